@@ -1,4 +1,5 @@
 /** Statements that are to hold for all cases of a kind: each is tried on small ones, all of them, for an exception. */
+import { noException } from './agree.ts';
 import type { Claim, Effort } from './claim.ts';
 import { exceptionText } from './words.ts';
 
@@ -19,7 +20,7 @@ export function triedOn(outcomes: Iterable<boolean | null>): Tried {
 
 /** What a law says of itself, beside what all of them have in common. */
 type Said = Pick<Claim, 'id' | 'place' | 'title' | 'home' | 'what'> & {
-  readonly quote: string;
+  readonly quote?: string;
   readonly says: string;
   readonly unit: string; // of the cases
   readonly remark?: string;
@@ -43,6 +44,5 @@ export const law = (
     const computed = proof === undefined ? { ours } : { ours, note: proof };
     return seed === undefined ? computed : { ...computed, seed };
   },
-  // where nothing was tried, nothing holds
-  agrees: ({ cases, exceptions }, published) => cases > 0 && exceptions === published.exceptions,
+  agrees: noException,
 });

@@ -85,7 +85,6 @@ function claim(
     id.startsWith('percent') ? percentage(value) : grouped(value);
   return {
     id: `000-section-4.1-${id}`,
-    place: 'section 4.1',
     title,
     quote,
     published,

@@ -92,7 +92,6 @@ function estimated(
 ): Claim<number, Estimate> {
   return {
     id: `000-section-4.1-6x6-${id}`,
-    place: 'section 4.1',
     title: `6x6: ${what}`,
     quote,
     published,
@@ -142,7 +141,6 @@ function ratio(
 ): Claim<number, Estimate & { readonly fits: boolean }> {
   return {
     id: `000-section-4.1-6x6-${id}`,
-    place: 'section 4.1',
     title: `6x6, in percent: ${what}`,
     quote,
     published,

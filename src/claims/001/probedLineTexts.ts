@@ -17,7 +17,6 @@ const atSight = (
   quote: string,
 ): Claim<readonly string[], readonly string[]> => ({
   id: `001-section-3.4-at-sight-${side}`,
-  place: 'section 3.4',
   title: `The descriptions that fix an empty line of ${side} cells completely`,
   quote,
   published: published.split(', ').toSorted(),

@@ -12,7 +12,8 @@ import type { Claim } from '../claim.ts';
 import { exceptionText } from '../words.ts';
 import { inWords } from '../../formats/numbers.ts';
 import { exact, noException } from '../agree.ts';
-import type { Tried } from './fourByFour.ts';
+import { law, triedOn } from '../law.ts';
+import type { Exceptions, Tried } from '../law.ts';
 
 const unknownLine = (length: number): Uint8Array => new Uint8Array(length).fill(UNKNOWN);
 
@@ -22,7 +23,6 @@ const inOrder = (list: readonly string[]): string[] => list.toSorted();
 function descriptions(side: 4 | 5, published: string): Claim<readonly string[], readonly string[]> {
   return {
     id: `001-section-3.4-descriptions-${side}`,
-    place: 'section 3.4',
     title: `The possible descriptions of a line of ${side} cells`,
     published: inOrder(published.split(', ')),
     read: () => ({ ours: inOrder(descriptionsOf(side).map(formatDescription)) }),
@@ -97,7 +97,7 @@ function holds([length, text, cells, value, outcome]: LineProbe): boolean {
 }
 
 /** The statements about single probes of empty lines of four and five cells. */
-const lineProbes: Claim<Pick<Tried, 'exceptions'>, Tried> = {
+const lineProbes: Claim<Exceptions, Tried> = {
   id: '001-section-3.4-line-probes',
   title: 'What probing an empty line of four or five cells does, description by description',
   published: { exceptions: 0 },
@@ -199,69 +199,61 @@ const endsTell =
   'Take the first and the last place that the run can still have. Its first cell in the first place, and its last cell in the last one, are unknown. Fill a cell. If it is one of these two, the run has its place and the line is known. If not, and neither of the two became known, both places have the probed cell; then all places between them have it, too, and it was known before.';
 
 /** "A description that consists of a single series ... there will always be some sort of progression". */
-const singleRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
-  id: '001-section-3.4-single-run',
-  title: 'A line whose description is one number never has a category 0',
-  published: { exceptions: 0 },
-  effort: 'seconds',
-  read() {
-    const { lines, categoryZero } = singleCensus();
-    return { ours: { cases: lines, exceptions: categoryZero }, note: endsTell };
+const singleRuns = law(
+  {
+    id: '001-section-3.4-single-run',
+    title: 'A line whose description is one number never has a category 0',
+    quote: 'there will always be some sort of progression',
+    effort: 'seconds',
+    home: 'probing/',
+    what: 'a description of one number',
+    says: 'some progression always',
+    unit: 'lines of up to eight cells',
+    proof: endsTell,
   },
-  agrees: noException,
-  quote: 'there will always be some sort of progression',
-  ground: { kind: 'proof' },
-  home: 'probing/',
-  what: 'a description of one number',
-  says: 'some progression always',
-  finds: (found) => exceptionText(found, 'lines of up to eight cells'),
-};
+  () => ({ cases: singleCensus().lines, exceptions: singleCensus().categoryZero }),
+);
 
 /** "So, 1-probing will give progression": on every line of one run, whatever is known of it. */
-const singleFilled: Claim<Pick<Tried, 'exceptions'>, Tried> = {
-  id: '001-section-3.4-single-run-filled',
-  title:
-    'On a line whose description is one number, setting an unknown cell filled always tells something',
-  published: { exceptions: 0 },
-  effort: 'seconds',
-  read() {
-    const { lines, filledGivesNothing } = singleCensus();
-    return { ours: { cases: lines, exceptions: filledGivesNothing }, note: endsTell };
+const singleFilled = law(
+  {
+    id: '001-section-3.4-single-run-filled',
+    title:
+      'On a line whose description is one number, setting an unknown cell filled always tells something',
+    quote: 'So, 1-probing will give progression',
+    effort: 'seconds',
+    home: 'probing/#when-neither-value-says-anything',
+    what: 'a description of one number: a 1-probe',
+    says: 'will give progression',
+    unit: 'lines of up to eight cells',
+    proof: endsTell,
   },
-  agrees: noException,
-  quote: 'So, 1-probing will give progression',
-  ground: { kind: 'proof' },
-  home: 'probing/#when-neither-value-says-anything',
-  what: 'a description of one number: a 1-probe',
-  says: 'will give progression',
-  finds: (found) => exceptionText(found, 'lines of up to eight cells'),
-};
+  () => ({ cases: singleCensus().lines, exceptions: singleCensus().filledGivesNothing }),
+);
 
 /** A run longer than half the line, and no other, is partly found by sweeps. */
-const longRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
-  id: '001-section-3.4-long-run',
-  title: 'Settling an empty line with one run fixes a cell when the run is longer than half of it',
-  published: { exceptions: 0 },
-  read() {
-    let [cases, exceptions] = [0, 0];
-    for (let length = 1; length <= 30; length++)
-      for (let run = 1; run <= length; run++) {
-        const fixes = settle(unknownLine(length), [run])?.some((cell) => cell !== UNKNOWN);
-        cases++;
-        if (fixes !== run > Math.floor(length / 2)) exceptions++;
-      }
-    return {
-      ours: { cases, exceptions },
-      note: 'The run at the left end and the run at the right end have a cell in common just when twice its length is more than that of the line. If they have none, each cell is filled in some place of the run and empty at one of the ends.',
-    };
+const longRuns = law(
+  {
+    id: '001-section-3.4-long-run',
+    title:
+      'Settling an empty line with one run fixes a cell when the run is longer than half of it',
+    home: 'probing/',
+    what: 'one number on an empty line gives a cell by sweeps',
+    says: 'if more than half the line',
+    unit: 'descriptions, up to 30 cells',
+    proof:
+      'The run at the left end and the run at the right end have a cell in common just when twice its length is more than that of the line. If they have none, each cell is filled in some place of the run and empty at one of the ends.',
   },
-  agrees: noException,
-  ground: { kind: 'proof' },
-  home: 'probing/',
-  what: 'one number on an empty line gives a cell by sweeps',
-  says: 'if more than half the line',
-  finds: (found) => exceptionText(found, 'descriptions, up to 30 cells'),
-};
+  () =>
+    triedOn(
+      Array.from({ length: 30 }, (_, at) => at + 1).flatMap((length) =>
+        Array.from({ length }, (_, at) => {
+          const fixes = settle(unknownLine(length), [at + 1])?.some((cell) => cell !== UNKNOWN);
+          return fixes === at + 1 > Math.floor(length / 2);
+        }),
+      ),
+    ),
+);
 
 /** All of them, in the order of the text. */
 export const probingLineClaims: readonly Claim[] = [

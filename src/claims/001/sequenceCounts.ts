@@ -23,7 +23,6 @@ export function claim<Value extends number | readonly number[]>(
   const text = (value: Value): string => told(title, value);
   return {
     id: `001-section-${section}-${id}`,
-    place: `section ${section}`,
     title: `${side}x${side}: ${title}`,
     published,
     effort: side === 4 ? 'moment' : 'minute',

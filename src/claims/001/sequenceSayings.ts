@@ -48,7 +48,6 @@ function restSolutionsOf(side: Side): RestSolutions {
 
 const restSolutions = (side: Side): Claim<string, RestSolutions> => ({
   id: `001-section-5-rest-solutions-${side}x${side}`,
-  place: 'section 5',
   title: `${side}x${side}: "a remaining category where most have more than two solutions"`,
   published: 'most have more than two solutions',
   effort: side === 4 ? 'moment' : 'minute',
@@ -101,7 +100,6 @@ const unequal = (
   side: Side,
 ): Claim<string, { readonly sequences: number; readonly unequal: number }> => ({
   id: `001-section-${side === 4 ? '3.5.1' : '3.5.2'}-unequal`,
-  place: `section ${side === 4 ? '3.5.1' : '3.5.2'}`,
   title: `${side}x${side}: unique images; the probes of category 11 and of 14 "do not have to be equal" in number`,
   published: 'do not have to be equal',
   effort: side === 4 ? 'moment' : 'minute',

@@ -117,7 +117,6 @@ function table({
 }: TableSettings): Claim<Published, Ours> {
   return {
     id: `001-table-${number}`,
-    place: `Table ${number}`,
     title,
     published: { rows, total },
     effort: side === 4 ? 'moment' : 'minute',

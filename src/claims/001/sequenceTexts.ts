@@ -50,7 +50,6 @@ function kinds(
 ): Claim<Kinds, Kinds> {
   return {
     id: `001-section-4.1-${id}`,
-    place: 'section 4.1',
     title: `4x4: ${title}`,
     published,
     read() {

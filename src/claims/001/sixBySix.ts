@@ -24,7 +24,6 @@ function said<Value extends number | readonly number[]>(
     typeof value === 'number' ? String(value) : value.join(', ');
   return {
     id: `001-section-3.5.3-${id}`,
-    place: 'section 3.5.3',
     title: `6x6: ${what}`,
     published,
     effort: 'hours',

@@ -37,7 +37,6 @@ export const proportional: Claim<
   title: 'Difficulty is proportional to size * size: held against sweeps',
   quote: 'Difficulty is proportional to size * size',
   published: { times: 9 },
-  effort: 'moment',
   from: ['formula-rank across'],
   home: 'hunt/#the-formula',
   read(measured) {
@@ -69,7 +68,6 @@ export const oneToTen: Claim<{ readonly times: number }, Scale & { readonly time
   quote:
     'we can multiply by an arbitrary parameter, usually called k, to make everything come out into a convenient range, say 1 ( easy ) to 10 ( hard )',
   published: { times: 10 },
-  effort: 'moment',
   from: ['formula-rank across'],
   home: 'hunt/#from-1-to-10',
   read(measured) {
@@ -104,7 +102,6 @@ export const squares: Claim<Squares, Squares> = {
   title: 'Squared and added, four blocks of 1 count 4, and one block of 4 counts 16',
   quote: 'square everything and add them together ( 1*1 + 1*1 + 1*1 +1*1 = 4, but 4*4 = 16 )',
   published: { apart: 4, together: 16 },
-  effort: 'moment',
   home: 'hunt/#the-formula',
   read: () => ({ ours: { apart: squaresOf(fourOnes), together: squaresOf(oneFour) } }),
   agrees: exact,

@@ -173,7 +173,6 @@ export const stepTwo: Claim<Inner, Inner> = {
   title: 'If the circuit can be satisfied, nothing can be inferred',
   quote: 'is satisfiable, the Nonogram construction is not in INFERENCE',
   published: { further: 0, formula: '' },
-  effort: 'moment',
   ground: { kind: 'example' },
   what: 'no cell can be inferred where ψ can be satisfied',
   says: 'no cell',

@@ -57,7 +57,6 @@ export const sampledCells: Claim<string, Drawn> = {
   title: 'For each cell of a random board a number from zero to one is drawn uniformly',
   quote: 'a random number from zero to one is sampled uniformly for each cell',
   published: 'a number for each cell',
-  effort: 'moment',
   from: allRuns,
   ground: ({ boards }) => sampled(boards, 'boards'),
   home,

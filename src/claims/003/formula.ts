@@ -9,6 +9,7 @@ import type { Clauses } from '../../engine/sat/clauses.ts';
 import { literalOf } from '../../engine/sat/literal.ts';
 import { createSat } from '../../engine/sat/solver.ts';
 import { grouped } from '../../formats/numbers.ts';
+import { noException } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 import type { Exceptions, Tried } from '../law.ts';
@@ -225,7 +226,7 @@ export const literalCount: Claim<Exceptions, Literals> = {
     }
     return { ours: { ...counted, excess } };
   },
-  agrees: ({ cases, exceptions }) => cases > 0 && exceptions === 0,
+  agrees: noException,
 };
 
 export const quadratic = law(

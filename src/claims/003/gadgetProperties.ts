@@ -10,6 +10,7 @@ import { layOut } from '../../engine/circuit/layout.ts';
 import { portCells, portsOf, statesOf, tileSize } from '../../engine/circuit/tile.ts';
 import { FILLED } from '../../engine/board/cell.ts';
 import { counted, enumerated } from '../../formats/numbers.ts';
+import { noException } from '../agree.ts';
 import type { Claim, Question } from '../claim.ts';
 import type { Tried } from '../law.ts';
 import { triedOn } from '../law.ts';
@@ -211,7 +212,7 @@ export const propertyClaims: readonly Claim<NoExceptions, Shown>[] = properties.
       `our kit: ${exceptions === 0 ? 'no exception' : counted(exceptions, 'exception')} in ${cases} ${unit}`,
     remark,
     read: () => ({ ours: run() }),
-    agrees: ({ cases, exceptions }, published) => cases > 0 && exceptions === published.exceptions,
+    agrees: noException,
   }),
 );
 

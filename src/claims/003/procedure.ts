@@ -101,7 +101,6 @@ export const expectation: Claim<
   title: 'Boards of density ρ have ρN² filled cells in expectation',
   quote: 'filled cells in expectation',
   published: { share: 1 },
-  effort: 'moment',
   ground: { kind: 'proof' },
   home: 'inference/#what-each-method-misses',
   what: 'boards of density ρ have ρN² filled cells in expectation',
