@@ -1,9 +1,9 @@
 /** 000, Figure 4, column 2: the simple 5x5 images by difficulty, and their total. */
 import figure4 from '../../../content/claims/000-figure-4.json' with { type: 'json' };
-import { simpleIn } from '../../experiments/difficultyCount.ts';
-import { grouped, percentage } from '../../formats/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim, Ground } from '../claim.ts';
+import { shareText, simpleShareOf } from '../simpleShare.ts';
+import type { SimpleShare } from '../simpleShare.ts';
 
 /** Column 2 as printed: `[difficulty, simple images]`, difficulty 1 to 19. */
 export const publishedSimple: readonly (readonly [difficulty: number, images: number])[] =
@@ -39,13 +39,7 @@ export const figure4Simple: Claim<Rows, Rows> = {
   agrees: exact,
 };
 
-type Total = { readonly simple: number; readonly percent: number };
-
-/** A number of simple pictures with its share. @source none */
-export const shareText = ({ simple, percent }: Total): string =>
-  `${grouped(simple)} (${percentage(percent)})`;
-
-export const figure4Total: Claim<Total, Total & { readonly images: number }> = {
+export const figure4Total: Claim<SimpleShare, SimpleShare & { readonly images: number }> = {
   id: '000-figure-4-simple-total',
   place: 'Figure 4, column 2, total; section 4.1',
   title: 'Simple 5x5 images in all',
@@ -59,10 +53,8 @@ export const figure4Total: Claim<Total, Total & { readonly images: number }> = {
   says: shareText,
   finds: shareText,
   read(measured) {
-    const tally = measured.tally('difficulty-count 5x5');
-    const simple = simpleIn(tally);
-    const images = simple + tally.notSimple;
-    return { ours: { simple, percent: Math.round((10_000 * simple) / images) / 100, images } };
+    const { all: images, ...share } = simpleShareOf(measured.tally('difficulty-count 5x5'));
+    return { ours: { ...share, images } };
   },
   agrees: (ours, published) =>
     ours.simple === published.simple && ours.percent === published.percent,

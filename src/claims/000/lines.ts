@@ -6,9 +6,9 @@ import { fits } from '../../engine/line/fits.ts';
 import { countGeneralFits } from '../../engine/line/generalFits.ts';
 import { settle } from '../../engine/line/settle.ts';
 import { fixed, inWords } from '../../formats/numbers.ts';
-import { fixByFormula } from '../001/fix.ts';
 import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
+import { fixByFormula } from '../fixByFormula.ts';
 import { law, triedOn } from '../law.ts';
 
 const blank = (length: number): Uint8Array => new Uint8Array(length).fill(UNKNOWN);

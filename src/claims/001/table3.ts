@@ -1,8 +1,7 @@
 /** 001, Table 3, column "Simple": simple images of 4x4 and 5x5. */
-import { simpleIn } from '../../experiments/difficultyCount.ts';
 import { grouped } from '../../formats/numbers.ts';
-import { shareText } from '../000/figure4.ts';
 import type { Claim } from '../claim.ts';
+import { shareText, simpleShareOf } from '../simpleShare.ts';
 
 type Row = { readonly simple: number; readonly total: number; readonly percent: number };
 
@@ -21,10 +20,8 @@ function row(side: 4 | 5, published: Row): Claim<Row, Row> {
     says: shareText,
     finds: shareText,
     read(measured) {
-      const tally = measured.tally(run);
-      const simple = simpleIn(tally);
-      const total = simple + tally.notSimple;
-      return { ours: { simple, total, percent: Math.round((10_000 * simple) / total) / 100 } };
+      const { simple, percent, all: total } = simpleShareOf(measured.tally(run));
+      return { ours: { simple, total, percent } };
     },
     agrees: (ours, published) =>
       ours.simple === published.simple &&
