@@ -5,11 +5,11 @@ import type { Puzzle } from '../engine/board/puzzle.ts';
 import { larger } from '../claims/001/larger.ts';
 import type { Domino, Triple } from '../claims/001/larger.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
-import { storedFigure } from './fourRelations.ts';
 import { grouped } from '../formats/numbers.ts';
+import { storedClaim } from '../stored/fromFile.ts';
 
 /** The stored run: random boards, dominoes, a triple. */
-const found = storedFigure(larger);
+const found = storedClaim(larger);
 const { samples, dominoes, triple } = found.ours;
 export const largerCommand = found.command;
 
