@@ -28,15 +28,13 @@ export type BoardViewOptions = {
   readonly listen?: (svg: SVGSVGElement, surface: BoardSurface) => void;
 };
 
-type Cell = { readonly row: number; readonly column: number };
-
 /** A board; put it into a template by `part`. */
 export class BoardView implements Part {
   readonly #options: BoardViewOptions;
   #model: BoardModel;
+  #chosen: { readonly row: number; readonly column: number } | null = null;
+  #cursor: readonly [row: number, column: number] | null = null;
   #made: BoardElement | null = null;
-  #cursor: Cell | null = null; // where the keyboard comes to
-  #chosen: Cell | null = null;
 
   constructor(model: BoardModel, options: BoardViewOptions) {
     this.#model = model;
@@ -79,7 +77,7 @@ export class BoardView implements Part {
 
   /** Puts the keyboard cursor on a cell, so that Tab comes there; the focus stays where it is. */
   placeCursor(row: number, column: number): void {
-    this.#cursor = { row, column };
+    this.#cursor = [row, column];
     this.#made?.placeCursor(row, column);
   }
 
@@ -89,20 +87,17 @@ export class BoardView implements Part {
   }
 
   /** Outlines one cell that the reader asked about; `null` takes the outline away. */
-  choose(cell: Cell | null): void {
+  choose(cell: { readonly row: number; readonly column: number } | null): void {
     this.#chosen = cell;
     this.#made?.choose(cell);
   }
 
   get #live(): BoardElement {
-    return this.#made ?? this.#make();
-  }
-
-  #make(): BoardElement {
-    const made = new BoardElement(this.#model, this.#options);
-    this.#made = made;
-    if (this.#cursor !== null) made.placeCursor(this.#cursor.row, this.#cursor.column);
-    made.choose(this.#chosen);
-    return made;
+    if (this.#made === null) {
+      this.#made = new BoardElement(this.#model, this.#options);
+      this.#made.choose(this.#chosen);
+      if (this.#cursor !== null) this.#made.placeCursor(...this.#cursor);
+    }
+    return this.#made;
   }
 }
