@@ -46,10 +46,13 @@ export class BoardView implements Part {
   }
 
   still(): TemplateResult {
-    const cell = this.cellWidth;
+    const picture = boardPicture(this.#model, { id: this.#options.id });
+    const height = (this.width * boardLayout(this.#model).height) / boardLayout(this.#model).width;
+    // to the last part of a pixel, as the live board
+    const attributes = { ...picture.attributes, width: this.width, height };
     return html`<div class="board-place">
       <div class="board-scroll">
-        ${pictured(boardPicture(this.#model, { id: this.#options.id, cell }))}
+        ${pictured({ ...picture, attributes })}
       </div>
     </div>`;
   }
