@@ -6,6 +6,7 @@
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { BoardModel } from '../board/boardModel.ts';
 import { BoardView } from '../board/boardView.ts';
+import type { Part } from '../template/part.ts';
 
 export type PlayBoardOptions = {
   readonly id: string; // unique on the page
@@ -34,9 +35,10 @@ const markKeys: Readonly<Record<string, number>> = {
   Delete: UNKNOWN,
 };
 
-/** The board in the page; put `element` into it. */
-export class PlayBoard {
+/** The board; put it into a template by `part`. */
+export class PlayBoard implements Part {
   readonly #view: BoardView;
+  #hears = false; // the keys of its element
   readonly #onMark: PlayBoardOptions['onMark'];
   #model: BoardModel;
   #brush: number = FILLED;
@@ -57,11 +59,17 @@ export class PlayBoard {
         end: () => {},
       },
     });
-    this.#view.element.addEventListener('keydown', (event) => this.#onKey(event));
   }
 
   get element(): HTMLElement {
-    return this.#view.element;
+    const { element } = this.#view;
+    if (!this.#hears) element.addEventListener('keydown', (event) => this.#onKey(event));
+    this.#hears = true;
+    return element;
+  }
+
+  still(): unknown {
+    return this.#view.still();
   }
 
   /** Shows the board in another state, or another board. */
