@@ -51,9 +51,7 @@ export class BoardView implements Part {
     // to the last part of a pixel, as the live board
     const attributes = { ...picture.attributes, width: this.width, height };
     return html`<div class="board-place">
-      <div class="board-scroll">
-        ${pictured({ ...picture, attributes })}
-      </div>
+      <div class="board-scroll">${pictured({ ...picture, attributes })}</div>
     </div>`;
   }
 

@@ -143,4 +143,7 @@ class CircuitSight extends LiveFigure {
   }
 }
 
-export const figure = figureOf<CircuitSightProps, readonly SightRow[]>('circuit-sight', CircuitSight);
+export const figure = figureOf<CircuitSightProps, readonly SightRow[]>(
+  'circuit-sight',
+  CircuitSight,
+);

@@ -99,8 +99,7 @@ class LiveCircuit extends LiveFigure {
     const { formula } = this.#state;
     this.#entitleIt();
     if (this.#story?.text === formula) this.#begin(this.#story, aloud);
-    else
-      inTurns(this.host.turns, storyInPieces(formula), (story) => this.#begin(story, aloud));
+    else inTurns(this.host.turns, storyInPieces(formula), (story) => this.#begin(story, aloud));
   }
 
   /** Shows a formula that is laid out, and asks what takes a worker. */
