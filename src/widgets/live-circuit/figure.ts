@@ -205,7 +205,7 @@ class LiveCircuit extends LiveFigure {
     if (tiles === undefined || !leads(event.key)) return;
     event.preventDefault();
     const to = nextTile(tiles, from, event.key);
-    if (to !== null) this.find<HTMLElement>(`[data-tile="${to.row}.${to.column}"]`)?.focus();
+    if (to !== null) this.find(`[data-tile="${to.row}.${to.column}"]`)?.focus();
   }
 
   #cellsOf(story: Story): Uint8Array {

@@ -9,7 +9,7 @@ import { LinkError, readLink, writeLink } from '../../../src/kit/cell/linkState.
 import { planStrip } from '../../../src/kit/stepper/strip.ts';
 import { firstFrame } from '../../../src/figure/still.ts';
 import { figure as fourStepper } from '../../../src/widgets/four-stepper/figure.ts';
-import { phaseNames, standstillGrids } from '../../../src/widgets/four-stepper/strip.ts';
+import { phaseNames } from '../../../src/widgets/four-stepper/strip.ts';
 import { withClue } from '../../../src/widgets/four-stepper/endView.ts';
 import {
   nearSuccess,
