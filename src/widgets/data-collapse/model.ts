@@ -108,7 +108,7 @@ export const cloudDrawer = (
   );
 
 /** The whole cloud at once. */
-export function cloudOf(
+function cloudOf(
   sizes: readonly SizeBoards[],
   { best }: Curves,
   props: Pick<CollapseProps, 'divisor' | 'least' | 'seed'>,
@@ -116,6 +116,22 @@ export function cloudOf(
   if (best === null) return [];
   const draw = cloudDrawer(sizes, best, props);
   return Array.from({ length: drawings }, () => draw());
+}
+
+/** What the build finds out for a figure. */
+export type CollapseGiven = {
+  readonly sizes: readonly SampledSize[];
+  readonly cloud: readonly Scaling[]; // of the author's settings
+};
+
+/** @throws RangeError for settings of an author that cannot be */
+export function collapseGiven(
+  given: Partial<CollapseProps>,
+  sizes: readonly SampledSize[],
+  boards: readonly SizeBoards[],
+): CollapseGiven {
+  const props = collapseSettings.of(given, 'data-collapse');
+  return { sizes, cloud: cloudOf(boards, curvesOf(sizes, props), props) };
 }
 
 const symbols: readonly Omit<ClassMark, 'name'>[] = [
