@@ -32,6 +32,8 @@ export type BoardViewOptions = {
 export class BoardView implements Part {
   readonly #options: BoardViewOptions;
   #model: BoardModel;
+  #chosen: { readonly row: number; readonly column: number } | null = null;
+  #cursor: readonly [row: number, column: number] | null = null;
   #made: BoardElement | null = null;
 
   constructor(model: BoardModel, options: BoardViewOptions) {
@@ -75,7 +77,8 @@ export class BoardView implements Part {
 
   /** Puts the keyboard cursor on a cell, so that Tab comes there; the focus stays where it is. */
   placeCursor(row: number, column: number): void {
-    this.#live.placeCursor(row, column);
+    this.#cursor = [row, column];
+    this.#made?.placeCursor(row, column);
   }
 
   /** Asks for the labels of all cells again: what `labelOf` says depends on more than the model. */
@@ -85,12 +88,16 @@ export class BoardView implements Part {
 
   /** Outlines one cell that the reader asked about; `null` takes the outline away. */
   choose(cell: { readonly row: number; readonly column: number } | null): void {
-    if (cell !== null) void this.#live;
+    this.#chosen = cell;
     this.#made?.choose(cell);
   }
 
   get #live(): BoardElement {
-    this.#made ??= new BoardElement(this.#model, this.#options);
+    if (this.#made === null) {
+      this.#made = new BoardElement(this.#model, this.#options);
+      this.#made.choose(this.#chosen);
+      if (this.#cursor !== null) this.#made.placeCursor(...this.#cursor);
+    }
     return this.#made;
   }
 }

@@ -48,7 +48,9 @@ class SwitchingComponentFigure extends PuzzleFigure<SwitchingState> {
   /** The picture after the exchange. */
   override paper(): TemplateResult | typeof nothing {
     const state = { ...this.state, exchanged: true };
-    return componentAt(this.#finds, state.at) === null ? nothing : afterView(this.#finds, state);
+    return componentAt(this.#finds, state.at) === null
+      ? nothing
+      : afterView(`${this.id}-after`, this.#finds, state);
   }
 
   protected override codeOf(puzzle: Puzzle): ReturnType<typeof pictureOfPuzzle> {

@@ -67,10 +67,10 @@ function checks({ finds, state }: SwitchingShown): TemplateResult | typeof nothi
 }
 
 /** The other picture, for paper. @source none */
-export function afterView(finds: Finds, state: SwitchingState): TemplateResult {
+export function afterView(id: string, finds: Finds, state: SwitchingState): TemplateResult {
   const model = boardShown(finds, state);
   return html`<div data-paper>
-    ${pictured(boardPicture(model, { id: 'after', cell: usualCell(model) }))}
+    ${pictured(boardPicture(model, { id, cell: usualCell(model) }))}
     <p class="switching-sentence">${stateText(finds, state)}</p>
   </div>`;
 }
