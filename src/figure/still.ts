@@ -27,6 +27,7 @@ function stillHost(tag: string, { props = {}, given = null, id = idPlace }: Stil
   let beside = false;
   let waiting: Promise<unknown>[] = [];
   let requested = new Set<() => void>();
+  let fault: unknown = null; // of a stored result: a figure says it to its reader, the build ends by it
   const host: Host = {
     tag,
     id,
@@ -53,7 +54,14 @@ function stillHost(tag: string, { props = {}, given = null, id = idPlace }: Stil
     awaits(arrival) {
       waiting.push(arrival);
     },
-    stored: async (file) => readStored(file),
+    async stored(file) {
+      try {
+        return readStored(file);
+      } catch (error) {
+        fault ??= error;
+        throw error;
+      }
+    },
     address: () => new URL('https://first.frame/'),
     changed() {},
     announce() {},
@@ -69,6 +77,7 @@ function stillHost(tag: string, { props = {}, given = null, id = idPlace }: Stil
         const arrivals = waiting;
         waiting = [];
         await Promise.all(arrivals);
+        if (fault !== null) throw fault;
         // a step later: what awaited the same arrival has asked for its drawing by then
         await Promise.resolve();
         const draws = requested;
@@ -92,6 +101,7 @@ export type StillFigure = {
  *
  * @param values - of a link; default none
  * @throws LinkError for a link that asks for something that cannot be shown
+ * @throws StoredError for a stored result that cannot be used
  * @throws Error for a figure that draws nothing
  * @source none
  */
