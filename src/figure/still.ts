@@ -27,7 +27,7 @@ function stillHost(tag: string, { props = {}, given = null, id = idPlace }: Stil
   let beside = false;
   let waiting: Promise<unknown>[] = [];
   let requested = new Set<() => void>();
-  let fault: unknown = null; // of a stored result: a figure says it to its reader, the build ends by it
+  let fault: unknown;
   const host: Host = {
     tag,
     id,
@@ -58,7 +58,7 @@ function stillHost(tag: string, { props = {}, given = null, id = idPlace }: Stil
       try {
         return readStored(file);
       } catch (error) {
-        fault ??= error;
+        fault ??= error; // a page would say so and go on; a build ends
         throw error;
       }
     },
@@ -77,13 +77,13 @@ function stillHost(tag: string, { props = {}, given = null, id = idPlace }: Stil
         const arrivals = waiting;
         waiting = [];
         await Promise.all(arrivals);
-        if (fault !== null) throw fault;
         // a step later: what awaited the same arrival has asked for its drawing by then
         await Promise.resolve();
         const draws = requested;
         requested = new Set();
         for (const draw of draws) draw();
       }
+      if (fault !== undefined) throw fault;
       return { template, beside };
     },
   };
@@ -101,7 +101,6 @@ export type StillFigure = {
  *
  * @param values - of a link; default none
  * @throws LinkError for a link that asks for something that cannot be shown
- * @throws StoredError for a stored result that cannot be used
  * @throws Error for a figure that draws nothing
  * @source none
  */
