@@ -95,7 +95,7 @@ function methodRow(row: MethodRow, chosen: string, acts: MethodsActs): TemplateR
     <th scope="row">
       <button
         type="button"
-        class="quiet"
+        class="quiet is-told"
         aria-pressed=${method.id === chosen}
         @click=${() => acts.choose(method.id)}
       >
