@@ -108,7 +108,7 @@ export const cloudDrawer = (
   );
 
 /** The whole cloud at once. */
-function cloudOf(
+export function cloudOf(
   sizes: readonly SizeBoards[],
   { best }: Curves,
   props: Pick<CollapseProps, 'divisor' | 'least' | 'seed'>,
@@ -123,16 +123,6 @@ export type CollapseGiven = {
   readonly sizes: readonly SampledSize[];
   readonly cloud: readonly Scaling[]; // of the author's settings
 };
-
-/** @throws RangeError for settings of an author that cannot be */
-export function collapseGiven(
-  given: Partial<CollapseProps>,
-  sizes: readonly SampledSize[],
-  boards: readonly SizeBoards[],
-): CollapseGiven {
-  const props = collapseSettings.of(given, 'data-collapse');
-  return { sizes, cloud: cloudOf(boards, curvesOf(sizes, props), props) };
-}
 
 const symbols: readonly Omit<ClassMark, 'name'>[] = [
   { colour: 'var(--class-some)', symbol: 'triangle', dash: '2 3' },

@@ -14,7 +14,6 @@ import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { filledFor } from '../../engine/board/sample.ts';
 import { binomialCoefficient } from '../../engine/board/binomial.ts';
-import { density } from '../../experiments/density.ts';
 import type { DensitySpec, DensityTally } from '../../experiments/density.ts';
 import { wilson } from '../../experiments/wilson.ts';
 import { seed, whole } from '../../kit/settings/numbers.ts';
@@ -157,30 +156,6 @@ export function* tryEvery(
     if (!nextChoice(chosen, cells.length)) break;
   }
   yield { simple, boards };
-}
-
-/** Boards of the test in small. */
-const mostSmall = 2000;
-
-/**
- * The test in small, for the build: a fraction of a second.
- *
- * @param given - the settings of the author
- * @throws RangeError when a setting is out of range
- * @source none
- */
-export function smallFinding(given: Partial<CheckProps>): Finding | null {
-  const props = propsOf(given);
-  if (props.exhaustive === true) {
-    let last = { simple: 0, boards: 1 };
-    for (const step of tryEvery(props.height, props.width, filledOf(props))) last = step;
-    return exactFinding(last.simple, last.boards);
-  }
-  const spec = specOf({ boards: Math.min(mostSmall, props.boards), seed: props.seed }, props);
-  density.check(spec);
-  const tally = density.emptyTally(spec);
-  density.begin(spec)(0, density.units(spec), tally);
-  return findingOf(tally);
 }
 
 /** The next increasing choice in lexicographic order, in place; false after the last. */

@@ -2,7 +2,6 @@
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { GreatHuntSpec } from '../../experiments/greatHunt.ts';
 import type { HuntMethod } from '../../experiments/huntMethods.ts';
-import { decodeImage } from '../../formats/imageCode.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { ListedBoard } from '../../kit/chart/boardList.ts';
 import { allMethods, openIn, openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
@@ -46,9 +45,9 @@ export type ShortHunt = {
   readonly spec: GreatHuntSpec;
   readonly stages: readonly Stage[];
   readonly text: string; // what came of it
-  readonly finds: readonly Omit<ToldFind, 'image'>[];
+  readonly finds: readonly ToldFind[];
 };
 
 /** Its finds as they are listed. */
 export const shortFinds = ({ spec, finds }: ShortHunt): readonly ListedBoard[] =>
-  finds.map((find) => listedFind(spec, { ...find, image: decodeImage(find.code) }));
+  finds.map((find) => listedFind(spec, find));

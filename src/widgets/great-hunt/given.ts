@@ -11,15 +11,9 @@ import { toldFind } from './told.ts';
 const mostBoards = 4000;
 const mostShown = 6;
 
-/**
- * Runs the short hunt.
- *
- * @param given - the settings of the author
- * @throws RangeError when a setting is out of range
- * @source none
- */
-export function shortHunt(given: Partial<GreatHuntValues>): ShortHunt {
-  const props = huntSettings.of(given, 'great-hunt');
+/** @throws RangeError when a setting of the author is out of range */
+export function given(asked: Partial<GreatHuntValues>): ShortHunt {
+  const props = huntSettings.of(asked, 'great-hunt');
   const spec = specOf({ ...props, boards: Math.min(mostBoards, props.boards) });
   const tally = greatHunt.emptyTally(spec);
   greatHunt.begin(spec)(0, greatHunt.units(spec), tally);
@@ -28,9 +22,6 @@ export function shortHunt(given: Partial<GreatHuntValues>): ShortHunt {
     spec,
     stages: stagesOf(spec, tally),
     text: `A short hunt, made with the page. ${foundText(tally)}`,
-    finds: tally.finds.slice(0, mostShown).map((find) => {
-      const { image: _, ...told } = toldFind(spec, find, examiner);
-      return told;
-    }),
+    finds: tally.finds.slice(0, mostShown).map((find) => toldFind(spec, find, examiner)),
   };
 }
