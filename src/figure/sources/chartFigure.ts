@@ -40,7 +40,7 @@ export abstract class ChartFigure<T extends Table> extends SettingsFigure<T> {
   }
 
   /** The chart as it is saved; see {@link LiveChart.file}. */
-  protected chartFile(draw: (charts: Charts, size: ChartSize) => DrawnChart): SvgNode {
+  protected chartFile(draw?: (charts: Charts, size: ChartSize) => DrawnChart): SvgNode {
     return this.chart.file(draw);
   }
 }

@@ -128,10 +128,11 @@ export abstract class SettingsFigure<T extends Table> extends LiveFigure {
    */
   protected folded(table: DataTable | null, name = ''): TemplateResult | typeof nothing {
     if (table === null) return nothing;
-    return foldedTable(table, this.#unfolded.has(name), (open) => {
+    const onToggle = (open: boolean): void => {
       if (open) this.#unfolded.add(name);
       else this.#unfolded.delete(name);
       this.requestDraw();
-    });
+    };
+    return foldedTable(table, this.#unfolded.has(name), onToggle, this.host.page === null);
   }
 }

@@ -51,11 +51,15 @@ export class LiveChart extends ChartView {
   /**
    * The chart as it is saved.
    *
+   * @param draw - default: as it is shown
    * @throws Error as long as the charts are not loaded
    */
-  file(draw: (charts: Charts, size: ChartSize) => DrawnChart): SvgNode {
-    if (this.#charts === null) throw new Error('the chart has not been drawn yet');
-    return nodeOf(draw(this.#charts, { width: fileWidth, document: svgDocument() }).svg);
+  file(draw?: (charts: Charts, size: ChartSize) => DrawnChart): SvgNode {
+    const { content } = this;
+    if (this.#charts === null || content === null)
+      throw new Error('the chart has not been drawn yet');
+    const size = { width: fileWidth, document: svgDocument() };
+    return nodeOf((draw?.(this.#charts, size) ?? content.draw(size)).svg);
   }
 }
 

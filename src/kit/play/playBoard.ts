@@ -3,6 +3,7 @@
  * a stroke gives every cell that it crosses the mark of its first. It knows no rule of the game: what the marks mean is for
  * the figure around it.
  */
+import type { TemplateResult } from 'lit-html';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { BoardModel } from '../board/boardModel.ts';
 import { BoardView } from '../board/boardView.ts';
@@ -38,11 +39,11 @@ const markKeys: Readonly<Record<string, number>> = {
 /** The board; put it into a template by `part`. */
 export class PlayBoard implements Part {
   readonly #view: BoardView;
-  #hears = false; // the keys of its element
   readonly #onMark: PlayBoardOptions['onMark'];
   #model: BoardModel;
   #brush: number = FILLED;
   #at = 0; // cell of the keyboard
+  #listens = false;
 
   /** @param model - its cells are the marks, UNKNOWN where there is none */
   constructor(model: BoardModel, { id, cell = fingerCell, onMark }: PlayBoardOptions) {
@@ -63,12 +64,12 @@ export class PlayBoard implements Part {
 
   get element(): HTMLElement {
     const { element } = this.#view;
-    if (!this.#hears) element.addEventListener('keydown', (event) => this.#onKey(event));
-    this.#hears = true;
+    if (!this.#listens) element.addEventListener('keydown', (event) => this.#onKey(event));
+    this.#listens = true;
     return element;
   }
 
-  still(): unknown {
+  still(): TemplateResult {
     return this.#view.still();
   }
 

@@ -10,7 +10,7 @@ import type { Exports, Host } from '../../figure/host.ts';
 import type { CensusExample } from '../../kit/census/example.ts';
 import { rowsHint } from '../../kit/census/censusGrid.ts';
 import { TableChoice } from '../../kit/census/tableChoice.ts';
-import type { ChartContent, ChartFrame } from '../../kit/chart/chartFrame.ts';
+import type { ChartContent, ChartFrameOptions } from '../../kit/chart/chartFrame.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunFigure } from '../../figure/sources/chartRunFigure.ts';
@@ -64,8 +64,9 @@ class CensusTable extends ChartRunFigure<'four-census', typeof model.censusSetti
     return model.sameCensus(run, wanted);
   }
 
-  /** The static first frame stays until its numbers are there, so that the page below does not move. */
-  protected override build(): void {}
+  protected override chartOptions(): Partial<ChartFrameOptions> {
+    return { hint: rowsHint };
+  }
 
   protected override opened(values: CensusValues): void {
     super.opened(values);
@@ -118,8 +119,6 @@ class CensusTable extends ChartRunFigure<'four-census', typeof model.censusSetti
   }
 
   protected draw(): void {
-    if (this.chart === null && this.#stored.waiting) return;
-    const chart = this.chart ?? this.buildChart({ hint: rowsHint });
     const shown = this.#shown();
     const from = [
       this.form.height,
@@ -129,10 +128,10 @@ class CensusTable extends ChartRunFigure<'four-census', typeof model.censusSetti
       this.session.state.progress,
     ];
     this.drawChart(from, (charts) => this.#content(shown, charts));
-    this.place(censusView(this.#picture(chart, shown), this.#choice.options));
+    this.place(censusView(this.#picture(shown), this.#choice.options));
   }
 
-  #picture(chart: ChartFrame, shown: Shown | null): CensusPicture {
+  #picture(shown: Shown | null): CensusPicture {
     const spec = this.spec();
     return {
       idPrefix: this.id,
@@ -187,4 +186,4 @@ class CensusTable extends ChartRunFigure<'four-census', typeof model.censusSetti
   }
 }
 
-export const figure = figureOf<object>('census-table', CensusTable);
+export const figure = figureOf<CensusProps>('census-table', CensusTable);

@@ -45,9 +45,6 @@ class ClueTable extends ChartRunFigure<'clue-sets', typeof model.tableSettings.t
     return JSON.stringify(run) === JSON.stringify(wanted);
   }
 
-  /** The static first frame stays until its numbers are there, so that the page below does not move. */
-  protected override build(): void {}
-
   protected override askForStored(): void {
     this.askFor(this.#stored, runFile(namedRun('clue-sets'), clueSets));
   }
@@ -100,8 +97,6 @@ class ClueTable extends ChartRunFigure<'clue-sets', typeof model.tableSettings.t
   }
 
   protected draw(): void {
-    if (this.chart === null && this.#stored.waiting) return;
-    const chart = this.chart ?? this.buildChart();
     const rows = this.#rows();
     const row = this.#row(rows);
     this.drawChart([row?.size, row?.whose, row?.numbers.images], (charts) =>
@@ -150,4 +145,4 @@ class ClueTable extends ChartRunFigure<'clue-sets', typeof model.tableSettings.t
   }
 }
 
-export const figure = figureOf<object>('clue-table', ClueTable);
+export const figure = figureOf<Partial<TableProps>>('clue-table', ClueTable);

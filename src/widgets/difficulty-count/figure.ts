@@ -10,7 +10,7 @@ import type {
   DifficultyCountTally,
 } from '../../experiments/difficultyCount.ts';
 import type { Exports, Host } from '../../figure/host.ts';
-import type { ChartContent, ChartFrame } from '../../kit/chart/chartFrame.ts';
+import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunFigure } from '../../figure/sources/chartRunFigure.ts';
@@ -129,10 +129,10 @@ class DifficultyCountWidget extends ChartRunFigure<
     const shown = this.#shown();
     const from = [this.form, this.#stored.value, this.session.state.progress];
     this.drawChart(from, (charts) => this.#content(shown, charts));
-    this.place(countView(this.#picture(chart, shown)));
+    this.place(countView(this.#picture(shown)));
   }
 
-  #picture(chart: ChartFrame, shown: Shown | null): CountPicture {
+  #picture(shown: Shown | null): CountPicture {
     const spec = this.spec();
     return {
       layout: this.layout,
@@ -184,4 +184,4 @@ class DifficultyCountWidget extends ChartRunFigure<
   }
 }
 
-export const figure = figureOf<object>('difficulty-count', DifficultyCountWidget);
+export const figure = figureOf<Partial<CountProps>>('difficulty-count', DifficultyCountWidget);

@@ -125,4 +125,4 @@ class FormulaSizes extends PointsRunFigure<
   }
 }
 
-export const figure = figureOf<object>('formula-sizes', FormulaSizes);
+export const figure = figureOf<Partial<FormulaSizesProps>>('formula-sizes', FormulaSizes);

@@ -163,4 +163,4 @@ class InferenceCurves extends ChartRunFigure<'inference-census', typeof model.cu
   }
 }
 
-export const figure = figureOf<object>('inference-curves', InferenceCurves);
+export const figure = figureOf<Partial<CurvesProps>>('inference-curves', InferenceCurves);

@@ -38,7 +38,7 @@ type Settings = typeof model.runSettings.table;
 class MethodCrossingsFigure extends ListedRunFigure<'threshold', Settings, CrossedBy> {
   readonly linkVersion = 1;
   readonly unit = { one: 'board', many: 'boards' };
-  readonly #given = this.host.given as readonly StoredCrossings[];
+  readonly #given = (this.host.given ?? []) as readonly StoredCrossings[];
   readonly #boards = this.storedResult<StoredRun<'threshold'>>(); // of the stored size that is listed
   readonly #found = new KeptFrom<MethodCrossings>();
   readonly #shown = new KeptFrom<readonly SizeShown[]>();
@@ -107,7 +107,7 @@ class MethodCrossingsFigure extends ListedRunFigure<'threshold', Settings, Cross
     const sizes = this.#sizes();
     this.drawChart([sizes], (charts) => this.#content(charts, sizes));
     this.reopen();
-    const looked = chart.at === null ? undefined : sizes[chart.at];
+    const looked = this.chart.at === null ? undefined : sizes[this.chart.at];
     const panel = this.#panel(sizes);
     this.place(
       methodCrossingsView(
@@ -223,4 +223,7 @@ class MethodCrossingsFigure extends ListedRunFigure<'threshold', Settings, Cross
   }
 }
 
-export const figure = figureOf<object>('method-crossings', MethodCrossingsFigure);
+export const figure = figureOf<Partial<MethodCrossingsProps>, readonly StoredCrossings[]>(
+  'method-crossings',
+  MethodCrossingsFigure,
+);

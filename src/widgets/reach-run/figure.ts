@@ -246,4 +246,4 @@ class ReachRun extends ListedRunFigure<'reach', Settings, BoardChoice> {
   }
 }
 
-export const figure = figureOf<object>('reach-run', ReachRun);
+export const figure = figureOf<Partial<ReachRunProps>>('reach-run', ReachRun);

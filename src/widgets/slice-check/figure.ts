@@ -11,7 +11,7 @@ import type { Exports, Host } from '../../figure/host.ts';
 import type { CensusExample } from '../../kit/census/example.ts';
 import { rowsHint } from '../../kit/census/censusGrid.ts';
 import { TableChoice } from '../../kit/census/tableChoice.ts';
-import type { ChartContent, ChartFrame } from '../../kit/chart/chartFrame.ts';
+import type { ChartContent, ChartFrameOptions } from '../../kit/chart/chartFrame.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { ChartRunFigure } from '../../figure/sources/chartRunFigure.ts';
@@ -60,8 +60,8 @@ class SliceCheck extends ChartRunFigure<'four-census', typeof model.sliceSetting
     return model.specOf(values);
   }
 
-  protected override build(): void {
-    this.buildChart({ hint: rowsHint });
+  protected override chartOptions(): Partial<ChartFrameOptions> {
+    return { hint: rowsHint };
   }
 
   protected override opened(values: SliceValues): void {
@@ -119,10 +119,10 @@ class SliceCheck extends ChartRunFigure<'four-census', typeof model.sliceSetting
     const shown = this.#shown();
     const from = [this.#stored.value, this.session.state.progress];
     this.drawChart(from, (charts) => this.#content(shown.slice, charts));
-    this.place(sliceView(this.#picture(chart, shown), this.#choice.options));
+    this.place(sliceView(this.#picture(shown), this.#choice.options));
   }
 
-  #picture(chart: ChartFrame, { slice, source }: Shown): SlicePicture {
+  #picture({ slice, source }: Shown): SlicePicture {
     return {
       idPrefix: this.id,
       layout: this.layout,
@@ -174,4 +174,4 @@ class SliceCheck extends ChartRunFigure<'four-census', typeof model.sliceSetting
   }
 }
 
-export const figure = figureOf<object>('slice-check', SliceCheck);
+export const figure = figureOf<Partial<SliceProps>>('slice-check', SliceCheck);

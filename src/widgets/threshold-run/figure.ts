@@ -2,6 +2,7 @@
 import { figureOf } from '../../figure/figure.ts';
 
 import type { ThresholdChartData } from '../../charts/thresholdChart.ts';
+import type { StoredRun } from '../../claims/storedFile.ts';
 import { now } from '../../clock.ts';
 import { boardsOf, threshold } from '../../experiments/threshold.ts';
 import type { ThresholdSpec, ThresholdTally } from '../../experiments/threshold.ts';
@@ -29,8 +30,8 @@ import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
 import type { ThresholdRunProps } from './model.ts';
 import * as runs from './series.ts';
-import type { Series } from './series.ts';
-import { StoredPlaces } from './storedRuns.ts';
+import type { Series, StoredSeries } from './series.ts';
+import { boardFiles } from './storedRuns.ts';
 import { thresholdView } from './view.ts';
 
 /** How often boards are drawn again while a run goes on. */
@@ -41,7 +42,8 @@ type Settings = typeof model.runSettings.table;
 class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
   readonly linkVersion = 1;
   readonly unit = { one: 'board', many: 'boards' };
-  readonly #stored = new StoredPlaces(() => this.storedResult());
+  readonly #stored = (this.host.given ?? []) as readonly StoredSeries[];
+  readonly #boards = this.storedResult<StoredRun<'threshold'>>(); // of the stored size that is listed
   readonly #table = new Kept<DataTable | null>(tableGap);
   readonly #points = new KeptFrom<readonly ThresholdPoint[]>();
   readonly #shown = new KeptFrom<readonly Series[]>();
@@ -66,10 +68,9 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
     return run.side === wanted.side;
   }
 
-  /** Those that are to be drawn, and that of the size on which the cursor walks. */
-  protected override askForStored(): void {
-    const values = this.reading.values ?? this.usual;
-    this.#stored.ask(new Set([...model.storedSides(values), values.side]));
+  protected override opened(values: ThresholdRunProps): void {
+    super.opened(values);
+    this.#boards.close();
   }
 
   protected pointOf({ point }: ThresholdRunProps): number | null {
@@ -94,7 +95,6 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
     return {
       whose: 'your run',
       spec,
-      tally,
       points,
       efforts: spec.procedure === true ? points : [],
     };
@@ -118,23 +118,28 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
     );
   }
 
+  /** The stored runs that are drawn. */
+  #storedOf(values: Pick<ThresholdRunProps, 'sizes'>): readonly StoredSeries[] {
+    const sides = model.storedSides(values);
+    return this.#stored.filter(({ spec }) => sides.includes(spec.side));
+  }
+
   /** All that is drawn: stored runs in the order of their sizes, then the reader's. */
   #series(): readonly Series[] {
     const values = this.reading.values ?? this.usual;
-    const sides = model.storedSides(values);
     const live = this.#live();
-    return this.#shown.get([values.sizes, live?.points, ...this.#stored.values], () => [
-      ...sides.flatMap((side) => this.#stored.seriesOf(side) ?? []),
+    return this.#shown.get([values.sizes, live?.points], () => [
+      ...this.#storedOf(values),
       ...(live === null ? [] : [live]),
     ]);
   }
 
   /** The run that the cursor walks on: the reader's, else the stored one of its size. */
   #walked(): Series | null {
-    const live = this.#series().find(({ whose }) => whose === 'your run');
-    if (live !== undefined) return live;
-    const { side, sizes } = this.reading.values ?? this.usual;
-    return model.storedSides({ sizes }).includes(side) ? this.#stored.seriesOf(side) : null;
+    const series = this.#series();
+    const { side } = this.reading.values ?? this.usual;
+    const ofSide = series.find(({ spec, whose }) => whose === 'stored run' && spec.side === side);
+    return series.find(({ whose }) => whose === 'your run') ?? ofSide ?? null;
   }
 
   #chartData(): ThresholdChartData {
@@ -144,13 +149,10 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
 
   protected draw(): void {
     const walked = this.#walked();
-    // the static frame stands until all that it shows is there
-    if (!this.#stored.waiting || walked?.whose === 'your run') {
-      this.drawChart([this.form, this.#series()], (charts) => this.#content(charts, walked));
-      this.reopen();
-    }
-    const looked = this.#looked(walked);
     const series = this.#series();
+    this.drawChart([this.form, series], (charts) => this.#content(charts, walked));
+    this.reopen();
+    const looked = this.#looked(walked);
     this.place(
       thresholdView(
         {
@@ -169,7 +171,7 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
           chart: this.chart,
           marks: series.map(({ spec, whose }) => model.markOf(spec.side, whose)),
           bound: model.boundShown(this.reading.values ?? this.usual),
-          stored: this.#stored.textsOf(model.storedSides(this.reading.values ?? this.usual)),
+          stored: this.#storedOf(this.reading.values ?? this.usual).flatMap(({ texts }) => texts),
           live: this.#liveText(),
           panel: this.#panel(walked),
           chooseLabel:
@@ -220,11 +222,21 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
     return at === null ? null : (this.#within(walked)[at] ?? null);
   }
 
+  /** The boards of a run; those of a stored one are fetched first. */
+  #runOf({ spec, whose }: Series): Pick<StoredRun<'threshold'>, 'spec' | 'tally'> | null {
+    if (whose === 'your run') return this.numbers(null);
+    this.askFor(this.#boards, boardFiles.get(spec.side) ?? null);
+    const run = this.#boards.value;
+    return run?.spec.side === spec.side ? run : null;
+  }
+
   #panel(walked: Series | null): PointBoards<BoardChoice> | null {
     const point = walked?.points.find(({ at }) => at === this.listed);
-    if (walked === null || point === undefined) return null;
+    const run = walked === null ? null : this.#runOf(walked);
+    if (walked === null || point === undefined || run === null) return null;
     const choice = this.#choice();
-    const { spec, tally, whose } = walked;
+    const { spec, tally } = run;
+    const { whose } = walked;
     const { boards, all } = boardsAt(spec, tally, point.index, choice, this.limit);
     return {
       title: `Boards of ${sizeText(spec.side, spec.side)} at ${point.at}\u00a0%, ${whose}`,
@@ -279,4 +291,7 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
   }
 }
 
-export const figure = figureOf<object>('threshold-run', ThresholdRun);
+export const figure = figureOf<Partial<ThresholdRunProps>, readonly StoredSeries[]>(
+  'threshold-run',
+  ThresholdRun,
+);

@@ -1,7 +1,7 @@
 /** The runs on show: their points as curves, in words, as tables and as files. */
 import { leastOpenBits, mostFilledInferable } from '../../engine/inference/countingBound.ts';
 import type { MeanPoint, ThresholdChartData } from '../../charts/thresholdChart.ts';
-import type { ThresholdSpec, ThresholdTally } from '../../experiments/threshold.ts';
+import type { ThresholdSpec } from '../../experiments/threshold.ts';
 import { scaledPropagations } from '../../experiments/thresholdPoints.ts';
 import type { Divisor, Mean, ThresholdPoint } from '../../experiments/thresholdPoints.ts';
 import { counted, grouped, inPercent, percent, sizeText } from '../../formats/numbers.ts';
@@ -13,11 +13,13 @@ import { markOf } from './model.ts';
 export type Series = {
   readonly whose: 'stored run' | 'your run';
   readonly spec: ThresholdSpec;
-  readonly tally: ThresholdTally;
   readonly points: readonly ThresholdPoint[];
   /** Points with propagations: of this run, or of a stored one of fewer boards; none where there are none. */
   readonly efforts: readonly ThresholdPoint[];
 };
+
+/** A stored size as it comes with the page. */
+export type StoredSeries = Series & { readonly texts: readonly string[] };
 
 /** Where 003 has the threshold, percentages. */
 export const printedBand = [39, 42] as const;

@@ -38,11 +38,8 @@ const boundMark = (side: number): ClassMark => ({
   dash: '8 3 2 3',
 });
 
-/** The key: a mark for each size, the kinds of points, and what the text says. @source none */
-export const keyEntries = (
-  marks: readonly ClassMark[],
-  bound: number | null,
-): readonly KeyEntry[] => [
+/** The key: a mark for each size, the kinds of points, and what the text says. */
+const keyEntries = (marks: readonly ClassMark[], bound: number | null): readonly KeyEntry[] => [
   ...markEntries([...marks, ...(bound === null ? [] : [boundMark(bound)])]),
   { mark: 'open', text: 'broad bars: undecided cells leave the mean open' },
   { mark: 'ring', text: 'empty points: effort, of the greatest of its size' },
