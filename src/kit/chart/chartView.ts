@@ -13,7 +13,7 @@ export class ChartView implements Part {
   readonly #options: ChartFrameOptions;
   readonly #usualWidth: () => number;
   #frame: ChartFrame | null = null;
-  #content: ChartContent | null = null;
+  protected content: ChartContent | null = null;
 
   /** @param usualWidth - of charts in this figure, before the element is in the page; px */
   constructor(options: ChartFrameOptions, usualWidth: () => number = () => 0) {
@@ -24,7 +24,7 @@ export class ChartView implements Part {
   get element(): HTMLElement {
     if (this.#frame === null) {
       this.#frame = new ChartFrame(this.#options, this.#usualWidth());
-      if (this.#content !== null) this.#frame.show(this.#content);
+      if (this.content !== null) this.#frame.show(this.content);
     }
     return this.#frame.element;
   }
@@ -42,12 +42,12 @@ export class ChartView implements Part {
 
   /** Shows new content; drawn with the next free frame. */
   show(content: ChartContent): void {
-    this.#content = content;
+    this.content = content;
     this.#frame?.show(content);
   }
 
   still(): TemplateResult {
-    const content = this.#content;
+    const content = this.content;
     const { hint, says, small } = this.#options;
     const description = content?.description ?? '';
     return html`<div class=${small === true ? 'chart chart-small' : 'chart'}>

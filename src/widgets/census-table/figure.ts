@@ -10,10 +10,10 @@ import type { Exports, Host } from '../../figure/host.ts';
 import type { CensusExample } from '../../kit/census/example.ts';
 import { rowsHint } from '../../kit/census/censusGrid.ts';
 import { TableChoice } from '../../kit/census/tableChoice.ts';
-import type { ChartContent, ChartFrameOptions } from '../../kit/chart/chartFrame.ts';
+import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { ChartRunFigure } from '../../figure/sources/chartRunFigure.ts';
+import { RunFigure } from '../../figure/sources/runFigure.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import { presetField } from '../../kit/run/runBar.ts';
 import { sizePresets, sizeTexts } from '../../kit/run/size.ts';
@@ -34,9 +34,10 @@ const sizes = [
   [5, 5],
 ] as const;
 
-class CensusTable extends ChartRunFigure<'four-census', typeof model.censusSettings.table> {
+class CensusTable extends RunFigure<'four-census', typeof model.censusSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'picture', many: 'pictures' };
+  readonly #chart = this.newChart({ hint: rowsHint });
   readonly #choice = new TableChoice(
     () => this.requestDraw(),
     () => this.#chosen(),
@@ -64,10 +65,6 @@ class CensusTable extends ChartRunFigure<'four-census', typeof model.censusSetti
     return model.sameCensus(run, wanted);
   }
 
-  protected override chartOptions(): Partial<ChartFrameOptions> {
-    return { hint: rowsHint };
-  }
-
   protected override opened(values: CensusValues): void {
     super.opened(values);
     this.#choice.open(values.chosen);
@@ -86,8 +83,7 @@ class CensusTable extends ChartRunFigure<'four-census', typeof model.censusSetti
       ...(shown !== null && { about: shown.source }),
       csv: () => (shown === null ? '' : csvOf(shown)),
       json: () => jsonOf(shown, shown?.source ?? null),
-      svg: () =>
-        this.chartFile(({ censusChart }, size) => censusChart(this.#chartData(shown), size)),
+      svg: () => this.#chart.file(),
     };
   }
 
@@ -127,7 +123,7 @@ class CensusTable extends ChartRunFigure<'four-census', typeof model.censusSetti
       this.#stored.value,
       this.session.state.progress,
     ];
-    this.drawChart(from, (charts) => this.#content(shown, charts));
+    this.#chart.draw(from, (charts) => this.#content(shown, charts));
     this.place(censusView(this.#picture(shown), this.#choice.options));
   }
 
@@ -144,7 +140,7 @@ class CensusTable extends ChartRunFigure<'four-census', typeof model.censusSetti
       source: shown?.source ?? null,
       verdicts: shown === null ? [] : model.verdictsOn(shown),
       example: this.#example(shown),
-      chart: this.chart,
+      chart: this.#chart,
       base: sitePath(''),
       four: this.props<CensusProps>().four,
     };

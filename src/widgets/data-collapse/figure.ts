@@ -87,7 +87,7 @@ class DataCollapse extends ChartFigure<typeof model.collapseSettings.table> {
     const curves = this.#state();
     const scaling = model.scalingAt(props);
     const pairs = this.#pairs(curves);
-    this.drawChart([curves, props.crossing, props.nu], (charts) => {
+    this.chart.draw([curves, props.crossing, props.nu], (charts) => {
       this.#drawPlane(charts, curves, pairs, scaling);
       const data = model.chartData(curves, props, scaling);
       return {
@@ -228,10 +228,7 @@ class DataCollapse extends ChartFigure<typeof model.collapseSettings.table> {
         cloud: this.#pairs(curves),
         curves: curves.curves,
       }),
-      svg: () =>
-        this.chartFile(({ collapseChart }, size) =>
-          collapseChart(model.chartData(curves, props, scaling), size),
-        ),
+      svg: () => this.chart.file(),
     };
   }
 }

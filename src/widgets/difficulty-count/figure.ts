@@ -13,7 +13,7 @@ import type { Exports, Host } from '../../figure/host.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { ChartRunFigure } from '../../figure/sources/chartRunFigure.ts';
+import { RunFigure } from '../../figure/sources/runFigure.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import { presetField } from '../../kit/run/runBar.ts';
 import { sizePresets, sizeTexts } from '../../kit/run/size.ts';
@@ -38,12 +38,13 @@ const sizes = [
   [5, 5],
 ] as const;
 
-class DifficultyCountWidget extends ChartRunFigure<
+class DifficultyCountWidget extends RunFigure<
   'difficulty-count',
   typeof model.countSettings.table
 > {
   readonly linkVersion = 1;
   readonly unit = { one: 'image', many: 'images' };
+  readonly #chart = this.newChart();
   readonly #stored = this.storedResult<StoredRun<'difficulty-count'>>();
 
   constructor(host: Host) {
@@ -84,10 +85,7 @@ class DifficultyCountWidget extends ChartRunFigure<
         notSimple: shown?.tally.notSimple ?? 0,
         hardest: shown?.tally.hardest ?? null,
       }),
-      svg: () =>
-        this.chartFile(({ difficultyChart }, size) =>
-          difficultyChart(this.#chartData(shown), size),
-        ),
+      svg: () => this.#chart.file(),
     };
   }
 
@@ -128,7 +126,7 @@ class DifficultyCountWidget extends ChartRunFigure<
   protected draw(): void {
     const shown = this.#shown();
     const from = [this.form, this.#stored.value, this.session.state.progress];
-    this.drawChart(from, (charts) => this.#content(shown, charts));
+    this.#chart.draw(from, (charts) => this.#content(shown, charts));
     this.place(countView(this.#picture(shown)));
   }
 
@@ -140,7 +138,7 @@ class DifficultyCountWidget extends ChartRunFigure<
         presetField('Size', sizePresets(sizes, spec), (size) => this.edit(sizeTexts(size))),
       ),
       bar: this.runBar('all'),
-      chart: this.chart,
+      chart: this.#chart,
       source: shown?.source ?? null,
       compared: spec !== null && model.publishedFor(spec) !== null,
       verdicts: shown === null ? [] : model.verdictsOn(shown.spec, shown.tally, shown.complete),

@@ -32,7 +32,7 @@ class DifficultyShare extends ChartFigure<typeof model.shareSettings.table> {
 
   protected draw(): void {
     const shown = this.#state();
-    this.drawChart([shown], (charts) => {
+    this.chart.draw([shown], (charts) => {
       const data = model.chartData(shown);
       return {
         draw: (size) => charts.difficultyShareChart(data, size),
@@ -59,10 +59,7 @@ class DifficultyShare extends ChartFigure<typeof model.shareSettings.table> {
       about: model.aboutText(shown),
       csv: () => model.csvOf(shown),
       json: () => model.jsonOf(shown),
-      svg: () =>
-        this.chartFile(({ difficultyShareChart }, size) =>
-          difficultyShareChart(model.chartData(shown), size),
-        ),
+      svg: () => this.chart.file(),
     };
   }
 }

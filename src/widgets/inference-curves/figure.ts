@@ -9,7 +9,7 @@ import type { Exports, Host } from '../../figure/host.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { ChartRunFigure } from '../../figure/sources/chartRunFigure.ts';
+import { RunFigure } from '../../figure/sources/runFigure.ts';
 import { sameSize } from '../../kit/run/size.ts';
 import * as model from './model.ts';
 import type { Counted, CurvesProps, Shown } from './model.ts';
@@ -17,9 +17,10 @@ import { storedFiles } from './storedRuns.ts';
 import type { StoredCount } from './storedRuns.ts';
 import { curvesView } from './view.ts';
 
-class InferenceCurves extends ChartRunFigure<'inference-census', typeof model.curveSettings.table> {
+class InferenceCurves extends RunFigure<'inference-census', typeof model.curveSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'choice of row clues', many: 'choices of row clues' };
+  readonly #chart = this.newChart();
   readonly #stored = storedFiles.map((file) => ({ file, place: this.storedResult<StoredCount>() }));
   readonly #own = new KeptFrom<Counted>();
   readonly #shown = new KeptFrom<Shown>();
@@ -102,13 +103,13 @@ class InferenceCurves extends ChartRunFigure<'inference-census', typeof model.cu
 
   protected draw(): void {
     const shown = this.#state;
-    this.drawChart([shown], (charts) => this.#content(charts, shown));
+    this.#chart.draw([shown], (charts) => this.#content(charts, shown));
     this.place(
       curvesView({
         layout: this.layout,
         fields: this.settingsFields(),
         bar: this.runBar(),
-        chart: this.chart,
+        chart: this.#chart,
         marks: model.marksOf(this.#dataOf(shown)),
         source: `Stored counts: ${this.#counts.map(({ run }) => run.command).join(', ')}. No sample, no seed: every picture once.`,
         live: this.#liveText(),
@@ -157,8 +158,7 @@ class InferenceCurves extends ChartRunFigure<'inference-census', typeof model.cu
             : []),
         ],
       }),
-      svg: () =>
-        this.chartFile(({ shareCurvesChart }, size) => shareCurvesChart(this.#dataOf(shown), size)),
+      svg: () => this.#chart.file(),
     };
   }
 }

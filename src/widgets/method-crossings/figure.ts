@@ -17,9 +17,8 @@ import { KeptFrom, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
-import { ListedRunFigure } from '../../figure/sources/listedRunFigure.ts';
+import { BoardsRunFigure } from '../../figure/sources/boardsRunFigure.ts';
 import { boardsDone } from '../../kit/run/runText.ts';
-import type { FormOf } from '../../kit/settings/settings.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { methodFiles } from '../../stored/thresholdBoards.ts';
 import * as model from './model.ts';
@@ -35,9 +34,9 @@ type Own = {
 
 type Settings = typeof model.runSettings.table;
 
-class MethodCrossingsFigure extends ListedRunFigure<'threshold', Settings, CrossedBy> {
+class MethodCrossingsFigure extends BoardsRunFigure<'threshold', Settings, CrossedBy> {
   readonly linkVersion = 1;
-  readonly unit = { one: 'board', many: 'boards' };
+  protected override readonly choiceSetting = 'method';
   readonly #given = (this.host.given ?? []) as readonly StoredCrossings[];
   readonly #boards = this.storedResult<StoredRun<'threshold'>>(); // of the stored size that is listed
   readonly #found = new KeptFrom<MethodCrossings>();
@@ -64,18 +63,6 @@ class MethodCrossingsFigure extends ListedRunFigure<'threshold', Settings, Cross
     super.opened(values);
     this.#own.clear();
     this.#boards.close();
-  }
-
-  protected pointOf({ point }: MethodCrossingsProps): number | null {
-    return point;
-  }
-
-  protected pointSetting(at: number | null): Partial<FormOf<typeof model.runSettings>> {
-    return { point: at === null ? '' : String(at) };
-  }
-
-  protected choiceSetting(method: CrossedBy): Partial<FormOf<typeof model.runSettings>> {
-    return { method };
   }
 
   /** The sizes of the reader, that of the run under way as far as it came: drawn again once a second while it goes on. */
@@ -105,7 +92,7 @@ class MethodCrossingsFigure extends ListedRunFigure<'threshold', Settings, Cross
 
   protected draw(): void {
     const sizes = this.#sizes();
-    this.drawChart([sizes], (charts) => this.#content(charts, sizes));
+    this.chart.draw([sizes], (charts) => this.#content(charts, sizes));
     this.reopen();
     const looked = this.chart.at === null ? undefined : sizes[this.chart.at];
     const panel = this.#panel(sizes);
@@ -215,10 +202,7 @@ class MethodCrossingsFigure extends ListedRunFigure<'threshold', Settings, Cross
         runs: own.map(({ spec }) => spec),
         sizes,
       }),
-      svg: () =>
-        this.chartFile(({ methodCrossingsChart }, size) =>
-          methodCrossingsChart(model.chartData(sizes), size),
-        ),
+      svg: () => this.chart.file(),
     };
   }
 }

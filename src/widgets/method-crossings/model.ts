@@ -9,6 +9,7 @@ import type { ThresholdSpec } from '../../experiments/threshold.ts';
 import { counted, enumerated, fixed, grouped, sizeText } from '../../formats/numbers.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
+import { percentagesFrom } from '../../kit/run/percentages.ts';
 import { choice } from '../../kit/settings/choices.ts';
 import { percent, seed, whole } from '../../kit/settings/numbers.ts';
 import { optional, unseen } from '../../kit/settings/setting.ts';
@@ -56,8 +57,7 @@ export type MethodCrossingsProps = ValuesOf<typeof runSettings>;
 /** The run of some settings. */
 export function specOf(values: MethodCrossingsProps): ThresholdSpec {
   const { from, to, step, boards } = values;
-  const count = Math.floor((to - from) / step) + 1;
-  const percentages = Array.from({ length: count }, (_, at) => from + at * step);
+  const percentages = percentagesFrom(from, to, step);
   return { side: values.side, percentages, boards, seed: values.seed, methods: true };
 }
 

@@ -95,7 +95,7 @@ class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table>
 
   protected draw(): void {
     const shown = this.#state();
-    this.drawChart([shown], (charts) => {
+    this.chart.draw([shown], (charts) => {
       const data = shows.chartData(shown);
       return {
         draw: (size) => charts.crossingChart(data, size),
@@ -142,8 +142,7 @@ class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table>
         })),
         line: shown.line,
       }),
-      svg: () =>
-        this.chartFile(({ crossingChart }, size) => crossingChart(shows.chartData(shown), size)),
+      svg: () => this.chart.file(),
     };
   }
 }

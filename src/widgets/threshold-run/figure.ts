@@ -22,10 +22,9 @@ import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { allMethods, openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
-import { ListedRunFigure } from '../../figure/sources/listedRunFigure.ts';
+import { BoardsRunFigure } from '../../figure/sources/boardsRunFigure.ts';
 import { presetField } from '../../kit/run/runBar.ts';
 import { boardsDone } from '../../kit/run/runText.ts';
-import type { FormOf } from '../../kit/settings/settings.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
 import type { ThresholdRunProps } from './model.ts';
@@ -39,9 +38,8 @@ const timesLive = 100;
 
 type Settings = typeof model.runSettings.table;
 
-class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
+class ThresholdRun extends BoardsRunFigure<'threshold', Settings, BoardChoice> {
   readonly linkVersion = 1;
-  readonly unit = { one: 'board', many: 'boards' };
   readonly #stored = (this.host.given ?? []) as readonly StoredSeries[];
   readonly #boards = this.storedResult<StoredRun<'threshold'>>(); // of the stored size that is listed
   readonly #table = new Kept<DataTable | null>(tableGap);
@@ -71,18 +69,6 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
   protected override opened(values: ThresholdRunProps): void {
     super.opened(values);
     this.#boards.close();
-  }
-
-  protected pointOf({ point }: ThresholdRunProps): number | null {
-    return point;
-  }
-
-  protected pointSetting(at: number | null): Partial<FormOf<typeof model.runSettings>> {
-    return { point: at === null ? '' : String(at) };
-  }
-
-  protected choiceSetting(filter: BoardChoice): Partial<FormOf<typeof model.runSettings>> {
-    return { filter };
   }
 
   /** The reader's run as far as it came. */
@@ -150,9 +136,9 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
   protected draw(): void {
     const walked = this.#walked();
     const series = this.#series();
-    this.drawChart([this.form, series], (charts) => this.#content(charts, walked));
+    this.chart.draw([this.form, series], (charts) => this.#content(charts, walked));
     this.reopen();
-    const looked = this.#looked(walked);
+    const looked = this.looked(this.#within(walked));
     this.place(
       thresholdView(
         {
@@ -214,12 +200,6 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
   #within(walked: Series | null): readonly ThresholdPoint[] {
     const { from, to } = this.reading.values ?? this.usual;
     return walked?.points.filter(({ at }) => at >= from && at <= to) ?? [];
-  }
-
-  /** The point under the cursor of the chart. */
-  #looked(walked: Series | null): ThresholdPoint | null {
-    const at = this.chart.at ?? null;
-    return at === null ? null : (this.#within(walked)[at] ?? null);
   }
 
   /** The boards of a run; those of a stored one are fetched first. */
@@ -285,8 +265,7 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
         complete: !own || this.session.state.phase === 'complete',
         runs: runs.jsonOf(series),
       }),
-      svg: () =>
-        this.chartFile(({ thresholdChart }, size) => thresholdChart(this.#chartData(), size)),
+      svg: () => this.chart.file(),
     };
   }
 }
