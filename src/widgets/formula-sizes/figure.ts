@@ -130,8 +130,8 @@ export function pointText(point: SizePoint, whose: string, values: SizeValues): 
 }
 
 /** What is in the table and the files. */
-export const columns = (size: Size): readonly Column<SizePoint>[] => [
-  ...sizeParts.flatMap((part): Column<SizePoint>[] => [
+export const columns = (size: Size): readonly Column<SizePoint>[] =>
+  sizeParts.flatMap((part): Column<SizePoint>[] => [
     {
       head: partTexts[part],
       text: ({ means }) => meanText(means[part]),
@@ -146,8 +146,7 @@ export const columns = (size: Size): readonly Column<SizePoint>[] => [
       text: (point) => grouped(Math.round(expectedAt(size, point, part))),
       fields: { [`${part} expected`]: (point) => expectedAt(size, point, part) },
     },
-  ]),
-];
+  ]);
 
 /** Only what is drawn. */
 export const key = ({ stored, live }: Layers<unknown>): readonly KeyEntry[] => [

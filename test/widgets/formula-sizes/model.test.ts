@@ -75,6 +75,9 @@ describe('what the line says', () => {
   });
 });
 
+const keyOf = (stored: unknown[], live: unknown[]) =>
+  model.key({ stored, live }).map(({ mark }) => mark);
+
 test('the stored run is that of Figure 6, and the key names what is drawn', async () => {
   type Saved = {
     readonly points: readonly { readonly boards: number }[];
@@ -87,8 +90,6 @@ test('the stored run is that of Figure 6, and the key names what is drawn', asyn
   expect(stored.every(({ boards }) => boards === 500)).toBe(true);
   expect(expected).toHaveLength(101);
   expect((await saved(small)).points).toEqual([]);
-  const keyOf = (stored: unknown[], live: unknown[]) =>
-    model.key({ stored, live }).map(({ mark }) => mark);
   expect(keyOf([1], [])).toEqual(['exact', 'ring']);
   expect(keyOf([], [1])).toEqual(['exact', 'dot']);
 });
