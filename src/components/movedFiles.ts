@@ -93,6 +93,7 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
   ['src/kit/puzzle-box', 'src/kit/puzzle', 'puzzleChoice>puzzleWidget'],
   ['src/kit/cell', 'src/figure', 'cellFrame>cells notebookWidget>figure'],
   ['src/kit/chart', 'src/figure/sources', 'chartWidget>chartFigure'],
+  ['src/kit/chart', 'src/kit/chart', 'staticChart>chartView'],
   [
     'src/kit/puzzle',
     'src/figure/sources',
@@ -154,8 +155,24 @@ const elements = codeFiles
   .filter(({ path }) => /^src\/widgets\/[^/]+\/figure\.ts$/.test(path))
   .map(({ path }) => [path.replace('figure.ts', 'element.ts'), path] as const);
 
+/** First frames that were drawn by files of their own are drawn by their figures. */
+const firstFrames = [
+  'census-table/firstFrame',
+  'density-run/firstFrame',
+  'difficulty-count/firstFrame',
+  'fraction-check/firstFrame',
+  'lookup-table/staticFrame',
+  'pair-relation/staticFrame',
+  'pq-lattice/frame',
+  'probing-census/firstFrame',
+  'puzzle-hunt/firstFrame',
+  'sequence-browser/frame',
+  'slice-check/firstFrame',
+].map((name) => [`src/widgets/${name}.ts`, `src/widgets/${name.split('/')[0]}/figure.ts`] as const);
+
 function* steps(): Generator<readonly [before: string, now: string]> {
   yield* elements;
+  yield* firstFrames;
   for (const [from, to, names] of moves)
     for (const name of names.split(' ')) {
       const [before = '', now = before] = name.split('>');

@@ -14,6 +14,7 @@ import { sitePath } from '../kit/text/paths.ts';
 import { fetchStored } from '../stored/fromSite.ts';
 import { carryOver } from './carryOver.ts';
 import type { Figure, LiveFigure } from './figure.ts';
+import { givenIn } from './given.ts';
 import type { Exports, Host, NoticeTone, Redraws } from './host.ts';
 import { openAs } from './opening.ts';
 
@@ -107,7 +108,7 @@ export abstract class FigureElement extends HTMLElement {
       tag: this.figure.tag,
       id: this.frame.id,
       props: JSON.parse(this.dataset['props'] ?? '{}') as Host['props'],
-      given: JSON.parse(this.dataset['given'] ?? 'null') as unknown,
+      given: givenIn(this.dataset['given'] ?? 'null'),
       page: { element: this, frame: this.frame, signal: this.#leaving.signal },
       turns: this.#turns,
       place: (template) => this.#place(template),

@@ -44,7 +44,6 @@ import * as guesses from '../../src/widgets/guess-census/model.ts';
 import * as ranking from '../../src/widgets/method-ranking/model.ts';
 import * as sweep from '../../src/widgets/sweep-stepper/model.ts';
 import * as component from '../../src/widgets/switching-component/model.ts';
-import { presets as componentPresets } from '../../src/widgets/switching-component/presets.ts';
 import * as curves from '../../src/widgets/inference-curves/model.ts';
 import * as collapse from '../../src/widgets/data-collapse/model.ts';
 import * as share from '../../src/widgets/difficulty-share/model.ts';
@@ -264,11 +263,14 @@ export const openers: Readonly<Record<string, Opener>> = {
     return { state, link: mustBe.mustBeLinks.write(state, usual) };
   },
   'switching-component': (values, given) => {
-    const { picture } = given as { readonly picture?: string };
-    const code = picture ?? componentPresets[0]?.code ?? '';
-    const usual = { code, at: 0, exchanged: false };
-    const [state] = component.openFinds(component.switchingLinks.read(values, usual));
-    return { state, link: component.switchingLinks.write(state, usual) };
+    const usual = component.defaultState(given);
+    const asked = component.switchingLinks.read(values, usual);
+    const shown = component.askedOf(asked, component.findsOf(asked.code));
+    const { number, ...state } = shown;
+    return {
+      state: { ...state, at: number - 1 },
+      link: component.switchingLinks.write(shown, usual),
+    };
   },
   'inference-curves': run(curves.curveSettings, curves.specOf),
   'difficulty-share': run(share.shareSettings, () => ({})),

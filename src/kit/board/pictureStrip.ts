@@ -40,7 +40,7 @@ export function pictureStrip(
         return html`<li>
           <button
             type="button"
-            class=${number === at ? 'is-last-shown' : ''}
+            class=${number === at ? 'is-told is-last-shown' : 'is-told'}
             aria-label="${name} ${number + 1}"
             aria-pressed=${number === at ? 'true' : 'false'}
             @click=${() => go(number)}

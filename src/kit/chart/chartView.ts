@@ -29,6 +29,11 @@ export class ChartView implements Part {
     return this.#frame.element;
   }
 
+  /** What is shown; null before anything is. */
+  protected get content(): ChartContent | null {
+    return this.#content;
+  }
+
   /** The point looked at, if any. */
   get at(): number | null {
     return this.#frame?.at ?? null;

@@ -42,7 +42,7 @@ export function cellRow(row: CellRow): TemplateResult {
       (value, cell) =>
         html`<button
           type="button"
-          class="line-cell ${row.fresh?.has(cell) ? 'is-fresh' : ''} ${(cell + 1) % 5 === 0 ? 'is-fifth' : ''}"
+          class="line-cell is-told ${row.fresh?.has(cell) ? 'is-fresh' : ''} ${(cell + 1) % 5 === 0 ? 'is-fifth' : ''}"
           data-cell-at=${cell}
           data-value=${value}
           tabindex=${cell === row.tabStop ? '0' : '-1'}

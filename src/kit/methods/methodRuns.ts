@@ -14,6 +14,9 @@ const known = new Latest<Ends>(); // by the code of the puzzle
 /** What is known of a puzzle. @source none */
 export const endsOf = (code: string): Ends => known.get(code) ?? {};
 
+/** What was found out elsewhere, by the build for one. @source none */
+export const keepEnds = (code: string, ends: Ends): void => known.put(code, ends);
+
 /** Whether every method has run. @source none */
 export const allKnown = (code: string): boolean => {
   const ends = endsOf(code);

@@ -3,9 +3,11 @@
  * a stroke gives every cell that it crosses the mark of its first. It knows no rule of the game: what the marks mean is for
  * the figure around it.
  */
+import type { TemplateResult } from 'lit-html';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { BoardModel } from '../board/boardModel.ts';
 import { BoardView } from '../board/boardView.ts';
+import type { Part } from '../template/part.ts';
 
 export type PlayBoardOptions = {
   readonly id: string; // unique on the page
@@ -34,13 +36,14 @@ const markKeys: Readonly<Record<string, number>> = {
   Delete: UNKNOWN,
 };
 
-/** The board in the page; put `element` into it. */
-export class PlayBoard {
+/** The board; put it into a template by `part`. */
+export class PlayBoard implements Part {
   readonly #view: BoardView;
   readonly #onMark: PlayBoardOptions['onMark'];
   #model: BoardModel;
   #brush: number = FILLED;
   #at = 0; // cell of the keyboard
+  #listens = false;
 
   /** @param model - its cells are the marks, UNKNOWN where there is none */
   constructor(model: BoardModel, { id, cell = fingerCell, onMark }: PlayBoardOptions) {
@@ -57,11 +60,17 @@ export class PlayBoard {
         end: () => {},
       },
     });
-    this.#view.element.addEventListener('keydown', (event) => this.#onKey(event));
   }
 
   get element(): HTMLElement {
-    return this.#view.element;
+    const { element } = this.#view;
+    if (!this.#listens) element.addEventListener('keydown', (event) => this.#onKey(event));
+    this.#listens = true;
+    return element;
+  }
+
+  still(): TemplateResult {
+    return this.#view.still();
   }
 
   /** Shows the board in another state, or another board. */

@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import type { BoardModel } from '../board/boardModel.ts';
 import { BoardView } from '../board/boardView.ts';
+import { part } from '../template/part.ts';
 import { mostLines } from '../../formats/limits.ts';
 import { sizeField } from './boxFields.ts';
 import type { Canvas } from './boxModel.ts';
@@ -65,7 +66,7 @@ export class PaintPanel {
         Click or drag to fill; begin on a filled cell to empty. Keys: arrows move, Enter fills and
         empties.
       </p>
-      ${this.#view.element}`;
+      ${part(this.#view)}`;
   }
 
   /** Shows another painting; the present one can be brought back by Undo. */

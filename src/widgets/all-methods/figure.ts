@@ -6,12 +6,13 @@ import { boardOf } from '../../kit/board/boardModel.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { Exports } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { allKnown, endsOf, MethodRuns } from '../../kit/methods/methodRuns.ts';
+import { allKnown, endsOf, keepEnds, MethodRuns } from '../../kit/methods/methodRuns.ts';
 import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
 import { StoredResult } from '../../kit/run/storedResult.ts';
-import { SolutionSearch } from '../../kit/solutions/solutionSearch.ts';
+import { keepSolved, SolutionSearch } from '../../kit/solutions/solutionSearch.ts';
 import { verdictTexts } from '../../kit/solutions/verdictWords.ts';
 import { Work } from '../../kit/work/work.ts';
 import {
@@ -26,7 +27,7 @@ import {
   shownGrid,
   summaryText,
 } from './model.ts';
-import type { AllMethodsProps, MethodRow, MethodsState } from './model.ts';
+import type { AllMethodsProps, MethodRow, MethodsState, SolvedByAll } from './model.ts';
 import { presets } from './presets.ts';
 import { ProofCheck, proofCommands } from './proof.ts';
 import { methodsView } from './view.ts';
@@ -42,16 +43,23 @@ class AllMethods extends PuzzleFigure<MethodsState> {
   protected state = this.usual;
   #puzzle: Puzzle = decodePuzzle(this.usual.code);
   #board: BoardView | null = null;
-  readonly #runs = new MethodRuns({
-    onChange: () => this.draw(),
-    announce: (text) => this.announce(text),
-  });
+  readonly #runs = new MethodRuns(this.working);
   readonly #solving = new SolutionSearch(new Work(this.working), ({ status }) => {
     this.draw();
     this.announce(verdictTexts[status]);
   });
   readonly #proof = new ProofCheck(this.working);
   readonly #around = new StoredResult<Surroundings>(() => this.draw());
+
+  override open(link: LinkValues): void {
+    const given = this.host.given as SolvedByAll | null;
+    const { code } = this.usual;
+    if (given !== null && !allKnown(code)) {
+      keepEnds(code, given.ends);
+      keepSolved(decodePuzzle(code), given.solved);
+    }
+    super.open(link);
+  }
 
   override end(): void {
     super.end();
@@ -154,7 +162,7 @@ class AllMethods extends PuzzleFigure<MethodsState> {
         {
           rows: this.#rows(),
           chosen: method,
-          board: this.#board.element,
+          board: this.#board,
           choice: this.choice(),
           about: this.about(),
           solved: this.#solving.found,
@@ -176,4 +184,4 @@ class AllMethods extends PuzzleFigure<MethodsState> {
   }
 }
 
-export const figure = figureOf<object>('all-methods', AllMethods);
+export const figure = figureOf<AllMethodsProps, SolvedByAll>('all-methods', AllMethods);

@@ -4,12 +4,15 @@ import { startGrid } from '../../engine/board/puzzle.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { countKnown, formatGrid } from '../../engine/board/image.ts';
 import { exchangeOf } from '../../engine/solutions/exchange.ts';
+import { allPieces } from '../../engine/pieces.ts';
+import { solve } from '../../engine/solve/solve.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { verdictTexts } from '../../kit/solutions/verdictWords.ts';
 import { showsMore } from '../../methods/method.ts';
 import type { Difficulty, Ends, Method, MethodEnd } from '../../methods/method.ts';
-import { methods } from '../../methods/methods.ts';
+import { methods, runMethods } from '../../methods/methods.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
@@ -42,6 +45,15 @@ export const methodsLinks = linksOf(methodsSettings);
 /** The state that a figure opens with. @throws RangeError for a damaged puzzle, or a method that there is not @source none */
 export const defaultState = ({ puzzle: code, ...others }: AllMethodsProps): MethodsState =>
   methodsSettings.of({ ...others, code }, 'all-methods');
+
+/** What the build finds out of the puzzle that a figure opens with. */
+export type SolvedByAll = { readonly ends: Ends; readonly solved: Solved };
+
+/** See {@link SolvedByAll}. @source none */
+export function solvedByAll(props: AllMethodsProps): SolvedByAll {
+  const of = decodePuzzle(defaultState(props).code);
+  return { ends: allPieces(runMethods(of)), solved: solve(of) };
+}
 
 /** What one row says. */
 export type MethodRow = {

@@ -9,6 +9,8 @@ import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import { sourceNames } from '../../methods/method.ts';
 import type { Difficulty } from '../../methods/method.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import {
   boardWords,
@@ -28,7 +30,7 @@ import type { Place } from './where.ts';
 export type MethodsShown = {
   readonly rows: readonly MethodRow[];
   readonly chosen: string; // id of the method whose cells the board shows
-  readonly board: HTMLElement;
+  readonly board: Part;
   readonly choice: TemplateResult; // of the puzzle
   readonly about: TemplateResult; // what there is to see in it
   readonly solved: Solved | null; // whether there is one solution; null while that is not known
@@ -55,7 +57,7 @@ export type MethodsActs = {
 export function methodsView(shown: MethodsShown, acts: MethodsActs): TemplateResult {
   return html`${verdict(shown, acts)}
     <div class="methods-main">
-      <div class="methods-board">${shown.board} ${chosenWords(shown)}</div>
+      <div class="methods-board">${part(shown.board)} ${chosenWords(shown)}</div>
       <div class="methods-side">${table(shown, acts)} ${working(shown, acts)}</div>
     </div>
     <div class="controls">${shown.choice}</div>
@@ -95,7 +97,7 @@ function methodRow(row: MethodRow, chosen: string, acts: MethodsActs): TemplateR
     <th scope="row">
       <button
         type="button"
-        class="quiet"
+        class="quiet is-told"
         aria-pressed=${method.id === chosen}
         @click=${() => acts.choose(method.id)}
       >

@@ -13,6 +13,7 @@ import type { Exports } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
 import type { Setting } from '../../kit/settings/setting.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
 import { Work } from '../../kit/work/work.ts';
@@ -66,20 +67,15 @@ class AllSolutions extends PuzzleFigure<SolutionsState> {
   #held = false; // what the board is laid over stays
   #found: readonly Grid[] = [];
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const served = this.dataset['found'];
-    if (served === undefined || answers.has(keyOf(this.usual))) return;
-    const [height, width] = [this.#puzzle.rows.length, this.#puzzle.columns.length];
-    const solutions = (JSON.parse(served) as string[]).map((text) => ({
-      height,
-      width,
-      cells: Uint8Array.from(text, Number),
-    }));
-    answers.set(
-      keyOf(this.usual),
-      wholly(allPieces(arrangedInPieces(solutions, true, laidShown(this.usual)?.image))),
-    );
+  override open(link: LinkValues): void {
+    const key = keyOf(this.usual);
+    const given = this.host.given as readonly Grid[] | null;
+    if (given !== null && !answers.has(key))
+      answers.set(
+        key,
+        wholly(allPieces(arrangedInPieces(given, true, laidShown(this.usual)?.image))),
+      );
+    super.open(link);
   }
 
   override end(): void {
@@ -97,7 +93,7 @@ class AllSolutions extends PuzzleFigure<SolutionsState> {
     this.state = asked;
     this.#puzzle = puzzleShown(asked);
     this.#held = false;
-    this.classList.toggle('has-answer-beside', this.#puzzle.columns.length <= mostBeside);
+    this.host.lay(this.#puzzle.columns.length <= mostBeside);
     this.shown(decodePuzzle(asked.code));
     void this.#ask();
     this.draw();
@@ -202,7 +198,7 @@ class AllSolutions extends PuzzleFigure<SolutionsState> {
     };
   }
 
-  #drawBoard(): HTMLElement {
+  #drawBoard(): BoardView {
     const model = boardShown(this.#puzzle, this.#known, this.state);
     if (this.#board === null) {
       this.#board = new BoardView(model, {
@@ -212,17 +208,17 @@ class AllSolutions extends PuzzleFigure<SolutionsState> {
         },
       });
     } else this.#board.update(model);
-    return this.#board.element;
+    return this.#board;
   }
 
-  #drawMap(known: Known | null): SVGElement | null {
+  #drawMap(known: Known | null): MapView | null {
     if (known === null) return null;
     if (this.#map?.known !== known) {
       const map = mapOf(known);
       this.#map = map === null ? null : new MapView(known, map, this.state, this.#acts.go);
     }
     this.#map?.update(this.state);
-    return this.#map?.element ?? null;
+    return this.#map;
   }
 
   /** A field of what lies around the puzzle or in its picture; null where what was chosen is none of its words. */
@@ -290,4 +286,4 @@ class AllSolutions extends PuzzleFigure<SolutionsState> {
   }
 }
 
-export const figure = figureOf<object>('all-solutions', AllSolutions);
+export const figure = figureOf<AllSolutionsProps, readonly Grid[]>('all-solutions', AllSolutions);

@@ -26,18 +26,8 @@ export const edgeClass = (at: number, one: number, other: number): string =>
 export const discClass = (at: number, against: number | null, solution: number): string =>
   `solutions-disc${solution === at ? ' is-shown' : ''}${solution === against ? ' is-against' : ''}`;
 
-/**
- * The picture.
- *
- * @param live - its discs can be walked by keys
- * @source none
- */
-export function mapPicture(
-  map: SolutionMap,
-  known: Known,
-  state: SolutionsState,
-  live = false,
-): SvgNode {
+/** The picture; its discs can be walked by keys. @source none */
+export function mapPicture(map: SolutionMap, known: Known, state: SolutionsState): SvgNode {
   const { at, against } = shownAt(known, state);
   const joined = known.joined ?? [];
   const edges = joined.flatMap((to, one) =>
@@ -51,7 +41,7 @@ export function mapPicture(
       viewBox: `0 0 ${Math.ceil(map.width)} ${Math.ceil(map.height)}`,
       width: Math.ceil(map.width),
       height: Math.ceil(map.height),
-      role: live ? 'group' : 'img',
+      role: 'group',
       'aria-label': label,
     },
     ...edges.map(([one, other]) => {
@@ -68,15 +58,11 @@ export function mapPicture(
         {
           class: discClass(at, against, solution),
           transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`,
-          ...(live
-            ? {
-                'data-solution': solution,
-                role: 'button',
-                tabindex: solution === at ? 0 : -1,
-                'aria-pressed': solution === at ? 'true' : 'false',
-                'aria-label': nodeLabel(known, solution),
-              }
-            : {}),
+          'data-solution': solution,
+          role: 'button',
+          tabindex: solution === at ? 0 : -1,
+          'aria-pressed': solution === at ? 'true' : 'false',
+          'aria-label': nodeLabel(known, solution),
         },
         svgNode('circle', { class: 'solutions-ring', r: radius + 3 }),
         svgNode('circle', { class: 'solutions-ground', r: radius }),

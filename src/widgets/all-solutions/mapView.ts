@@ -1,5 +1,10 @@
 /** The graph of solutions in the page: made once for a puzzle, then only marked otherwise; one tab stop, arrow keys inside. */
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { Part } from '../../kit/template/part.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { toElement } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import { discClass, edgeClass, mapPicture } from './mapPicture.ts';
 import { shownAt } from './known.ts';
 import type { Known } from './known.ts';
@@ -15,32 +20,50 @@ const directions: Readonly<Record<string, Place>> = {
 };
 
 /** A graph to walk in. */
-export class MapView {
-  readonly element: SVGElement;
+export class MapView implements Part {
   readonly known: Known;
   readonly #map: SolutionMap;
   readonly #go: (at: number) => void;
+  #state: SolutionsState;
+  #made: SVGElement | null = null;
 
   constructor(known: Known, map: SolutionMap, state: SolutionsState, go: (at: number) => void) {
     this.known = known;
     this.#map = map;
+    this.#state = state;
     this.#go = go;
-    this.element = toElement(mapPicture(map, known, state, true));
-    this.element.addEventListener('click', ({ target }) => {
-      const at = solutionAt(target);
-      if (at !== null) this.#come(at);
-    });
-    this.element.addEventListener('keydown', (event) => this.#onKey(event));
+  }
+
+  get element(): SVGElement {
+    if (this.#made === null) {
+      this.#made = toElement(this.#picture());
+      this.#made.addEventListener('click', ({ target }) => {
+        const at = solutionAt(target);
+        if (at !== null) this.#come(at);
+      });
+      this.#made.addEventListener('keydown', (event) => this.#onKey(event));
+    }
+    return this.#made;
+  }
+
+  still(): TemplateResult {
+    return html`${pictured(this.#picture())}`;
+  }
+
+  #picture(): SvgNode {
+    return mapPicture(this.#map, this.known, this.#state);
   }
 
   /** Marks what is on the board. */
   update(state: SolutionsState): void {
+    this.#state = state;
+    if (this.#made === null) return;
     const { at, against } = shownAt(this.known, state);
-    for (const edge of this.element.querySelectorAll('[data-edge]')) {
+    for (const edge of this.#made.querySelectorAll('[data-edge]')) {
       const [one = -1, other = -1] = (edge.getAttribute('data-edge') ?? '').split(' ').map(Number);
       edge.setAttribute('class', edgeClass(at, one, other));
     }
-    for (const disc of this.element.querySelectorAll('[data-solution]')) {
+    for (const disc of this.#made.querySelectorAll('[data-solution]')) {
       const solution = solutionAt(disc) ?? -1;
       disc.setAttribute('class', discClass(at, against, solution));
       disc.setAttribute('aria-pressed', solution === at ? 'true' : 'false');

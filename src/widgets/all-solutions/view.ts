@@ -7,17 +7,19 @@ import { pictureStrip } from '../../kit/board/pictureStrip.ts';
 import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { figureParts, fold } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 
 export type SolutionsShown = {
   readonly layout: FigureLayout;
-  readonly board: HTMLElement;
+  readonly board: Part;
   readonly total: string;
   readonly around: string; // what the pattern around the puzzle does
   readonly sentence: string;
   readonly graph: string; // what it says
-  readonly map: SVGElement | null;
+  readonly map: Part | null;
   readonly at: number; // which solution is on the board, from 0; -1 for none
   readonly grids: readonly Grid[];
   readonly shared: boolean;
@@ -53,7 +55,7 @@ export function solutionsView(shown: SolutionsShown, acts: SolutionsActs): Templ
   const { total, sentence, graph, map, work, stopped, layout, board, grids, at } = shown;
   return figureParts(
     {
-      picture: board,
+      picture: html`${part(board)}`,
       action: buttons(shown, acts),
       answer: html`<p data-total><strong>${total}</strong> ${shown.around}</p>
         <p class="solutions-sentence">${sentence}</p>
@@ -63,7 +65,7 @@ export function solutionsView(shown: SolutionsShown, acts: SolutionsActs): Templ
             ? html`<div class="work"><button type="button" @click=${acts.goOn}>Go on</button></div>`
             : nothing
         }
-        ${map === null ? nothing : html`<div class="solutions-map-room">${map}</div>`}
+        ${map === null ? nothing : html`<div class="solutions-map-room">${part(map)}</div>`}
         ${graph === '' ? nothing : html`<p data-graph>${graph}</p>`}
         ${
           grids.length < 2

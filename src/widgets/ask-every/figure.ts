@@ -15,7 +15,6 @@ import { openIn } from '../../kit/puzzle/openIn.ts';
 import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
 import { Work } from '../../kit/work/work.ts';
 import type { Tasks } from '../../workers/tasks.ts';
-import { boardName } from './frame.ts';
 import { heatPicture } from './heatPicture.ts';
 import type { Answers, AskEveryProps, EverySettings, Questions } from './model.ts';
 import {
@@ -23,6 +22,7 @@ import {
   answerRows,
   answersJson,
   answersSoFar,
+  boardName,
   cellWords,
   defaultSettings,
   everyLinks,
@@ -45,10 +45,7 @@ class AskEvery extends PuzzleFigure<EverySettings> {
   #news: QuestionNews | null = null; // of the present board, to go on from
   #cell: number | null = null; // that is pointed at, or has the focus
   #board: BoardView | null = null;
-  readonly #work = new Work({
-    onChange: () => this.draw(),
-    announce: (text) => this.announce(text),
-  });
+  readonly #work = new Work(this.working);
 
   override end(): void {
     super.end();
@@ -75,11 +72,19 @@ class AskEvery extends PuzzleFigure<EverySettings> {
     this.state = state;
     this.#puzzle = decodePuzzle(state.code);
     this.#forget();
+    this.#answers = this.#served() ?? this.#answers;
     this.#cell = null;
     this.shown(this.#puzzle);
     this.draw();
     // a small board is answered before a button could be pressed
-    if (sizeOf(this.#puzzle) === 'small') void this.#ask(false);
+    if (!this.#answers.whole && sizeOf(this.#puzzle) === 'small') void this.#ask(false);
+  }
+
+  /** What the build has found of what the figure opens with. */
+  #served(): Answers | null {
+    const { code, questions } = this.usual;
+    const same = code === this.state.code && questions === this.state.questions;
+    return same ? (this.host.given as Answers | null) : null;
   }
 
   #forget(): void {
@@ -137,7 +142,7 @@ class AskEvery extends PuzzleFigure<EverySettings> {
   }
 
   /** The board, drawn where it differs. */
-  #drawnBoard(): HTMLElement {
+  #drawnBoard(): BoardView {
     const model = this.#model();
     if (this.#board === null) {
       const at = (row: number, column: number): number =>
@@ -161,7 +166,7 @@ class AskEvery extends PuzzleFigure<EverySettings> {
     this.#board.choose(
       cell === null ? null : { row: Math.floor(cell / width), column: cell % width },
     );
-    return this.#board.element;
+    return this.#board;
   }
 
   /** Where the cell that is pointed at can be asked step by step. */
@@ -213,4 +218,4 @@ class AskEvery extends PuzzleFigure<EverySettings> {
   }
 }
 
-export const figure = figureOf<object>('ask-every', AskEvery);
+export const figure = figureOf<AskEveryProps, Answers>('ask-every', AskEvery);

@@ -8,6 +8,8 @@ import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { heatPicture, heatScale } from './heatPicture.ts';
 import type { Answers, EverySettings, Questions } from './model.ts';
@@ -24,7 +26,7 @@ export type EveryShown = {
   readonly work: WorkShown;
   readonly choice: TemplateResult; // of the puzzle
   readonly about: TemplateResult;
-  readonly board: HTMLElement;
+  readonly board: Part;
   readonly cell: string; // what is said of the cell that is pointed at; '' for none
   readonly one: string | null; // the address where that cell is asked step by step
   readonly below: TemplateResult;
@@ -42,7 +44,7 @@ export type EveryActs = {
 export function everyView(shown: EveryShown, acts: EveryActs): TemplateResult {
   return figureParts(
     {
-      picture: shown.board,
+      picture: html`${part(shown.board)}`,
       action: action(shown, acts),
       answer: html`${effort(shown)} ${cellPart(shown)} ${summary(shown)} ${shown.about}`,
       settings: html`<div class="controls">${shown.choice} ${questionChoice(shown, acts)}</div>`,

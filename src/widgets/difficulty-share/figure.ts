@@ -1,24 +1,23 @@
 /** `<difficulty-share>`: difficulty as a share of the cells, of built puzzles and of all pictures of small sizes. */
 import { figureOf } from '../../figure/figure.ts';
-
 import type { Exports, Host } from '../../figure/host.ts';
 import { ChartFigure } from '../../figure/sources/chartFigure.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import * as model from './model.ts';
-import type { ShareProps, Shown, SmallSize } from './model.ts';
+import type { ShareProps, SharePoints, SmallSize } from './model.ts';
 import { shareView } from './view.ts';
 
 class DifficultyShare extends ChartFigure<typeof model.shareSettings.table> {
   readonly linkVersion = 1;
   readonly #small = this.host.given as readonly SmallSize[];
-  readonly #shown = new KeptFrom<Shown>();
+  readonly #shown = new KeptFrom<SharePoints>();
   #last: ShareProps | null = null; // settings that can be read
 
   constructor(host: Host) {
     super(host, model.shareSettings);
   }
 
-  #state(): Shown {
+  #state(): SharePoints {
     this.#last = this.reading.values ?? this.#last ?? this.usual;
     const props = this.#last;
     return this.#shown.get([props.shape, props.axis, props.most], () =>
@@ -64,4 +63,7 @@ class DifficultyShare extends ChartFigure<typeof model.shareSettings.table> {
   }
 }
 
-export const figure = figureOf<object>('difficulty-share', DifficultyShare);
+export const figure = figureOf<Partial<ShareProps>, readonly SmallSize[]>(
+  'difficulty-share',
+  DifficultyShare,
+);

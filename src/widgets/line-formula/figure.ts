@@ -211,4 +211,4 @@ class LineFormula extends PuzzleFigure<FormulaState> {
   }
 }
 
-export const figure = figureOf<object>('line-formula', LineFormula);
+export const figure = figureOf<LineFormulaProps>('line-formula', LineFormula);

@@ -55,7 +55,7 @@ export class Easel {
   };
 
   /** The board of a scene. @param paintable - it can be drawn on */
-  boardOf(scene: Scene, paintable: boolean, id: string): HTMLElement {
+  boardOf(scene: Scene, paintable: boolean, id: string): BoardView {
     const model = sceneBoard(scene);
     if (this.#board === null || this.#paintable !== paintable) {
       this.#paintable = paintable;
@@ -65,6 +65,6 @@ export class Easel {
         ...(paintable ? this.#hands : {}),
       });
     } else this.#board.update(model);
-    return this.#board.element;
+    return this.#board;
   }
 }

@@ -1,20 +1,24 @@
 /** `<picture-puzzle>`: a picture becomes a puzzle that single lines solve. The picture never leaves the browser. */
 import { figureOf } from '../../figure/figure.ts';
 
+import { nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import type { Grid } from '../../engine/board/cell.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { GreyPicture } from '../../engine/make/greyPicture.ts';
 import { resized, WHITE } from '../../engine/make/greyPicture.ts';
 import type { Repaired } from '../../engine/make/repairPicture.ts';
+import { encodeImage } from '../../formats/imageCode.ts';
 import { encodeGrey } from '../../formats/greyCode.ts';
 import { sizeText } from '../../formats/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import type { Exports, Host } from '../../figure/host.ts';
+import type { Exports, FigurePage, Host } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { SolutionSearch } from '../../kit/solutions/solutionSearch.ts';
+import { keepSolved, SolutionSearch } from '../../kit/solutions/solutionSearch.ts';
 import { SettingsFigure } from '../../figure/sources/settingsFigure.ts';
 import { Work } from '../../kit/work/work.ts';
+import type { WorkOptions } from '../../kit/work/work.ts';
 import type { Ends } from '../../methods/method.ts';
 import { listenToFiles } from './dropZone.ts';
 import { Easel } from './easel.ts';
@@ -34,10 +38,11 @@ import {
   sceneOf,
   stepText,
 } from './model.ts';
+import type { FoundOut } from './foundOut.ts';
 import { opensOf } from './opens.ts';
 import { pictureSettings, repairSettingsOf } from './settings.ts';
-import type { PictureValues } from './settings.ts';
-import { pictureView } from './view.ts';
+import type { PictureProps, PictureValues } from './settings.ts';
+import { pictureView, repairedPaper } from './view.ts';
 import type { PictureActs } from './view.ts';
 
 /** A pause in typing or dragging after which the methods are asked. */
@@ -65,32 +70,41 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     labelOf: (row, column) => cellText(this.#scene(), row, column),
   });
   #timer = 0;
-  readonly #work = new Work({
+  readonly #redraw = this.host.gather(() => this.#draw());
+  readonly #working: WorkOptions = {
     onChange: () => this.requestDraw(),
-    announce: (text) => this.announce(text),
-  });
-  readonly #solving = new SolutionSearch(
-    new Work({
-      onChange: () => this.requestDraw(),
-      announce: () => {},
-    }),
-    () => this.requestDraw(),
-  );
-  // its news are not worth a place of their own
-  readonly #classing = new Work({
-    onChange: () => this.requestDraw(),
-    announce: () => {},
-  });
+    announce: () => {}, // its news are not worth a place of their own
+    isIdle: this.host.page === null,
+  };
+  readonly #work = new Work({ ...this.#working, announce: (text) => this.announce(text) });
+  readonly #solving = new SolutionSearch(new Work(this.#working), () => this.requestDraw());
+  readonly #classing = new Work(this.#working);
 
   constructor(host: Host) {
     super(host, pictureSettings);
-    listenToFiles(this, {
+  }
+
+  override begin(page: FigurePage): void {
+    super.begin(page);
+    listenToFiles(page.element, {
       onFile: (file, count) => void this.#take(file, count),
       onDragging: (dragging) => {
         this.#dragging = dragging;
         this.requestDraw();
       },
     });
+  }
+
+  /** What a short repair makes of the picture. */
+  override paper(): TemplateResult | typeof nothing {
+    const found = this.#found;
+    return found === null ? nothing : repairedPaper(this.#present.image, found.repaired);
+  }
+
+  /** What the build has found out of the picture on show. */
+  get #found(): FoundOut | null {
+    const found = this.host.given as FoundOut | null;
+    return found?.picture === encodeImage(this.#present.image) ? found : null;
   }
 
   override end(): void {
@@ -152,7 +166,13 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     this.#classing.stop();
     this.#solving.stop();
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => void this.#classify(image), settled);
+    const found = this.#found;
+    if (found !== null) {
+      this.#ends = found.ends;
+      keepSolved(puzzleOf(image), found.solved);
+      void this.#solving.look(puzzleOf(image));
+    } else if (this.host.page !== null)
+      this.#timer = window.setTimeout(() => void this.#classify(image), settled);
     this.requestDraw();
   }
 
@@ -272,15 +292,9 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     this.announce(taken.said);
   }
 
-  #asked = 0;
-
   /** Draws in the next frame: a stroke and a slider come faster. */
   protected requestDraw(): void {
-    if (this.#asked !== 0) return;
-    this.#asked = requestAnimationFrame(() => {
-      this.#asked = 0;
-      this.#draw();
-    });
+    this.#redraw.request();
   }
 
   #draw(): void {
@@ -288,10 +302,6 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     const { values, threshold, image, open } = this.#made;
     const scene = this.#scene();
     const code = encodePuzzle(puzzleOf(scene.image));
-    if (this.dataset['live'] === undefined) {
-      this.replaceChildren();
-      this.dataset['live'] = '';
-    }
     this.place(
       pictureView(
         {
@@ -321,4 +331,4 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   }
 }
 
-export const figure = figureOf<object>('picture-puzzle', PicturePuzzle);
+export const figure = figureOf<Partial<PictureProps>, FoundOut>('picture-puzzle', PicturePuzzle);

@@ -5,6 +5,7 @@ import { guard } from 'lit-html/directives/guard.js';
 import { live } from 'lit-html/directives/live.js';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Repaired } from '../../engine/make/repairPicture.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
@@ -13,15 +14,24 @@ import { choiceField } from '../../kit/settings/inputs.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import type { StripOrder } from './model.ts';
-import { distanceOf, orderedResults, stepText } from './model.ts';
+import {
+  distanceOf,
+  imageAfter,
+  orderedResults,
+  resultsText,
+  sceneBoard,
+  stepText,
+} from './model.ts';
 
 /** Everything that is shown. */
 export type PictureShown = {
   readonly id: string; // unique on the page
   readonly layout: FigureLayout;
-  readonly board: HTMLElement;
+  readonly board: Part;
   readonly picture: Grid; // as cells, before any repair
   readonly about: string; // the picture in a sentence
   readonly kind: string; // what its puzzle is; what is found out; '' while nothing is known
@@ -59,7 +69,9 @@ export type PictureActs = {
 export function pictureView(shown: PictureShown, acts: PictureActs): TemplateResult {
   return figureParts(
     {
-      picture: html`<div class="picture-place" ?data-dragging=${shown.dragging}>${shown.board}</div>
+      picture: html`<div class="picture-place" ?data-dragging=${shown.dragging}>
+          ${part(shown.board)}
+        </div>
         <p class="readout picture-key">
           ${diamond()} sweeps leave it unknown; a ring: filled by the repair.
         </p>`,
@@ -150,6 +162,7 @@ function strip(shown: PictureShown, acts: PictureActs): TemplateResult | typeof 
     html`<li>
       <button
         type="button"
+        class="is-told"
         aria-pressed=${at === number ? 'true' : 'false'}
         @click=${() => acts.show(at)}
       >
@@ -206,3 +219,19 @@ const onward = ({ open, told }: PictureShown): TemplateResult =>
       ({ href, text }) => html`<a class="button" data-told=${told} href=${href}>${text}</a>`,
     )}
   </p>`;
+
+/** What a repair makes of a picture, where nobody can press the button. @source none */
+export function repairedPaper(picture: Grid, results: readonly Repaired[]): TemplateResult {
+  const steps = results[0]?.steps ?? [];
+  const board = sceneBoard({
+    image: imageAfter(picture, steps, steps.length),
+    filled: steps.map(({ cell }) => cell),
+    open: [],
+    numbers: true,
+    label: 'A simple puzzle that was made of the picture',
+  });
+  return html`<div data-paper>
+    ${pictured(boardPicture(board, { id: 'repaired', cell: 16 }))}
+    <p><strong>${resultsText(results)}</strong></p>
+  </div>`;
+}

@@ -1,13 +1,18 @@
 /** The board of a game on its page: what is drawn of the marks, of a stroke under way, of hints and of open lines. */
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import { usualCell } from '../../kit/board/boardLayout.ts';
 import { cellLabel } from '../../kit/board/boardModel.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { CertainRuns } from '../../kit/play/certainRuns.ts';
 import type { Quiet } from '../../kit/play/certainRuns.ts';
 import { playModel } from '../../kit/play/playPicture.ts';
 import type { Stroke, Tool } from '../../kit/play/stroke.ts';
 import { StrokeBoard, strokeLine } from '../../kit/play/strokeBoard.ts';
 import { leastCellOnScreen } from '../../kit/play/targets.ts';
+import type { Part } from '../../kit/template/part.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import type { GameOnShow } from './gameOnShow.ts';
 import type { Hinter } from './hinter.ts';
 import { playName } from './model.ts';
@@ -26,7 +31,11 @@ export type BoardSources = {
 
 const noRings: ReadonlySet<number> = new Set();
 
-export class BoardShown {
+/** Width of a cell in CSS pixels to begin with. */
+const cellOf = (model: BoardModel): number => Math.max(leastCellOnScreen, usualCell(model));
+
+/** See the head of the file. */
+export class BoardShown implements Part {
   readonly #from: BoardSources;
   readonly #certain = new CertainRuns();
   #board: StrokeBoard | null = null;
@@ -66,16 +75,28 @@ export class BoardShown {
   }
 
   /** Draws the board alone: all that a stroke under way changes. */
-  draw(): HTMLElement {
-    const model = this.model();
-    this.#model = model;
-    if (this.#board === null) this.#board = this.#make(model);
-    else this.#board.show(model);
+  draw(): this {
+    this.#model = this.model();
+    this.#board?.show(this.#model);
+    return this;
+  }
+
+  get element(): HTMLElement {
+    this.#board ??= this.#make(this.#model ?? this.model());
     return this.#board.element;
   }
 
+  still(): TemplateResult {
+    const model = this.#model ?? this.model();
+    return html`<div class="board-place stroke-board">
+      <div class="board-scroll">
+        ${pictured(boardPicture(model, { id: `${this.#from.id}-board`, cell: cellOf(model) }))}
+      </div>
+    </div>`;
+  }
+
   #make(model: BoardModel): StrokeBoard {
-    return new StrokeBoard(model, Math.max(leastCellOnScreen, usualCell(model)), {
+    return new StrokeBoard(model, cellOf(model), {
       id: `${this.#from.id}-board`,
       tool: () => this.tool,
       labelOf: (row, column) => cellLabel(this.#model ?? model, row, column),

@@ -4,12 +4,15 @@ import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { today } from '../../clock.ts';
 import type { Grid } from '../../engine/board/cell.ts';
+import type { Solved } from '../../engine/solve/solve.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
-import type { Exports } from '../../figure/host.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import type { Exports, FigurePage } from '../../figure/host.ts';
 import { fold } from '../../kit/cell/figureParts.ts';
 import type { SavedGame } from '../../kit/play/gameFile.ts';
 import { browserStore, SavedGames } from '../../kit/play/savedGames.ts';
 import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
+import { keepSolved } from '../../kit/solutions/solutionSearch.ts';
 import { SolutionLine } from '../../kit/solutions/solutionLine.ts';
 import { BoardShown } from './boardShown.ts';
 import { GameClock } from './gameClock.ts';
@@ -101,26 +104,37 @@ class PlayGame extends PuzzleFigure<PlayState> {
     },
   });
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.addEventListener('keydown', this.#onKey);
-    window.addEventListener('storage', this.#onStorage);
-    window.addEventListener('pagehide', this.#saver.now);
+  override open(link: LinkValues): void {
+    const solved = this.host.given as Solved | null;
+    if (solved !== null) keepSolved(decodePuzzle(this.usual.code), solved);
+    super.open(link);
+  }
+
+  override begin(page: FigurePage): void {
+    super.begin(page);
+    const { signal } = page;
+    page.element.addEventListener('keydown', this.#onKey, { signal });
+    window.addEventListener('storage', this.#onStorage, { signal });
+    window.addEventListener('pagehide', this.#saver.now, { signal });
     this.#helper.open();
-    this.#network.listen();
+    this.#network.listen(signal);
+    this.#clock.listen(signal);
   }
 
   override end(): void {
     super.end();
-    window.removeEventListener('storage', this.#onStorage);
-    window.removeEventListener('pagehide', this.#saver.now);
     this.#saver.now();
     this.#clock.stop();
-    this.#network.stop();
     for (const part of [this.#ahead, this.#maker, this.#lines]) part.stop();
     this.#hinter.forget();
     this.#back.forget();
     this.#helper.close();
+  }
+
+  override paper(): TemplateResult {
+    return html`<p class="play-pencil" data-paper>
+      Without script this board can be printed, and played with a pencil.
+    </p>`;
   }
 
   exports(): Exports {
@@ -145,7 +159,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
     void this.#ahead.look(puzzle);
     this.#box.look();
     this.#board.begin();
-    this.#game.begin(moves, moves.all.length === 0 ? howTo() : standsText(kept));
+    this.#game.begin(moves, moves.all.length === 0 ? howTo : standsText(kept));
     this.#look();
     this.draw();
   }
@@ -304,13 +318,10 @@ class PlayGame extends PuzzleFigure<PlayState> {
   }
 }
 
-/** What is said of an empty board; fingers cannot find out by themselves what two of them do. */
-const howTo = (): string =>
-  matchMedia('(any-pointer: coarse)').matches
-    ? 'Press a cell to fill it. Two fingers enlarge the board and move it.'
-    : 'Press a cell to fill it.';
+/** What is said of an empty board. */
+const howTo = 'Press a cell to fill it.';
 
 const standsText = (kept: boolean): string =>
   kept ? 'Your game stands where you left it.' : 'The marks of the link are on the board.';
 
-export const figure = figureOf<object>('play-game', PlayGame);
+export const figure = figureOf<PlayGameProps, Solved>('play-game', PlayGame);

@@ -10,7 +10,11 @@ export class GameClock {
   /** @param tick - called every second while it runs */
   constructor(tick: () => void) {
     this.#tick = tick;
-    document.addEventListener('visibilitychange', this.#onVisible);
+  }
+
+  /** Rests while the page is not seen. */
+  listen(signal: AbortSignal): void {
+    document.addEventListener('visibilitychange', this.#onVisible, { signal });
   }
 
   get seconds(): number {

@@ -9,6 +9,8 @@ import type { Quiet } from '../../kit/play/certainRuns.ts';
 import type { Tool } from '../../kit/play/stroke.ts';
 import { quietTexts } from './model.ts';
 import type { PlayState } from './model.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { gamesPart } from './gamesView.ts';
 import type { GamesShown } from './gamesView.ts';
 
@@ -16,7 +18,7 @@ import type { GamesShown } from './gamesView.ts';
 export type PlayShown = {
   readonly id: string;
   readonly folds: Folds;
-  readonly board: HTMLElement;
+  readonly board: Part;
   readonly tool: Tool;
   readonly at: number; // moves on the board
   readonly moves: number; // that there are
@@ -63,9 +65,9 @@ export function playView(shown: PlayShown, acts: PlayActs): TemplateResult {
     ${shown.network === null ? nothing : html`<p class="readout" data-network>${shown.network}</p>`}
     <div class="play-game ${shown.solved ? 'is-solved' : ''}">
       <div class="play-bar">${tools(shown, acts)} ${scrubber(shown, acts)}</div>
-      ${shown.board}
+      ${part(shown.board)}
       <div class="play-said">
-        <p class="play-sentence" data-said>${shown.sentence}</p>
+        <p class="play-sentence" data-said>${shown.sentence}${fingers(shown)}</p>
         <p class="readout">
           <span data-progress>${shown.progress}</span>${
             shown.state.clock
@@ -99,6 +101,12 @@ function trouble(
   return trouble === null ? nothing : html`<p class="play-trouble" data-trouble>${trouble}</p>`;
 }
 
+/** Fingers cannot find out by themselves what two of them do. */
+const fingers = ({ moves }: PlayShown): TemplateResult | typeof nothing =>
+  moves > 0
+    ? nothing
+    : html`<span class="play-fingers"> Two fingers enlarge the board and move it.</span>`;
+
 const steps = ({ at, moves }: Pick<PlayShown, 'at' | 'moves'>): string => `${at} of ${moves}`;
 
 const goTo =
@@ -111,7 +119,7 @@ const goTo =
 function tools(shown: PlayShown, acts: PlayActs): TemplateResult {
   const { tool, at, moves, solved } = shown;
   return html`<div class="play-tools">
-    <p class="play-dock-said" aria-hidden="true">${shown.dock}</p>
+    <p class="play-dock-said" aria-hidden="true">${shown.dock}${fingers(shown)}</p>
     <div class="button-row" role="group" aria-label="What a press does">
       ${(['fill', 'cross', 'clear'] as const).map(
         (one) =>

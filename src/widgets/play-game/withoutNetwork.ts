@@ -19,21 +19,18 @@ async function keepPage(): Promise<boolean> {
 export class WithoutNetwork {
   readonly #onChange: (said: string) => void;
   #kept = false;
+  #listens = false; // in a page
 
   /** @param onChange - is given what to announce */
   constructor(onChange: (said: string) => void) {
     this.#onChange = onChange;
   }
 
-  listen(): void {
-    window.addEventListener('online', this.#tell);
-    window.addEventListener('offline', this.#tell);
+  listen(signal: AbortSignal): void {
+    this.#listens = true;
+    window.addEventListener('online', this.#tell, { signal });
+    window.addEventListener('offline', this.#tell, { signal });
     void this.#keep();
-  }
-
-  stop(): void {
-    window.removeEventListener('online', this.#tell);
-    window.removeEventListener('offline', this.#tell);
   }
 
   async #keep(): Promise<void> {
@@ -43,7 +40,7 @@ export class WithoutNetwork {
 
   /** What the player should know; null where there is a network. */
   get text(): string | null {
-    if (navigator.onLine) return null;
+    if (!this.#listens || navigator.onLine) return null;
     return this.#kept
       ? 'There is no network just now. You can play on, and this page opens without one. Other pages of the site need it.'
       : 'There is no network just now. You can play on as long as this page stays open.';

@@ -4,15 +4,18 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Pair } from '../../engine/intersect/pqHardness.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { pqLattice } from '../../experiments/pqLattice.ts';
 import type { PqLatticeSpec, PqLatticeTally } from '../../experiments/pqLattice.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import { Redraw } from '../../kit/chart/redraw.ts';
+import type { Exports, FigurePage, Host } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { Further } from '../../kit/methods/further.ts';
 import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
 import { beginRun } from '../../kit/run/beginRun.ts';
 import { runBar } from '../../kit/run/runBar.ts';
+import { keepRun, keptRun, tabStore } from '../../kit/run/keptRuns.ts';
+import type { RunOutcome } from '../../workers/client.ts';
+import { isActive } from '../../kit/run/runModel.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import { RunSession } from '../../kit/run/runSession.ts';
 import { announcementOf } from '../../kit/run/runText.ts';
@@ -46,7 +49,7 @@ class PqLattice extends PuzzleFigure<LatticeState> {
   protected override readonly titlePrefix = 'The lattice of one puzzle: ';
   readonly #known = new Map<string, PqLatticeTally>(); // complete ones, by puzzle
   readonly #session: RunSession<PqLatticeSpec, PqLatticeTally>;
-  readonly #redraw = new Redraw(() => this.draw(), drawingGap);
+  readonly #redraw = this.host.gather(() => this.draw(), drawingGap);
   #puzzle: Puzzle = decodePuzzle(this.usual.code);
   #picture: LatticeView | null = null;
   #tableOpen = false;
@@ -55,14 +58,18 @@ class PqLattice extends PuzzleFigure<LatticeState> {
   constructor(host: Host) {
     super(host);
     this.#session = new RunSession(beginRun('pq-lattice'), (before) => this.#onRun(before));
-    const computed = this.dataset['tally'];
-    if (computed !== undefined)
-      this.#known.set(this.usual.code, JSON.parse(computed) as PqLatticeTally);
+    const given = host.given as PqLatticeTally | null;
+    if (given !== null) this.#known.set(this.usual.code, given);
+  }
+
+  override begin(page: FigurePage): void {
+    super.begin(page);
+    const leave = (): void => this.#keep(this.#session.soFar);
+    window.addEventListener('pagehide', leave, { signal: page.signal });
   }
 
   override end(): void {
     super.end();
-    this.#redraw.cancel();
     this.#session.discard();
     this.#further.stop();
   }
@@ -87,12 +94,30 @@ class PqLattice extends PuzzleFigure<LatticeState> {
       this.#puzzle = decodePuzzle(code);
     }
     this.state = state;
+    this.host.lay(true);
     this.shown(this.#puzzle);
-    if (!this.#known.has(code) && this.#session.spec === null) this.#start();
+    if (!this.#known.has(code) && this.#session.spec === null) this.#takeBack();
     this.draw();
   }
 
+  /** A run that ended earlier in this tab is there again; else one begins. */
+  #takeBack(): void {
+    const spec = { puzzle: this.state.code };
+    const store = tabStore();
+    const kept = store === null ? null : keptRun(store, pqLattice, spec);
+    if (kept === null) this.#start();
+    else this.#session.restore(spec, kept);
+  }
+
+  /** Keeps what a run has found. */
+  #keep(found: RunOutcome<PqLatticeTally> | null): void {
+    const { spec } = this.#session;
+    const store = tabStore();
+    if (spec !== null && found !== null && store !== null) keepRun(store, pqLattice, spec, found);
+  }
+
   #start(): void {
+    if (this.host.page === null) return;
     void this.#session.start({ puzzle: this.state.code }, 1); // what is found first helps the rest
   }
 
@@ -101,7 +126,8 @@ class PqLattice extends PuzzleFigure<LatticeState> {
     const said = announcementOf(this.#counted(before), this.#counted(state), unit);
     if (state.phase === 'complete' && spec !== null && state.progress !== null)
       this.#known.set(spec.puzzle, state.progress.tally);
-    if (state.phase === 'complete' && before.phase !== 'complete')
+    if (isActive(before.phase) && !isActive(state.phase)) this.#keep(this.#session.outcome);
+    if (state.phase === 'complete' && isActive(before.phase))
       this.announce(summarySentence(this.#lattice()));
     else if (said !== null) this.announce(said);
     this.#redraw.request();
@@ -154,7 +180,7 @@ class PqLattice extends PuzzleFigure<LatticeState> {
           choice: this.choice(),
           about: this.about(sizeNote(lattice)),
           bar: this.#bar(lattice),
-          picture: this.#picture.element,
+          picture: this.#picture,
           below: this.below(),
           further: this.#furtherThan(lattice),
           tableOpen: this.#tableOpen,
@@ -168,7 +194,7 @@ class PqLattice extends PuzzleFigure<LatticeState> {
   }
 
   /** What gets further, once it is known that none of these solvers solves the puzzle. */
-  #furtherThan(lattice: Lattice): HTMLElement | typeof nothing {
+  #furtherThan(lattice: Lattice): TemplateResult | typeof nothing {
     if (!isStuck(lattice)) return nothing;
     const { code } = this.state;
     return this.#further.show({
@@ -195,4 +221,4 @@ class PqLattice extends PuzzleFigure<LatticeState> {
   }
 }
 
-export const figure = figureOf<object>('pq-lattice', PqLattice);
+export const figure = figureOf<LatticeProps, PqLatticeTally>('pq-lattice', PqLattice);

@@ -5,23 +5,73 @@ import { createCursor } from '../../kit/board/boardCursor.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { listenToPointer } from '../../kit/board/boardPointer.ts';
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { Part } from '../../kit/template/part.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { svgNode, toElement } from '../../svg/svgTree.ts';
 import { pointAt } from './model.ts';
 import type { Lattice, Point } from './model.ts';
-import { chosenNode, headNodes, latticeLayout, latticeSize, markNodes } from './picture.ts';
+import {
+  chosenNode,
+  headNodes,
+  latticeLayout,
+  latticePicture,
+  latticeSize,
+  markNodes,
+} from './picture.ts';
 import { pointLabel } from './words.ts';
 
-/** The live picture of lattices of one size; put `element` into the page. */
-export class LatticeView {
-  readonly element = document.createElement('div');
-  readonly #marks = group();
-  readonly #chosen = group();
-  readonly #cursor: BoardCursor;
-  readonly #ground: BoardModel;
+/** Everything of the picture in the page that changes. */
+type Made = {
+  readonly place: HTMLElement;
+  readonly marks: SVGElement;
+  readonly chosen: SVGElement;
+  readonly cursor: BoardCursor;
+};
+
+/** The picture of lattices of one size. */
+export class LatticeView implements Part {
+  readonly #choose: (pair: Pair) => void;
   #lattice: Lattice;
+  #point: Point;
+  #made: Made | null = null;
 
   constructor(lattice: Lattice, chosen: Point, choose: (pair: Pair) => void) {
     this.#lattice = lattice;
+    this.#point = chosen;
+    this.#choose = choose;
+  }
+
+  get element(): HTMLElement {
+    if (this.#made === null) {
+      this.#made = this.#make();
+      this.#draw(this.#made);
+      this.#made.cursor.move(this.#point.p - 1, this.#point.q - 1);
+    }
+    return this.#made.place;
+  }
+
+  still(): TemplateResult {
+    return html`<div>${pictured(latticePicture(this.#lattice, this.#point))}</div>`;
+  }
+
+  /** Whether a lattice fits into this picture. */
+  fits({ height, width }: Lattice): boolean {
+    return height === this.#lattice.height && width === this.#lattice.width;
+  }
+
+  /** Shows more results, or another point. */
+  update(lattice: Lattice, chosen: Point): void {
+    this.#lattice = lattice;
+    this.#point = chosen;
+    if (this.#made !== null) this.#draw(this.#made);
+  }
+
+  #make(): Made {
+    const place = document.createElement('div');
+    const [marks, chosen, heads] = [group(), group(), group()];
+    const lattice = this.#lattice;
     const { height, width } = lattice;
     const layout = latticeLayout(lattice);
     const svg = toElement(
@@ -37,43 +87,37 @@ export class LatticeView {
     ) as SVGSVGElement;
     const frame = toElement(svgNode('g', { 'aria-hidden': 'true' }));
     frame.setAttribute('transform', `translate(${layout.left} ${layout.top})`);
-    const heads = group();
     heads.append(...headNodes(lattice).map((node) => toElement(node)));
-    frame.append(heads, this.#marks, this.#chosen);
+    frame.append(heads, marks, chosen);
     svg.append(frame);
-    // all that the cursor needs to know of a board
-    const cells = new Uint8Array(height * width);
-    this.#ground = { height, width, cells, rows: [], columns: [], label: '' };
-    this.#cursor = createCursor(svg, this.element, this.#ground, layout, {
+    const cursor = createCursor(svg, place, groundOf(lattice), layout, {
       labelOf: (row, column) => pointLabel(pointAt(this.#lattice, row + 1, column + 1)),
-      onCellFocus: (row, column) => choose({ p: row + 1, q: column + 1 }),
+      onCellFocus: (row, column) => this.#choose({ p: row + 1, q: column + 1 }),
     });
     listenToPointer(svg, {
       cellAt: (event) => cellAt(svg, lattice, event),
-      focus: (row, column) => this.#cursor.focus(row, column),
+      focus: (row, column) => cursor.focus(row, column),
       activate: undefined,
       paint: undefined,
     });
-    this.element.append(svg);
-    this.update(lattice, chosen);
-    this.#cursor.move(chosen.p - 1, chosen.q - 1);
+    place.append(svg);
+    return { place, marks, chosen, cursor };
   }
 
-  /** Whether a lattice fits into this picture. */
-  fits({ height, width }: Lattice): boolean {
-    return height === this.#lattice.height && width === this.#lattice.width;
-  }
-
-  /** Shows more results, or another point. */
-  update(lattice: Lattice, chosen: Point): void {
-    this.#lattice = lattice;
-    this.#marks.replaceChildren(...markNodes(lattice).map((node) => toElement(node)));
-    this.#chosen.replaceChildren(toElement(chosenNode(chosen)));
-    for (const { p, q } of lattice.points) this.#cursor.label(this.#ground, p - 1, q - 1);
-    if (!this.element.contains(document.activeElement))
-      this.#cursor.move(chosen.p - 1, chosen.q - 1);
+  #draw({ place, marks, chosen, cursor }: Made): void {
+    marks.replaceChildren(...markNodes(this.#lattice).map((node) => toElement(node)));
+    chosen.replaceChildren(toElement(chosenNode(this.#point)));
+    const ground = groundOf(this.#lattice);
+    for (const { p, q } of this.#lattice.points) cursor.label(ground, p - 1, q - 1);
+    if (!place.contains(document.activeElement)) cursor.move(this.#point.p - 1, this.#point.q - 1);
   }
 }
+
+/** All that the cursor needs to know of a board. */
+const groundOf = ({ height, width }: Lattice): BoardModel => {
+  const cells = new Uint8Array(height * width);
+  return { height, width, cells, rows: [], columns: [], label: '' };
+};
 
 const group = (): SVGElement => toElement(svgNode('g'));
 

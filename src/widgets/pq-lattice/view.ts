@@ -7,6 +7,8 @@ import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { foldedTable } from '../../kit/chart/dataTable.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { pointBoard, pointBoardCell } from './board.ts';
 import { besideSentence } from './beside.ts';
@@ -32,7 +34,7 @@ export type LatticeShown = {
   readonly choice: TemplateResult; // of the puzzle
   readonly about: TemplateResult; // what there is to see in it
   readonly bar: TemplateResult;
-  readonly picture: Element;
+  readonly picture: Part;
   readonly below: TemplateResult; // the reader's own puzzle
   readonly further: TemplateResult | typeof nothing; // the methods that get further, where no solver solves it
   readonly tableOpen: boolean;
@@ -43,7 +45,7 @@ export function latticeView(shown: LatticeShown, onTable: (open: boolean) => voi
   const { id, lattice, point } = shown;
   return figureParts(
     {
-      picture: html`${shown.picture}
+      picture: html`${part(shown.picture)}
         <ul class="lattice-legend">
           ${legendKinds.map(
             (kind) =>

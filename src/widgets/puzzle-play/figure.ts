@@ -1,5 +1,6 @@
 /** `<puzzle-play>`: a puzzle to be played; every answer is worked out from its numbers, so any solution counts. */
 
+import type { TemplateResult } from 'lit-html';
 import { formatGrid } from '../../engine/board/image.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
@@ -22,7 +23,7 @@ import {
   usualPlay,
 } from './model.ts';
 import type { PlayProps, Remark } from './model.ts';
-import { playView } from './view.ts';
+import { playView, solutionPaper } from './view.ts';
 
 class PuzzlePlay extends LiveFigure {
   readonly linkVersion = 1;
@@ -65,6 +66,10 @@ class PuzzlePlay extends LiveFigure {
     };
   }
 
+  override paper(): TemplateResult {
+    return solutionPaper(gameOf(this.#usual));
+  }
+
   /** What the solved puzzle shows: the author knows it of the figure's own puzzle only. */
   get #picture(): string | undefined {
     return this.#code === this.#usual.code ? this.#props.picture : undefined;
@@ -90,7 +95,6 @@ class PuzzlePlay extends LiveFigure {
   }
 
   #newBoard(): PlayBoard {
-    this.dataset['live'] = '';
     return new PlayBoard(this.#model(), {
       id: `${this.id}-board`,
       onMark: (marks, cell) => this.#mark(marks, cell),
@@ -102,7 +106,7 @@ class PuzzlePlay extends LiveFigure {
     else this.#board.show(this.#model());
     this.place(
       playView({
-        board: this.#board.element,
+        board: this.#board,
         text: this.#remark.text,
         solved: isSolved(this.#game),
         check: () => this.#check(),
@@ -111,4 +115,4 @@ class PuzzlePlay extends LiveFigure {
   }
 }
 
-export const figure = figureOf<object>('puzzle-play', PuzzlePlay);
+export const figure = figureOf<PlayProps>('puzzle-play', PuzzlePlay);

@@ -7,6 +7,7 @@ import { BoardView } from '../../kit/board/boardView.ts';
 import type { Exports } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { SolutionsFigure } from '../../figure/sources/solutionsFigure.ts';
+import type { Part } from '../../kit/template/part.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
 import type { Tasks } from '../../workers/tasks.ts';
 import {
@@ -64,8 +65,7 @@ class ReachBoards extends SolutionsFigure<BoardsState, Reached, 'reach'> {
   });
 
   protected served(): Reached | null {
-    const made = this.dataset['reached'];
-    return made === undefined ? null : (JSON.parse(made) as Reached);
+    return this.host.given as Reached | null;
   }
 
   protected startOf(code: string): BoardsState {
@@ -142,7 +142,7 @@ class ReachBoards extends SolutionsFigure<BoardsState, Reached, 'reach'> {
   }
 
   /** The board of what must be so, drawn where it differs. */
-  #mainBoard(): HTMLElement {
+  #mainBoard(): BoardView {
     const reached = this.#reached;
     if (reached !== this.#drawn) {
       const model = mainBoard(this.puzzle, reached);
@@ -159,14 +159,14 @@ class ReachBoards extends SolutionsFigure<BoardsState, Reached, 'reach'> {
       });
       this.#board.relabel();
     }
-    return this.#board!.element;
+    return this.#board!;
   }
 
-  #shownBoard(board: BoardName, element: HTMLElement): BoardShown {
+  #shownBoard(board: BoardName, picture: Part): BoardShown {
     const door = doorOf(this.state.code, this.puzzle, this.#reached, board);
     return {
       board,
-      element,
+      picture,
       title: boardTitle(board),
       count: countText(this.#reached, board),
       door: door === null ? null : this.carried(door),
@@ -181,7 +181,7 @@ class ReachBoards extends SolutionsFigure<BoardsState, Reached, 'reach'> {
     const small = this.#small.map(({ method, board }) => {
       board.show(reached);
       board.mark(place);
-      return this.#shownBoard(method, board.element);
+      return this.#shownBoard(method, board);
     });
     const trouble = sizeTrouble(this.puzzle);
     const asks = place !== null && reached.consistent && reached.decided;
@@ -208,4 +208,4 @@ class ReachBoards extends SolutionsFigure<BoardsState, Reached, 'reach'> {
   }
 }
 
-export const figure = figureOf<object>('reach-boards', ReachBoards);
+export const figure = figureOf<ReachBoardsProps, Reached>('reach-boards', ReachBoards);

@@ -1,4 +1,8 @@
 /** The small boards in the page: each tells which of its cells the pointer is on, and all mark the same cell. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { Part } from '../../kit/template/part.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { svgNode, toElement } from '../../svg/svgTree.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
 import { cellsOf } from './model.ts';
@@ -10,38 +14,60 @@ type Handlers = {
   readonly onChoose: (place: CellPlace) => void;
 };
 
-/** The small board of one method; put `element` into the page. */
-export class SmallBoard {
-  readonly element = document.createElement('div');
+const markNode = svgNode(
+  'g',
+  { class: 'reach-at', 'aria-hidden': 'true', visibility: 'hidden' },
+  ...['reach-at-ground', 'reach-at-line'].map((name) =>
+    svgNode('rect', { class: name, width: smallUnits, height: smallUnits }),
+  ),
+);
+
+/** The small board of one method. */
+export class SmallBoard implements Part {
   readonly #board: BoardName;
-  readonly #mark = toElement(
-    svgNode(
-      'g',
-      { class: 'reach-at', 'aria-hidden': 'true', visibility: 'hidden' },
-      ...['reach-at-ground', 'reach-at-line'].map((name) =>
-        svgNode('rect', { class: name, width: smallUnits, height: smallUnits }),
-      ),
-    ),
-  );
+  readonly #handlers: Handlers;
+  #made: { readonly place: HTMLElement; readonly mark: SVGElement } | null = null;
   #shown: Reached | null = null;
+  #at: CellPlace | null = null;
   #key = ''; // of what is drawn
 
-  constructor(board: BoardName, { onHover, onChoose }: Handlers) {
+  constructor(board: BoardName, handlers: Handlers) {
     this.#board = board;
-    this.element.className = 'reach-thumb';
+    this.#handlers = handlers;
+  }
+
+  get element(): HTMLElement {
+    if (this.#made === null) {
+      this.#made = { place: this.#makePlace(), mark: toElement(markNode) };
+      this.#draw();
+      this.mark(this.#at);
+    }
+    return this.#made.place;
+  }
+
+  still(): TemplateResult {
+    return html`<div class="reach-thumb">
+      ${this.#shown === null ? nothing : pictured(smallBoard(this.#shown, this.#board))}
+    </div>`;
+  }
+
+  #makePlace(): HTMLElement {
+    const place = document.createElement('div');
+    place.className = 'reach-thumb';
     let last = '';
-    const tell = (place: CellPlace | null): void => {
-      const name = place === null ? '' : `${place.row}.${place.column}`;
+    const tell = (cell: CellPlace | null): void => {
+      const name = cell === null ? '' : `${cell.row}.${cell.column}`;
       if (name === last) return;
       last = name;
-      onHover(place);
+      this.#handlers.onHover(cell);
     };
-    this.element.addEventListener('pointermove', (event) => tell(this.#cellAt(event)));
-    this.element.addEventListener('pointerleave', () => tell(null));
-    this.element.addEventListener('click', (event) => {
-      const place = this.#cellAt(event);
-      if (place !== null) onChoose(place);
+    place.addEventListener('pointermove', (event) => tell(this.#cellAt(event)));
+    place.addEventListener('pointerleave', () => tell(null));
+    place.addEventListener('click', (event) => {
+      const cell = this.#cellAt(event);
+      if (cell !== null) this.#handlers.onChoose(cell);
     });
+    return place;
   }
 
   /** Draws what is known; the picture stays where nothing of it differs. */
@@ -53,21 +79,29 @@ export class SmallBoard {
     const key = [height, width, complete, decided, inferable, cells].join();
     if (key === this.#key) return;
     this.#key = key;
-    const picture = toElement(smallBoard(reached, this.#board));
-    picture.append(this.#mark);
-    this.element.replaceChildren(picture);
+    this.#draw();
+  }
+
+  #draw(): void {
+    if (this.#made === null || this.#shown === null) return;
+    const { place, mark } = this.#made;
+    const picture = toElement(smallBoard(this.#shown, this.#board));
+    picture.append(mark);
+    place.replaceChildren(picture);
   }
 
   /** Marks one cell. */
   mark(place: CellPlace | null): void {
-    this.#mark.setAttribute('visibility', place === null ? 'hidden' : 'visible');
+    this.#at = place;
+    const mark = this.#made?.mark;
+    mark?.setAttribute('visibility', place === null ? 'hidden' : 'visible');
     if (place === null) return;
     const { row, column } = place;
-    this.#mark.setAttribute('transform', `translate(${column * smallUnits} ${row * smallUnits})`);
+    mark?.setAttribute('transform', `translate(${column * smallUnits} ${row * smallUnits})`);
   }
 
   #cellAt({ clientX, clientY }: MouseEvent): CellPlace | null {
-    const svg = this.element.firstElementChild;
+    const svg = this.#made?.place.firstElementChild ?? null;
     if (this.#shown === null || svg === null) return null;
     const { height, width } = this.#shown;
     const box = svg.getBoundingClientRect();

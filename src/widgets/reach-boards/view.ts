@@ -4,6 +4,8 @@ import type { TemplateResult } from 'lit-html';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import type { BoardName } from './model.ts';
@@ -11,7 +13,7 @@ import type { BoardName } from './model.ts';
 /** A board with what stands beneath it. */
 export type BoardShown = {
   readonly board: BoardName;
-  readonly element: HTMLElement;
+  readonly picture: Part;
   readonly title: string;
   readonly count: string;
   readonly door: string | null; // where it is stepped through
@@ -42,11 +44,11 @@ export type BoardsActs = {
 const cellHint = 'Come to a cell, on any of the boards, to read who finds it.';
 
 /** What the small boards are, for readers who do not see them. @source none */
-export const smallBoardsLabel = 'What each method knows';
+const smallBoardsLabel = 'What each method knows';
 
-const boardView = ({ board, element, title, count, door }: BoardShown): TemplateResult =>
+const boardView = ({ board, picture, title, count, door }: BoardShown): TemplateResult =>
   html`<figure class="reach-one" data-board=${board}>
-    ${element}
+    ${part(picture)}
     <figcaption>
       ${
         door === null

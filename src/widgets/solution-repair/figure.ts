@@ -76,12 +76,21 @@ class SolutionRepair extends PuzzleFigure<SolutionRepairState> {
     this.#work.stop();
     this.state = asked;
     this.#image = imageOf(asked);
-    this.#mended = null;
+    this.#mended = this.#served();
     this.#solutions = solutionsText(this.#image);
+    this.host.lay(true);
     this.shown(puzzleOf(this.#image));
     this.draw();
     // a link to a proposal wants it shown
-    if (isSmall(this.#image) || asked.number > 1) void this.#search(false);
+    if (this.#mended === null && (isSmall(this.#image) || asked.number > 1))
+      void this.#search(false);
+  }
+
+  /** What the build has found of what the figure opens with. */
+  #served(): Mended | null {
+    const { code, aim } = this.usual;
+    const same = code === this.state.code && aim === this.state.aim;
+    return same ? (this.host.given as Mended | null) : null;
   }
 
   protected choose(code: string): void {
@@ -153,11 +162,11 @@ class SolutionRepair extends PuzzleFigure<SolutionRepairState> {
     },
   };
 
-  #drawnBoard(): HTMLElement {
+  #drawnBoard(): BoardView {
     const model = boardShown(this.#shown(), this.#mended);
     if (this.#board === null) this.#board = new BoardView(model, { id: `${this.id}-board` });
     else this.#board.update(model);
-    return this.#board.element;
+    return this.#board;
   }
 
   protected draw(): void {
@@ -193,4 +202,7 @@ class SolutionRepair extends PuzzleFigure<SolutionRepairState> {
   }
 }
 
-export const figure = figureOf<object>('solution-repair', SolutionRepair);
+export const figure = figureOf<SolutionRepairProps, Mended | null>(
+  'solution-repair',
+  SolutionRepair,
+);

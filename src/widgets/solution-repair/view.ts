@@ -6,6 +6,8 @@ import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import type { Aim, Mended } from './model.ts';
@@ -18,7 +20,7 @@ export type RepairShown = {
   readonly aim: Aim;
   readonly number: number; // of the proposal, from 1
   readonly mended: Mended | null; // null before a search, and after one that was stopped
-  readonly board: HTMLElement;
+  readonly board: Part;
   readonly solutions: string; // of the picture itself
   readonly outcome: string;
   readonly proposal: string;
@@ -43,7 +45,7 @@ export type RepairActs = {
 export function repairView(shown: RepairShown, acts: RepairActs): TemplateResult {
   return figureParts(
     {
-      picture: shown.board,
+      picture: html`${part(shown.board)}`,
       action: action(shown, acts),
       answer: html`<p class="readout">${shown.solutions}</p>
         ${outcome(shown)} ${proposal(shown, acts)} ${shown.about}`,

@@ -67,6 +67,7 @@ class SymmetryClasses extends LiveFigure {
         this.#draw();
       },
     });
+    this.host.lay(true);
     this.#draw();
   }
 
@@ -109,4 +110,4 @@ class SymmetryClasses extends LiveFigure {
   }
 }
 
-export const figure = figureOf<object>('symmetry-classes', SymmetryClasses);
+export const figure = figureOf<SymmetryProps>('symmetry-classes', SymmetryClasses);

@@ -48,9 +48,8 @@ class TwoPictures extends SolutionsFigure<PictureState, Checked, 'certificate'> 
 
   /** The server has made the pictures; they are checked here. */
   protected served(): Checked | null {
-    const made = this.dataset['proof'];
-    const puzzle = decodePuzzle(this.usual.code);
-    return made === undefined ? null : checked(puzzle, JSON.parse(made) as Proof);
+    const made = this.host.given as Proof | null;
+    return made === null ? null : checked(decodePuzzle(this.usual.code), made);
   }
 
   protected startOf(code: string): PictureState {
@@ -103,7 +102,7 @@ class TwoPictures extends SolutionsFigure<PictureState, Checked, 'certificate'> 
     goOn: () => void this.ask(),
   };
 
-  #drawBoard(): HTMLElement {
+  #drawBoard(): BoardView {
     const model = boardShown(this.puzzle, this.answer, this.state);
     if (this.#board === null)
       this.#board = new BoardView(model, {
@@ -117,7 +116,7 @@ class TwoPictures extends SolutionsFigure<PictureState, Checked, 'certificate'> 
       });
     else this.#board.update(model);
     this.#board.choose(this.state.chosen);
-    return this.#board.element;
+    return this.#board;
   }
 
   protected draw(): void {
@@ -148,4 +147,4 @@ class TwoPictures extends SolutionsFigure<PictureState, Checked, 'certificate'> 
   }
 }
 
-export const figure = figureOf<object>('two-pictures', TwoPictures);
+export const figure = figureOf<TwoPicturesProps, Proof>('two-pictures', TwoPictures);

@@ -6,12 +6,14 @@ import { pictureStrip } from '../../kit/board/pictureStrip.ts';
 import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 
 export type PicturesShown = {
   readonly layout: FigureLayout;
-  readonly board: HTMLElement;
+  readonly board: Part;
   readonly sentence: string;
   readonly proof: string; // of the check of all
   readonly at: number; // which picture is on the board, from 0; -1 for none
@@ -47,7 +49,7 @@ export function picturesView(shown: PicturesShown, acts: PicturesActs): Template
   const { sentence, proof, cellText, work, stopped, layout, board, grids, at, chosen } = shown;
   return figureParts(
     {
-      picture: board,
+      picture: html`${part(board)}`,
       action: buttons(shown, acts),
       answer: html`<p class="pictures-sentence">${sentence}</p>
         ${workView(work, acts.stop)}

@@ -22,7 +22,9 @@ import {
   sceneBoard,
   stepText,
 } from '../../../src/widgets/picture-puzzle/model.ts';
-import { pictureFrame } from '../../../src/widgets/picture-puzzle/firstFrame.ts';
+import { firstFrame } from '../../../src/figure/still.ts';
+import { figure } from '../../../src/widgets/picture-puzzle/figure.ts';
+import { foundOut } from '../../../src/widgets/picture-puzzle/foundOut.ts';
 import {
   greyOf,
   imageOf,
@@ -37,12 +39,14 @@ const image = imageOf(grey, usual);
 const open = openCells(image);
 const { results } = repair(grey, image, { ...repairSettingsOf(usual), runs: 2 });
 
-test('the sample needs a repair, and the first frame shows it', () => {
+test('the sample needs a repair, and the first frame shows it, before and after', async () => {
   expect(open.length).toBeGreaterThan(100);
-  const frame = pictureFrame({});
-  expect(frame.about).toContain('unknown');
-  expect(frame.before.match(/class="picture-open/g)).toHaveLength(open.length);
-  expect(frame.results).toMatch(/^1 simple picture, of difficulty \d+, with [1-9]/);
+  const { markup } = await firstFrame(figure, { given: foundOut({}) });
+  const [before = '', after = ''] = markup.split('data-paper');
+  expect(before.replace(/<[^>]*>/g, '')).toContain(pictureText(image, open));
+  // one more in the key
+  expect(before.match(/class="picture-open/g)).toHaveLength(open.length + 1);
+  expect(after).toMatch(/1 simple picture, of difficulty \d+, with [1-9]/);
 });
 
 describe('the strip', () => {

@@ -7,7 +7,8 @@ import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { LinkError, readLink, writeLink } from '../../../src/kit/cell/linkState.ts';
 import { toMarkup } from '../../../src/svg/svgTree.ts';
 import { pointBoard } from '../../../src/widgets/pq-lattice/board.ts';
-import { staticLattice } from '../../../src/widgets/pq-lattice/frame.ts';
+import { firstFrame } from '../../../src/figure/still.ts';
+import { figure } from '../../../src/widgets/pq-lattice/figure.ts';
 import {
   decides,
   defaultState,
@@ -18,6 +19,7 @@ import {
   minimalPoints,
   pointAt,
   shownPoint,
+  solvedLattice,
   unknownIn,
 } from '../../../src/widgets/pq-lattice/model.ts';
 import type { Lattice } from '../../../src/widgets/pq-lattice/model.ts';
@@ -26,7 +28,9 @@ import { firstPreset, presets } from '../../../src/widgets/pq-lattice/presets.ts
 import {
   csvRows,
   firstSentence,
+  kindWords,
   latticeJson,
+  legendKinds,
   pointLabel,
   pointSentence,
   ringedSentence,
@@ -209,14 +213,15 @@ describe('links and files', () => {
       solutions: 1,
     });
   });
-  test('the first frame has the lattice, a board and the sentences', () => {
-    const frame = staticLattice({});
-    expect(frame.tally.points).not.toContain(null);
-    expect(frame.lattice).toBe(
+  test('the first frame has the lattice, a board and the sentences', async () => {
+    const given = solvedLattice({});
+    expect(given.points).not.toContain(null);
+    const { markup } = await firstFrame(figure, { given });
+    expect(markup).toContain(
       toMarkup(latticePicture(first, shownPoint(first, { code: '', point: null }))),
     );
-    expect(frame.board).toContain('What the (3,4)-solver leaves');
-    expect(frame.sentences).toHaveLength(3);
-    expect(frame.legend).toHaveLength(5);
+    expect(markup).toContain('What the (3,4)-solver leaves');
+    expect(markup).toContain(pointSentence(first, pointAt(first, 3, 4)));
+    for (const kind of legendKinds) expect(markup).toContain(kindWords[kind]);
   });
 });

@@ -3,7 +3,8 @@ import { solve } from '../../../src/engine/solve/solve.ts';
 import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
-import { boardSolved, textShown } from '../../../src/widgets/puzzle-play/firstFrame.ts';
+import { firstFrame } from '../../../src/figure/still.ts';
+import { figure } from '../../../src/widgets/puzzle-play/figure.ts';
 import {
   beginText,
   gameOf,
@@ -58,13 +59,15 @@ describe('remarks', () => {
   });
 });
 
-test('the first frame has the question, and the solution for those without script', () => {
-  expect(textShown({ puzzle: heart })).toBe(beginText);
-  expect(isFinished(boardSolved({ puzzle: heart }).cells)).toBe(true);
-  expect(() => boardSolved({ puzzle: galleryPuzzle('no-solution').code })).toThrow(RangeError);
+test('the first frame has the question, and the solution for those without script', async () => {
+  const { markup } = await firstFrame(figure, { props: { puzzle: heart } });
+  const [before = '', paper = ''] = markup.split('data-paper');
+  expect(before).toContain(beginText);
+  expect(before).not.toContain('The solution');
+  expect(paper).toContain('aria-label="The solution');
+  const none = { puzzle: galleryPuzzle('no-solution').code };
+  await expect(firstFrame(figure, { props: none })).rejects.toThrow(RangeError);
 });
-
-const isFinished = (cells: Uint8Array): boolean => cells.every((cell) => cell < 2);
 
 test('the table has a row for every cell', () => {
   const rows = markRows(gameOf({ code: two, marks: '1-0-' }));

@@ -7,7 +7,7 @@ import { counted, enumerated, fixed, sizeText } from '../../formats/numbers.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { divisors, laws, rootOf } from './model.ts';
-import type { CrossingProps, FittedSize, Shown, SizeFit } from './model.ts';
+import type { CrossingProps, FittedSize, CrossingsShown, SizeFit } from './model.ts';
 
 /** What 003 prints, percentages of filled cells. */
 const published = [39, 42] as const;
@@ -41,7 +41,7 @@ export const crossingMarks: readonly ClassMark[] = [
 ];
 
 /** The data of the chart. */
-export const chartData = (shown: Shown): CrossingChartData => ({
+export const chartData = (shown: CrossingsShown): CrossingChartData => ({
   law: shown.law,
   fits: shown.fits.map((one) => ({ side: one.side, ...rangeOf(one) })),
   lines: shown.line === null ? [] : [shown.line.late, shown.line.early],
@@ -85,7 +85,7 @@ function crossingText(one: SizeFit): string {
 }
 
 /** What the chart shows, for those who do not see it. */
-export function describe({ fits }: Shown): string {
+export function describe({ fits }: CrossingsShown): string {
   if (fits.length === 0) return 'No size can be fitted with these settings.';
   const parts = fits.map((one) =>
     `${sizeText(one.side, one.side)} at ${crossingText(one)}`.replace('at between', 'between'),
@@ -94,28 +94,28 @@ export function describe({ fits }: Shown): string {
 }
 
 /** Where the line ends, in a sentence. */
-export function lineText({ line, law, least, fits }: Shown): string {
+export function lineText({ line, law, least, fits }: CrossingsShown): string {
   const used = fits.filter(({ side, early }) => side >= least && early !== null).length;
   if (line === null) return 'A line needs three sizes: let it begin at a smaller side.';
   return `A line through the ${counted(used, 'size')} from side ${least} on, against ${laws[law].replace(', as the root goes', '')}, would end ${endText(line)} for boards of any great size. The interval is that of the boards alone: whether the line is straight it does not know.`;
 }
 
 /** Where lines end: "at 46.1 % (45.9 to 46.3)", or between two places. */
-function endText({ late, early }: NonNullable<Shown['line']>): string {
+function endText({ late, early }: NonNullable<CrossingsShown['line']>): string {
   if (late.value === early.value) return `at ${percentBetween(late)}`;
   const [first, last] = late.value < early.value ? [late, early] : [early, late];
   return `between ${fixed(first.value, 1)} and ${fixed(last.value, 1)}\u00a0% (${fixed(first.low, 1)} to ${fixed(last.high, 1)})`;
 }
 
 /** The sizes that are left out; null where none is. */
-export const unfittedText = ({ unfitted }: Shown): string | null =>
+export const unfittedText = ({ unfitted }: CrossingsShown): string | null =>
   unfitted.length === 0
     ? null
     : `Left out, as too few of its points, or none on one side, lie around one half: ${enumerated(unfitted.map((side) => sizeText(side, side)))}.`;
 
 /** What a file says of its numbers. */
 export const aboutText = (
-  { fits }: Shown,
+  { fits }: CrossingsShown,
   { divisor, from, to, seed: drawn }: CrossingProps,
 ): string =>
   `stored runs of ${fits.map(({ side }) => sizeText(side, side)).join(', ')}; inferred cells divided ${divisors[divisor]}; logistic fit to shares from ${from} to ${to}\u00a0%; intervals by drawing boards again ${usualFit.times} times, the window chosen anew, seed ${drawn}`;
@@ -129,7 +129,7 @@ export function pointText(one: FittedSize): string {
 }
 
 /** The sizes as a table. */
-export const tableOf = ({ fits }: Shown): DataTable => ({
+export const tableOf = ({ fits }: CrossingsShown): DataTable => ({
   summary: `Table of the ${fits.length} sizes`,
   caption:
     'Percentage of filled cells at which one half of them are inferred, and what each percent gains there, in points; in brackets 95\u00a0% intervals, by drawing boards again',
@@ -158,7 +158,7 @@ export const tableOf = ({ fits }: Shown): DataTable => ({
 const ends = ({ value, low, high }: Between): number[] => [value, low, high];
 
 /** The sizes as CSV. */
-export function csvOf({ fits }: Shown): string {
+export function csvOf({ fits }: CrossingsShown): string {
   const heads = [
     'side',
     'percentages',
