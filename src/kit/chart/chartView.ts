@@ -13,7 +13,8 @@ export class ChartView implements Part {
   readonly #options: ChartFrameOptions;
   readonly #usualWidth: () => number;
   #frame: ChartFrame | null = null;
-  protected content: ChartContent | null = null;
+  #content: ChartContent | null = null;
+  #looked: number | null = null; // the point looked at before the element was made
 
   /** @param usualWidth - of charts in this figure, before the element is in the page; px */
   constructor(options: ChartFrameOptions, usualWidth: () => number = () => 0) {
@@ -24,7 +25,8 @@ export class ChartView implements Part {
   get element(): HTMLElement {
     if (this.#frame === null) {
       this.#frame = new ChartFrame(this.#options, this.#usualWidth());
-      if (this.content !== null) this.#frame.show(this.content);
+      if (this.#content !== null) this.#frame.show(this.#content);
+      if (this.#looked !== null) this.#frame.look(this.#looked);
     }
     return this.#frame.element;
   }
@@ -36,23 +38,24 @@ export class ChartView implements Part {
 
   /** The point looked at, if any. */
   get at(): number | null {
-    return this.#frame?.at ?? null;
+    return this.#frame === null ? this.#looked : this.#frame.at;
   }
 
   /** Looks at a point, or at none. */
   look(at: number | null): void {
-    if (at !== null) void this.element;
+    const count = this.#content?.points.length ?? 0;
+    this.#looked = at !== null && at >= 0 && at < count ? at : null;
     this.#frame?.look(at);
   }
 
   /** Shows new content; drawn with the next free frame. */
   show(content: ChartContent): void {
-    this.content = content;
+    this.#content = content;
     this.#frame?.show(content);
   }
 
   still(): TemplateResult {
-    const content = this.content;
+    const content = this.#content;
     const { hint, says, small } = this.#options;
     const description = content?.description ?? '';
     return html`<div class=${small === true ? 'chart chart-small' : 'chart'}>
