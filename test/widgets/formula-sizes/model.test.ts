@@ -51,6 +51,19 @@ describe('the points', () => {
     expect(csvOf(model.columns(small), points).trim().split('\n')).toHaveLength(6);
   });
 
+  test('have the 95 % interval of their mean', () => {
+    // 101 boards of 8 or 12 clauses, so that the variance of their mean is 4 in 100
+    const one = { ...spec, percentages: [50] };
+    const of101 = formulaSize.emptyTally(one);
+    of101.boards[0] = 101;
+    of101.clauses[0] = 101 * 10;
+    of101.clausesSquared[0] = 101 * 104;
+    const { mean, low, high } = model.pointsOf(one, of101)[0]!.means.clauses;
+    expect(mean).toBe(10);
+    expect(low).toBeCloseTo(10 - 1.96 * 0.2, 9);
+    expect(high).toBeCloseTo(10 + 1.96 * 0.2, 9);
+  });
+
   test('are not there before a run', () => {
     expect(model.pointsOf(spec, formulaSize.emptyTally(spec))).toEqual([]);
   });
