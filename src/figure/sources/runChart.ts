@@ -1,30 +1,26 @@
 /**
- * A run chart as a record: a chart of points with one run of the reader over one that is stored, its key, its table, its files
- * and, where the record says so, the boards behind its points. The program is the same for all of them.
+ * The program of every run chart that is a record: a chart of points with one run of the reader over one that is stored, its
+ * key, its table, its files and, where the record says so, the boards behind its points.
  */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { ChartSize, DrawnChart } from '../../charts/drawnChart.ts';
 import { storedMeasurement } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
 import { now } from '../../clock.ts';
-import type { Grid } from '../../engine/board/cell.ts';
-import type { Experiment } from '../../experiments/experiment.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { ListedBoard } from '../../kit/chart/boardList.ts';
 import { boardPanel, pointBoards } from '../../kit/chart/boardPanel.ts';
 import type { PointBoards } from '../../kit/chart/boardPanel.ts';
-import type { ChartContent, ChartPoint } from '../../kit/chart/chartFrame.ts';
+import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import { chartKey } from '../../kit/chart/chartKey.ts';
-import type { KeyEntry } from '../../kit/chart/chartKey.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
 import { boardsDone, storedSentence } from '../../kit/run/runText.ts';
-import type { Settings, Table, Values } from '../../kit/settings/settings.ts';
+import type { Table, Values } from '../../kit/settings/settings.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { part } from '../../kit/template/part.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../../workers/client.ts';
@@ -34,89 +30,7 @@ import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 import type { Exports, Host } from '../host.ts';
 import { BoardsRunFigure } from './boardsRunFigure.ts';
-
-/** Boards of one size, for each of some percentages. */
-type Sample = {
-  readonly height: number;
-  readonly width: number;
-  readonly model: 'exact' | 'independent';
-  readonly percentages: readonly number[];
-  readonly boards: number;
-  readonly seed: number;
-};
-
-/** One percentage of a run of which some board is done. */
-type PointAt = { readonly at: number; readonly boards: number };
-
-/** Whose the points are. */
-export type Whose = 'your run' | 'stored run';
-
-/** The points on show: those of the reader over those that are stored. */
-export type Layers<Point> = { readonly stored: readonly Point[]; readonly live: readonly Point[] };
-
-/** A board of a point. */
-type FoundBoard = {
-  readonly index: number; // among the boards of its percentage
-  readonly image: Grid;
-  readonly caption: string; // after its number
-};
-
-/** Which boards of a point can be listed, in the setting `filter`. */
-type BoardsBehind<Spec, Tally, Point, Choice extends string> = {
-  readonly choices: Readonly<Record<Choice, string>>;
-  readonly list: (
-    run: { readonly spec: Spec; readonly tally: Tally },
-    point: Point,
-    choice: Choice,
-    limit: number,
-  ) => { readonly boards: readonly FoundBoard[]; readonly all: number };
-};
-
-/** See the head of the file. */
-export type RunChart<
-  Id extends ExperimentId,
-  T extends Table,
-  Point extends PointAt,
-  Data extends { readonly description: string },
-  Choice extends string = string,
-> = {
-  readonly tag: string;
-  readonly id: Id; // of the experiment
-  readonly experiment: Experiment<SpecOf<Id>, TallyOf<Id>>;
-  readonly settings: Settings<T>;
-  readonly specOf: (values: Values<T>) => SpecOf<Id>;
-  /** Whether the numbers of a run, a stored one too, answer what is asked for. */
-  readonly fits: (run: SpecOf<Id>, wanted: SpecOf<Id>) => boolean;
-  /** Boards that one core does in a second, as measured. */
-  readonly pace: (spec: SpecOf<Id>) => number;
-  readonly titleOf: (values: Values<T>) => string;
-  /** The points of a run as far as it came. */
-  readonly pointsOf: (spec: SpecOf<Id>, tally: TallyOf<Id>) => readonly Point[];
-  /** The points take long to make: while a run goes on they follow it once a second. */
-  readonly slow?: true;
-  /** The percentages on the axis; default all. */
-  readonly range?: (values: Values<T>) => readonly [from: number, to: number];
-  readonly data: (layers: Layers<Point>, values: Values<T>) => Data;
-  readonly draw: (charts: Charts, data: Data, size: ChartSize) => DrawnChart;
-  /** Where the curves are at a point. */
-  readonly heights: (point: Point, values: Values<T>) => Pick<ChartPoint, 'y' | 'others'>;
-  readonly pointText: (point: Point, whose: Whose, values: Values<T>) => string;
-  readonly key: (layers: Layers<Point>) => readonly KeyEntry[];
-  /** What the figure says below its chart, a sentence each. */
-  readonly sentences?: (
-    data: Data,
-    points: readonly Point[],
-    whose: Whose,
-    values: Values<T>,
-  ) => readonly string[];
-  /** What is in the table and the files after percentage and boards. */
-  readonly columns: (values: Values<T>) => readonly Column<Point>[];
-  readonly captionOf: (whose: Whose, values: Values<T>) => string; // of the table
-  readonly file: string; // stem of the names of files
-  /** What else the file of JSON holds. */
-  readonly more?: (values: Values<T>) => object;
-  readonly boards?: BoardsBehind<SpecOf<Id>, TallyOf<Id>, Point, Choice>;
-};
+import type { FoundBoard, Layers, PointAt, RunChart, Sample, Whose } from './runChartRecord.ts';
 
 /** A run and its points. */
 type Walked<Spec, Tally, Point> = {

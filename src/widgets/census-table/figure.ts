@@ -25,7 +25,7 @@ import { censusView } from './view.ts';
 import type { CensusPicture } from './view.ts';
 
 /** Numbers to show, and whose they are. */
-type Shown = Counted & { readonly source: string };
+type SourcedCensus = Counted & { readonly source: string };
 
 const sizes = [
   [3, 3],
@@ -96,7 +96,7 @@ class CensusTable extends RunFigure<'four-census', typeof model.censusSettings.t
   }
 
   /** The reader's census when it is of the size of the form, else the stored one. */
-  #shown(): Shown | null {
+  #shown(): SourcedCensus | null {
     const numbers = this.numbers(this.#stored.value);
     if (numbers === null) return null;
     const { spec, tally, complete } = numbers;
@@ -106,7 +106,7 @@ class CensusTable extends RunFigure<'four-census', typeof model.censusSettings.t
     return { spec, tally, complete, source };
   }
 
-  #chartData(shown: Shown | null) {
+  #chartData(shown: SourcedCensus | null) {
     return {
       curves: shown === null ? [] : model.pointsOf(shown),
       unit: 'images' as const,
@@ -127,7 +127,7 @@ class CensusTable extends RunFigure<'four-census', typeof model.censusSettings.t
     this.place(censusView(this.#picture(shown), this.#choice.options));
   }
 
-  #picture(shown: Shown | null): CensusPicture {
+  #picture(shown: SourcedCensus | null): CensusPicture {
     const spec = this.spec();
     return {
       idPrefix: this.id,
@@ -149,7 +149,7 @@ class CensusTable extends RunFigure<'four-census', typeof model.censusSettings.t
   readonly #exampleKept = new KeptFrom<CensusExample | null>();
 
   /** The same object for the same picture and words, so that it is not drawn anew eight times a second. */
-  #example(shown: Shown | null): CensusExample | null {
+  #example(shown: SourcedCensus | null): CensusExample | null {
     const { chosen } = this.#choice;
     if (shown === null || chosen === null) return null;
     const { row, kind } = chosen;
@@ -160,7 +160,7 @@ class CensusTable extends RunFigure<'four-census', typeof model.censusSettings.t
     return this.#exampleKept.get(from, () => model.exampleOf(shown, chosen));
   }
 
-  #content(shown: Shown | null, charts: Charts): ChartContent {
+  #content(shown: SourcedCensus | null, charts: Charts): ChartContent {
     const data = this.#chartData(shown);
     return {
       draw: (size) => charts.censusChart(data, size),

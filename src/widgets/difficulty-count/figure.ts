@@ -24,7 +24,7 @@ import { countView } from './view.ts';
 import type { CountPicture } from './view.ts';
 
 /** Numbers to show, and whose they are. */
-type Shown = {
+type SourcedCount = {
   readonly spec: DifficultyCountSpec;
   readonly tally: DifficultyCountTally;
   readonly complete: boolean;
@@ -98,7 +98,7 @@ class DifficultyCountWidget extends RunFigure<
   }
 
   /** The reader's count when it is of the size and direction of the form, else the stored one. */
-  #shown(): Shown | null {
+  #shown(): SourcedCount | null {
     const numbers = this.numbers(this.#stored.value);
     if (numbers === null) return null;
     const { spec, tally, complete } = numbers;
@@ -112,7 +112,7 @@ class DifficultyCountWidget extends RunFigure<
     };
   }
 
-  #chartData(shown: Shown | null) {
+  #chartData(shown: SourcedCount | null) {
     const wanted = shown?.spec ?? this.spec();
     const rows = shown === null ? [] : model.rowsOf(shown.spec, shown.tally);
     const published = wanted === null ? null : model.publishedFor(wanted);
@@ -130,7 +130,7 @@ class DifficultyCountWidget extends RunFigure<
     this.place(countView(this.#picture(shown)));
   }
 
-  #picture(shown: Shown | null): CountPicture {
+  #picture(shown: SourcedCount | null): CountPicture {
     const spec = this.spec();
     return {
       layout: this.layout,
@@ -161,12 +161,12 @@ class DifficultyCountWidget extends RunFigure<
   readonly #hardestKept = new KeptFrom<ReturnType<typeof model.hardestOf>>();
 
   /** The same objects for the same images, so that their pictures are not made anew eight times a second. */
-  #hardest({ spec, tally }: Shown): ReturnType<typeof model.hardestOf> {
+  #hardest({ spec, tally }: SourcedCount): ReturnType<typeof model.hardestOf> {
     const from = [spec.height, spec.width, spec.first, ...tally.hardest.images];
     return this.#hardestKept.get(from, () => model.hardestOf(spec, tally));
   }
 
-  #content(shown: Shown | null, charts: Charts): ChartContent {
+  #content(shown: SourcedCount | null, charts: Charts): ChartContent {
     const data = this.#chartData(shown);
     const rows = shown === null ? [] : model.rowsOf(shown.spec, shown.tally);
     return {

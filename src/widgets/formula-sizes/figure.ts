@@ -5,7 +5,7 @@ import { formulaSize, formulaSizeLimits, sizeParts } from '../../experiments/for
 import type { FormulaSizeSpec, FormulaSizeTally, SizePart } from '../../experiments/formulaSize.ts';
 import type { Column } from '../../figure/column.ts';
 import { runChart } from '../../figure/sources/runChart.ts';
-import type { Layers } from '../../figure/sources/runChart.ts';
+import type { Layers } from '../../figure/sources/runChartRecord.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import type { KeyEntry } from '../../kit/chart/chartKey.ts';
 import { percentagesFrom } from '../../kit/run/percentages.ts';

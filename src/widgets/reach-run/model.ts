@@ -9,7 +9,7 @@ import type { ReachSpec } from '../../experiments/reach.ts';
 import { missedByAll, shareOf } from '../../experiments/reachPoints.ts';
 import type { BoardChoice, ReachPoint } from '../../experiments/reachPoints.ts';
 import type { Column } from '../../figure/column.ts';
-import type { Layers } from '../../figure/sources/runChart.ts';
+import type { Layers } from '../../figure/sources/runChartRecord.ts';
 import { counted, grouped, inPercent, percent as percentText } from '../../formats/numbers.ts';
 import { percentagesFrom } from '../../kit/run/percentages.ts';
 import { choice } from '../../kit/settings/choices.ts';
@@ -167,7 +167,7 @@ export function pointText(point: ReachPoint, whose: string): string {
 }
 
 /** What the chart shows, for those who do not see it. */
-export function describe(points: readonly ReachPoint[]): string {
+function describe(points: readonly ReachPoint[]): string {
   const [first] = points;
   if (first === undefined) return 'No inferable cells yet.';
   const lows = reachMethods.map((method) => {

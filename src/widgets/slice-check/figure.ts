@@ -26,7 +26,7 @@ import type { SlicePicture } from './view.ts';
 import * as words from './words.ts';
 
 /** A slice to show, and where it comes from. */
-type Shown = { readonly slice: Slice | null; readonly source: string };
+type SourcedSlice = { readonly slice: Slice | null; readonly source: string };
 
 /** The stored part of the full run. */
 const storedFile = runFile(measurements['four-census 6x6'], fourCensus);
@@ -82,7 +82,7 @@ class SliceCheck extends RunFigure<'four-census', typeof model.sliceSettings.tab
   }
 
   /** The reader's last run; before any the stored part; without one the published table alone. */
-  #shown(): Shown {
+  #shown(): SourcedSlice {
     const { spec, state } = this.session;
     if (spec !== null && state.progress !== null) {
       const { tally, done, total } = state.progress;
@@ -118,7 +118,7 @@ class SliceCheck extends RunFigure<'four-census', typeof model.sliceSettings.tab
     this.place(sliceView(this.#picture(shown), this.#choice.options));
   }
 
-  #picture({ slice, source }: Shown): SlicePicture {
+  #picture({ slice, source }: SourcedSlice): SlicePicture {
     return {
       idPrefix: this.id,
       layout: this.layout,

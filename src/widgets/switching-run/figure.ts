@@ -7,7 +7,7 @@ import { switching } from '../../experiments/switching.ts';
 import type { SwitchingSpec, SwitchingTally } from '../../experiments/switching.ts';
 import { wilson } from '../../experiments/wilson.ts';
 import { runChart } from '../../figure/sources/runChart.ts';
-import type { Layers } from '../../figure/sources/runChart.ts';
+import type { Layers } from '../../figure/sources/runChartRecord.ts';
 import type { Column } from '../../figure/column.ts';
 import { grouped, inPercent, percent as percentText, sizeText } from '../../formats/numbers.ts';
 import { markEntries } from '../../kit/chart/chartKey.ts';

@@ -205,3 +205,11 @@ export const markOf = (side: number, whose: 'stored run' | 'your run'): ClassMar
   ...(whose === 'stored run' ? (storedMarks[side] ?? liveMark) : liveMark),
   name: whose === 'stored run' ? sizeText(side, side) : `${sizeText(side, side)}, your run`,
 });
+
+/** The mark of the counting bound. */
+export const boundMark = (side: number): ClassMark => ({
+  name: `counting bound, ${sizeText(side, side)}`,
+  colour: 'var(--ink-soft)',
+  symbol: 'times',
+  dash: '8 3 2 3',
+});
