@@ -80,9 +80,12 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
     'src/widgets/formula-sizes',
     'model>figure storedRun>figure view>figure',
   ],
+  ['src/widgets/inference-curves', 'src/widgets/inference-curves', 'view>figure'],
+  ['src/widgets/method-crossings', 'src/widgets/method-crossings', 'view>figure'],
   ['src/widgets/puzzle-hunt', 'src/widgets/puzzle-hunt', 'firstFrame>given'],
   ['src/widgets/reach-run', 'src/widgets/reach-run', 'storedRun>figure view>figure'],
   ['src/widgets/slice-check', 'src/widgets/slice-check', 'firstFrame>figure'],
+  ['src/widgets/threshold-run', 'src/widgets/threshold-run', 'view>figure'],
   [
     'src/widgets/switching-run',
     'src/widgets/switching-run',

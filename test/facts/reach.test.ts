@@ -6,7 +6,7 @@ import { storedRun } from '../../src/stored/fromFile.ts';
 import { pointsOf as pointsIn, shareOf } from '../../src/experiments/reachPoints.ts';
 
 const pointsOf = (side: 10 | 15) => {
-  const { spec, tally } = storedRun(`reach ${side}x${side}`);
+  const { spec, tally } = storedRun(side === 10 ? 'reach 10x10' : 'reach 15x15');
   return pointsIn(spec, tally);
 };
 const worstOf = (side: 10 | 15) => {
