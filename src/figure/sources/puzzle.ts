@@ -116,7 +116,12 @@ export type PuzzleRecord<Props extends object, State extends Coded, Found, Given
 const mostBeside = 20;
 
 /** The figure of a record at work. */
-class RecordFigure<Props extends object, State extends Coded, Found, Given> extends PuzzleFigure<State> {
+class RecordFigure<
+  Props extends object,
+  State extends Coded,
+  Found,
+  Given,
+> extends PuzzleFigure<State> {
   readonly linkVersion = 1;
   protected readonly usual: State;
   protected state: State;
