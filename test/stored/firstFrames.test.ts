@@ -7,8 +7,8 @@ import { firstFrame } from '../../src/figure/still.ts';
 import { figure as censusTable } from '../../src/widgets/census-table/figure.ts';
 import { figure as densityRun } from '../../src/widgets/density-run/figure.ts';
 import { figure as difficultyCount } from '../../src/widgets/difficulty-count/figure.ts';
-import { censusFrame } from '../../src/widgets/probing-census/firstFrame.ts';
-import { staticBrowser } from '../../src/widgets/sequence-browser/frame.ts';
+import { figure as probingCensus } from '../../src/widgets/probing-census/figure.ts';
+import { figure as sequenceBrowser } from '../../src/widgets/sequence-browser/figure.ts';
 import { figure as sliceCheck } from '../../src/widgets/slice-check/figure.ts';
 import { figure as switchingRun } from '../../src/widgets/switching-run/figure.ts';
 
@@ -37,8 +37,8 @@ describe('no first frame hides a spoilt file', () => {
         firstFrame(densityRun, { props: { ...size(10), model: 'independent', show: 'curves' } }),
     ],
     ['difficulty-count-4x4', async () => firstFrame(difficultyCount, { props: size(4) })],
-    ['probing-3x3', async () => censusFrame(size(3))],
-    ['probing-4x4', async () => staticBrowser({ size: '4x4' })],
+    ['probing-3x3', async () => firstFrame(probingCensus, { props: size(3) })],
+    ['probing-4x4', async () => firstFrame(sequenceBrowser, { props: { size: '4x4' } })],
     ['switching-6x6-exact', async () => firstFrame(switchingRun, { props: size(6) })],
   ];
 
