@@ -18,7 +18,6 @@ export default {
         .join('\n'),
   },
   ignoreDependencies: [
-    '@types/d3', // the types of Observable Plot speak of it
     'axe-core', // read as a file by the browser tests
   ],
 } satisfies KnipConfig;

@@ -1,5 +1,6 @@
 /** `npm run -s reproduce -- <id>`: recomputes a published number and says whether it is what the document prints. */
 import { verdictOf } from '../src/claims/verdict.ts';
+import { placeOf, sourceOf } from '../src/claims/claim.ts';
 import type { Answered } from '../src/claims/claim.ts';
 import { here } from '../src/claims/evidence.ts';
 import { groundText, verdictWords } from '../src/claims/words.ts';
@@ -51,20 +52,20 @@ const duration = {
   hours: 'hours; in shards',
 } as const;
 
-const listed = ({ id, source, place, title, effort }: Answered): readonly string[] => [
-  id,
-  `    ${source}, ${place}: ${title} (${duration[effort]})`,
-];
+const listed = (claim: Answered): readonly string[] => {
+  const { id, title, effort = 'moment' } = claim;
+  return [id, `    ${sourceOf(claim)}, ${placeOf(claim)}: ${title} (${duration[effort]})`];
+};
 
 function reproduce(figure: Answered): Record<string, unknown> {
-  const { id, source, place, title } = figure;
+  const { id, title } = figure;
   const start = now();
   const { published, ours, kind, ground, seed = null, note } = verdictOf(figure, here);
   const seconds = Math.round(now() - start) / 1000;
   const result = {
     id,
-    source,
-    place,
+    source: sourceOf(figure),
+    place: placeOf(figure),
     title,
     published,
     ours,

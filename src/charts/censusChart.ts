@@ -3,7 +3,7 @@
  * as points with intervals over them. Zero has no place on such a scale: it is left out.
  */
 import { axisX, axisY, dot, gridY, line, plot, ruleX } from '@observablehq/plot';
-import { range } from 'd3-array';
+import { range } from 'd3';
 import type { Markish } from '@observablehq/plot';
 import { short } from '../formats/numbers.ts';
 import { classMarks, orderWithTwoSat } from './classScale.ts';

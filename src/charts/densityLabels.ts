@@ -1,6 +1,6 @@
 /** Words and letters on the density chart, placed where the curves leave room, with a halo that points cannot hide. */
 import { dot, line, text } from '@observablehq/plot';
-import { greatest, minIndex } from 'd3-array';
+import { greatest, minIndex } from 'd3';
 import type { Markish } from '@observablehq/plot';
 import { classMarks, classOrder } from './classScale.ts';
 import type { PuzzleClass } from './classScale.ts';

@@ -3,7 +3,7 @@
  * rings over them. Zero has no place on such a scale: a difficulty without images has no bar.
  */
 import { axisX, axisY, dot, gridY, plot, rect, ruleY } from '@observablehq/plot';
-import { range } from 'd3-array';
+import { range } from 'd3';
 import type { Markish } from '@observablehq/plot';
 import { short } from '../formats/numbers.ts';
 import { classMarks } from './classScale.ts';

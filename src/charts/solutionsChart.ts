@@ -1,6 +1,6 @@
 /** How many clue sets have each number of solutions, both on logarithmic scales: a dot for every number that some clue set has. */
 import { axisX, axisY, dot, gridX, gridY, plot } from '@observablehq/plot';
-import { range } from 'd3-array';
+import { range } from 'd3';
 import { short } from '../formats/numbers.ts';
 import { classMarks } from './classScale.ts';
 import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';

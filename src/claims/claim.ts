@@ -47,8 +47,9 @@ export type Ground =
 /** How a claim is put into words. Sizes may be written `5x5`: tables set them as `5 × 5`. */
 type Telling<Published, Ours> = {
   readonly what: string; // the statement, without its place
-  readonly published: Of<Published, string>;
-  readonly ours: Of<Ours, string>;
+  /** `published` in words; without it, as it is. */
+  readonly says?: string | Of<Published, string>;
+  readonly finds: Of<Ours, string>; // ours in words
   /** Instead of the note; `null` for none. */
   readonly remark?: string | null | Of<Ours, string | null>;
 };
@@ -88,9 +89,8 @@ type Home = string;
 
 /** What every entry of the ledger has. */
 type Entry = {
-  readonly id: string; // as on the command line and in addresses: source, place, subject
-  readonly source: SourceId;
-  readonly place: string; // where in the source, e.g. "Figure 4, column 2"
+  readonly id: `${SourceId}-${string}`; // as on the command line and in addresses: source, place, subject
+  readonly place?: string; // where in the source, e.g. "Figure 4, column 2", where the id says less
   readonly title: string; // what is claimed, one line
   /** The words of the document, where it has words for it. */
   readonly quote?: string;
@@ -98,22 +98,24 @@ type Entry = {
   readonly also?: readonly string[];
 };
 
+export type Effort = 'moment' | 'seconds' | 'minute' | 'minutes' | 'hours';
+
 /** What a claim and a question have in common. */
-type Read<Published, Ours> = Entry & {
-  readonly published: Published; // plain data, as the document has it
-  /** About how long `read` takes when all is measured here, on one core: under a second, under ten, up to a minute, twenty minutes, half a day. */
-  readonly effort: 'moment' | 'seconds' | 'minute' | 'minutes' | 'hours';
-  /** The measurements that it is read from; without any it is worked out on the spot. */
-  readonly from?: readonly MeasurementName[];
-  /** Its outcome takes too long for building the site, and is stored as a whole. */
-  readonly outcome?: StoredOutcome;
-  read(measured: Measured): Computed<Ours>;
-  /** The census that `read` runs, for those who run it in shards and merge them; censuses.ts lists them all. */
-  readonly census?: AnyCensus;
-  readonly ground: Ground | Of<Ours, Ground>;
-  readonly home: Home;
-  readonly tell: Telling<Published, Ours>;
-};
+type Read<Published, Ours> = Entry &
+  Telling<Published, Ours> & {
+    readonly published: Published; // plain data, as the document has it
+    /** About how long `read` takes when all is measured here, on one core: under ten seconds, up to a minute, twenty minutes, half a day; without it under a second. */
+    readonly effort?: Effort;
+    /** The measurements that it is read from; without any it is worked out on the spot. */
+    readonly from?: readonly MeasurementName[];
+    /** Its outcome takes too long for building the site, and is stored as a whole. */
+    readonly outcome?: StoredOutcome;
+    read(measured: Measured): Computed<Ours>;
+    /** The census that `read` runs, for those who run it in shards and merge them; censuses.ts lists them all. */
+    readonly census?: AnyCensus;
+    readonly ground: Ground | Of<Ours, Ground>;
+    readonly home: Home;
+  };
 
 /** A statement that can be held against what we find. */
 export type Claim<Published = unknown, Ours = unknown> = Read<Published, Ours> & {
@@ -145,6 +147,16 @@ export type Answered<Published = unknown, Ours = unknown> =
 
 /** An entry of the ledger. */
 export type Statement = Answered | Untested;
+
+/** The document of an entry, which its id begins with. @source none */
+export const sourceOf = ({ id }: Pick<Entry, 'id'>): SourceId => id.slice(0, 3) as SourceId;
+
+/** Where in its document an entry stands: as it says, or by its id, "section 3.1" or "Figure 4". @source none */
+export function placeOf({ id, place }: Pick<Entry, 'id' | 'place'>): string {
+  if (place !== undefined) return place;
+  const [, kind = '', number = ''] = /^\d+-(section|figure|table)-([\d.]+)/.exec(id) ?? [];
+  return `${kind === 'section' ? kind : kind.slice(0, 1).toUpperCase() + kind.slice(1)} ${number}`;
+}
 
 /** Whether an entry is one that we find something for. @source none */
 export const isAnswered = (statement: Statement): statement is Answered => 'read' in statement;

@@ -1,5 +1,6 @@
 /** Statements that are to hold for all cases of a kind: each is tried on small ones, all of them, for an exception. */
-import type { Claim, SourceId } from './claim.ts';
+import { noException } from './agree.ts';
+import type { Claim, Effort } from './claim.ts';
 import { exceptionText } from './words.ts';
 
 /** Cases of a statement, and those of them where it does not hold. */
@@ -17,61 +18,31 @@ export function triedOn(outcomes: Iterable<boolean | null>): Tried {
   return counts;
 }
 
-type Said = {
-  readonly id: string; // without its source
-  readonly source: SourceId;
-  readonly place: string;
-  readonly title: string;
-  readonly quote: string;
-  readonly home: string;
-  readonly what: string;
-  readonly published: string;
+/** What a law says of itself, beside what all of them have in common. */
+type Said = Pick<Claim, 'id' | 'place' | 'title' | 'home' | 'what'> & {
+  readonly quote?: string;
+  readonly says: string;
   readonly unit: string; // of the cases
   readonly remark?: string;
-  readonly effort?: 'moment' | 'seconds';
+  readonly effort?: Effort;
   /** Why it holds for all cases, those not tried included. */
   readonly proof?: string;
 };
 
 /** A statement without exceptions: tried on cases, and where there is a proof, proved. @source none */
 export const law = (
-  {
-    id,
-    source,
-    place,
-    title,
-    quote,
-    home,
-    what,
-    published,
-    unit,
-    remark,
-    effort = 'moment',
-    proof,
-  }: Said,
+  { unit, proof, ...said }: Said,
   run: () => Tried & { readonly seed?: number },
 ): Claim<Exceptions, Tried> => ({
-  id: `${source}-${id}`,
-  source,
-  place,
-  title,
-  quote,
+  ...said,
   published: { exceptions: 0 },
-  effort,
   ground:
     proof === undefined ? ({ cases }) => ({ kind: 'cases', n: cases, unit }) : { kind: 'proof' },
-  home,
-  tell: {
-    what,
-    published: () => published,
-    ours: (found) => exceptionText(found, unit),
-    ...(remark !== undefined && { remark }),
-  },
+  finds: (found) => exceptionText(found, unit),
   read() {
     const { seed, ...ours } = run();
     const computed = proof === undefined ? { ours } : { ours, note: proof };
     return seed === undefined ? computed : { ...computed, seed };
   },
-  // where nothing was tried, nothing holds
-  agrees: ({ cases, exceptions }, published) => cases > 0 && exceptions === published.exceptions,
+  agrees: noException,
 });

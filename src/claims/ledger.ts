@@ -10,6 +10,7 @@ import { claimsOf003 } from './003/list.ts';
 import { untestedOfInference } from './003/untested.ts';
 import { claimsOf004 } from './004/list.ts';
 import { untestedOfBlog } from './004/untested.ts';
+import { sourceOf } from './claim.ts';
 import type { Answered, SourceId, Statement } from './claim.ts';
 
 /** All that we test. */
@@ -22,7 +23,7 @@ export const claims: readonly Answered[] = [
 ].map(quoted);
 
 const of = (document: SourceId): readonly Statement[] =>
-  claims.filter(({ source }) => source === document);
+  claims.filter((claim) => sourceOf(claim) === document);
 
 /** All that can be told: what we test, and what we do not. */
 export const statements: readonly Statement[] = [

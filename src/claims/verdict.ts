@@ -2,7 +2,7 @@
 import { spacedSizes } from '../formats/numbers.ts';
 import { verdictKind } from './agree.ts';
 import type { VerdictKind } from './agree.ts';
-import { isAnswered } from './claim.ts';
+import { isAnswered, placeOf, sourceOf } from './claim.ts';
 import type { Answered, Computed, Erratum, Ground, SourceId, Statement } from './claim.ts';
 import type { Measured } from './evidence.ts';
 
@@ -85,13 +85,16 @@ const spaced = (wrong: string | Erratum): string | Erratum =>
         check: spacedSizes(wrong.check),
       };
 
+/** What a document says, in words. @source none */
+export const saysOf = <Published, Ours>({ says, published }: Answered<Published, Ours>): string =>
+  typeof says === 'function' ? says(published) : (says ?? String(published));
+
 /** Puts a verdict into words. @source none */
 export function tell<Published, Ours>(
   claim: Answered<Published, Ours>,
   { ours, note, kind, ground }: Verdict<Ours>,
 ): Told {
-  const { id, source, place, published } = claim;
-  const { remark: own } = claim.tell;
+  const { id, what, finds, remark: own } = claim;
   const remark = own === undefined ? note : typeof own === 'function' ? own(ours) : own;
   const reading = claim.agrees === null ? undefined : claim.reading;
   const erratum = claim.agrees === null ? undefined : claim.erratum;
@@ -100,11 +103,11 @@ export function tell<Published, Ours>(
   const picture = typeof shown === 'function' ? shown(ours) : shown;
   return {
     id,
-    source,
-    place: spacedSizes(place),
-    what: spacedSizes(claim.tell.what),
-    published: claim.tell.published(published),
-    ours: claim.tell.ours(ours),
+    source: sourceOf(claim),
+    place: spacedSizes(placeOf(claim)),
+    what: spacedSizes(what),
+    published: saysOf(claim),
+    ours: finds(ours),
     kind,
     ground,
     ...(reading !== undefined && { reading: spacedSizes(reading) }),
@@ -117,11 +120,11 @@ export function tell<Published, Ours>(
 /** Tells an entry of the ledger. @source none */
 export function told(statement: Statement, measured: Measured): Told {
   if (isAnswered(statement)) return tell(statement, verdictOf(statement, measured));
-  const { id, source, place, title, says, untested } = statement;
+  const { id, title, says, untested } = statement;
   return {
     id,
-    source,
-    place: spacedSizes(place),
+    source: sourceOf(statement),
+    place: spacedSizes(placeOf(statement)),
     what: spacedSizes(title),
     published: says,
     ours: '–',

@@ -42,7 +42,9 @@ export type Audit = {
 
 /** Goes through the statements that are told in a chapter. @source none */
 export function auditOf(chapter: string): Audit {
-  const homes = new Map(statementsAt(chapter).map(({ id, home }) => [id, home]));
+  const homes = new Map<string, string | undefined>(
+    statementsAt(chapter).map(({ id, home }) => [id, home]),
+  );
   const rows = toldAt(chapter);
   const counts = { holds: 0, differs: 0, sampled: 0, untested: 0, answered: 0 };
   for (const row of rows) counts[outcomeOf(row)]++;

@@ -4,8 +4,8 @@ import { lostPictures } from '../claims/000/figure3Lost.ts';
 import { figure3Panels } from '../claims/000/figure3Panels.ts';
 import type { LinkedPicture } from './pictures.ts';
 import { stepperLink } from './pictures.ts';
-import { storedFigure } from './fourRelations.ts';
 import { here } from '../claims/evidence.ts';
+import { storedClaim } from '../stored/fromFile.ts';
 
 /** What each panel shows, from what is computed for its picture. */
 const words: readonly ((
@@ -36,4 +36,4 @@ export function figure3Pictures(chapter: string, cellId: string): readonly Linke
 }
 
 /** Among how many pictures those of panels 4 and 5 were; a stored run with its command. */
-export const lostPictureCounts = storedFigure(lostPictures);
+export const lostPictureCounts = storedClaim(lostPictures);

@@ -2,10 +2,10 @@
 import { oneIntersection } from '../claims/000/fourDifficulty.ts';
 import { settlesOf } from '../claims/000/pairs.ts';
 import { grouped, percent, sizeText } from '../formats/numbers.ts';
-import { storedFigure } from './fourRelations.ts';
+import { storedClaim } from '../stored/fromFile.ts';
 
 /** (2,2)-difficulties of all 5 x 5 images that FourSolver solves and sweeps do not. */
-export const difficulties = storedFigure(oneIntersection);
+export const difficulties = storedClaim(oneIntersection);
 
 /** The table of difficulties: value, images, share. */
 export function difficultyRows(): readonly (readonly string[])[] {

@@ -20,11 +20,9 @@ import { runFour } from '../kit/stepper/fourRun.ts';
 import { relationMeaning, relationTold } from '../kit/relations/relationWords.ts';
 import type { LinkedPicture } from './pictures.ts';
 import { stepperLink } from './pictures.ts';
-import { isStoredOutcome } from '../claims/measurement.ts';
 import { situationsFile } from '../claims/situations.ts';
-import { readStored, storedOutcome } from '../stored/fromFile.ts';
+import { readStored } from '../stored/fromFile.ts';
 import { here } from '../claims/evidence.ts';
-import type { Measured } from '../claims/evidence.ts';
 
 /** The first standstill of a puzzle, and the intersection that is taken there. */
 export type Opening = {
@@ -164,18 +162,6 @@ export function searchedSituations(): {
 } {
   const { boards, possible, found, command } = readStored(situationsFile);
   return { boards, possible, found: found.size, command };
-}
-
-/** What we find for a published number, from its stored recomputation. @throws RangeError when it is not stored */
-export function storedFigure<Ours>({
-  id,
-}: {
-  readonly id: string;
-  read(measured: Measured): { readonly ours: Ours };
-}): { readonly ours: Ours; readonly command: string } {
-  if (!isStoredOutcome(id)) throw new RangeError(`what we find for ${id} is not stored`);
-  const { ours, command } = storedOutcome(id);
-  return { ours: ours as Ours, command };
 }
 
 /** The five puzzles that stand in for 000's Figure 3, each of which opens in the stepper `cellId` of `chapter`. */

@@ -1,15 +1,15 @@
 /** What chapters 6 and 7 say about boards larger than 5x5: random ones, dominoes, and a triple of cells. */
-import { sum } from 'd3-array';
+import { sum } from 'd3';
 import { probeSet, setProbing } from '../engine/probe/probeSets.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { larger } from '../claims/001/larger.ts';
 import type { Domino, Triple } from '../claims/001/larger.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
-import { storedFigure } from './fourRelations.ts';
 import { grouped } from '../formats/numbers.ts';
+import { storedClaim } from '../stored/fromFile.ts';
 
 /** The stored run: random boards, dominoes, a triple. */
-const found = storedFigure(larger);
+const found = storedClaim(larger);
 const { samples, dominoes, triple } = found.ours;
 export const largerCommand = found.command;
 

@@ -50,7 +50,7 @@ function specText(spec: object): Pick<RunBehind, 'seed' | 'size'> {
 /** The stored runs that a claim is read from, and the command that reads it. */
 function runsBehind(statement: Statement): readonly RunBehind[] {
   if (!isAnswered(statement)) return [];
-  const { id, effort, from = [], outcome } = statement;
+  const { id, effort = 'moment', from = [], outcome } = statement;
   const kept = from.map((name): RunBehind => {
     const { stored: file, spec, inParts } = measurements[name];
     const { command, version, date } = storedRun(name);

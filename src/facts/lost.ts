@@ -1,5 +1,5 @@
 /** What is lost or cannot be read in our copies of the documents: told once, for its page; every statement it touches is named. */
-import { sum } from 'd3-array';
+import { sum } from 'd3';
 import type { SourceId } from '../claims/claim.ts';
 import { lostPuzzles } from '../claims/001/puzzles.ts';
 import { statements } from '../claims/ledger.ts';

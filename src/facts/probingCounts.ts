@@ -1,12 +1,11 @@
 /** Counts of probing that chapter 6 quotes, from stored runs. */
-import { sum } from 'd3-array';
+import { sum } from 'd3';
 import { setRuns } from '../engine/probe/probeSets.ts';
 import { sequenceRows } from '../experiments/sequences.ts';
 import type { SequenceRow } from '../experiments/sequences.ts';
 import { beyondOnce } from '../claims/001/beyond.ts';
-import { storedFigure } from './fourRelations.ts';
 import { enumerated, grouped } from '../formats/numbers.ts';
-import { storedRun } from '../stored/fromFile.ts';
+import { storedClaim, storedRun } from '../stored/fromFile.ts';
 
 /** A stored census of all images of a size: classes, and every sorted sequence. */
 function storedProbing(side: 4 | 5): {
@@ -63,6 +62,6 @@ export function missingCategories(side: 4 | 5): string {
 
 /** Uniquely solvable images of five by five that probing once leaves, and those that repeated probing solves. */
 export function beyond(): { readonly left: number; readonly repeated: number } {
-  const { left, ways } = storedFigure(beyondOnce).ours;
+  const { left, ways } = storedClaim(beyondOnce).ours;
   return { left, repeated: ways.find(([way]) => way === 'repeated')?.[1] ?? 0 };
 }

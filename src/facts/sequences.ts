@@ -1,5 +1,5 @@
 /** What chapter 7 says about probing sequences: Tables 3 to 9 of 001 beside the stored censuses, and the examples it shows. */
-import { sum } from 'd3-array';
+import { sum } from 'd3';
 import { imageFromIndex } from '../engine/board/image.ts';
 import { PROBING_CLASSES } from '../engine/probe/probeCategory.ts';
 import { classCounts, classTotal } from '../engine/board/symmetryClasses.ts';
@@ -20,8 +20,7 @@ import { puzzleOf } from '../engine/board/puzzle.ts';
 import { solve } from '../engine/solve/solve.ts';
 import { writeLink } from '../kit/cell/linkState.ts';
 import type { LinkedPicture } from './pictures.ts';
-import { storedFigure } from './fourRelations.ts';
-import { storedRun } from '../stored/fromFile.ts';
+import { storedClaim, storedRun } from '../stored/fromFile.ts';
 import { here } from '../claims/evidence.ts';
 
 const stored = storedRun('probing 5x5');
@@ -148,7 +147,7 @@ export const explorerLink = (chapter: string, cellId: string, code: string): str
   `${chapter}${writeLink('', cellId, 1, { p: code })}#${cellId}`;
 
 /** Uniquely solvable images of 5x5 by what solves them. */
-export const beyond: Beyond = storedFigure(beyondOnce).ours;
+export const beyond: Beyond = storedClaim(beyondOnce).ours;
 
 const told = (way: string): readonly [images: number, beyondFour: number] => {
   const row = beyond.ways.find(([name]) => name === way);
@@ -216,7 +215,7 @@ export const leftKinds: readonly (readonly string[])[] = beyond.kinds
 
 /** The row of Table 9 that the example of section 4.2 stands for, with its puzzles. */
 export const eight: EightPuzzles & { readonly images: number } = {
-  ...storedFigure(eightPuzzles).ours,
+  ...storedClaim(eightPuzzles).ours,
   images: rowOf(5, eightSequence).images,
 };
 

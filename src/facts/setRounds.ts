@@ -1,5 +1,5 @@
 /** What chapter 7 says of one round of set-probing: the pictures by the sets that decide, and those that single probes leave. */
-import { sum } from 'd3-array';
+import { sum } from 'd3';
 import { imageFromIndex } from '../engine/board/image.ts';
 import { createFold } from '../engine/census/fold.ts';
 import { PROBED_REST } from '../engine/census/smallProbe.ts';

@@ -1,5 +1,5 @@
 /** Table 3 of 001 for 6x6: the printed row, and the stored run over all images, level by level of filled cells. */
-import { sum } from 'd3-array';
+import { sum } from 'd3';
 import { binomialCoefficient } from '../engine/board/binomial.ts';
 import { sixBySixOf, table3Six } from '../claims/001/table3All.ts';
 import type { SixBySix } from '../claims/001/table3All.ts';

@@ -1,5 +1,5 @@
 /** What chapter 2 says about puzzles that are built of strips: how the sweeps go through them, computed while the site is built. */
-import { sum } from 'd3-array';
+import { sum } from 'd3';
 import { constructedDifficulty, sweepOfCells } from '../claims/000/construction.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { denseDifficulty, hasDense, hasFigure2 } from '../engine/make/stripPicture.ts';

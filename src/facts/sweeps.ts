@@ -1,5 +1,5 @@
 /** What chapter 2 says about sweeps and difficulty, computed while the site is built. */
-import { sum } from 'd3-array';
+import { sum } from 'd3';
 import type { Grid } from '../engine/board/cell.ts';
 import { imageFromIndex, indexOfImage } from '../engine/board/image.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';

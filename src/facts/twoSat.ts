@@ -1,5 +1,5 @@
 /** 2-SAT in numbers for the prose: in the census, beside the (p,q)-SOLVERs, among random boards, and what 2009 has more. */
-import { greatest, sum } from 'd3-array';
+import { greatest, sum } from 'd3';
 import { pairOf, RANKED } from '../engine/census/ranking.ts';
 import { hardPairs } from '../experiments/pqHardnessCount.ts';
 import { rankOrder } from '../experiments/rankingOrder.ts';

@@ -27,6 +27,7 @@ function stillHost(tag: string, { props = {}, given = null, id = idPlace }: Stil
   let beside = false;
   let waiting: Promise<unknown>[] = [];
   let requested = new Set<() => void>();
+  let fault: unknown;
   const host: Host = {
     tag,
     id,
@@ -53,7 +54,14 @@ function stillHost(tag: string, { props = {}, given = null, id = idPlace }: Stil
     awaits(arrival) {
       waiting.push(arrival);
     },
-    stored: async (file) => readStored(file),
+    async stored(file) {
+      try {
+        return readStored(file);
+      } catch (error) {
+        fault ??= error; // a page would say so and go on; a build ends
+        throw error;
+      }
+    },
     address: () => new URL('https://first.frame/'),
     changed() {},
     announce() {},
@@ -75,6 +83,7 @@ function stillHost(tag: string, { props = {}, given = null, id = idPlace }: Stil
         requested = new Set();
         for (const draw of draws) draw();
       }
+      if (fault !== undefined) throw fault;
       return { template, beside };
     },
   };

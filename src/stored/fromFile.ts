@@ -4,9 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Answered } from '../claims/claim.ts';
 import type { Measured } from '../claims/evidence.ts';
 import { storedIn } from '../claims/evidence.ts';
-import { namedRun, storedMeasurement } from '../claims/measurement.ts';
+import { isStoredOutcome, namedRun, storedMeasurement } from '../claims/measurement.ts';
 import type {
   ExperimentOf,
   MeasurementName,
@@ -79,6 +80,21 @@ export function runOf<Id extends ExperimentId>(
  * @source none
  */
 export const storedOutcome = (id: StoredOutcome): Outcome => readStored(outcomeFile(id));
+
+/**
+ * What we find for a claim, from its stored recomputation.
+ *
+ * @throws RangeError when it is not stored; StoredError as {@link readStored}
+ * @source none
+ */
+export function storedClaim<Ours>({ id }: Pick<Answered<never, Ours>, 'id' | 'read'>): {
+  readonly ours: Ours;
+  readonly command: string;
+} {
+  if (!isStoredOutcome(id)) throw new RangeError(`what we find for ${id} is not stored`);
+  const { ours, command } = storedOutcome(id);
+  return { ours: ours as Ours, command };
+}
 
 /** The tallies and outcomes that are stored, for claims to read. */
 export const stored: Measured = storedIn(

@@ -1,7 +1,10 @@
 import type { FigureLoaders } from '../figure/cells.ts';
 
-/** Every live figure by its tag: loaded when its notebook cell comes near the viewport. */
-export const figures: FigureLoaders = {
+/**
+ * The one list of the live figures, by their tags. Each has its folder; pages load its program when its notebook cell comes
+ * near the viewport, the authors' pages show it, and the laws of figures are tested on it, by its being here.
+ */
+export const figures = {
   'all-methods': () => import('./all-methods/figure.ts'),
   'play-game': () => import('./play-game/figure.ts'),
   'puzzle-hunt': () => import('./puzzle-hunt/figure.ts'),
@@ -54,4 +57,4 @@ export const figures: FigureLoaders = {
   'puzzle-play': () => import('./puzzle-play/figure.ts'),
   'line-explorer': () => import('./line-explorer/figure.ts'),
   'solver-race': () => import('./solver-race/figure.ts'),
-};
+} as const satisfies FigureLoaders;

@@ -82,7 +82,7 @@ describe('the ledger by chapter', () => {
 describe('what is lost', () => {
   test('names statements of the ledger, and each that speaks of a loss', () => {
     const named = new Set(lost.flatMap(({ ids }) => ids));
-    const known = new Set(statements.map(({ id }) => id));
+    const known = new Set<string>(statements.map(({ id }) => id));
     for (const id of named) expect([id, known.has(id)]).toEqual([id, true]);
     for (const one of lost) expect([one.what, one.ids.length > 0]).toEqual([one.what, true]);
     const speaking = ledgerEntries().filter(({ told }) =>

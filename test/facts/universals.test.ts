@@ -17,9 +17,8 @@ import { verdictOf } from '../../src/claims/verdict.ts';
 import type { SequenceRow } from '../../src/experiments/sequences.ts';
 import { tripleFacts } from '../../src/facts/larger.ts';
 import { beyond, censuses, comparedTable } from '../../src/facts/sequences.ts';
-import { storedFigure } from '../../src/facts/fourRelations.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
-import { stored } from '../../src/stored/fromFile.ts';
+import { stored, storedClaim } from '../../src/stored/fromFile.ts';
 
 const page = readFileSync('content/chapters/probing-sequences.mdx', 'utf8').replaceAll(/\s+/g, ' ');
 
@@ -101,7 +100,7 @@ const counted: readonly (readonly [words: string, cases: () => readonly boolean[
   [
     'Each has one solution.',
     () =>
-      storedFigure(larger).ours.dominoes.map(
+      storedClaim(larger).ours.dominoes.map(
         ({ code, triples }) => triples === 0 || isUnique(decodePuzzle(code)),
       ),
   ],

@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { wakeFigures } from '../../scripts/lib/wakeFigures.ts';
+import { expectSame, seenFigures } from './boxes.ts';
 import { expectOrder } from './figureOrder.ts';
 import { lookAtWords } from './pictureWords.ts';
 import { expectAccessible, expectQuiet, isAuthorsPage, useBrowser } from './support.ts';
@@ -52,6 +53,8 @@ export function testPages(paths: readonly string[]): Readonly<Seen> {
       async (look) => {
         const opened = await open(path, look);
         const { page } = opened;
+        const isLast = look === looksOf(path).at(-1);
+        const asleep = isLast ? await seenFigures(page) : null;
         await page.evaluate(wakeFigures);
         const failed = await page.locator('[data-cell][data-state="failed"]').count();
         expect(failed).toBe(0);
@@ -68,9 +71,9 @@ export function testPages(paths: readonly string[]): Readonly<Seen> {
           seen.pictures += pictures;
         }
         // names and roles are the same in every look, and asking for them takes longest
-        const again = look !== looksOf(path).at(-1);
-        await expectAccessible(page, undefined, again ? ['color-contrast'] : undefined);
+        await expectAccessible(page, undefined, isLast ? undefined : ['color-contrast']);
         expectQuiet(opened);
+        if (asleep !== null) expectSame(asleep, await seenFigures(page));
         await opened.close();
       },
     );

@@ -112,8 +112,6 @@ export const isAuthorsPage = (path: string): boolean => path.startsWith('kit/');
  * order of the figures.
  */
 async function openSettings(page: Page, id: string): Promise<void> {
-  // the room for it is kept until the first live drawing
-  await page.locator(`#${id} .cell-fold-room`).waitFor({ state: 'detached' });
   await page
     .locator(`#${id} details[data-fold="settings"]`)
     .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));

@@ -7,7 +7,7 @@
  */
 import { expect, test } from 'vitest';
 import { LinkError, readLink } from '../../src/kit/cell/linkState.ts';
-import { figures } from '../../src/widgets/figures.ts';
+import { figures as everyFigure } from '../../src/widgets/figures.ts';
 import list from './addresses.json' with { type: 'json' };
 import { openers } from './opening.ts';
 import type { Opening } from './opening.ts';
@@ -46,7 +46,7 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 test('the list has addresses of every figure that there was', () => {
   const opened = new Set(list.addresses.map(({ address }) => figures[cellOf(address)]?.widget));
   expect(opened).toEqual(new Set(Object.keys(openers)));
-  for (const widget of opened) expect(figures).toHaveProperty([widget ?? '']);
+  for (const widget of opened) expect(everyFigure).toHaveProperty([widget ?? '']);
   expect(new Set(list.addresses.map(({ address }) => address)).size).toBeGreaterThan(200);
 });
 

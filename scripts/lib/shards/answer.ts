@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NamedCensus } from '../../../src/claims/censuses.ts';
+import { placeOf, sourceOf } from '../../../src/claims/claim.ts';
 import { messageOf, print } from '../../../src/command/program.ts';
 import { readWhole, writeWhole } from '../../../src/command/wholeFile.ts';
 import { arrayText, joined, lengthOf, unitsOf } from './cut.ts';
@@ -109,7 +110,8 @@ function verdictOn({ id, title, census, figure }: NamedCensus, run: Shard): unkn
   const ours = census.oursOf(tallyOf(run, census));
   const { seconds } = run;
   if (figure === undefined) return { id, title, ours, seconds, run };
-  const { source, place, published } = figure;
+  const { published } = figure;
+  const [source, place] = [sourceOf(figure), placeOf(figure)];
   const equal = figure.agrees?.(ours, published) ?? null;
   return { id, source, place, title, published, ours, equal, seed: null, seconds, run };
 }

@@ -22,11 +22,8 @@ const unknownIn = (cells: Uint8Array): number => cells.filter((cell) => cell ===
 
 export const clueEffects: Claim<readonly string[], ClueEffects> = {
   id: '000-section-4.1-clue-effects',
-  source: '000',
-  place: 'section 4.1',
   title: 'A clue can let a solver finish, make the puzzle easier, or have no effect',
   published: ['solve', 'further', 'nothing'],
-  effort: 'moment',
   read() {
     const ours = { clues: 0, solve: 0, further: 0, nothing: 0, otherEnd: 0 };
     for (let index = 0; index < 2 ** (height * width); index++) {
@@ -53,13 +50,11 @@ export const clueEffects: Claim<readonly string[], ClueEffects> = {
     'Fixing such a pixel to the value it should have in the solution, can either allow a particular solver to solve the puzzle, make it easier or have no effect',
   ground: { kind: 'count', of: 'all clues for 3x4 pictures, by sweeps' },
   home: 'all-small-nonograms/',
-  tell: {
-    what: 'a clue “can either allow a particular solver to solve the puzzle, make it easier or have no effect”',
-    published: () => 'each happens, depending also on when it is given',
-    ours: ({ clues, solve, further, nothing, otherEnd }) =>
-      `${grouped(clues)} clues for 3\u00a0×\u00a04 pictures: ${grouped(solve)} let the sweeps finish, ${grouped(further)} give other cells, ${grouped(nothing)} give nothing more; ${otherEnd === 0 ? 'none' : grouped(otherEnd)} has another end when given from the start`,
-    remark: 'when the clue is given can change how long the sweeps take, but not where they end',
-  },
+  what: 'a clue “can either allow a particular solver to solve the puzzle, make it easier or have no effect”',
+  says: 'each happens, depending also on when it is given',
+  finds: ({ clues, solve, further, nothing, otherEnd }) =>
+    `${grouped(clues)} clues for 3\u00a0×\u00a04 pictures: ${grouped(solve)} let the sweeps finish, ${grouped(further)} give other cells, ${grouped(nothing)} give nothing more; ${otherEnd === 0 ? 'none' : grouped(otherEnd)} has another end when given from the start`,
+  remark: 'when the clue is given can change how long the sweeps take, but not where they end',
   agrees: ({ solve, further, nothing, clues }) =>
     solve > 0 && further > 0 && nothing > 0 && solve + further + nothing === clues,
 };

@@ -14,26 +14,21 @@ type Fixable = { readonly puzzles: number; readonly unsolvable: number };
 
 const fixableLines: Claim<Pick<Fixable, 'unsolvable'>, Fixable> = {
   id: '000-section-2-fixable',
-  source: '000',
-  place: 'section 2',
   title: 'If all lines are fixable, “the puzzle is solvable”',
   quote:
     'all lines in P are still fixable with respect to their corresponding Nonogram descriptions, which means that the puzzle is solvable',
   published: { unsolvable: 0 },
-  effort: 'moment',
   ground: ({ puzzles: all }) => ({
     kind: 'count',
     of: `all ${grouped(all)} pairs of lists of descriptions of 3x3`,
   }),
   home: 'sweeps/#rows-then-columns',
-  tell: {
-    what: 'blank puzzles each of whose lines has a fit, but that have no solution',
-    published: () => 'none',
-    ours: ({ puzzles: all, unsolvable }) =>
-      `${grouped(unsolvable)} of ${grouped(all)} for 3\u00a0×\u00a03`,
-    remark:
-      'lines can have fits that no picture joins; read as a definition, “solvable” would not mean having a solution',
-  },
+  what: 'blank puzzles each of whose lines has a fit, but that have no solution',
+  says: 'none',
+  finds: ({ puzzles: all, unsolvable }) =>
+    `${grouped(unsolvable)} of ${grouped(all)} for 3\u00a0×\u00a03`,
+  remark:
+    'lines can have fits that no picture joins; read as a definition, “solvable” would not mean having a solution',
   erratum: {
     printed:
       'all lines in P are still fixable …, which means that the puzzle is solvable; otherwise it is unsolvable',
@@ -57,14 +52,12 @@ const given = (image: Grid, at: number): Uint8Array =>
 
 const easier = law(
   {
-    id: 'section-2-clues-easier',
-    source: '000',
-    place: 'section 2',
+    id: '000-section-2-clues-easier',
     title: 'The more clues are given, the easier the puzzle',
     quote: 'The more clues are given, the easier the puzzle will be',
     home: 'all-small-nonograms/#one-clue',
     what: 'one more clue: no cell less is found, and no sweep more is needed',
-    published: 'easier',
+    says: 'easier',
     unit: 'clues for 3x3 pictures',
     remark: 'easier, or as hard as before',
   },
@@ -94,21 +87,16 @@ type Clues = {
 
 const fewerSolutions: Claim<string, Clues> = {
   id: '000-section-2-clues-unique',
-  source: '000',
-  place: 'section 2',
   title: 'A clue can make a puzzle uniquely solvable, or decrease the number of its solutions',
   quote:
     'it can also be that adding one or more clues turns a nonuniquely solvable puzzle into a uniquely solvable one, or more generally decreases the number of solutions',
   published: 'can be',
-  effort: 'moment',
   ground: { kind: 'count', of: 'all 512 pictures of 3x3' },
   home: 'all-small-nonograms/#one-clue',
-  tell: {
-    what: 'a clue for a puzzle with several solutions',
-    published: () => 'can leave a single one, or fewer',
-    ours: ({ clues, unique, fewer: some, as }) =>
-      `of ${grouped(clues)} clues for 3\u00a0×\u00a03 pictures ${grouped(unique)} leave one solution, ${grouped(some)} fewer, ${grouped(as)} as many`,
-  },
+  what: 'a clue for a puzzle with several solutions',
+  says: 'can leave a single one, or fewer',
+  finds: ({ clues, unique, fewer: some, as }) =>
+    `of ${grouped(clues)} clues for 3\u00a0×\u00a03 pictures ${grouped(unique)} leave one solution, ${grouped(some)} fewer, ${grouped(as)} as many`,
   read() {
     const ours = { clues: 0, unique: 0, fewer: 0, as: 0 };
     for (const { image, puzzle } of puzzles(3, 3)) {
@@ -129,23 +117,18 @@ type Influence = { readonly clues: number; readonly changed: number };
 
 const influence: Question<string, Influence> = {
   id: '000-section-2-clues-influence',
-  source: '000',
-  place: 'section 2',
   title: '“And clues often influence the difficulty”',
   quote: 'And clues often influence the difficulty',
   published: 'often',
-  effort: 'moment',
   ground: ({ clues }) => ({
     kind: 'count',
     of: `all ${grouped(clues)} clues for simple pictures of 3x3`,
   }),
   home: 'all-small-nonograms/#one-clue',
-  tell: {
-    what: 'clues that change the number of sweeps of a simple puzzle',
-    published: (word) => `“${word}”`,
-    ours: ({ clues, changed }) =>
-      `${percent(changed / clues, 1)} of the clues for 3\u00a0×\u00a03 pictures`,
-  },
+  what: 'clues that change the number of sweeps of a simple puzzle',
+  says: (word) => `“${word}”`,
+  finds: ({ clues, changed }) =>
+    `${percent(changed / clues, 1)} of the clues for 3\u00a0×\u00a03 pictures`,
   read() {
     const ours = { clues: 0, changed: 0 };
     for (const { image, puzzle } of puzzles(3, 3)) {

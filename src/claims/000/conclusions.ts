@@ -20,8 +20,6 @@ function rowsCounting(table: readonly (readonly number[])[], more: number): numb
 
 export const lastTwo: Claim<number, { readonly more: number | null }> = {
   id: '000-section-4.1-last-two',
-  source: '000',
-  place: 'section 4.1',
   title: 'Sweeps are counted "including the last two that did not fix any more pixels"',
   quote:
     'indexed by the number of sweeps that were used by SIMPLESOLVER until no further progress was made (including the last two that did not fix any more pixels)',
@@ -30,14 +28,11 @@ export const lastTwo: Claim<number, { readonly more: number | null }> = {
   from: ['four-census 5x5'],
   ground: allOfFive,
   home: 'all-small-nonograms/',
-  tell: {
-    what: 'sweeps are counted “including the last two that did not fix any more pixels”',
-    published: (more) => `${inWords(more)} more than the last that fixes something`,
-    ours: ({ more }) =>
-      more === null ? 'no such number' : `${inWords(more)} more, and 2 at least`,
-    remark:
-      'so counted, every row of the table comes out; counted as the sentence says, only what is never touched would stand in row 2',
-  },
+  what: 'sweeps are counted “including the last two that did not fix any more pixels”',
+  says: (more) => `${inWords(more)} more than the last that fixes something`,
+  finds: ({ more }) => (more === null ? 'no such number' : `${inWords(more)} more, and 2 at least`),
+  remark:
+    'so counted, every row of the table comes out; counted as the sentence says, only what is never touched would stand in row 2',
   erratum: ({ more }) => ({
     printed: 'including the last two that did not fix any more pixels',
     read:
@@ -61,8 +56,6 @@ type Shares = { readonly simple: number; readonly four: number; readonly rest: n
 
 export const mostAreSimple: Claim<null, Shares> = {
   id: '000-section-4.2-most-simple',
-  source: '000',
-  place: 'section 4.2',
   title:
     'Of the uniquely solvable puzzles most are simple, "quite many" (2,2)-hard, and "relatively few" remain',
   quote:
@@ -73,12 +66,10 @@ export const mostAreSimple: Claim<null, Shares> = {
   ground: allOfFive,
   home: 'all-small-nonograms/',
   reading: 'more than half are simple, and more are (2,2)-hard than remain',
-  tell: {
-    what: 'of the puzzles with one solution most are simple, (2,2)-hard ones are “quite many”, and “relatively few” remain',
-    published: () => 'section 4.2',
-    ours: ({ simple, four, rest }) =>
-      `5\u00a0×\u00a05: ${[simple, four, rest].map((share) => percent(share, 2)).join(', ')}`,
-  },
+  what: 'of the puzzles with one solution most are simple, (2,2)-hard ones are “quite many”, and “relatively few” remain',
+  says: 'section 4.2',
+  finds: ({ simple, four, rest }) =>
+    `5\u00a0×\u00a05: ${[simple, four, rest].map((share) => percent(share, 2)).join(', ')}`,
   read(measured) {
     const { unique } = measured.tally('four-census 5x5');
     const of = (kind: number): number => unique[kind] ?? 0;

@@ -33,23 +33,19 @@ const ground = {
 
 const figure2: Claim<number, number | null> = {
   id: '000-figure-2-115',
-  source: '000',
   place: 'Figure 2; section 3.1',
   title: 'The construction for 18x18 has difficulty 115: (m+2)(2n-15)/4 + 10 for m = n = 18',
   published: 115,
-  effort: 'moment',
   read: () => ({ ours: difficultyOf(18, 18) }),
   agrees: (ours, published) => ours === published && constructedDifficulty(18, 18) === published,
   quote:
     'the proposed Nonogram (with m = 8r + 2 for some integer r ≥ 1 and n ≥ 14 even) has difficulty (m+2)(2n-15)/4 + 10',
   ground,
   home: 'sweeps/#fig-2-6',
-  tell: {
-    what: 'difficulty of the construction for 18x18',
-    published: String,
-    ours: (difficulty) => (difficulty === null ? 'not solved by sweeps' : String(difficulty)),
-    remark: 'our copy has no picture of it; the puzzle is ours, built after the description',
-  },
+  what: 'difficulty of the construction for 18x18',
+  says: String,
+  finds: (difficulty) => (difficulty === null ? 'not solved by sweeps' : String(difficulty)),
+  remark: 'our copy has no picture of it; the puzzle is ours, built after the description',
 };
 
 /** Sizes that the ledger solves; the tests of the generator go to 60. */
@@ -63,14 +59,12 @@ function* sizes(): Generator<readonly [m: number, n: number]> {
 
 const everySize = law(
   {
-    id: 'section-3.1-formula',
-    source: '000',
-    place: 'section 3.1',
+    id: '000-section-3.1-formula',
     title: 'The construction for m x n has difficulty (m+2)(2n-15)/4 + 10',
     quote: 'with m = 8r + 2 for some integer r ≥ 1 and n ≥ 14 even',
     home: 'sweeps/#fig-2-6',
     what: 'the formula, for every size up to 34x34',
-    published: 'holds for all',
+    says: 'holds for all',
     unit: 'sizes, with puzzles of ours after the description',
     effort: 'seconds',
     remark:
@@ -128,39 +122,32 @@ export function stripRun(m: number, n: number): StripRun {
 
 const strips: Claim<string, StripRun> = {
   id: '000-section-3.1-strips',
-  source: '000',
-  place: 'section 3.1',
   title:
     'The construction is solved 5-strip after 5-strip, largely at a speed of one pixel per sweep, to a single 2-strip; the 3-strips are fixed in the first steps',
   quote: 'These 5-strips are largely solved at a speed of only one pixel per sweep',
   published: 'one pixel per sweep',
-  effort: 'moment',
   ground,
   reading: `more than half of the sweeps fix one cell; the first ${firstSweeps} know nine tenths of the 3-strips`,
   home: 'sweeps/#fig-2-6',
-  tell: {
-    what: 'how the construction is solved',
-    published: () => '5-strips in turn, largely a pixel a sweep; 3-strips first',
-    ours: ({ inOrder, single, separators }) =>
-      `34x34: strips ${inOrder ? 'in turn' : 'not in turn'}, ${inPercent(single, 0)}\u00a0% of the sweeps fix one cell, ${inPercent(separators, 0)}\u00a0% of the 3-strips known after ${firstSweeps} sweeps`,
-    remark:
-      'with our puzzle; the rest of its 3-strips are the few cells by which one strip hands on to the next',
-  },
+  what: 'how the construction is solved',
+  says: '5-strips in turn, largely a pixel a sweep; 3-strips first',
+  finds: ({ inOrder, single, separators }) =>
+    `34x34: strips ${inOrder ? 'in turn' : 'not in turn'}, ${inPercent(single, 0)}\u00a0% of the sweeps fix one cell, ${inPercent(separators, 0)}\u00a0% of the 3-strips known after ${firstSweeps} sweeps`,
+  remark:
+    'with our puzzle; the rest of its 3-strips are the few cells by which one strip hands on to the next',
   read: () => ({ ours: stripRun(34, 34) }),
   agrees: ({ inOrder, single, separators }) => inOrder && single > 0.5 && separators > 0.9,
 };
 
 const extension = law(
   {
-    id: 'figure-2-extension',
-    source: '000',
-    place: 'Figure 2',
+    id: '000-figure-2-extension',
     title: 'The construction can be extended by copies of rows 9–16, and by more “middle columns”',
     quote:
       'The construction can be extended in the vertical direction by inserting consecutive copies of the marked block (rows 9–16)',
     home: 'sweeps/#fig-2-6',
     what: 'copies of rows 9–16, and two more middle columns',
-    published: 'extend it',
+    says: 'extend it',
     unit: 'extensions of our 18x18 puzzle',
     remark: 'the picture is lost; ours grows in the same two ways, and each time the formula holds',
   },

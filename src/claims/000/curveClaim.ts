@@ -45,7 +45,7 @@ export const picturePoints = (measured: Measured, side: Side): readonly ClassPoi
 
 type About<Published, Ours> = Omit<
   CurveClaim<Published, Ours>,
-  'source' | 'place' | 'effort' | 'from' | 'read' | 'ground'
+  'place' | 'effort' | 'from' | 'read' | 'ground'
 > & {
   readonly side: Side;
   ground(this: void, ours: Ours): Ground;
@@ -60,7 +60,6 @@ export function pictureClaim<Published, Ours>({
 }: About<Published, Ours>): CurveClaim<Published, Ours> {
   return {
     ...about,
-    source: '000',
     place: `${side === 6 ? 'Figure 6, left' : `Figure 8, ${side === 10 ? 'left' : 'right'}`}; section 4.2`,
     effort: 'minute',
     from: [pictureName(side)],

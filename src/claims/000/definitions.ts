@@ -52,21 +52,11 @@ const figure = (
   said: {
     readonly quote: string;
     readonly what: string;
-    readonly published: string;
-    readonly unit: string; // of the cases
+    readonly says: string;
+    readonly unit: string;
   },
 ): Claim<Exceptions, Tried> =>
-  law(
-    {
-      ...said,
-      id: `section-3.2-${id}`,
-      source: '000',
-      place: 'section 3.2',
-      title,
-      home: 'two-rows-two-columns/',
-    },
-    compute,
-  );
+  law({ ...said, id: `000-section-3.2-${id}`, title, home: 'two-rows-two-columns/' }, compute);
 
 /** The sizes of intersections with one row or one column. */
 const thin = [
@@ -86,7 +76,7 @@ export const oneLine = figure(
   {
     quote: 'If either p or q is equal to 1, (p, q)-SOLVER is nothing more than SIMPLESOLVER',
     what: '(p,q)-SOLVER with p = 1 or q = 1',
-    published: 'just SimpleSolver',
+    says: 'just SimpleSolver',
     unit: '3x4 pictures that are not simple',
   },
 );
@@ -110,7 +100,7 @@ export const contains = figure(
   {
     quote: '(p, q)-SOLVER “contains” all (p′, q′)-SOLVERs with p′ ≤ p and q′ ≤ q',
     what: 'larger p and q',
-    published: 'find all that smaller ones find',
+    says: 'find all that smaller ones find',
     unit: '3x4 pictures that are not simple',
   },
 );
@@ -127,7 +117,7 @@ export const wholeBoard = figure(
   {
     quote: 'any uniquely solvable non-simple Nonogram has (m, n)-difficulty 1',
     what: '(m,n)-difficulty of a uniquely solvable puzzle that is not simple',
-    published: '1',
+    says: '1',
     unit: 'such 3x4 pictures',
   },
 );
@@ -139,7 +129,7 @@ export const simpleIsZero = figure(
   {
     quote: 'a simple Nonogram has (p, q)-difficulty 0',
     what: '(p,q)-difficulty of a simple puzzle',
-    published: '0',
+    says: '0',
     unit: 'simple 3x4 pictures, for (2,2)',
   },
 );
@@ -154,7 +144,7 @@ export const manyIsInfinite = figure(
   {
     quote: 'all Nonograms that are not uniquely solvable have (p, q)-difficulty ∞',
     what: '(p,q)-difficulty of a puzzle with several solutions',
-    published: 'infinite',
+    says: 'infinite',
     unit: 'such 3x4 pictures, for (2,2)',
   },
 );
@@ -185,7 +175,7 @@ export const anyOrder = figure(
   {
     quote: 'The order in which these operations are done, is of no importance for the final result',
     what: 'the order of the intersections',
-    published: 'of no importance',
+    says: 'of no importance',
     unit: 'runs in random order, 8x8',
   },
 );

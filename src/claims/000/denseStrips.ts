@@ -22,16 +22,14 @@ const sizes: readonly (readonly [m: number, n: number])[] = Array.from(
 
 const denseFormula = law(
   {
-    id: 'section-3.1-dense-strips',
-    source: '000',
-    place: 'section 3.1',
+    id: '000-section-3.1-dense-strips',
     title:
       'Simple puzzles can have “a very high difficulty”: ours of dense strips take (m−2)(2n−6)/3 + 26 sweeps, more than the construction',
     quote:
       'a construction is given for an m x n Nonogram of the simple type, that has a very high difficulty',
     home,
     what: 'dense strips, puzzles of ours, take as many sweeps as their formula says',
-    published: 'very high; about mn/2',
+    says: 'very high; about mn/2',
     unit: `sizes of dense strips up to ${most}x${most}`,
     remark:
       'the formula goes to two thirds of the cells; the tests of the generator go on to 61x61',
@@ -53,27 +51,21 @@ type Factor = {
 
 const asymptotic: Claim<string, Factor> = {
   id: '000-section-1-asymptotic',
-  source: '000',
-  place: 'section 1',
   title:
     'The construction of Batenburg et al. (2009) has asymptotically maximal difficulty, up to a constant factor',
   quote:
     'a construction for a family of Nonograms that have asymptotically maximal difficulty, up to a constant factor, is provided',
   published: 'up to a constant factor',
-  effort: 'moment',
   ground: {
     kind: 'part',
     which:
       'puzzles of ours with the printed difficulty, up to 60x60; the proof is in another paper',
   },
   home: 'sweeps/#what-the-papers-leave-open',
-  tell: {
-    what: 'the bound of mn sweeps, as a multiple of what is built',
-    published: (words) => words,
-    ours: ({ construction, dense }) =>
-      `${fixed(construction, 2)} for the construction, ${fixed(dense, 2)} for our dense strips`,
-    remark: 'no puzzle takes more than mn sweeps, so the factor is between one and these',
-  },
+  what: 'the bound of mn sweeps, as a multiple of what is built',
+  finds: ({ construction, dense }) =>
+    `${fixed(construction, 2)} for the construction, ${fixed(dense, 2)} for our dense strips`,
+  remark: 'no puzzle takes more than mn sweeps, so the factor is between one and these',
   read() {
     const m = 8 * 3 * 4000 + 2; // of both families, with a width beside it of the right kind
     return {

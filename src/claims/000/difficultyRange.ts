@@ -5,8 +5,6 @@ type Range = { readonly least: number; readonly greatest: number };
 
 export const difficultyRange: Claim<Range, Range> = {
   id: '000-section-3.1-difficulty-range',
-  source: '000',
-  place: 'section 3.1',
   title: 'The difficulty of a simple puzzle is between 1 and mn + 1: for 5x5, 26 at most',
   quote: 'its value is between 1 and mn + 1',
   published: { least: 1, greatest: 5 * 5 + 1 },
@@ -14,12 +12,10 @@ export const difficultyRange: Claim<Range, Range> = {
   from: ['difficulty-count 5x5'],
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
   home: 'sweeps/',
-  tell: {
-    what: 'the difficulty is between 1 and mn + 1',
-    published: ({ greatest }) => `${greatest} at most for 5\u00a0×\u00a05`,
-    ours: ({ greatest }) => String(greatest),
-    remark: 'true, but never reached: mn is a bound as well, as shown below',
-  },
+  what: 'the difficulty is between 1 and mn + 1',
+  says: ({ greatest }) => `${greatest} at most for 5\u00a0×\u00a05`,
+  finds: ({ greatest }) => String(greatest),
+  remark: 'true, but never reached: mn is a bound as well, as shown below',
   read(measured) {
     const { simple } = measured.tally('difficulty-count 5x5');
     const found = Array.from(simple.keys()).filter((difficulty) => (simple[difficulty] ?? 0) > 0);

@@ -21,22 +21,16 @@ type Fits = {
 
 export const figure1: Claim<string, Fits> = {
   id: '000-figure-1',
-  source: '000',
-  place: 'Figure 1',
   title: '“Relatively hard 6x6 Nonogram”, with a unique solution',
   quote: 'Relatively hard 6 × 6 Nonogram; left: puzzle; right: unique solution',
   published: 'relatively hard, one solution',
-  effort: 'moment',
   ground: { kind: 'part', which: 'a puzzle of ours; of the picture we have only the caption' },
   home: 'two-rows-two-columns/#five-lost-pictures',
-  tell: {
-    what: 'a relatively hard puzzle of 6x6 with one solution',
-    published: (words) => words,
-    ours: ({ sweeps, solutions }) =>
-      `a puzzle of ours: ${solutions === 1 ? 'one solution' : 'several solutions'}, (2,2)-hard after ${sweeps} sweeps`,
-    remark:
-      'the picture is lost in our copy, and thousands of millions of puzzles fit so few words; this one is as hard as two rows and two columns can solve at this size, counted in sweeps',
-  },
+  what: 'a relatively hard puzzle of 6x6 with one solution',
+  finds: ({ sweeps, solutions }) =>
+    `a puzzle of ours: ${solutions === 1 ? 'one solution' : 'several solutions'}, (2,2)-hard after ${sweeps} sweeps`,
+  remark:
+    'the picture is lost in our copy, and thousands of millions of puzzles fit so few words; this one is as hard as two rows and two columns can solve at this size, counted in sweeps',
   read() {
     const puzzle = puzzleOf(imageFromText(candidate));
     const last = publishedFigure5.rows.findLast(([, , four = 0]) => four > 0);

@@ -22,7 +22,6 @@ const hardestText = (one: Published): string =>
 
 export const hardestSimple: Claim<Published, Ours> = {
   id: '000-figure-3-hardest-simple',
-  source: '000',
   place: 'Figure 3, first panel; section 4.1',
   title: 'The hardest simple 5x5 puzzles: four of difficulty 17, the other four of their class 16',
   published: { difficulty: 17, images: 4, others: 16, otherImages: 4 },
@@ -33,12 +32,10 @@ export const hardestSimple: Claim<Published, Ours> = {
     'The hardest puzzles of the simple type have difficulty 17; there are 4 of them. Figure 3, first panel, has a representative of its symmetry equivalence class (the other 4 in its symmetry class have difficulty 16)',
   home: 'sweeps/#fig-2-3',
   also: ['all-small-nonograms'],
-  tell: {
-    what: 'the hardest simple 5x5 pictures',
-    published: hardestText,
-    ours: hardestText,
-    remark: 'one picture and its reflections; Figure 2.3 shows all eight',
-  },
+  what: 'the hardest simple 5x5 pictures',
+  says: hardestText,
+  finds: hardestText,
+  remark: 'one picture and its reflections; Figure 2.3 shows all eight',
   read(measured) {
     const { difficulty, images } = measured.tally('difficulty-count 5x5').hardest;
     const hardest = new Set(images);

@@ -68,7 +68,6 @@ export function lostPicturesOf(side: number): Ours {
 
 export const lostPictures: Claim<Published, Ours> = {
   id: '000-figure-3-lost-pictures',
-  source: '000',
   place: 'Figure 3, panels 4 and 5; section 4.1',
   title: 'The pictures of the 8,400 and 6,720 that the last two panels are examples of',
   published: { some: 8400, none: 6720 },
@@ -85,10 +84,8 @@ export const lostPictures: Claim<Published, Ours> = {
     'an example is provided in Figure 3, fourth panel … an example is given in Figure 3, fifth panel',
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
   home: 'two-rows-two-columns/#fig-3-8',
-  tell: {
-    what: 'the pictures that the last two panels are examples of',
-    published: ({ some, none }) => `${grouped(some)}; ${grouped(none)}`,
-    ours: ({ some, none }) => `${grouped(some)}; ${grouped(none)}`,
-  },
+  what: 'the pictures that the last two panels are examples of',
+  says: ({ some, none }) => `${grouped(some)}; ${grouped(none)}`,
+  finds: ({ some, none }) => `${grouped(some)}; ${grouped(none)}`,
   agrees: ({ some, none }, published) => some === published.some && none === published.none,
 };

@@ -94,22 +94,18 @@ function panel(
 ): Claim<Published, Ours> {
   return {
     id: `000-figure-3-panel-${number}`,
-    source: '000',
     place: `Figure 3, panel ${number}; section 4.1`,
     title: `"${published.caption}"; the picture is lost, this puzzle fits the words`,
     published,
-    effort: 'moment',
     read: () => ({ ours: oursOf(galleryPuzzle(id).image!), note }),
     agrees,
     quote: published.caption,
     ground: { kind: 'part', which: 'the words of the caption; the picture is lost' },
     home: 'two-rows-two-columns/#fig-3-8',
-    tell: {
-      what: `panel ${number} of Figure 3`,
-      published: ({ caption }) => `“${caption}”`,
-      ours: ({ grid }) => `found: rows ${grid.join(' ')}`,
-      remark: 'the printed picture is lost in our copy; this one fits its caption',
-    },
+    what: `panel ${number} of Figure 3`,
+    says: ({ caption }) => `“${caption}”`,
+    finds: ({ grid }) => `found: rows ${grid.join(' ')}`,
+    remark: 'the printed picture is lost in our copy; this one fits its caption',
   };
 }
 

@@ -1,9 +1,9 @@
 /** 000, Figure 4, column 2: the simple 5x5 images by difficulty, and their total. */
 import figure4 from '../../../content/claims/000-figure-4.json' with { type: 'json' };
-import { simpleIn } from '../../experiments/difficultyCount.ts';
-import { grouped, percentage } from '../../formats/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim, Ground } from '../claim.ts';
+import { shareText, simpleShareOf } from '../simpleShare.ts';
+import type { SimpleShare } from '../simpleShare.ts';
 
 /** Column 2 as printed: `[difficulty, simple images]`, difficulty 1 to 19. */
 export const publishedSimple: readonly (readonly [difficulty: number, images: number])[] =
@@ -16,7 +16,6 @@ type Rows = readonly (readonly [difficulty: number, images: number])[];
 
 export const figure4Simple: Claim<Rows, Rows> = {
   id: '000-figure-4-simple',
-  source: '000',
   place: 'Figure 4, column 2',
   title: 'Simple 5x5 images by difficulty, over all 33,554,432 images',
   published: publishedSimple,
@@ -25,13 +24,11 @@ export const figure4Simple: Claim<Rows, Rows> = {
   quote: 'the second column has the number of simple puzzles of this difficulty',
   ground: allOfFive,
   home: 'sweeps/#fig-2-4',
-  tell: {
-    what: 'simple 5x5 pictures by difficulty',
-    published: (rows) => `${rows.length} rows`,
-    ours: (rows) =>
-      `${rows.filter(([difficulty, count]) => publishedSimple[difficulty - 1]?.[1] === count).length} rows the same`,
-    remark: 'row by row in Figure 2.4',
-  },
+  what: 'simple 5x5 pictures by difficulty',
+  says: (rows) => `${rows.length} rows`,
+  finds: (rows) =>
+    `${rows.filter(([difficulty, count]) => publishedSimple[difficulty - 1]?.[1] === count).length} rows the same`,
+  remark: 'row by row in Figure 2.4',
   read(measured) {
     const { simple, hardest } = measured.tally('difficulty-count 5x5');
     const most = Math.max(hardest.difficulty, publishedSimple.length);
@@ -42,15 +39,8 @@ export const figure4Simple: Claim<Rows, Rows> = {
   agrees: exact,
 };
 
-type Total = { readonly simple: number; readonly percent: number };
-
-/** A number of simple pictures with its share. @source none */
-export const shareText = ({ simple, percent }: Total): string =>
-  `${grouped(simple)} (${percentage(percent)})`;
-
-export const figure4Total: Claim<Total, Total & { readonly images: number }> = {
+export const figure4Total: Claim<SimpleShare, SimpleShare & { readonly images: number }> = {
   id: '000-figure-4-simple-total',
-  source: '000',
   place: 'Figure 4, column 2, total; section 4.1',
   title: 'Simple 5x5 images in all',
   published: { simple: figure4.totals[0] ?? 0, percent: 74.44 },
@@ -59,12 +49,12 @@ export const figure4Total: Claim<Total, Total & { readonly images: number }> = {
   quote: '24,976,511 … 74.44%',
   ground: allOfFive,
   home: 'sweeps/#fig-2-4',
-  tell: { what: 'simple 5x5 pictures in all', published: shareText, ours: shareText },
+  what: 'simple 5x5 pictures in all',
+  says: shareText,
+  finds: shareText,
   read(measured) {
-    const tally = measured.tally('difficulty-count 5x5');
-    const simple = simpleIn(tally);
-    const images = simple + tally.notSimple;
-    return { ours: { simple, percent: Math.round((10_000 * simple) / images) / 100, images } };
+    const { all: images, ...share } = simpleShareOf(measured.tally('difficulty-count 5x5'));
+    return { ours: { ...share, images } };
   },
   agrees: (ours, published) =>
     ours.simple === published.simple && ours.percent === published.percent,

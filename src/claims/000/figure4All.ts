@@ -17,8 +17,6 @@ type Rows = readonly (readonly number[])[];
 
 export const figure4Table: Claim<Rows, Rows> = {
   id: '000-figure-4',
-  source: '000',
-  place: 'Figure 4',
   title:
     'All 33,554,432 images of 5x5 by row and class: simple, (2,2)-hard, some progress, no progress',
   published: rows,
@@ -27,15 +25,13 @@ export const figure4Table: Claim<Rows, Rows> = {
   quote: 'Statistics for the 5 × 5 images and the corresponding Nonograms',
   ground: allOfFive,
   home: 'all-small-nonograms/#fig-4-1',
-  tell: {
-    what: 'the four columns, row by row',
-    published: (table) => `${4 * table.length} numbers`,
-    ours: (table) => {
-      const same = table.flatMap((row, at) =>
-        row.slice(1).filter((number, column) => number === rows[at]?.[column + 1]),
-      );
-      return `${same.length} of them the same`;
-    },
+  what: 'the four columns, row by row',
+  says: (table) => `${4 * table.length} numbers`,
+  finds: (table) => {
+    const same = table.flatMap((row, at) =>
+      row.slice(1).filter((number, column) => number === rows[at]?.[column + 1]),
+    );
+    return `${same.length} of them the same`;
   },
   read: (measured) => ({ ours: fourRows(measured.tally('four-census 5x5'), rows.length) }),
   agrees: exact,
@@ -49,7 +45,6 @@ const totalsText = ({ totals: counts, percent: shares }: Totals): string =>
 
 export const figure4Totals: Claim<Totals, Totals> = {
   id: '000-figure-4-totals',
-  source: '000',
   place: 'Figure 4, rows "total" and percentages',
   title: 'All images of 5x5 by class, and in percent',
   published: { totals, percent },
@@ -58,7 +53,9 @@ export const figure4Totals: Claim<Totals, Totals> = {
   quote: '74.44% 0.94% 4.53% 20.08%',
   ground: allOfFive,
   home: 'all-small-nonograms/#fig-4-1',
-  tell: { what: 'totals, and in percent', published: totalsText, ours: totalsText },
+  what: 'totals, and in percent',
+  says: totalsText,
+  finds: totalsText,
   erratum: ({ totals: [, four = 0], percent: [, share = 0] }) => ({
     printed: '0.94%, below the column of (2,2)-hard Nonograms',
     read: `${share}%`,
@@ -88,8 +85,6 @@ function claim(
     id.startsWith('percent') ? percentage(value) : grouped(value);
   return {
     id: `000-section-4.1-${id}`,
-    source: '000',
-    place: 'section 4.1',
     title,
     quote,
     published,
@@ -97,7 +92,9 @@ function claim(
     from: ['four-census 5x5'],
     ground: allOfFive,
     home: 'all-small-nonograms/',
-    tell: { what, published: text, ours: text },
+    what,
+    says: text,
+    finds: text,
     read: (measured) => ({ ours: of(countsOf(measured.tally('four-census 5x5'))) }),
     agrees: exact,
   };
@@ -219,7 +216,6 @@ export const section41: readonly Claim<number, number>[] = [
 
 export const untouched: Claim<number, Untouched> = {
   id: '000-section-4.1-nothing-fixed',
-  source: '000',
   place: 'section 4.1; Figure 4, row 2, last column',
   title:
     'Puzzles "where neither any line SETTLE could fix a pixel nor any successful (2, 2)-intersection could be found"',
@@ -230,12 +226,10 @@ export const untouched: Claim<number, Untouched> = {
     'there are 124,189 puzzles where neither any line SETTLE could fix a pixel nor any successful (2, 2)-intersection could be found',
   ground: allOfFive,
   home: 'all-small-nonograms/',
-  tell: {
-    what: 'neither a line nor an intersection fixes a cell',
-    published: grouped,
-    ours: ({ nothingFixed }) => grouped(nothingFixed),
-    remark: 'the number is that of row 2, which holds more than the sentence says; see the text',
-  },
+  what: 'neither a line nor an intersection fixes a cell',
+  says: grouped,
+  finds: ({ nothingFixed }) => grouped(nothingFixed),
+  remark: 'the number is that of row 2, which holds more than the sentence says; see the text',
   erratum: ({ nothingFixed }) => ({
     printed: '124,189 puzzles where neither any line SETTLE could fix a pixel nor …',
     read: `${grouped(nothingFixed)} puzzles where neither any line SETTLE could fix a pixel nor …`,

@@ -69,7 +69,6 @@ const groundOf = ({ images }: { readonly images: number }): Ground =>
 
 export const figure5Table: Claim<Table, Counted> = {
   id: '000-figure-5',
-  source: '000',
   place: 'Figure 5; section 4.1',
   title:
     'All 68,719,476,736 images of 6x6 by row and class, and the uniquely solvable ones beyond FourSolver',
@@ -79,18 +78,16 @@ export const figure5Table: Claim<Table, Counted> = {
   quote: 'Statistics for the 6 × 6 images and the corresponding Nonograms',
   ground: groundOf,
   home: 'all-small-nonograms/#fig-4-3',
-  tell: {
-    what: 'its columns, totals, and two numbers of the text',
-    published: ({ rows, totals }) => `${4 * rows.length + totals.length + 2} numbers`,
-    ours: ({ images, compared, wrong }) =>
-      images === printed.images
-        ? `${compared - wrong} the same`
-        : `${compared - wrong} of them within four standard deviations of ours`,
-    remark: (ours) =>
-      ours.wrong === 0
-        ? null
-        : `all ${grouped(ours.images)} pictures; not the same: ${differencesOf(ours)}`,
-  },
+  what: 'its columns, totals, and two numbers of the text',
+  says: ({ rows, totals }) => `${4 * rows.length + totals.length + 2} numbers`,
+  finds: ({ images, compared, wrong }) =>
+    images === printed.images
+      ? `${compared - wrong} the same`
+      : `${compared - wrong} of them within four standard deviations of ours`,
+  remark: (ours) =>
+    ours.wrong === 0
+      ? null
+      : `all ${grouped(ours.images)} pictures; not the same: ${differencesOf(ours)}`,
   erratum: (ours) => ({
     printed: differentOf(ours)
       .map(([, said]) => grouped(said))
@@ -123,7 +120,6 @@ type Estimate = {
 
 export const figure5Sample: Claim<Table, Estimate> = {
   id: '000-figure-5-sample',
-  source: '000',
   place: 'Figure 5; section 4.1',
   title: 'Figure 5 against 500,000 random images of 6x6',
   published: publishedFigure5,
@@ -136,12 +132,10 @@ export const figure5Sample: Claim<Table, Estimate> = {
     interval: 'each number within four standard deviations',
   }),
   home: 'all-small-nonograms/#fig-4-3',
-  tell: {
-    what: 'the same, by random pictures',
-    published: ({ rows, totals }) => `${4 * rows.length + totals.length + 2} numbers`,
-    ours: ({ compared, outside }) =>
-      `${compared - outside.length} of ${compared} within four standard deviations`,
-  },
+  what: 'the same, by random pictures',
+  says: ({ rows, totals }) => `${4 * rows.length + totals.length + 2} numbers`,
+  finds: ({ compared, outside }) =>
+    `${compared - outside.length} of ${compared} within four standard deviations`,
   read: () => ({
     ours: estimateOf(sampleTally()),
     seed: claimSeed,
@@ -236,7 +230,6 @@ type Sums = {
 
 export const figure5Sums: Claim<Sums, Sums> = {
   id: '000-figure-5-sums',
-  source: '000',
   place: 'Figure 5, row "total"; section 4.1',
   title: 'The totals of Figure 5, and the numbers that the text derives from them, add up',
   published: {
@@ -248,7 +241,6 @@ export const figure5Sums: Claim<Sums, Sums> = {
     percentFour: printed.percentFour,
     percentBeyond: printed.percentBeyond,
   },
-  effort: 'moment',
   read() {
     const { rows, uniqueSome, uniqueNone } = publishedFigure5;
     const totals = [1, 2, 3, 4].map((column) =>
@@ -275,10 +267,8 @@ export const figure5Sums: Claim<Sums, Sums> = {
   quote: '48,625,108,931 1,050,686,466 4,567,908,375 14,475,772,964 … 70.76% 1.53% 6.65% 21.07%',
   ground: { kind: 'proof' },
   home: 'all-small-nonograms/#fig-4-3',
-  tell: {
-    what: 'its totals are the sums of its columns, and their percentages follow',
-    published: listText,
-    ours: listText,
-    remark: 'from the printed rows: this checks the document against itself',
-  },
+  what: 'its totals are the sums of its columns, and their percentages follow',
+  says: listText,
+  finds: listText,
+  remark: 'from the printed rows: this checks the document against itself',
 };

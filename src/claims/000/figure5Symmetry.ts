@@ -55,7 +55,6 @@ const wrongOf = (ours: Remainders): readonly Divided[] => divided(published, our
 
 export const figure5Symmetry: Claim<Numbers, Remainders> = {
   id: '000-figure-5-symmetry',
-  source: '000',
   place: 'Figure 5; section 4.1',
   title: 'The numbers of 6x6, divided by 4 or 8: what the symmetry of the square leaves',
   published,
@@ -67,18 +66,16 @@ export const figure5Symmetry: Claim<Numbers, Remainders> = {
     of: `all ${grouped(images)} pictures with a symmetry of their own`,
   }),
   home: 'all-small-nonograms/#six-by-six',
-  tell: {
-    what: 'divided by 4 (rows) or 8 (totals), each number leaves what the symmetric pictures leave',
-    published: ({ rows, totals }) => `${4 * rows.length + totals.length + 4} numbers`,
-    ours: (ours) => `${divided(published, ours).length - wrongOf(ours).length} leave it`,
-    remark: (ours) =>
-      `not ${wrongOf(ours)
-        .map(
-          ({ number, by, left }) =>
-            `${grouped(number)}, which leaves ${number % by} when divided by ${by}, where it must be ${left}`,
-        )
-        .join('; ')}`,
-  },
+  what: 'divided by 4 (rows) or 8 (totals), each number leaves what the symmetric pictures leave',
+  says: ({ rows, totals }) => `${4 * rows.length + totals.length + 4} numbers`,
+  finds: (ours) => `${divided(published, ours).length - wrongOf(ours).length} leave it`,
+  remark: (ours) =>
+    `not ${wrongOf(ours)
+      .map(
+        ({ number, by, left }) =>
+          `${grouped(number)}, which leaves ${number % by} when divided by ${by}, where it must be ${left}`,
+      )
+      .join('; ')}`,
   erratum: (ours) => ({
     printed: wrongOf(ours)
       .map(({ number }) => grouped(number))

@@ -51,7 +51,6 @@ const around20 = { from: 18, to: 22, cells: [6, 8] } as const;
 
 export const figure6Simple: CurveClaim<string, Simple> = {
   id: '000-figure-6-simple',
-  source: '000',
   place: 'Figure 6, left; section 4.2',
   title: 'Around 20 % filled cells, 6x6 puzzles are "only rarely" simple',
   quote:
@@ -79,15 +78,13 @@ export const figure6Simple: CurveClaim<string, Simple> = {
   agrees: ({ shares }) => shares.every((one) => meets(one, { high: 0.2 })),
   ground: groundOf,
   home: 'density/#fig-5-1',
-  tell: {
-    what: '6x6 puzzles around 20 % filled',
-    published: String,
-    ours({ shares, whole }) {
-      const most = highestIn(shares);
-      return whole
-        ? `${shares.map((one) => inPercent(one.count / one.n)).join(', ')}\u00a0% with ${around20.cells[0]} to ${around20.cells[1]} cells filled`
-        : `at most ${percent(most.count / most.n)}, at ${percentage(most.percentage)}`;
-    },
+  what: '6x6 puzzles around 20 % filled',
+  says: String,
+  finds({ shares, whole }) {
+    const most = highestIn(shares);
+    return whole
+      ? `${shares.map((one) => inPercent(one.count / one.n)).join(', ')}\u00a0% with ${around20.cells[0]} to ${around20.cells[1]} cells filled`
+      : `at most ${percent(most.count / most.n)}, at ${percentage(most.percentage)}`;
   },
 };
 
@@ -101,7 +98,6 @@ const start = 7;
 
 export const morePowerful: CurveClaim<string, Rising> = {
   id: '000-section-4.2-more-powerful',
-  source: '000',
   place: 'Figure 6, left; section 4.2',
   title:
     '6x6: from around 20 % on SimpleSolver "becomes increasingly more powerful" with the percentage of filled cells',
@@ -134,16 +130,14 @@ export const morePowerful: CurveClaim<string, Rising> = {
       ? groundOf({ shares, whole })
       : { kind: 'cases', n: shares.length, unit: 'sampled percentages' },
   home: 'density/#fig-5-1',
-  tell: {
-    what: '6x6: SimpleSolver, as the percentage filled rises from around 20 %',
-    published: (text) => `becomes ${text}`,
-    ours({ shares, whole, falls }) {
-      if (falls.length > 0)
-        return `fewer are simple at ${falls.map((one) => percentage(one, 0)).join(', ')}`;
-      return whole
-        ? `the share of simple puzzles never falls, from ${percent(shareIn(shares[0]!))} with ${start} cells filled to all of them`
-        : 'no point lies surely below the one ten points to its left';
-    },
+  what: '6x6: SimpleSolver, as the percentage filled rises from around 20 %',
+  says: (text) => `becomes ${text}`,
+  finds({ shares, whole, falls }) {
+    if (falls.length > 0)
+      return `fewer are simple at ${falls.map((one) => percentage(one, 0)).join(', ')}`;
+    return whole
+      ? `the share of simple puzzles never falls, from ${percent(shareIn(shares[0]!))} with ${start} cells filled to all of them`
+      : 'no point lies surely below the one ten points to its left';
   },
 };
 
@@ -165,13 +159,11 @@ export const power: CurveClaim<string, Power> = pictureClaim({
   agrees: ({ helped }) => meets(helped, { low: 0.1 }),
   ground: ({ helped }) => sampledShare(helped, 'boards that are not simple'),
   home: 'density/#fig-5-1',
-  tell: {
-    what: 'FourSolver on 6x6 around 20 % filled',
-    published: String,
-    ours: ({ helped, solved }) =>
-      `from 18 to 22\u00a0% it fixes something in ${percent(shareIn(helped))} of the puzzles that are not simple and solves ${percent(shareIn(solved))} of them`,
-    remark: null,
-  },
+  what: 'FourSolver on 6x6 around 20 % filled',
+  says: String,
+  finds: ({ helped, solved }) =>
+    `from 18 to 22\u00a0% it fixes something in ${percent(shareIn(helped))} of the puzzles that are not simple and solves ${percent(shareIn(solved))} of them`,
+  remark: null,
 });
 
 export const hardly: CurveClaim<string, Counted> = pictureClaim({
@@ -190,10 +182,8 @@ export const hardly: CurveClaim<string, Counted> = pictureClaim({
   agrees: (helped) => meets(helped, { high: 0.001 }),
   ground: (helped) => sampledShare(helped),
   home: 'density/#fig-5-1',
-  tell: {
-    what: 'FourSolver on 6x6 where most cells are filled',
-    published: String,
-    ours: ({ count, n }) =>
-      `from 80\u00a0% on it fixes something in ${grouped(count)} of ${grouped(n)} boards`,
-  },
+  what: 'FourSolver on 6x6 where most cells are filled',
+  says: String,
+  finds: ({ count, n }) =>
+    `from 80\u00a0% on it fixes something in ${grouped(count)} of ${grouped(n)} boards`,
 });

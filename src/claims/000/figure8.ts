@@ -85,15 +85,13 @@ const below = ({
       return { ...sampledShare(highestIn(inside)), n };
     },
     home: home(side),
-    tell: {
-      what: `${side}x${side}, simple or (2,2)-hard up to around ${upTo} % filled`,
-      published: ({ below: most }) => `less than ${percentage(most)}`,
-      ours({ inside }) {
-        const most = highestIn(inside);
-        return most.count === 0
-          ? 'not one board'
-          : `at most ${share(most)}, at ${percentage(most.percentage)}`;
-      },
+    what: `${side}x${side}, simple or (2,2)-hard up to around ${upTo} % filled`,
+    says: ({ below: most }) => `less than ${percentage(most)}`,
+    finds({ inside }) {
+      const most = highestIn(inside);
+      return most.count === 0
+        ? 'not one board'
+        : `at most ${share(most)}, at ${percentage(most.percentage)}`;
     },
   });
 
@@ -113,13 +111,11 @@ const region = (picture: Picture): CurveClaim<string, Region> =>
     agrees: ({ four }) => meets(four, { low: 0.02 }),
     ground: ({ four }) => sampledShare(four),
     home: home(picture.side),
-    tell: {
-      what: `${picture.side}x${picture.side}, a region above it with (2,2)-hard puzzles`,
-      published: String,
-      ours: ({ at, four, simple }) =>
-        `at most ${share(four)}, at ${placeText(at)}, beside ${share(simple)} simple ones`,
-      remark: null,
-    },
+    what: `${picture.side}x${picture.side}, a region above it with (2,2)-hard puzzles`,
+    says: String,
+    finds: ({ at, four, simple }) =>
+      `at most ${share(four)}, at ${placeText(at)}, beside ${share(simple)} simple ones`,
+    remark: null,
   });
 
 const bulk = (picture: Picture): CurveClaim<string, Bulk> =>
@@ -145,16 +141,14 @@ const bulk = (picture: Picture): CurveClaim<string, Bulk> =>
       interval: `at the widest ${widest.from} to ${widest.to}\u00a0%`,
     }),
     home: home(picture.side),
-    tell: {
-      what: `${picture.side}x${picture.side}, this region among all nonograms`,
-      published: String,
-      ours: ({ from, to, ofAll }) =>
-        `one board in fifty is (2,2)-hard from ${from} to ${percentage(to)}: ${percentage(ofAll, 1)} of all pictures`,
-      remark: ({ ofAll, widest }) =>
-        widest.ofAll === ofAll
-          ? null
-          : `the sample allows ${widest.from} to ${percentage(widest.to)}, that is ${percentage(widest.ofAll, 1)}`,
-    },
+    what: `${picture.side}x${picture.side}, this region among all nonograms`,
+    says: String,
+    finds: ({ from, to, ofAll }) =>
+      `one board in fifty is (2,2)-hard from ${from} to ${percentage(to)}: ${percentage(ofAll, 1)} of all pictures`,
+    remark: ({ ofAll, widest }) =>
+      widest.ofAll === ofAll
+        ? null
+        : `the sample allows ${widest.from} to ${percentage(widest.to)}, that is ${percentage(widest.ofAll, 1)}`,
   });
 
 const further = ({ side, beyond }: Picture): CurveClaim<string, Beyond> =>
@@ -176,13 +170,11 @@ const further = ({ side, beyond }: Picture): CurveClaim<string, Beyond> =>
     agrees: ({ four }) => meets(four, { high: 0.01 }),
     ground: ({ four }) => sampledShare(four),
     home: home(side),
-    tell: {
-      what: `${side}x${side}, further up, typically either simple or more difficult than (2,2)-hard`,
-      published: () => 'typically',
-      ours: ({ from, simple, four, harder }) =>
-        `from ${percentage(from)} on ${share(simple)} simple, ${percent(four.count / four.n, 2)} (2,2)-hard, ${share(harder)} harder`,
-      remark: null,
-    },
+    what: `${side}x${side}, further up, typically either simple or more difficult than (2,2)-hard`,
+    says: 'typically',
+    finds: ({ from, simple, four, harder }) =>
+      `from ${percentage(from)} on ${share(simple)} simple, ${percent(four.count / four.n, 2)} (2,2)-hard, ${share(harder)} harder`,
+    remark: null,
   });
 
 const peak = (picture: Picture): CurveClaim<string, Peak> =>
@@ -199,13 +191,11 @@ const peak = (picture: Picture): CurveClaim<string, Peak> =>
     agrees: ({ peaks }) => peaks === 1,
     ground: ({ at, top }) => sampledPlace(at, top.n),
     home: 'density/#the-peak',
-    tell: {
-      what: `${picture.side}x${picture.side}, the curve of some progress rises, peaks and falls`,
-      published: String,
-      ours: ({ at, top, peaks }) =>
-        `${peaks === 1 ? 'one peak' : `${peaks} peaks`} that noise cannot make, the highest ${share(top)} at ${placeText(at)}`,
-      remark: null,
-    },
+    what: `${picture.side}x${picture.side}, the curve of some progress rises, peaks and falls`,
+    says: String,
+    finds: ({ at, top, peaks }) =>
+      `${peaks === 1 ? 'one peak' : `${peaks} peaks`} that noise cannot make, the highest ${share(top)} at ${placeText(at)}`,
+    remark: null,
   });
 
 const handover = (picture: Picture): CurveClaim<string, Handover> =>
@@ -233,14 +223,12 @@ const handover = (picture: Picture): CurveClaim<string, Handover> =>
       which: `that SimpleSolver catches up, on a sample of ${grouped(n)} boards at each percentage; not that this is the reason`,
     }),
     home: 'density/#the-peak',
-    tell: {
-      what: `${picture.side}x${picture.side}, it falls because SimpleSolver, too, makes progress`,
-      published: () => '“explaining the peak”',
-      ours: ({ peak: top, half, simple, none }) =>
-        `from ${placeText(top)} to ${placeText(half)}, where it is half as high, simple rises from ${share(simple[0])} to ${share(simple[1])}, “none” from ${share(none[0])} to ${share(none[1])}`,
-      remark:
-        'SimpleSolver does catch up. But what grows most after the peak is the class in which nothing more can be fixed: little is left there but switching components',
-    },
+    what: `${picture.side}x${picture.side}, it falls because SimpleSolver, too, makes progress`,
+    says: '“explaining the peak”',
+    finds: ({ peak: top, half, simple, none }) =>
+      `from ${placeText(top)} to ${placeText(half)}, where it is half as high, simple rises from ${share(simple[0])} to ${share(simple[1])}, “none” from ${share(none[0])} to ${share(none[1])}`,
+    remark:
+      'SimpleSolver does catch up. But what grows most after the peak is the class in which nothing more can be fixed: little is left there but switching components',
   });
 
 type Rise = { readonly small: Place; readonly large: Place };
@@ -248,7 +236,6 @@ type Rise = { readonly small: Place; readonly large: Place };
 /** "The specific percentage … tends to rise as the size of the puzzle increases." */
 export const rise: Claim<string, Rise> = {
   id: '000-section-4.2-crossing-rises',
-  source: '000',
   place: 'Figure 8; section 4.2',
   title:
     'The percentage at which a significant fraction of puzzles starts being simple "tends to rise as the size of the puzzle increases"',
@@ -268,13 +255,11 @@ export const rise: Claim<string, Rise> = {
   agrees: ({ small, large }) => small.high !== null && large.low !== null && small.high < large.low,
   ground: { kind: 'cases', n: 2, unit: 'sizes, by samples whose intervals lie apart' },
   home: 'density/#larger-grids',
-  tell: {
-    what: 'the percentage at which many puzzles begin to be simple',
-    published: () => 'tends to rise with the size',
-    ours: ({ small, large }) =>
-      `2\u00a0% are solved from ${placeText(small)} on for ${sizeText(10, 10)}, from ${placeText(large)} on for ${sizeText(30, 30)}`,
-    remark: 'for 6x6 the curve never falls that low; chapter 5 has a table of more sizes',
-  },
+  what: 'the percentage at which many puzzles begin to be simple',
+  says: 'tends to rise with the size',
+  finds: ({ small, large }) =>
+    `2\u00a0% are solved from ${placeText(small)} on for ${sizeText(10, 10)}, from ${placeText(large)} on for ${sizeText(30, 30)}`,
+  remark: 'for 6x6 the curve never falls that low; chapter 5 has a table of more sizes',
 };
 
 /** What is said about a picture, in the order of the text. */

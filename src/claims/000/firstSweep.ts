@@ -36,8 +36,6 @@ function ours(): Ours {
 
 export const firstSweep: Claim<number, Ours> = {
   id: '000-section-3.1-first-sweep',
-  source: '000',
-  place: 'section 3.1',
   title:
     'V first instead of H first: the difficulty "differs from the one defined above by at most 1"',
   published: 1,
@@ -50,9 +48,7 @@ export const firstSweep: Claim<number, Ours> = {
   quote: 'which results in a difficulty that differs from the one defined above by at most 1',
   ground: ({ simple }) => ({ kind: 'cases', n: simple, unit: 'simple pictures' }),
   home: 'sweeps/',
-  tell: {
-    what: 'starting with the columns changes the difficulty by at most',
-    published: String,
-    ours: ({ most, simple }) => `${most}, in ${grouped(simple)} pictures`,
-  },
+  what: 'starting with the columns changes the difficulty by at most',
+  says: String,
+  finds: ({ most, simple }) => `${most}, in ${grouped(simple)} pictures`,
 };

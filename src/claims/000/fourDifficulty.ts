@@ -17,8 +17,6 @@ const onceText = ({ images, difficulty1 }: Published): string =>
 
 export const oneIntersection: Claim<Published, Ours> = {
   id: '000-section-4.1-224751',
-  source: '000',
-  place: 'section 4.1',
   title: 'Of the 317,944 (2,2)-hard 5x5 images, 224,751 "have (2, 2)-difficulty 1"',
   published: { images: 317_944, difficulty1: 224_751 },
   effort: 'minute',
@@ -37,13 +35,11 @@ export const oneIntersection: Claim<Published, Ours> = {
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
   home: 'two-rows-two-columns/',
   also: ['all-small-nonograms'],
-  tell: {
-    what: '(2,2)-hard 5x5 pictures, and those of (2,2)-difficulty 1',
-    published: onceText,
-    ours: onceText,
-    remark:
-      'the published number counts the pictures that the first intersection found solves; see the text',
-  },
+  what: '(2,2)-hard 5x5 pictures, and those of (2,2)-difficulty 1',
+  says: onceText,
+  finds: onceText,
+  remark:
+    'the published number counts the pictures that the first intersection found solves; see the text',
   erratum: ({ difficulty1, firstFound }) => ({
     printed: '224,751 could be solved by involving one successful (2, 2)-intersection',
     read: `${grouped(difficulty1)} could be solved by involving one successful (2, 2)-intersection; ${grouped(firstFound)} are solved by the first one found, row by row`,
@@ -64,8 +60,6 @@ const orderNames = {
 /** The evidence for what 224,751 counts: what other orders than reading order give. */
 export const foundOrders: Question<number, FirstFound> = {
   id: '000-section-4.1-224751-orders',
-  source: '000',
-  place: 'section 4.1',
   title:
     'Images that the first successful intersection solves, by the order in which they are found',
   published: 224_751,
@@ -74,16 +68,14 @@ export const foundOrders: Question<number, FirstFound> = {
   quote: '224,751 could be solved by involving one successful (2, 2)-intersection',
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
   home: 'two-rows-two-columns/',
-  tell: {
-    what: 'pictures that the first intersection found solves, by the order of finding',
-    published: grouped,
-    ours: (found) =>
-      Object.entries(orderNames)
-        .map(([order, name]) => `${name} ${grouped(found[order as keyof FirstFound])}`)
-        .join('; '),
-    remark:
-      'over all pictures, reading order from another corner gives the same, since a picture and its reflections change places',
-  },
+  what: 'pictures that the first intersection found solves, by the order of finding',
+  says: grouped,
+  finds: (found) =>
+    Object.entries(orderNames)
+      .map(([order, name]) => `${name} ${grouped(found[order as keyof FirstFound])}`)
+      .join('; '),
+  remark:
+    'over all pictures, reading order from another corner gives the same, since a picture and its reflections change places',
   read: () => ({ ours: firstFoundOf(5, 5) }),
   agrees: null,
 };
@@ -92,7 +84,6 @@ type Sweeps = { readonly sweeps: number; readonly intersections: number };
 
 export const longestThenOne: Claim<Sweeps, Sweeps & { readonly images: number }> = {
   id: '000-figure-3-14-sweeps',
-  source: '000',
   place: 'Figure 3, second panel; section 4.1',
   title: 'A puzzle with 14 sweeps "before a single successful (2, 2)-intersection is needed"',
   published: { sweeps: 14, intersections: 1 },
@@ -112,12 +103,10 @@ export const longestThenOne: Claim<Sweeps, Sweeps & { readonly images: number }>
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
   home: 'two-rows-two-columns/#fig-3-8',
   also: ['all-small-nonograms'],
-  tell: {
-    what: 'a puzzle of many sweeps, then a single intersection solves it',
-    published: ({ sweeps }) => `${sweeps} sweeps`,
-    ours: ({ sweeps, images }) => `${sweeps} sweeps, in ${inWords(images)} pictures`,
-    remark: 'none has more',
-  },
+  what: 'a puzzle of many sweeps, then a single intersection solves it',
+  says: ({ sweeps }) => `${sweeps} sweeps`,
+  finds: ({ sweeps, images }) => `${sweeps} sweeps, in ${inWords(images)} pictures`,
+  remark: 'none has more',
 };
 
 type Hardest = {
@@ -129,7 +118,6 @@ type Hardest = {
 
 export const higherDifficulty: Claim<string, Hardest> = {
   id: '000-figure-3-higher',
-  source: '000',
   place: 'Figure 3, third panel',
   title: '"(2, 2)-hard 5 x 5 Nonogram of higher (2, 2)-difficulty"',
   published: 'higher than 1',
@@ -150,11 +138,8 @@ export const higherDifficulty: Claim<string, Hardest> = {
   quote: 'Figure 3, third panel, shows a puzzle with higher (2, 2)-difficulty',
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
   home: 'two-rows-two-columns/#fig-3-6',
-  tell: {
-    what: 'a puzzle of higher (2,2)-difficulty',
-    published: (words) => words,
-    ours: ({ difficulty, images, higher }) =>
-      `${grouped(higher)} pictures; the highest is ${difficulty}, in ${inWords(images)} of them`,
-    remark: 'our copy has no picture of it',
-  },
+  what: 'a puzzle of higher (2,2)-difficulty',
+  finds: ({ difficulty, images, higher }) =>
+    `${grouped(higher)} pictures; the highest is ${difficulty}, in ${inWords(images)} of them`,
+  remark: 'our copy has no picture of it',
 };

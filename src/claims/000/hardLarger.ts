@@ -69,8 +69,6 @@ const upright = (kind: string): ReadonlySet<string> =>
 
 export const hardLarger: Question<string, SampledHardness> = {
   id: '000-section-5-pq-hard-6x6',
-  source: '000',
-  place: 'section 5',
   title: 'The open question for 6x6: “for what values of p and q do (p, q)-hard puzzles exist?”',
   quote:
     'The distribution of Nonograms over each of the possible difficulty levels is still to be revealed',
@@ -79,14 +77,12 @@ export const hardLarger: Question<string, SampledHardness> = {
   outcome: '000-section-5-pq-hard-6x6',
   ground: ({ images }) => ({ kind: 'sample', n: images, unit: 'pictures of 6x6' }),
   home: 'all-small-nonograms/#what-the-papers-leave-open',
-  tell: {
-    what: 'for what values of p and q (p,q)-hard puzzles of 6x6 exist',
-    published: (words) => `“${words}”: asked`,
-    ours: ({ beyond, pairs }) =>
-      `of ${grouped(beyond)} puzzles beyond FourSolver: ${pairs.map(({ pair, images }) => `(${pair}) ${grouped(images)}`).join(', ')}`,
-    remark:
-      'of a puzzle that is hard for (p,q), the turned one is hard for (q,p), so p stands first where it is smaller; a pair that a sample does not have may exist',
-  },
+  what: 'for what values of p and q (p,q)-hard puzzles of 6x6 exist',
+  says: (words) => `“${words}”: asked`,
+  finds: ({ beyond, pairs }) =>
+    `of ${grouped(beyond)} puzzles beyond FourSolver: ${pairs.map(({ pair, images }) => `(${pair}) ${grouped(images)}`).join(', ')}`,
+  remark:
+    'of a puzzle that is hard for (p,q), the turned one is hard for (q,p), so p stands first where it is smaller; a pair that a sample does not have may exist',
   read: () => ({ ours: sampledHardness(drawn), seed }),
   agrees: null,
 };

@@ -43,7 +43,6 @@ export function hardnessOf(kinds: Kinds, side: number): Ours {
 
 export const hardKinds: Question<Published, Ours> = {
   id: '000-section-5-pq-hard',
-  source: '000',
   place: 'section 5; section 4.1 for the number of puzzles',
   title: 'The open question: "for what values of p and q do (p, q)-hard puzzles exist?"',
   published: { question: 'for what values of p and q', beyond: 8400 + 6720 },
@@ -70,12 +69,10 @@ export const hardKinds: Question<Published, Ours> = {
   quote: 'for what values of p and q do (p, q)-hard puzzles exist?',
   ground: { kind: 'count', of: 'all 33,554,432 pictures of 5x5' },
   home: 'all-small-nonograms/',
-  tell: {
-    what: 'for what values of p and q (p,q)-hard puzzles exist',
-    published: ({ question }) => `“${question}”: asked`,
-    ours: ({ beyond, pairs }) =>
-      `5\u00a0×\u00a05, ${grouped(beyond)} puzzles: ${pairs.map(([pair, images]) => `(${pair}) ${grouped(images)}`).join(', ')}; no other pair`,
-    remark:
-      'a puzzle can be hard for several pairs, because their order is partial; an added empty line keeps a puzzle’s hardness, so each of these pairs occurs in larger sizes, too',
-  },
+  what: 'for what values of p and q (p,q)-hard puzzles exist',
+  says: ({ question }) => `“${question}”: asked`,
+  finds: ({ beyond, pairs }) =>
+    `5\u00a0×\u00a05, ${grouped(beyond)} puzzles: ${pairs.map(([pair, images]) => `(${pair}) ${grouped(images)}`).join(', ')}; no other pair`,
+  remark:
+    'a puzzle can be hard for several pairs, because their order is partial; an added empty line keeps a puzzle’s hardness, so each of these pairs occurs in larger sizes, too',
 };

@@ -75,25 +75,20 @@ const told = (size: string, { simple, fewest, saved, fixing }: LeastSettles): st
 
 export const leastSettles: Question<string, LeastSettles> = {
   id: '000-section-3.1-least-settles',
-  source: '000',
-  place: 'section 3.1',
   title:
     'The minimum number of SETTLE operations “would be very hard to compute … when considering all puzzles of a given size”: computed',
   quote,
   published: 'very hard',
-  effort: 'moment',
   ground: ({ simple }) => ({
     kind: 'count',
     of: `all ${grouped(simple)} simple pictures of 4x4`,
   }),
   home: 'sweeps/#how-many-sweeps',
-  tell: {
-    what: 'the least number of SETTLE operations',
-    published: (words) => `“${words}” to compute`,
-    ours: (found) => told('4\u00a0×\u00a04', found),
-    remark:
-      'no backtracking is needed: of the states that so many operations reach, only those that are part of no other one have to be kept',
-  },
+  what: 'the least number of SETTLE operations',
+  says: (words) => `“${words}” to compute`,
+  finds: (found) => told('4\u00a0×\u00a04', found),
+  remark:
+    'no backtracking is needed: of the states that so many operations reach, only those that are part of no other one have to be kept',
   read: () => ({ ours: leastSettlesOf(4) }),
   agrees: null, // “very hard” is no number
 };
@@ -101,8 +96,6 @@ export const leastSettles: Question<string, LeastSettles> = {
 /** The same for all pictures of 5 x 5. */
 export const leastSettlesFive: Question<string, LeastSettles> = {
   id: '000-section-3.1-least-settles-5x5',
-  source: '000',
-  place: 'section 3.1',
   title: 'The minimum number of SETTLE operations for all simple puzzles of 5x5: computed',
   quote,
   published: 'very hard',
@@ -113,13 +106,11 @@ export const leastSettlesFive: Question<string, LeastSettles> = {
     of: `all ${grouped(simple)} simple pictures of 5x5`,
   }),
   home: 'sweeps/#how-many-sweeps',
-  tell: {
-    what: 'the least number of SETTLE operations, 5x5',
-    published: (words) => `“${words}” to compute`,
-    ours: (found) => told('5\u00a0×\u00a05', found),
-    remark:
-      'gone through once, in a quarter of an hour, and stored; one of the eight turns and reflections of a picture stands for all of them',
-  },
+  what: 'the least number of SETTLE operations, 5x5',
+  says: (words) => `“${words}” to compute`,
+  finds: (found) => told('5\u00a0×\u00a05', found),
+  remark:
+    'gone through once, in a quarter of an hour, and stored; one of the eight turns and reflections of a picture stands for all of them',
   read: () => ({ ours: leastSettlesOf(5) }),
   agrees: null,
 };

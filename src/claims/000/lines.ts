@@ -6,9 +6,9 @@ import { fits } from '../../engine/line/fits.ts';
 import { countGeneralFits } from '../../engine/line/generalFits.ts';
 import { settle } from '../../engine/line/settle.ts';
 import { fixed, inWords } from '../../formats/numbers.ts';
-import { fixByFormula } from '../001/fix.ts';
 import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
+import { fixByFormula } from '../fixByFormula.ts';
 import { law, triedOn } from '../law.ts';
 
 const blank = (length: number): Uint8Array => new Uint8Array(length).fill(UNKNOWN);
@@ -34,14 +34,12 @@ function agreed(line: Uint8Array, description: readonly number[]): Uint8Array | 
 
 const pieces = law(
   {
-    id: 'section-2-pieces',
-    source: '000',
-    place: 'section 2',
+    id: '000-section-2-pieces',
     title: 'A Nonogram description of r numbers is a general description of length 2r + 1',
     quote: 'Note that it has length 2r + 1 and can also be written as',
     home: 'one-line/#general-descriptions',
     what: 'a description of r numbers, in pieces',
-    published: '2r + 1 pieces, for the same lines',
+    says: '2r + 1 pieces, for the same lines',
     unit: 'descriptions of up to eight cells',
   },
   () =>
@@ -62,14 +60,12 @@ const pieces = law(
 
 const sameSign = law(
   {
-    id: 'section-2-neighbours-differ',
-    source: '000',
-    place: 'section 2',
+    id: '000-section-2-neighbours-differ',
     title: '“Without loss of generality” consecutive characters of a description differ',
     quote: 'Without loss of generality we will assume that consecutive characters',
     home: 'one-line/#general-descriptions',
     what: 'two pieces of the same sign are as good as one',
-    published: 'without loss of generality',
+    says: 'without loss of generality',
     unit: 'pairs of pieces of up to four cells each, on lines of up to nine',
   },
   () => {
@@ -100,14 +96,12 @@ const sameSign = law(
 
 const sameInAll = law(
   {
-    id: 'section-2-same-in-all',
-    source: '000',
-    place: 'section 2',
+    id: '000-section-2-same-in-all',
     title: 'What SETTLE sets are “exactly the pixels that are the same in all fixes”',
     quote: 'these are exactly the pixels that are the same in all fixes',
     home: 'one-line/#where-all-fits-agree',
     what: 'what SETTLE sets',
-    published: 'just what is the same in all fits',
+    says: 'just what is the same in all fits',
     unit: 'lines of up to six cells, known cells or not',
     remark: 'against listing the fits',
   },
@@ -144,21 +138,15 @@ const power = (from: readonly [number, number], to: readonly [number, number]): 
 /** The alternatives of the formula on lines of which nothing is known, as a part of k times the square of the length. */
 export const fixCost: Claim<string, Cost> = {
   id: '000-section-2-fix-cost',
-  source: '000',
-  place: 'section 2',
   title: 'The complexity of the computation of Fix(s, d) is O(k ℓ²)',
   quote: 'The complexity of the computation of Fix(s, d) is O(k · ℓ²)',
   published: 'O(k\u00a0ℓ²)',
-  effort: 'moment',
   ground: { kind: 'proof' },
   home: 'one-line/#the-fix-table',
-  tell: {
-    what: 'the cost of the Fix table',
-    published: (words) => words,
-    ours: ({ most, length, powers: [ofLength, ofPieces] }) =>
-      `${fixed(most, 2)}\u00a0k\u00a0ℓ² alternatives at most, up to ${length} cells; growing with the power ${fixed(ofLength, 2)} of ℓ and ${fixed(ofPieces, 2)} of k`,
-    remark: 'k rows of ℓ + 1 entries, each with ℓ + 1 alternatives at most',
-  },
+  what: 'the cost of the Fix table',
+  finds: ({ most, length, powers: [ofLength, ofPieces] }) =>
+    `${fixed(most, 2)}\u00a0k\u00a0ℓ² alternatives at most, up to ${length} cells; growing with the power ${fixed(ofLength, 2)} of ℓ and ${fixed(ofPieces, 2)} of k`,
+  remark: 'k rows of ℓ + 1 entries, each with ℓ + 1 alternatives at most',
   read() {
     const length = 30;
     const shares = upTo(length)
@@ -189,19 +177,14 @@ const shown = 8;
 
 const mostNumbers: Claim<readonly number[], readonly number[]> = {
   id: '000-section-2-most-numbers',
-  source: '000',
-  place: 'section 2',
   title: 'A description with a fit has k ≤ ⌊ℓ/2⌋',
   quote: 'Note that we may assume that k ≤ ⌊ℓ/2⌋, otherwise there cannot be any fix',
   published: upTo(shown).map((length) => Math.floor(length / 2)),
-  effort: 'moment',
   ground: { kind: 'count', of: `all descriptions of one to ${inWords(shown)} cells` },
   home: 'one-line/#what-a-description-says',
-  tell: {
-    what: `the most numbers beside a line of one to ${inWords(shown)} cells`,
-    published: (list) => list.join(', '),
-    ours: (list) => list.join(', '),
-  },
+  what: `the most numbers beside a line of one to ${inWords(shown)} cells`,
+  says: (list) => list.join(', '),
+  finds: (list) => list.join(', '),
   picture: ['#.#'],
   erratum: {
     printed: 'we may assume that k ≤ ⌊ℓ/2⌋, otherwise there cannot be any fix',

@@ -9,11 +9,8 @@ type Successful = Pick<TableFacts, 'situations' | 'successful'>;
 
 export const successfulSituations: Claim<Successful, Successful & Pick<TableFacts, 'byFixed'>> = {
   id: '000-section-3.2-lookup-512',
-  source: '000',
-  place: 'section 3.2',
   title: 'Of the 1,296 situations "exactly 512" lead to one, two, three or even four pixels fixed',
   published: { situations: 1296, successful: 512 },
-  effort: 'moment',
   read() {
     const { situations, successful, byFixed } = tableFacts();
     return { ours: { situations, successful, byFixed } };
@@ -24,13 +21,11 @@ export const successfulSituations: Claim<Successful, Successful & Pick<TableFact
     'a lookup table for the 6⁴ = 1,296 possible situations, exactly 512 of them leading to one, two, three or even four pixels fixed',
   ground: { kind: 'count', of: 'all 1,296 situations' },
   home: 'two-rows-two-columns/#fig-3-5',
-  tell: {
-    what: 'situations of the lookup table that fix a cell',
-    published: ({ successful, situations }) => `${grouped(successful)} of ${grouped(situations)}`,
-    ours: ({ successful, situations, byFixed }) =>
-      `${grouped(successful)} of ${grouped(situations)}: ${byFixed.slice(1).join(' + ')}`,
-    remark: 'one, two, three and four cells fixed',
-  },
+  what: 'situations of the lookup table that fix a cell',
+  says: ({ successful, situations }) => `${grouped(successful)} of ${grouped(situations)}`,
+  finds: ({ successful, situations, byFixed }) =>
+    `${grouped(successful)} of ${grouped(situations)}: ${byFixed.slice(1).join(' + ')}`,
+  remark: 'one, two, three and four cells fixed',
 };
 
 type Forbidden = { readonly leastForbidden: number; readonly configurations: number };
@@ -40,11 +35,8 @@ const atLeast = (one: Forbidden): string =>
 
 export const leastForbidden: Claim<Forbidden, Forbidden> = {
   id: '000-section-3.2-lookup-12-of-16',
-  source: '000',
-  place: 'section 3.2',
   title: 'Where a pixel is fixed, "at least 12 from the 16 configurations are forbidden"',
   published: { leastForbidden: 12, configurations: 16 },
-  effort: 'moment',
   read: () => ({
     ours: { leastForbidden: tableFacts().leastForbidden, configurations: 2 ** 4 },
   }),
@@ -52,20 +44,15 @@ export const leastForbidden: Claim<Forbidden, Forbidden> = {
   quote: 'in any of these situations at least 12 from the 2²˙² = 16 configurations are forbidden',
   ground: { kind: 'count', of: 'all 1,296 situations' },
   home: 'two-rows-two-columns/#fig-3-5',
-  tell: {
-    what: 'configurations forbidden wherever a cell is fixed',
-    published: atLeast,
-    ours: atLeast,
-  },
+  what: 'configurations forbidden wherever a cell is fixed',
+  says: atLeast,
+  finds: atLeast,
 };
 
 export const impossibleSituations: Claim<number, number> = {
   id: '000-section-3.2-lookup-32-impossible',
-  source: '000',
-  place: 'section 3.2',
   title: '"32 of the situations cannot occur in practice" in puzzles that have a solution',
   published: 32,
-  effort: 'moment',
   read() {
     const { impossible } = tableFacts();
     return {
@@ -78,13 +65,11 @@ export const impossibleSituations: Claim<number, number> = {
     'in Nonograms that have one or more solutions 32 of the situations cannot occur in practice',
   ground: { kind: 'count', of: 'all 1,296 situations' },
   home: 'two-rows-two-columns/#fig-3-5',
-  tell: {
-    what: 'situations that cannot occur in a puzzle with a solution',
-    published: String,
-    ours: String,
-    remark:
-      'all others occur: a stored search has a puzzle for each. What the 32 counts we do not know',
-  },
+  what: 'situations that cannot occur in a puzzle with a solution',
+  says: String,
+  finds: String,
+  remark:
+    'all others occur: a stored search has a puzzle for each. What the 32 counts we do not know',
   erratum: (impossible) => ({
     printed: '32 of the situations cannot occur in practice',
     read: `${impossible} of the situations cannot occur in practice`,

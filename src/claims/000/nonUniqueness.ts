@@ -137,8 +137,6 @@ export const nonUniqueness: Question<
   { readonly four: Exchanges; readonly five: Exchanges }
 > = {
   id: '000-section-5-non-uniqueness',
-  source: '000',
-  place: 'section 5',
   title:
     'The basic structures of non-uniqueness are to be classified in a similar order: by rows and columns of the smallest exchange',
   quote:
@@ -151,13 +149,10 @@ export const nonUniqueness: Question<
     of: `all ${grouped(four.images)} pictures of 4x4 and ${grouped(five.images)} of 5x5 whose puzzle has several solutions`,
   }),
   home: 'density/#what-the-papers-leave-open',
-  tell: {
-    what: 'classes of non-uniqueness',
-    published: (words) => words,
-    ours: ({ four, five }) => `4x4: ${kindsText(four)}. 5x5: ${kindsText(five)}`,
-    remark:
-      'a picture counts for the rows and columns (or columns and rows) of the smallest exchange of cells that leads to another solution; an order of ours, after the rows and columns of a (p,q)-intersection',
-  },
+  what: 'classes of non-uniqueness',
+  finds: ({ four, five }) => `4x4: ${kindsText(four)}. 5x5: ${kindsText(five)}`,
+  remark:
+    'a picture counts for the rows and columns (or columns and rows) of the smallest exchange of cells that leads to another solution; an order of ours, after the rows and columns of a (p,q)-intersection',
   read: () => ({ ours: { four: exchangesOf(4), five: exchangesOf(5) } }),
   agrees: null, // a plan is no number
 };

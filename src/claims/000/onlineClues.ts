@@ -23,23 +23,17 @@ type Wrong = {
 
 export const incorrectClue: Claim<string, Wrong> = {
   id: '000-section-2-incorrect-clue',
-  source: '000',
-  place: 'section 2',
   title: 'An incorrect clue means “that the Nonogram has no solution at all”',
   quote: 'apart from a clue being incorrect, meaning that the Nonogram has no solution at all',
   published: 'no solution',
-  effort: 'moment',
   ground: { kind: 'count', of: 'all clues for all pictures of 3x3' },
   reading: 'a puzzle with one solution, and a clue that is not in it',
   home: oneClueHome,
-  tell: {
-    what: 'a wrong clue',
-    published: (words) => words,
-    ours: ({ clues, none, others, another }) =>
-      `3\u00a0×\u00a03, one solution: ${grouped(none)} of ${grouped(clues)} wrong clues leave none; several solutions: ${grouped(another)} of ${grouped(others)} cells, turned over, leave another one`,
-    remark: ({ none, seen }) =>
-      `the sweeps alone notice it for ${seen === none ? 'all' : grouped(seen)} of the ${grouped(none)}`,
-  },
+  what: 'a wrong clue',
+  finds: ({ clues, none, others, another }) =>
+    `3\u00a0×\u00a03, one solution: ${grouped(none)} of ${grouped(clues)} wrong clues leave none; several solutions: ${grouped(another)} of ${grouped(others)} cells, turned over, leave another one`,
+  remark: ({ none, seen }) =>
+    `the sweeps alone notice it for ${seen === none ? 'all' : grouped(seen)} of the ${grouped(none)}`,
   read() {
     const ours = { clues: 0, none: 0, seen: 0, others: 0, another: 0 };
     const simple = createFastSimple(3, 3);
@@ -104,31 +98,25 @@ type Hints = {
 
 export const onlineClues: Claim<string, Hints> = {
   id: '000-section-2-online-clues',
-  source: '000',
-  place: 'section 2',
   title: 'Online clues: “a person that got stuck during solving, can be helped through hints”',
   quote: 'in this case a person that got stuck during solving, can be helped through hints',
   published: 'can be helped',
-  effort: 'moment',
   ground: ({ stuck: all }) => ({
     kind: 'count',
     of: `all ${grouped(all)} pictures of 4x4 where sweeps stand still`,
   }),
   home: oneClueHome,
-  tell: {
-    what: 'hints for who is stuck',
-    published: (words) => words,
-    ours: ({ stuck: all, hints }) =>
-      `4\u00a0×\u00a04: ${hints
-        .map((images, number) => [number, images] as const)
-        .slice(1)
-        .map(
-          ([number, images]) =>
-            `${inWords(number)} ${number === 1 ? 'is' : 'are'} enough for ${percent(images / all, 1)}`,
-        )
-        .join(', ')}`,
-    remark: 'where sweeps stand still, the fewest cells after which they solve the rest',
-  },
+  what: 'hints for who is stuck',
+  finds: ({ stuck: all, hints }) =>
+    `4\u00a0×\u00a04: ${hints
+      .map((images, number) => [number, images] as const)
+      .slice(1)
+      .map(
+        ([number, images]) =>
+          `${inWords(number)} ${number === 1 ? 'is' : 'are'} enough for ${percent(images / all, 1)}`,
+      )
+      .join(', ')}`,
+  remark: 'where sweeps stand still, the fewest cells after which they solve the rest',
   read() {
     const hints: number[] = [0];
     let all = 0;
@@ -175,26 +163,21 @@ const best = (cells: readonly number[], of: (at: number) => number): number =>
 
 export const findingClues: Question<string, Ways> = {
   id: '000-section-4.1-finding-clues',
-  source: '000',
-  place: 'section 4.1',
   title: '“It seems hard to devise a method to find such clues without trying”: simple ones, tried',
   quote:
     'It seems hard to devise a method to find such clues without trying, though simple heuristics could be conceived',
   published: 'seems hard',
-  effort: 'moment',
   ground: ({ boards }) => ({
     kind: 'count',
     of: `all ${grouped(boards)} pictures of 4x4 that one clue can rescue`,
   }),
   home: oneClueHome,
-  tell: {
-    what: 'finding a clue that lets the sweeps finish, without trying',
-    published: (words) => `“${words}”`,
-    ours: ({ boards, chance, first, least, most }) =>
-      `4\u00a0×\u00a04: any unknown cell does it in ${percent(chance / boards, 1)}, the first one in ${percent(first / boards, 1)}, the one with the fewest unknown cells in its lines in ${percent(least / boards, 1)}, with the most in ${percent(most / boards, 1)}`,
-    remark: ({ boards, chance, first, least, most }) =>
-      `of these rules of thumb the best is ${fixed((100 * (Math.max(first, least, most) - chance)) / boards, 1)} percentage points above chance`,
-  },
+  what: 'finding a clue that lets the sweeps finish, without trying',
+  says: (words) => `“${words}”`,
+  finds: ({ boards, chance, first, least, most }) =>
+    `4\u00a0×\u00a04: any unknown cell does it in ${percent(chance / boards, 1)}, the first one in ${percent(first / boards, 1)}, the one with the fewest unknown cells in its lines in ${percent(least / boards, 1)}, with the most in ${percent(most / boards, 1)}`,
+  remark: ({ boards, chance, first, least, most }) =>
+    `of these rules of thumb the best is ${fixed((100 * (Math.max(first, least, most) - chance)) / boards, 1)} percentage points above chance`,
   read() {
     const ours = { boards: 0, chance: 0, first: 0, least: 0, most: 0 };
     for (const { end, leftAfter } of stuck()) {

@@ -17,20 +17,15 @@ const fixesOne = (allowed: number): boolean =>
 
 export const otherGroups: Claim<Pick<Groups, 'others'>, Groups> = {
   id: '000-section-3.2-other-groups',
-  source: '000',
-  place: 'section 3.2',
   title: 'Forbidding any other group of combinations “would have allowed SETTLE to fix a pixel”',
   quote: 'forbidding any other group of combinations would have allowed SETTLE to fix a pixel',
   published: { others: 9 },
-  effort: 'moment',
   ground: { kind: 'count', of: 'all sixteen groups' },
   home: 'two-rows-two-columns/#fig-3-3',
-  tell: {
-    what: 'the other groups of forbidden combinations of two cells',
-    published: () => 'let SETTLE fix a cell',
-    ours: ({ fixing, empty }) => `${inWords(fixing)} do; in ${inWords(empty)} nothing is left`,
-    remark: 'all four combinations forbidden: the line has no fit',
-  },
+  what: 'the other groups of forbidden combinations of two cells',
+  says: 'let SETTLE fix a cell',
+  finds: ({ fixing, empty }) => `${inWords(fixing)} do; in ${inWords(empty)} nothing is left`,
+  remark: 'all four combinations forbidden: the line has no fit',
   read() {
     const others = Array.from({ length: 16 }, (_, allowed) => allowed).filter(
       (allowed) => relationOfMask(allowed) === NO_RELATION,
@@ -50,20 +45,15 @@ const seed = 32;
 
 export const encountered: Claim<number, Seen> = {
   id: '000-section-3.2-all-seven',
-  source: '000',
-  place: 'section 3.2',
   title: 'All seven cases can be encountered along the four lines of two rows and two columns',
   quote: 'We can encounter all the seven cases mentioned above along the four lines',
   published: PAIR_RELATIONS.length,
-  effort: 'moment',
   ground: { kind: 'example' },
   home: 'two-rows-two-columns/#fig-3-3',
-  tell: {
-    what: 'the seven, along two rows and two columns',
-    published: () => 'all can be encountered',
-    ours: ({ names, boards }) =>
-      `${inWords(names.length)} are, in ${grouped(boards)} random boards of 8\u00a0×\u00a08`,
-  },
+  what: 'the seven, along two rows and two columns',
+  says: 'all can be encountered',
+  finds: ({ names, boards }) =>
+    `${inWords(names.length)} are, in ${grouped(boards)} random boards of 8\u00a0×\u00a08`,
   read() {
     const found = new Set<number>();
     let boards = 0;

@@ -43,11 +43,8 @@ function relationsOfLength(length: number): ReadonlySet<number> {
 
 export const sevenRelations: Claim<number, Seven> = {
   id: '000-section-3.2-seven-relations',
-  source: '000',
-  place: 'section 3.2',
   title: 'For two unknown cells of a settled line "seven possibilities can arise"',
   published: 7,
-  effort: 'moment',
   read() {
     const occurring = new Set<number>();
     for (let length = 2; length <= tried; length++)
@@ -60,20 +57,16 @@ export const sevenRelations: Claim<number, Seven> = {
   quote: 'the following seven possibilities can arise',
   ground: ({ length }) => ({ kind: 'count', of: `all lines of up to ${length} cells` }),
   home: 'two-rows-two-columns/#fig-3-3',
-  tell: {
-    what: 'possibilities for two unknown cells of a settled line',
-    published: inWords,
-    ours: ({ open, length }) => `${inWords(open)}, all in lines of up to ${length} cells`,
-  },
+  what: 'possibilities for two unknown cells of a settled line',
+  says: inWords,
+  finds: ({ open, length }) => `${inWords(open)}, all in lines of up to ${length} cells`,
 };
 
 export const relationExamples: Claim<readonly string[], readonly string[]> = {
   id: '000-section-3.2-examples',
-  source: '000',
   place: 'section 3.2, the list of seven',
   title: 'The seven examples show the seven relations',
   published: PAIR_RELATIONS.map(({ name }) => name),
-  effort: 'moment',
   read: () => ({
     ours: PAIR_RELATIONS.map(({ example: { line, description, cells } }) => {
       const cellsOfLine = parseLine(line);
@@ -86,24 +79,19 @@ export const relationExamples: Claim<readonly string[], readonly string[]> = {
   quote: 'e.g., consider the two outmost pixels in a string ????? with description 1 1',
   ground: { kind: 'example' },
   home: 'two-rows-two-columns/#fig-3-3',
-  tell: {
-    what: 'the examples of the seven',
-    published: (names) => `${inWords(names.length)} lines`,
-    ours: (names) =>
-      `${inWords(names.filter((name, at) => name === PAIR_RELATIONS[at]?.name).length)} as the text says`,
-  },
+  what: 'the examples of the seven',
+  says: (names) => `${inWords(names.length)} lines`,
+  finds: (names) =>
+    `${inWords(names.filter((name, at) => name === PAIR_RELATIONS[at]?.name).length)} as the text says`,
 };
 
 type AllAllowed = { readonly situations: number; readonly successful: number };
 
 export const allAllowed: Claim<{ readonly successful: number }, AllAllowed> = {
   id: '000-section-3.2-all-allowed',
-  source: '000',
-  place: 'section 3.2',
   title:
     'If on one or more of the lines all combinations are allowed, "we cannot draw any conclusion"',
   published: { successful: 0 },
-  effort: 'moment',
   read() {
     const [whole, forbidding] = [tableFacts(0), tableFacts(1)];
     return {
@@ -118,12 +106,10 @@ export const allAllowed: Claim<{ readonly successful: number }, AllAllowed> = {
     'if for one or more of the lines all combinations are allowed, we cannot draw any conclusion',
   ground: ({ situations }) => ({ kind: 'count', of: `all ${grouped(situations)} such situations` }),
   home: 'two-rows-two-columns/',
-  tell: {
-    what: 'a line on which all is allowed',
-    published: () => 'no conclusion',
-    ours: ({ situations, successful }) =>
-      `${successful === 0 ? 'none' : grouped(successful)} in ${grouped(situations)} situations`,
-  },
+  what: 'a line on which all is allowed',
+  says: 'no conclusion',
+  finds: ({ situations, successful }) =>
+    `${successful === 0 ? 'none' : grouped(successful)} in ${grouped(situations)} situations`,
 };
 
 const SAME = 6;
@@ -131,11 +117,8 @@ const DIFFERENT = 5;
 
 export const threeSame: Claim<number, number> = {
   id: '000-section-3.2-three-same',
-  source: '000',
-  place: 'section 3.2',
   title: 'Three lines "same" and the fourth "different": "no solution would be possible"',
   published: 0,
-  effort: 'moment',
   read: () => ({
     // of the four places of the odd one out, those where a configuration is left
     ours: [0, 1, 2, 3]
@@ -148,14 +131,12 @@ export const threeSame: Claim<number, number> = {
     'if for three of the four lines involved the two pixels at the line must be the same, but the fourth line requires them to be different, no solution would be possible',
   ground: { kind: 'count', of: 'all four places of the odd one' },
   home: 'two-rows-two-columns/',
-  tell: {
-    what: 'three lines “same”, the fourth “different”',
-    published: () => 'no solution',
-    ours: (places) =>
-      places === 0
-        ? 'no configuration is left'
-        : `configurations are left in ${inWords(places)} of four places`,
-  },
+  what: 'three lines “same”, the fourth “different”',
+  says: 'no solution',
+  finds: (places) =>
+    places === 0
+      ? 'no configuration is left'
+      : `configurations are left in ${inWords(places)} of four places`,
 };
 
 type Settles = {
@@ -182,11 +163,8 @@ export function settlesOf(height: number, width: number): Settles {
 
 export const settlesPerCrossing: Claim<number, Settles> = {
   id: '000-section-3.2-16-settles',
-  source: '000',
-  place: 'section 3.2',
   title: 'Two rows and two columns take "16 SETTLE operations and a single lookup"',
   published: 16,
-  effort: 'moment',
   read: () => ({
     ours: settlesOf(30, 30),
     note: 'Four combinations on each of four lines. Done for every choice of lines that is far too much: two settles for each unknown cell of a line give the relations of all its pairs at once.',
@@ -195,20 +173,16 @@ export const settlesPerCrossing: Claim<number, Settles> = {
   quote: 'requires 16 SETTLE operations and a single lookup',
   ground: { kind: 'proof' },
   home: 'two-rows-two-columns/',
-  tell: {
-    what: 'settles for two rows and two columns',
-    published: String,
-    ours: ({ perCrossing }) => String(perCrossing),
-    remark: 'right one by one; shared between all crossings it is far fewer, as shown above',
-  },
+  what: 'settles for two rows and two columns',
+  says: String,
+  finds: ({ perCrossing }) => String(perCrossing),
+  remark: 'right one by one; shared between all crossings it is far fewer, as shown above',
 };
 
 type Compared = { readonly crossings: number; readonly differing: number };
 
 export const pairsSuffice: Claim<{ readonly differing: number }, Compared> = {
   id: '000-section-3.2-two-sat',
-  source: '000',
-  place: 'section 3.2',
   title:
     'Restricting the 2-SAT clauses to the intersection points "is equivalent" to determining what can occur there',
   published: { differing: 0 },
@@ -223,13 +197,11 @@ export const pairsSuffice: Claim<{ readonly differing: number }, Compared> = {
     unit: 'crossings at standstills of 4x4',
   }),
   home: 'two-rows-two-columns/',
-  tell: {
-    what: 'the pairs forbidden on the four lines tell all that can occur there',
-    published: () => 'equivalent',
-    ours: ({ crossings, differing }) =>
-      `${differing === 0 ? 'the same' : `${grouped(differing)} differ`} at ${grouped(crossings)} crossings`,
-    remark: 'by pairs, and by fitting whole lines, at standstills of 4x4',
-  },
+  what: 'the pairs forbidden on the four lines tell all that can occur there',
+  says: 'equivalent',
+  finds: ({ crossings, differing }) =>
+    `${differing === 0 ? 'the same' : `${grouped(differing)} differ`} at ${grouped(crossings)} crossings`,
+  remark: 'by pairs, and by fitting whole lines, at standstills of 4x4',
 };
 
 /** Both ways for all crossings of four unknown cells, in all standstills of a size: by pairs, and by whole lines. */

@@ -30,13 +30,11 @@ const outsideText = ({ size, percentOutside }: Outside): string =>
 
 export const outside40to60: CurveClaim<string, readonly Outside[]> = {
   id: '000-section-4.2-outside-40-60',
-  source: '000',
   place: 'section 4.2; Figure 6, right',
   title: 'Images with less than 40 % or more than 60 % filled cells: their share "is negligible"',
   quote:
     'The relative number of Nonograms for which less than 40% or more than 60% is black is negligible',
   published: 'negligible',
-  effort: 'moment',
   read() {
     const ours = outside();
     const [small, medium] = ours;
@@ -56,13 +54,11 @@ export const outside40to60: CurveClaim<string, readonly Outside[]> = {
   }),
   ground: { kind: 'proof' },
   home: 'density/#how-many-pictures-there-are',
-  tell: {
-    what: 'pictures with less than 40 % or more than 60 % filled',
-    published: (word) => `their share is ${word}`,
-    ours: (sizes) => sizes.map(outsideText).join(', '),
-    remark:
-      'not for 6\u00a0×\u00a06, which the sentence is about; it becomes true as the size grows. Perhaps the shape of the curve was meant, not the sum of its ends',
-  },
+  what: 'pictures with less than 40 % or more than 60 % filled',
+  says: (word) => `their share is ${word}`,
+  finds: (sizes) => sizes.map(outsideText).join(', '),
+  remark:
+    'not for 6\u00a0×\u00a06, which the sentence is about; it becomes true as the size grows. Perhaps the shape of the curve was meant, not the sum of its ends',
 };
 
 type Middle = { readonly filled: number; readonly images: number; readonly mirrored: boolean };
@@ -70,13 +66,11 @@ type Middle = { readonly filled: number; readonly images: number; readonly mirro
 /** "the actual number of possible Nonograms … following a binomial distribution centered at 50%". */
 export const binomialMiddle: Claim<number, Middle> = {
   id: '000-section-4.2-binomial',
-  source: '000',
   place: 'section 4.2; Figure 6, right',
   title: 'The number of images at a percentage of filled cells is binomial, "centered at 50%"',
   quote:
     'the actual number of possible Nonograms having a given percentage of black pixels varies enormously as a function of that percentage, following a binomial distribution centered at 50%',
   published: 50,
-  effort: 'moment',
   read() {
     const ways = Array.from({ length: cells + 1 }, (_, filled) =>
       Number(binomialCoefficient(cells, filled)),
@@ -88,37 +82,30 @@ export const binomialMiddle: Claim<number, Middle> = {
   agrees: ({ filled, mirrored }, published) => mirrored && (100 * filled) / cells === published,
   ground: { kind: 'proof' },
   home: 'density/#how-many-pictures-there-are',
-  tell: {
-    what: 'how many pictures there are at a percentage',
-    published: (middle) => `binomial, centred at ${percentage(middle)}`,
-    ours: ({ filled, images }) =>
-      `${sizeText(6, 6)}: most with ${filled} of ${cells} cells filled, ${grouped(images)}, and as many with more as with fewer`,
-    remark: 'of pictures; several pictures can be solutions of one puzzle',
-  },
+  what: 'how many pictures there are at a percentage',
+  says: (middle) => `binomial, centred at ${percentage(middle)}`,
+  finds: ({ filled, images }) =>
+    `${sizeText(6, 6)}: most with ${filled} of ${cells} cells filled, ${grouped(images)}, and as many with more as with fewer`,
+  remark: 'of pictures; several pictures can be solutions of one puzzle',
 };
 
 /** "As the percentage of black pixels increases towards 50%, the number of possible patterns for each line increases as well." */
 export const patterns: Claim<string, readonly number[]> = {
   id: '000-section-4.2-patterns',
-  source: '000',
-  place: 'section 4.2',
   title:
     'As the percentage of filled cells rises to 50 %, so does the number of patterns for a line',
   quote:
     'As the percentage of black pixels increases towards 50%, the number of possible patterns for each line increases as well',
   published: 'increases',
-  effort: 'moment',
   read: () => ({
     ours: [0, 1, 2, 3].map((filled) => Number(binomialCoefficient(exactSide, filled))),
   }),
   agrees: (counts) => counts.every((count, at) => at === 0 || count > (counts[at - 1] ?? count)),
   ground: { kind: 'count', of: 'all lines of six cells' },
   home: 'density/#two-filled-cells',
-  tell: {
-    what: 'possible patterns for a line, as the percentage filled rises to 50 %',
-    published: () => 'increase',
-    ours: (counts) => `${counts.join(', ')} for none to three of six cells`,
-  },
+  what: 'possible patterns for a line, as the percentage filled rises to 50 %',
+  says: 'increase',
+  finds: (counts) => `${counts.join(', ')} for none to three of six cells`,
 };
 
 type Ends = { readonly filled: readonly number[]; readonly shares: readonly number[] };
@@ -126,8 +113,6 @@ type Ends = { readonly filled: readonly number[]; readonly shares: readonly numb
 /** Solvability and density: fewest, half, and nearly all cells filled. */
 export const correlation: Claim<string, Ends> = {
   id: '000-section-4.2-correlation',
-  source: '000',
-  place: 'section 4.2',
   title:
     'Solvability has "a complicated, but apparent, correlation with the percentage of black pixels"',
   quote:
@@ -150,10 +135,8 @@ export const correlation: Claim<string, Ends> = {
   },
   ground: { kind: 'count', of: 'all pictures of 6x6 with so many filled cells' },
   home: 'density/#fig-5-1',
-  tell: {
-    what: 'solvability and the percentage of filled cells',
-    published: (text) => `a correlation, ${text}`,
-    ours: ({ filled, shares }) =>
-      `${sizeText(6, 6)}: ${shares.map((share) => percent(share)).join(', ')} are simple with ${filled.join(', ')} cells filled`,
-  },
+  what: 'solvability and the percentage of filled cells',
+  says: (text) => `a correlation, ${text}`,
+  finds: ({ filled, shares }) =>
+    `${sizeText(6, 6)}: ${shares.map((share) => percent(share)).join(', ')} are simple with ${filled.join(', ')} cells filled`,
 };

@@ -71,13 +71,11 @@ const startOf = (side: 10 | 30): number => pictures[side].upTo;
 
 const recovers = (side: 10 | 30): Claim<string, Recovered> => ({
   id: `000-section-4.2-${side}x${side}-more-pixels`,
-  source: '000',
   place: `Figure 8, ${side === 10 ? 'left' : 'right'}; section 4.2`,
   title: `${side}x${side}: with the percentage of black pixels FourSolver "can recover the value of more pixels", and SimpleSolver "lags behind"`,
   quote:
     'when the percentage of black pixels increases, the FOURSOLVER method can recover the value of more pixels, as there is less freedom to shift the segments on each line. The ability to deduce the value of these pixels for the SIMPLESOLVER method lags behind, as it is less powerful',
   published: 'more pixels; lags behind',
-  effort: 'moment',
   read: () => ({ ours: recoveredOn(side), seed: claimSeed }),
   reading: `from ${startOf(side)} % on, where puzzles begin to be solved, it never surely recovers fewer, and somewhere SimpleSolver knows a twentieth of the board less`,
   agrees: ({ points, falls }) =>
@@ -86,19 +84,17 @@ const recovers = (side: 10 | 30): Claim<string, Recovered> => ({
     points.some(({ simple, four }) => four - simple >= 0.05),
   ground: ({ boards: n }) => ({ kind: 'sample', n, unit: 'boards at each fifth percentage' }),
   home: 'density/#the-peak',
-  tell: {
-    what: `${side}x${side}: cells that FourSolver finds, as the percentage filled rises; SimpleSolver lags behind`,
-    published: String,
-    ours({ points }) {
-      const [first, last] = [points.find((one) => one.percentage === startOf(side)), points.at(-1)];
-      const widest = points.reduce((most, one) =>
-        one.four - one.simple > most.four - most.simple ? one : most,
-      );
-      return `${percent(first?.four ?? 0)} of the cells at ${startOf(side)}\u00a0%, ${percent(last?.four ?? 0)} at ${percentage(last?.percentage ?? 0, 0)}; at ${percentage(widest.percentage, 0)} SimpleSolver finds ${percent(widest.simple)}, FourSolver ${percent(widest.four)}`;
-    },
-    remark: ({ falls, boards: n }) =>
-      `The first ${grouped(n)} boards of each fifth percentage.${falls.length === 0 ? '' : ` Below, at ${falls.map((one) => percentage(one, 0)).join(' and ')}, it finds fewer than at the step before.`}`,
+  what: `${side}x${side}: cells that FourSolver finds, as the percentage filled rises; SimpleSolver lags behind`,
+  says: String,
+  finds({ points }) {
+    const [first, last] = [points.find((one) => one.percentage === startOf(side)), points.at(-1)];
+    const widest = points.reduce((most, one) =>
+      one.four - one.simple > most.four - most.simple ? one : most,
+    );
+    return `${percent(first?.four ?? 0)} of the cells at ${startOf(side)}\u00a0%, ${percent(last?.four ?? 0)} at ${percentage(last?.percentage ?? 0, 0)}; at ${percentage(widest.percentage, 0)} SimpleSolver finds ${percent(widest.simple)}, FourSolver ${percent(widest.four)}`;
   },
+  remark: ({ falls, boards: n }) =>
+    `The first ${grouped(n)} boards of each fifth percentage.${falls.length === 0 ? '' : ` Below, at ${falls.map((one) => percentage(one, 0)).join(' and ')}, it finds fewer than at the step before.`}`,
 });
 
 export const morePixels = [recovers(10), recovers(30)] as const;

@@ -3,6 +3,7 @@ import { RANKED } from '../../engine/census/ranking.ts';
 import { hardLeftBy, rankOrder } from '../../experiments/rankingOrder.ts';
 import { grouped } from '../../formats/numbers.ts';
 import { fourDifficultiesOf } from '../fourCounts.ts';
+import { noException } from '../agree.ts';
 import type { Claim, Question } from '../claim.ts';
 import type { Exceptions, Tried } from '../law.ts';
 import { exceptionText } from '../words.ts';
@@ -13,8 +14,6 @@ const unit = '(2,2)-hard pictures of 5x5';
 /** The 2-SAT solver of 2009, as far as 000 tells of it. */
 export const twoSatCapable: Claim<Exceptions, Tried> = {
   id: '000-section-3.2-two-sat-capable',
-  source: '000',
-  place: 'section 3.2',
   title: 'The 2-SAT solver of Batenburg & Kosters 2009 solves all (2,2)-hard puzzles',
   quote:
     'the algorithm from (Batenburg and Kosters, 2009) would prove to be at least (2, 2)-capable, meaning that all (2, 2)-hard instances can be solved',
@@ -28,17 +27,15 @@ export const twoSatCapable: Claim<Exceptions, Tried> = {
     const { images = 0, left = 0 } = hard.find(({ pair }) => pair === '2,2') ?? {};
     return { ours: { cases: images, exceptions: left } };
   },
-  agrees: ({ cases, exceptions }, published) => cases > 0 && exceptions === published.exceptions,
+  agrees: noException,
   ground: ({ cases }) => ({ kind: 'cases', n: cases, unit }),
   home: 'probing-sequences/#fig-7-7',
   also: ['two-rows-two-columns'],
-  tell: {
-    what: '2-SAT solves all (2,2)-hard puzzles',
-    published: () => '“(2, 2)-capable”',
-    ours: (found) => exceptionText(found, unit),
-    remark:
-      'it also follows: the clauses of all lines hold those of any four, so 2-SAT fixes whatever two rows and two columns fix',
-  },
+  what: '2-SAT solves all (2,2)-hard puzzles',
+  says: '“(2, 2)-capable”',
+  finds: (found) => exceptionText(found, unit),
+  remark:
+    'it also follows: the clauses of all lines hold those of any four, so 2-SAT fixes whatever two rows and two columns fix',
 };
 
 type Row = readonly [method: string, leaves: number, capable: readonly string[]];
@@ -48,8 +45,6 @@ type Ours = { readonly pictures: number; readonly methods: readonly Row[] };
 /** The ranking that 000 proposes. */
 export const ranked: Question<string, Ours> = {
   id: '000-section-3.2-ranking',
-  source: '000',
-  place: 'section 3.2',
   title: '"This concept can be used to rank algorithms": the ranking, for all methods of this book',
   quote:
     'This concept can be used to rank algorithms by the highest difficulty for which all benchmark instances can be solved successfully',
@@ -72,13 +67,11 @@ export const ranked: Question<string, Ours> = {
   ground: { kind: 'count', of: 'all uniquely solvable pictures of 5x5' },
   home: 'probing-sequences/#fig-7-7',
   also: ['all-small-nonograms'],
-  tell: {
-    what: 'ranking algorithms by the hardest class of which they solve all',
-    published: (text) => `“${text}”: proposed`,
-    ours: ({ pictures, methods }) =>
-      `of ${grouped(pictures)} pictures of 5x5 with one solution are left: ${methods.map(([method, left]) => `${method} ${grouped(left)}`).join(', ')}`,
-    remark: 'as the order is partial, Figure 7.7 draws it as a picture',
-  },
+  what: 'ranking algorithms by the hardest class of which they solve all',
+  says: (text) => `“${text}”: proposed`,
+  finds: ({ pictures, methods }) =>
+    `of ${grouped(pictures)} pictures of 5x5 with one solution are left: ${methods.map(([method, left]) => `${method} ${grouped(left)}`).join(', ')}`,
+  remark: 'as the order is partial, Figure 7.7 draws it as a picture',
 };
 
 type Benchmark = { readonly hard: number; readonly known: number };
@@ -86,8 +79,6 @@ type Benchmark = { readonly hard: number; readonly known: number };
 /** Whether the measure “can be computed effectively”: of every (2,2)-hard picture of 5x5 it is known. */
 export const benchmark: Claim<string, Benchmark> = {
   id: '000-section-3.2-benchmark',
-  source: '000',
-  place: 'section 3.2',
   title:
     'The measure can be computed effectively for small Nonograms and is well suited for benchmarks',
   quote:
@@ -109,11 +100,8 @@ export const benchmark: Claim<string, Benchmark> = {
   agrees: ({ hard, known }) => hard > 0 && known === hard,
   ground: { kind: 'count', of: 'all 33,554,432 pictures of 5x5' },
   home: 'two-rows-two-columns/#how-many-intersections',
-  tell: {
-    what: 'the (2,2)-difficulty can be computed for small puzzles',
-    published: (words) => words,
-    ours: ({ hard, known }) =>
-      `known for ${grouped(known)} of ${grouped(hard)} pictures of 5\u00a0×\u00a05`,
-    remark: 'that of larger pairs, and of larger boards, takes a search that we do not make',
-  },
+  what: 'the (2,2)-difficulty can be computed for small puzzles',
+  finds: ({ hard, known }) =>
+    `known for ${grouped(known)} of ${grouped(hard)} pictures of 5\u00a0×\u00a05`,
+  remark: 'that of larger pairs, and of larger boards, takes a search that we do not make',
 };

@@ -7,11 +7,8 @@ import type { Claim } from '../claim.ts';
 
 export const settleExample: Claim<string, string> = {
   id: '000-section-2-settle',
-  source: '000',
-  place: 'section 2',
   title: 'SETTLE(?1?1?0?????, 3 2 1)',
   published: '011100?1???',
-  effort: 'moment',
   read() {
     const line = settle(parseLine('?1?1?0?????'), parseDescription('3 2 1'));
     return { ours: line === null ? 'contradiction' : formatLine(line) };
@@ -20,5 +17,7 @@ export const settleExample: Claim<string, string> = {
   quote: 'SETTLE (s, d) = 011100?1???',
   ground: { kind: 'example' },
   home: 'one-line/#fig-1-1',
-  tell: { what: '3 2 1 in ?1?1?0?????', published: String, ours: String },
+  what: '3 2 1 in ?1?1?0?????',
+  says: String,
+  finds: String,
 };

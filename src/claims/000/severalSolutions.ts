@@ -46,7 +46,6 @@ const outcomes = {
 /** "we speculate that the non-simple puzzles in this region do not have a unique solution". */
 const several = (side: 10 | 30): CurveClaim<string, Unsolved> => ({
   id: outcomes[side],
-  source: '000',
   place: `Figure 8, ${side === 10 ? 'left' : 'right'}; section 4.2`,
   title: `At high percentages, puzzles of ${side}x${side} that are neither simple nor (2,2)-hard "do not have a unique solution" (speculation)`,
   quote:
@@ -65,14 +64,12 @@ const several = (side: 10 | 30): CurveClaim<string, Unsolved> => ({
   ground: ({ boards, severalSolutions }) =>
     sampledShare({ count: severalSolutions, n: boards }, 'unsolved boards'),
   home: `density/#fig-5-${side === 10 ? 5 : 6}`,
-  tell: {
-    what: `${side}x${side}: those that are not simple there have no unique solution`,
-    published: () => 'speculation',
-    ours: ({ boards, severalSolutions, unique }) =>
-      `of ${grouped(boards)} unsolved boards ${grouped(severalSolutions)} have several solutions, ${grouped(unique)} one`,
-    remark: ({ from, to }) =>
-      `The first ${looked} boards of each percentage from ${from} to ${percentage(to)}.`,
-  },
+  what: `${side}x${side}: those that are not simple there have no unique solution`,
+  says: 'speculation',
+  finds: ({ boards, severalSolutions, unique }) =>
+    `of ${grouped(boards)} unsolved boards ${grouped(severalSolutions)} have several solutions, ${grouped(unique)} one`,
+  remark: ({ from, to }) =>
+    `The first ${looked} boards of each percentage from ${from} to ${percentage(to)}.`,
 });
 
 export const severalSolutions = { 10: several(10), 30: several(30) } as const;

@@ -28,7 +28,6 @@ function probed(
 ): Claim<number, number> {
   return {
     id: `000-${id}`,
-    source: '000',
     place,
     title: `6x6: ${what}`,
     quote,
@@ -37,13 +36,11 @@ function probed(
     from: ['probing-levels 6x6'],
     ground: { kind: 'count', of: `all ${grouped(allImages)} pictures` },
     home,
-    tell: {
-      what: `6x6: ${what}`,
-      published: grouped,
-      ours: grouped,
-      remark: (ours) =>
-        `all pictures, by the run behind Table 3 of chapter 7${ours === published ? '' : `; ${grouped(ours - published)} more`}`,
-    },
+    what: `6x6: ${what}`,
+    says: grouped,
+    finds: grouped,
+    remark: (ours) =>
+      `all pictures, by the run behind Table 3 of chapter 7${ours === published ? '' : `; ${grouped(ours - published)} more`}`,
     erratum: (ours) => ({
       printed: grouped(published),
       read: grouped(ours),
@@ -95,8 +92,6 @@ function estimated(
 ): Claim<number, Estimate> {
   return {
     id: `000-section-4.1-6x6-${id}`,
-    source: '000',
-    place: 'section 4.1',
     title: `6x6: ${what}`,
     quote,
     published,
@@ -104,18 +99,14 @@ function estimated(
     from: ['four-census 6x6'],
     ground: groundOf,
     home,
-    tell: {
-      what: `6x6: ${what}`,
-      published: grouped,
-      ours: ({ whole, value, low, high }) =>
-        whole
-          ? grouped(value)
-          : `${millions(low)} to ${millions(high)} million (95\u00a0% interval)`,
-      remark: ({ whole, value }) =>
-        whole && value !== published
-          ? `${grouped(Math.abs(published - value))} ${published > value ? 'fewer' : 'more'} than printed; divided by 8, the printed number does not leave what the symmetry of the square asks`
-          : null,
-    },
+    what: `6x6: ${what}`,
+    says: grouped,
+    finds: ({ whole, value, low, high }) =>
+      whole ? grouped(value) : `${millions(low)} to ${millions(high)} million (95\u00a0% interval)`,
+    remark: ({ whole, value }) =>
+      whole && value !== published
+        ? `${grouped(Math.abs(published - value))} ${published > value ? 'fewer' : 'more'} than printed; divided by 8, the printed number does not leave what the symmetry of the square asks`
+        : null,
     erratum: ({ value }) => ({
       printed: grouped(published),
       read: grouped(value),
@@ -150,8 +141,6 @@ function ratio(
 ): Claim<number, Estimate & { readonly fits: boolean }> {
   return {
     id: `000-section-4.1-6x6-${id}`,
-    source: '000',
-    place: 'section 4.1',
     title: `6x6, in percent: ${what}`,
     quote,
     published,
@@ -159,15 +148,13 @@ function ratio(
     from: ['four-census 6x6'],
     ground: groundOf,
     home,
-    tell: {
-      what: `6x6: ${what}`,
-      published: (value) => percentage(value),
-      ours: ({ whole, value, low, high }) =>
-        whole
-          ? percent(value / 100, 2)
-          : `${fixed(low, 3)} to ${fixed(high, 3)}\u00a0% (95\u00a0% interval)`,
-      remark: ({ fits }) => `the printed numbers above give ${fits ? 'it' : 'another'}`,
-    },
+    what: `6x6: ${what}`,
+    says: (value) => percentage(value),
+    finds: ({ whole, value, low, high }) =>
+      whole
+        ? percent(value / 100, 2)
+        : `${fixed(low, 3)} to ${fixed(high, 3)}\u00a0% (95\u00a0% interval)`,
+    remark: ({ fits }) => `the printed numbers above give ${fits ? 'it' : 'another'}`,
     read(measured) {
       const slice = sliceOf(measured.tally('four-census 6x6'));
       const [part, all] = counts(slice.tally.unique);

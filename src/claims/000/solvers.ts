@@ -32,15 +32,13 @@ const knowsAll = (larger: Grid, smaller: Grid): boolean =>
 
 const leastElement = law(
   {
-    id: 'section-3.2-least-element',
-    source: '000',
-    place: 'section 3.2',
+    id: '000-section-3.2-least-element',
     title: 'SIMPLESOLVER is the least element of the solvers, FOURSOLVER immediately above it',
     quote:
       'This leads to a partial ordering of the solvers, where SIMPLESOLVER is the least element, having FOURSOLVER immediately above it',
     home,
     what: 'SimpleSolver finds no more than FourSolver, and FourSolver no more than the others with p, q ≥ 2',
-    published: 'the least two of a partial order',
+    says: 'the least two of a partial order',
     unit: '3x4 pictures that are not simple',
     remark: 'with p = 1 or q = 1 it is SimpleSolver itself, see above',
   },
@@ -58,23 +56,17 @@ type Stronger = { readonly pictures: number; readonly more: number; readonly sol
 
 const stronger: Claim<string, Stronger> = {
   id: '000-section-3.2-stronger',
-  source: '000',
-  place: 'section 3.2',
   title: 'The simplest (p,q)-SOLVER that is stronger than SIMPLESOLVER is the (2,2)-SOLVER',
   quote: 'the simplest (p, q)-SOLVER that is stronger than SIMPLESOLVER is the (2, 2)-SOLVER',
   published: 'stronger',
-  effort: 'moment',
   ground: ({ pictures }) => ({
     kind: 'count',
     of: `all ${grouped(pictures)} pictures of 3x4 that are not simple`,
   }),
   home: 'two-rows-two-columns/#foursolver',
-  tell: {
-    what: 'FourSolver beside SimpleSolver',
-    published: (word) => word,
-    ours: ({ pictures, more, solved }) =>
-      `of ${grouped(pictures)} pictures of 3\u00a0×\u00a04 it finds more in ${grouped(more)} and solves ${grouped(solved)}`,
-  },
+  what: 'FourSolver beside SimpleSolver',
+  finds: ({ pictures, more, solved }) =>
+    `of ${grouped(pictures)} pictures of 3\u00a0×\u00a04 it finds more in ${grouped(more)} and solves ${grouped(solved)}`,
   read() {
     const ours = { pictures: 0, more: 0, solved: 0 };
     for (const { puzzle, grid } of standstills()) {
@@ -104,15 +96,13 @@ function rowsOnly(puzzle: Puzzle, start: Grid, p: number): Grid {
 
 const noColumns = law(
   {
-    id: 'section-3.2-p-0',
-    source: '000',
-    place: 'section 3.2',
+    id: '000-section-3.2-p-0',
     title: 'The (p,0)-SOLVER for p ≥ 1 would just use single horizontal sweeps',
     quote:
       'the (1, 0)-SOLVER, or equivalently any (p, 0)-SOLVER with p ≥ 1, would in fact just use single horizontal sweeps',
     home,
     what: 'p rows and no column',
-    published: 'a single horizontal sweep',
+    says: 'a single horizontal sweep',
     unit: '3x4 pictures, for p = 1, 2 and 3',
   },
   () =>
@@ -131,14 +121,12 @@ const of = (lines: number): number[] => Array.from({ length: lines }, (_, k) => 
 
 const lineSets = law(
   {
-    id: 'section-3.2-sets-of-lines',
-    source: '000',
-    place: 'section 3.2',
+    id: '000-section-3.2-sets-of-lines',
     title: 'There are binom(m, p) × binom(n, q) sets of lines to consider',
     quote: 'sets of lines to consider, giving an enormous number of possibilities',
     home,
     what: 'choices of p of m rows and q of n columns',
-    published: 'binom(m, p) × binom(n, q)',
+    says: 'binom(m, p) × binom(n, q)',
     unit: 'pairs of a size up to 6x6 and (p,q)',
     remark: 'against the list that our (p,q)-SOLVER goes through',
   },
@@ -171,25 +159,20 @@ export const crossingsOf = (m: number, n: number): readonly (readonly [number[],
 
 const configurations: Claim<{ readonly more: number }, Configurations> = {
   id: '000-section-3.2-configurations',
-  source: '000',
-  place: 'section 3.2',
   title:
     'There are 2^(pq) configurations if all pixels are unknown, “but in general there may be less”',
   quote:
     'If all the pixels of a configuration are unknown yet, there are 2^{p · q} of these, but in general there may be less',
   published: { more: 0 },
-  effort: 'moment',
   ground: ({ full, fewer, more }) => ({
     kind: 'count',
     of: `all ${grouped(full + fewer + more)} crossings of two rows and two columns at standstills of 3x4`,
   }),
   home: 'two-rows-two-columns/#sixteen-configurations',
-  tell: {
-    what: 'configurations of two rows and two columns',
-    published: () => '16, or fewer',
-    ours: ({ full, fewer }) =>
-      `16 at ${grouped(full)} crossings of 3\u00a0×\u00a04, fewer at ${grouped(fewer)}`,
-  },
+  what: 'configurations of two rows and two columns',
+  says: '16, or fewer',
+  finds: ({ full, fewer }) =>
+    `16 at ${grouped(full)} crossings of 3\u00a0×\u00a04, fewer at ${grouped(fewer)}`,
   read() {
     const ours = { full: 0, fewer: 0, more: 0 };
     for (const { grid } of standstills())
@@ -204,14 +187,12 @@ const configurations: Claim<{ readonly more: number }, Configurations> = {
 
 const fourUnknown = law(
   {
-    id: 'section-3.2-four-unknown',
-    source: '000',
-    place: 'section 3.2',
+    id: '000-section-3.2-four-unknown',
     title: 'Only two rows and two columns that intersect in four ?s need to be examined',
     quote: 'we only need to examine those situations where these lines intersect in four ?s',
     home: 'two-rows-two-columns/#sixteen-configurations',
     what: 'two rows and two columns that cross in a known cell',
-    published: 'need no examination',
+    says: 'need no examination',
     unit: 'such crossings at standstills of 3x4',
     remark: 'none of them fixes a cell',
   },
@@ -230,14 +211,12 @@ const fourUnknown = law(
 
 const polynomial = law(
   {
-    id: 'section-3.2-polynomial',
-    source: '000',
-    place: 'section 3.2',
+    id: '000-section-3.2-polynomial',
     title: 'For fixed p and q the (p,q)-SOLVER takes polynomial time',
     quote: 'the operation in total takes polynomial time (if p and q are fixed)',
     home,
     what: 'the work of the (p,q)-SOLVER',
-    published: 'polynomial for fixed p and q',
+    says: 'polynomial for fixed p and q',
     unit: 'standstills of 3x4, with (2,2) and (2,3)',
     proof:
       'Each successful intersection fixes a cell, so there are at most mn of them, as the cases show. Before each, and after the last, at most all binom(m, p) × binom(n, q) sets of lines are tried, with 2^(pq) configurations at most and p + q SETTLEs for each; and SETTLE is polynomial.',

@@ -30,14 +30,12 @@ const statesUnit = 'states of 3x3 boards, along the sweeps of all pictures';
 
 const twice = law(
   {
-    id: 'section-3.1-twice',
-    source: '000',
-    place: 'section 3.1',
+    id: '000-section-3.1-twice',
     title: 'H-SWEEP(H-SWEEP(N)) = H-SWEEP(N), and the same for V-SWEEP',
     quote: 'Note that H-SWEEP (H-SWEEP (N)) = H-SWEEP (N)',
     home: 'sweeps/#rows-then-columns',
     what: 'the same sweep twice',
-    published: 'is the same as once',
+    says: 'is the same as once',
     unit: statesUnit,
   },
   () =>
@@ -53,15 +51,13 @@ const twice = law(
 
 const fewer = law(
   {
-    id: 'section-3.1-fewer-unknowns',
-    source: '000',
-    place: 'section 3.1',
+    id: '000-section-3.1-fewer-unknowns',
     title: 'A sweep leaves fewer unknowns, unless no entry could be deduced from single lines',
     quote:
       'has fewer unknowns than the input Nonogram, unless no entries could be deduced by using only information from a single direction',
     home: 'sweeps/#rows-then-columns',
     what: 'unknown cells after a sweep',
-    published: 'fewer, or the board is as before',
+    says: 'fewer, or the board is as before',
     unit: statesUnit,
   },
   () =>
@@ -99,16 +95,14 @@ function lineByLine(puzzle: Puzzle): Grid {
 
 const settles = law(
   {
-    id: 'section-3.1-single-settles',
-    source: '000',
-    place: 'section 3.1',
+    id: '000-section-3.1-single-settles',
     title:
       'Equivalently, a simple puzzle is solved by SETTLE operations on single lines, one at a time',
     quote:
       'Equivalently, one can say that a simple Nonogram can be solved by applying a sequence of SETTLE operations, each involving just a single line',
     home: 'sweeps/#rows-then-columns',
     what: 'settling line by line in place of sweeps',
-    published: 'equivalent',
+    says: 'equivalent',
     unit: '3x4 pictures, columns first and from the last one on',
   },
   () =>
@@ -119,24 +113,19 @@ type Filled = { readonly all: number; readonly some: number; readonly none: numb
 
 const notSimple: Claim<Pick<Filled, 'all'>, Filled> = {
   id: '000-section-3.1-some-filled',
-  source: '000',
-  place: 'section 3.1',
   title: 'For non-simple puzzles “some, but not all, unknown entries may be filled”',
   quote:
     'The algorithm can also be used for non-simple Nonograms, in which case some, but not all, unknown entries may be filled',
   published: { all: 0 },
-  effort: 'moment',
   ground: ({ some, none }) => ({
     kind: 'count',
     of: `all ${grouped(some + none)} such pictures of 3x4`,
   }),
   home: 'sweeps/#rows-then-columns',
-  tell: {
-    what: 'cells that the sweeps find in a puzzle that is not simple',
-    published: () => 'some, but not all',
-    ours: ({ some, none }) =>
-      `some in ${grouped(some)} pictures of 3\u00a0×\u00a04, none in ${grouped(none)}`,
-  },
+  what: 'cells that the sweeps find in a puzzle that is not simple',
+  says: 'some, but not all',
+  finds: ({ some, none }) =>
+    `some in ${grouped(some)} pictures of 3\u00a0×\u00a04, none in ${grouped(none)}`,
   read() {
     const ours = { all: 0, some: 0, none: 0 };
     for (const { puzzle } of puzzles(3, 4)) {
@@ -154,8 +143,6 @@ type Spread = { readonly mean: number; readonly deviation: number; readonly grea
 
 export const varianceOfSteps: Claim<string, Spread> = {
   id: '000-section-1-variance',
-  source: '000',
-  place: 'section 1',
   title: 'Among simple puzzles there can be “a large variance in the number of steps required”',
   quote: 'there can still be a large variance in the number of steps required to find solutions',
   published: 'large',
@@ -164,12 +151,9 @@ export const varianceOfSteps: Claim<string, Spread> = {
   ground: { kind: 'count', of: 'all 24,976,511 simple pictures of 5x5' },
   reading: 'the hardest takes more than four times as many sweeps as the mean',
   home: 'sweeps/#all-pictures-at-once',
-  tell: {
-    what: 'how much the number of steps varies among simple puzzles',
-    published: (word) => word,
-    ours: ({ mean, deviation, greatest }) =>
-      `5\u00a0×\u00a05: mean ${fixed(mean, 2)}, standard deviation ${fixed(deviation, 2)}, ${greatest} at most`,
-  },
+  what: 'how much the number of steps varies among simple puzzles',
+  finds: ({ mean, deviation, greatest }) =>
+    `5\u00a0×\u00a05: mean ${fixed(mean, 2)}, standard deviation ${fixed(deviation, 2)}, ${greatest} at most`,
   read(measured) {
     const { simple } = measured.tally('difficulty-count 5x5');
     const sum = (of: (difficulty: number) => number): number =>
@@ -187,21 +171,17 @@ type Ratio = { readonly m: number; readonly share: number };
 
 export const constructionHalf: Claim<number, Ratio> = {
   id: '000-section-3.1-half',
-  source: '000',
   place: 'section 3.1; section 1',
   title:
     'The difficulty of the construction is about mn/2: “asymptotically maximal, up to a constant factor”',
   quote: 'has difficulty (m+2)(2n-15)/4 + 10 ≈ mn/2',
   published: 1 / 2,
-  effort: 'moment',
   ground: { kind: 'proof' },
   home: 'sweeps/#what-the-papers-leave-open',
-  tell: {
-    what: 'the formula of the construction beside mn, for m = n',
-    published: () => 'about half',
-    ours: ({ m, share }) => `${fixed(share, 4)} for m = ${grouped(m)}`,
-    remark: `no puzzle takes more than mn + 1 sweeps, so the factor is two; for 18x18 it is ${fixed(constructedDifficulty(18, 18) / 18 ** 2, 2)} of mn`,
-  },
+  what: 'the formula of the construction beside mn, for m = n',
+  says: 'about half',
+  finds: ({ m, share }) => `${fixed(share, 4)} for m = ${grouped(m)}`,
+  remark: `no puzzle takes more than mn + 1 sweeps, so the factor is two; for 18x18 it is ${fixed(constructedDifficulty(18, 18) / 18 ** 2, 2)} of mn`,
   read() {
     const m = 8 * 12_500 + 2;
     return { ours: { m, share: constructedDifficulty(m, m) / m ** 2 } };

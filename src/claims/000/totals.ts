@@ -9,17 +9,16 @@ const listText = (counts: readonly number[]): string => counts.map(grouped).join
 /** "the set of all 2^(5·5) = 33,554,432 5 x 5 black and white images", and the same of 6 x 6. */
 export const allImages: Claim<readonly number[], readonly number[]> = {
   id: '000-section-4.1-images',
-  source: '000',
-  place: 'section 4.1',
   title: 'Images of 5x5 and 6x6',
   published: [33_554_432, 68_719_476_736],
-  effort: 'moment',
   read: () => ({ ours: [5, 6].map((side) => 2 ** (side * side)) }),
   agrees: exact,
   quote: 'the set of all 2⁵˙⁵ = 2²⁵ = 33,554,432 5 × 5 black and white images',
   ground: { kind: 'proof' },
   home: 'all-small-nonograms/',
-  tell: { what: 'pictures of 5x5 and of 6x6', published: listText, ours: listText },
+  what: 'pictures of 5x5 and of 6x6',
+  says: listText,
+  finds: listText,
 };
 
 type Groups = {
@@ -70,11 +69,8 @@ function symmetricImages(): ReadonlySet<number> {
 /** "most puzzles occur in groups of 8". */
 export const groupsOfEight: Claim<string, Groups> = {
   id: '000-section-4.1-groups-of-8',
-  source: '000',
-  place: 'section 4.1',
   title: 'Because of the symmetries of D4 "most puzzles occur in groups of 8" (5x5)',
   published: 'most',
-  effort: 'moment',
   read() {
     const images = 2 ** (side * side);
     const symmetric = symmetricImages().size;
@@ -89,11 +85,8 @@ export const groupsOfEight: Claim<string, Groups> = {
   quote: 'most puzzles occur in groups of 8',
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
   home: 'all-small-nonograms/',
-  tell: {
-    what: '“most puzzles occur in groups of 8”',
-    published: (word) => word,
-    ours: ({ percentInEights, groups }) =>
-      `${percentage(percentInEights)} of the pictures; ${grouped(groups)} groups in all`,
-    remark: 'counted by pictures',
-  },
+  what: '“most puzzles occur in groups of 8”',
+  finds: ({ percentInEights, groups }) =>
+    `${percentage(percentInEights)} of the pictures; ${grouped(groups)} groups in all`,
+  remark: 'counted by pictures',
 };

@@ -68,14 +68,11 @@ const upToOne = { from: 0, to: 4 };
 
 export const twoFilled: CurveClaim<{ readonly percentInOneLine: number }, TwoFilled | Drawn> = {
   id: '000-section-4.2-two-filled',
-  source: '000',
-  place: 'section 4.2',
   title:
     'Two filled cells of 6x6 lie in one line "with probability approximately 28%", and then, and only then, the puzzle is simple',
   quote:
     'Either the black pixels are in the same line horizontally or vertically (with probability approximately 28%), in which case the puzzle is always simple',
   published: { percentInOneLine: 28 },
-  effort: 'moment',
   read: () => ({
     ours: countTwoFilled(),
     note: 'Exactly 180 of 630, which is 2/7 = 28.57 %: the document cuts off where rounding gives 29.',
@@ -110,14 +107,12 @@ export const twoFilled: CurveClaim<{ readonly percentInOneLine: number }, TwoFil
         : sampledShare({ count: ours.simple, n: ours.images })
       : { kind: 'count', of: `all ${grouped(ours.inOneLine.images + ours.apart.images)} pictures` },
   home: 'density/#fig-5-2',
-  tell: {
-    what: 'two filled cells of 6x6 lie in one line, and then, and only then, the puzzle is simple',
-    published: ({ percentInOneLine }) => `approximately ${percentage(percentInOneLine)}`,
-    ours: (ours) =>
-      isDrawn(ours)
-        ? `${percent(ours.simple / ours.images)} simple`
-        : percentage(ours.percentInOneLine, 2),
-  },
+  what: 'two filled cells of 6x6 lie in one line, and then, and only then, the puzzle is simple',
+  says: ({ percentInOneLine }) => `approximately ${percentage(percentInOneLine)}`,
+  finds: (ours) =>
+    isDrawn(ours)
+      ? `${percent(ours.simple / ours.images)} simple`
+      : percentage(ours.percentInOneLine, 2),
 };
 
 type Apart = {
@@ -128,13 +123,11 @@ type Apart = {
 
 export const twoApart: CurveClaim<string, Apart> = {
   id: '000-section-4.2-two-apart',
-  source: '000',
   place: 'section 4.2; Figure 7',
   title:
     'Two filled cells of 6x6 in different rows and columns are a switching component, and FourSolver "can also not make any progress"',
   quote: 'In this case, there is no unique solution and FOURSOLVER can also not make any progress',
   published: 'all of them',
-  effort: 'moment',
   read() {
     const classify = boardClassifier({ height: side, width: side, four: true });
     const finder = createSwitchingFinder(side, side);
@@ -165,14 +158,12 @@ export const twoApart: CurveClaim<string, Apart> = {
       ? { kind: 'cases', n: images, unit: 'boards' }
       : { kind: 'count', of: `all ${grouped(images)} pictures` },
   home: 'density/#two-filled-cells',
-  tell: {
-    what: 'in different rows and columns they are a switching component, and FourSolver makes no progress',
-    published: String,
-    ours: ({ images, switching, noProgress }) =>
-      switching === undefined
-        ? `FourSolver fixes something in ${grouped(images - noProgress)} of ${grouped(images)} boards with two filled cells`
-        : `${grouped(images)} pictures: ${grouped(switching)} with a switching component, ${grouped(noProgress)} without progress`,
-  },
+  what: 'in different rows and columns they are a switching component, and FourSolver makes no progress',
+  says: String,
+  finds: ({ images, switching, noProgress }) =>
+    switching === undefined
+      ? `FourSolver fixes something in ${grouped(images - noProgress)} of ${grouped(images)} boards with two filled cells`
+      : `${grouped(images)} pictures: ${grouped(switching)} with a switching component, ${grouped(noProgress)} without progress`,
 };
 
 /** All images with no or one filled cell, or boards of a sample. */
@@ -180,15 +171,12 @@ type Few = Count & { readonly drawn?: true };
 
 export const oneOrNone: CurveClaim<readonly Count[], readonly Few[]> = {
   id: '000-section-4.2-one-or-none',
-  source: '000',
-  place: 'section 4.2',
   title: 'With no or one filled cell every 6x6 puzzle is simple',
   quote: 'If there are no black pixels, or just one, all puzzles are of the simple type',
   published: [
     { images: 1, simple: 1 },
     { images: 36, simple: 36 },
   ],
-  effort: 'moment',
   read() {
     const isSimple = tester();
     const none = { images: 1, simple: isSimple([]) ? 1 : 0 };
@@ -218,10 +206,8 @@ export const oneOrNone: CurveClaim<readonly Count[], readonly Few[]> = {
       : { kind: 'count', of: `all ${grouped(all)} pictures` };
   },
   home: 'density/#two-filled-cells',
-  tell: {
-    what: '6x6 puzzles with no or one filled cell are simple',
-    published: () => 'all',
-    ours: (counts) =>
-      counts.map(({ simple, images }) => `${grouped(simple)} of ${grouped(images)}`).join(', '),
-  },
+  what: '6x6 puzzles with no or one filled cell are simple',
+  says: 'all',
+  finds: (counts) =>
+    counts.map(({ simple, images }) => `${grouped(simple)} of ${grouped(images)}`).join(', '),
 };

@@ -31,15 +31,13 @@ function deniedWithin(puzzle: Puzzle, grid: Grid, cells: readonly number[]): Set
 /** What is fixed by reading four cells at once, and by chains between them. */
 export const specialCase = law(
   {
-    id: 'section-3.2-special-case',
-    source: '000',
-    place: 'section 3.2',
+    id: '000-section-3.2-special-case',
     title:
       'Relations between pairs are a special case of the 2-SAT model of Batenburg and Kosters (2009)',
     quote: 'is in fact a special case of the approach described in (Batenburg and Kosters, 2009)',
     home,
     what: 'a (2,2)-intersection, and chains between its four cells',
-    published: 'a special case',
+    says: 'a special case',
     unit: 'crossings of four unknown cells at standstills of 3x4',
     remark:
       'both fix the same cells; our 2-SAT is after their paper, of which we have no copy. That it is “very suitable for solving” is a judgement',

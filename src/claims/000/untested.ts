@@ -1,152 +1,130 @@
 /** What 000 says and we do not test, each with its reason; so that the ledger is complete. */
 import type { Untested } from '../claim.ts';
-import { untestedIn } from '../untested.ts';
-
-const statement = untestedIn('000');
 
 const sectionOne = [
-  statement(
-    'section-1-puzzle-books',
-    'abstract; sections 1, 2 and 3.1',
-    'Most Nonograms of puzzle collections can be solved line by line, and have one solution',
-    '“typically”, “usually”, “most”',
-    'About printed collections, of which we have none. Random pictures of the size of such puzzles are another matter: chapter 5.',
-    {
-      quote:
-        'Most Nonograms that appear in puzzle collections can be solved by applying a series of local reasoning steps, each involving just a single row or column',
-      home: 'sweeps/#rows-then-columns',
-    },
-  ),
-  statement(
-    'section-1-np-hard',
-    'abstract; section 1',
-    'The general Nonogram problem is NP-hard',
-    'first proved by Ueda and Nagao (1996)',
-    'Cited from another paper, a proof that no run can replace.',
-    {
-      quote:
-        'In (Ueda and Nagao, 1996), it was first proved that the general Nonogram problem is NP-hard',
-    },
-  ),
-  statement(
-    'section-1-sudoku',
-    'section 1',
-    'Sudoku is the most prominent logic puzzle, and its difficulty translates into transient chaotic behaviour',
-    'shown by Ercsey-Ravasz and Toroczkai (2012)',
-    'About another puzzle, cited from another paper.',
-    { quote: 'By far the most prominent example is the Sudoku' },
-  ),
-  statement(
-    'section-1-solvers',
-    'section 1',
-    'Integer linear programming, evolutionary algorithms, heuristics and 2-SAT models solve Nonograms',
-    'several implementations exist',
-    'About other programs, none of which we have; the papers are cited.',
-    { quote: 'Several implementations of Nonogram solvers can be found on the Internet' },
-  ),
-  statement(
-    'section-1-transitions',
-    'section 1',
-    'Batenburg et al. (2009) show abrupt transitions between simple and very hard puzzles as the density increases',
-    '“hint at transient behaviour”',
-    'About results of another paper, which we do not have. The curves of this one, of the share of simple puzzles by density, are in chapter 5.',
-    {
-      quote:
-        'showing abrupt transitions between rather simple solvable Nonograms and very hard Nonograms (often having many solutions) as the density of black pixels is gradually increased',
-      home: 'density/#the-peak',
-    },
-  ),
-  statement(
-    'section-1-no-such-model',
-    'section 1',
-    'For Nonograms a difficulty model that may demonstrate chaotic behaviour “is not yet available”',
-    '“not yet available”',
-    'The state of research in 2012.',
-    {
-      quote:
-        'For Nonograms, a difficulty model that may demonstrate similar behaviour is not yet available',
-    },
-  ),
-  statement(
-    'section-2-polynomial-settle',
-    'section 2',
-    'Batenburg and Kosters (2009) describe a polynomial-time algorithm for SETTLE',
-    '“efficient, polynomial-time”',
-    'Cited from another paper. The table of the formula, with its mirror image, is such an algorithm; its cost is checked with the next statement.',
-    {
-      quote:
-        'an efficient, polynomial-time algorithm is described for performing the SETTLE operation on a string, by using dynamic programming',
-      home: 'one-line/#the-fix-table',
-    },
-  ),
+  {
+    id: '000-section-1-puzzle-books',
+    place: 'abstract; sections 1, 2 and 3.1',
+    title: 'Most Nonograms of puzzle collections can be solved line by line, and have one solution',
+    says: '“typically”, “usually”, “most”',
+    untested:
+      'About printed collections, of which we have none. Random pictures of the size of such puzzles are another matter: chapter 5.',
+    quote:
+      'Most Nonograms that appear in puzzle collections can be solved by applying a series of local reasoning steps, each involving just a single row or column',
+    home: 'sweeps/#rows-then-columns',
+  },
+  {
+    id: '000-section-1-np-hard',
+    place: 'abstract; section 1',
+    title: 'The general Nonogram problem is NP-hard',
+    says: 'first proved by Ueda and Nagao (1996)',
+    untested: 'Cited from another paper, a proof that no run can replace.',
+    quote:
+      'In (Ueda and Nagao, 1996), it was first proved that the general Nonogram problem is NP-hard',
+  },
+  {
+    id: '000-section-1-sudoku',
+    title:
+      'Sudoku is the most prominent logic puzzle, and its difficulty translates into transient chaotic behaviour',
+    says: 'shown by Ercsey-Ravasz and Toroczkai (2012)',
+    untested: 'About another puzzle, cited from another paper.',
+    quote: 'By far the most prominent example is the Sudoku',
+  },
+  {
+    id: '000-section-1-solvers',
+    title:
+      'Integer linear programming, evolutionary algorithms, heuristics and 2-SAT models solve Nonograms',
+    says: 'several implementations exist',
+    untested: 'About other programs, none of which we have; the papers are cited.',
+    quote: 'Several implementations of Nonogram solvers can be found on the Internet',
+  },
+  {
+    id: '000-section-1-transitions',
+    title:
+      'Batenburg et al. (2009) show abrupt transitions between simple and very hard puzzles as the density increases',
+    says: '“hint at transient behaviour”',
+    untested:
+      'About results of another paper, which we do not have. The curves of this one, of the share of simple puzzles by density, are in chapter 5.',
+    quote:
+      'showing abrupt transitions between rather simple solvable Nonograms and very hard Nonograms (often having many solutions) as the density of black pixels is gradually increased',
+    home: 'density/#the-peak',
+  },
+  {
+    id: '000-section-1-no-such-model',
+    title:
+      'For Nonograms a difficulty model that may demonstrate chaotic behaviour “is not yet available”',
+    says: '“not yet available”',
+    untested: 'The state of research in 2012.',
+    quote:
+      'For Nonograms, a difficulty model that may demonstrate similar behaviour is not yet available',
+  },
+  {
+    id: '000-section-2-polynomial-settle',
+    title: 'Batenburg and Kosters (2009) describe a polynomial-time algorithm for SETTLE',
+    says: '“efficient, polynomial-time”',
+    untested:
+      'Cited from another paper. The table of the formula, with its mirror image, is such an algorithm; its cost is checked with the next statement.',
+    quote:
+      'an efficient, polynomial-time algorithm is described for performing the SETTLE operation on a string, by using dynamic programming',
+    home: 'one-line/#the-fix-table',
+  },
 ] as const;
 
 const sectionThree = [
-  statement(
-    'section-3.2-infeasible',
-    'section 3.2',
-    'If nothing is known, the (m,n)-SOLVER tries all 2^(mn) possibilities: it “could be considered infeasible”',
-    '“infeasible”',
-    'A judgement of effort. That the number of configurations is 2 to the number of unknown crossings is checked for two rows and two columns.',
-    {
-      quote: 'showing that the method in this case could be considered infeasible',
-      home: 'two-rows-two-columns/#more-rows-more-columns',
-    },
-  ),
-  statement(
-    'section-3.2-backtracking',
-    'section 3.2',
-    'Computing the (p,q)-difficulty requires much backtracking, and a definition like that of simple puzzles “seems impossible”',
-    '“seems impossible”',
-    'An impression. We do compute the (2,2)-difficulty of all 5x5 puzzles, by a search.',
-    {
-      quote:
-        'Notice that such a difficulty computation requires quite a lot of backtracking, but a definition analogous to the one for the difficulty of simple puzzles seems impossible',
-      home: 'two-rows-two-columns/#how-many-intersections',
-    },
-  ),
+  {
+    id: '000-section-3.2-infeasible',
+    title:
+      'If nothing is known, the (m,n)-SOLVER tries all 2^(mn) possibilities: it “could be considered infeasible”',
+    says: '“infeasible”',
+    untested:
+      'A judgement of effort. That the number of configurations is 2 to the number of unknown crossings is checked for two rows and two columns.',
+    quote: 'showing that the method in this case could be considered infeasible',
+    home: 'two-rows-two-columns/#more-rows-more-columns',
+  },
+  {
+    id: '000-section-3.2-backtracking',
+    title:
+      'Computing the (p,q)-difficulty requires much backtracking, and a definition like that of simple puzzles “seems impossible”',
+    says: '“seems impossible”',
+    untested: 'An impression. We do compute the (2,2)-difficulty of all 5x5 puzzles, by a search.',
+    quote:
+      'Notice that such a difficulty computation requires quite a lot of backtracking, but a definition analogous to the one for the difficulty of simple puzzles seems impossible',
+    home: 'two-rows-two-columns/#how-many-intersections',
+  },
 ] as const;
 
 const sectionFive = [
-  statement(
-    'section-5-exhaustive',
-    'section 5',
-    'There are highly difficult Nonograms “that can only be solved by an exhaustive search”',
-    '“only”',
-    'No run can show that nothing shorter than a search would do.',
-    {
-      quote:
-        'highly difficult ones that can only be solved by an exhaustive search, handling the underlying NP-hard combinatorial problem',
-    },
-  ),
-  statement(
-    'section-5-intuition',
-    'section 5',
-    'The observed patterns “match well with intuitive explanations”',
-    '“match well”',
-    'A matter of taste. The explanations themselves, where they can be checked, stand with section 4.2.',
-    {
-      quote:
-        'The observed patterns match well with intuitive explanations of Nonogram characteristics',
-      home: 'density/#the-peak',
-    },
-  ),
+  {
+    id: '000-section-5-exhaustive',
+    title: 'There are highly difficult Nonograms “that can only be solved by an exhaustive search”',
+    says: '“only”',
+    untested: 'No run can show that nothing shorter than a search would do.',
+    quote:
+      'highly difficult ones that can only be solved by an exhaustive search, handling the underlying NP-hard combinatorial problem',
+  },
+  {
+    id: '000-section-5-intuition',
+    title: 'The observed patterns “match well with intuitive explanations”',
+    says: '“match well”',
+    untested:
+      'A matter of taste. The explanations themselves, where they can be checked, stand with section 4.2.',
+    quote:
+      'The observed patterns match well with intuitive explanations of Nonogram characteristics',
+    home: 'density/#the-peak',
+  },
 ] as const;
 
 export const untestedOfText: readonly Untested[] = [
   ...sectionOne,
   ...sectionThree,
-  statement(
-    'section-4.2-tournament',
-    'section 4.2',
-    'The 25x25 puzzles of the TAAI 2011 tournament are harder than (2,2)-hard',
-    '“without exception”',
-    'The puzzles are not printed in the document.',
-    {
-      quote:
-        'Without exception these Nonograms are harder than (2, 2)-hard, pushing the programs to their limits',
-      home: 'density/',
-    },
-  ),
+  {
+    id: '000-section-4.2-tournament',
+    title: 'The 25x25 puzzles of the TAAI 2011 tournament are harder than (2,2)-hard',
+    says: '“without exception”',
+    untested: 'The puzzles are not printed in the document.',
+    quote:
+      'Without exception these Nonograms are harder than (2, 2)-hard, pushing the programs to their limits',
+    home: 'density/',
+  },
   ...sectionFive,
 ];

@@ -48,7 +48,6 @@ export function beyondOf(tally: ProbingBeyondTally, height: number, width: numbe
 
 export const beyondOnce: Question<Published, Beyond> = {
   id: '001-section-5-set-probing',
-  source: '001',
   place: 'section 4.2, section 5',
   title:
     '5x5: "By applying a Set-Probing approach", the 2,462 uniquely solvable images of the rest "might be classified as uniquely solvable"',
@@ -74,11 +73,9 @@ export const beyondOnce: Question<Published, Beyond> = {
     'By applying a Set-Probing approach, these Nonograms might be classified as uniquely solvable',
   ground: { kind: 'count', of: 'all 2,462 pictures that probing leaves' },
   home: 'probing-sequences/',
-  tell: {
-    what: 'with Set-Probing, those that probing leaves',
-    published: ({ left, question }) => `${grouped(left)} “${question}”`,
-    ours: ({ left, ways }) =>
-      `all ${grouped(left)}, and ${grouped(ways.find(([way]) => way === 'repeated')?.[1] ?? 0)} of them by probing again, without sets`,
-    remark: 'the thesis proposes it and does not try it',
-  },
+  what: 'with Set-Probing, those that probing leaves',
+  says: ({ left, question }) => `${grouped(left)} “${question}”`,
+  finds: ({ left, ways }) =>
+    `all ${grouped(left)}, and ${grouped(ways.find(([way]) => way === 'repeated')?.[1] ?? 0)} of them by probing again, without sets`,
+  remark: 'the thesis proposes it and does not try it',
 };

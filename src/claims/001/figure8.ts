@@ -33,11 +33,9 @@ const sweepsText = ({ hFirst, vFirst, mean }: Published): string =>
 
 export const figure8: Claim<Published, Ours> = {
   id: '001-figure-8',
-  source: '001',
   place: 'Figure 8; section 3.2',
   title: 'A puzzle that takes one sweep when rows go first and two when columns do: difficulty 1.5',
   published: { hFirst: 1, vFirst: 2, mean: 1.5 },
-  effort: 'moment',
   read() {
     const grid = findBySweeps(1, 2, 3) ?? ['.'];
     const solver = createSmallSimple(grid.length, grid.length);
@@ -53,12 +51,10 @@ export const figure8: Claim<Published, Ours> = {
   quote:
     'when starting with a H-sweep, the Nonogram can be solved after this one sweep … In total, the run starting with the V-sweep has a difficulty of 2. Thus, the final difficulty of the provided Nonogram is equal to 1.5',
   home: 'sweeps/',
-  tell: {
-    what: 'rows first against columns first',
-    published: sweepsText,
-    ours: sweepsText,
-    remark: 'our copy has no picture of it; the numbers are those of another puzzle, of 3x3',
-  },
+  what: 'rows first against columns first',
+  says: sweepsText,
+  finds: sweepsText,
+  remark: 'our copy has no picture of it; the numbers are those of another puzzle, of 3x3',
   agrees: (ours, { hFirst, vFirst, mean }) =>
     ours.hFirst === hFirst && ours.vFirst === vFirst && ours.mean === mean,
 };

@@ -27,8 +27,6 @@ const seldom = [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13];
 
 export const firstLevels: Claim<Published, FirstLevels> = {
   id: '001-section-3.5.3-first-levels',
-  source: '001',
-  place: 'section 3.5.3',
   title: `6x6: lengths and categories of the sequences, by all images with up to ${mostFilled} filled cells`,
   published: {
     least: [8, 4, 6],
@@ -66,11 +64,9 @@ export const firstLevels: Claim<Published, FirstLevels> = {
     of: `all ${grouped(images)} pictures with up to ${mostFilled} filled cells`,
   }),
   home: 'probing-sequences/',
-  tell: {
-    what: `6x6: lengths and categories, by pictures with up to ${mostFilled} filled cells`,
-    published: ({ least, greatest }) => `lengths from ${least.join(', ')} to ${greatest}`,
-    ours: ({ least, greatest }) => `lengths from ${least.join(', ')} to ${greatest}`,
-  },
+  what: `6x6: lengths and categories, by pictures with up to ${mostFilled} filled cells`,
+  says: ({ least, greatest }) => `lengths from ${least.join(', ')} to ${greatest}`,
+  finds: ({ least, greatest }) => `lengths from ${least.join(', ')} to ${greatest}`,
   agrees: ({ least, greatest, categories }, published) =>
     least.every((length, at) => length === published.least[at]) &&
     greatest <= published.greatest &&

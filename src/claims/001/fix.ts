@@ -1,5 +1,5 @@
-/** 001, section 3.1 (and 000, section 2): the formula of Fix(i, j), taken at its word. */
-import { formatLine, UNKNOWN } from '../../engine/board/cell.ts';
+/** 001, section 3.1: what the formula of Fix(i, j) gives. */
+import { formatLine } from '../../engine/board/cell.ts';
 import { describeLine, descriptionsOf } from '../../engine/board/description.ts';
 import type { Description } from '../../engine/board/description.ts';
 import { generalFrom } from '../../engine/board/generalDescription.ts';
@@ -7,39 +7,8 @@ import type { GeneralDescription } from '../../engine/board/generalDescription.t
 import { countGeneralFits } from '../../engine/line/generalFits.ts';
 import { grouped } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
+import { fixByFormula } from '../fixByFormula.ts';
 import { law } from '../law.ts';
-
-/** The formula's values, and how many alternatives p it looked at. */
-type ByFormula = { readonly terms: number; at(i: number, j: number): boolean };
-
-/**
- * Fix(i, j) by the printed formula, from Fix(0, 0) on.
- *
- * @param zero - whether it is used for i = 0, too; the text has it from 1 on
- * @source 001_a525a3e1210b0814.txt §3.1
- */
-export function fixByFormula(
-  line: Uint8Array,
-  general: GeneralDescription,
-  zero: boolean,
-): ByFormula {
-  const known = new Set(['0 0']);
-  let [terms, leastBefore, mostBefore] = [0, 0, 0]; // A and B of j - 1
-  for (const [before, { symbol, least, most }] of general.entries()) {
-    for (let i = zero ? 0 : 1; i <= line.length; i++) {
-      let other = i; // L: the last cell up to i that is known to be of the other sign
-      while (other > 0 && (line[other - 1] === symbol || line[other - 1] === UNKNOWN)) other--;
-      const to = Math.min(i - least, mostBefore);
-      for (let p = Math.max(i - most, leastBefore, other); p <= to; p++) {
-        terms++;
-        if (known.has(`${p} ${before}`)) known.add(`${i} ${before + 1}`);
-      }
-    }
-    leastBefore += least;
-    mostBefore += most;
-  }
-  return { terms, at: (i, j) => known.has(`${i} ${j}`) };
-}
 
 const longest = 4;
 
@@ -62,14 +31,11 @@ type Formula = {
 
 const fixFormula: Claim<{ readonly wrong: number }, Formula> = {
   id: '001-section-3.1-fix',
-  source: '001',
-  place: 'section 3.1',
   title:
     'Fix(i, j) by the formula is true exactly when the first i cells can adhere to the first j pieces',
   quote:
     'Fix(i, j) is exactly true if the first i elements of the line s can still adhere with the first j elements of the description d',
   published: { wrong: 0 },
-  effort: 'moment',
   ground: ({ entries }) => ({
     kind: 'cases',
     n: entries,
@@ -77,14 +43,12 @@ const fixFormula: Claim<{ readonly wrong: number }, Formula> = {
   }),
   reading: 'with i = 0 as well',
   home: 'one-line/#the-fix-table',
-  tell: {
-    what: 'the formula of Fix(i, j)',
-    published: () => 'true exactly when the beginning fits',
-    ours: ({ entries, wrong }) =>
-      `${wrong === 0 ? 'right' : `${grouped(wrong)} wrong`} in ${grouped(entries)} entries`,
-    remark: ({ wrongFromOne }) =>
-      `the text has it “where 1 ≤ i”; without i = 0 it fails for ${grouped(wrongFromOne)} of them, those that begin with a piece that may be empty`,
-  },
+  what: 'the formula of Fix(i, j)',
+  says: 'true exactly when the beginning fits',
+  finds: ({ entries, wrong }) =>
+    `${wrong === 0 ? 'right' : `${grouped(wrong)} wrong`} in ${grouped(entries)} entries`,
+  remark: ({ wrongFromOne }) =>
+    `the text has it “where 1 ≤ i”; without i = 0 it fails for ${grouped(wrongFromOne)} of them, those that begin with a piece that may be empty`,
   read() {
     const ours = { entries: 0, wrong: 0, wrongFromOne: 0 };
     for (const [line, description] of cases()) {
@@ -108,20 +72,15 @@ type Eighth = { readonly pieces: number; readonly lines: readonly string[] };
 
 const eighthRow: Claim<string, Eighth> = {
   id: '001-section-3.1-eighth-row',
-  source: '001',
-  place: 'section 3.1',
   title: 'The description 3 1 is “0{0,∞}, 1{3,3}, 0{1,∞}, 1{1,1}, 0{0,∞}”',
   quote: 'for the eighth row, we have "3 1", which represents (3, 1) as an ordered series',
   published: '3 1',
-  effort: 'moment',
   ground: { kind: 'count', of: 'all 256 lines of eight cells' },
   home: 'one-line/#general-descriptions',
-  tell: {
-    what: '3 1 in pieces, on a line of eight cells',
-    published: () => '0{0,∞} 1{3,3} 0{1,∞} 1{1,1} 0{0,∞}',
-    ours: ({ pieces, lines }) =>
-      `${pieces} pieces, ${lines.length} lines: just those with runs 3 and 1`,
-  },
+  what: '3 1 in pieces, on a line of eight cells',
+  says: '0{0,∞} 1{3,3} 0{1,∞} 1{1,1} 0{0,∞}',
+  finds: ({ pieces, lines }) =>
+    `${pieces} pieces, ${lines.length} lines: just those with runs 3 and 1`,
   read() {
     const general: GeneralDescription = [
       { symbol: 0, least: 0, most: Infinity },
@@ -152,14 +111,12 @@ const regularOf = (description: Description): RegExp =>
 
 const regular = law(
   {
-    id: 'section-3.1-regular-expression',
-    source: '001',
-    place: 'section 3.1',
+    id: '001-section-3.1-regular-expression',
     title: 'The lines of a description are those of its regular expression: of 3 1, 0*1³00*1¹0*',
     quote: 'The corresponding regular expression is 0^*1^300^*1^10^*',
     home: 'one-line/#general-descriptions',
     what: 'descriptions as regular expressions',
-    published: 'of 3 1: 0*1³00*1¹0*',
+    says: 'of 3 1: 0*1³00*1¹0*',
     unit: `lines of up to ${longestRegular} cells, each with every description`,
     proof:
       'A line has the description just when it is its runs in their order, with at least one empty cell between two of them and any number at both ends. That is what the expression says.',

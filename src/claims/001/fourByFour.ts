@@ -3,9 +3,6 @@ import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { createSmallProbe } from '../../engine/census/smallProbe.ts';
 
-/** Cases of a statement, and those of them where it does not hold. */
-export type Tried = { readonly cases: number; readonly exceptions: number };
-
 export type Probed = {
   readonly index: number; // of the image
   readonly solutions: number; // images with its descriptions

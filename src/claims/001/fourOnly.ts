@@ -60,8 +60,6 @@ const side = 6;
 
 export const fourOnlySix: Claim<string, SilentBoards> = {
   id: '001-section-3.5.3-four-only',
-  source: '001',
-  place: 'section 3.5.3',
   title: '6x6: sequences that contain solely category 4 probes have multiple solutions',
   quote: 'Again, probing sequences that contain solely category 4 probes, have multiple solutions',
   published: 'have multiple solutions',
@@ -69,16 +67,13 @@ export const fourOnlySix: Claim<string, SilentBoards> = {
   outcome: '001-section-3.5.3-four-only',
   ground: { kind: 'proof' },
   home: 'probing-sequences/#what-a-sequence-says',
-  tell: {
-    what: 'a sequence of nothing but 4 for 6x6',
-    published: (words) => words,
-    ours: ({ unique, lines, exchanges }) =>
-      unique === null
-        ? `no exception: ${inWords(lines)} kinds of lines, and ${grouped(exchanges)} exchanges of cells that leave no board with one solution`
-        : `one solution: ${unique.join(' ')}`,
-    remark:
-      'where a 0-probe makes no progression, neither the row nor the column of its cell gives any; boards of such lines were looked for with a SAT solver, all at once',
-  },
+  what: 'a sequence of nothing but 4 for 6x6',
+  finds: ({ unique, lines, exchanges }) =>
+    unique === null
+      ? `no exception: ${inWords(lines)} kinds of lines, and ${grouped(exchanges)} exchanges of cells that leave no board with one solution`
+      : `one solution: ${unique.join(' ')}`,
+  remark:
+    'where a 0-probe makes no progression, neither the row nor the column of its cell gives any; boards of such lines were looked for with a SAT solver, all at once',
   read: () => ({
     ours: silentBoardsOf(side),
     note: `Without going through the ${grouped(2 ** (side * side))} pictures: of ${grouped(descriptionsOf(side).length)} descriptions few have lines on which an empty cell says nothing, and no square can be put together of these that has one solution.`,

@@ -236,7 +236,6 @@ const hardestDomino = (dominoes: readonly Domino[]): string => {
 
 export const larger: Claim<{ readonly need: string }, Larger> = {
   id: '001-section-5-larger-boards',
-  source: '001',
   place: 'section 3.6, section 5',
   title:
     'Uniquely solvable puzzles larger than 5x5: "a number of Nonograms need a Set-Probing approach to be solved"',
@@ -259,13 +258,11 @@ export const larger: Claim<{ readonly need: string }, Larger> = {
   quote: 'a number of Nonograms need a Set-Probing approach to be solved',
   ground: { kind: 'example' },
   home: 'probing/#fig-6-7',
-  tell: {
-    what: 'some puzzles need set-probing',
-    published: ({ need }) => `${need} do`,
-    ours: ({ samples, dominoes }) =>
-      `none of 5\u00a0×\u00a05 (chapter 7); ${needText(samples)} of ${grouped(samples.reduce((sum, { unique }) => sum + unique, 0))} random boards with one solution; but the dominoes of ${hardestDomino(dominoes)} do`,
-    remark: 'of puzzles with one solution; the thesis had no such puzzle of 4x4 or 5x5 before it',
-  },
+  what: 'some puzzles need set-probing',
+  says: ({ need }) => `${need} do`,
+  finds: ({ samples, dominoes }) =>
+    `none of 5\u00a0×\u00a05 (chapter 7); ${needText(samples)} of ${grouped(samples.reduce((sum, { unique }) => sum + unique, 0))} random boards with one solution; but the dominoes of ${hardestDomino(dominoes)} do`,
+  remark: 'of puzzles with one solution; the thesis had no such puzzle of 4x4 or 5x5 before it',
   // a statement without a number: it holds when some puzzle with one solution is left by repeated probing
   agrees: ({ samples, dominoes }) =>
     samples.some(({ unique, repeated }) => repeated < unique) ||

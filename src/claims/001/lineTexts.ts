@@ -8,20 +8,16 @@ const blank = (length: number): Uint8Array => new Uint8Array(length).fill(UNKNOW
 
 const thirdCell: Claim<readonly number[], readonly number[]> = {
   id: '001-section-1.1-third-cell',
-  source: '001',
   place: 'section 1.1; Figure 4',
   title: 'The third cell is filled in all of the four fits but the last',
   quote:
     'The third cell of all solutions is not uniformly colored as the latter solution contains a blank cell where all other solutions have a colored cell',
   published: [1, 1, 1, 0],
-  effort: 'moment',
   ground: { kind: 'count', of: 'all fits' },
   home: 'one-line/#all-the-fits',
-  tell: {
-    what: 'the third cell in the fits of 2 3 1 in ?0?????????',
-    published: () => 'filled in all but the last',
-    ours: (list) => list.map((cell) => (cell === FILLED ? 'filled' : 'empty')).join(', '),
-  },
+  what: 'the third cell in the fits of 2 3 1 in ?0?????????',
+  says: 'filled in all but the last',
+  finds: (list) => list.map((cell) => (cell === FILLED ? 'filled' : 'empty')).join(', '),
   read: () => ({
     ours: Array.from(fits(parseLine('?0?????????'), [2, 3, 1]), (fit) => fit[2] ?? UNKNOWN),
   }),
@@ -30,19 +26,14 @@ const thirdCell: Claim<readonly number[], readonly number[]> = {
 
 const byLength: Claim<string, readonly number[]> = {
   id: '001-section-1.1-by-length',
-  source: '001',
-  place: 'section 1.1',
   title: 'The number of fits of a description depends on the length of the line',
   quote: 'The number of solutions for the descriptions depends on the length of the line',
   published: 'depends on the length',
-  effort: 'moment',
   ground: { kind: 'count', of: 'all fits' },
   home: 'one-line/#all-the-fits',
-  tell: {
-    what: 'fits of 2 3 1 on 8, 9, 10 and 11 cells',
-    published: () => 'depend on the length',
-    ours: (counts) => counts.join(', '),
-  },
+  what: 'fits of 2 3 1 on 8, 9, 10 and 11 cells',
+  says: 'depend on the length',
+  finds: (counts) => counts.join(', '),
   read: () => ({
     ours: [8, 9, 10, 11].map((length) => [...fits(blank(length), [2, 3, 1])].length),
   }),

@@ -18,52 +18,42 @@ const listFits = (line: Uint8Array): string[] =>
 
 export const figure2: Claim<readonly string[], readonly string[]> = {
   id: '001-figure-2',
-  source: '001',
   place: 'Figure 2; section 1.1',
   title: 'The description 2 3 1 has exactly one fit on a line of 8 cells',
   published: ['11011101'],
-  effort: 'moment',
   read: () => ({ ours: listFits(new Uint8Array(8).fill(UNKNOWN)) }),
   agrees: exact,
   quote:
     'When "2 3 1" is the line description with a line length equal to 8, we obtain exactly one solution',
   ground: { kind: 'count', of: 'all fits' },
   home: 'one-line/',
-  tell: {
-    what: '2 3 1 on eight cells',
-    published: (list) => list.join(', '),
-    ours: (list) => list.join(', '),
-    remark: 'the only fit',
-  },
+  what: '2 3 1 on eight cells',
+  says: (list) => list.join(', '),
+  finds: (list) => list.join(', '),
+  remark: 'the only fit',
 };
 
 export const figure4: Claim<number, readonly string[]> = {
   id: '001-figure-4',
-  source: '001',
   place: 'Figure 4; section 1.1',
   title: 'The description 2 3 1 has four fits on 11 cells with the second one empty',
   published: 4,
-  effort: 'moment',
   read: () => ({ ours: listFits(partial) }),
   agrees: (ours, published) => ours.length === published,
   quote: 'these four possible solutions',
   ground: { kind: 'count', of: 'all fits' },
   home: 'one-line/',
-  tell: {
-    what: '2 3 1 in ?0?????????',
-    published: fitCount,
-    ours: (list) => fitCount(list.length),
-    remark: 'the text says four; the picture is lost',
-  },
+  what: '2 3 1 in ?0?????????',
+  says: fitCount,
+  finds: (list) => fitCount(list.length),
+  remark: 'the text says four; the picture is lost',
 };
 
 export const figure5: Claim<string, string> = {
   id: '001-figure-5',
-  source: '001',
   place: 'Figure 5; section 1.1',
   title: 'What all four fits share: cells 1 and 2 empty, cells 4, 7 and 8 filled',
   published: '00?1??11???',
-  effort: 'moment',
   read() {
     const line = settle(partial, description);
     return { ours: line === null ? 'contradiction' : formatLine(line) };
@@ -71,5 +61,7 @@ export const figure5: Claim<string, string> = {
   agrees: exact,
   ground: { kind: 'example' },
   home: 'one-line/',
-  tell: { what: 'what the four fits share', published: String, ours: String },
+  what: 'what the four fits share',
+  says: String,
+  finds: String,
 };

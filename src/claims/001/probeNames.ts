@@ -14,22 +14,16 @@ type Outcomes = { readonly double: number; readonly single: number };
 
 const singleton: Claim<string, Outcomes> = {
   id: '001-section-3.3-singleton',
-  source: '001',
-  place: 'section 3.3',
   title:
     'A singleton probe is a double probe of one cell, and the 1- and the 0-probe are such probes',
   quote:
     'A singleton probe is a double probe that is applied to one pixel. The 1- and 0-probe are singleton probes',
   published: 'both are singleton probes',
-  effort: 'moment',
   ground: { kind: 'proof' },
   home: 'probing/#trying-a-cell',
-  tell: {
-    what: 'a double probe of one cell, and each of its halves',
-    published: (words) => words,
-    ours: ({ double, single }) =>
-      `not the same thing: the one has ${double} outcomes, the other ${single}`,
-  },
+  what: 'a double probe of one cell, and each of its halves',
+  finds: ({ double, single }) =>
+    `not the same thing: the one has ${double} outcomes, the other ${single}`,
   erratum: {
     printed: 'The 1- and 0-probe are singleton probes',
     read: 'The 1- and 0-probe together are a singleton probe',
@@ -48,14 +42,12 @@ const singleton: Claim<string, Outcomes> = {
 
 const solving: Claim<Exceptions, Tried> = law(
   {
-    id: 'section-3.3-solving',
-    source: '001',
-    place: 'section 3.3',
+    id: '001-section-3.3-solving',
     title: 'A solving probe results in a fully solved Nonogram: all cells known, all lines right',
     quote: 'A probe that results in a fully solved Nonogram is called a solving probe',
     home: 'probing/#how-useful-a-probe-is',
     what: 'the board after a solving probe',
-    published: 'is a solution',
+    says: 'is a solution',
     unit: 'solving probes of 4x4 pictures, one picture in sixteen',
     proof:
       'Sweeps end solved only when each line has exactly one fit left, and then the board is that fit in every row and every column.',
@@ -86,22 +78,16 @@ type Compliant = {
 
 const compliant: Claim<string, Compliant> = {
   id: '001-section-3.3-compliant',
-  source: '001',
-  place: 'section 3.3',
   title:
     '4x4: a compliant probe, one without a contradiction, may lead to a correct partial solution, and is no proof that it is the only one',
   quote:
     'A probe that does not result in a contradiction, is called a compliant probe. The probe may lead to a correct partial solution. However, we cannot conclude with certainty that this is the only solution',
   published: 'may lead to a correct partial solution',
-  effort: 'moment',
   ground: { kind: 'count', of: 'all 65,536 pictures of 4x4' },
   home: 'probing/#a-contradiction-is-a-proof',
-  tell: {
-    what: 'a probe that meets no contradiction',
-    published: (words) => words,
-    ours: ({ probes, right, otherOnly }) =>
-      `of ${grouped(probes)} such probes of 4\u00a0×\u00a04 pictures ${grouped(right)} have the value of the picture, ${grouped(otherOnly)} that of another solution, ${grouped(probes - right - otherOnly)} that of none`,
-  },
+  what: 'a probe that meets no contradiction',
+  finds: ({ probes, right, otherOnly }) =>
+    `of ${grouped(probes)} such probes of 4\u00a0×\u00a04 pictures ${grouped(right)} have the value of the picture, ${grouped(otherOnly)} that of another solution, ${grouped(probes - right - otherOnly)} that of none`,
   read() {
     const values = valuesByPuzzle();
     const ours = { probes: 0, right: 0, otherOnly: 0 };

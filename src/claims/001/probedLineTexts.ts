@@ -17,20 +17,15 @@ const atSight = (
   quote: string,
 ): Claim<readonly string[], readonly string[]> => ({
   id: `001-section-3.4-at-sight-${side}`,
-  source: '001',
-  place: 'section 3.4',
   title: `The descriptions that fix an empty line of ${side} cells completely`,
   quote,
   published: published.split(', ').toSorted(),
-  effort: 'moment',
   ground: { kind: 'count', of: 'all descriptions' },
   home: 'probing/#when-neither-value-says-anything',
-  tell: {
-    what: `descriptions of ${inWords(side)} cells that “lead to a fully solved line”`,
-    published: (list) => list.join(', '),
-    ours: (list) => list.join(', '),
-    remark: 'they are solved before any probe',
-  },
+  what: `descriptions of ${inWords(side)} cells that “lead to a fully solved line”`,
+  says: (list) => list.join(', '),
+  finds: (list) => list.join(', '),
+  remark: 'they are solved before any probe',
   read: () => ({
     ours: descriptionsOf(side)
       .filter((description) => !(settle(blank(side), description)?.includes(UNKNOWN) ?? true))
@@ -94,19 +89,14 @@ function told(
   title: string,
   quote: string,
   what: string,
-  published: string,
+  says: string,
   holds: (probe: Probe) => boolean | null,
   proof: string,
 ): Claim<Exceptions, Tried> {
-  const said = {
-    id: `section-3.4-${id}`,
-    source: '001',
-    place: 'section 3.4',
-    title,
-    quote,
-  } as const;
   const home = 'probing/#when-neither-value-says-anything';
-  return law({ ...said, home, what, published, unit, proof }, () => triedOn(probes().map(holds)));
+  return law({ id: `001-section-3.4-${id}`, title, quote, home, what, says, unit, proof }, () =>
+    triedOn(probes().map(holds)),
+  );
 }
 
 const longRuns: readonly Claim<Exceptions, Tried>[] = [
@@ -177,23 +167,18 @@ type Blank = { readonly probes: number; readonly notBlank: number };
 /** On an empty line a cell set empty says something of those beside it only where the run has no room there. */
 const shortRunEmpty: Claim<Pick<Blank, 'notBlank'>, Blank> = {
   id: '001-section-3.4-short-run-empty',
-  source: '001',
-  place: 'section 3.4',
   title: 'One short run on an empty line: a 0-probe leaves the cells between it and the edge blank',
   quote:
     'A 0-probe allows us to leave the cells between the probed cell and the edge opposite to the probed cell blank',
   published: { notBlank: 0 },
-  effort: 'moment',
   ground: {
     kind: 'count',
     of: `all cells of empty lines of up to ${longest} cells with one short run`,
   },
   home: 'probing/#when-neither-value-says-anything',
-  tell: {
-    what: 'one short run: a 0-probe, and the cells from there to the nearer edge',
-    published: () => 'can be left blank',
-    ours: ({ probes: all, notBlank }) => `not for ${grouped(notBlank)} of ${grouped(all)} cells`,
-  },
+  what: 'one short run: a 0-probe, and the cells from there to the nearer edge',
+  says: 'can be left blank',
+  finds: ({ probes: all, notBlank }) => `not for ${grouped(notBlank)} of ${grouped(all)} cells`,
   picture: ['##....'],
   erratum: {
     printed:
@@ -223,19 +208,13 @@ type Edges = { readonly edges: number; readonly nothing: number };
 
 const shortRunEdge: Claim<string, Edges> = {
   id: '001-section-3.4-short-run-edge-empty',
-  source: '001',
-  place: 'section 3.4',
   title: 'One short run: emptying an edge cell may not give any progression',
   quote: '0-probing an edge cell may not give any progression',
   published: 'may give nothing',
-  effort: 'moment',
   ground: { kind: 'count', of: `all empty lines of up to ${longest} cells with one short run` },
   home: 'probing/#when-neither-value-says-anything',
-  tell: {
-    what: 'one short run: a 0-probe at the edge',
-    published: (words) => words,
-    ours: ({ edges, nothing }) => `gives nothing in ${grouped(nothing)} of ${grouped(edges)} cases`,
-  },
+  what: 'one short run: a 0-probe at the edge',
+  finds: ({ edges, nothing }) => `gives nothing in ${grouped(nothing)} of ${grouped(edges)} cases`,
   read() {
     const ours = { edges: 0, nothing: 0 };
     for (const probe of probes()) {

@@ -25,7 +25,6 @@ const entriesOf = (table: readonly string[]): number => table.join(', ').split('
 /** Table 1: 4 · usefulness of the 1-probe + usefulness of the 0-probe. */
 export const table1: Claim<readonly string[], readonly string[]> = {
   id: '001-table-1',
-  source: '001',
   place: 'Table 1; section 3.4',
   title: 'The sixteen combinations of two probes, numbered 0 to 15',
   published: [
@@ -34,7 +33,6 @@ export const table1: Claim<readonly string[], readonly string[]> = {
     '2 0 is 8, 2 1 is 9, 2 2 is 10, 2 3 is 11',
     '3 0 is 12, 3 1 is 13, 3 2 is 14, 3 3 is 15',
   ],
-  effort: 'moment',
   read: () => ({
     ours: [0, 4, 8, 12].map((from) =>
       CATEGORIES.slice(from, from + 4)
@@ -45,20 +43,16 @@ export const table1: Claim<readonly string[], readonly string[]> = {
   agrees: exact,
   ground: { kind: 'proof' },
   home: 'probing/',
-  tell: {
-    what: 'the sixteen categories',
-    published: (table) => `${entriesOf(table)} entries`,
-    ours: (table) => `the same ${entriesOf(table)}`,
-  },
+  what: 'the sixteen categories',
+  says: (table) => `${entriesOf(table)} entries`,
+  finds: (table) => `the same ${entriesOf(table)}`,
 };
 
 export const table2: Claim<readonly number[], readonly number[]> = {
   id: '001-table-2',
-  source: '001',
   place: 'Table 2; section 3.6',
   title: 'One star for simple, two where probing settles it, three where it leaves it unsolved',
   published: [1, 2, 2, 3],
-  effort: 'moment',
   read: () => ({
     ours: (['simple', 'unique', 'two', 'rest'] as const).map((one) => starsOf(one)),
     note: 'The table does not say where puzzles with exactly two solutions stand; section 3.6 has it that probing once is enough for them, so two stars.',
@@ -66,13 +60,11 @@ export const table2: Claim<readonly number[], readonly number[]> = {
   agrees: exact,
   ground: { kind: 'proof' },
   home: 'probing/',
-  tell: {
-    what: 'stars of simple, unique, exactly two and the rest',
-    published: (list) => list.join(', '),
-    ours: (list) => list.join(', '),
-    remark:
-      'the table does not name puzzles of exactly two solutions; section 3.6 has it that probing once is enough',
-  },
+  what: 'stars of simple, unique, exactly two and the rest',
+  says: (list) => list.join(', '),
+  finds: (list) => list.join(', '),
+  remark:
+    'the table does not name puzzles of exactly two solutions; section 3.6 has it that probing once is enough',
 };
 
 type Lines = { readonly shortest: number; readonly sequence: readonly number[] };
@@ -86,11 +78,9 @@ function categoryZero(
 ): Claim<Lines, Lines> {
   return {
     id: `001-figure-${number}`,
-    source: '001',
     place: `Figure ${number}; section 3.4`,
     title,
     published: { shortest, sequence },
-    effort: 'moment',
     read() {
       let length = 1;
       let found = linesOfCategoryZero(length, empty);
@@ -106,16 +96,14 @@ function categoryZero(
     agrees: exact,
     ground: { kind: 'count', of: `all lines of up to ${shortest} cells` },
     home: 'probing/#fig-6-4',
-    tell: {
-      what: empty
-        ? 'the shortest empty line of category 0, 1 2 on eight cells'
-        : 'a line of six cells, not empty, of category 0',
-      published: ({ sequence: printed }) => printed.join(' '),
-      ours: (found) => `${found.sequence.join(' ')}, on ${inWords(found.shortest)} cells`,
-      remark: empty
-        ? 'none shorter; the mirror image is the only other one'
-        : 'the picture is lost in our copy; the only other line of six cells is the mirror image',
-    },
+    what: empty
+      ? 'the shortest empty line of category 0, 1 2 on eight cells'
+      : 'a line of six cells, not empty, of category 0',
+    says: ({ sequence: printed }) => printed.join(' '),
+    finds: (found) => `${found.sequence.join(' ')}, on ${inWords(found.shortest)} cells`,
+    remark: empty
+      ? 'none shorter; the mirror image is the only other one'
+      : 'the picture is lost in our copy; the only other line of six cells is the mirror image',
   };
 }
 
@@ -141,21 +129,17 @@ export const lostSequences: readonly Claim[] = lostPuzzles.map((lost) => {
   const { printed } = lost;
   const figure: Claim<Sequence | null, readonly Category[]> = {
     id: `001-figure-${lost.figure}`,
-    source: '001',
     place: `Figure ${lost.figure}; ${lost.place}`,
     title: `${lost.caption}: its probing sequence`,
     published: printed,
-    effort: 'moment',
     ground:
       printed === null
         ? { kind: 'part', which: 'a puzzle that fits what the text says' }
         : { kind: 'example' },
     home: 'probing/#fig-6-6',
-    tell: {
-      what: lost.caption,
-      published: (list) => (list === null ? 'picture only' : list.join(' ')),
-      ours: (list) => list.join(' '),
-    },
+    what: lost.caption,
+    says: (list) => (list === null ? 'picture only' : list.join(' ')),
+    finds: (list) => list.join(' '),
     picture: lost.image,
     erratum: (ours) => ({
       printed: (printed ?? []).join(' '),
@@ -176,29 +160,21 @@ export const lostSequences: readonly Claim[] = lostPuzzles.map((lost) => {
 /** Figures 12 and 13 claim more: categories that cannot occur in small puzzles. */
 export const noZeroSmall: Claim<readonly number[], readonly number[]> = {
   id: '001-section-3.4-category-0',
-  source: '001',
-  place: 'section 3.4',
   title: 'Lines of up to 5 cells with a cell of category 0: none, so no such cell in 4x4 and 5x5',
   published: [0, 0],
-  effort: 'moment',
   read: () => ({ ours: [4, 5].map((length) => linesOfCategoryZero(length, false).length) }),
   agrees: exact,
   ground: { kind: 'count', of: 'all lines of up to five cells' },
   home: 'probing/',
-  tell: {
-    what: 'category 0 on lines of four and of five cells, known cells or not',
-    published: () => 'cannot occur',
-    ours: (counts) => `in ${counts.join(' and ')} lines`,
-  },
+  what: 'category 0 on lines of four and of five cells, known cells or not',
+  says: 'cannot occur',
+  finds: (counts) => `in ${counts.join(' and ')} lines`,
 };
 
 export const sixPuzzles: Claim<number, number> = {
   id: '001-section-4.1-six',
-  source: '001',
-  place: 'section 4.1',
   title: 'Six descriptions of 4x4 have sixteen cells of category 15, with two solutions each',
   published: 6,
-  effort: 'moment',
   read() {
     const prober = createSmallProbe(4, 4);
     const keys = new Set<string>();
@@ -215,22 +191,17 @@ export const sixPuzzles: Claim<number, number> = {
   agrees: exact,
   ground: { kind: 'count', of: 'all 65,536 pictures' },
   home: 'probing-sequences/',
-  tell: {
-    what: 'descriptions of 4x4 with sixteen cells of category 15',
-    published: String,
-    ours: String,
-  },
+  what: 'descriptions of 4x4 with sixteen cells of category 15',
+  says: String,
+  finds: String,
 };
 
 const keyOf = (puzzle: Puzzle): string => JSON.stringify([puzzle.rows, puzzle.columns]);
 
 export const eightPuzzles: Claim<number, number> = {
   id: '001-section-4.2-eight',
-  source: '001',
-  place: 'section 4.2',
   title: 'Printed puzzles of class rest that have one solution',
   published: 8,
-  effort: 'moment',
   read() {
     const puzzles = eightDescriptions
       .map((one) => parsePrinted(one))
@@ -245,20 +216,16 @@ export const eightPuzzles: Claim<number, number> = {
   agrees: exact,
   ground: { kind: 'example' },
   home: 'probing-sequences/',
-  tell: {
-    what: 'printed puzzles of class rest that have one solution',
-    published: String,
-    ours: String,
-  },
+  what: 'printed puzzles of class rest that have one solution',
+  says: String,
+  finds: String,
 };
 
 export const figure22: Claim<readonly number[], readonly number[]> = {
   id: '001-figure-22',
-  source: '001',
   place: 'Figure 22; section 4.1',
   title: 'Images of the three kinds of 4x4 puzzles with nine cells of category 4 and no others',
   published: [4 * 6, 4 * 4, 8 * 6],
-  effort: 'moment',
   read() {
     const prober = createSmallProbe(4, 4);
     const kinds = [0, 0, 0];
@@ -276,11 +243,9 @@ export const figure22: Claim<readonly number[], readonly number[]> = {
   agrees: exact,
   ground: { kind: 'count', of: 'all 65,536 pictures' },
   home: 'probing-sequences/',
-  tell: {
-    what: 'the three kinds of puzzles with nine cells of category 4',
-    published: (list) => list.join(' + '),
-    ours: (list) => list.join(' + '),
-  },
+  what: 'the three kinds of puzzles with nine cells of category 4',
+  says: (list) => list.join(' + '),
+  finds: (list) => list.join(' + '),
   picture: lostPuzzle('22a').image,
   erratum: (ours) => ({
     printed: '4 × 6 + 4 × 4 + 8 × 6 = 96',

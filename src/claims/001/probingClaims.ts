@@ -6,111 +6,74 @@ import { sequenceRows } from '../../experiments/sequences.ts';
 import type { SequenceRow } from '../../experiments/sequences.ts';
 import type { Claim } from '../claim.ts';
 import { grouped } from '../../formats/numbers.ts';
-import { exact, noException } from '../agree.ts';
-import { exceptionText } from '../words.ts';
+import { exact } from '../agree.ts';
+import { law, triedOn } from '../law.ts';
+import type { Exceptions, Tried } from '../law.ts';
 import { fourByFour } from './fourByFour.ts';
-import type { Tried, Probed } from './fourByFour.ts';
+import type { Probed } from './fourByFour.ts';
 
-/** A statement about all 4x4 images with some category; published: no exception. */
-function about(
+/** A statement about all 4x4 images with some category, without exception. */
+const about = (
   id: string,
-  title: string,
   categories: readonly number[],
   holds: (one: Probed) => boolean,
   said: {
+    readonly title: string;
     readonly what: string;
-    readonly published: string;
+    readonly says: string;
     readonly quote: string;
     readonly proof: string;
   },
-): Claim<Pick<Tried, 'exceptions'>, Tried> {
-  return {
-    id: `001-section-3.4-${id}`,
-    source: '001',
-    place: 'section 3.4',
-    title: `4x4: ${title}`,
-    published: { exceptions: 0 },
-    effort: 'moment',
-    read() {
-      const with_ = fourByFour().filter((one) =>
-        categories.some((k) => one.categories.includes(k)),
-      );
-      const ours = { cases: with_.length, exceptions: with_.filter((one) => !holds(one)).length };
-      return { ours, note: said.proof };
-    },
-    agrees: noException,
-    quote: said.quote,
-    ground: { kind: 'proof' },
-    home: 'probing/',
-    tell: {
-      what: said.what,
-      published: () => said.published,
-      ours: (found) => exceptionText(found, 'such 4x4 pictures'),
-    },
-  };
-}
+): Claim<Exceptions, Tried> =>
+  law({ ...said, id: `001-section-3.4-${id}`, home: 'probing/', unit: 'such 4x4 pictures' }, () =>
+    triedOn(
+      fourByFour().map((one) =>
+        categories.some((k) => one.categories.includes(k)) ? holds(one) : null,
+      ),
+    ),
+  );
 
-const elevenIsUnique = about(
-  '11-14-unique',
-  'category 11 or 14: uniquely solvable',
-  [11, 14],
-  ({ solutions }) => solutions === 1,
-  {
-    what: '“2 3” or “3 2”, categories 11 and 14',
-    published: 'uniquely solvable',
-    quote: 'Category 11 and 14 probes result in a uniquely solvable Nonogram',
-    proof:
-      'One value is impossible, so every solution has the other. From that one sweeps, which only conclude what holds in every solution, find the whole board.',
-  },
-);
+const elevenIsUnique = about('11-14-unique', [11, 14], ({ solutions }) => solutions === 1, {
+  title: '4x4: category 11 or 14: uniquely solvable',
+  what: '“2 3” or “3 2”, categories 11 and 14',
+  says: 'uniquely solvable',
+  quote: 'Category 11 and 14 probes result in a uniquely solvable Nonogram',
+  proof:
+    'One value is impossible, so every solution has the other. From that one sweeps, which only conclude what holds in every solution, find the whole board.',
+});
 
-const fifteenIsTwo = about(
-  '15-two',
-  'category 15: exactly two solutions',
-  [15],
-  ({ solutions }) => solutions === 2,
-  {
-    what: '“3 3”, category 15',
-    published: 'two solutions',
-    quote: 'Category 15 probes indicate that there are exactly two solutions',
-    proof:
-      'Every solution has one of the two values, and from each value sweeps find the whole board: one solution for each, and they differ in the cell.',
-  },
-);
+const fifteenIsTwo = about('15-two', [15], ({ solutions }) => solutions === 2, {
+  title: '4x4: category 15: exactly two solutions',
+  what: '“3 3”, category 15',
+  says: 'two solutions',
+  quote: 'Category 15 probes indicate that there are exactly two solutions',
+  proof:
+    'Every solution has one of the two values, and from each value sweeps find the whole board: one solution for each, and they differ in the cell.',
+});
 
 /** Whether a probe that fails tells the value of its cell: all such cells against the image itself. */
-const contradictionProves: Claim<Pick<Tried, 'exceptions'>, Tried> = {
-  id: '001-section-3.3-contradiction',
-  source: '001',
-  place: 'section 3.3',
-  title: '4x4: a contradicting probe tells with certainty that the cell has the opposite value',
-  published: { exceptions: 0 },
-  effort: 'moment',
-  read() {
-    let [cases, exceptions] = [0, 0];
-    for (const { index, categories, cells } of fourByFour()) {
-      const image = imageFromIndex(4, 4, index).cells;
-      for (const [k, category] of categories.entries()) {
-        const value = CATEGORIES[category]?.proves ?? null;
-        if (value === null) continue;
-        cases++;
-        if (image[cells[k] ?? 0] !== value) exceptions++;
-      }
-    }
-    return {
-      ours: { cases, exceptions },
-      note: 'Sweeps only conclude what holds in every solution that agrees with the cells they begin from. If a line is left without a fit, there is no such solution: none has the probed value.',
-    };
-  },
-  agrees: noException,
-  ground: { kind: 'proof' },
-  home: 'probing/',
-  tell: {
+const contradictionProves = law(
+  {
+    id: '001-section-3.3-contradiction',
+    title: '4x4: a contradicting probe tells with certainty that the cell has the opposite value',
+    home: 'probing/',
     what: 'a contradicting probe tells the cell with certainty',
-    published: () => 'the opposite value',
-    ours: (found) => exceptionText(found, 'cells of 4x4 so proved'),
+    says: 'the opposite value',
+    unit: 'cells of 4x4 so proved',
+    proof:
+      'Sweeps only conclude what holds in every solution that agrees with the cells they begin from. If a line is left without a fit, there is no such solution: none has the probed value.',
   },
-};
+  () =>
+    triedOn(
+      fourByFour().flatMap(({ index, categories, cells }) => {
+        const image = imageFromIndex(4, 4, index).cells;
+        return categories.map((category, k) => {
+          const value = CATEGORIES[category]?.proves ?? null;
+          return value === null ? null : image[cells[k] ?? 0] === value;
+        });
+      }),
+    ),
+);
 
 /** Images with categories 3 or 12, by whether their solution is the only one. */
 const solvingIsNoProof: Claim<
@@ -118,11 +81,8 @@ const solvingIsNoProof: Claim<
   { readonly unique: number; readonly several: number }
 > = {
   id: '001-section-3.4-3-12-no-proof',
-  source: '001',
-  place: 'section 3.4',
   title: '4x4: one value solves, the other gives nothing: not necessarily the only solution',
   published: { always: false },
-  effort: 'moment',
   read() {
     const found = fourByFour().filter(({ categories }) =>
       categories.some((category) => category === 3 || category === 12),
@@ -133,23 +93,18 @@ const solvingIsNoProof: Claim<
   agrees: ({ several }, { always }) => (several === 0) === always,
   ground: { kind: 'count', of: 'all 65,536 pictures of 4x4' },
   home: 'probing/',
-  tell: {
-    what: 'one value solves and the other gives nothing, categories 3 and 12',
-    published: () => 'not necessarily the only solution',
-    ours: ({ unique, several }) =>
-      `of the 4\u00a0×\u00a04 pictures with such a cell ${grouped(several)} have other solutions, ${grouped(unique)} have none`,
-  },
+  what: 'one value solves and the other gives nothing, categories 3 and 12',
+  says: 'not necessarily the only solution',
+  finds: ({ unique, several }) =>
+    `of the 4\u00a0×\u00a04 pictures with such a cell ${grouped(several)} have other solutions, ${grouped(unique)} have none`,
 };
 
 /** Probes of categories 2 and 8: one value gives nothing, the other a contradiction. */
 const nothingTells: Claim<{ readonly telling: number }, { readonly telling: number }> = {
   id: '001-section-3.4-zero-no-information',
-  source: '001',
-  place: 'section 3.4',
   title:
     '4x4: a double probe where one probe gives no progression tells nothing about the final state',
   published: { telling: 0 },
-  effort: 'moment',
   read() {
     const telling = fourByFour()
       .flatMap(({ categories }) => categories)
@@ -165,13 +120,11 @@ const nothingTells: Claim<{ readonly telling: number }, { readonly telling: numb
   agrees: exact,
   ground: { kind: 'count', of: 'all 65,536 pictures of 4x4' },
   home: 'probing/',
-  tell: {
-    what: 'one of the two probes makes no progression',
-    published: () => 'no information about the final state',
-    ours: ({ telling }) =>
-      `${grouped(telling)} such cells of 4\u00a0×\u00a04 are proved all the same`,
-    remark: 'categories 2 and 8: the other value is impossible, so the cell is known',
-  },
+  what: 'one of the two probes makes no progression',
+  says: 'no information about the final state',
+  finds: ({ telling }) =>
+    `${grouped(telling)} such cells of 4\u00a0×\u00a04 are proved all the same`,
+  remark: 'categories 2 and 8: the other value is impossible, so the cell is known',
   erratum: {
     printed:
       'no information about the final state, where one of the two probes makes no progression',
@@ -210,20 +163,16 @@ function never(side: 4 | 5, what: keyof typeof impossible): Never {
   const of = (rows: readonly SequenceRow[]): number => imagesHaving(rows, having);
   return {
     id: `001-section-${place}-${side}x${side}-no-${what}`,
-    source: '001',
-    place: `section ${place}`,
     title: `${side}x${side}: images with ${said}`,
     published: 0,
     effort: side === 4 ? 'moment' : 'minute',
     from: [run],
     ground: { kind: 'count', of: `all ${grouped(2 ** (side * side))} pictures` },
     home: 'probing/',
-    tell: {
-      what: `${told}, ${side}x${side}`,
-      published: () => 'cannot occur',
-      ours: (count) =>
-        `in ${count === 0 ? 'none' : grouped(count)} of the pictures that are not simple`,
-    },
+    what: `${told}, ${side}x${side}`,
+    says: 'cannot occur',
+    finds: (count) =>
+      `in ${count === 0 ? 'none' : grouped(count)} of the pictures that are not simple`,
     read: (measured) => ({ ours: of(sequenceRows(measured.tally(run))) }),
     agrees: exact,
     of,
@@ -242,11 +191,8 @@ const tenInConclusion: Claim<
   { readonly one: Usefulness; readonly zero: Usefulness }
 > = {
   id: '001-section-5-category-10',
-  source: '001',
-  place: 'section 5',
   title: 'Category 10: neither probe leads to any progression',
   published: { one: 0, zero: 0 },
-  effort: 'moment',
   read() {
     const { one, zero } = CATEGORIES[10]!;
     return {
@@ -259,12 +205,10 @@ const tenInConclusion: Claim<
     'A category 10 probe indicates that neither a 0-probe nor a 1-probe leads to any progression',
   ground: { kind: 'proof' },
   home: 'probing/',
-  tell: {
-    what: 'category 10',
-    published: () => 'neither probe leads to any progression',
-    ours: () => `both are ${CATEGORIES[10]?.name.split(' / ')[0]}`,
-    remark: 'a slip; section 3.4 says it right',
-  },
+  what: 'category 10',
+  says: 'neither probe leads to any progression',
+  finds: () => `both are ${CATEGORIES[10]?.name.split(' / ')[0]}`,
+  remark: 'a slip; section 3.4 says it right',
   erratum: {
     printed:
       'A category 10 probe indicates that neither a 0-probe nor a 1-probe leads to any progression',

@@ -12,7 +12,8 @@ import type { Claim } from '../claim.ts';
 import { exceptionText } from '../words.ts';
 import { inWords } from '../../formats/numbers.ts';
 import { exact, noException } from '../agree.ts';
-import type { Tried } from './fourByFour.ts';
+import { law, triedOn } from '../law.ts';
+import type { Exceptions, Tried } from '../law.ts';
 
 const unknownLine = (length: number): Uint8Array => new Uint8Array(length).fill(UNKNOWN);
 
@@ -22,20 +23,15 @@ const inOrder = (list: readonly string[]): string[] => list.toSorted();
 function descriptions(side: 4 | 5, published: string): Claim<readonly string[], readonly string[]> {
   return {
     id: `001-section-3.4-descriptions-${side}`,
-    source: '001',
-    place: 'section 3.4',
     title: `The possible descriptions of a line of ${side} cells`,
     published: inOrder(published.split(', ')),
-    effort: 'moment',
     read: () => ({ ours: inOrder(descriptionsOf(side).map(formatDescription)) }),
     agrees: exact,
     ground: { kind: 'count', of: 'all descriptions' },
     home: 'probing/',
-    tell: {
-      what: `descriptions of ${inWords(side)} cells`,
-      published: (list) => `${list.length} descriptions`,
-      ours: (list) => `the same ${list.length}`,
-    },
+    what: `descriptions of ${inWords(side)} cells`,
+    says: (list) => `${list.length} descriptions`,
+    finds: (list) => `the same ${list.length}`,
   };
 }
 
@@ -101,24 +97,19 @@ function holds([length, text, cells, value, outcome]: LineProbe): boolean {
 }
 
 /** The statements about single probes of empty lines of four and five cells. */
-const lineProbes: Claim<Pick<Tried, 'exceptions'>, Tried> = {
+const lineProbes: Claim<Exceptions, Tried> = {
   id: '001-section-3.4-line-probes',
-  source: '001',
-  place: 'section 3.4',
   title: 'What probing an empty line of four or five cells does, description by description',
   published: { exceptions: 0 },
-  effort: 'moment',
   read: () => ({
     ours: { cases: told.length, exceptions: told.filter((one) => !holds(one)).length },
   }),
   agrees: noException,
   ground: { kind: 'count', of: 'every statement of the text on single lines' },
   home: 'probing/',
-  tell: {
-    what: 'what probing an empty line of four or five cells does',
-    published: () => 'description by description',
-    ours: (found) => exceptionText(found, 'statements'),
-  },
+  what: 'what probing an empty line of four or five cells does',
+  says: 'description by description',
+  finds: (found) => exceptionText(found, 'statements'),
 };
 
 /** Settled lines, known cells included, and those where probing them filled gives nothing, or probing gives nothing at all. */
@@ -154,43 +145,33 @@ function settledLines(length: number, description: Description): Uint8Array[] {
 /** "All possible descriptions on a 4x4 lead to some progression using a 1-probe", known cells or not. */
 const filledAlwaysTells: Claim<number, LineCensus> = {
   id: '001-section-3.4-line-4-filled',
-  source: '001',
-  place: 'section 3.4',
   title: 'Settled lines of four cells where setting some cell filled gives nothing',
   published: 0,
-  effort: 'moment',
   read: () => ({ ours: lineCensus(4) }),
   agrees: ({ filledGivesNothing }, published) => filledGivesNothing === published,
   quote: 'All possible descriptions on a 4 × 4 Nonogram lead to some progression using a 1-probe',
   ground: ({ lines }) => ({ kind: 'count', of: `all ${lines} settled lines` }),
   home: 'probing/',
-  tell: {
-    what: 'lines of four cells, known cells or not: setting a cell filled',
-    published: () => 'always tells something',
-    ours: ({ lines, filledGivesNothing }) =>
-      `${filledGivesNothing === 0 ? 'in all' : `not in ${filledGivesNothing}`} of ${lines} lines`,
-  },
+  what: 'lines of four cells, known cells or not: setting a cell filled',
+  says: 'always tells something',
+  finds: ({ lines, filledGivesNothing }) =>
+    `${filledGivesNothing === 0 ? 'in all' : `not in ${filledGivesNothing}`} of ${lines} lines`,
 };
 
 /** Empty lines of category 0, of six to eight cells. */
 const emptyLinesOfZero: Claim<readonly number[], readonly number[]> = {
   id: '001-section-3.4-empty-lines-0',
-  source: '001',
-  place: 'section 3.4',
   title: 'Descriptions that give an empty line of 6 and of 7 cells a category 0',
   published: [0, 0],
-  effort: 'moment',
   read: () => ({ ours: [6, 7].map((length) => linesOfCategoryZero(length, true).length) }),
   agrees: exact,
   ground: { kind: 'count', of: 'all descriptions of six and seven cells' },
   home: 'probing/',
-  tell: {
-    what: 'category 0 on empty lines of six and seven cells',
-    published: () => 'cannot occur',
-    ours: (counts) => {
-      const all = counts.reduce((sum, count) => sum + count, 0);
-      return `in ${all === 0 ? 'no' : inWords(all)} description`;
-    },
+  what: 'category 0 on empty lines of six and seven cells',
+  says: 'cannot occur',
+  finds: (counts) => {
+    const all = counts.reduce((sum, count) => sum + count, 0);
+    return `in ${all === 0 ? 'no' : inWords(all)} description`;
   },
 };
 
@@ -218,82 +199,61 @@ const endsTell =
   'Take the first and the last place that the run can still have. Its first cell in the first place, and its last cell in the last one, are unknown. Fill a cell. If it is one of these two, the run has its place and the line is known. If not, and neither of the two became known, both places have the probed cell; then all places between them have it, too, and it was known before.';
 
 /** "A description that consists of a single series ... there will always be some sort of progression". */
-const singleRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
-  id: '001-section-3.4-single-run',
-  source: '001',
-  place: 'section 3.4',
-  title: 'A line whose description is one number never has a category 0',
-  published: { exceptions: 0 },
-  effort: 'seconds',
-  read() {
-    const { lines, categoryZero } = singleCensus();
-    return { ours: { cases: lines, exceptions: categoryZero }, note: endsTell };
-  },
-  agrees: noException,
-  quote: 'there will always be some sort of progression',
-  ground: { kind: 'proof' },
-  home: 'probing/',
-  tell: {
+const singleRuns = law(
+  {
+    id: '001-section-3.4-single-run',
+    title: 'A line whose description is one number never has a category 0',
+    quote: 'there will always be some sort of progression',
+    effort: 'seconds',
+    home: 'probing/',
     what: 'a description of one number',
-    published: () => 'some progression always',
-    ours: (found) => exceptionText(found, 'lines of up to eight cells'),
+    says: 'some progression always',
+    unit: 'lines of up to eight cells',
+    proof: endsTell,
   },
-};
+  () => ({ cases: singleCensus().lines, exceptions: singleCensus().categoryZero }),
+);
 
 /** "So, 1-probing will give progression": on every line of one run, whatever is known of it. */
-const singleFilled: Claim<Pick<Tried, 'exceptions'>, Tried> = {
-  id: '001-section-3.4-single-run-filled',
-  source: '001',
-  place: 'section 3.4',
-  title:
-    'On a line whose description is one number, setting an unknown cell filled always tells something',
-  published: { exceptions: 0 },
-  effort: 'seconds',
-  read() {
-    const { lines, filledGivesNothing } = singleCensus();
-    return { ours: { cases: lines, exceptions: filledGivesNothing }, note: endsTell };
-  },
-  agrees: noException,
-  quote: 'So, 1-probing will give progression',
-  ground: { kind: 'proof' },
-  home: 'probing/#when-neither-value-says-anything',
-  tell: {
+const singleFilled = law(
+  {
+    id: '001-section-3.4-single-run-filled',
+    title:
+      'On a line whose description is one number, setting an unknown cell filled always tells something',
+    quote: 'So, 1-probing will give progression',
+    effort: 'seconds',
+    home: 'probing/#when-neither-value-says-anything',
     what: 'a description of one number: a 1-probe',
-    published: () => 'will give progression',
-    ours: (found) => exceptionText(found, 'lines of up to eight cells'),
+    says: 'will give progression',
+    unit: 'lines of up to eight cells',
+    proof: endsTell,
   },
-};
+  () => ({ cases: singleCensus().lines, exceptions: singleCensus().filledGivesNothing }),
+);
 
 /** A run longer than half the line, and no other, is partly found by sweeps. */
-const longRuns: Claim<Pick<Tried, 'exceptions'>, Tried> = {
-  id: '001-section-3.4-long-run',
-  source: '001',
-  place: 'section 3.4',
-  title: 'Settling an empty line with one run fixes a cell when the run is longer than half of it',
-  published: { exceptions: 0 },
-  effort: 'moment',
-  read() {
-    let [cases, exceptions] = [0, 0];
-    for (let length = 1; length <= 30; length++)
-      for (let run = 1; run <= length; run++) {
-        const fixes = settle(unknownLine(length), [run])?.some((cell) => cell !== UNKNOWN);
-        cases++;
-        if (fixes !== run > Math.floor(length / 2)) exceptions++;
-      }
-    return {
-      ours: { cases, exceptions },
-      note: 'The run at the left end and the run at the right end have a cell in common just when twice its length is more than that of the line. If they have none, each cell is filled in some place of the run and empty at one of the ends.',
-    };
-  },
-  agrees: noException,
-  ground: { kind: 'proof' },
-  home: 'probing/',
-  tell: {
+const longRuns = law(
+  {
+    id: '001-section-3.4-long-run',
+    title:
+      'Settling an empty line with one run fixes a cell when the run is longer than half of it',
+    home: 'probing/',
     what: 'one number on an empty line gives a cell by sweeps',
-    published: () => 'if more than half the line',
-    ours: (found) => exceptionText(found, 'descriptions, up to 30 cells'),
+    says: 'if more than half the line',
+    unit: 'descriptions, up to 30 cells',
+    proof:
+      'The run at the left end and the run at the right end have a cell in common just when twice its length is more than that of the line. If they have none, each cell is filled in some place of the run and empty at one of the ends.',
   },
-};
+  () =>
+    triedOn(
+      Array.from({ length: 30 }, (_, at) => at + 1).flatMap((length) =>
+        Array.from({ length }, (_, at) => {
+          const fixes = settle(unknownLine(length), [at + 1])?.some((cell) => cell !== UNKNOWN);
+          return fixes === at + 1 > Math.floor(length / 2);
+        }),
+      ),
+    ),
+);
 
 /** All of them, in the order of the text. */
 export const probingLineClaims: readonly Claim[] = [

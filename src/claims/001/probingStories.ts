@@ -12,20 +12,16 @@ type Story = { readonly clusters: number; readonly follows: boolean };
 /** Two clusters; one value solves, the other meets a contradiction in the third sweep, at the last row. */
 export const twoClusters: Claim<Story, Story> = {
   id: '001-section-3.3-two-clusters',
-  source: '001',
   place: 'section 3.3, Figures 9 to 11',
   title: 'Two clusters of unknown cells; filled solves, empty meets a contradiction',
   published: { clusters: 2, follows: true },
-  effort: 'moment',
   ground: { kind: 'part', which: 'a puzzle that fits the story; the picture is lost' },
   home: 'probing/#fig-6-2',
-  tell: {
-    what: 'two clusters; filled solves, empty meets a contradiction',
-    published: () => 'in sweep 3 counted from the probe, at the last row',
-    ours: ({ follows }) =>
-      follows ? 'a puzzle where it goes exactly so' : 'the puzzle found goes otherwise',
-    remark: 'the printed picture is lost in our copy; Figure 6.2 fits the story',
-  },
+  what: 'two clusters; filled solves, empty meets a contradiction',
+  says: 'in sweep 3 counted from the probe, at the last row',
+  finds: ({ follows }) =>
+    follows ? 'a puzzle where it goes exactly so' : 'the puzzle found goes otherwise',
+  remark: 'the printed picture is lost in our copy; Figure 6.2 fits the story',
   read() {
     const recording = recordProbing(descriptionsOf(lostPuzzle('9')));
     return {
@@ -42,19 +38,15 @@ type Deciding = { readonly unknown: number; readonly deciding: number };
 
 export const anyCell: Claim<null, Deciding> = {
   id: '001-section-3.3-any-cell',
-  source: '001',
   place: 'section 3.3, Figure 9',
   title: 'Probing any unknown cell of that puzzle proves the solution',
   published: null,
-  effort: 'moment',
   ground: { kind: 'count', of: 'all unknown cells of a puzzle that fits the story' },
   home: 'probing/#fig-6-2',
-  tell: {
-    what: 'probing any unknown cell of that puzzle',
-    published: () => 'proves the solution',
-    ours: ({ deciding, unknown }) =>
-      `${inWords(deciding)} of its ${inWords(unknown)} unknown cells do`,
-  },
+  what: 'probing any unknown cell of that puzzle',
+  says: 'proves the solution',
+  finds: ({ deciding, unknown }) =>
+    `${inWords(deciding)} of its ${inWords(unknown)} unknown cells do`,
   read() {
     const { sequence } = recordProbing(descriptionsOf(lostPuzzle('9')));
     const deciding = sequence.filter((category) => category === 11 || category === 14).length;
@@ -67,20 +59,15 @@ type Pairs = { readonly pairs: number; readonly telling: number; readonly soluti
 
 export const setsOfFigure16: Claim<string, Pairs> = {
   id: '001-section-3.5.1-set-probing',
-  source: '001',
   place: 'section 3.5.1, Figure 16',
   title: 'Set-probing could solve the puzzle of Figure 16',
   published: 'yes',
-  effort: 'moment',
   ground: { kind: 'count', of: 'all pairs of its unknown cells' },
   home: 'probing/',
-  tell: {
-    what: 'set-probing could solve the puzzle of Figure 16',
-    published: (word) => word,
-    ours: ({ pairs, telling, solutions }) =>
-      `${grouped(telling)} of ${grouped(pairs)} pairs of cells find all its ${inWords(solutions)} solutions`,
-    remark: 'it has no single solution to be found',
-  },
+  what: 'set-probing could solve the puzzle of Figure 16',
+  finds: ({ pairs, telling, solutions }) =>
+    `${grouped(telling)} of ${grouped(pairs)} pairs of cells find all its ${inWords(solutions)} solutions`,
+  remark: 'it has no single solution to be found',
   read() {
     const puzzle = descriptionsOf(lostPuzzle('16'));
     const { state } = recordProbing(puzzle);
@@ -105,7 +92,6 @@ const starCount = (
   classes: readonly number[], // of simple, unique, exactly two, rest
 ): Question<null, Stars> => ({
   id: `001-table-2-${['one', 'two', 'three'][stars - 1]}-star${stars === 1 ? '' : 's'}`,
-  source: '001',
   place: 'Table 2; section 3.6',
   title: `Pictures of ${stars} ${stars === 1 ? 'star' : 'stars'}, 4x4 and 5x5`,
   published: null,
@@ -113,12 +99,10 @@ const starCount = (
   from: ['probing 4x4', 'probing 5x5'],
   ground: { kind: 'count', of: 'all pictures of 4x4 and 5x5' },
   home: 'probing/',
-  tell: {
-    what: `pictures of ${'★'.repeat(stars)}`,
-    published: () => 'none given',
-    ours: ({ four, five }) =>
-      `${grouped(four)} of 4\u00a0×\u00a04, ${grouped(five)} of 5\u00a0×\u00a05`,
-  },
+  what: `pictures of ${'★'.repeat(stars)}`,
+  says: 'none given',
+  finds: ({ four, five }) =>
+    `${grouped(four)} of 4\u00a0×\u00a04, ${grouped(five)} of 5\u00a0×\u00a05`,
   read(measured) {
     const [four = 0, five = 0] = (['probing 4x4', 'probing 5x5'] as const).map((name) => {
       const { images } = measured.tally(name);

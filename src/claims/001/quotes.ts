@@ -2,6 +2,7 @@
  * The words of 001 for those of its statements that are made in series, by their ids: what a sentence, a caption or a row
  * of a table says, exactly.
  */
+import { sourceOf } from '../claim.ts';
 import type { Answered } from '../claim.ts';
 
 const fourCategories =
@@ -200,6 +201,6 @@ export const quotedIds: readonly string[] = Object.keys(quotes).map((id) => `001
 
 /** A claim with the words of the document, where it has none of its own. @source none */
 export function quoted(claim: Answered): Answered {
-  const quote = claim.source === '001' ? quotes[claim.id.slice(4)] : undefined;
+  const quote = sourceOf(claim) === '001' ? quotes[claim.id.slice(4)] : undefined;
   return quote === undefined || claim.quote !== undefined ? claim : { ...claim, quote };
 }

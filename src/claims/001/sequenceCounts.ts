@@ -23,19 +23,15 @@ export function claim<Value extends number | readonly number[]>(
   const text = (value: Value): string => told(title, value);
   return {
     id: `001-section-${section}-${id}`,
-    source: '001',
-    place: `section ${section}`,
     title: `${side}x${side}: ${title}`,
     published,
     effort: side === 4 ? 'moment' : 'minute',
     from: [side === 4 ? 'probing 4x4' : 'probing 5x5'],
     ground: { kind: 'count', of: `all ${grouped(2 ** (side * side))} pictures` },
     home: 'probing-sequences/',
-    tell: {
-      what: `${side}x${side}: ${title.replaceAll(/image(s?)\b/g, 'picture$1')}`,
-      published: text,
-      ours: text,
-    },
+    what: `${side}x${side}: ${title.replaceAll(/image(s?)\b/g, 'picture$1')}`,
+    says: text,
+    finds: text,
     ...(wrong !== undefined && {
       erratum: (ours: Value) => ({
         printed: wrong.printed,

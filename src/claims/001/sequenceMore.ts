@@ -22,21 +22,16 @@ type Right = { readonly probes: number; readonly right: number };
 /** Probes without progression whose value is that of the picture. */
 export const nothingMayBeRight: Claim<string, Right> = {
   id: '001-section-3.4-zero-may-be-right',
-  source: '001',
-  place: 'section 3.4',
   title: '4x4: a probe that leads to no progression might be a correct filling for the cell',
   quote:
     'a probe that leads to no progression might be a correct filling for the cell in a later stage as well',
   published: 'might be',
-  effort: 'moment',
   ground: allOf(4),
   home: 'probing/#sixteen-categories',
-  tell: {
-    what: 'a probe without progression',
-    published: () => 'might be the right value',
-    ours: ({ probes, right }) =>
-      `it is, for ${grouped(right)} of ${grouped(probes)} such probes of 4\u00a0×\u00a04 pictures`,
-  },
+  what: 'a probe without progression',
+  says: 'might be the right value',
+  finds: ({ probes, right }) =>
+    `it is, for ${grouped(right)} of ${grouped(probes)} such probes of 4\u00a0×\u00a04 pictures`,
   read() {
     const ours = { probes: 0, right: 0 };
     for (const { index, categories, cells } of fourByFour()) {
@@ -59,20 +54,15 @@ type Several = { readonly pictures: number; readonly several: number };
 
 export const differentOutcomes: Claim<string, Several> = {
   id: '001-section-3.3-different-outcomes',
-  source: '001',
-  place: 'section 3.3',
   title: '4x4: probing different cells might provide different outcomes',
   quote: 'Probing different cells might provide different outcomes',
   published: 'might',
-  effort: 'moment',
   ground: allOf(4),
   home: 'probing/#reading-a-probing-sequence',
-  tell: {
-    what: 'different cells of a puzzle',
-    published: () => 'might have different outcomes',
-    ours: ({ pictures, several }) =>
-      `${grouped(several)} of ${grouped(pictures)} pictures of 4\u00a0×\u00a04 have more than one category`,
-  },
+  what: 'different cells of a puzzle',
+  says: 'might have different outcomes',
+  finds: ({ pictures, several }) =>
+    `${grouped(several)} of ${grouped(pictures)} pictures of 4\u00a0×\u00a04 have more than one category`,
   read() {
     const all = fourByFour();
     const several = all.filter(({ categories }) => new Set(categories).size > 1).length;
@@ -83,21 +73,16 @@ export const differentOutcomes: Claim<string, Several> = {
 
 export const bothInFour: Claim<number, number> = {
   id: '001-section-3.5.1-unique-both',
-  source: '001',
-  place: 'section 3.5.1',
   title: '4x4: sequences of uniquely solvable pictures without a category 11, or without a 14',
   quote:
     'All probing sequences of uniquely solvable Nonograms contain at least one category 11 and one category 14 probe',
   published: 0,
-  effort: 'moment',
   from: ['probing 4x4'],
   ground: allOf(4),
   home: 'probing-sequences/#what-a-sequence-says',
-  tell: {
-    what: '4x4: sequences of unique pictures that have not both a category 11 and a 14',
-    published: () => 'none',
-    ours: (count) => (count === 0 ? 'none' : grouped(count)),
-  },
+  what: '4x4: sequences of unique pictures that have not both a category 11 and a 14',
+  says: 'none',
+  finds: (count) => (count === 0 ? 'none' : grouped(count)),
   read: (measured) => ({
     ours: probingCountIn(measured, 4)
       .of('unique')
@@ -112,8 +97,6 @@ const never = [0, 10, 11, 14] as const;
 
 export const neverWithTwo: Claim<{ readonly counts: readonly number[] }, Never> = {
   id: '001-section-4.1-two-never',
-  source: '001',
-  place: 'section 4.1',
   title: 'Pictures of 4x4, 5x5 and 6x6 with exactly two solutions and a category 0, 10, 11 or 14',
   quote:
     'Nonograms with exactly two solutions have probing sequences that require at least one category 15 probe and do not contain any probe of category 0, 10, 11 or 14',
@@ -122,12 +105,10 @@ export const neverWithTwo: Claim<{ readonly counts: readonly number[] }, Never> 
   from: ['probing 4x4', 'probing 5x5', 'probing-levels 6x6'],
   ground: { kind: 'count', of: 'all pictures of 4x4, 5x5 and 6x6' },
   home: 'probing-sequences/#what-a-sequence-says',
-  tell: {
-    what: `pictures of exactly two solutions with a category ${never.join(', ')}`,
-    published: () => 'none',
-    ours: ({ counts }) => counts.map(grouped).join(', '),
-    remark: 'of category 0 all of 6x6; that each picture has a category 15 makes the class',
-  },
+  what: `pictures of exactly two solutions with a category ${never.join(', ')}`,
+  says: 'none',
+  finds: ({ counts }) => counts.map(grouped).join(', '),
+  remark: 'of category 0 all of 6x6; that each picture has a category 15 makes the class',
   picture: ({ example }) => example,
   erratum: ({ example }) => ({
     printed: 'do not contain any probe of category 0, 10, 11 or 14',
@@ -177,23 +158,19 @@ function fillsToTheEnd(): Times {
 
 export const fourProbes: Claim<number, Times> = {
   id: '001-section-3.5.1-four-probes',
-  source: '001',
   place: 'section 3.5.1, Figure 15',
   title: 'The solutions of Figure 15 “can be obtained by probing four times total”',
   quote: 'It does have multiple solutions, which can be obtained by probing four times total',
   published: 4,
-  effort: 'moment',
   ground: {
     kind: 'count',
     of: 'all ways to fill one cell after the other in the only puzzle of its kind',
   },
   home: 'probing/#the-lost-pictures',
-  tell: {
-    what: '1-probes, one after the other, to a solution of Figure 15',
-    published: inWords,
-    ours: ({ least, greatest }) =>
-      least === greatest ? inWords(least) : `${inWords(least)} to ${inWords(greatest)}`,
-  },
+  what: '1-probes, one after the other, to a solution of Figure 15',
+  says: inWords,
+  finds: ({ least, greatest }) =>
+    least === greatest ? inWords(least) : `${inWords(least)} to ${inWords(greatest)}`,
   picture: lostPuzzle('15').image,
   erratum: ({ greatest }) => ({
     printed: 'which can be obtained by probing four times total',
@@ -210,20 +187,15 @@ export const fourProbes: Claim<number, Times> = {
 
 export const figure20Example: Claim<string, readonly number[]> = {
   id: '001-section-3.5.1-figure-20',
-  source: '001',
   place: 'section 3.5.1, Figure 20',
   title: 'Figure 20 is an example of a sequence with a category 15 and categories 6, 8, 9 and 12',
   quote:
     'The probing sequences containing a category 15 probe may contain a combination of probes of category 6, 8, 9 and 12. Figure 20 shows an example of a Nonogram with such a probing sequence',
   published: 'has a category 15',
-  effort: 'moment',
   ground: { kind: 'example' },
   home: 'probing/#the-lost-pictures',
-  tell: {
-    what: 'Figure 20 as an example of a sequence with a category 15',
-    published: (words) => words,
-    ours: (categories) => `its categories are ${enumerated(categories)}`,
-  },
+  what: 'Figure 20 as an example of a sequence with a category 15',
+  finds: (categories) => `its categories are ${enumerated(categories)}`,
   picture: lostPuzzle('20').image,
   erratum: {
     printed: 'Figure 20 shows an example of a Nonogram with such a probing sequence',
@@ -242,8 +214,6 @@ type Most = { readonly unique: number; readonly solved: number };
 
 export const mostAreSolved: Claim<string, Most> = {
   id: '001-section-3.6-most-solved',
-  source: '001',
-  place: 'section 3.6',
   title: '5x5: most of the uniquely solvable pictures are solved by Simple and Probing',
   quote: 'While solving most of the uniquely solvable Nonograms using solely Simple and Probing',
   published: 'most',
@@ -252,11 +222,8 @@ export const mostAreSolved: Claim<string, Most> = {
   ground: allOf(5),
   reading: 'more than half',
   home: 'probing-sequences/#when-one-cell-is-not-enough',
-  tell: {
-    what: '5x5: uniquely solvable pictures that Simple and Probing solve',
-    published: (word) => word,
-    ours: ({ unique, solved }) => `${percent(solved / unique, 2)} of ${grouped(unique)}`,
-  },
+  what: '5x5: uniquely solvable pictures that Simple and Probing solve',
+  finds: ({ unique, solved }) => `${percent(solved / unique, 2)} of ${grouped(unique)}`,
   read(measured) {
     const count = probingCountIn(measured, 5);
     const [simple = 0, probed = 0] = count.tally.images;

@@ -71,8 +71,6 @@ const lengthsText = (means: readonly ClassMeans[]): string =>
 
 export const largerSequences: Question<string, Larger> = {
   id: '001-section-5-larger-sequences',
-  source: '001',
-  place: 'section 5',
   title: 'How probing sequences behave for larger Nonograms: 6x6 beside 5x5',
   quote:
     'The experiments could be extended by considering larger n × n Nonograms to see how the probing sequences behave',
@@ -81,12 +79,9 @@ export const largerSequences: Question<string, Larger> = {
   from: ['probing 5x5', 'probing-levels 6x6', 'sequence-sample 6x6'],
   ground: { kind: 'sample', n: drawn, unit: 'pictures of 6x6; lengths of all pictures' },
   home: 'probing-sequences/#longer-sequences',
-  tell: {
-    what: 'length of a sequence on average: unique, exactly two, the rest',
-    published: (words) => words,
-    ours: ({ five, six }) =>
-      `${lengthsText(five)} for 5\u00a0×\u00a05, ${lengthsText(six)} for 6\u00a0×\u00a06; chapter 7 has the categories`,
-  },
+  what: 'length of a sequence on average: unique, exactly two, the rest',
+  finds: ({ five, six }) =>
+    `${lengthsText(five)} for 5\u00a0×\u00a05, ${lengthsText(six)} for 6\u00a0×\u00a06; chapter 7 has the categories`,
   read(measured) {
     const { lengths } = sixBySixOf(measured.tally('probing-levels 6x6'));
     return {

@@ -48,8 +48,6 @@ function restSolutionsOf(side: Side): RestSolutions {
 
 const restSolutions = (side: Side): Claim<string, RestSolutions> => ({
   id: `001-section-5-rest-solutions-${side}x${side}`,
-  source: '001',
-  place: 'section 5',
   title: `${side}x${side}: "a remaining category where most have more than two solutions"`,
   published: 'most have more than two solutions',
   effort: side === 4 ? 'moment' : 'minute',
@@ -60,12 +58,10 @@ const restSolutions = (side: Side): Claim<string, RestSolutions> => ({
   reading: 'more than half',
   ground: { kind: 'count', of: 'all pictures of the rest' },
   home: 'probing-sequences/',
-  tell: {
-    what: `${side}x${side}, the rest`,
-    published: (words) => `“${words}”`,
-    ours: ({ one, two, more }) =>
-      `${grouped(more)} of ${grouped(one + two + more)} pictures; ${grouped(two)} have two, ${grouped(one)} one`,
-  },
+  what: `${side}x${side}, the rest`,
+  says: (words) => `“${words}”`,
+  finds: ({ one, two, more }) =>
+    `${grouped(more)} of ${grouped(one + two + more)} pictures; ${grouped(two)} have two, ${grouped(one)} one`,
 });
 
 const restSolutionsFour = restSolutions(4);
@@ -74,8 +70,6 @@ const restSolutionsFive = restSolutions(5);
 /** Images whose sequence is 15 15 15 15, and those in which its cells are a switching component. */
 const fourFifteensFive: Claim<string, { images: number; switching: number }> = {
   id: '001-section-4.2-switching',
-  source: '001',
-  place: 'section 4.2',
   title: '5x5: four probes of category 15, and no others, indicate a switching component',
   published: 'indicate a switching component',
   effort: 'minute',
@@ -98,19 +92,14 @@ const fourFifteensFive: Claim<string, { images: number; switching: number }> = {
   quote: 'The probing sequences indicate a switching component',
   ground: ({ images }) => ({ kind: 'count', of: `all ${grouped(images)} such pictures` }),
   home: 'probing-sequences/',
-  tell: {
-    what: 'four times 15, and nothing else, in 5x5',
-    published: (words) => words,
-    ours: switchingText,
-  },
+  what: 'four times 15, and nothing else, in 5x5',
+  finds: switchingText,
 };
 
 const unequal = (
   side: Side,
 ): Claim<string, { readonly sequences: number; readonly unequal: number }> => ({
   id: `001-section-${side === 4 ? '3.5.1' : '3.5.2'}-unequal`,
-  source: '001',
-  place: `section ${side === 4 ? '3.5.1' : '3.5.2'}`,
   title: `${side}x${side}: unique images; the probes of category 11 and of 14 "do not have to be equal" in number`,
   published: 'do not have to be equal',
   effort: side === 4 ? 'moment' : 'minute',
@@ -118,12 +107,10 @@ const unequal = (
   quote: 'do not have to be equal',
   ground: { kind: 'count', of: `all ${grouped(2 ** (side * side))} pictures` },
   home: 'probing-sequences/',
-  tell: {
-    what: `${side}x${side}, the numbers of 11 and of 14`,
-    published: (words) => `“${words}”`,
-    ours: ({ sequences, unequal: differing }) =>
-      `unequal in ${grouped(differing)} of ${grouped(sequences)} sequences`,
-  },
+  what: `${side}x${side}, the numbers of 11 and of 14`,
+  says: (words) => `“${words}”`,
+  finds: ({ sequences, unequal: differing }) =>
+    `unequal in ${grouped(differing)} of ${grouped(sequences)} sequences`,
   read(measured) {
     const rows = probingCountIn(measured, side).of('unique');
     const differ = rows.filter(
@@ -140,8 +127,6 @@ const unequalFive = unequal(5);
 
 const oddRest: Claim<string, readonly number[]> = {
   id: '001-section-3.5.2-rest-odd',
-  source: '001',
-  place: 'section 3.5.2',
   title: '5x5: the rest "may have a probing sequence of uneven length"',
   published: 'may have a probing sequence of uneven length',
   effort: 'minute',
@@ -149,11 +134,9 @@ const oddRest: Claim<string, readonly number[]> = {
   quote: 'may have a probing sequence of uneven length',
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
   home: 'probing-sequences/',
-  tell: {
-    what: '5x5, odd lengths in the rest',
-    published: (words) => `“${words}”`,
-    ours: (list) => list.join(', '),
-  },
+  what: '5x5, odd lengths in the rest',
+  says: (words) => `“${words}”`,
+  finds: (list) => list.join(', '),
   read(measured) {
     const lengths = probingCountIn(measured, 5)
       .of('rest')

@@ -46,8 +46,6 @@ function deciding(measured: Measured): Pick<Without, 'images' | 'without'> {
 
 export const bothInSix: Claim<string, Without> = {
   id: '001-section-3.5.3-unique-both',
-  source: '001',
-  place: 'section 3.5.3',
   title: '6x6: sequences of uniquely solvable pictures have at least one category 11 and one 14',
   quote:
     'Again, the numbers of category 11 and 14 probes do not have to be equal and both categories occur at least once in the probing sequence',
@@ -56,13 +54,10 @@ export const bothInSix: Claim<string, Without> = {
   from: ['probing 5x5', 'probing-levels 6x6'],
   ground: allSix,
   home: 'probing-sequences/#what-a-sequence-says',
-  tell: {
-    what: '6x6: categories 11 and 14 in a sequence of a unique picture',
-    published: (words) => words,
-    ours: ({ images, without: [eleven, fourteen], sequence }) =>
-      `of ${grouped(images)} pictures ${grouped(eleven)} have no 11 and ${grouped(fourteen)} no 14; one is ${sequence.join(' ')}`,
-    remark: 'a 5x5 picture without a category 11, and an empty row and column',
-  },
+  what: '6x6: categories 11 and 14 in a sequence of a unique picture',
+  finds: ({ images, without: [eleven, fourteen], sequence }) =>
+    `of ${grouped(images)} pictures ${grouped(eleven)} have no 11 and ${grouped(fourteen)} no 14; one is ${sequence.join(' ')}`,
+  remark: 'a 5x5 picture without a category 11, and an empty row and column',
   picture: ({ picture }) => picture,
   erratum: {
     printed: 'both categories occur at least once in the probing sequence',
@@ -87,8 +82,6 @@ export const bothInSix: Claim<string, Without> = {
 
 export const unequalSix: Claim<string, Pick<Without, 'images' | 'without'>> = {
   id: '001-section-3.5.3-unequal',
-  source: '001',
-  place: 'section 3.5.3',
   title: '6x6: unique pictures; the numbers of category 11 and 14 probes “do not have to be equal”',
   quote: 'Again, the numbers of category 11 and 14 probes do not have to be equal',
   published: 'do not have to be equal',
@@ -96,12 +89,10 @@ export const unequalSix: Claim<string, Pick<Without, 'images' | 'without'>> = {
   from: ['probing-levels 6x6'],
   ground: allSix,
   home: 'probing-sequences/#what-a-sequence-says',
-  tell: {
-    what: '6x6, the numbers of 11 and of 14',
-    published: (words) => `“${words}”`,
-    ours: ({ images, without: [eleven, fourteen] }) =>
-      `unequal in ${grouped(eleven + fourteen)} of ${grouped(images)} pictures at least: those that have one of the two and not the other`,
-  },
+  what: '6x6, the numbers of 11 and of 14',
+  says: (words) => `“${words}”`,
+  finds: ({ images, without: [eleven, fourteen] }) =>
+    `unequal in ${grouped(eleven + fourteen)} of ${grouped(images)} pictures at least: those that have one of the two and not the other`,
   read: (measured) => ({ ours: deciding(measured) }),
   agrees: ({ without: [eleven, fourteen] }) => eleven + fourteen > 0,
 };
@@ -110,8 +101,6 @@ type Marked = { readonly images: number; readonly marked: number };
 
 export const fifteenSix: Claim<string, Marked> = {
   id: '001-section-3.5.3-two-15',
-  source: '001',
-  place: 'section 3.5.3',
   title: '6x6: all sequences with exactly two solutions have at least one category 15',
   quote:
     'For Nonograms with exactly two solutions, all probing sequences have at least one occurrence of a category 15 probe',
@@ -120,13 +109,10 @@ export const fifteenSix: Claim<string, Marked> = {
   from: ['probing-levels 6x6'],
   ground: allSix,
   home: 'probing-sequences/#all-pictures-by-class',
-  tell: {
-    what: '6x6: a category 15 in the class of exactly two solutions',
-    published: (words) => words,
-    ours: ({ images, marked }) => `in ${grouped(marked)} of ${grouped(images)} pictures`,
-    remark:
-      'it cannot be otherwise: a category 15 is what makes the class of exactly two solutions; puzzles of two solutions without one are in the rest',
-  },
+  what: '6x6: a category 15 in the class of exactly two solutions',
+  finds: ({ images, marked }) => `in ${grouped(marked)} of ${grouped(images)} pictures`,
+  remark:
+    'it cannot be otherwise: a category 15 is what makes the class of exactly two solutions; puzzles of two solutions without one are in the rest',
   read(measured) {
     const { whole, categories } = sixBySixOf(measured.tally('probing-levels 6x6'));
     return {
@@ -140,8 +126,6 @@ type RestUnique = { readonly four: number; readonly five: number; readonly six: 
 
 export const uniqueInRest: Claim<string, RestUnique> = {
   id: '001-section-4-rest-unique',
-  source: '001',
-  place: 'section 4',
   title:
     'The remaining category contains multiple solutions and unsolved uniquely solvable Nonograms: 4x4, 5x5 and 6x6',
   quote:
@@ -151,12 +135,10 @@ export const uniqueInRest: Claim<string, RestUnique> = {
   from: ['probing 4x4', 'probing 5x5', 'probing-levels 6x6'],
   ground: { kind: 'count', of: 'all pictures of 4x4, 5x5 and 6x6' },
   home: 'probing-sequences/#all-pictures-by-class',
-  tell: {
-    what: 'uniquely solvable pictures of the rest, 4x4, 5x5 and 6x6',
-    published: () => 'there are such; 2,462 of 5 × 5',
-    ours: ({ four, five, six }) => [four, five, six].map(grouped).join(', '),
-    remark: 'for 4x4 none, as section 4.1 says itself; the number for 6x6 is not in the thesis',
-  },
+  what: 'uniquely solvable pictures of the rest, 4x4, 5x5 and 6x6',
+  says: 'there are such; 2,462 of 5 × 5',
+  finds: ({ four, five, six }) => [four, five, six].map(grouped).join(', '),
+  remark: 'for 4x4 none, as section 4.1 says itself; the number for 6x6 is not in the thesis',
   read(measured) {
     const [four = 0, five = 0] = ([4, 5] as const).map((side) =>
       probingCountIn(measured, side)
@@ -171,8 +153,6 @@ export const uniqueInRest: Claim<string, RestUnique> = {
 
 export const oddSix: Claim<string, readonly number[]> = {
   id: '001-section-3.5.3-rest-odd',
-  source: '001',
-  place: 'section 3.5.3',
   title: '6x6: the rest “may have a probing sequence of uneven length”',
   quote: 'Again, these Nonograms may have a probing sequence of uneven length',
   published: 'may have a probing sequence of uneven length',
@@ -180,11 +160,9 @@ export const oddSix: Claim<string, readonly number[]> = {
   from: ['probing-levels 6x6'],
   ground: allSix,
   home: 'probing-sequences/#fig-7-2',
-  tell: {
-    what: '6x6, odd lengths in the rest',
-    published: (words) => `“${words}”`,
-    ours: (list) => list.join(', '),
-  },
+  what: '6x6, odd lengths in the rest',
+  says: (words) => `“${words}”`,
+  finds: (list) => list.join(', '),
   read: (measured) => ({
     ours: (sixBySixOf(measured.tally('probing-levels 6x6')).lengths[2] ?? [])
       .map(([length]) => length ?? 0)

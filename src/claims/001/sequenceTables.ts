@@ -117,23 +117,19 @@ function table({
 }: TableSettings): Claim<Published, Ours> {
   return {
     id: `001-table-${number}`,
-    source: '001',
-    place: `Table ${number}`,
     title,
     published: { rows, total },
     effort: side === 4 ? 'moment' : 'minute',
     from: [side === 4 ? 'probing 4x4' : 'probing 5x5'],
     ground: { kind: 'count', of: `all ${grouped(2 ** (side * side))} pictures` },
     home: 'probing-sequences/#fig-7-3',
-    tell: {
-      what: title.replaceAll('images', 'pictures'),
-      published: (said) => `${said.rows.length} rows, ${totalText(said.total)} in all`,
-      ours: (found) => {
-        const differing = differingIn(found).length;
-        return `${found.rows.length} sequences, ${totalText(found.total)} in all; ${differing === 0 ? 'every count is the same' : `${inWords(differing)} ${differing === 1 ? 'count differs' : 'counts differ'}`}`;
-      },
-      remark: (found) => remarkOn(found) ?? null,
+    what: title.replaceAll('images', 'pictures'),
+    says: (said) => `${said.rows.length} rows, ${totalText(said.total)} in all`,
+    finds: (found) => {
+      const differing = differingIn(found).length;
+      return `${found.rows.length} sequences, ${totalText(found.total)} in all; ${differing === 0 ? 'every count is the same' : `${inWords(differing)} ${differing === 1 ? 'count differs' : 'counts differ'}`}`;
     },
+    remark: (found) => remarkOn(found) ?? null,
     erratum: (found) => ({
       printed: differingIn(found)
         .map((row) => `${row.published?.images ?? 'no row'} for ${row.sequence}`)

@@ -12,8 +12,6 @@ import { imagesWith, puzzlesOf, kindsOf, fourWith } from './sequenceImages.ts';
 
 export const sixDescriptions: Claim<readonly string[], readonly string[]> = {
   id: '001-section-4.1-six-descriptions',
-  source: '001',
-  place: 'section 4.1',
   title: '4x4: the six puzzles whose sequence is sixteen probes of category 15',
   published: [
     '4x4_1.1_1.1_1.1_1.1~1.1_1.1_1.1_1.1',
@@ -23,16 +21,13 @@ export const sixDescriptions: Claim<readonly string[], readonly string[]> = {
     '4x4_2_2_2_2~1.1_1.1_1.1_1.1',
     '4x4_2_2_2_2~2_2_2_2',
   ],
-  effort: 'moment',
   read: () => ({ ours: [...puzzlesOf(fourWith('f'.repeat(16))).keys()] }),
   agrees: exact,
   ground: { kind: 'count', of: 'all 65,536 pictures' },
   home: 'probing-sequences/',
-  tell: {
-    what: 'the descriptions whose sequence is sixteen times 15',
-    published: (list) => `${inWords(list.length)}, listed`,
-    ours: (list) => `${inWords(list.length)}, the same`,
-  },
+  what: 'the descriptions whose sequence is sixteen times 15',
+  says: (list) => `${inWords(list.length)}, listed`,
+  finds: (list) => `${inWords(list.length)}, the same`,
 };
 
 /** Images with a sequence, the different puzzles they define, and how many of these are turns or reflections of each. */
@@ -55,11 +50,8 @@ function kinds(
 ): Claim<Kinds, Kinds> {
   return {
     id: `001-section-4.1-${id}`,
-    source: '001',
-    place: 'section 4.1',
     title: `4x4: ${title}`,
     published,
-    effort: 'moment',
     read() {
       const images = fourWith(sequence);
       const counts = puzzlesOf(images);
@@ -74,7 +66,9 @@ function kinds(
     agrees: exact,
     ground: { kind: 'count', of: 'all 65,536 pictures' },
     home: 'probing-sequences/',
-    tell: { what: title, published: kindsText, ours: kindsText },
+    what: title,
+    says: kindsText,
+    finds: kindsText,
   };
 }
 
@@ -101,21 +95,15 @@ const nineKinds = kinds(
 
 const multiplesOfEight: Claim<string, { rows: number; multiples: number }> = {
   id: '001-section-4.1-multiples-of-eight',
-  source: '001',
-  place: 'section 4.1',
   title: '4x4: "most of these sequences occur a multiple of eight times"',
   published: 'most',
-  effort: 'moment',
   from: ['probing 4x4'],
   quote: 'most of these sequences occur a multiple of eight times',
   reading: 'more than half of the sequences',
   ground: { kind: 'count', of: 'all 65,536 pictures' },
   home: 'probing-sequences/',
-  tell: {
-    what: 'sequences that occur a multiple of eight times',
-    published: (word) => word,
-    ours: ({ rows, multiples }) => `${multiples} of ${rows}`,
-  },
+  what: 'sequences that occur a multiple of eight times',
+  finds: ({ rows, multiples }) => `${multiples} of ${rows}`,
   read(measured) {
     const { rows } = probingCountIn(measured, 4);
     const multiples = rows.filter(({ images }) => images % 8 === 0).length;
@@ -130,11 +118,8 @@ export const switchingText = (found: { images: number; switching: number }): str
 
 const fourFifteens: Claim<string, { images: number; switching: number }> = {
   id: '001-section-3.5.1-switching',
-  source: '001',
-  place: 'section 3.5.1',
   title: '4x4: four probes of category 15, and no others, identify a switching component',
   published: 'identifies a switching component',
-  effort: 'moment',
   read() {
     const images = fourWith('ffff');
     return { ours: { images: images.length, switching: images.filter(isSwitching).length } };
@@ -142,11 +127,8 @@ const fourFifteens: Claim<string, { images: number; switching: number }> = {
   agrees: ({ images, switching }) => images === switching,
   ground: ({ images }) => ({ kind: 'count', of: `all ${grouped(images)} such pictures` }),
   home: 'probing-sequences/',
-  tell: {
-    what: 'four times 15, and nothing else, in 4x4',
-    published: (words) => words,
-    ours: switchingText,
-  },
+  what: 'four times 15, and nothing else, in 4x4',
+  finds: switchingText,
 };
 
 /** Whether the cells that SimpleSolver leaves are those of a switching component of the image. */
@@ -160,11 +142,8 @@ function isSwitching(image: Grid): boolean {
 
 const tooSmall: Claim<number, number> = {
   id: '001-section-4.2-too-small',
-  source: '001',
-  place: 'section 4.2',
   title: 'Uniquely solvable images of n x n, n up to 4, that probing does not find',
   published: 0,
-  effort: 'moment',
   read: () => ({
     ours: [1, 2, 3, 4].reduce(
       (sum, side) =>
@@ -178,11 +157,9 @@ const tooSmall: Claim<number, number> = {
   agrees: exact,
   ground: { kind: 'count', of: 'all pictures of 1x1 to 4x4' },
   home: 'probing-sequences/',
-  tell: {
-    what: 'uniquely solvable pictures up to 4x4 that probing does not find',
-    published: String,
-    ours: String,
-  },
+  what: 'uniquely solvable pictures up to 4x4 that probing does not find',
+  says: String,
+  finds: String,
 };
 
 /** The puzzles with the sequence of the text's example: those of one solution, and how many others. */
@@ -197,8 +174,6 @@ export const eightSequence = '66666788888999999cdd';
 
 export const eightPuzzles: Claim<Omit<EightPuzzles, 'otherImages'>, EightPuzzles> = {
   id: '001-section-4.2-eight-puzzles',
-  source: '001',
-  place: 'section 4.2',
   title: '5x5: eight uniquely solvable puzzles of one sequence, and 16 other descriptions',
   published: {
     unique: [
@@ -230,13 +205,11 @@ export const eightPuzzles: Claim<Omit<EightPuzzles, 'otherImages'>, EightPuzzles
   outcome: '001-section-4.2-eight-puzzles',
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
   home: 'probing-sequences/',
-  tell: {
-    what: 'the eight uniquely solvable puzzles of one sequence, and its other descriptions',
-    published: ({ unique, others }) => `${inWords(unique.length)} listed, ${others} others`,
-    ours: ({ unique, others, otherImages }) =>
-      `the same ${inWords(unique.length)}; ${inWords(others)} others, with ${otherImages} pictures`,
-    remark: 'each of the others has two solutions: 16 counts pictures, not descriptions',
-  },
+  what: 'the eight uniquely solvable puzzles of one sequence, and its other descriptions',
+  says: ({ unique, others }) => `${inWords(unique.length)} listed, ${others} others`,
+  finds: ({ unique, others, otherImages }) =>
+    `the same ${inWords(unique.length)}; ${inWords(others)} others, with ${otherImages} pictures`,
+  remark: 'each of the others has two solutions: 16 counts pictures, not descriptions',
   erratum: ({ others, otherImages }) => ({
     printed: '16 different descriptions which lead to more than one solution',
     read: `${others} different descriptions, with ${otherImages} solutions, which lead to more than one solution`,

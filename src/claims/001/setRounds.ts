@@ -27,8 +27,6 @@ type OneRound = {
 
 export const oneRound: Claim<{ readonly left: number }, OneRound> = {
   id: '001-section-5-one-round',
-  source: '001',
-  place: 'section 5',
   title:
     '5x5: the uniquely solvable pictures of the rest “might be found” by multiple double probes at the same time',
   quote:
@@ -38,13 +36,11 @@ export const oneRound: Claim<{ readonly left: number }, OneRound> = {
   from: ['set-round 5x5'],
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
   home: 'probing-sequences/#one-round-of-set-probing',
-  tell: {
-    what: 'one round of pairs and triples, from where sweeps stop',
-    published: ({ left }) => `might find ${grouped(left)}`,
-    ours: ({ left, decided: [, pairs = 0, triples = 0] }) =>
-      `pairs find ${grouped(pairs)} of ${grouped(left)}, triples ${grouped(triples)} more`,
-    remark: 'a set finds a solution when one of its assignments solves and all others contradict',
-  },
+  what: 'one round of pairs and triples, from where sweeps stop',
+  says: ({ left }) => `might find ${grouped(left)}`,
+  finds: ({ left, decided: [, pairs = 0, triples = 0] }) =>
+    `pairs find ${grouped(pairs)} of ${grouped(left)}, triples ${grouped(triples)} more`,
+  remark: 'a set finds a solution when one of its assignments solves and all others contradict',
   read(measured) {
     const tally = measured.tally('set-round 5x5');
     const [none = 0, ...decided] = imagesBySet(tally, 1);
@@ -82,8 +78,6 @@ export function bySetOf(tally: SetRoundTally): BySet {
 
 export const setClasses: Question<string, { readonly four: BySet; readonly five: BySet }> = {
   id: '001-section-5-further-classification',
-  source: '001',
-  place: 'section 5',
   title: 'Set-Probing would give another difficulty classification: pictures of 4x4 and 5x5 by it',
   quote: 'By doing so, we will get another difficulty classification, due to its extended approach',
   published: 'proposed',
@@ -91,18 +85,15 @@ export const setClasses: Question<string, { readonly four: BySet; readonly five:
   from: [nameOf[4], nameOf[5]],
   ground: { kind: 'count', of: 'all pictures of 4x4 and 5x5' },
   home: 'probing-sequences/#one-round-of-set-probing',
-  tell: {
-    what: 'pictures by how many cells must be probed at once until some set decides',
-    published: (word) => word,
-    ours: ({ four, five }) =>
-      enumerated(
-        [four, five].map(
-          ({ decided, undecided }, at) =>
-            `of ${at + 4}\u00a0×\u00a0${at + 4}: ${decided.map(grouped).join(', ')} by one, two, three cells, ${grouped(undecided)} by none of these`,
-        ),
+  what: 'pictures by how many cells must be probed at once until some set decides',
+  finds: ({ four, five }) =>
+    enumerated(
+      [four, five].map(
+        ({ decided, undecided }, at) =>
+          `of ${at + 4}\u00a0×\u00a0${at + 4}: ${decided.map(grouped).join(', ')} by one, two, three cells, ${grouped(undecided)} by none of these`,
       ),
-    remark: 'the rest are simple',
-  },
+    ),
+  remark: 'the rest are simple',
   read: (measured) => ({
     ours: {
       four: bySetOf(measured.tally(nameOf[4])),

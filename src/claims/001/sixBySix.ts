@@ -24,15 +24,15 @@ function said<Value extends number | readonly number[]>(
     typeof value === 'number' ? String(value) : value.join(', ');
   return {
     id: `001-section-3.5.3-${id}`,
-    source: '001',
-    place: 'section 3.5.3',
     title: `6x6: ${what}`,
     published,
     effort: 'hours',
     from: ['probing-levels 6x6'],
     ground: { kind: 'count', of: 'all 68,719,476,736 pictures' },
     home: 'probing-sequences/#fig-7-2',
-    tell: { what: `${what} for 6x6`, published: text, ours: text },
+    what: `${what} for 6x6`,
+    says: text,
+    finds: text,
     ...(more.erratum !== undefined && { erratum: more.erratum }),
     read(measured) {
       const found = sixBySixOf(measured.tally('probing-levels 6x6'));

@@ -26,20 +26,16 @@ const firstPuzzle: Puzzle = {
 
 const figure1: Claim<Pick<Solved, 'solutions'>, Solved> = {
   id: '001-figure-1',
-  source: '001',
   place: 'Figure 1; section 3.1',
   title: '“A Nonogram with its solution”: the descriptions of Figure 1 have one',
   quote: 'A Nonogram with its solution',
   published: { solutions: 1 },
-  effort: 'moment',
   ground: { kind: 'example' },
   home: 'sweeps/#fig-2-1',
-  tell: {
-    what: 'solutions of the puzzle of Figure 1',
-    published: ({ solutions }) => inWords(solutions),
-    ours: ({ solutions, sweeps }) => `${inWords(solutions)}, found by ${inWords(sweeps)} sweeps`,
-    remark: 'the picture is lost in our copy; the descriptions are printed in section 3.1',
-  },
+  what: 'solutions of the puzzle of Figure 1',
+  says: ({ solutions }) => inWords(solutions),
+  finds: ({ solutions, sweeps }) => `${inWords(solutions)}, found by ${inWords(sweeps)} sweeps`,
+  remark: 'the picture is lost in our copy; the descriptions are printed in section 3.1',
   read: () => ({
     ours: {
       solutions: solve(firstPuzzle, { most: 100 }).solutions.length,
@@ -53,24 +49,20 @@ type Smallest = { readonly smaller: number; readonly several: number; readonly o
 
 const smallestSwitch: Claim<Pick<Smallest, 'several'>, Smallest> = {
   id: '001-figure-6',
-  source: '001',
   place: 'Figure 6; section 1.1',
   title: 'The smallest puzzle that cannot be solved fully is the switching component of 2x2',
   quote:
     'The smallest example of this occurrence, referred to as switching component, can be seen in Figure 6',
   published: { several: 0 },
-  effort: 'moment',
   ground: ({ smaller }) => ({
     kind: 'count',
     of: `all ${grouped(smaller)} other pictures of up to four cells`,
   }),
   home: 'density/#switching-components',
-  tell: {
-    what: 'pictures of up to four cells with a second solution',
-    published: () => 'only the switching component of 2\u00a0×\u00a02',
-    ours: ({ several, ofTwo }) =>
-      `${inWords(ofTwo)} of 2\u00a0×\u00a02, ${several === 0 ? 'none' : inWords(several)} of other sizes`,
-  },
+  what: 'pictures of up to four cells with a second solution',
+  says: 'only the switching component of 2\u00a0×\u00a02',
+  finds: ({ several, ofTwo }) =>
+    `${inWords(ofTwo)} of 2\u00a0×\u00a02, ${several === 0 ? 'none' : inWords(several)} of other sizes`,
   read() {
     const ours = { smaller: 0, several: 0, ofTwo: 0 };
     for (let height = 1; height <= 4; height++)
@@ -90,14 +82,12 @@ const smallestSwitch: Claim<Pick<Smallest, 'several'>, Smallest> = {
 
 const switchIsSeveral = law(
   {
-    id: 'section-1.1-switching-several',
-    source: '001',
-    place: 'section 1.1',
+    id: '001-section-1.1-switching-several',
     title: 'A puzzle that contains a switching component has several solutions',
     quote: 'When a Nonogram contains a switching component, there are multiple solutions',
     home: 'density/#switching-components',
     what: 'a picture with a switching component',
-    published: 'has other solutions',
+    says: 'has other solutions',
     unit: 'such 3x3 pictures',
     proof:
       'Filling its two empty corners and emptying its two filled ones changes no description: that is what a switching component is. The picture so made is another solution.',
@@ -112,15 +102,13 @@ const switchIsSeveral = law(
 
 const onlyAltered = law(
   {
-    id: 'section-3.2-altered-lines',
-    source: '001',
-    place: 'section 3.2',
+    id: '001-section-3.2-altered-lines',
     title: 'Leaving out lines without recently altered cells loses no progress',
     quote:
       'By only considering lines with recently altered cells, lines that will not lead to progress of solving the Nonogram are left out',
     home: 'sweeps/#rows-then-columns',
     what: 'lines without a cell that has changed since they were settled',
-    published: 'lead to no progress',
+    says: 'lead to no progress',
     unit: 'such lines, in the sweeps of all 3x3 pictures',
     proof:
       'SETTLE fixes all cells that all fits of a line agree on, and each fit stays one. So the fits of the line are the same afterwards, they agree on no other cell, and settling it again gives nothing until a crossing line changes it.',
@@ -149,22 +137,18 @@ const onlyAltered = law(
 
 const endless: Claim<number, number> = {
   id: '001-figure-7',
-  source: '001',
   place: 'Figure 7; section 3.2',
   title:
     'The sweeps “until a fully solved Nonogram has been found or no more progress is made” are those of Figure 7',
   quote:
     'will be repeated until a fully solved Nonogram has been found or no more progress is made, and is described in Figure 7',
   published: 0,
-  effort: 'moment',
   from: ['difficulty-count 4x4'],
   ground: { kind: 'count', of: 'all 65,536 pictures of 4x4' },
   home: 'sweeps/#how-many-sweeps',
-  tell: {
-    what: '4x4: pictures for which the loop of Figure 7 has no end',
-    published: () => 'none',
-    ours: grouped,
-  },
+  what: '4x4: pictures for which the loop of Figure 7 has no end',
+  says: 'none',
+  finds: grouped,
   picture: ['#.', '.#'],
   erratum: {
     printed: 'while ¬solved do',
@@ -181,20 +165,16 @@ const endless: Claim<number, number> = {
 
 const atMostOne: Claim<number, { readonly most: number; readonly simple: number }> = {
   id: '001-section-3.2-at-most-one',
-  source: '001',
-  place: 'section 3.2',
   title: 'The difficulty between starting with an H-sweep and a V-sweep differs by at most one',
   quote: 'the difficulty between starting with a H-sweep and V-sweep differs by at most one',
   published: 1,
   effort: 'seconds',
   ground: { kind: 'proof' },
   home: 'sweeps/#how-many-sweeps',
-  tell: {
-    what: 'rows first and columns first differ by at most',
-    published: String,
-    ours: ({ most, simple }) => `${most}, in ${grouped(simple)} pictures`,
-    remark: 'the same as in section 3.1 of Batenburg & Kosters',
-  },
+  what: 'rows first and columns first differ by at most',
+  says: String,
+  finds: ({ most, simple }) => `${most}, in ${grouped(simple)} pictures`,
+  remark: 'the same as in section 3.1 of Batenburg & Kosters',
   read: (measured) => ({
     ours: firstSweep.read(measured).ours,
     note: 'From more known cells sweeps find no less. A run that begins with the columns, left at its first sweep, is a run that begins with the rows and knows more; so it needs at most one sweep more than that, and likewise the other way round.',
@@ -206,26 +186,22 @@ type Switches = { readonly puzzles: number; readonly equal: number };
 
 export const tableTwoSwitches: Claim<string, Switches> = {
   id: '001-table-2-switches',
-  source: '001',
   place: 'Table 2; section 3.6',
   title:
     'The difficulty of simple puzzles is the “number of switches between performing H- and V-sweeps”',
   quote:
     'The difficulty of simple Nonograms is based on the number of switches between performing H- and V-Sweeps',
   published: 'number of switches',
-  effort: 'moment',
   ground: ({ puzzles: all }) => ({
     kind: 'count',
     of: `all ${grouped(all)} simple pictures of 3x4`,
   }),
   home: 'probing/#one-two-or-three-stars',
-  tell: {
-    what: 'simple pictures whose switches are as many as their sweeps',
-    published: () => 'one measure under two names',
-    ours: ({ puzzles: all, equal }) =>
-      `${equal === 0 ? 'none' : grouped(equal)} of ${grouped(all)} for 3\u00a0×\u00a04`,
-    remark: 'section 3.2 counts sweeps; there is one switch fewer',
-  },
+  what: 'simple pictures whose switches are as many as their sweeps',
+  says: 'one measure under two names',
+  finds: ({ puzzles: all, equal }) =>
+    `${equal === 0 ? 'none' : grouped(equal)} of ${grouped(all)} for 3\u00a0×\u00a04`,
+  remark: 'section 3.2 counts sweeps; there is one switch fewer',
   erratum:
     'Section 3.2 defines the difficulty by the number of sweeps, Table 2 by that of switches between them, which is always one less. Both rank puzzles alike, so nothing else depends on it.',
   read() {

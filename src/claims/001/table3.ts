@@ -1,8 +1,7 @@
 /** 001, Table 3, column "Simple": simple images of 4x4 and 5x5. */
-import { simpleIn } from '../../experiments/difficultyCount.ts';
 import { grouped } from '../../formats/numbers.ts';
-import { shareText } from '../000/figure4.ts';
 import type { Claim } from '../claim.ts';
+import { shareText, simpleShareOf } from '../simpleShare.ts';
 
 type Row = { readonly simple: number; readonly total: number; readonly percent: number };
 
@@ -10,7 +9,6 @@ function row(side: 4 | 5, published: Row): Claim<Row, Row> {
   const run = side === 4 ? 'difficulty-count 4x4' : 'difficulty-count 5x5';
   return {
     id: `001-table-3-${side}x${side}-simple`,
-    source: '001',
     place: `Table 3, ${side}x${side}, Simple`,
     title: `Simple images among all of ${side}x${side}`,
     published,
@@ -18,12 +16,12 @@ function row(side: 4 | 5, published: Row): Claim<Row, Row> {
     from: [run],
     ground: { kind: 'count', of: `all ${grouped(published.total)} pictures` },
     home: 'sweeps/#fig-2-4',
-    tell: { what: `simple ${side}x${side} pictures`, published: shareText, ours: shareText },
+    what: `simple ${side}x${side} pictures`,
+    says: shareText,
+    finds: shareText,
     read(measured) {
-      const tally = measured.tally(run);
-      const simple = simpleIn(tally);
-      const total = simple + tally.notSimple;
-      return { ours: { simple, total, percent: Math.round((10_000 * simple) / total) / 100 } };
+      const { simple, percent, all: total } = simpleShareOf(measured.tally(run));
+      return { ours: { simple, total, percent } };
     },
     agrees: (ours, published) =>
       ours.simple === published.simple &&

@@ -87,7 +87,6 @@ const tooMany = ({ levels }: SixBySix): readonly string[] =>
 
 export const table3Six: Claim<Row, SixBySix> = {
   id: '001-table-3-6x6',
-  source: '001',
   place: 'Table 3, row 6x6; section 3.5.3',
   title:
     'The first 30,000,000,000 images of 6x6 by increasing number of filled cells, by class; and all 68,719,476,736',
@@ -105,16 +104,14 @@ export const table3Six: Claim<Row, SixBySix> = {
     '21,590,009,602; 507,898,588; 3,208,556,453; 4,693,535,357; 30,000,000,000 of 68,719,476,736',
   ground: { kind: 'count', of: 'all 68,719,476,736 pictures' },
   home: 'probing-sequences/#fig-7-2',
-  tell: {
-    what: 'row 6x6: the counts of the first 30,000,000,000 pictures by filled cells',
-    published: ({ images }) => images.slice(0, 4).map(grouped).join(', '),
-    ours: ({ increasing }) => increasing.images.slice(0, 4).map(grouped).join(', '),
-    remark: (ours) => {
-      const many = tooMany(ours);
-      return many.length === 0
-        ? null
-        : `those with fewer than ${lastLevel} filled cells alone are too many of the class ${many.join(' and of ')}: the order cannot have been the one that the text tells`;
-    },
+  what: 'row 6x6: the counts of the first 30,000,000,000 pictures by filled cells',
+  says: ({ images }) => images.slice(0, 4).map(grouped).join(', '),
+  finds: ({ increasing }) => increasing.images.slice(0, 4).map(grouped).join(', '),
+  remark: (ours) => {
+    const many = tooMany(ours);
+    return many.length === 0
+      ? null
+      : `those with fewer than ${lastLevel} filled cells alone are too many of the class ${many.join(' and of ')}: the order cannot have been the one that the text tells`;
   },
   erratum: (ours) =>
     `The row is not that of the first 30,000,000,000 pictures by number of filled cells: ${tooMany(ours).join(' and ')} of the pictures with fewer than ${lastLevel} are already more than it has. What it counts we do not know.`,
@@ -133,20 +130,16 @@ type Follows = { readonly percent: readonly number[]; readonly sum: number };
 
 export const table3SixShares: Claim<Follows, Follows> = {
   id: '001-table-3-6x6-percent',
-  source: '001',
   place: 'Table 3, row 6x6',
   title: 'The percentages of the row 6x6 follow from its counts, which add up to 30,000,000,000',
   published: { percent: publishedRow(6).percent, sum: publishedRow(6).images[4] ?? 0 },
-  effort: 'moment',
   ground: { kind: 'proof' },
   home: 'probing-sequences/#fig-7-2',
-  tell: {
-    what: 'row 6x6: percentages',
-    published: ({ percent }) => percent.map((one) => percentage(one, 2)).join(', '),
-    ours: ({ percent, sum }) =>
-      `${percent.map((one) => percentage(one, 2)).join(', ')} follow from the printed counts, which add up to ${grouped(sum)}`,
-    remark: 'this checks the document against itself',
-  },
+  what: 'row 6x6: percentages',
+  says: ({ percent }) => percent.map((one) => percentage(one, 2)).join(', '),
+  finds: ({ percent, sum }) =>
+    `${percent.map((one) => percentage(one, 2)).join(', ')} follow from the printed counts, which add up to ${grouped(sum)}`,
+  remark: 'this checks the document against itself',
   read() {
     const { images, percent } = rowOf(publishedRow(6).images.slice(0, 4));
     return { ours: { percent, sum: images[4] ?? 0 } };

@@ -32,7 +32,6 @@ type RowClaim = Claim<Row, Row> & { readonly side: 4 | 5 };
 
 const row = (side: 4 | 5): RowClaim => ({
   id: `001-table-3-${side}x${side}`,
-  source: '001',
   place: `Table 3, row ${side}x${side}`,
   title: `All images of ${side}x${side}: simple, unique, exactly two, rest`,
   published: publishedRow(side),
@@ -40,7 +39,9 @@ const row = (side: 4 | 5): RowClaim => ({
   from: [side === 4 ? 'probing 4x4' : 'probing 5x5'],
   ground: { kind: 'count', of: `all ${grouped(2 ** (side * side))} pictures` },
   home: 'probing-sequences/#fig-7-2',
-  tell: { what: `row ${side}x${side}`, published: rowText, ours: rowText },
+  what: `row ${side}x${side}`,
+  says: rowText,
+  finds: rowText,
   read: (measured) => ({
     ours: rowOf(measured.tally(side === 4 ? 'probing 4x4' : 'probing 5x5').images),
   }),

@@ -8,32 +8,26 @@ const listText = (counts: readonly number[]): string => counts.map(grouped).join
 
 export const allImages: Claim<readonly number[], readonly number[]> = {
   id: '001-section-4-images',
-  source: '001',
-  place: 'section 4',
   title: 'Images of 4x4, 5x5 and 6x6',
   published: [65_536, 33_554_432, 68_719_476_736],
-  effort: 'moment',
   read: () => ({ ours: [4, 5, 6].map((side) => 2 ** (side * side)) }),
   agrees: exact,
   ground: { kind: 'proof' },
   home: 'probing-sequences/',
-  tell: { what: 'pictures of 4x4, 5x5 and 6x6', published: listText, ours: listText },
+  what: 'pictures of 4x4, 5x5 and 6x6',
+  says: listText,
+  finds: listText,
 };
 
 export const classifiedShare: Claim<number, number> = {
   id: '001-section-3.5.3-classified',
-  source: '001',
-  place: 'section 3.5.3',
   title: 'Percent of all 6x6 images that were classified',
   published: 44,
-  effort: 'moment',
   read: () => ({ ours: Math.round((100 * (table3Six.published.images[4] ?? 0)) / 2 ** 36) }),
   agrees: exact,
   ground: { kind: 'proof' },
   home: 'probing-sequences/',
-  tell: {
-    what: 'share of all 6x6 pictures that were classified',
-    published: (share) => percentage(share),
-    ours: () => percent((table3Six.published.images[4] ?? 0) / 2 ** 36, 2),
-  },
+  what: 'share of all 6x6 pictures that were classified',
+  says: (share) => percentage(share),
+  finds: () => percent((table3Six.published.images[4] ?? 0) / 2 ** 36, 2),
 };

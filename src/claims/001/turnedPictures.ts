@@ -15,21 +15,17 @@ type Sizes = { readonly sizes: readonly number[]; readonly groups: readonly numb
 
 export const figure19: Claim<readonly number[], Sizes> = {
   id: '001-figure-19',
-  source: '001',
   place: 'Figure 19; section 4',
   title: 'Turning and mirroring leads to eight different pictures, to two, or to one',
   quote: 'It is also possible to have only one possible Nonogram, as can be seen in Figure 19c',
   published: [8, 2, 1],
-  effort: 'moment',
   ground: allOfFour,
   home: 'probing-sequences/#turns-and-reflections',
-  tell: {
-    what: 'pictures that turn and mirror into each other',
-    published: (sizes) => sizes.map(inWords).join(', '),
-    ours: ({ sizes, groups }) =>
-      `4\u00a0×\u00a04: ${sizes.map((size, at) => `${grouped(groups[at] ?? 0)} groups of ${inWords(size)}`).join(', ')}`,
-    remark: 'groups of four occur, too, as Figure 22 shows',
-  },
+  what: 'pictures that turn and mirror into each other',
+  says: (sizes) => sizes.map(inWords).join(', '),
+  finds: ({ sizes, groups }) =>
+    `4\u00a0×\u00a04: ${sizes.map((size, at) => `${grouped(groups[at] ?? 0)} groups of ${inWords(size)}`).join(', ')}`,
+  remark: 'groups of four occur, too, as Figure 22 shows',
   read() {
     const members = new Map<number, number>();
     const sizeOf = createFold(4, 4, 'class');
@@ -47,20 +43,14 @@ const classified = 30_000_000_000;
 
 export const allSizes: Claim<string, number> = {
   id: '001-section-4-all',
-  source: '001',
-  place: 'section 4',
   title: 'The experiments “have been performed on all 4x4, 5x5 and 6x6 Nonograms”',
   quote: 'The following experiments have been performed on all 4 × 4, 5 × 5 and 6 × 6 Nonograms',
   published: 'all',
-  effort: 'moment',
   ground: { kind: 'proof' },
   home: 'probing-sequences/#all-pictures-by-class',
-  tell: {
-    what: '6x6 pictures that the experiments went through',
-    published: (word) => word,
-    ours: (share) => percent(share, 1),
-    remark: 'by the document itself: 30,000,000,000 of 68,719,476,736',
-  },
+  what: '6x6 pictures that the experiments went through',
+  finds: (share) => percent(share, 1),
+  remark: 'by the document itself: 30,000,000,000 of 68,719,476,736',
   erratum: {
     printed:
       'The following experiments have been performed on all 4 × 4, 5 × 5 and 6 × 6 Nonograms.',
@@ -78,20 +68,14 @@ type Sorted = { readonly whole: number; readonly sorted: number };
 
 export const sortedSequences: Claim<string, Sorted> = {
   id: '001-section-4.1-sorted',
-  source: '001',
-  place: 'section 4.1',
   title: 'The probing sequences in Tables 4, 5 and 6 are sorted in lexicographic order',
   quote: 'The probing sequences in Tables 4, 5 and 6 are sorted in lexicographic order',
   published: 'sorted',
-  effort: 'moment',
   ground: { kind: 'count', of: 'all rows of Tables 4, 5 and 6 that are whole in our copy' },
   reading: 'the numbers of each sequence; the rows go by length first',
   home: 'probing-sequences/#how-many-different-sequences',
-  tell: {
-    what: 'the sequences of Tables 4, 5 and 6',
-    published: (word) => word,
-    ours: ({ whole, sorted }) => `${sorted} of ${whole} have their numbers in order`,
-  },
+  what: 'the sequences of Tables 4, 5 and 6',
+  finds: ({ whole, sorted }) => `${sorted} of ${whole} have their numbers in order`,
   read() {
     const sequences = [table4, table5, table6]
       .flatMap(({ rows }) => rows)
@@ -108,21 +92,16 @@ export const sortedSequences: Claim<string, Sorted> = {
 
 export const lengthNine: Claim<readonly string[], readonly string[]> = {
   id: '001-section-4.1-length-nine',
-  source: '001',
-  place: 'section 4.1',
   title: '4x4: the sequences of length 9: nine times category 4 only',
   quote:
     'A probing sequence of length 9 only occurs when the probing sequence consists of solely category 4 probes',
   published: ['4 4 4 4 4 4 4 4 4'],
-  effort: 'moment',
   from: ['probing 4x4'],
   ground: allOfFour,
   home: 'probing-sequences/#turns-and-reflections',
-  tell: {
-    what: '4x4: sequences of length nine',
-    published: (list) => list.join('; '),
-    ours: (list) => list.join('; '),
-  },
+  what: '4x4: sequences of length nine',
+  says: (list) => list.join('; '),
+  finds: (list) => list.join('; '),
   read: (measured) => ({
     ours: probingCountIn(measured, 4)
       .rows.filter(({ sequence }) => sequence.length === 9)
@@ -133,22 +112,16 @@ export const lengthNine: Claim<readonly string[], readonly string[]> = {
 
 export const oddAreSeveral: Claim<string, readonly number[]> = {
   id: '001-section-4.1-odd-rest',
-  source: '001',
-  place: 'section 4.1',
   title:
     '4x4: pictures of the rest with a sequence of odd length “cannot simply be rotated or mirrored into” each other',
   quote: 'cannot simply be rotated or mirrored into other Nonograms',
   published: 'not of one kind',
-  effort: 'moment',
   from: ['probing 4x4'],
   ground: allOfFour,
   home: 'probing-sequences/#turns-and-reflections',
-  tell: {
-    what: '4x4, the rest: pictures of each sequence of odd length',
-    published: (words) => words,
-    ours: (groups) => `${enumerated(groups.map(inWords))} kinds`,
-    remark: 'kinds that do not turn or mirror into each other',
-  },
+  what: '4x4, the rest: pictures of each sequence of odd length',
+  finds: (groups) => `${enumerated(groups.map(inWords))} kinds`,
+  remark: 'kinds that do not turn or mirror into each other',
   read: (measured) => ({
     ours: probingCountIn(measured, 4)
       .of('rest')

@@ -49,7 +49,6 @@ export function countWeaker(boards: number): Weaker {
 /** Not in the document: what its number would be if its algorithm only compared the leftmost with the rightmost fit. */
 export const byOverlap: Question<null, Weaker> = {
   id: '002-15x15-113-overlap',
-  source: '002',
   place: 'How?',
   title:
     'How many 15x15 images with 113 filled cells a line solver finds that compares the leftmost with the rightmost fit, by runs and gaps, or by runs alone',
@@ -62,12 +61,10 @@ export const byOverlap: Question<null, Weaker> = {
   quote: 'soluble using the ‘single line algorithm’',
   home: 'density/#fig-5-7',
   also: ['hunt'],
-  tell: {
-    what: 'of the 15x15 pictures with 113 filled cells, those that a weaker line solver finishes',
-    published: () => 'no word on what the algorithm does with a line',
-    ours: ({ boards, solved, byRuns }) =>
-      `${percent(solved / boards)} by the leftmost and the rightmost fit, runs and gaps; ${percent(byRuns / boards)} by runs alone`,
-  },
+  what: 'of the 15x15 pictures with 113 filled cells, those that a weaker line solver finishes',
+  says: 'no word on what the algorithm does with a line',
+  finds: ({ boards, solved, byRuns }) =>
+    `${percent(solved / boards)} by the leftmost and the rightmost fit, runs and gaps; ${percent(byRuns / boards)} by runs alone`,
 };
 
 /** What the weaker solvers do with the first boards of the sample. */
@@ -77,7 +74,6 @@ export const weakerOf = (measured: Measured): Weaker =>
 
 export const filled113: CurveClaim<{ readonly share: number }, Counted> = {
   id: '002-15x15-113-filled',
-  source: '002',
   place: 'How?',
   title: '"About 1 in 10" of the 15x15 images with 113 filled cells are soluble by single lines',
   quote:
@@ -112,25 +108,21 @@ export const filled113: CurveClaim<{ readonly share: number }, Counted> = {
   },
   home: 'density/#fig-5-7',
   also: ['hunt'],
-  tell: {
-    what: 'of the 15x15 pictures with 113 filled cells, those solved line by line',
-    published: ({ share }) => `about ${percentage(share)}`,
-    ours: ({ count, n }) => percent(count / n),
-    remark: 'chapter 5 tries two weaker line solvers: they lie on both sides of it',
-  },
+  what: 'of the 15x15 pictures with 113 filled cells, those solved line by line',
+  says: ({ share }) => `about ${percentage(share)}`,
+  finds: ({ count, n }) => percent(count / n),
+  remark: 'chapter 5 tries two weaker line solvers: they lie on both sides of it',
 };
 
 type Arrangements = { readonly exact: string; readonly log10: number };
 
 export const arrangements: Claim<{ readonly log10: number }, Arrangements> = {
   id: '002-15x15-113-arrangements',
-  source: '002',
   place: 'How?',
   title: 'There are "10 ^67" images of 15x15 cells with exactly 113 filled',
   quote:
     'consider only those that have exactly 113 ( out of 225 ) black squares there are 10 ^67 possible arrangements',
   published: { log10: 67 },
-  effort: 'moment',
   read() {
     const ways = binomialCoefficient(225, 113);
     const exact = ways.toString();
@@ -150,11 +142,9 @@ export const arrangements: Claim<{ readonly log10: number }, Arrangements> = {
   ground: { kind: 'proof' },
   home: 'density/#fig-5-7',
   also: ['hunt'],
-  tell: {
-    what: '15x15 pictures with 113 filled cells',
-    published: ({ log10 }) => `10^${log10}`,
-    ours: ({ exact }) => powerText(exact),
-  },
+  what: '15x15 pictures with 113 filled cells',
+  says: ({ log10 }) => `10^${log10}`,
+  finds: ({ exact }) => powerText(exact),
 };
 
 function powerText(exact: string): string {

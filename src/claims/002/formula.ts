@@ -10,7 +10,6 @@ import { measurements } from '../measurement.ts';
 import { claimSeed } from '../sample.ts';
 
 const place = 'Over Easy or Hard Boiled?';
-const said = { source: '002', place } as const;
 
 /** A stored run with what was asked of it. */
 export const runOf = (
@@ -66,12 +65,11 @@ export function rankOf({ formula, sweeps }: Ranked): Rank | null {
 }
 
 export const longBlocks: Claim<Exceptions, Tried> = {
-  ...said,
+  place,
   id: '002-long-blocks',
   title: 'The more relatively long blocks there are, the easier the puzzle: held against sweeps',
   quote: 'the more relatively long blocks there are the easier the puzzle will be',
   published: { exceptions: 0 },
-  effort: 'moment',
   from: ['formula-rank across'],
   home: 'hunt/#the-formula',
   read(measured) {
@@ -93,23 +91,19 @@ export const longBlocks: Claim<Exceptions, Tried> = {
   ground: ({ cases }) => ({ kind: 'cases', n: cases, unit: 'sizes and numbers of filled cells' }),
   erratum:
     'The article means difficulty for people, of which there are no data; against sweeps the sentence fails on boards of which much more than half is filled.',
-  tell: {
-    what: 'among puzzles of one size with as many filled cells, longer blocks make easier ones',
-    published: () => 'the easier the puzzle will be',
-    ours: ({ cases, exceptions }) =>
-      `against the order of sweeps in ${exceptions} of ${grouped(cases)} cases`,
-    remark:
-      'measured in sweeps: on boards with many filled cells longer blocks go with more sweeps',
-  },
+  what: 'among puzzles of one size with as many filled cells, longer blocks make easier ones',
+  says: 'the easier the puzzle will be',
+  finds: ({ cases, exceptions }) =>
+    `against the order of sweeps in ${exceptions} of ${grouped(cases)} cases`,
+  remark: 'measured in sweeps: on boards with many filled cells longer blocks go with more sweeps',
 };
 
 export const morePixels: Claim<Exceptions, Tried> = {
-  ...said,
+  place,
   id: '002-more-pixels',
   title: 'The more pixels, the harder the puzzle: held against sweeps',
   quote: 'The more pixels, the harder the puzzle will be.',
   published: { exceptions: 0 },
-  effort: 'moment',
   from: ['formula-rank across'],
   home: 'hunt/#the-formula',
   read(measured) {
@@ -129,15 +123,13 @@ export const morePixels: Claim<Exceptions, Tried> = {
       seed: claimSeed,
     };
   },
-  agrees: (ours, published) => ours.cases > 0 && noException(ours, published),
+  agrees: noException,
   reading: 'the mean number of sweeps, of puzzles that single lines solve',
   ground: ({ cases }) => ({ kind: 'cases', n: cases, unit: 'steps of five cells a side' }),
-  tell: {
-    what: 'larger puzzles are harder',
-    published: () => 'the more pixels, the harder',
-    ours: ({ cases, exceptions }) =>
-      `their mean number of sweeps rises in ${cases - exceptions} of ${cases} steps of size`,
-  },
+  what: 'larger puzzles are harder',
+  says: 'the more pixels, the harder',
+  finds: ({ cases, exceptions }) =>
+    `their mean number of sweeps rises in ${cases - exceptions} of ${cases} steps of size`,
 };
 
 /** The rank correlation of boards that are enough for one. */
@@ -152,7 +144,7 @@ export const ranks: Question<
   null,
   { readonly one: Rank; readonly oneRows: Rank; readonly all: Rank }
 > = {
-  ...said,
+  place,
   id: '002-formula-ranks',
   title:
     'How well the formula ranks puzzles, held against sweeps: of one size and number of cells, and across',
@@ -175,10 +167,8 @@ export const ranks: Question<
   agrees: null,
   ground: ({ one, all }) => ({ kind: 'sample', n: one.boards + all.boards, unit: 'boards' }),
   home: 'hunt/#the-formula',
-  tell: {
-    what: 'the order of puzzles by the formula, beside that by sweeps',
-    published: () => 'no word on how well it ranks',
-    ours: ({ one, all }) =>
-      `rank correlation ${fixed(one.rho, 2)} at 15x15 with 113 filled cells, ${fixed(all.rho, 2)} across sizes and numbers of cells`,
-  },
+  what: 'the order of puzzles by the formula, beside that by sweeps',
+  says: 'no word on how well it ranks',
+  finds: ({ one, all }) =>
+    `rank correlation ${fixed(one.rho, 2)} at 15x15 with 113 filled cells, ${fixed(all.rho, 2)} across sizes and numbers of cells`,
 };

@@ -8,7 +8,6 @@ import type { Exceptions, Tried } from '../law.ts';
 import { claimSeed } from '../sample.ts';
 
 const place = 'Over Easy or Hard Boiled?';
-const said = { source: '002', place } as const;
 
 /** The hunt with the filter of the formula, which lets about one image in thirty through. */
 export const filteredHunt: GreatHuntSpec & {
@@ -41,7 +40,7 @@ type Hunts = {
 };
 
 export const faster: Claim<{ readonly share: number }, Hunts> = {
-  ...said,
+  place,
   id: '002-faster',
   title: 'With the filter before solving one hunts through many more nonograms, but much faster',
   quote:
@@ -58,24 +57,22 @@ export const faster: Claim<{ readonly share: number }, Hunts> = {
     kept > 0 && kept < share * unfiltered && tried < share * drawn,
   reading: 'for the same finds fewer than half as many puzzles have to be solved',
   ground: ({ drawn }) => ({ kind: 'sample', n: drawn, unit: 'images' }),
-  tell: {
-    what: 'with the filter first, more images are drawn for a find, but it goes faster',
-    published: () => 'a great deal faster',
-    ours: ({ drawn, tried, kept, unfiltered }) =>
-      `${grouped(tried)} of ${grouped(drawn)} puzzles had to be solved for the same ${counted(kept, 'find')}; without a filter ${grouped(unfiltered)} would have been kept`,
-    remark: 'the figure beside it measures the time as well, on the reader’s machine',
-  },
+  what: 'with the filter first, more images are drawn for a find, but it goes faster',
+  says: 'a great deal faster',
+  finds: ({ drawn, tried, kept, unfiltered }) =>
+    `${grouped(tried)} of ${grouped(drawn)} puzzles had to be solved for the same ${counted(kept, 'find')}; without a filter ${grouped(unfiltered)} would have been kept`,
+  remark: 'the figure beside it measures the time as well, on the reader’s machine',
 };
 
 export const beforeSolving: Claim<Exceptions, Tried> = law(
   {
-    ...said,
-    id: 'before-solving',
+    place,
+    id: '002-before-solving',
     title: 'The formula can be calculated before the nonogram is solved',
     quote: 'it can be calculated before the nonogram is solved',
     home: 'hunt/#first-filter-then-solve',
     what: 'the filter may stand before solving',
-    published: 'it can be calculated before',
+    says: 'it can be calculated before',
     unit: 'hunts, filter first and filter last: the same finds',
     effort: 'seconds',
   },

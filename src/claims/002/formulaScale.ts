@@ -9,7 +9,6 @@ import { claimSeed, round } from '../sample.ts';
 import { rankedOf, runOf } from './formula.ts';
 
 const place = 'Over Easy or Hard Boiled?';
-const said = { source: '002', place } as const;
 
 type Scale = { readonly least: number; readonly greatest: number; readonly boards: number };
 
@@ -33,12 +32,11 @@ export const proportional: Claim<
   { readonly times: number },
   { readonly times: number; readonly boards: number }
 > = {
-  ...said,
+  place,
   id: '002-proportional',
   title: 'Difficulty is proportional to size * size: held against sweeps',
   quote: 'Difficulty is proportional to size * size',
   published: { times: 9 },
-  effort: 'moment',
   from: ['formula-rank across'],
   home: 'hunt/#the-formula',
   read(measured) {
@@ -58,21 +56,18 @@ export const proportional: Claim<
   erratum:
     'The article means difficulty for people, of which there are no data; sweeps grow more slowly than the number of cells.',
   ground: ({ boards }) => ({ kind: 'sample', n: boards, unit: 'boards' }),
-  tell: {
-    what: 'from 5x5 to 15x15, which has nine times as many cells, difficulty grows',
-    published: ({ times }) => `${times} times`,
-    ours: ({ times }) => `${fixed(times, 1)} times, in sweeps`,
-  },
+  what: 'from 5x5 to 15x15, which has nine times as many cells, difficulty grows',
+  says: ({ times }) => `${times} times`,
+  finds: ({ times }) => `${fixed(times, 1)} times, in sweeps`,
 };
 
 export const oneToTen: Claim<{ readonly times: number }, Scale & { readonly times: number }> = {
-  ...said,
+  place,
   id: '002-one-to-ten',
   title: 'One k makes everything come out between 1 and 10, for sizes up to 15x15',
   quote:
     'we can multiply by an arbitrary parameter, usually called k, to make everything come out into a convenient range, say 1 ( easy ) to 10 ( hard )',
   published: { times: 10 },
-  effort: 'moment',
   from: ['formula-rank across'],
   home: 'hunt/#from-1-to-10',
   read(measured) {
@@ -89,11 +84,9 @@ export const oneToTen: Claim<{ readonly times: number }, Scale & { readonly time
   erratum:
     'The article does not say of which sizes “everything” is. It holds from 10x10 on, and from 5x5 to 10x10.',
   ground: ({ boards }) => ({ kind: 'sample', n: boards, unit: 'boards' }),
-  tell: {
-    what: 'values of the formula from 5x5 to 15x15 fit between 1 and 10',
-    published: ({ times }) => `the greatest at most ${times} times the least`,
-    ours: ({ times }) => `the greatest ${fixed(times, 1)} times the least`,
-  },
+  what: 'values of the formula from 5x5 to 15x15 fit between 1 and 10',
+  says: ({ times }) => `the greatest at most ${times} times the least`,
+  finds: ({ times }) => `the greatest ${fixed(times, 1)} times the least`,
 };
 
 /** Four runs of one cell in a row, and one run of four. */
@@ -104,19 +97,16 @@ const squaresOf = (line: Uint8Array): number => squaresOfRuns(line, 1, line.leng
 type Squares = { readonly apart: number; readonly together: number };
 
 export const squares: Claim<Squares, Squares> = {
-  ...said,
+  place,
   id: '002-squares',
   title: 'Squared and added, four blocks of 1 count 4, and one block of 4 counts 16',
   quote: 'square everything and add them together ( 1*1 + 1*1 + 1*1 +1*1 = 4, but 4*4 = 16 )',
   published: { apart: 4, together: 16 },
-  effort: 'moment',
   home: 'hunt/#the-formula',
   read: () => ({ ours: { apart: squaresOf(fourOnes), together: squaresOf(oneFour) } }),
   agrees: exact,
   ground: { kind: 'example' },
-  tell: {
-    what: 'sums of squares of four blocks of one cell, and of one block of four',
-    published: ({ apart, together }) => `${apart} and ${together}`,
-    ours: ({ apart, together }) => `${apart} and ${together}`,
-  },
+  what: 'sums of squares of four blocks of one cell, and of one block of four',
+  says: ({ apart, together }) => `${apart} and ${together}`,
+  finds: ({ apart, together }) => `${apart} and ${together}`,
 };

@@ -10,13 +10,11 @@ import type { Claim } from '../claim.ts';
 
 export const fourOnFive: Claim<string, string> = {
   id: '002-example-4-on-5',
-  source: '002',
   place: 'How?',
   title: 'The description 4 on 5 cells: the middle three must be filled',
   quote:
     'there can be only one white square, either at the beginning or the end of the row, and so the middle three squares must be black',
   published: '?111?',
-  effort: 'moment',
   read() {
     const line = settle(new Uint8Array(5).fill(UNKNOWN), [4]);
     return { ours: line === null ? 'contradiction' : formatLine(line) };
@@ -24,7 +22,9 @@ export const fourOnFive: Claim<string, string> = {
   agrees: exact,
   ground: { kind: 'example' },
   home: 'one-line/',
-  tell: { what: '4 on five cells', published: String, ours: String },
+  what: '4 on five cells',
+  says: String,
+  finds: String,
 };
 
 /** Lines of 6 cells with two white squares, in whatever order: two of six places are white. */
@@ -35,13 +35,11 @@ export const ambiguous: Claim<
   { readonly fits: number; readonly arrangements: number }
 > = {
   id: '002-ambiguous',
-  source: '002',
   place: 'opening',
   title: 'The description is ambiguous: it does not tell how the white squares are arranged',
   quote:
     'The description is deliberately ambiguous. It tells nothing about how the white squares are arranged!',
   published: { least: 2 },
-  effort: 'moment',
   read: () => ({
     ours: {
       fits: [...fits(new Uint8Array(6).fill(UNKNOWN), [1, 3])].length,
@@ -52,14 +50,12 @@ export const ambiguous: Claim<
   reading: 'Its example, 1,3 on a row of six cells: more rows than one have that description.',
   ground: { kind: 'example' },
   home: 'one-line/',
-  tell: {
-    what: 'the description does not tell how the white squares are arranged',
-    published: () => 'tells nothing',
-    ours: ({ fits: of, arrangements }) =>
-      `${of} rows are described as 1,3, of ${arrangements} in which two of six squares are white`,
-    remark:
-      '“Nothing” is too much: between two blocks there is a white square at least. But it leaves a choice.',
-  },
+  what: 'the description does not tell how the white squares are arranged',
+  says: 'tells nothing',
+  finds: ({ fits: of, arrangements }) =>
+    `${of} rows are described as 1,3, of ${arrangements} in which two of six squares are white`,
+  remark:
+    '“Nothing” is too much: between two blocks there is a white square at least. But it leaves a choice.',
 };
 
 const SIDE = 5;
@@ -87,13 +83,11 @@ export const moreBlack: Claim<
   { readonly boards: number; readonly gain: number }
 > = {
   id: '002-combining',
-  source: '002',
   place: 'How?',
   title: 'The three cells of a row 4, looked at in their columns, should give more black squares',
   quote:
     'Combining this knowledge with the column descriptions should result in finding more unambiguously black squares.',
   published: { least: 1 },
-  effort: 'moment',
   read() {
     const counts = { boards: 0, gain: 0 };
     for (let row = 0; row < SIDE; row++) {
@@ -110,11 +104,9 @@ export const moreBlack: Claim<
     of: 'all ways to fill the middle columns of 5x5, for each of five rows',
   },
   home: 'one-line/',
-  tell: {
-    what: 'three cells of a row 4 on 5x5, with the descriptions of their columns, give more black squares',
-    published: () => 'they should',
-    ours: ({ boards, gain }) => `in ${percent(gain / boards)} of ${grouped(boards)} cases`,
-  },
+  what: 'three cells of a row 4 on 5x5, with the descriptions of their columns, give more black squares',
+  says: 'they should',
+  finds: ({ boards, gain }) => `in ${percent(gain / boards)} of ${grouped(boards)} cases`,
 };
 
 /** Cells of a line with one block of 4, and nothing else known, that are certain. */
@@ -126,13 +118,11 @@ export const blockOfFour: Claim<
   { readonly ofFive: number; readonly ofFifteen: number }
 > = {
   id: '002-block-of-four',
-  source: '002',
   place: 'Over Easy or Hard Boiled?',
   title: 'A block of 4 gives much away on 5x5, and far less on 15x15',
   quote:
     'A block of 4 squares in a 5 by 5 nonogram pretty well gives the game away. However in a 15 by 15 nonogram it is nice to have, but not nearly so significant.',
   published: { less: true },
-  effort: 'moment',
   read: () => ({ ours: { ofFive: certainOf(5), ofFifteen: certainOf(15) } }),
   agrees: ({ ofFive, ofFifteen }, { less }) =>
     ofFive / 5 > 0.5 && ofFifteen / 15 < ofFive / 10 === less,
@@ -140,10 +130,8 @@ export const blockOfFour: Claim<
     'the cells that it makes certain in its line at once: more than half of 5, and of 15 less than half as large a share',
   ground: { kind: 'example' },
   home: 'hunt/#the-formula',
-  tell: {
-    what: 'a block of 4 gives much away in a line of 5 cells, and far less in one of 15',
-    published: () => 'not nearly so significant',
-    ours: ({ ofFive, ofFifteen }) =>
-      `it makes ${inWords(ofFive)} of 5 cells certain, and ${inWords(ofFifteen)} of 15`,
-  },
+  what: 'a block of 4 gives much away in a line of 5 cells, and far less in one of 15',
+  says: 'not nearly so significant',
+  finds: ({ ofFive, ofFifteen }) =>
+    `it makes ${inWords(ofFive)} of 5 cells certain, and ${inWords(ofFifteen)} of 15`,
 };

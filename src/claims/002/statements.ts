@@ -15,18 +15,18 @@ import { claimSeed, round } from '../sample.ts';
 
 export const oneThree: Claim<string, string> = {
   id: '002-example-1-3',
-  source: '002',
   place: 'opening',
   title: 'One black square, one white, three black and another white are described as 1,3 too',
   quote:
     'A row starting with one black square, one white square, then three black squares and finishing with another white square would also be described as “1,3”.',
   published: '1,3',
-  effort: 'moment',
   read: () => ({ ours: describeLine(parseLine('101110')).join(',') }),
   agrees: exact,
   ground: { kind: 'example' },
   home: 'one-line/',
-  tell: { what: 'the row 101110 is described as', published: String, ours: String },
+  what: 'the row 101110 is described as',
+  says: String,
+  finds: String,
 };
 
 /** All images of 2x2. */
@@ -37,12 +37,10 @@ export const notAll: Claim<
   { readonly images: number; readonly stuck: number }
 > = {
   id: '002-not-all',
-  source: '002',
   place: 'How?',
   title: 'Not every possible nonogram can be solved by single lines',
   quote: 'Not every possible nonogram can be solved this way.',
   published: { some: true },
-  effort: 'moment',
   read: () => ({
     ours: {
       images: smallest.length,
@@ -52,11 +50,9 @@ export const notAll: Claim<
   agrees: ({ stuck }, { some }) => stuck > 0 === some,
   ground: { kind: 'example' },
   home: 'hunt/#about-1-in-10',
-  tell: {
-    what: 'not every nonogram can be solved by single lines',
-    published: () => 'not every',
-    ours: ({ images, stuck }) => `already of 2x2, ${inWords(stuck)} of ${grouped(images)} cannot`,
-  },
+  what: 'not every nonogram can be solved by single lines',
+  says: 'not every',
+  finds: ({ images, stuck }) => `already of 2x2, ${inWords(stuck)} of ${grouped(images)} cannot`,
 };
 
 /** Atoms of the sun, were it hydrogen alone: its mass by that of one atom, in kilograms. */
@@ -70,12 +66,10 @@ export const atoms: Claim<
   { readonly ways: number; readonly atoms: number }
 > = {
   id: '002-atoms',
-  source: '002',
   place: 'How?',
   title: '15x15 images with 113 filled cells are slightly fewer than the atoms of the galaxy',
   quote: '10 ^67 possible arrangements ( slighty less than the number of atoms in the galaxy )',
   published: { fewer: true },
-  effort: 'moment',
   read() {
     const ways = Math.log10(Number(binomialCoefficient(225, 113)));
     return { ours: { ways: round(ways), atoms: round(Math.log10(stars * atomsOfSun)) } };
@@ -84,12 +78,10 @@ export const atoms: Claim<
   reading: 'fewer, by less than two powers of ten',
   ground: { kind: 'part', which: 'a rough estimate: a hundred billion suns of hydrogen' },
   home: 'hunt/#about-1-in-10',
-  tell: {
-    what: 'the images of 15x15 with 113 filled cells are fewer than the atoms of the galaxy',
-    published: () => 'slightly fewer',
-    ours: ({ ways, atoms: all }) =>
-      `10^${fixed(ways, 1)} images, and 10^${fixed(all, 1)} atoms in a hundred billion suns`,
-  },
+  what: 'the images of 15x15 with 113 filled cells are fewer than the atoms of the galaxy',
+  says: 'slightly fewer',
+  finds: ({ ways, atoms: all }) =>
+    `10^${fixed(ways, 1)} images, and 10^${fixed(all, 1)} atoms in a hundred billion suns`,
 };
 
 type Shares = {
@@ -101,7 +93,6 @@ type Shares = {
 /** Not in the document: what each reading of its algorithm gives, at its number of cells and at the other half. */
 export const readingShares: Question<null, Shares> = {
   id: '002-15x15-readings',
-  source: '002',
   place: 'How?',
   title:
     'How many 15x15 images with 112 and with 113 filled cells each reading of the ‘single line algorithm’ solves',
@@ -129,17 +120,15 @@ export const readingShares: Question<null, Shares> = {
     unit: 'boards',
   }),
   home: 'hunt/#about-1-in-10',
-  tell: {
-    what: 'of the 15x15 pictures with 112 or 113 filled cells, those that each reading solves',
-    published: () => 'no word on what the algorithm does with a line',
-    ours: (shares) =>
-      shares
-        .map(({ filled, boards, solved }) => {
-          const of = (name: ReadingName): string => fixed((100 * solved[name]) / boards, 2);
-          return `${filled}: ${of('sweeps')} % by all fits, ${of('overlap')} % by the outermost ones, ${of('fills')} % by runs alone, ${of('pass')} % in one pass`;
-        })
-        .join('; '),
-  },
+  what: 'of the 15x15 pictures with 112 or 113 filled cells, those that each reading solves',
+  says: 'no word on what the algorithm does with a line',
+  finds: (shares) =>
+    shares
+      .map(({ filled, boards, solved }) => {
+        const of = (name: ReadingName): string => fixed((100 * solved[name]) / boards, 2);
+        return `${filled}: ${of('sweeps')} % by all fits, ${of('overlap')} % by the outermost ones, ${of('fills')} % by runs alone, ${of('pass')} % in one pass`;
+      })
+      .join('; '),
 };
 
 const people = 'There are no data of people: the article has none, and we found none of nonograms.';
@@ -147,7 +136,6 @@ const people = 'There are no data of people: the article has none, and we found 
 export const untested002: readonly Untested[] = [
   {
     id: '002-insane',
-    source: '002',
     place: 'Over Easy or Hard Boiled?',
     title: 'Many nonograms that single lines solve are insanely difficult',
     quote: 'In fact, many of them are insanely difficult.',
@@ -157,7 +145,6 @@ export const untested002: readonly Untested[] = [
   },
   {
     id: '002-chunks',
-    source: '002',
     place: 'Over Easy or Hard Boiled?',
     title: 'Humans recognize patterns and fill in chunks without taking things step by step',
     quote: 'humans can recognize patterns and fill in chunks without taking things step by step',
@@ -167,7 +154,6 @@ export const untested002: readonly Untested[] = [
   },
   {
     id: '002-individual-lines',
-    source: '002',
     place: 'How?',
     title: 'Human solvers usually look at individual lines',
     quote: 'Human solvers however usually approach the puzzle by looking at individual lines.',
@@ -177,7 +163,6 @@ export const untested002: readonly Untested[] = [
   },
   {
     id: '002-lost-or-bored',
-    source: '002',
     place: 'Over Easy or Hard Boiled?',
     title: 'Humans get lost or bored where the computer plugs away',
     quote:
@@ -188,7 +173,6 @@ export const untested002: readonly Untested[] = [
   },
   {
     id: '002-steps',
-    source: '002',
     place: 'Over Easy or Hard Boiled?',
     title: 'Batenburg suggests the number of steps as a measure of difficulty',
     quote:
@@ -200,7 +184,6 @@ export const untested002: readonly Untested[] = [
   },
   {
     id: '002-half',
-    source: '002',
     place: 'opening',
     title: 'A nonogram is a square grid with half the squares blacked in',
     quote: 'A Nonogram is a square grid, with half the squares blacked in.',

@@ -73,28 +73,24 @@ type Sizes = { readonly sizes: readonly BoardSize[]; readonly most: number };
 
 export const polynomial: Claim<{ readonly polynomial: true }, Sizes> = {
   id: '003-section-2-polynomial',
-  source: '003',
   place: 'section 2, proof of Theorem 2.1',
   title: 'The size of the construction is polynomial in the size of the formula',
   quote: 'Note that the size of the construction is polynomial in the size of',
   published: { polynomial: true },
-  effort: 'moment',
   home: 'circuits/#how-large-the-board-gets',
   ground: ({ sizes }) => ({
     kind: 'cases',
     n: sizes.length,
     unit: `formulas of up to ${Math.max(...sizes.map(({ gates }) => gates))} signs`,
   }),
-  tell: {
-    what: 'the board grows as a polynomial',
-    published: () => 'polynomial',
-    ours: ({ sizes, most }) => {
-      const [largest] = sizes.toSorted((a, b) => b.tiles - a.tiles);
-      return `ours has at most (g + 3)(v + 3 + log₂(g + 1)) tiles for g signs and v variables; of those tried at most ${fixed(100 * most, 0)} % of that, the largest ${largest?.tiles} tiles for ${largest?.gates} signs`;
-    },
-    remark:
-      'The bound follows from the way in which we lay a formula out: a column for each use of a variable and each “not”, a row for each variable, and as many rows of gates as a tree of that size needs.',
+  what: 'the board grows as a polynomial',
+  says: 'polynomial',
+  finds: ({ sizes, most }) => {
+    const [largest] = sizes.toSorted((a, b) => b.tiles - a.tiles);
+    return `ours has at most (g + 3)(v + 3 + log₂(g + 1)) tiles for g signs and v variables; of those tried at most ${fixed(100 * most, 0)} % of that, the largest ${largest?.tiles} tiles for ${largest?.gates} signs`;
   },
+  remark:
+    'The bound follows from the way in which we lay a formula out: a column for each use of a variable and each “not”, a row for each variable, and as many rows of gates as a tree of that size needs.',
   read() {
     const sizes = boardSizes();
     return { ours: { sizes, most: Math.max(...sizes.map(({ tiles, bound }) => tiles / bound)) } };
@@ -110,14 +106,13 @@ const waysTried = (formula: Formula): number => [...layOutInPieces(formula)].len
 
 export const inTime = law(
   {
-    id: 'section-2-time',
-    source: '003',
+    id: '003-section-2-time',
     place: 'section 2, proof of Theorem 2.1',
     title: 'The construction can be made in polynomial time',
     quote: 'and can be constructed in time polynomial in the size of',
     home: 'circuits/#how-large-the-board-gets',
     what: 'the board is laid out in polynomial time',
-    published: 'polynomial',
+    says: 'polynomial',
     unit: 'formulas of growing size',
     remark: `We counted work instead of seconds: at most ${mostWays} ways to lay out our own tiles are tried, however long the formula is, and each puts its tiles down one by one.`,
   },

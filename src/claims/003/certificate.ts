@@ -10,14 +10,13 @@ const home = 'inference/#fig-8-5';
 
 export const certificateExists = law(
   {
-    id: 'section-2-certificate',
-    source: '003',
+    id: '003-section-2-certificate',
     place: 'section 2, proof of Theorem 2.1',
     title: 'Nothing can be inferred exactly where each cell has two fillings that differ there',
     quote: 'two consistent fillings of',
     home,
     what: 'two fillings for each cell show that nothing can be inferred',
-    published: 'a certificate',
+    says: 'a certificate',
     unit: 'puzzles of up to 4x4 with several solutions',
     remark:
       'Made by our solver, checked line by line: the fillings show it of exactly the cells on which all pictures together disagree.',
@@ -44,22 +43,18 @@ type Most = { readonly printed: number; readonly most: number; readonly puzzles:
 
 export const twoForEachCell: Claim<{ readonly perCell: 2 }, Most> = {
   id: '003-section-2-boards-to-check',
-  source: '003',
   place: 'section 2, proof of Theorem 2.1',
   title: 'There are 2mn boards to check and m+n descriptions for each board',
   quote: 'boards to check and',
   published: { perCell: 2 },
-  effort: 'moment',
   ground: { kind: 'count', of: 'all puzzles of 4x4 without inference' },
   home,
   reading: 'As an upper bound: one filling may serve many cells.',
-  tell: {
-    what: '2mn boards are to be checked',
-    published: () => '2mn: 32 for 4x4',
-    ours: ({ most, puzzles }) =>
-      `${most} at most, chosen greedily, for each of the ${puzzles} puzzles of 4x4 without inference`,
-    remark: 'Figure 8.5 makes the certificate of any puzzle, with far fewer boards.',
-  },
+  what: '2mn boards are to be checked',
+  says: '2mn: 32 for 4x4',
+  finds: ({ most, puzzles }) =>
+    `${most} at most, chosen greedily, for each of the ${puzzles} puzzles of 4x4 without inference`,
+  remark: 'Figure 8.5 makes the certificate of any puzzle, with far fewer boards.',
   read() {
     const without = smallPuzzles(4, 4).filter((one) => kindOf(one) === 'none');
     const counts = without.map(

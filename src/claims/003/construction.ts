@@ -20,7 +20,6 @@ import type { Claim, Erratum } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 
 const said = {
-  source: '003',
   place: 'section 2, proof of Theorem 2.1',
   home: 'circuits/#what-the-printed-proof-says',
 } as const;
@@ -49,11 +48,11 @@ const withStar = (formula: Formula): Formula => parseFormula(`(${formulaText(for
 export const circuitOfFormula = law(
   {
     ...said,
-    id: 'section-2-circuit',
+    id: '003-section-2-circuit',
     title: 'A circuit that is unsatisfiable exactly where its formula is',
     quote: 'that is unsatisfiable if and only if',
     what: 'the circuit of ψ = ϕ ∧ x* gives what ψ gives, for all values',
-    published: 'can be constructed',
+    says: 'can be constructed',
     unit: 'formulas ϕ of up to three literals',
     remark: 'Laid out in our own tiles, and worked out from their fillings.',
   },
@@ -106,12 +105,12 @@ const unsatisfiable = [
 export const stepOne = law(
   {
     ...said,
-    id: 'section-2-step-1',
+    id: '003-section-2-step-1',
     title: 'If the circuit cannot be satisfied, the output terminal has v filled in every solution',
     quote:
       'no matter the fillings of the input terminals, the filled cell in the output terminal will be',
     what: 'v of the output is filled in all solutions, and v̄ empty',
-    published: 'always',
+    says: 'always',
     unit: 'formulas that cannot be satisfied, on boards of our own kit',
     remark: 'Found by a SAT solver from the numbers of the board alone.',
   },
@@ -138,13 +137,13 @@ const satisfiable = [
 export const stepTwoOutput = law(
   {
     ...said,
-    id: 'section-2-step-2-output',
+    id: '003-section-2-step-2-output',
     title:
       'If the circuit can be satisfied, the output terminal has v̄ filled in some solutions, and v in others',
     quote:
       'Correspondingly, there must exist a filling of the input terminals of the Nonogram construction such that the output terminal will have',
     what: 'neither cell of the output can be inferred',
-    published: 'always',
+    says: 'always',
     unit: 'formulas that can be satisfied, on boards of our own kit',
     remark:
       'With step 1 this is the claim that the construction proves: whether one given cell is the same in every solution is co-NP-complete.',
@@ -174,16 +173,13 @@ export const stepTwo: Claim<Inner, Inner> = {
   title: 'If the circuit can be satisfied, nothing can be inferred',
   quote: 'is satisfiable, the Nonogram construction is not in INFERENCE',
   published: { further: 0, formula: '' },
-  effort: 'moment',
   ground: { kind: 'example' },
-  tell: {
-    what: 'no cell can be inferred where ψ can be satisfied',
-    published: () => 'no cell',
-    ours: ({ further, formula }) =>
-      `${formula}: ${counted(further, 'cell')} that no gadget alone tells, in our own kit`,
-    remark:
-      'The proof looks at the output only. A signal inside can be constant though the output is not; whatever the gadgets, its cells are the same in every solution. The proof holds for one given cell: see the step before.',
-  },
+  what: 'no cell can be inferred where ψ can be satisfied',
+  says: 'no cell',
+  finds: ({ further, formula }) =>
+    `${formula}: ${counted(further, 'cell')} that no gadget alone tells, in our own kit`,
+  remark:
+    'The proof looks at the output only. A signal inside can be constant though the output is not; whatever the gadgets, its cells are the same in every solution. The proof holds for one given cell: see the step before.',
   read() {
     const formula = withStar(parseFormula('x or not x'));
     return { ours: { further: inferred(formula).further, formula: formulaText(formula) } };
@@ -220,12 +216,12 @@ const canBeSatisfied = (clauses: Clauses): boolean =>
 const mended = law(
   {
     ...said,
-    id: 'section-2-hard',
+    id: '003-section-2-hard',
     title: 'INFERENCE is co-NP-hard, by a reduction from unsatisfiability',
     quote:
       'the INFERENCE problem is proved co-NP-hard by a reduction from Boolean unsatisfiability',
     what: 'a further cell can be inferred exactly where ϕ cannot be satisfied',
-    published: 'if and only if',
+    says: 'if and only if',
     unit: 'sets of up to three clauses',
     remark:
       'As the text has it, it fails (see step 2). It holds, and we can prove it, with our own kit, if ψ is (x* ∧ C1) ∧ … ∧ Cm with no variable twice in a clause, and if the cells that each tile shows by itself are given as f.',

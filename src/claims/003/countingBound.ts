@@ -17,23 +17,18 @@ type Bound = {
 
 export const anySize: Claim<Band, Bound> = {
   id: '003-section-3-any-size',
-  source: '003',
-  place: 'section 3',
   title:
     'Between densities of 0.39 and 0.42 the average proportion of filled cells inferred increases to almost one, the sharper the larger the board',
   quote: 'This behavior becomes sharper as the size of puzzle increases',
   published: { from: 0.39, to: 0.42 },
-  effort: 'moment',
   ground: { kind: 'proof' },
   home: 'threshold/#great-boards',
-  tell: {
-    what: 'as a threshold of boards of every size: from 0.42 on almost all filled cells are inferred',
-    published: ({ from, to }) => `between ${from} and ${to}`,
-    ours: ({ zero, most }) =>
-      `not below ${zero}: at 0.42 at most ${percent(most)} of the filled cells of great boards`,
-    remark:
-      'The clues of great boards tell 2ρ of what a board holds, and below one half that is not all. For boards of 15 to 25 cells a side the counting bound ends near the printed densities.',
-  },
+  what: 'as a threshold of boards of every size: from 0.42 on almost all filled cells are inferred',
+  says: ({ from, to }) => `between ${from} and ${to}`,
+  finds: ({ zero, most }) =>
+    `not below ${zero}: at 0.42 at most ${percent(most)} of the filled cells of great boards`,
+  remark:
+    'The clues of great boards tell 2ρ of what a board holds, and below one half that is not all. For boards of 15 to 25 cells a side the counting bound ends near the printed densities.',
   read() {
     // the zero of h (1 - 2ρ) beside 0, where there is nothing to tell
     let [low, high] = [0.3, 0.9];

@@ -19,15 +19,13 @@ export const smallSizes: readonly (readonly [height: number, width: number])[] =
 
 export const uniqueIffAll = law(
   {
-    id: 'section-1-unique-iff-all',
-    source: '003',
-    place: 'section 1',
+    id: '003-section-1-unique-iff-all',
     title: 'A puzzle has a unique solution if and only if every cell is inferable',
     quote:
       'It is not hard to show that a puzzle has a unique solution if and only if every cell is inferable',
     home: 'inference/#one-solution-or-several',
     what: 'one solution exactly where every cell is inferable',
-    published: 'always',
+    says: 'always',
     unit: 'puzzles of up to 4x4',
     remark: 'It follows from the definition: two solutions that differ do so in some cell.',
   },
@@ -55,19 +53,14 @@ const kindsText = ({ one, some, none }: Kinds): string =>
 
 export const withAndWithout: Claim<{ readonly both: true }, Kinds> = {
   id: '003-section-1-with-and-without-unique',
-  source: '003',
-  place: 'section 1',
   title: 'An inference instance can be positive with and without a unique solution',
   quote: 'An inference instance can be positive for puzzles with and without unique solutions',
   published: { both: true },
-  effort: 'moment',
   ground: { kind: 'count', of: 'all puzzles of 4x4 that have a solution' },
   home: 'inference/#one-solution-or-several',
-  tell: {
-    what: 'inference with one solution, and with several',
-    published: () => 'both occur',
-    ours: kindsText,
-  },
+  what: 'inference with one solution, and with several',
+  says: 'both occur',
+  finds: kindsText,
   read: () => ({ ours: kindsOf(4, 4) }),
   agrees: ({ one, some }) => one > 0 && some > 0,
 };
@@ -88,20 +81,15 @@ function smallestWithout(): Without {
 
 export const withoutInference: Claim<{ readonly exists: true }, Without> = {
   id: '003-section-1-no-inference',
-  source: '003',
-  place: 'section 1',
   title: 'A satisfiable puzzle without any cells assigned may not have an inference possible',
   quote: 'a satisfiable puzzle without any cells assigned may not have an inference possible',
   published: { exists: true },
-  effort: 'moment',
   ground: { kind: 'example' },
   home: 'inference/#one-solution-or-several',
-  tell: {
-    what: 'some puzzle with a solution has no inference',
-    published: () => 'it may',
-    ours: ({ size, puzzles }) =>
-      `the smallest: ${size}, ${puzzles === 1 ? 'a single puzzle' : `${puzzles} puzzles`}`,
-  },
+  what: 'some puzzle with a solution has no inference',
+  says: 'it may',
+  finds: ({ size, puzzles }) =>
+    `the smallest: ${size}, ${puzzles === 1 ? 'a single puzzle' : `${puzzles} puzzles`}`,
   read: () => ({ ours: smallestWithout() }),
   agrees: ({ puzzles }) => puzzles > 0,
 };
@@ -115,22 +103,17 @@ type Complement = { readonly one: number; readonly both: number; readonly neithe
 
 export const notTheComplement: Claim<{ readonly complement: false }, Complement> = {
   id: '003-section-1-not-the-complement',
-  source: '003',
-  place: 'section 1',
   title: 'The inference problem is not the complement of the uniqueness problem',
   quote: 'the inference problem is not the complement of the uniqueness problem',
   published: { complement: false },
-  effort: 'moment',
   ground: { kind: 'proof' },
   home: 'inference/#one-solution-or-several',
-  tell: {
-    what: 'inference is not the complement of uniqueness',
-    published: () => 'not',
-    ours: ({ one, both, neither }) =>
-      `on 3x3 ${both === one ? 'each' : grouped(both)} of the ${grouped(one)} puzzles with one solution has inference, and ${grouped(neither)} puzzle${neither === 1 ? ' has' : 's have'} neither`,
-    remark:
-      'It follows from the definition: with one solution every cell is inferable. Of two complements each puzzle would have exactly one.',
-  },
+  what: 'inference is not the complement of uniqueness',
+  says: 'not',
+  finds: ({ one, both, neither }) =>
+    `on 3x3 ${both === one ? 'each' : grouped(both)} of the ${grouped(one)} puzzles with one solution has inference, and ${grouped(neither)} puzzle${neither === 1 ? ' has' : 's have'} neither`,
+  remark:
+    'It follows from the definition: with one solution every cell is inferable. Of two complements each puzzle would have exactly one.',
   read() {
     const all = smallPuzzles(3, 3);
     const unique = all.filter(({ solutions }) => solutions === 1);
@@ -150,14 +133,12 @@ export const notTheComplement: Claim<{ readonly complement: false }, Complement>
 /** The definition, tried: what the search says against what all pictures say. */
 export const inferenceFound = law(
   {
-    id: 'section-2-definition',
-    source: '003',
-    place: 'section 2',
+    id: '003-section-2-definition',
     title: 'A cell is inferable when it is mapped to the same value in every solution',
     quote: 'mapped to the same value in every solution',
     home: 'inference/#what-must-be-so',
     what: 'inferable cells by a SAT solver are those that all solutions share',
-    published: 'the definition',
+    says: 'the definition',
     unit: 'puzzles of 3x3',
     remark: 'The solver looks at the formula, the check goes through all pictures.',
   },

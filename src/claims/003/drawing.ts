@@ -12,7 +12,6 @@ import { claimSeed } from '../sample.ts';
 import { allRuns, judgedSides, sampled, sharesName } from './thresholdPoints.ts';
 import type { Side } from './thresholdPoints.ts';
 
-const said = { source: '003', place: 'section 3' } as const;
 const home = 'threshold/#what-a-threshold-is';
 
 type Drawn = {
@@ -54,24 +53,20 @@ function drawnOf(measured: Measured, side: Side): Drawn {
 }
 
 export const sampledCells: Claim<string, Drawn> = {
-  ...said,
   id: '003-section-3-sampled-cells',
   title: 'For each cell of a random board a number from zero to one is drawn uniformly',
   quote: 'a random number from zero to one is sampled uniformly for each cell',
   published: 'a number for each cell',
-  effort: 'moment',
   from: allRuns,
   ground: ({ boards }) => sampled(boards, 'boards'),
   home,
-  tell: {
-    what: 'boards drawn cell by cell have as many filled cells, and as much scatter in them, as independent cells',
-    published: String,
-    ours: ({ points, outside }) =>
-      outside === 0
-        ? `so it is of our boards, at each of ${grouped(points)} densities`
-        : `not so at ${grouped(outside)} of ${grouped(points)} densities`,
-    remark: `Boards of ${enumerated(judgedSides.map((side) => sizeText(side, side)))}; mean and variance within 99.9 % of what chance allows.`,
-  },
+  what: 'boards drawn cell by cell have as many filled cells, and as much scatter in them, as independent cells',
+  says: String,
+  finds: ({ points, outside }) =>
+    outside === 0
+      ? `so it is of our boards, at each of ${grouped(points)} densities`
+      : `not so at ${grouped(outside)} of ${grouped(points)} densities`,
+  remark: `Boards of ${enumerated(judgedSides.map((side) => sizeText(side, side)))}; mean and variance within 99.9 % of what chance allows.`,
   read(measured) {
     const sizes = judgedSides.map((side) => drawnOf(measured, side));
     const sum = (part: keyof Drawn): number => sizes.reduce((all, one) => all + one[part], 0);
@@ -111,13 +106,12 @@ function filling(density: number): number {
 
 export const filledUpTo = law(
   {
-    ...said,
-    id: 'section-3-filled-up-to',
+    id: '003-section-3-filled-up-to',
     title: 'A cell is filled if its number is less than or equal to ρ',
     quote: 'is less than or equal to',
     home,
     what: 'a cell is filled where its random number is at most ρ, so with probability ρ',
-    published: 'at most ρ',
+    says: 'at most ρ',
     unit: 'whole percentages',
     remark: `We let those of ${grouped(words)} equally spaced numbers fill a cell that are less than ρ. “Or equal” adds one of them, and would be noticed at ρ = 0 only, where it fills a cell now and then.`,
   },

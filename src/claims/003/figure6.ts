@@ -8,7 +8,7 @@ import { law, triedOn } from '../law.ts';
 import type { Exceptions, Tried } from '../law.ts';
 
 const home = 'threshold/#fig-9-5';
-const said = { source: '003', place: 'section 3', home } as const;
+const said = { place: 'section 3', home } as const;
 
 const sides = Array.from({ length: 60 }, (_, at) => at + 1);
 const grain = 1000; // steps from 0 to 1
@@ -41,18 +41,15 @@ export const dipInClauses: Claim<{ readonly dips: boolean }, Dip> = {
   title: 'At medium densities the number of clauses shrinks: a small dip',
   quote: 'there is a small dip in clauses when the descriptions start to meld together',
   published: { dips: true },
-  effort: 'moment',
   ground: { kind: 'proof' },
-  tell: {
-    what: 'the mean number of clauses has a dip at medium densities',
-    published: () => 'a small dip',
-    ours: ({ steps, falling }) =>
-      falling === 0
-        ? `no dip: the expected number grows at each of ${counted(steps, 'step')}`
-        : `falls at ${falling} of ${counted(steps, 'step')}`,
-    remark:
-      'Clauses count the runs and the filled cells of a line together. Runs do get fewer from about half filled on, but a cell more takes away one run at most, and is itself one more: expected are 2nρ − (n−1)ρ² of both, which grows up to ρ = 1.',
-  },
+  what: 'the mean number of clauses has a dip at medium densities',
+  says: 'a small dip',
+  finds: ({ steps, falling }) =>
+    falling === 0
+      ? `no dip: the expected number grows at each of ${counted(steps, 'step')}`
+      : `falls at ${falling} of ${counted(steps, 'step')}`,
+  remark:
+    'Clauses count the runs and the filled cells of a line together. Runs do get fewer from about half filled on, but a cell more takes away one run at most, and is itself one more: expected are 2nρ − (n−1)ρ² of both, which grows up to ρ = 1.',
   read() {
     const clauses = course(figureSide, 'clauses');
     const falling = clauses.filter((mean, at) => at > 0 && mean < clauses[at - 1]!).length;
@@ -76,16 +73,13 @@ export const fewerRuns: Claim<{ readonly fewer: boolean }, Runs> = {
   title: 'When descriptions meld together, their number of elements decreases',
   quote: 'decreasing the number of description elements considerably',
   published: { fewer: true },
-  effort: 'moment',
   ground: { kind: 'proof' },
-  tell: {
-    what: 'from some density on lines have fewer runs',
-    published: () => 'fewer, considerably',
-    ours: ({ peak, fallsAfter }) =>
-      fallsAfter
-        ? `most runs at ${percent(peak)} filled, fewer from there on`
-        : 'the number of runs does not fall',
-  },
+  what: 'from some density on lines have fewer runs',
+  says: 'fewer, considerably',
+  finds: ({ peak, fallsAfter }) =>
+    fallsAfter
+      ? `most runs at ${percent(peak)} filled, fewer from there on`
+      : 'the number of runs does not fall',
   read() {
     const runs = Array.from(
       { length: grain + 1 },
@@ -101,12 +95,12 @@ export const fewerRuns: Claim<{ readonly fewer: boolean }, Runs> = {
 export const largerFormulas: Claim<Exceptions, Tried> = law(
   {
     ...said,
-    id: 'section-3-larger-formulas',
+    id: '003-section-3-larger-formulas',
     title: 'Formulas are larger in variables and clauses for higher densities',
     quote:
       'the formulas are larger both in terms of variables and clauses for higher filled cell densities',
     what: 'the denser the board, the more clauses and variables are expected',
-    published: 'larger',
+    says: 'larger',
     unit: `${unit}, for clauses and for variables`,
   },
   () => {
@@ -133,14 +127,11 @@ export const greatestSizes: Claim<{ readonly above: number }, Peaks> = {
   title: 'The numbers of clauses and variables are greatest above a density of 0.5',
   quote: 'The number of clauses and variables is greatest above a filled cell density of 0.5',
   published: { above: 0.5 },
-  effort: 'moment',
   ground: { kind: 'proof' },
-  tell: {
-    what: 'clauses and variables are most above half filled',
-    published: () => 'above 50 %',
-    ours: ({ clauses, variables, occurrences }) =>
-      `clauses at ${percent(clauses)}, variables at ${percent(variables)}, literals in all clauses at ${percent(occurrences)}`,
-  },
+  what: 'clauses and variables are most above half filled',
+  says: 'above 50 %',
+  finds: ({ clauses, variables, occurrences }) =>
+    `clauses at ${percent(clauses)}, variables at ${percent(variables)}, literals in all clauses at ${percent(occurrences)}`,
   read() {
     return {
       ours: {
@@ -164,16 +155,14 @@ export const dipInSample: Claim<{ readonly dips: boolean }, Dip & { readonly boa
   effort: 'seconds',
   from: ['formula-size 40x40'],
   ground: ({ boards }) => ({ kind: 'sample', n: boards, unit: 'boards' }),
-  tell: {
-    what: 'generated formulas show the dip',
-    published: () => 'borne out',
-    ours: ({ steps, falling }) =>
-      falling === 0
-        ? `at none of ${counted(steps, 'step')} fewer clauses than at the one before`
-        : `fewer clauses at ${falling} of ${counted(steps, 'step')}`,
-    remark:
-      'A sample could show a fall by chance where the curve is flat. Ours has as many boards at each percentage as the figure, and shows none. The picture itself is not in our copy of the text.',
-  },
+  what: 'generated formulas show the dip',
+  says: 'borne out',
+  finds: ({ steps, falling }) =>
+    falling === 0
+      ? `at none of ${counted(steps, 'step')} fewer clauses than at the one before`
+      : `fewer clauses at ${falling} of ${counted(steps, 'step')}`,
+  remark:
+    'A sample could show a fall by chance where the curve is flat. Ours has as many boards at each percentage as the figure, and shows none. The picture itself is not in our copy of the text.',
   read(measured) {
     const { boards, clauses } = measured.tally('formula-size 40x40');
     const means = Array.from(clauses, (sum, at) => sum / boards[at]!);

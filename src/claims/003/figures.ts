@@ -40,24 +40,19 @@ function face(): Face {
 
 export const figure1: Claim<Face, Face> = {
   id: '003-figure-1',
-  source: '003',
-  place: 'Figure 1',
   title: 'A nonogram of a smiley face',
   quote: 'An example Nonogram of a smiley face',
   published: { solutions: 1, picture: ['##.##', '##.##', '.....', '#...#', '#####'] },
-  effort: 'moment',
   ground: { kind: 'example' },
   home,
-  tell: {
-    what: 'the digits of Figure 1 are a smiley face',
-    published: () => 'a smiley face',
-    ours: ({ solutions, picture }) =>
-      solutions === 0
-        ? 'no single way to cut the digits'
-        : `one way to cut them on 5x5, ${counted(solutions, 'solution')}: ${picture.join(' ')}`,
-    remark:
-      'Our copy has the numbers of the figure as one string of digits. Columns read first, the face lies on its side; it is upright when rows are read first, from the bottom.',
-  },
+  what: 'the digits of Figure 1 are a smiley face',
+  says: 'a smiley face',
+  finds: ({ solutions, picture }) =>
+    solutions === 0
+      ? 'no single way to cut the digits'
+      : `one way to cut them on 5x5, ${counted(solutions, 'solution')}: ${picture.join(' ')}`,
+  remark:
+    'Our copy has the numbers of the figure as one string of digits. Columns read first, the face lies on its side; it is upright when rows are read first, from the bottom.',
   read: () => ({ ours: face() }),
   agrees: (ours, published) =>
     ours.solutions === published.solutions && ours.picture.join() === published.picture.join(),
@@ -65,24 +60,20 @@ export const figure1: Claim<Face, Face> = {
 
 export const figure2a: Claim<{ readonly several: true }, Ours> = {
   id: '003-figure-2a',
-  source: '003',
   place: 'Figure 2a',
   title: 'Inference is possible in a puzzle with several solutions',
   quote: 'Inference possible with multiple solutions',
   published: { several: true },
-  effort: 'moment',
   ground: { kind: 'example' },
   home,
-  tell: {
-    what: 'Figure 2a has several solutions, and inference',
-    published: () => 'several solutions, and inference',
-    ours: ({ solutions, inferable }) => {
-      const at = solutions.findIndex((count) => count > 1);
-      return `${counted(solutions[at] ?? 0, 'solution')}, ${inferable[at] ?? 0} cells of 16 the same in all`;
-    },
-    remark:
-      'Of the ways to cut the printed digits on 4x4 that have a solution, exactly one has several: the one shown. The size is not printed; the 2x2 square that the caption speaks of cannot be inferred on this one, but on 5x5 with an empty row and column.',
+  what: 'Figure 2a has several solutions, and inference',
+  says: 'several solutions, and inference',
+  finds: ({ solutions, inferable }) => {
+    const at = solutions.findIndex((count) => count > 1);
+    return `${counted(solutions[at] ?? 0, 'solution')}, ${inferable[at] ?? 0} cells of 16 the same in all`;
   },
+  remark:
+    'Of the ways to cut the printed digits on 4x4 that have a solution, exactly one has several: the one shown. The size is not printed; the 2x2 square that the caption speaks of cannot be inferred on this one, but on 5x5 with an empty row and column.',
   read: () => ({ ours: oursOf('Figure 2a', 4) }),
   agrees: ({ solutions, inferable }) => {
     const several = [...solutions.keys()].filter((at) => solutions[at]! > 1);
@@ -104,24 +95,20 @@ function hasSquare(puzzle: Puzzle): boolean {
 
 export const figure2Square: Claim<{ readonly inferable: true }, Square> = {
   id: '003-figure-2-square',
-  source: '003',
   place: 'Figure 2, caption',
   title: 'In Figure 2a the 2x2 square can be inferred, and the pair of 1s makes several solutions',
   quote: 'Two puzzles in which inference is possible (the 2x2 square)',
   published: { inferable: true },
-  effort: 'moment',
   ground: { kind: 'example' },
   home,
   reading:
     'With an empty row and column on a board of 5x5; the size is not printed, and on 4x4 the square cannot be inferred.',
-  tell: {
-    what: 'the 2x2 square of Figure 2a can be inferred, with several solutions',
-    published: () => 'it can',
-    ours: ({ printed: { solutions }, apart }) =>
-      `in ${apart.length} of the ${solutions.filter((count) => count > 1).length} readings on 5x5 that have several solutions, and in none on 4x4`,
-    remark:
-      'Where nothing keeps the 1s apart from the square they can break it. An empty row and column between them does, as they do in Figure 2b.',
-  },
+  what: 'the 2x2 square of Figure 2a can be inferred, with several solutions',
+  says: 'it can',
+  finds: ({ printed: { solutions }, apart }) =>
+    `in ${apart.length} of the ${solutions.filter((count) => count > 1).length} readings on 5x5 that have several solutions, and in none on 4x4`,
+  remark:
+    'Where nothing keeps the 1s apart from the square they can break it. An empty row and column between them does, as they do in Figure 2b.',
   read() {
     const onFive = readingsOf(printedDigits['Figure 2a'], 5, 5);
     const apart = onFive.filter(({ puzzle, solutions }) => solutions > 1 && hasSquare(puzzle));
@@ -140,24 +127,20 @@ type Unique = { readonly three: Ours; readonly four: Ours };
 
 export const figure2b: Claim<{ readonly solutions: 1 }, Unique> = {
   id: '003-figure-2b',
-  source: '003',
   place: 'Figure 2b',
   title: 'Inference is possible in a puzzle with one solution',
   quote: 'Inference possible with a unique solution',
   published: { solutions: 1 },
-  effort: 'moment',
   ground: { kind: 'example' },
   home,
   reading:
     'With an empty row and column on a board of 4x4, as we took Figure 2a; the size is not printed, and the digits alone, on 3x3, have two solutions.',
-  tell: {
-    what: 'Figure 2b has one solution',
-    published: () => 'one solution',
-    ours: ({ three, four }) =>
-      `${three.solutions.join(', ')} solutions on 3x3; one in ${four.solutions.filter((count) => count === 1).length} of the ${four.readings} readings on 4x4`,
-    remark:
-      'An empty line has no number, so the printed digits do not tell where one is. Without any, the puzzle has a second solution.',
-  },
+  what: 'Figure 2b has one solution',
+  says: 'one solution',
+  finds: ({ three, four }) =>
+    `${three.solutions.join(', ')} solutions on 3x3; one in ${four.solutions.filter((count) => count === 1).length} of the ${four.readings} readings on 4x4`,
+  remark:
+    'An empty line has no number, so the printed digits do not tell where one is. Without any, the puzzle has a second solution.',
   read: () => ({ ours: { three: oursOf('Figure 2b', 3), four: oursOf('Figure 2b', 4) } }),
   agrees: ({ four }, { solutions }) =>
     [...four.solutions.keys()].some(
@@ -184,22 +167,17 @@ function oblongReadings(cells: number): readonly string[] {
 
 export const figure4: Claim<{ readonly consistent: true }, Generated> = {
   id: '003-figure-4',
-  source: '003',
-  place: 'Figure 4',
   title: 'A board filled randomly, and the descriptions generated from it',
   quote: 'Descriptions generated',
   published: { consistent: true },
-  effort: 'moment',
   ground: { kind: 'part', which: 'the digits leave several boards' },
   home,
-  tell: {
-    what: 'the numbers of Figure 4 are those of a board',
-    published: () => 'generated from a filled board',
-    ours: ({ square: { readings, solutions } }) =>
-      `${counted(readings, 'way')} to cut the digits on 4x4 have a board, ${solutions.filter((count) => count === 1).length} of them one only`,
-    remark: ({ smaller: { oblong } }) =>
-      `We take the board to be a square, as section 3 makes them (“dimension N × N”); the size is not printed. 4x4 is the smallest square that has a board. Of boards that are not square and have no more cells, these have some: ${oblong.join(', ')}.`,
-  },
+  what: 'the numbers of Figure 4 are those of a board',
+  says: 'generated from a filled board',
+  finds: ({ square: { readings, solutions } }) =>
+    `${counted(readings, 'way')} to cut the digits on 4x4 have a board, ${solutions.filter((count) => count === 1).length} of them one only`,
+  remark: ({ smaller: { oblong } }) =>
+    `We take the board to be a square, as section 3 makes them (“dimension N × N”); the size is not printed. 4x4 is the smallest square that has a board. Of boards that are not square and have no more cells, these have some: ${oblong.join(', ')}.`,
   read: () => ({
     ours: {
       square: oursOf('Figure 4', 4),

@@ -9,6 +9,7 @@ import type { Clauses } from '../../engine/sat/clauses.ts';
 import { literalOf } from '../../engine/sat/literal.ts';
 import { createSat } from '../../engine/sat/solver.ts';
 import { grouped } from '../../formats/numbers.ts';
+import { noException } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 import type { Exceptions, Tried } from '../law.ts';
@@ -64,16 +65,16 @@ function accepts(description: Description, line: Uint8Array): boolean {
   return now === states.length - 1;
 }
 
-const said = { source: '003', place: 'section 3', home } as const;
+const said = { place: 'section 3', home } as const;
 
 export const regularExpression = law(
   {
     ...said,
-    id: 'section-3-regular-expression',
+    id: '003-section-3-regular-expression',
     title: 'The regular expression recognizes all strings satisfying the description',
     quote: 'recognizes all strings satisfying the description',
     what: 'a line matches the expression exactly where it has the description',
-    published: 'always',
+    says: 'always',
     unit: 'pairs of a line of up to 8 cells and a description',
   },
   () =>
@@ -94,11 +95,11 @@ export const regularExpression = law(
 export const automaton = law(
   {
     ...said,
-    id: 'section-3-automaton',
+    id: '003-section-3-automaton',
     title: 'A deterministic finite automaton recognizes the same language',
     quote: 'a deterministic finite automaton can be constructed recognizing the same language',
     what: 'the automaton accepts exactly the lines with the description',
-    published: 'it can be constructed',
+    says: 'it can be constructed',
     unit: 'pairs of a line of up to 8 cells and a description',
     remark: 'Figure 8.4 has it for any description.',
   },
@@ -116,12 +117,12 @@ export const automaton = law(
 export const formulaOfLine = law(
   {
     ...said,
-    id: 'section-3-formula',
+    id: '003-section-3-formula',
     title: 'The formula is satisfied if and only if the line is accepted by the automaton',
     quote:
       'a Boolean formula is constructed describing the behavior of the automaton, such that the formula is satisfied if an only if the input string to the automoton is accepted and of the proper length',
     what: 'a line has a model of the formula exactly where it fits',
-    published: 'if and only if',
+    says: 'if and only if',
     unit: 'pairs of a line of up to 6 cells and a description',
     remark: 'The clauses are ours: the paper has their number, and its thesis the encoding.',
   },
@@ -160,11 +161,11 @@ const unit = `pairs of a length up to ${longestCounted} and a description`;
 export const clauseCount = law(
   {
     ...said,
-    id: 'section-3-clauses',
+    id: '003-section-3-clauses',
     title: 'A line has (5n+2)(t+1+Σl)−4 clauses',
     quote: '(5n+2)(t+1+\\sum_{i=1}^{t}l_{i})-4 clauses',
     what: 'the number of clauses of a line',
-    published: '(5n+2)(t+1+Σl)−4',
+    says: '(5n+2)(t+1+Σl)−4',
     unit,
     effort: 'seconds',
     remark: 'With the cells not among the variables, and for lines with runs.',
@@ -175,11 +176,11 @@ export const clauseCount = law(
 export const variableCount = law(
   {
     ...said,
-    id: 'section-3-variables',
+    id: '003-section-3-variables',
     title: 'A line has (2n+1)(t+Σl)+n distinct variables',
     quote: 'distinct variables',
     what: 'the number of distinct variables of a line',
-    published: '(2n+1)(t+Σl)+n',
+    says: '(2n+1)(t+Σl)+n',
     unit,
     effort: 'seconds',
     remark: 'The cells themselves, which rows and columns share, are not counted.',
@@ -200,14 +201,12 @@ export const literalCount: Claim<Exceptions, Literals> = {
   published: { exceptions: 0 },
   effort: 'seconds',
   ground: { kind: 'count', of: `all descriptions of lines of up to ${longestCounted} cells` },
-  tell: {
-    what: 'the number of literals in the clauses of a line',
-    published: () => '(14n+2)t+8n−2+(11n+2)Σl',
-    ours: ({ cases, exceptions, excess }) =>
-      `${exceptions === 0 ? 'the same' : `other in ${grouped(exceptions)} cases`}, so counted, in ${grouped(cases)}; ${excess === 1 ? 'n(t−1) fewer' : 'another number'} of different literals`,
-    remark:
-      'Each gap is entered by a 0 along two edges, its loop and the step into it. In the clauses with the printed numbers of clauses and variables both are one variable, and a clause that names it once has n(t−1) literals fewer in all: 177 and not 180 for 1 1 on three cells.',
-  },
+  what: 'the number of literals in the clauses of a line',
+  says: '(14n+2)t+8n−2+(11n+2)Σl',
+  finds: ({ cases, exceptions, excess }) =>
+    `${exceptions === 0 ? 'the same' : `other in ${grouped(exceptions)} cases`}, so counted, in ${grouped(cases)}; ${excess === 1 ? 'n(t−1) fewer' : 'another number'} of different literals`,
+  remark:
+    'Each gap is entered by a 0 along two edges, its loop and the step into it. In the clauses with the printed numbers of clauses and variables both are one variable, and a clause that names it once has n(t−1) literals fewer in all: 177 and not 180 for 1 1 on three cells.',
   reading: 'With the loop and the step into a gap named apart in one kind of clause.',
   read() {
     const counted = { cases: 0, exceptions: 0 };
@@ -227,17 +226,17 @@ export const literalCount: Claim<Exceptions, Literals> = {
     }
     return { ours: { ...counted, excess } };
   },
-  agrees: ({ cases, exceptions }) => cases > 0 && exceptions === 0,
+  agrees: noException,
 };
 
 export const quadratic = law(
   {
     ...said,
-    id: 'section-3-quadratic',
+    id: '003-section-3-quadratic',
     title: 'There are O(n²) variables and O(n²) clauses in the formula of a line',
     quote: 'the number of description elements, and',
     what: 'runs and filled cells of a line are at most n, so its formula has O(n²) clauses and variables',
-    published: 'O(n²)',
+    says: 'O(n²)',
     unit,
     remark:
       'As t + Σl is at most n + 1, there are at most (5n+2)(n+2)−4 clauses and (2n+1)(n+1)+n variables.',

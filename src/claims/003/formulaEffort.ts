@@ -52,19 +52,17 @@ export const associated: Claim<string, { readonly sizes: readonly Sized[]; reado
     published: 'strongly associated',
     ground: effortGround,
     home,
-    tell: {
-      what: 'clauses and propagations of a board, means of all densities',
-      published: String,
-      ours: ({ sizes }) =>
-        sizes
-          .map(
-            ({ side, clauses, propagations }) =>
-              `${sizeText(side, side)} ${grouped(clauses)} and ${grouped(propagations)}`,
-          )
-          .join('; '),
-      remark: ({ sizes, upTo }) =>
-        `At ${upTo.more} of ${upTo.densities} densities up to ${band.to}\u00a0% the larger boards surely take more. Within a size it is the other way round: over the densities the rank correlation of clauses and propagations is ${sizes.map(({ side, rank }) => `${fixed(rank, 2)} on ${sizeText(side, side)}`).join(', ')}.`,
-    },
+    what: 'clauses and propagations of a board, means of all densities',
+    says: String,
+    finds: ({ sizes }) =>
+      sizes
+        .map(
+          ({ side, clauses, propagations }) =>
+            `${sizeText(side, side)} ${grouped(clauses)} and ${grouped(propagations)}`,
+        )
+        .join('; '),
+    remark: ({ sizes, upTo }) =>
+      `At ${upTo.more} of ${upTo.densities} densities up to ${band.to}\u00a0% the larger boards surely take more. Within a size it is the other way round: over the densities the rank correlation of clauses and propagations is ${sizes.map(({ side, rank }) => `${fixed(rank, 2)} on ${sizeText(side, side)}`).join(', ')}.`,
     reading: 'between sizes of boards, for which the document says it',
     read(measured) {
       const sizes = effortRuns.map((name): Sized => {
@@ -130,19 +128,17 @@ export const differentPatterns: Claim<string, { readonly sizes: readonly Pattern
   published: 'different patterns',
   ground: effortGround,
   home,
-  tell: {
-    what: 'densities with the most clauses, variables and propagations, of those drawn',
-    published: String,
-    ours: ({ sizes }) =>
-      sizes
-        .map(
-          ({ side, clausesAt, variablesAt, effortAt }) =>
-            `${sizeText(side, side)} ${clausesAt}, ${variablesAt} and ${effortAt}\u00a0%`,
-        )
-        .join('; '),
-    remark: ({ sizes }) =>
-      `Over the densities the rank correlation of clauses and propagations is below zero: ${sizes.map(({ side, rank, high }) => `${fixed(rank, 2)} on ${sizeText(side, side)}, at most ${fixed(high, 2)} where densities are drawn again`).join('; ')}. Up to the peak of the effort both grow.`,
-  },
+  what: 'densities with the most clauses, variables and propagations, of those drawn',
+  says: String,
+  finds: ({ sizes }) =>
+    sizes
+      .map(
+        ({ side, clausesAt, variablesAt, effortAt }) =>
+          `${sizeText(side, side)} ${clausesAt}, ${variablesAt} and ${effortAt}\u00a0%`,
+      )
+      .join('; '),
+  remark: ({ sizes }) =>
+    `Over the densities the rank correlation of clauses and propagations is below zero: ${sizes.map(({ side, rank, high }) => `${fixed(rank, 2)} on ${sizeText(side, side)}, at most ${fixed(high, 2)} where densities are drawn again`).join('; ')}. Up to the peak of the effort both grow.`,
   reading: 'the denser the board the larger its formula, and on the whole the less the work',
   read(measured) {
     const sizes = effortRuns.map((name): Pattern => {

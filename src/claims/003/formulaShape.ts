@@ -3,20 +3,17 @@ import type { Description } from '../../engine/board/description.ts';
 import { law, triedOn } from '../law.ts';
 import { lineKinds, longest, longestCounted, made } from './formula.ts';
 
-const said = { source: '003', place: 'section 3' } as const;
-
 const filledCells = (description: Description): number =>
   description.reduce((sum, run) => sum + run, 0);
 
 export const bounded = law(
   {
-    ...said,
-    id: 'section-3-bounded',
+    id: '003-section-3-bounded',
     title: 'The number of runs and that of filled cells of a line are both at most n',
     quote: 'are both bounded by',
     home: 'inference/#fig-8-4',
     what: 'runs and filled cells of a line are both at most n',
-    published: 'at most n',
+    says: 'at most n',
     unit: `pairs of a length up to ${longestCounted} and a description`,
     proof:
       'The filled cells are cells of the line, and each run has one or more of them. As there is an empty cell between two runs, both numbers together are n + 1 at most.',
@@ -63,14 +60,13 @@ const pairOutcomes = (kinds: readonly Kind[]): readonly (boolean | null)[] =>
 
 export const drivenByBoth = law(
   {
-    ...said,
-    id: 'section-3-driven-by-both',
+    id: '003-section-3-driven-by-both',
     title: 'The size of a formula is also driven by the filled cells and the runs',
     quote:
       'formula size is also driven by the number of filled cells on the board and the number of runs',
     home: 'threshold/#is-it-only-the-size-of-the-formula',
     what: 'with more runs or more filled cells, and no fewer of the other, a line has more clauses and more variables',
-    published: 'driven by both',
+    says: 'driven by both',
     unit: `pairs of descriptions of one length, up to ${longest} cells`,
     remark:
       'Nothing else of a description counts: with as many runs and as many filled cells both sizes are the same.',

@@ -10,6 +10,7 @@ import { layOut } from '../../engine/circuit/layout.ts';
 import { portCells, portsOf, statesOf, tileSize } from '../../engine/circuit/tile.ts';
 import { FILLED } from '../../engine/board/cell.ts';
 import { counted, enumerated } from '../../formats/numbers.ts';
+import { noException } from '../agree.ts';
 import type { Claim, Question } from '../claim.ts';
 import type { Tried } from '../law.ts';
 import { triedOn } from '../law.ts';
@@ -195,27 +196,23 @@ type NoExceptions = { readonly exceptions: 0 };
 export const propertyClaims: readonly Claim<NoExceptions, Shown>[] = properties.map(
   ({ number, title, quote, what, remark, reading, run }) => ({
     id: `003-section-2-property-${number}`,
-    source: '003',
     place: `section 2, property ${number}`,
     title,
     quote,
     published: { exceptions: 0 },
-    effort: 'moment',
     ground: {
       kind: 'part',
       which: 'shown of our own kit; the authors’ gadgets cannot be told from the digits',
     },
     home: gadgetHome,
     ...(reading !== undefined && { reading }),
-    tell: {
-      what,
-      published: () => `property ${number}`,
-      ours: ({ cases, exceptions, unit }) =>
-        `our kit: ${exceptions === 0 ? 'no exception' : counted(exceptions, 'exception')} in ${cases} ${unit}`,
-      remark,
-    },
+    what,
+    says: `property ${number}`,
+    finds: ({ cases, exceptions, unit }) =>
+      `our kit: ${exceptions === 0 ? 'no exception' : counted(exceptions, 'exception')} in ${cases} ${unit}`,
+    remark,
     read: () => ({ ours: run() }),
-    agrees: ({ cases, exceptions }, published) => cases > 0 && exceptions === published.exceptions,
+    agrees: noException,
   }),
 );
 
@@ -226,22 +223,18 @@ type Answer = {
 
 export const mapping: Question<{ readonly cells: number }, Answer> = {
   id: '003-section-2-mapping',
-  source: '003',
   place: 'section 2, INFERENCE',
   title: 'What is the mapping f of the instance for?',
   quote: 'and mapping of cells to values',
   published: { cells: gadgetSide ** 2 },
-  effort: 'moment',
   ground: { kind: 'proof' },
   home: gadgetHome,
   agrees: null,
-  tell: {
-    what: 'cells that are given with the board',
-    published: () => '“mapping of cells to values f”, which the proof does not use',
-    ours: ({ least, ours }) =>
-      `gadgets of the figure with two fillings have at least ${enumerated(least.map(({ letter, empty }) => `${empty} (${letter})`))} of 121 cells that are empty in both; ours ${Math.min(...ours)} to ${Math.max(...ours)} that never change`,
-    remark:
-      'Two fillings of a gadget fill at most twice as many cells as its digits add up to. So if every cell may be asked about, every board has one that can be inferred, and the answer is always yes. With these cells given as f, and further ones asked about, the question is about signals. It is our reading, and it takes each gadget to have one filling for each values of its inputs. The abstract supports it: it asks for “an unfilled cell whose value is forced”. The letter does not help: the same f is a solution in the question, “for all solutions f to N, that f(c) = v”, which can hardly be the f of the instance. We take the first f as cells that are given, and the second as any solution that keeps them.',
-  },
+  what: 'cells that are given with the board',
+  says: '“mapping of cells to values f”, which the proof does not use',
+  finds: ({ least, ours }) =>
+    `gadgets of the figure with two fillings have at least ${enumerated(least.map(({ letter, empty }) => `${empty} (${letter})`))} of 121 cells that are empty in both; ours ${Math.min(...ours)} to ${Math.max(...ours)} that never change`,
+  remark:
+    'Two fillings of a gadget fill at most twice as many cells as its digits add up to. So if every cell may be asked about, every board has one that can be inferred, and the answer is always yes. With these cells given as f, and further ones asked about, the question is about signals. It is our reading, and it takes each gadget to have one filling for each values of its inputs. The abstract supports it: it asks for “an unfilled cell whose value is forced”. The letter does not help: the same f is a solution in the question, “for all solutions f to N, that f(c) = v”, which can hardly be the f of the instance. We take the first f as cells that are given, and the second as any solution that keeps them.',
   read: () => ({ ours: { least: emptyInBoth(), ours: constantInOurs() } }),
 };

@@ -67,25 +67,21 @@ export const gadgetClaims: readonly Claim<Printed, Ours>[] = letters.map((letter
   const tileName = caption.replace(/ gadget$/, '');
   return {
     id: `003-figure-3${letter}`,
-    source: '003',
     place: `Figure 3${letter}`,
     title: `There is a gadget of 11x11 cells: ${tileName}`,
     quote: `(${letter}) ${caption}`,
     published: { caption, inputs, outputs },
-    effort: 'moment',
     ground: {
       kind: 'part',
       which: 'the digits can be cut in many ways; the gadget that works is our own',
     },
     home: gadgetHome,
-    tell: {
-      what: `Figure 3${letter} shows ${/^[AEIO]/.test(caption) ? 'an' : 'a'} ${caption}`,
-      published: () => `${caption}, 11x11`,
-      ours: ({ filled, cuts, fillings }) =>
-        `its digits have ${filled} filled cells, and can be cut on 11x11 in ${cuts} ways at least; our own has ${counted(fillings, 'filling')}`,
-      remark:
-        'Our copy has the numbers of the figure as one string of digits, and an empty line has none. The gadget of the authors cannot be told from it. Our own, of the same size, does what the caption says.',
-    },
+    what: `Figure 3${letter} shows ${/^[AEIO]/.test(caption) ? 'an' : 'a'} ${caption}`,
+    says: `${caption}, 11x11`,
+    finds: ({ filled, cuts, fillings }) =>
+      `its digits have ${filled} filled cells, and can be cut on 11x11 in ${cuts} ways at least; our own has ${counted(fillings, 'filling')}`,
+    remark:
+      'Our copy has the numbers of the figure as one string of digits, and an empty line has none. The gadget of the authors cannot be told from it. Our own, of the same size, does what the caption says.',
     read: () => ({ ours: oursOf(letter) }),
     agrees: (ours, published) =>
       ours.cuts > 0 &&
@@ -152,22 +148,18 @@ const missingJoint: Erratum = {
 
 export const components: Claim<Missing, Missing> = {
   id: '003-section-2-components',
-  source: '003',
   place: 'section 2, proof of Theorem 2.1',
   title: 'Figure 3 has gadgets for all components of a circuit, joints among them',
   quote:
     'Below are Nonogram gadgets for circuit components of AND, OR, NOT, input/output, wires, joints, and splitters, and crossovers (Figure 3)',
   published: { missing: [] },
-  effort: 'moment',
   ground: { kind: 'count', of: 'the eight gadgets of Figure 3' },
   home: gadgetHome,
-  tell: {
-    what: 'every component is in Figure 3',
-    published: () => 'all of them',
-    ours: ({ missing }) =>
-      missing.length === 0 ? 'all of them' : `none for ${enumerated(missing)}`,
-    remark: 'Our own kit has bends in all directions.',
-  },
+  what: 'every component is in Figure 3',
+  says: 'all of them',
+  finds: ({ missing }) =>
+    missing.length === 0 ? 'all of them' : `none for ${enumerated(missing)}`,
+  remark: 'Our own kit has bends in all directions.',
   read: () => ({
     ours: {
       missing: announced.filter(

@@ -15,18 +15,15 @@ import { puzzles } from '../smallPuzzles.ts';
 import { puzzleOfSmall, smallPuzzles } from './clueSets.ts';
 import { smallSizes } from './definition.ts';
 
-const said = { source: '003', place: 'section 3' } as const;
-
 export const boardAsFormula = law(
   {
-    ...said,
-    id: 'section-3-board-formula',
+    id: '003-section-3-board-formula',
     title:
       'The formula of a board, those of its lines together, is satisfied by its solutions only',
     quote: 'satisfied if and only if every row and column of',
     home: 'inference/#fig-8-4',
     what: 'a filling is a model of the formula exactly where it fits every line',
-    published: 'if and only if',
+    says: 'if and only if',
     unit: 'pairs of a puzzle of 2x3 and a filling',
   },
   () =>
@@ -45,13 +42,12 @@ export const boardAsFormula = law(
 
 export const procedure = law(
   {
-    ...said,
-    id: 'section-3-procedure',
+    id: '003-section-3-procedure',
     title: 'The six steps count the filled cells that can be inferred',
     quote: 'The algorithm to test the boards for inferability is as follows',
     home: 'inference/#fig-8-3',
     what: 'one question a cell, “can it be empty?”, counts the cells that are filled in every solution',
-    published: 'inferredFilled',
+    says: 'inferredFilled',
     unit: 'puzzles of 3x3',
     remark: 'The procedure as it stands, with one solver for all questions of a board.',
   },
@@ -71,13 +67,12 @@ export const procedure = law(
 
 export const hasSolution = law(
   {
-    ...said,
-    id: 'section-3-consistent-boards',
+    id: '003-section-3-consistent-boards',
     title: 'A puzzle made from a filled board has a solution',
     quote: 'this ensures that every board created has a solution',
     home: 'inference/#what-each-method-misses',
     what: 'a puzzle made from a filled board has a solution',
-    published: 'every board',
+    says: 'every board',
     unit: 'filled boards of up to 3x4',
     remark: 'The board itself is one.',
   },
@@ -102,24 +97,20 @@ export const expectation: Claim<
   { readonly share: number }, // of the cells times ρ
   { readonly boards: readonly Expectation[] }
 > = {
-  ...said,
   id: '003-section-3-expectation',
   title: 'Boards of density ρ have ρN² filled cells in expectation',
   quote: 'filled cells in expectation',
   published: { share: 1 },
-  effort: 'moment',
   ground: { kind: 'proof' },
   home: 'inference/#what-each-method-misses',
-  tell: {
-    what: 'boards of density ρ have ρN² filled cells in expectation',
-    published: () => 'ρN²',
-    ours: ({ boards }) => {
-      const { cells, density, mean } = boards.findLast((one) => one.density < 1)!;
-      return `${fixed(mean, 2)} of ${cells} cells at ${density}, likewise in ${boards.length - 1} other cases`;
-    },
-    remark:
-      'The mean over the distribution of the number of filled cells, which is binomial as each cell is drawn by itself.',
+  what: 'boards of density ρ have ρN² filled cells in expectation',
+  says: 'ρN²',
+  finds: ({ boards }) => {
+    const { cells, density, mean } = boards.findLast((one) => one.density < 1)!;
+    return `${fixed(mean, 2)} of ${cells} cells at ${density}, likewise in ${boards.length - 1} other cases`;
   },
+  remark:
+    'The mean over the distribution of the number of filled cells, which is binomial as each cell is drawn by itself.',
   read: () => ({
     ours: {
       boards: drawn.map(([side, density]) => ({
@@ -158,14 +149,13 @@ function* formulasOfTwo(): Generator<readonly (readonly Literal[])[]> {
 
 export const oneMoreVariable = law(
   {
-    ...said,
-    id: 'section-2-one-more-variable',
+    id: '003-section-2-one-more-variable',
     place: 'section 2, proof of Theorem 2.1',
     title: 'With x* added, ψ = ϕ ∧ x* can be satisfied exactly where ϕ can',
     quote: 'is a variable that does not occur in',
     home: 'inference/#how-hard-the-question-is',
     what: 'ϕ ∧ x* can be satisfied where ϕ can, and always be made false by x*',
-    published: 'if, and only if',
+    says: 'if, and only if',
     unit: 'formulas of two variables',
     remark: 'It makes sure that the output of the circuit is false somewhere.',
   },

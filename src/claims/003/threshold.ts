@@ -41,12 +41,10 @@ export const decreases: Claim<string, Decrease> = {
   published: 'decreases slightly from a non-zero amount',
   from: ['threshold 15x15'],
   ground: sampled(boardsOf(15)),
-  tell: {
-    what: '15x15, the proportion at the lowest densities',
-    published: String,
-    ours: ({ first, least }) => `${shareText(first)}, ${shareText(least)}`,
-    remark: 'The least mean of all densities beside the first one; their intervals are apart.',
-  },
+  what: '15x15, the proportion at the lowest densities',
+  says: String,
+  finds: ({ first, least }) => `${shareText(first)}, ${shareText(least)}`,
+  remark: 'The least mean of all densities beside the first one; their intervals are apart.',
   read(measured) {
     const name = sharesName(15);
     const points = pointsIn(measured, name);
@@ -80,14 +78,12 @@ export const fewBelow: Claim<string, Few> = {
   published: 'few',
   from: allRuns,
   ground: sampled(leastBoards),
-  tell: {
-    what: `filled cells that can be inferred, of those expected, at ${lower}\u00a0%`,
-    published: String,
-    ours: ({ sizes }) =>
-      sizes.map(({ side, share }) => `${sizeText(side, side)} ${percent(share)}`).join('; '),
-    remark: ({ sizes }) =>
-      `The most at any density up to ${lower}\u00a0%: ${sizes.map(({ side, most, mostAt }) => `${percent(most)} at ${mostAt}\u00a0% on ${sizeText(side, side)}`).join(', ')}.`,
-  },
+  what: `filled cells that can be inferred, of those expected, at ${lower}\u00a0%`,
+  says: String,
+  finds: ({ sizes }) =>
+    sizes.map(({ side, share }) => `${sizeText(side, side)} ${percent(share)}`).join('; '),
+  remark: ({ sizes }) =>
+    `The most at any density up to ${lower}\u00a0%: ${sizes.map(({ side, most, mostAt }) => `${percent(most)} at ${mostAt}\u00a0% on ${sizeText(side, side)}`).join(', ')}.`,
   reading: `fewer than one in ten, at each density up to ${lower} %`,
   read(measured) {
     const sizes = judgedSides.map((side) => {
@@ -111,11 +107,9 @@ export const expectedFilled: Claim<Filled, Filled> = {
   published: { small: 6.75, large: 12 },
   ground: { kind: 'proof' },
   home: 'threshold/#at-the-lowest-densities',
-  tell: {
-    what: 'filled cells expected at density 0.03 on 15x15 and on 20x20',
-    published: ({ small, large }) => `${small} and ${large}`,
-    ours: ({ small, large }) => `${small} and ${large}`,
-  },
+  what: 'filled cells expected at density 0.03 on 15x15 and on 20x20',
+  says: ({ small, large }) => `${small} and ${large}`,
+  finds: ({ small, large }) => `${small} and ${large}`,
   read: () => ({ ours: { small: round(0.03 * 15 ** 2), large: round(0.03 * 20 ** 2) } }),
   agrees: (ours, { small, large }) => ours.small === small && ours.large === large,
 };
@@ -142,14 +136,12 @@ export const entirelyInferable: Claim<string, Entire> = {
     };
   },
   home: 'threshold/#at-the-lowest-densities',
-  tell: {
-    what: '15x15 at density 0.03, entirely inferable boards',
-    published: String,
-    ours: ({ count, n, filled }) =>
-      `${grouped(count)} of ${grouped(n)}, with ${fixed(filled, 1)} filled cells on average`,
-    remark: ({ others }) =>
-      `The other boards have ${fixed(others, 1)} filled cells on average. A board without filled cells would be one of them.`,
-  },
+  what: '15x15 at density 0.03, entirely inferable boards',
+  says: String,
+  finds: ({ count, n, filled }) =>
+    `${grouped(count)} of ${grouped(n)}, with ${fixed(filled, 1)} filled cells on average`,
+  remark: ({ others }) =>
+    `The other boards have ${fixed(others, 1)} filled cells on average. A board without filled cells would be one of them.`,
   read(measured) {
     const { filled, inferable } = measured.tally('threshold 15x15');
     const { percentages } = measurements['threshold 15x15'].spec;
@@ -179,13 +171,11 @@ export const dropsWithSize: Claim<string, Drop> = {
   from: ['threshold 15x15', 'threshold 20x20'],
   ground: sampled(boardsOf(20), 'boards of the larger size'),
   home: 'threshold/#at-the-lowest-densities',
-  tell: {
-    what: 'entirely inferable boards at density 0.03, 15x15 and 20x20',
-    published: String,
-    ours: ({ small, large }) =>
-      `${grouped(small.count)} of ${grouped(small.n)}, and ${grouped(large.count)} of ${grouped(large.n)}`,
-    remark: 'It is taken to drop where the larger size has less than half the share.',
-  },
+  what: 'entirely inferable boards at density 0.03, 15x15 and 20x20',
+  says: String,
+  finds: ({ small, large }) =>
+    `${grouped(small.count)} of ${grouped(small.n)}, and ${grouped(large.count)} of ${grouped(large.n)}`,
+  remark: 'It is taken to drop where the larger size has less than half the share.',
   read(measured) {
     const [small, large] = [sharesName(15), sharesName(20)].map((name): Counted => {
       const { kinds, boards } = pointAt(measured, name, 3);
@@ -216,14 +206,12 @@ export const between: Claim<{ readonly from: number; readonly to: number }, Cros
   published: band,
   from: allRuns,
   ground: sampled(leastBoards),
-  tell: {
-    what: 'where the mean share passes one half',
-    published: ({ from, to }) => `between ${from} and ${to}\u00a0%, for all sizes`,
-    ours: ({ sizes }) =>
-      sizes.map(({ side, at }) => `${sizeText(side, side)} at ${fixed(at, 1)}\u00a0%`).join('; '),
-    remark: ({ sizes }) =>
-      `It moves with the size. At 42\u00a0%, the end of the printed range, the mean share is ${sizes.map(({ side, shareAt42 }) => `${percent(shareAt42, 0)} on ${sizeText(side, side)}`).join(', ')}: not yet “almost one”.`,
-  },
+  what: 'where the mean share passes one half',
+  says: ({ from, to }) => `between ${from} and ${to}\u00a0%, for all sizes`,
+  finds: ({ sizes }) =>
+    sizes.map(({ side, at }) => `${sizeText(side, side)} at ${fixed(at, 1)}\u00a0%`).join('; '),
+  remark: ({ sizes }) =>
+    `It moves with the size. At 42\u00a0%, the end of the printed range, the mean share is ${sizes.map(({ side, shareAt42 }) => `${percent(shareAt42, 0)} on ${sizeText(side, side)}`).join(', ')}: not yet “almost one”.`,
   reading: 'the mean share passes one half there',
   read(measured) {
     const sizes = judgedSides.map((side) => {
@@ -258,12 +246,10 @@ export const sharper: Claim<string, Widths> = {
   published: 'sharper as the size increases',
   from: allRuns,
   ground: sampled(leastBoards),
-  tell: {
-    what: 'percentage points of density in which the mean share rises from a quarter to three quarters',
-    published: String,
-    ours: ({ sizes }) =>
-      sizes.map(({ side, width }) => `${sizeText(side, side)} ${fixed(width, 1)}`).join('; '),
-  },
+  what: 'percentage points of density in which the mean share rises from a quarter to three quarters',
+  says: String,
+  finds: ({ sizes }) =>
+    sizes.map(({ side, width }) => `${sizeText(side, side)} ${fixed(width, 1)}`).join('; '),
   reading: 'the rise from a quarter to three quarters takes fewer percentage points',
   read(measured) {
     const sizes = judgedSides.map((side) => {

@@ -38,14 +38,12 @@ export const noneBelow: Claim<{ readonly most: number }, Below> = {
   from: allRuns,
   ground: sampled(leastBoards),
   home: 'threshold/#almost-surely-none',
-  tell: {
-    what: 'boards with an inferable cell, below the threshold',
-    published: () => 'almost surely none',
-    ours: ({ at, sizes }) =>
-      `at ${at}\u00a0%: ${sizes.map(({ side, any, filled }) => `${sizeText(side, side)} ${percent(any.count / any.n, 0)} have one, ${percent(filled.count / filled.n, 0)} a filled one`).join('; ')}`,
-    remark:
-      '“Almost surely none” is taken as at most one board in twenty, which is generous. Empty cells can be inferred too: at the lowest densities nearly every board has some, since a line without a number is empty.',
-  },
+  what: 'boards with an inferable cell, below the threshold',
+  says: 'almost surely none',
+  finds: ({ at, sizes }) =>
+    `at ${at}\u00a0%: ${sizes.map(({ side, any, filled }) => `${sizeText(side, side)} ${percent(any.count / any.n, 0)} have one, ${percent(filled.count / filled.n, 0)} a filled one`).join('; ')}`,
+  remark:
+    '“Almost surely none” is taken as at most one board in twenty, which is generous. Empty cells can be inferred too: at the lowest densities nearly every board has some, since a line without a number is empty.',
   read(measured) {
     const at = 36;
     const sizes = judgedSides.map((side) => {
@@ -79,15 +77,13 @@ export const oneAbove: Claim<{ readonly least: number }, Above> = {
   from: allRuns,
   ground: sampled(leastBoards),
   home: 'threshold/#almost-surely-none',
-  tell: {
-    what: 'boards with an inferable cell, above the threshold',
-    published: () => 'almost one',
-    ours: ({ sizes }) =>
-      sizes
-        .map(({ side, count, n }) => `${sizeText(side, side)} ${grouped(count)} of ${grouped(n)}`)
-        .join('; '),
-    remark: 'All boards of more than 42\u00a0% filled cells, of each size; read as 99 of 100.',
-  },
+  what: 'boards with an inferable cell, above the threshold',
+  says: 'almost one',
+  finds: ({ sizes }) =>
+    sizes
+      .map(({ side, count, n }) => `${sizeText(side, side)} ${grouped(count)} of ${grouped(n)}`)
+      .join('; '),
+  remark: 'All boards of more than 42\u00a0% filled cells, of each size; read as 99 of 100.',
   reading: '99 of 100 boards',
   read(measured) {
     const sizes = judgedSides.map((side) => {

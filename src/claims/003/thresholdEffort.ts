@@ -13,9 +13,7 @@ export const effortRuns = ['threshold-effort 15x15', 'threshold-effort 20x20'] a
 export type EffortRun = (typeof effortRuns)[number];
 /** What the claims about the empty points have in common. */
 export const ofEffort = {
-  source: '003',
   place: 'Figure 5; section 3',
-  effort: 'moment',
   home: 'threshold/#the-effort-of-asking',
   from: effortRuns,
 } as const;
@@ -47,19 +45,16 @@ export const peaks: Claim<{ readonly from: number; readonly to: number }, Peaks>
   quote: 'Average propagation count appears to peak peaks around the phase transition threshold',
   published: { from: 33, to: 48 },
   ground: effortGround,
-  tell: {
-    what: 'the density with the most propagations',
-    published: () => 'around the threshold',
-    ours: ({ sizes }) =>
-      sizes
-        .map(
-          ({ side, at, mean }) =>
-            `${sizeText(side, side)} at ${at}\u00a0%, ${grouped(mean)} a board`,
-        )
-        .join('; '),
-    remark: ({ sizes }) =>
-      `The boards drawn allow the peak from ${sizes.map(({ side, from, to }) => `${from} to ${to}\u00a0% on ${sizeText(side, side)}`).join(', ')}: where the share begins to rise, rather than where it passes one half. Our solver first makes the formula smaller, and what it counts as a propagation need not be what theirs counts.`,
-  },
+  what: 'the density with the most propagations',
+  says: 'around the threshold',
+  finds: ({ sizes }) =>
+    sizes
+      .map(
+        ({ side, at, mean }) => `${sizeText(side, side)} at ${at}\u00a0%, ${grouped(mean)} a board`,
+      )
+      .join('; '),
+  remark: ({ sizes }) =>
+    `The boards drawn allow the peak from ${sizes.map(({ side, from, to }) => `${from} to ${to}\u00a0% on ${sizeText(side, side)}`).join(', ')}: where the share begins to rise, rather than where it passes one half. Our solver first makes the formula smaller, and what it counts as a propagation need not be what theirs counts.`,
   reading: 'within six percentage points of 39 to 42\u00a0%',
   read(measured) {
     const sizes = effortRuns.map((name): Peak => {
@@ -131,19 +126,17 @@ export const starker: Claim<string, Spikes> = {
   quote: 'the spike in difficulty is starker for larger boards',
   published: 'starker for larger boards',
   ground: effortGround,
-  tell: {
-    what: 'the greatest mean of propagations over the mean of all densities',
-    published: String,
-    ours: ({ sizes }) =>
-      sizes
-        .map(
-          ({ side, times, low, high }) =>
-            `${sizeText(side, side)} ${fixed(times, 1)} times (${fixed(low, 1)} to ${fixed(high, 1)})`,
-        )
-        .join('; '),
-    remark:
-      'In brackets 95 % intervals, by drawing boards again and looking up the peak anew; where boards are few they are rough.',
-  },
+  what: 'the greatest mean of propagations over the mean of all densities',
+  says: String,
+  finds: ({ sizes }) =>
+    sizes
+      .map(
+        ({ side, times, low, high }) =>
+          `${sizeText(side, side)} ${fixed(times, 1)} times (${fixed(low, 1)} to ${fixed(high, 1)})`,
+      )
+      .join('; '),
+  remark:
+    'In brackets 95 % intervals, by drawing boards again and looking up the peak anew; where boards are few they are rough.',
   reading: 'the greatest mean over the mean of all densities, with intervals that are apart',
   read(measured) {
     const sizes = effortRuns.map((name) => spikeIn(measured, name));
@@ -174,18 +167,16 @@ export const asymmetric: Claim<string, Sides> = {
     'The average propagations is much higher for densities below the threshold than it is for densities above',
   published: 'much higher below',
   ground: effortGround,
-  tell: {
-    what: `propagations of a board at ${mirrored.below}\u00a0% and at ${mirrored.above}\u00a0%`,
-    published: String,
-    ours: ({ sizes }) =>
-      sizes
-        .map(
-          ({ side, below, above }) =>
-            `${sizeText(side, side)} ${grouped(below)} and ${grouped(above)}`,
-        )
-        .join('; '),
-    remark: 'Two densities as far from the middle of 39 to 42\u00a0%, to either side.',
-  },
+  what: `propagations of a board at ${mirrored.below}\u00a0% and at ${mirrored.above}\u00a0%`,
+  says: String,
+  finds: ({ sizes }) =>
+    sizes
+      .map(
+        ({ side, below, above }) =>
+          `${sizeText(side, side)} ${grouped(below)} and ${grouped(above)}`,
+      )
+      .join('; '),
+  remark: 'Two densities as far from the middle of 39 to 42\u00a0%, to either side.',
   read(measured) {
     const sizes = effortRuns.map((name) => {
       const [below, above] = [mirrored.below, mirrored.above].map(
@@ -222,19 +213,17 @@ export const fewerFixed: Claim<string, Fixed> = {
     'the underconstrained boards have far more candidate solutions, and thus many less literals are fixed',
   published: 'far fewer fixed',
   ground: effortGround,
-  tell: {
-    what: `cells of a board that are fixed, at ${mirrored.below}\u00a0% and at ${mirrored.above}\u00a0%`,
-    published: String,
-    ours: ({ sizes }) =>
-      sizes
-        .map(
-          ({ side, below, above }) =>
-            `${sizeText(side, side)} ${fixed(below, 0)} and ${fixed(above, 0)} of ${side ** 2}`,
-        )
-        .join('; '),
-    remark:
-      'We count cells, filled or empty, that have the same value in all solutions; that the fewer fixed ones are the reason for the effort is an explanation, which no count proves.',
-  },
+  what: `cells of a board that are fixed, at ${mirrored.below}\u00a0% and at ${mirrored.above}\u00a0%`,
+  says: String,
+  finds: ({ sizes }) =>
+    sizes
+      .map(
+        ({ side, below, above }) =>
+          `${sizeText(side, side)} ${fixed(below, 0)} and ${fixed(above, 0)} of ${side ** 2}`,
+      )
+      .join('; '),
+  remark:
+    'We count cells, filled or empty, that have the same value in all solutions; that the fewer fixed ones are the reason for the effort is an explanation, which no count proves.',
   read(measured) {
     const sizes = effortRuns.map((name) => {
       const { inferable } = measured.tally(name);

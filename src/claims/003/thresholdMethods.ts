@@ -45,14 +45,11 @@ function peakOf(measured: Measured, name: (typeof runs)[number]): Peak {
 }
 
 export const hardnessPeaks: Claim<string, { readonly sizes: readonly Peak[] }> = {
-  source: '003',
   id: '003-section-4-hardness-peaks',
-  place: 'section 4',
   title: 'The hardness of the puzzle peaks at the transition, and outside of it work is manageable',
   quote:
     'the hardness of the puzzle peaks at the transition, and outside of the transition threshold, the computation required to solve puzzles is manageable',
   published: 'peaks at the transition',
-  effort: 'moment',
   from: runs,
   ground: {
     kind: 'sample',
@@ -60,19 +57,17 @@ export const hardnessPeaks: Claim<string, { readonly sizes: readonly Peak[] }> =
     unit: 'boards at each density',
   },
   home: 'threshold/#half-known-by-method',
-  tell: {
-    what: 'filled cells that can be inferred and that sweeps miss, at most',
-    published: String,
-    ours: ({ sizes }) =>
-      sizes
-        .map(
-          ({ side, most }) =>
-            `${sizeText(side, side)} ${percent(most.share, 0)} of them, at ${most.at}\u00a0%`,
-        )
-        .join('; '),
-    remark: ({ sizes }) =>
-      `One half can be inferred ${sizes.map(({ side, crossing }) => `at ${fixed(crossing, 1)}\u00a0% on ${sizeText(side, side)}`).join(', ')}. Hardness is taken as what is left to methods beyond sweeps; how much a SAT solver works is another measure, with a peak of its own.`,
-  },
+  what: 'filled cells that can be inferred and that sweeps miss, at most',
+  says: String,
+  finds: ({ sizes }) =>
+    sizes
+      .map(
+        ({ side, most }) =>
+          `${sizeText(side, side)} ${percent(most.share, 0)} of them, at ${most.at}\u00a0%`,
+      )
+      .join('; '),
+  remark: ({ sizes }) =>
+    `One half can be inferred ${sizes.map(({ side, crossing }) => `at ${fixed(crossing, 1)}\u00a0% on ${sizeText(side, side)}`).join(', ')}. Hardness is taken as what is left to methods beyond sweeps; how much a SAT solver works is another measure, with a peak of its own.`,
   reading: `sweeps leave most within ${near} percentage points of where one half can be inferred, and next to nothing on dense boards`,
   read: (measured) => ({
     ours: { sizes: runs.map((name) => peakOf(measured, name)) },

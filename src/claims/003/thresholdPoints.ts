@@ -24,9 +24,7 @@ export const judgedSides: readonly Side[] = sides.filter(
 
 /** What the claims about the black points of the figure have in common. */
 export const ofFigure5 = {
-  source: '003',
   place: 'Figure 5; section 3',
-  effort: 'moment',
   home: 'threshold/#fig-9-1',
 } as const;
 

@@ -85,19 +85,17 @@ export const mostUncertain: Claim<{ readonly from: number; readonly to: number }
   from: allRuns,
   ground: sampled(leastBoards),
   home: 'threshold/#the-effort-of-asking',
-  tell: {
-    what: 'where the share of inferred filled cells differs most from board to board, and its standard deviation',
-    published: () => 'at the threshold',
-    ours: ({ sizes }) =>
-      sizes
-        .map(
-          ({ side, at, deviation }) =>
-            `${sizeText(side, side)} at ${at}\u00a0%, by ${fixed(100 * deviation, 0)} percentage points`,
-        )
-        .join('; '),
-    remark: ({ sizes }) =>
-      `The boards drawn allow ${sizes.map((one) => `${rangeText(one)} on ${sizeText(one.side, one.side)}`).join(', ')}, of every third percentage: 99 % intervals of the place.`,
-  },
+  what: 'where the share of inferred filled cells differs most from board to board, and its standard deviation',
+  says: 'at the threshold',
+  finds: ({ sizes }) =>
+    sizes
+      .map(
+        ({ side, at, deviation }) =>
+          `${sizeText(side, side)} at ${at}\u00a0%, by ${fixed(100 * deviation, 0)} percentage points`,
+      )
+      .join('; '),
+  remark: ({ sizes }) =>
+    `The boards drawn allow ${sizes.map((one) => `${rangeText(one)} on ${sizeText(one.side, one.side)}`).join(', ')}, of every third percentage: 99 % intervals of the place.`,
   reading: 'the standard deviation of the share over boards is greatest within 39 to 42\u00a0%',
   read: (measured) => ({
     ours: { sizes: judgedSides.map((side) => scatterOf(measured, side)) },
@@ -129,24 +127,22 @@ export const effortWhereUncertain: Claim<string, Both> = {
   from: [...effortRuns, 'threshold 15x15', 'threshold 20x20'],
   ground: effortGround,
   home: 'threshold/#the-effort-of-asking',
-  tell: {
-    what: 'asking takes most where boards differ most',
-    published: String,
-    ours: ({ sizes }) =>
+  what: 'asking takes most where boards differ most',
+  says: String,
+  finds: ({ sizes }) =>
+    sizes
+      .map(
+        ({ side, effort, scatter }) =>
+          `${sizeText(side, side)}: most propagations at ${rangeText(effort)}, most scatter at ${rangeText(scatter)}`,
+      )
+      .join('; '),
+  remark: ({ sizes }) =>
+    `Ranges that the boards drawn allow. They are apart on ${
       sizes
-        .map(
-          ({ side, effort, scatter }) =>
-            `${sizeText(side, side)}: most propagations at ${rangeText(effort)}, most scatter at ${rangeText(scatter)}`,
-        )
-        .join('; '),
-    remark: ({ sizes }) =>
-      `Ranges that the boards drawn allow. They are apart on ${
-        sizes
-          .filter(isApart)
-          .map(({ side }) => sizeText(side, side))
-          .join(' and ') || 'no size'
-      }.`,
-  },
+        .filter(isApart)
+        .map(({ side }) => sizeText(side, side))
+        .join(' and ') || 'no size'
+    }.`,
   reading: 'the ranges of both peaks meet',
   read(measured) {
     const { sizes } = peaks.read(measured).ours;

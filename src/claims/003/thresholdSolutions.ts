@@ -45,19 +45,17 @@ export const fewerSolutions: Claim<string, Solutions> = {
   published: 'far fewer solutions, fewer propagations',
   from: [...effortRuns, 'threshold 15x15', 'threshold 20x20'],
   ground: effortGround,
-  tell: {
-    what: `mean of log₂ of the number of solutions at ${mirrored.below} and ${mirrored.above}\u00a0%, and propagations`,
-    published: String,
-    ours: ({ sizes }) =>
-      sizes
-        .map(
-          ({ side, bits: { leastBelow, mostAbove }, propagations: { below, above } }) =>
-            `${sizeText(side, side)} at least ${fixed(leastBelow, 0)} and at most ${fixed(mostAbove, 0)}, ${grouped(below)} and ${grouped(above)} propagations`,
-        )
-        .join('; '),
-    remark:
-      'We did not count solutions. Below, the counting bound says how many there are at least; above, cells that are not inferable say how many there can be: each doubles them at most. That one is the reason for the other is an explanation, which no count proves.',
-  },
+  what: `mean of log₂ of the number of solutions at ${mirrored.below} and ${mirrored.above}\u00a0%, and propagations`,
+  says: String,
+  finds: ({ sizes }) =>
+    sizes
+      .map(
+        ({ side, bits: { leastBelow, mostAbove }, propagations: { below, above } }) =>
+          `${sizeText(side, side)} at least ${fixed(leastBelow, 0)} and at most ${fixed(mostAbove, 0)}, ${grouped(below)} and ${grouped(above)} propagations`,
+      )
+      .join('; '),
+  remark:
+    'We did not count solutions. Below, the counting bound says how many there are at least; above, cells that are not inferable say how many there can be: each doubles them at most. That one is the reason for the other is an explanation, which no count proves.',
   reading: 'fewer by a thousand times or more, on the geometric mean',
   read(measured) {
     const sizes = asymmetric.read(measured).ours.sizes.map(({ side, below, above, apart }) => ({

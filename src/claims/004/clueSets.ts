@@ -36,7 +36,6 @@ const differentText = (rows: readonly Row[]): string =>
 
 export const clueSets: Claim<readonly Row[], readonly Row[]> = {
   id: '004-clue-sets',
-  source: '004',
   place: 'table of boards and clues',
   title: 'Boards, "unique clues" and "non-unique clues" of small sizes',
   published: [
@@ -46,7 +45,6 @@ export const clueSets: Claim<readonly Row[], readonly Row[]> = {
     ['3x4', 4096, 3588, 508],
     ['4x4', 65_536, 58_196, 7340],
   ],
-  effort: 'moment',
   read: () => ({
     ours: sizes.map(([height, width]): Row => {
       const boards = 2 ** (height * width);
@@ -59,10 +57,8 @@ export const clueSets: Claim<readonly Row[], readonly Row[]> = {
   ground: { kind: 'count', of: 'all pictures of these sizes' },
   home: 'all-small-nonograms/',
   also: ['solutions'],
-  tell: {
-    what: 'unique clues of 2x2, 2x3, 3x3, 3x4, 4x4',
-    published: differentText,
-    ours: differentText,
-    remark: 'different puzzles, not puzzles with one solution',
-  },
+  what: 'unique clues of 2x2, 2x3, 3x3, 3x4, 4x4',
+  says: differentText,
+  finds: differentText,
+  remark: 'different puzzles, not puzzles with one solution',
 };

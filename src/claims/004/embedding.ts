@@ -36,7 +36,6 @@ const exceptionsIn = (all: readonly FramedCensus[]): number =>
 
 export const embedding: Claim<{ readonly exceptions: number }, Framed> = {
   id: '004-combinations-double',
-  source: '004',
   place: 'Combinations',
   title:
     'A pattern on the outer edge necessarily doubles the number of solutions of the puzzle within',
@@ -50,14 +49,12 @@ export const embedding: Claim<{ readonly exceptions: number }, Framed> = {
   reading:
     'By “double” we take twice as many, no more; the pattern touches the puzzle, as the table shows it.',
   home: 'solutions/#a-pattern-around-a-puzzle',
-  tell: {
-    what: 'the pattern on the outer edge doubles the number of solutions',
-    published: () => 'always',
-    ours: ({ direct, apart }) =>
-      `exactly for ${enumerated(direct.slice(-2).map(shareText))}; with an empty line between, for ${shareText(apart.at(-1)!)}`,
-    remark:
-      'It at least doubles, always: each solution of the puzzle within gives two. But a run may reach into the ring, and then there are more. One filled cell is the smallest case: the puzzle of 3x3 whose lines all say 1 has six solutions, not two.',
-  },
+  what: 'the pattern on the outer edge doubles the number of solutions',
+  says: 'always',
+  finds: ({ direct, apart }) =>
+    `exactly for ${enumerated(direct.slice(-2).map(shareText))}; with an empty line between, for ${shareText(apart.at(-1)!)}`,
+  remark:
+    'It at least doubles, always: each solution of the puzzle within gives two. But a run may reach into the ring, and then there are more. One filled cell is the smallest case: the puzzle of 3x3 whose lines all say 1 has six solutions, not two.',
   picture: ({ direct }) => {
     const { height, width, first } = direct[0]!;
     return first === null ? null : formatGrid(imageFromIndex(height, width, first));
@@ -85,7 +82,6 @@ export function laidInLambda(): LaidPlaces {
 
 export const embeddingInside: Claim<{ readonly least: number }, LaidPlaces> = {
   id: '004-combinations-inside',
-  source: '004',
   place: 'Combinations',
   title: 'Patterns can lie within a picture, not only at its edges',
   quote: 'These "embeddings" of patterns aren\'t limited to edges, however.',
@@ -97,12 +93,9 @@ export const embeddingInside: Claim<{ readonly least: number }, LaidPlaces> = {
   reading:
     'A pattern lies within a picture where all of its solutions are solutions of the whole, and multiply those of the picture.',
   home: 'solutions/#a-pattern-in-a-picture',
-  tell: {
-    what: 'embeddings of patterns are not limited to edges',
-    published: () => 'they are not',
-    ours: ({ places, multiplied, inside }) =>
-      `the square doubles a real picture of 12x10 at ${grouped(multiplied)} of ${grouped(places)} places, ${grouped(inside)} of them at no edge`,
-    remark:
-      'Where its lines have other filled cells beside it, it mostly loses its other solution.',
-  },
+  what: 'embeddings of patterns are not limited to edges',
+  says: 'they are not',
+  finds: ({ places, multiplied, inside }) =>
+    `the square doubles a real picture of 12x10 at ${grouped(multiplied)} of ${grouped(places)} places, ${grouped(inside)} of them at no edge`,
+  remark: 'Where its lines have other filled cells beside it, it mostly loses its other solution.',
 };

@@ -23,7 +23,6 @@ const listText = (values: readonly number[]): string => values.map(grouped).join
 
 export const shareColumn: Claim<readonly number[], readonly number[]> = {
   id: '004-clue-sets-percent',
-  source: '004',
   place: 'table of boards and clues, last column',
   title: '"% Non-unique" of 2x2, 2x3, 3x3, 3x4 and 4x4',
   published: [6.3, 9.4, 13.1, 12.4, 11.2],
@@ -37,17 +36,14 @@ export const shareColumn: Claim<readonly number[], readonly number[]> = {
   agrees: exact,
   ground: { kind: 'count', of: 'all pictures of these sizes' },
   home: 'solutions/#two-meanings-of-unique',
-  tell: {
-    what: '% non-unique of 2x2, 2x3, 3x3, 3x4, 4x4',
-    published: (shares: readonly number[]) => shares.map((share) => fixed(share, 1)).join('; '),
-    ours: (shares: readonly number[]) => shares.map((share) => fixed(share, 1)).join('; '),
-    remark: 'pictures less clue sets, as a share of the pictures',
-  },
+  what: '% non-unique of 2x2, 2x3, 3x3, 3x4, 4x4',
+  says: (shares: readonly number[]) => shares.map((share) => fixed(share, 1)).join('; '),
+  finds: (shares: readonly number[]) => shares.map((share) => fixed(share, 1)).join('; '),
+  remark: 'pictures less clue sets, as a share of the pictures',
 };
 
 export const notGuaranteed: Claim<{ readonly least: number }, Groups> = {
   id: '004-not-guaranteed',
-  source: '004',
   place: 'The Question of Uniqueness',
   title: 'A set of hints is not guaranteed to be uniquely solvable',
   quote: 'a set of hints is not guaranteed to be uniquely solvable!',
@@ -61,18 +57,15 @@ export const notGuaranteed: Claim<{ readonly least: number }, Groups> = {
   agrees: ({ several }, { least }) => several >= least,
   ground: { kind: 'count', of: 'all pictures of 5x5' },
   home: 'solutions/#two-meanings-of-unique',
-  tell: {
-    what: 'clue sets that are not uniquely solvable',
-    published: () => 'not guaranteed',
-    ours: ({ sets, several }) =>
-      `${grouped(several)} of ${grouped(sets)} of 5x5, ${percent(several / sets)}`,
-    remark: null,
-  },
+  what: 'clue sets that are not uniquely solvable',
+  says: 'not guaranteed',
+  finds: ({ sets, several }) =>
+    `${grouped(several)} of ${grouped(sets)} of 5x5, ${percent(several / sets)}`,
+  remark: null,
 };
 
 export const groupsOfOne: Claim<readonly number[], readonly number[]> = {
   id: '004-groups-of-one',
-  source: '004',
   place: `${place}, and its table`,
   title: 'Groups of cardinality 1, the solvable ones, are the "unique clues" of the table',
   quote:
@@ -84,13 +77,11 @@ export const groupsOfOne: Claim<readonly number[], readonly number[]> = {
   agrees: exact,
   ground: { kind: 'count', of: 'all pictures of these sizes' },
   home: 'solutions/#two-meanings-of-unique',
-  tell: {
-    what: 'groups of cardinality 1 of 2x2, 2x3, 3x3, 3x4, 4x4, if these are the “unique clues”',
-    published: listText,
-    ours: listText,
-    remark:
-      'The column counts all groups, whatever their size: “unique” means there that no clue set is listed twice, not that it has one solution.',
-  },
+  what: 'groups of cardinality 1 of 2x2, 2x3, 3x3, 3x4, 4x4, if these are the “unique clues”',
+  says: listText,
+  finds: listText,
+  remark:
+    'The column counts all groups, whatever their size: “unique” means there that no clue set is listed twice, not that it has one solution.',
   picture: ['#.', '.#'],
   erratum: {
     printed: '# Unique clues',
@@ -102,7 +93,6 @@ export const groupsOfOne: Claim<readonly number[], readonly number[]> = {
 
 export const groupsOfMore: Claim<readonly number[], readonly number[]> = {
   id: '004-groups-of-more',
-  source: '004',
   place: `${place}, and its table`,
   title: 'Groups with more than a single solution are the "non-unique clues" of the table',
   quote: 'Groups with more than a single solution then must have some ambiguity in the clues.',
@@ -113,13 +103,11 @@ export const groupsOfMore: Claim<readonly number[], readonly number[]> = {
   agrees: exact,
   ground: { kind: 'count', of: 'all pictures of these sizes' },
   home: 'solutions/#two-meanings-of-unique',
-  tell: {
-    what: 'groups of more than one of 2x2, 2x3, 3x3, 3x4, 4x4, if these are the “non-unique clues”',
-    published: listText,
-    ours: listText,
-    remark:
-      'The column is the pictures less the clue sets. The first two rows fit both readings, because there no clue set has more than two solutions; from 3x3 on some have.',
-  },
+  what: 'groups of more than one of 2x2, 2x3, 3x3, 3x4, 4x4, if these are the “non-unique clues”',
+  says: listText,
+  finds: listText,
+  remark:
+    'The column is the pictures less the clue sets. The first two rows fit both readings, because there no clue set has more than two solutions; from 3x3 on some have.',
   picture: ['#..', '.#.', '..#'],
   erratum: {
     printed: '# Non-unique clues',
@@ -134,7 +122,6 @@ export const boardsOfSize: Claim<
   { readonly exceptions: number; readonly sizes: number }
 > = {
   id: '004-boards-power',
-  source: '004',
   place,
   title: 'There are 2^(nm) boards for an n by m puzzle',
   quote: 'specifically there are $2^{nm}$ boards for an $n\\times m$ puzzle',
@@ -152,17 +139,14 @@ export const boardsOfSize: Claim<
   agrees: noException,
   ground: { kind: 'proof' },
   home: 'solutions/#two-meanings-of-unique',
-  tell: {
-    what: 'an n × m puzzle has 2 to the power of nm boards',
-    published: () => 'all sizes',
-    ours: ({ sizes }) => `the solutions of all clue sets add up to it for each of ${sizes} sizes`,
-    remark: null,
-  },
+  what: 'an n × m puzzle has 2 to the power of nm boards',
+  says: 'all sizes',
+  finds: ({ sizes }) => `the solutions of all clue sets add up to it for each of ${sizes} sizes`,
+  remark: null,
 };
 
 export const enumerable: Question<string, { readonly size: string; readonly images: number }> = {
   id: '004-intractable',
-  source: '004',
   place,
   title: 'For how large boards can the entire space be enumerated?',
   quote: 'This quickly becomes intractable',
@@ -177,11 +161,8 @@ export const enumerable: Question<string, { readonly size: string; readonly imag
   agrees: null,
   ground: { kind: 'count', of: 'all pictures of these sizes' },
   home: 'solutions/#two-meanings-of-unique',
-  tell: {
-    what: 'the largest boards that were enumerated',
-    published: (size: string) => size,
-    ours: ({ size, images }) => `${size}: ${grouped(images)} pictures`,
-    remark:
-      'Nothing need be solved: pictures are sorted by their clues. Half pictures that say the same are sorted once, and reflections count for each other.',
-  },
+  what: 'the largest boards that were enumerated',
+  finds: ({ size, images }) => `${size}: ${grouped(images)} pictures`,
+  remark:
+    'Nothing need be solved: pictures are sorted by their clues. Half pictures that say the same are sorted once, and reflections count for each other.',
 };

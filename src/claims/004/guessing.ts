@@ -18,7 +18,6 @@ const ground = { kind: 'count', of: 'all pictures of 5x5' } as const;
 
 export const linesNotEnough: Claim<{ readonly least: number }, GuessNumbers> = {
   id: '004-lines-not-enough',
-  source: '004',
   place: 'The Game; Solvability with lacking information',
   title: 'Occasionally single rows and columns are not enough',
   quote:
@@ -30,18 +29,15 @@ export const linesNotEnough: Claim<{ readonly least: number }, GuessNumbers> = {
   agrees: ({ left }, { least }) => left.sweeps >= least,
   ground,
   home,
-  tell: {
-    what: 'occasionally single lines are not enough, also where there is one solution',
-    published: () => 'occasionally',
-    ours: ({ left, unique }) =>
-      `${grouped(left.sweeps)} of ${grouped(unique)} pictures of 5x5 with one solution, ${percent(left.sweeps / unique)}`,
-    remark: null,
-  },
+  what: 'occasionally single lines are not enough, also where there is one solution',
+  says: 'occasionally',
+  finds: ({ left, unique }) =>
+    `${grouped(left.sweeps)} of ${grouped(unique)} pictures of 5x5 with one solution, ${percent(left.sweeps / unique)}`,
+  remark: null,
 };
 
 export const linesEnough: Claim<{ readonly least: number }, GuessNumbers> = {
   id: '004-lines-enough',
-  source: '004',
   place,
   title: 'Going over the clues again and again may solve a puzzle in its entirety',
   quote:
@@ -53,18 +49,15 @@ export const linesEnough: Claim<{ readonly least: number }, GuessNumbers> = {
   agrees: ({ left, unique }, { least }) => unique - left.sweeps >= least,
   ground,
   home,
-  tell: {
-    what: 'sweeps, again and again, may solve a puzzle in its entirety',
-    published: () => 'may',
-    ours: ({ left, unique }) =>
-      `${grouped(unique - left.sweeps)} of ${grouped(unique)} pictures of 5x5 with one solution, ${percent(1 - left.sweeps / unique)}`,
-    remark: null,
-  },
+  what: 'sweeps, again and again, may solve a puzzle in its entirety',
+  says: 'may',
+  finds: ({ left, unique }) =>
+    `${grouped(unique - left.sweeps)} of ${grouped(unique)} pictures of 5x5 with one solution, ${percent(1 - left.sweeps / unique)}`,
+  remark: null,
 };
 
 export const notByInference: Question<string, GuessNumbers> = {
   id: '004-question-inference',
-  source: '004',
   place,
   title: 'Are there single-solution problems that cannot be solved inferentially?',
   quote:
@@ -76,18 +69,15 @@ export const notByInference: Question<string, GuessNumbers> = {
   agrees: null,
   ground,
   home,
-  tell: {
-    what: 'single-solution problems that cannot be solved inferentially',
-    published: () => 'a question',
-    ours: ({ left, unique }) =>
-      `of ${grouped(unique)} of 5x5, ${grouped(left.sweeps)} by sweeps, ${grouped(left.four)} by FourSolver, ${grouped(left['two-sat'])} by 2-SAT, ${grouped(left.probing)} by a round of probing, ${left.repeated === 0 ? 'none' : grouped(left.repeated)} by repeated probing`,
-    remark: 'It depends on the method that is called inference, so each is named.',
-  },
+  what: 'single-solution problems that cannot be solved inferentially',
+  says: 'a question',
+  finds: ({ left, unique }) =>
+    `of ${grouped(unique)} of 5x5, ${grouped(left.sweeps)} by sweeps, ${grouped(left.four)} by FourSolver, ${grouped(left['two-sat'])} by 2-SAT, ${grouped(left.probing)} by a round of probing, ${left.repeated === 0 ? 'none' : grouped(left.repeated)} by repeated probing`,
+  remark: 'It depends on the method that is called inference, so each is named.',
 };
 
 export const oneGuess: Question<string, GuessNumbers> = {
   id: '004-question-one-guess',
-  source: '004',
   place,
   title: 'Is a puzzle acceptable if it has only one instance where you need to guess?',
   quote: 'Is a puzzle acceptable if it has only one instance where you need to guess',
@@ -98,13 +88,11 @@ export const oneGuess: Question<string, GuessNumbers> = {
   agrees: null,
   ground,
   home,
-  tell: {
-    what: 'puzzles with only one instance where you need to guess',
-    published: () => 'a question',
-    ours: ({ byGuesses }) =>
-      `of 5x5 with one solution ${grouped(byGuesses[0] ?? 0)} need none, ${grouped(byGuesses[1] ?? 0)} one, ${grouped(byGuesses[2] ?? 0)} two and ${byGuesses.length > 3 ? grouped(sumOf(byGuesses.slice(3))) : 'no picture'} more`,
-    remark: 'Whether that is acceptable is a matter of taste; how many there are is not.',
-  },
+  what: 'puzzles with only one instance where you need to guess',
+  says: 'a question',
+  finds: ({ byGuesses }) =>
+    `of 5x5 with one solution ${grouped(byGuesses[0] ?? 0)} need none, ${grouped(byGuesses[1] ?? 0)} one, ${grouped(byGuesses[2] ?? 0)} two and ${byGuesses.length > 3 ? grouped(sumOf(byGuesses.slice(3))) : 'no picture'} more`,
+  remark: 'Whether that is acceptable is a matter of taste; how many there are is not.',
 };
 
 /** Pictures that one guess solves, and of these those whose other value breaks by sweeps. */
@@ -112,7 +100,6 @@ type Confirmed = { readonly one: number; readonly confirmed: number };
 
 export const confirmGuess: Question<string, Confirmed> = {
   id: '004-question-confirm',
-  source: '004',
   place,
   title: '(How) can you confirm guesses by filling in the board after making an assumption?',
   quote: '(How) can you confirm guesses by filling in the board after making an assumption?',
@@ -135,12 +122,10 @@ export const confirmGuess: Question<string, Confirmed> = {
   agrees: null,
   ground,
   home,
-  tell: {
-    what: 'can you confirm guesses by filling in the board after making an assumption?',
-    published: () => 'a question',
-    ours: ({ one, confirmed }) =>
-      `in ${grouped(confirmed)} of the ${grouped(one)} pictures of 5x5 that one guess solves, the other value of that cell breaks a line by sweeps alone`,
-    remark:
-      'A guess that fills the board without a broken line has found a solution. That it is the only one is known when the other value breaks.',
-  },
+  what: 'can you confirm guesses by filling in the board after making an assumption?',
+  says: 'a question',
+  finds: ({ one, confirmed }) =>
+    `in ${grouped(confirmed)} of the ${grouped(one)} pictures of 5x5 that one guess solves, the other value of that cell breaks a line by sweeps alone`,
+  remark:
+    'A guess that fills the board without a broken line has found a solution. That it is the only one is known when the other value breaks.',
 };

@@ -34,15 +34,14 @@ function mends({ side, percentage, index }: (typeof cases)[number]): boolean {
 
 export const heuristic = law(
   {
-    id: 'heuristic',
-    source: '004',
+    id: '004-heuristic',
     place: 'Future Topics',
     title: 'There still might be some heuristic for generating uniquely solvable puzzles',
     quote:
       "There still might be some heuristic for generating uniquely solvable puzzles that isn't np-complete",
     home: 'solutions/#mend-it',
     what: 'a heuristic that makes puzzles with one solution and is no NP-complete task',
-    published: 'might be',
+    says: 'might be',
     unit: 'random pictures',
     effort: 'seconds',
     remark:

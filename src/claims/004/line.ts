@@ -10,11 +10,9 @@ const andText = ({ fits: list, and }: Value): string => `${list.join(' AND ')} =
 
 export const oneThreeOnSix: Claim<Value, Value> = {
   id: '004-1-3-on-6',
-  source: '004',
   place: 'Fun and Games',
   title: 'The description 1,3 has three fits on 6 cells; their bitwise AND fills cells 4 and 5',
   published: { fits: ['101110', '100111', '010111'], and: '000110' },
-  effort: 'moment',
   read() {
     const found = [...fits(new Uint8Array(6).fill(UNKNOWN), [1, 3])];
     const and = new Uint8Array(6).map((_, i) => (found.every((fit) => fit[i] === FILLED) ? 1 : 0));
@@ -23,10 +21,8 @@ export const oneThreeOnSix: Claim<Value, Value> = {
   agrees: exact,
   ground: { kind: 'count', of: 'all fits' },
   home: 'one-line/',
-  tell: {
-    what: '1 3 on six cells',
-    published: andText,
-    ours: andText,
-    remark: 'three fits; their bitwise AND has a 1 where all are filled',
-  },
+  what: '1 3 on six cells',
+  says: andText,
+  finds: andText,
+  remark: 'three fits; their bitwise AND has a 1 where all are filled',
 };

@@ -62,24 +62,20 @@ export const distances = (): Distances => ({
 
 export const closeOrFar: Question<string, Distances> = {
   id: '004-question-close',
-  source: '004',
   place,
   title: 'Should the first pattern be classified as close, and the second one as far?',
   quote: 'Should this be classified as a "close" pattern?',
   published: 'a question',
-  effort: 'moment',
   read: () => ({ ours: distances() }),
   agrees: null,
   ground: { kind: 'example' },
   home,
-  tell: {
-    what: 'is the first pattern “close”, the second one “far”?',
-    published: () => 'a question',
-    ours: (ours) =>
-      `the square: ${ours.square.as} solutions, with empty lines between its lines ${ours.square.opened}; 2x5: ${ours.far.as}, without its empty columns ${ours.far.closed}`,
-    remark:
-      'How close the lines of the first one lie does not matter. The second one needs its distance: with its three columns side by side the first row of two of its pictures would say 2 instead of 1, 1.',
-  },
+  what: 'is the first pattern “close”, the second one “far”?',
+  says: 'a question',
+  finds: (ours) =>
+    `the square: ${ours.square.as} solutions, with empty lines between its lines ${ours.square.opened}; 2x5: ${ours.far.as}, without its empty columns ${ours.far.closed}`,
+  remark:
+    'How close the lines of the first one lie does not matter. The second one needs its distance: with its three columns side by side the first row of two of its pictures would say 2 instead of 1, 1.',
 };
 
 /** For each number of solutions the numbers of cells that are exchanged between two of them. */
@@ -89,12 +85,10 @@ const eightAtOnce = puzzleOf(imageFromText(['..##', '##..']));
 
 export const cardinality: Question<string, Cardinality> = {
   id: '004-question-cardinality',
-  source: '004',
   place,
   title: 'Cardinal 2, because it produces two solutions?',
   quote: 'Cardinal 2 because it produces two solutions?',
   published: 'a question',
-  effort: 'moment',
   read: () => ({
     ours: [square.puzzle, eightAtOnce, far.puzzle].map((puzzle) => ({
       solutions: countOf(puzzle),
@@ -104,28 +98,24 @@ export const cardinality: Question<string, Cardinality> = {
   agrees: null,
   ground: { kind: 'example' },
   home,
-  tell: {
-    what: 'is a pattern to be classified by its number of solutions?',
-    published: () => 'a question',
-    ours: (ours) =>
-      ours
-        .map(({ solutions, cells }) => `${solutions} solutions: ${enumerated(cells)} cells change`)
-        .join('; '),
-    remark:
-      'The number says little of the kind. The square of 2x2 and the puzzle of 2x4 in which eight cells change at once both have two solutions.',
-  },
+  what: 'is a pattern to be classified by its number of solutions?',
+  says: 'a question',
+  finds: (ours) =>
+    ours
+      .map(({ solutions, cells }) => `${solutions} solutions: ${enumerated(cells)} cells change`)
+      .join('; '),
+  remark:
+    'The number says little of the kind. The square of 2x2 and the puzzle of 2x4 in which eight cells change at once both have two solutions.',
 };
 
 type Parity = { readonly odd: number; readonly pairs: number };
 
 export const parity: Question<string, Parity> = {
   id: '004-question-parity',
-  source: '004',
   place,
   title: '"Even" parity because it involves two cells, "odd" for the second example?',
   quote: '"Even" parity because it involves two cells?',
   published: 'a question',
-  effort: 'moment',
   read() {
     const all = puzzles.flatMap(exchangesOf);
     return {
@@ -135,14 +125,12 @@ export const parity: Question<string, Parity> = {
   agrees: null,
   ground: { kind: 'proof' },
   home,
-  tell: {
-    what: 'is the parity of a pattern even or odd?',
-    published: () => 'a question',
-    ours: ({ odd, pairs }) =>
-      `an odd number of cells changes in ${odd} of ${grouped(pairs)} pairs of solutions`,
-    remark:
-      'Counted in cells that change it is always even: each line loses as many filled cells as it gains. Only the number of solutions can be odd.',
-  },
+  what: 'is the parity of a pattern even or odd?',
+  says: 'a question',
+  finds: ({ odd, pairs }) =>
+    `an odd number of cells changes in ${odd} of ${grouped(pairs)} pairs of solutions`,
+  remark:
+    'Counted in cells that change it is always even: each line loses as many filled cells as it gains. Only the number of solutions can be odd.',
 };
 
 type Three = { readonly solutions: number; readonly pairs: number; readonly components: number };
@@ -159,36 +147,30 @@ export function threeOfFirst(): Three {
 
 export const combinationOfThree: Question<string, Three> = {
   id: '004-question-three',
-  source: '004',
   place,
   title: 'Is the second pattern a combination of three of the first type?',
   quote: 'Is this pattern a combination of three of the first type?',
   published: 'a question',
-  effort: 'moment',
   read: () => ({ ours: threeOfFirst() }),
   agrees: null,
   ground: { kind: 'count', of: 'all pairs of its solutions' },
   home,
-  tell: {
-    what: 'is the pattern of 2x5 a combination of three of the first type?',
-    published: () => 'a question',
-    ours: ({ pairs, components }) =>
-      `${components === pairs ? 'yes' : 'no'}: of ${pairs} pairs of its solutions ${components} differ in one switching component`,
-    remark: 'Two of the three, done one after the other, come to the third.',
-  },
+  what: 'is the pattern of 2x5 a combination of three of the first type?',
+  says: 'a question',
+  finds: ({ pairs, components }) =>
+    `${components === pairs ? 'yes' : 'no'}: of ${pairs} pairs of its solutions ${components} differ in one switching component`,
+  remark: 'Two of the three, done one after the other, come to the third.',
 };
 
 type Inferred = { readonly solved: number; readonly known: readonly (readonly [number, number])[] };
 
 export const impossibleByInference: Claim<{ readonly solved: number }, Inferred> = {
   id: '004-combinations-inference',
-  source: '004',
   place: 'Combinations',
   title: 'Ambiguities make puzzles sometimes impossible to solve through inference alone',
   quote:
     'These ambiguities make some of these puzzles particularly hard to solve, somtimes impossibly so through inference alone',
   published: { solved: 0 },
-  effort: 'moment',
   read() {
     const known = puzzles.map((puzzle) => {
       const shared = sharedCells(solve(puzzle, { most: 1000 }).solutions);
@@ -200,12 +182,10 @@ export const impossibleByInference: Claim<{ readonly solved: number }, Inferred>
   ground: { kind: 'count', of: 'all solutions of its three puzzles' },
   reading: 'By “some of these puzzles” we take the three that it prints.',
   home,
-  tell: {
-    what: 'puzzles of its examples that inference alone solves',
-    published: ({ solved }) => String(solved),
-    ours: ({ solved, known }) =>
-      `${solved}; ${enumerated(known.map(([some, all]) => `${some} of ${all}`))} cells are the same in all solutions`,
-    remark:
-      'Whatever the method: a cell that differs between solutions cannot be known. A guess that leads to one of them is then as right as any other.',
-  },
+  what: 'puzzles of its examples that inference alone solves',
+  says: ({ solved }) => String(solved),
+  finds: ({ solved, known }) =>
+    `${solved}; ${enumerated(known.map(([some, all]) => `${some} of ${all}`))} cells are the same in all solutions`,
+  remark:
+    'Whatever the method: a cell that differs between solutions cannot be known. A guess that leads to one of them is then as right as any other.',
 };

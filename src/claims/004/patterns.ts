@@ -28,23 +28,19 @@ const saidAll = (ours: PatternFacts, published: Said): boolean =>
 
 export const squareSolutions: Claim<Said, PatternFacts> = {
   id: '004-patterns-2x2',
-  source: '004',
   place: `${patternsPlace}, first example`,
   title: 'Two solutions arise by flipping the bits of a 2x2 square: Solution A and Solution B',
   quote: 'two solutions arise just by flipping the bits of a `2x2` square',
   published: { pictures: 2, solutions: 2 },
-  effort: 'moment',
   read: () => ({ ours: patternFacts(printedPatterns.square) }),
   agrees: saidAll,
   ground: { kind: 'example' },
   home: 'solutions/#what-is-printed',
-  tell: {
-    what: 'Solutions A and B of a 2x2 square whose lines all say 1',
-    published: saidText,
-    ours: fitText,
-    remark:
-      'There are two solutions, but the picture printed as Solution B has three filled cells: its first row and its first column say 2. Flipping all four cells of Solution A gives the other one.',
-  },
+  what: 'Solutions A and B of a 2x2 square whose lines all say 1',
+  says: saidText,
+  finds: fitText,
+  remark:
+    'There are two solutions, but the picture printed as Solution B has three filled cells: its first row and its first column say 2. Flipping all four cells of Solution A gives the other one.',
   picture: printedPatterns.square.pictures['Solution B'],
   erratum: {
     printed: 'Solution B: filled, filled; filled, empty',
@@ -55,43 +51,35 @@ export const squareSolutions: Claim<Said, PatternFacts> = {
 
 export const farSolutions: Claim<Said, PatternFacts> = {
   id: '004-patterns-2x5',
-  source: '004',
   place: `${patternsPlace}, second example`,
   title: 'The 2x5 example has three solutions: A, B and C',
   quote: 'Three solutions.',
   published: { pictures: 3, solutions: 3 },
-  effort: 'moment',
   read: () => ({ ours: patternFacts(printedPatterns.far) }),
   agrees: saidAll,
   ground: { kind: 'count', of: 'all solutions' },
   home: 'solutions/#what-is-printed',
-  tell: {
-    what: 'Solutions A, B and C of 2x5',
-    published: saidText,
-    ours: fitText,
-    remark: 'all three fit, and there is no other',
-  },
+  what: 'Solutions A, B and C of 2x5',
+  says: saidText,
+  finds: fitText,
+  remark: 'all three fit, and there is no other',
 };
 
 export const combinedPictures: Claim<{ readonly pictures: number }, PatternFacts> = {
   id: '004-combinations-figures',
-  source: '004',
   place: 'Combinations, Figures A to C',
   title: 'Figures A, B and C are pictures of one puzzle, in which other patterns are marked',
   quote: 'several of these highlighted cells are actually part of other ambiguous patterns',
   published: { pictures: 3 },
-  effort: 'moment',
   read: () => ({ ours: patternFacts(printedPatterns.combined) }),
   agrees: (ours, { pictures }) => ours.different === pictures,
   ground: { kind: 'example' },
   home: 'solutions/#what-is-printed',
-  tell: {
-    what: 'Figures A, B and C show three solutions of one puzzle',
-    published: ({ pictures }) => `${pictures} pictures`,
-    ours: fitText,
-    remark:
-      'All three fit the clues. Figure B is Figure A with one component switched, that of rows 2 and 3, columns 2 and 3. Figure C is printed with the same cells as Figure B; if another cell was meant, our copy does not tell which. Colours that marked the patterns are lost in it.',
-  },
+  what: 'Figures A, B and C show three solutions of one puzzle',
+  says: ({ pictures }) => `${pictures} pictures`,
+  finds: fitText,
+  remark:
+    'All three fit the clues. Figure B is Figure A with one component switched, that of rows 2 and 3, columns 2 and 3. Figure C is printed with the same cells as Figure B; if another cell was meant, our copy does not tell which. Colours that marked the patterns are lost in it.',
   picture: printedPatterns.combined.pictures['Figure C'],
   erratum:
     'Figures B and C are printed with the same thirty cells. They may differ in their colours only, which our copy does not have.',
@@ -134,26 +122,22 @@ export function boxesOf(rows: readonly string[]): Boxes {
 
 export const boxesOfFigureA: Claim<{ readonly byTwo: number }, Boxes> = {
   id: '004-combinations-four',
-  source: '004',
   place: 'Combinations, Figure A',
   title: 'The marked boxes of Figure A alone make 4 solutions',
   quote: 'There are 4 solutions possible just by virtue of these yellow boxes alone.',
   published: { byTwo: 4 },
-  effort: 'moment',
   read: () => ({ ours: boxesOf(printedPatterns.combined.pictures['Figure A']) }),
   agrees: (ours, published) => ours.byTwo === published.byTwo,
   ground: { kind: 'count', of: 'all ways to switch its components' },
   reading:
     'The colours are lost: we take two boxes for two switching components without a common cell.',
   home: 'solutions/#fig-11-1',
-  tell: {
-    what: 'solutions by two boxes of Figure A',
-    published: ({ byTwo }) => String(byTwo),
-    ours: ({ components, byTwo, byAll, solutions }) =>
-      `${byTwo} by two components; ${components} components give ${byAll}; ${solutions} solutions in all`,
-    remark:
-      'Two components that share no cell give two times two. Figure A has more components than two, and the puzzle more solutions than all of them give from there.',
-  },
+  what: 'solutions by two boxes of Figure A',
+  says: ({ byTwo }) => String(byTwo),
+  finds: ({ components, byTwo, byAll, solutions }) =>
+    `${byTwo} by two components; ${components} components give ${byAll}; ${solutions} solutions in all`,
+  remark:
+    'Two components that share no cell give two times two. Figure A has more components than two, and the puzzle more solutions than all of them give from there.',
 };
 
 /** Cells of a picture that lie in more than one switching component. */
@@ -176,13 +160,11 @@ const placeOf = (cell: number): string =>
 
 export const compounding: Claim<{ readonly least: number }, Several> = {
   id: '004-combinations-compounding',
-  source: '004',
   place: 'Combinations, Figures A and B',
   title: 'Several cells of these patterns belong to other ambiguous patterns too',
   quote:
     'there is compounding ambiguity, as several of these highlighted cells are actually part of other ambiguous patterns',
   published: { least: 2 },
-  effort: 'moment',
   read: () => ({
     ours: { cells: cellsOfSeveral(printedPatterns.combined.pictures['Figure A']) },
   }),
@@ -190,12 +172,10 @@ export const compounding: Claim<{ readonly least: number }, Several> = {
   ground: { kind: 'count', of: 'all switching components of Figure A' },
   reading: 'By “several” we take two at least, and by patterns switching components of Figure A.',
   home: 'solutions/#what-is-printed',
-  tell: {
-    what: 'cells of Figure A in more than one switching component',
-    published: () => 'several',
-    ours: ({ cells }) => enumerated(cells.map(placeOf)),
-    remark: null,
-  },
+  what: 'cells of Figure A in more than one switching component',
+  says: 'several',
+  finds: ({ cells }) => enumerated(cells.map(placeOf)),
+  remark: null,
 };
 
 /** Patterns corner to corner on one board: each has its rows and its columns for itself. */
@@ -208,15 +188,14 @@ const countOf = (puzzle: Puzzle): number => solve(puzzle, { most: 1000 }).soluti
 
 export const manySolutions = law(
   {
-    id: 'combinations-many',
-    source: '004',
+    id: '004-combinations-many',
     place: 'Combinations',
     title: 'Ambiguous patterns can be combined in a single board, which then has many solutions',
     quote:
       'these ambiguous patterns can be combined in a single board to create a game with many solutions',
     home: 'solutions/#a-pattern-in-a-picture',
     what: 'patterns corner to corner on one board have at least the product of their solutions',
-    published: 'many solutions',
+    says: 'many solutions',
     unit: 'boards of two patterns or three',
     remark:
       'Each pattern has its rows and columns for itself, so any solution of one goes with any of the others. There may be more: three squares make 720 solutions, not eight.',

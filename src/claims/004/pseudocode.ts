@@ -33,23 +33,19 @@ export const unknownNames: readonly string[] = undefinedNames(generation);
 
 export const boardGeneration: Claim<readonly string[], readonly string[]> = {
   id: '004-board-generation',
-  source: '004',
   place: 'Board Generation',
   title: 'The pseudocode of board generation fills a bitmap with random bits',
   quote: 'board[x][y] = randomBit()',
   published: [],
-  effort: 'moment',
   read: () => ({ ours: unknownNames }),
   agrees: exact,
   ground: { kind: 'example' },
   home: 'solutions/#its-code-as-printed',
-  tell: {
-    what: 'board generation, as printed',
-    published: () => 'runs',
-    ours: (names) => `${names.join(' and ')} are never given a value`,
-    remark:
-      'The loop counts i, and the line within it uses x and y. Row i div m, column i mod m is meant: then every cell gets its bit, once.',
-  },
+  what: 'board generation, as printed',
+  says: 'runs',
+  finds: (names) => `${names.join(' and ')} are never given a value`,
+  remark:
+    'The loop counts i, and the line within it uses x and y. Row i div m, column i mod m is meant: then every cell gets its bit, once.',
   erratum: {
     printed: 'for i in range(n * m): board[x][y] = randomBit()',
     read: 'for x in range(n): for y in range(m): board[x][y] = randomBit()',
@@ -115,7 +111,6 @@ function cluesOf(): Clues {
 
 export const clueCalculation: Claim<{ readonly wrong: number }, Clues> = {
   id: '004-clue-calculation',
-  source: '004',
   place: 'Clue Calculation',
   title: 'The code of clue calculation counts the runs of every line',
   quote: 'Count how many appear contiguously until you reach an empty digit or the end.',
@@ -125,26 +120,22 @@ export const clueCalculation: Claim<{ readonly wrong: number }, Clues> = {
   agrees: (ours, { wrong }) => ours.wrong === wrong,
   ground: { kind: 'count', of: 'all rows of all 65,536 pictures of 4x4' },
   home: 'solutions/#its-code-as-printed',
-  tell: {
-    what: 'clue calculation, as printed',
-    published: () => 'the runs of each line',
-    ours: ({ wrong, empty }) =>
-      wrong === 0 ? `right for every row; an empty row under 1, 1 gets ${empty}` : `${wrong} wrong`,
-    remark:
-      'It puts zeros in front, so that all lines of a board have equally many numbers. An empty line has nothing but these zeros, and on an empty board it has no number at all.',
-  },
+  what: 'clue calculation, as printed',
+  says: 'the runs of each line',
+  finds: ({ wrong, empty }) =>
+    wrong === 0 ? `right for every row; an empty row under 1, 1 gets ${empty}` : `${wrong} wrong`,
+  remark:
+    'It puts zeros in front, so that all lines of a board have equally many numbers. An empty line has nothing but these zeros, and on an empty board it has no number at all.',
 };
 
 type Visits = { readonly perCell: readonly number[] };
 
 export const clueTime: Claim<{ readonly perCell: number }, Visits> = {
   id: '004-clue-time',
-  source: '004',
   place: 'How to avoid non-unique puzzles',
   title: 'Board generation and clue calculation have time complexity O(nm)',
   quote: 'Both have time complexity $\\mathcal{O}(nm)$',
   published: { perCell: 2 },
-  effort: 'moment',
   read: () => ({
     ours: {
       perCell: [4, 16, 64, 256].map((side) => {
@@ -160,12 +151,10 @@ export const clueTime: Claim<{ readonly perCell: number }, Visits> = {
   ground: { kind: 'proof' },
   reading: 'Counted in cells looked at: twice each, once for its row and once for its column.',
   home: 'solutions/#its-code-as-printed',
-  tell: {
-    what: 'clue calculation takes time O(nm)',
-    published: () => 'O(nm)',
-    ours: ({ perCell }) => `${perCell.join(', ')} looks at each cell, on boards of 4 to 256 rows`,
-    remark: 'each cell is looked at once for its row and once for its column',
-  },
+  what: 'clue calculation takes time O(nm)',
+  says: 'O(nm)',
+  finds: ({ perCell }) => `${perCell.join(', ')} looks at each cell, on boards of 4 to 256 rows`,
+  remark: 'each cell is looked at once for its row and once for its column',
 };
 
 /** What the printed code makes of a picture with an empty row, for the prose. @source none */

@@ -1,6 +1,7 @@
-/** The live figures of the authors' pages: every widget in the states that tests and screenshots look at, chapter by chapter. */
+/** The live figures of the authors' pages, in the states that tests and screenshots look at. */
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { sitePath } from '../../kit/text/paths.ts';
+import { figures } from '../../widgets/figures.ts';
 import { galleryPuzzle } from '../../puzzles/gallery.ts';
 import { circuitCells } from './cells/circuits.ts';
 import { clueSetCells } from './cells/clueSets.ts';
@@ -13,13 +14,14 @@ import { probingCells } from './cells/probing.ts';
 import { solutionCells } from './cells/solutions.ts';
 import { sweepCells } from './cells/sweeps.ts';
 import { thresholdCells } from './cells/threshold.ts';
+import { cell } from './cells/figures.ts';
 import type { KitCell } from './cells/figures.ts';
 
 const { code: heart } = galleryPuzzle('heart');
 const { code: wensveen } = galleryPuzzle('001-figure-1');
 
-/** In the order of the pages. */
-export const kitCells: readonly KitCell[] = [
+/** Figures in the states that matter, in the order of the pages. */
+const chosenCells: readonly KitCell[] = [
   ...sweepCells,
   ...pairCells,
   ...countingCells,
@@ -31,6 +33,14 @@ export const kitCells: readonly KitCell[] = [
   ...huntCells,
   ...clueSetCells,
   ...makingCells,
+];
+
+/** Every figure of the list; one without chosen states as it stands by itself. The ledger has entries only on its page. */
+export const kitCells: readonly KitCell[] = [
+  ...chosenCells,
+  ...Object.keys(figures)
+    .filter((tag) => tag !== 'ledger-list' && !chosenCells.some(({ widget }) => widget === tag))
+    .map((tag) => cell(tag as KitCell['widget'], `kit-${tag}`, tag)),
 ];
 
 /** Each has a page, `kit/<widget>/`. */

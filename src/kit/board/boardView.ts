@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import type { Part } from '../template/part.ts';
 import { pictured } from '../template/pictured.ts';
 import { BoardElement } from './boardElement.ts';
-import { boardLayout, cellUnits, usualCell } from './boardLayout.ts';
+import { boardLayout, cellUnits, leastCell, usualCell } from './boardLayout.ts';
 import type { BoardModel } from './boardModel.ts';
 import { boardPicture } from './boardPicture.ts';
 import type { BoardSurface, PaintHandlers } from './boardPointer.ts';
@@ -32,6 +32,8 @@ export type BoardViewOptions = {
 export class BoardView implements Part {
   readonly #options: BoardViewOptions;
   #model: BoardModel;
+  #chosen: { readonly row: number; readonly column: number } | null = null;
+  #cursor: readonly [row: number, column: number] | null = null;
   #made: BoardElement | null = null;
 
   constructor(model: BoardModel, options: BoardViewOptions) {
@@ -45,9 +47,19 @@ export class BoardView implements Part {
 
   still(): TemplateResult {
     const cell = this.cellWidth;
+    const { id, paint, listen } = this.#options;
+    const least = (boardLayout(this.#model).width * leastCell) / cellUnits;
+    const painted = paint !== undefined || listen !== undefined;
+    // a bar without height keeps the cells as large as the element does
     return html`<div class="board-place">
       <div class="board-scroll">
-        ${pictured(boardPicture(this.#model, { id: this.#options.id, cell }))}
+        ${pictured(boardPicture(this.#model, { id, cell }))}
+        <svg
+          class="board-least ${painted ? 'board-paintable' : ''}"
+          width=${least}
+          height="0"
+          aria-hidden="true"
+        ></svg>
       </div>
     </div>`;
   }
@@ -75,7 +87,8 @@ export class BoardView implements Part {
 
   /** Puts the keyboard cursor on a cell, so that Tab comes there; the focus stays where it is. */
   placeCursor(row: number, column: number): void {
-    this.#live.placeCursor(row, column);
+    this.#cursor = [row, column];
+    this.#made?.placeCursor(row, column);
   }
 
   /** Asks for the labels of all cells again: what `labelOf` says depends on more than the model. */
@@ -85,12 +98,16 @@ export class BoardView implements Part {
 
   /** Outlines one cell that the reader asked about; `null` takes the outline away. */
   choose(cell: { readonly row: number; readonly column: number } | null): void {
-    if (cell !== null) void this.#live;
+    this.#chosen = cell;
     this.#made?.choose(cell);
   }
 
   get #live(): BoardElement {
-    this.#made ??= new BoardElement(this.#model, this.#options);
+    if (this.#made === null) {
+      this.#made = new BoardElement(this.#model, this.#options);
+      this.#made.choose(this.#chosen);
+      if (this.#cursor !== null) this.#made.placeCursor(...this.#cursor);
+    }
     return this.#made;
   }
 }

@@ -7,8 +7,8 @@ import {
   symbolStar,
   symbolTimes,
   symbolTriangle,
-} from 'd3-shape';
-import type { SymbolType } from 'd3-shape';
+} from 'd3';
+import type { SymbolType } from 'd3';
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { classMarks } from '../../charts/classScale.ts';

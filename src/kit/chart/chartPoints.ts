@@ -1,5 +1,5 @@
 /** Which point of a chart is meant: by a place under the pointer, or by a key. */
-import { minIndex } from 'd3-array';
+import { minIndex } from 'd3';
 
 /**
  * The point nearest to a place.

@@ -2,9 +2,8 @@
  * A picture that can be moved about and enlarged. The wheel of a reader who scrolls the page is left alone: it enlarges only
  * with Ctrl, or when the picture has the focus. One finger scrolls the page until the picture is enlarged; two enlarge it.
  */
-import { select } from 'd3-selection';
-import { zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
-import type { D3ZoomEvent } from 'd3-zoom';
+import { select, zoom, zoomIdentity, zoomTransform } from 'd3';
+import type { D3ZoomEvent } from 'd3';
 
 const step = 1.5;
 const most = 10;

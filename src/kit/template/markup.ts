@@ -63,7 +63,7 @@ function contentOf(given: unknown): string {
   const value = bare(given);
   if (value === null || isNothing(value)) return '';
   if (value instanceof Made) return value.text;
-  if (typeof value !== 'object') return escaped(String(value));
+  if (typeof value !== 'object') return textOf(value);
   if ('_$litType$' in value) return markup(value as TemplateResult);
   if (Symbol.iterator in value) return Array.from(value as Iterable<unknown>, contentOf).join('');
   throw new TypeError('a first frame cannot show an object; is it a picture, or a part?');
@@ -72,11 +72,12 @@ function contentOf(given: unknown): string {
 /** Properties that are attributes as well. */
 const flagProperties = ['checked', 'selected', 'open', 'disabled', 'hidden'];
 
+const flag = (name: string, value: unknown): string =>
+  isNothing(value) || value === false || value === '' || value === 0 ? '' : ` ${name}`;
+
 /** An attribute without quotes, as markup with the blank before it. */
 function attributeOf(name: string, given: unknown, element: string): string {
   const sign = name[0]!;
-  const flag = (key: string, value: unknown): string =>
-    isNothing(value) || value === false || value === '' || value === 0 ? '' : ` ${key}`;
   if (sign === '@') return '';
   const value = bare(given);
   if (sign === '?') return flag(name.slice(1), value);
@@ -103,7 +104,8 @@ const inQuotes = /\s[\w:-]+=("[^"]*|'[^']*)$/;
 export function markup({ strings, values }: TemplateResult): string {
   let text = '';
   let tag = ''; // the tag that is open, as far as it is written
-  strings.forEach((piece, at) => {
+  strings.forEach((given, at) => {
+    const piece = given.replaceAll(/\n\s+/g, '\n'); // the page need not carry our indents
     text += piece;
     if (at === values.length) return;
     tag = openTagAt(tag + piece);

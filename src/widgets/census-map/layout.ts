@@ -5,8 +5,8 @@
  * again and again, the order kept, so that what is rare comes to lie in corners and still is no sliver (d3-hierarchy's
  * `treemapBinary`).
  */
-import { hierarchy, treemap, treemapBinary } from 'd3-hierarchy';
-import type { HierarchyRectangularNode } from 'd3-hierarchy';
+import { hierarchy, treemap, treemapBinary } from 'd3';
+import type { HierarchyRectangularNode } from 'd3';
 import type { Bin, WalkIndex } from './walkIndex.ts';
 
 /** A rectangle of the map, whose sides run from 0 to 1. */

@@ -2,10 +2,8 @@
  * The surface of the map in the page: a canvas that is dragged with the mouse and pinched with two fingers (d3-zoom), and
  * flown over. The wheel and one finger belong to the page. It knows cameras, not what is drawn.
  */
-import { select } from 'd3-selection';
-import 'd3-transition';
-import { zoom, zoomIdentity } from 'd3-zoom';
-import type { D3ZoomEvent, ZoomTransform } from 'd3-zoom';
+import { select, zoom, zoomIdentity } from 'd3';
+import type { D3ZoomEvent, ZoomTransform } from 'd3';
 import { wholeMap } from './camera.ts';
 import type { Camera } from './camera.ts';
 

@@ -30,7 +30,7 @@ import type {
 } from '../../kit/census/censusGrid.ts';
 import type { CensusExample, FourPlace } from '../../kit/census/example.ts';
 import type { Counted } from './withTwoSat.ts';
-import { sum as sumOf } from 'd3-array';
+import { sum as sumOf } from 'd3';
 import { firstAt, totalsOf, twoSatAll, twoSatInRow, uniqueOf, withTwoSat } from './withTwoSat.ts';
 import { grouped, percent, percentage, sizeText } from '../../formats/numbers.ts';
 import { flag } from '../../kit/settings/choices.ts';

@@ -1,8 +1,9 @@
 /** Holds what the documents say against the points of a run: the claims of the ledger, by their own criteria. */
 import type { ClassPoint } from '../../claims/000/densityPoints.ts';
 import type { VerdictKind } from '../../claims/agree.ts';
+import { placeOf, sourceOf } from '../../claims/claim.ts';
 import type { AnyCurveClaim } from '../../claims/randomPuzzles.ts';
-import { judge, tell } from '../../claims/verdict.ts';
+import { judge, saysOf, tell } from '../../claims/verdict.ts';
 import { authorsOf, groundText, verdictWords } from '../../claims/words.ts';
 import { spacedSizes, unbroken } from '../../formats/numbers.ts';
 import { hasClasses } from './points.ts';
@@ -41,9 +42,8 @@ export const asClassPoints = (points: readonly CountedPoint[]): readonly ClassPo
 
 /** The verdict on one claim. */
 export function verdictOn(claim: AnyCurveClaim, points: readonly CountedPoint[]): Verdict {
-  const { what, published } = claim.tell;
   const read = claim.reading === undefined ? '' : `; read as: ${claim.reading}`;
-  const says = spacedSizes(`${what}: ${published.call(claim.tell, claim.published)}${read}`);
+  const says = spacedSizes(`${claim.what}: ${saysOf(claim)}${read}`);
   const ours = claim.oursFrom(asClassPoints(points));
   if (ours === null) {
     const text = claim.never ?? 'no point of this run lies there';
@@ -55,14 +55,15 @@ export function verdictOn(claim: AnyCurveClaim, points: readonly CountedPoint[])
   return { claim, kind, ours, says, text: `${text}${only}${evidence}` };
 }
 
-const placeOf = ({ source, place }: AnyCurveClaim): string => `${authorsOf[source]}, ${place}`;
+const whereOf = (claim: AnyCurveClaim): string =>
+  `${authorsOf[sourceOf(claim)]}, ${placeOf(claim)}`;
 
 /**
  * A statement and what we find, as the list has it: the place where it is not that of the line before, and no break
  * in a size or before a percent sign.
  */
 export function verdictText({ claim, says, text }: Verdict, before: Verdict | undefined): string {
-  const place = placeOf(claim);
-  const from = before !== undefined && placeOf(before.claim) === place ? '' : `${place}: `;
+  const place = whereOf(claim);
+  const from = before !== undefined && whereOf(before.claim) === place ? '' : `${place}: `;
   return unbroken(`${from}${says}. Ours: ${text}.`);
 }

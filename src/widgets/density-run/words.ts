@@ -1,5 +1,5 @@
 /** The words and tables that say the same as the density chart. */
-import { min as minimum } from 'd3-array';
+import { min as minimum } from 'd3';
 import type { ExactPoint } from '../../charts/densityCurves.ts';
 import { filledFor } from '../../engine/board/sample.ts';
 import { density } from '../../experiments/density.ts';

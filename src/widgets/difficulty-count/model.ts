@@ -2,7 +2,7 @@
  * The count of all images of a small size by difficulty, as plain data: what to count, the rows ours and published
  * side by side, the verdict cell by cell, and the hardest images.
  */
-import { sum } from 'd3-array';
+import { sum } from 'd3';
 import type { DifficultyCount } from '../../charts/difficultyChart.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';

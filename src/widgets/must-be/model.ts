@@ -7,9 +7,6 @@ import type { Inference, InferenceNews } from '../../engine/inference/inference.
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf, cellWord } from '../../kit/board/boardModel.ts';
-import { infer } from '../../engine/inference/inference.ts';
-import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import { whole } from '../../kit/settings/numbers.ts';
@@ -71,12 +68,6 @@ export const answerOf = (found: Inference, swept: Grid): Answer => ({
 });
 
 /** What is known when a search is stopped. @source none */
-/** What the build finds out of the puzzle that a figure opens with. @source 003 */
-export function solvedAnswer(props: MustBeProps): Answer {
-  const puzzle = decodePuzzle(defaultState(props).code);
-  return answerOf(infer(puzzle), solveSimple(puzzle).grid);
-}
-
 export const partOf = ({ inferable }: InferenceNews): Answer => ({
   consistent: true,
   complete: false,

@@ -3,7 +3,7 @@ import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Pair } from '../../engine/intersect/pqHardness.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { latticePoints, mostSide, pqLattice } from '../../experiments/pqLattice.ts';
+import { latticePoints, mostSide } from '../../experiments/pqLattice.ts';
 import type { LatticePoint, PqLatticeTally } from '../../experiments/pqLattice.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
@@ -160,14 +160,6 @@ export function cellsOf({ puzzle }: Lattice, { result }: Point): Uint8Array {
   if (result !== null)
     return Uint8Array.from(result.cells, (cell) => (cell === '?' ? UNKNOWN : Number(cell)));
   return clues ?? new Uint8Array(rows.length * columns.length).fill(UNKNOWN);
-}
-
-/** What the build finds of the puzzle that a figure opens with. @throws SyntaxError for a damaged puzzle code @source none */
-export function solvedLattice(props: LatticeProps): PqLatticeTally {
-  const spec = { puzzle: defaultState(props).code };
-  const tally = pqLattice.emptyTally(spec);
-  pqLattice.begin(spec)(0, pqLattice.units(spec), tally);
-  return tally;
 }
 
 /** The point of a text, such as 2.3; null when it is none. */

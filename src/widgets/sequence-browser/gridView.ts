@@ -111,10 +111,7 @@ function rowView(row: CountedRow, at: number, shown: GridShown, acts: GridActs):
     <td>${classNames[row.class]}</td>
     <td class="number">${row.sequence.length}</td>
     <td class="sequence">${shortWords(row)}</td>
-    ${guard(
-      [row.sequence],
-      () => html`<td class="strip">${pictured(countStrip(row.counts))}</td>`,
-    )}
+    ${guard([row.sequence], () => html`<td class="strip">${pictured(countStrip(row.counts))}</td>`)}
     <td class="number">${grouped(row.images)}</td>
     <td class="number">${grouped(row.groups)}</td>
     <td class="number">${grouped(row.unique)}</td>

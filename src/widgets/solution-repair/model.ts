@@ -5,10 +5,9 @@ import { choose } from '../../engine/board/binomial.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { WORD_CELLS } from '../../engine/line/lineMasks.ts';
-import { fewestChanges } from '../../engine/make/fewestChanges.ts';
 import type { ChangeNews, FewestChanges, Wanted } from '../../engine/make/fewestChanges.ts';
 import type { FewestGiven, GivenNews } from '../../engine/make/fewestGiven.ts';
-import { fewestGiven, givenCells } from '../../engine/make/fewestGiven.ts';
+import { givenCells } from '../../engine/make/fewestGiven.ts';
 import { solve } from '../../engine/solve/solve.ts';
 import { difficulty000 } from '../../engine/sweep/difficulty.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
@@ -87,17 +86,6 @@ export const isSmall = ({ cells }: Grid): boolean => cells.length <= 64;
 export type Mended =
   | { readonly kind: 'changes'; readonly wanted: Wanted; readonly found: FewestChanges }
   | { readonly kind: 'given'; readonly found: FewestGiven };
-
-/** What the build finds for the picture that a figure opens with; null for one that is too large. @source none */
-export function solvedRepair(props: SolutionRepairProps): Mended | null {
-  const state = defaultState(props);
-  const image = imageOf(state);
-  const { aim } = state;
-  if (!isSmall(image)) return null;
-  return aim === 'given'
-    ? { kind: 'given', found: fewestGiven(image) }
-    : { kind: 'changes', wanted: aim, found: fewestChanges(image, aim) };
-}
 
 /** The proposals: cells to turn over or to give. @source none */
 export function proposalsOf(mended: Mended | null): readonly (readonly number[])[] {

@@ -112,12 +112,12 @@ export const figure = puzzleFigure<SwitchingProps, SwitchingState, Finds>({
     }),
   }),
   /** The picture after the exchange. */
-  paper: ({ found, state }) => {
+  paper: ({ id, found, state }) => {
     const after = { ...state, exchanged: true };
     if (model.componentAt(found, after) === null) return nothing;
     const shown = model.boardShown(found, after);
     return html`<div data-paper>
-      ${pictured(boardPicture(shown, { id: 'after', cell: usualCell(shown) }))}
+      ${pictured(boardPicture(shown, { id: `${id}-after`, cell: usualCell(shown) }))}
       <p class="switching-sentence">${model.stateText(found, after)}</p>
     </div>`;
   },

@@ -1,5 +1,5 @@
 /** How many random boards have a switching component, as plain data: settings, points, words, tables. */
-import { sum } from 'd3-array';
+import { sum } from 'd3';
 import { grouped, inPercent, percent as percentText } from '../../formats/numbers.ts';
 import type { DensityCurve } from '../../charts/densityCurves.ts';
 import type { ClassMark } from '../../charts/classScale.ts';

@@ -9,7 +9,6 @@ import {
   openingOf,
   relationRows,
   searchedSituations,
-  storedFigure,
   tableRows,
 } from '../../../src/facts/fourRelations.ts';
 import { fourDifficulty } from '../../../src/engine/intersect/fourDifficulty.ts';
@@ -23,6 +22,7 @@ import { settlesOf } from '../../../src/claims/000/pairs.ts';
 import { readPairLink, exampleState } from '../../../src/widgets/pair-relation/model.ts';
 import { readLink } from '../../../src/kit/cell/linkState.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
+import { storedClaim } from '../../../src/stored/fromFile.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 
 describe('the opening of chapter 3', () => {
@@ -114,13 +114,13 @@ describe('stored counts of 5 x 5', () => {
   });
 
   test('have the hardest picture that the search for one puzzle finds as hard', () => {
-    const { difficulty, grid } = storedFigure(higherDifficulty).ours;
+    const { difficulty, grid } = storedClaim(higherDifficulty).ours;
     expect(fourDifficulty(puzzleOf(imageFromText(grid)))).toMatchObject({
       atLeast: difficulty,
       atMost: difficulty,
     });
     expect(difficulties.ours.byDifficulty).toHaveLength(difficulty + 1);
-    expect(storedFigure(longestThenOne).ours.images).toBeGreaterThan(0);
+    expect(storedClaim(longestThenOne).ours.images).toBeGreaterThan(0);
   });
 
   test('the pairs that the prose says do not occur are not among those counted', () => {

@@ -1,0 +1,69 @@
+import { html } from 'lit-html';
+import { expect, test } from 'vitest';
+import { figureOf, LiveFigure } from '../../src/figure/figure.ts';
+import type { Exports } from '../../src/figure/host.ts';
+import { firstFrame, openStill } from '../../src/figure/still.ts';
+
+/** A figure that counts its drawings, and has a part that comes late. */
+class Late extends LiveFigure {
+  readonly linkVersion = 1;
+  #late = 'on its way';
+  #drawings = 0;
+  readonly #redraw = this.host.gather(() => {
+    this.#drawings++;
+    this.place(html`<p id="${this.id}-late">${this.#late}, ${this.#drawings}</p>`);
+  });
+
+  open(values: Readonly<Record<string, string>>): void {
+    const { stored, says } = this.host.props;
+    if (values['s'] !== undefined) this.notice('This is a fault.');
+    if (stored !== undefined) this.host.awaits(this.#ask(String(stored)));
+    this.host.awaits(
+      new Promise((resolve) => setTimeout(resolve)).then(() => {
+        this.#late = String(says ?? 'there');
+        this.#redraw.request();
+        this.#redraw.request();
+      }),
+    );
+    this.host.lay(says !== undefined);
+    this.#redraw.request();
+  }
+
+  /** As figures do: the fault is told, and the figure goes on. */
+  async #ask(name: string): Promise<void> {
+    await this.host
+      .stored({ name, command: '', read: () => name }, new AbortController().signal)
+      .catch(() => {});
+  }
+
+  linkValues(): Readonly<Record<string, string>> {
+    return {};
+  }
+
+  exports(): Exports {
+    return { name: 'late' };
+  }
+}
+
+const late = figureOf('late-figure', Late);
+
+test('a first frame has what comes late, and is drawn once for many requests', async () => {
+  const { markup, beside } = await firstFrame(late, { props: { says: 'a < b' }, id: 'fig-1' });
+  expect(markup).toBe('<p id="fig-1-late">a &lt; b, 1</p>');
+  expect(beside).toBe(true);
+});
+
+test('a figure that opens with a notice ends the build', async () => {
+  await expect(openStill(late, {}, { s: '1' })).rejects.toThrow(/notice: This is a fault/);
+});
+
+test('a stored result that cannot be used ends the build by its name', async () => {
+  await expect(firstFrame(late, { props: { stored: 'not-there' } })).rejects.toThrow(/not-there/);
+});
+
+test('a figure that draws nothing ends the build', async () => {
+  class Empty extends Late {
+    override open(): void {}
+  }
+  await expect(firstFrame(figureOf('empty-figure', Empty), {})).rejects.toThrow(/empty-figure/);
+});

@@ -1,0 +1,54 @@
+/** Whether figures stand in the same boxes, and say the same, asleep and awake: first frame and live figure are one drawing. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const widths = [360, 700, 1440] as const;
+
+/** Of one figure. */
+type Seen = { readonly id: string; readonly height: number; readonly text: string };
+
+/** Without what is drawn in another way: pictures, which are compared by their boxes, and windows on long lists. */
+const look = `[...document.querySelectorAll('[data-cell]')].map((cell) => {
+  const body = cell.querySelector('.cell-body');
+  const copy = body.cloneNode(true);
+  copy.querySelectorAll('svg, canvas, .stepper-log, .stepper-frames, .chart-readout, .visually-hidden, [data-paper]')
+    .forEach((one) => one.remove());
+  return {
+    id: cell.id,
+    height: body.getBoundingClientRect().height,
+    text: copy.textContent.replaceAll(/\\s+/g, ' ').trim(),
+  };
+})`;
+
+/** The figures of a page at each width. */
+export async function seenFigures(page: Page): Promise<ReadonlyMap<number, readonly Seen[]>> {
+  const before = page.viewportSize()!;
+  const seen = new Map<number, readonly Seen[]>();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: before.height });
+    // charts are drawn anew at another width
+    await page.evaluate(
+      'new Promise((done) => setTimeout(() => requestAnimationFrame(done), 250))',
+    );
+    seen.set(width, await page.evaluate<readonly Seen[]>(look));
+  }
+  await page.setViewportSize(before);
+  return seen;
+}
+
+/** Compares figures before and after they woke. */
+export function expectSame(
+  asleep: ReadonlyMap<number, readonly Seen[]>,
+  awake: ReadonlyMap<number, readonly Seen[]>,
+): void {
+  const other: unknown[] = [];
+  for (const [width, figures] of asleep)
+    for (const [at, { id, height, text }] of figures.entries()) {
+      const live = awake.get(width)?.[at];
+      if (Math.abs((live?.height ?? 0) - height) >= 1)
+        other.push({ id, width, asleep: height, awake: live?.height });
+      if (width === widths[0] && live?.text !== text)
+        other.push({ id, asleep: text, awake: live?.text });
+    }
+  expect(other).toEqual([]);
+}

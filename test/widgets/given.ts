@@ -1,0 +1,10 @@
+/** What the build finds out for a figure, as its .astro file hands it on; null where it needs nothing. */
+import { existsSync } from 'node:fs';
+import { givenIn, givenText } from '../../src/figure/given.ts';
+
+export async function given(tag: string, props: object): Promise<unknown> {
+  const file = new URL(`../../src/widgets/${tag}/given.ts`, import.meta.url);
+  if (!existsSync(file)) return null;
+  const found = (await import(file.href)) as { readonly given: (props: object) => unknown };
+  return givenIn(givenText(found.given(props)));
+}
