@@ -5,7 +5,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { Exchange } from '../../engine/solutions/exchange.ts';
 import { framed } from '../../engine/solutions/framed.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import type { BoardModel, LineRef } from '../../kit/board/boardModel.ts';
@@ -24,8 +24,8 @@ const mostCells = 2500;
 /** The puzzle whose solutions are shown. @source 004_baeeafed5327eab8.txt “Combinations” */
 export function puzzleShown(state: SolutionsState): Puzzle {
   const { code, around } = state;
-  if (around === 'into') return laidShown(state)?.puzzle ?? decodePuzzle(code);
-  const within = decodePuzzle(code);
+  if (around === 'into') return laidShown(state)?.puzzle ?? puzzleIn(code);
+  const within = puzzleIn(code);
   return around === 'nothing' ? within : framed(within, around === 'apart' ? 1 : 0);
 }
 

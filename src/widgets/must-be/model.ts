@@ -249,12 +249,17 @@ export function shownText(answer: Answer | null, state: MustBeState): string {
 }
 
 /** @throws LinkError for a solution or a cell that there is not */
-export function checkAsked(asked: MustBeState, { rows, columns }: Puzzle): void {
+export function checkAsked(
+  asked: MustBeState,
+  _: Answer | null,
+  { rows, columns }: Puzzle,
+): MustBeState {
   const { chosen } = asked;
   if (chosen !== null && (chosen.row >= rows.length || chosen.column >= columns.length))
     throw new LinkError(
       `The link asks for the cell "${chosen.row + 1}.${chosen.column + 1}"; it must be a row and a column of the puzzle.`,
     );
+  return asked;
 }
 
 /** The cells as rows of a table, heads first; lines counted from 1. */

@@ -1,7 +1,7 @@
 /** A puzzle in play, without the page: what a link keeps, what is said of a move, and of the puzzle beforehand. */
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import { cellWord } from '../../kit/board/boardModel.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
@@ -38,7 +38,7 @@ const playSettings = settings(
     crosses: flag('x', 'Cross the rest of a finished line'),
   },
   (values) => {
-    const problem = marksProblem(values.marks, cellsOf(decodePuzzle(values.code)));
+    const problem = marksProblem(values.marks, cellsOf(puzzleIn(values.code)));
     return problem === null ? {} : { marks: problem };
   },
 );

@@ -5,7 +5,7 @@ import type { Pair } from '../../engine/intersect/pqHardness.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { latticePoints, mostSide } from '../../experiments/pqLattice.ts';
 import type { LatticePoint, PqLatticeTally } from '../../experiments/pqLattice.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import { puzzle } from '../../kit/settings/places.ts';
 import { asked, bad, good } from '../../kit/settings/setting.ts';
@@ -188,7 +188,7 @@ const point = (key: string): Setting<Pair | null> => ({
 const latticeSettings = settings(
   { code: puzzle(''), point: point('a') },
   ({ code, point: chosen }) => {
-    const { rows, columns } = decodePuzzle(code);
+    const { rows, columns } = puzzleIn(code);
     const [p, q] = [rows, columns].map(({ length }) => Math.min(mostSide, length));
     return chosen !== null && (chosen.p > p! || chosen.q > q!)
       ? {

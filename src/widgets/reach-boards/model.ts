@@ -39,9 +39,10 @@ export const defaultState = ({ puzzle: code }: ReachBoardsProps): BoardsState =>
 });
 
 /** @throws LinkError for a cell that there is not */
-export function checkAsked({ chosen }: BoardsState, asked: Puzzle): void {
-  const problem = cellProblem(chosen, asked);
+export function checkAsked(asked: BoardsState, _: Reached | null, of: Puzzle): BoardsState {
+  const problem = cellProblem(asked.chosen, of);
   if (problem !== null) throw new LinkError(problem);
+  return asked;
 }
 
 /** A board of the figure: of a method, or of the SAT solver, which knows all that must be so. */

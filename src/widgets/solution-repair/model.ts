@@ -77,7 +77,7 @@ export const defaultState = ({
   repairSettings.of({ ...repairSettings.defaults, code: code ?? presets[0]?.code ?? '', aim });
 
 /** The image of a state. @source none */
-export const imageOf = ({ code }: SolutionRepairState): Grid => smallPicture(code);
+export const imageOf = ({ code }: Pick<SolutionRepairState, 'code'>): Grid => smallPicture(code);
 
 /** An image so small that it is searched before a button could be pressed. */
 export const isSmall = ({ cells }: Grid): boolean => cells.length <= 64;
@@ -93,12 +93,6 @@ export function proposalsOf(mended: Mended | null): readonly (readonly number[])
   if (mended.kind === 'changes') return mended.found.sets;
   return mended.found.cells === null ? [] : [mended.found.cells];
 }
-
-/** The proposal that is shown; an empty one while there is none. @source none */
-export const proposalAt = (
-  mended: Mended | null,
-  { number }: SolutionRepairState,
-): readonly number[] => proposalsOf(mended)[number - 1] ?? [];
 
 /** The image with some cells turned over. @source none */
 const turnedOver = (image: Grid, cells: readonly number[]): Grid => ({

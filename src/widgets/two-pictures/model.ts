@@ -141,8 +141,13 @@ export const newsText = ({ decided, inferable, witnesses }: InferenceNews): stri
   `Asking a SAT solver: ${grouped(decided)} of ${counted(inferable.cells.length, 'cell')} decided, ${counted(witnesses.length, 'picture')} found.`;
 
 /** @throws LinkError for a cell that there is not */
-export function checkAsked({ chosen }: PictureState, { rows, columns }: Puzzle): void {
-  if (chosen === null || (chosen.row < rows.length && chosen.column < columns.length)) return;
+export function checkAsked(
+  asked: PictureState,
+  _: Checked | null,
+  { rows, columns }: Puzzle,
+): PictureState {
+  const { chosen } = asked;
+  if (chosen === null || (chosen.row < rows.length && chosen.column < columns.length)) return asked;
   throw new LinkError(
     `The link asks for the cell "${chosen.row + 1}.${chosen.column + 1}"; it must be a row and a column of the puzzle.`,
   );

@@ -139,7 +139,7 @@ describe('the pictures of a certificate', () => {
     expect(model.sizeTrouble({ rows: lines, columns: lines })).toContain('2,601 cells');
     const { puzzle, state } = opened('switch');
     expect(() => {
-      model.checkAsked({ ...state, chosen: { row: 0, column: 2 } }, puzzle);
+      model.checkAsked({ ...state, chosen: { row: 0, column: 2 } }, null, puzzle);
     }).toThrow(LinkError);
   });
 });
