@@ -39,6 +39,19 @@ describe('the points', () => {
     expect(points[2]!.means.clauses.high).toBeGreaterThan(points[2]!.means.clauses.low);
   });
 
+  test('have intervals of 1.96 standard errors, and one board has none', () => {
+    const of = (boards: number): model.SizePoint => {
+      const tally = formulaSize.emptyTally(spec);
+      tally.boards[0] = boards;
+      tally.clauses[0] = 10 * boards;
+      tally.clausesSquared[0] = 109 * boards; // a variance of 9
+      return model.pointsOf(spec, tally)[0]!;
+    };
+    const { low, mean, high } = of(10).means.clauses;
+    expect([low, mean, high]).toEqual([expect.closeTo(8.04, 10), 10, expect.closeTo(11.96, 10)]);
+    expect(of(1).means.clauses).toMatchObject({ low: 10, mean: 10, high: 10 });
+  });
+
   test('say in words where they are and what is expected, and all is in the table and the file', () => {
     const text = model.pointText(points[0]!, 'your run', { ...small, part: 'variables' });
     // an empty board has a variable for each cell and no other
