@@ -71,37 +71,13 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
   ['src/widgets/probe-explorer', 'src/kit/work', 'work'],
   ['src/widgets/play-game', 'src/kit/solutions', 'solutionsAhead>solutionLine'],
   ['src/widgets/density-run', 'src/claims/000', 'published>figure6 publishedLarger>figure8'],
-  ['src/widgets/census-table', 'src/widgets/census-table', 'firstFrame>figure'],
-  ['src/widgets/clue-table', 'src/widgets/clue-table', 'firstFrame>figure'],
-  ['src/widgets/density-run', 'src/widgets/density-run', 'firstFrame>given'],
-  ['src/widgets/difficulty-count', 'src/widgets/difficulty-count', 'firstFrame>figure'],
-  [
-    'src/widgets/formula-sizes',
-    'src/widgets/formula-sizes',
-    'model>figure storedRun>figure view>figure',
-  ],
-  ['src/widgets/inference-curves', 'src/widgets/inference-curves', 'view>figure'],
-  ['src/widgets/method-crossings', 'src/widgets/method-crossings', 'view>figure'],
-  ['src/widgets/puzzle-hunt', 'src/widgets/puzzle-hunt', 'firstFrame>given'],
-  ['src/widgets/reach-run', 'src/widgets/reach-run', 'storedRun>figure view>figure'],
-  ['src/widgets/slice-check', 'src/widgets/slice-check', 'firstFrame>figure'],
-  ['src/widgets/threshold-run', 'src/widgets/threshold-run', 'view>figure'],
-  [
-    'src/widgets/switching-run',
-    'src/widgets/switching-run',
-    'model>figure storedRun>figure view>figure',
-  ],
   ['test/kit/run', 'test/formats', 'numbers.test'],
   ['src/kit/probe', 'src/stored', 'storedProbing>probing'],
   ['src/kit/puzzle-box', 'src/kit/puzzle', 'puzzleChoice>puzzleWidget'],
   ['src/kit/cell', 'src/figure', 'cellFrame>cells notebookWidget>figure'],
   ['src/kit/chart', 'src/figure/sources', 'chartWidget>chartFigure'],
   ['src/kit/chart', 'src/kit/chart', 'staticChart>chartView'],
-  [
-    'src/kit/puzzle',
-    'src/figure/sources',
-    'puzzleWidget>puzzleFigure solutionsWidget>solutionsFigure',
-  ],
+  ['src/kit/puzzle', 'src/figure/sources', 'puzzleWidget>puzzleFigure solutionsWidget>answers'],
   [
     'src/kit/run',
     'src/figure/sources',
@@ -158,24 +134,60 @@ const elements = codeFiles
   .filter(({ path }) => /^src\/widgets\/[^/]+\/figure\.ts$/.test(path))
   .map(({ path }) => [path.replace('figure.ts', 'element.ts'), path] as const);
 
-/** First frames that were drawn by files of their own are drawn by their figures. */
-const firstFrames = [
-  'census-table/firstFrame',
-  'density-run/firstFrame',
-  'difficulty-count/firstFrame',
-  'fraction-check/firstFrame',
-  'lookup-table/staticFrame',
-  'pair-relation/staticFrame',
-  'pq-lattice/frame',
-  'probing-census/firstFrame',
-  'puzzle-hunt/firstFrame',
-  'sequence-browser/frame',
-  'slice-check/firstFrame',
-].map((name) => [`src/widgets/${name}.ts`, `src/widgets/${name.split('/')[0]}/figure.ts`] as const);
+/** Files that figures once had, first frames above all: what was in them is drawn by the figure. */
+const goneFiles: Readonly<Record<string, string>> = {
+  'ask-cell': 'frame',
+  'ask-every': 'frame',
+  'census-map': 'firstFrame',
+  'census-table': 'firstFrame',
+  'circuit-sight': 'frame',
+  'clue-table': 'firstFrame',
+  'density-run': 'firstFrame',
+  'difficulty-count': 'firstFrame',
+  'formula-order': 'firstFrame',
+  'formula-sizes': 'model storedRun view',
+  'four-stepper': 'frame',
+  'fraction-check': 'firstFrame',
+  'great-hunt': 'firstFrame',
+  'guess-census': 'firstFrame lists',
+  'inference-curves': 'view',
+  'line-explorer': 'frameId staticFrame',
+  'live-circuit': 'frame layingOut',
+  'lookup-table': 'staticFrame',
+  'method-crossings': 'view',
+  'method-ranking': 'firstFrame',
+  'must-be': 'view',
+  'pair-relation': 'staticFrame',
+  'picture-puzzle': 'firstFrame',
+  'pq-lattice': 'frame',
+  'probe-explorer': 'frame',
+  'probing-census': 'firstFrame',
+  'puzzle-hunt': 'firstFrame',
+  'puzzle-play': 'firstFrame words',
+  'reach-boards': 'view',
+  'reach-run': 'storedRun view',
+  'sequence-browser': 'frame',
+  'signal-walk': 'frame',
+  'slice-check': 'firstFrame',
+  'solution-repair': 'frame view',
+  'sweep-stepper': 'frame',
+  'switching-component': 'view',
+  'switching-run': 'model storedRun view',
+  'threshold-crossing': 'shown',
+  'threshold-run': 'view',
+  'two-pictures': 'view',
+  'two-sat-stepper': 'frame',
+};
+
+const gone = Object.entries(goneFiles).flatMap(([tag, names]) =>
+  names
+    .split(' ')
+    .map((name) => [`src/widgets/${tag}/${name}.ts`, `src/widgets/${tag}/figure.ts`] as const),
+);
 
 function* steps(): Generator<readonly [before: string, now: string]> {
   yield* elements;
-  yield* firstFrames;
+  yield* gone;
   for (const [from, to, names] of moves)
     for (const name of names.split(' ')) {
       const [before = '', now = before] = name.split('>');
