@@ -287,7 +287,7 @@ function fitsPanel(shown: Shown, acts: Acts): TemplateResult {
           >
             <div class="line-grid">
               <ol class="line-list">
-                ${guard([list, listed.length], () => listed.map(fitRow))}
+                ${guard([answer, listed.length], () => listed.map(fitRow))}
               </ol>
               ${column === null ? nothing : pictured(columnPicture(column))}
             </div>
