@@ -52,9 +52,9 @@ import * as boards from '../../src/widgets/reach-boards/model.ts';
 import * as methodCrossings from '../../src/widgets/method-crossings/model.ts';
 import * as threshold from '../../src/widgets/threshold-run/model.ts';
 import * as formulaOrder from '../../src/widgets/formula-order/settings.ts';
-import * as sizes from '../../src/widgets/formula-sizes/model.ts';
+import * as sizes from '../../src/widgets/formula-sizes/figure.ts';
 import * as reach from '../../src/widgets/reach-run/model.ts';
-import * as switching from '../../src/widgets/switching-run/model.ts';
+import * as switching from '../../src/widgets/switching-run/figure.ts';
 import * as fromPicture from '../../src/widgets/picture-puzzle/settings.ts';
 import * as mend from '../../src/widgets/solution-repair/model.ts';
 import * as sight from '../../src/widgets/circuit-sight/model.ts';
@@ -217,7 +217,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   'two-pictures': (values, given) => {
     const usual = pictures.defaultState(given);
     const state = pictures.pictureLinks.read(values, usual);
-    pictures.checkAsked(state, decodePuzzle(state.code));
+    pictures.checkAsked(state, null, decodePuzzle(state.code));
     return { state, link: pictures.pictureLinks.write(state, usual) };
   },
   'line-formula': (values, given) => {
@@ -259,7 +259,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   'must-be': (values, given) => {
     const usual = mustBe.defaultState(given);
     const state = mustBe.mustBeLinks.read(values, usual);
-    mustBe.checkAsked(state, decodePuzzle(state.code));
+    mustBe.checkAsked(state, null, decodePuzzle(state.code));
     return { state, link: mustBe.mustBeLinks.write(state, usual) };
   },
   'switching-component': (values, given) => {
@@ -279,7 +279,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   'reach-boards': (values, given) => {
     const usual = boards.defaultState(given);
     const state = boards.boardsLinks.read(values, usual);
-    boards.checkAsked(state, decodePuzzle(state.code));
+    boards.checkAsked(state, null, decodePuzzle(state.code));
     return { state, link: boards.boardsLinks.write(state, usual) };
   },
   'method-crossings': run(methodCrossings.runSettings, methodCrossings.specOf),

@@ -163,7 +163,11 @@ const searchIn = (news: Tasks[SearchTask]['news']): InferenceNews =>
  * @source none
  */
 export async function askSearch<Task extends SearchTask>(
-  { work, state, puzzle }: Asking<{ readonly code: string }, never>,
+  {
+    work,
+    state,
+    puzzle,
+  }: Pick<Asking<{ readonly code: string }, unknown>, 'work' | 'state' | 'puzzle'>,
   task: Task,
   textOf: (news: Tasks[Task]['news']) => string,
 ): Promise<Tasks[Task]['answer'] | null> {

@@ -5,7 +5,6 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
@@ -13,6 +12,7 @@ import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { Content, FigureLayout } from '../../kit/cell/figureParts.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { csvRow } from '../../kit/export/files.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import type { PuzzleLinks } from '../../kit/puzzle/links.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
 import { part } from '../../kit/template/part.ts';
@@ -28,7 +28,7 @@ import { PuzzleFigure } from './puzzleFigure.ts';
 type Coded = { readonly code: string };
 
 /** What a record is drawn from. */
-export type At<State, Found> = {
+export type At<State, Found, Kept = unknown> = {
   readonly id: string; // unique on the page
   readonly layout: FigureLayout;
   readonly state: State;
@@ -36,6 +36,7 @@ export type At<State, Found> = {
   readonly puzzle: Puzzle;
   readonly found: Found;
   readonly name: string; // of the puzzle
+  readonly kept: Kept; // what the record keeps beside the state
   readonly idle: boolean; // no worker is asked
   /** How far the worker is, why there is no answer, or the way on after a stop. */
   readonly work: TemplateResult | typeof nothing;
@@ -50,15 +51,15 @@ export type At<State, Found> = {
 };
 
 /** The board of a record. */
-export type RecordBoard<State, Found> = {
-  readonly model: (at: At<State, Found>) => BoardModel;
+export type RecordBoard<State, Found, Kept> = {
+  readonly model: (at: At<State, Found, Kept>) => BoardModel;
   /** What a cell is, for readers who do not see it; default its value. */
-  readonly label?: (at: At<State, Found>, row: number, column: number) => string;
-  readonly chosen?: (at: At<State, Found>) => CellPlace | null;
+  readonly label?: (at: At<State, Found, Kept>, row: number, column: number) => string;
+  readonly chosen?: (at: At<State, Found, Kept>) => CellPlace | null;
   /** A cell is pressed. */
-  readonly press?: (at: At<State, Found>, place: CellPlace) => void;
+  readonly press?: (at: At<State, Found, Kept>, place: CellPlace) => void;
   /** The pointer or the keyboard comes to a cell, or leaves the board. */
-  readonly point?: (at: At<State, Found>, place: CellPlace | null) => void;
+  readonly point?: (at: At<State, Found, Kept>, place: CellPlace | null) => void;
 };
 
 /** What a figure shows beside its board, in the order of kit/cell/figureParts.ts. */
@@ -78,7 +79,7 @@ export type RecordFiles = Pick<Exports, 'about' | 'svg'> & {
 };
 
 /** A figure; see the head of the file. What a worker finds is null until it is there. */
-export type PuzzleRecord<Props extends object, State extends Coded, Found, Given> = {
+export type PuzzleRecord<Props extends object, State extends Coded, Found, Given, Kept> = {
   readonly tag: string;
   readonly titlePrefix: string;
   readonly presets: readonly Preset[];
@@ -106,17 +107,25 @@ export type PuzzleRecord<Props extends object, State extends Coded, Found, Given
   /** The state that a link asks for, where the puzzle has it. @throws LinkError where not */
   readonly checked?: (asked: State, found: Found, puzzle: Puzzle) => State;
   /** What is shown, for readers who do not see it; '' while nothing is. */
-  readonly said: (at: At<State, Found>) => string;
-  readonly board: RecordBoard<State, Found>;
-  readonly parts: (at: At<State, Found>, board: BoardView) => RecordParts;
-  readonly files: (at: At<State, Found>) => RecordFiles;
-  readonly paper?: (at: At<State, Found>) => TemplateResult | typeof nothing;
+  readonly said: (at: At<State, Found, Kept>) => string;
+  /** What is kept beside the state while the figure lives; made once. */
+  readonly keep?: (at: At<State, Found, null>) => Kept;
+  readonly board: RecordBoard<State, Found, Kept>;
+  readonly parts: (at: At<State, Found, Kept>, board: BoardView) => RecordParts;
+  readonly files: (at: At<State, Found, Kept>) => RecordFiles;
+  readonly paper?: (at: At<State, Found, Kept>) => TemplateResult | typeof nothing;
 };
 
 const mostBeside = 20;
 
 /** The figure of a record at work. */
-class RecordFigure<Props extends object, State extends Coded, Found, Given> extends PuzzleFigure<State> {
+class RecordFigure<
+  Props extends object,
+  State extends Coded,
+  Found,
+  Given,
+  Kept,
+> extends PuzzleFigure<State> {
   readonly linkVersion = 1;
   protected readonly usual: State;
   protected state: State;
@@ -124,16 +133,17 @@ class RecordFigure<Props extends object, State extends Coded, Found, Given> exte
   protected readonly links: PuzzleLinks<State>;
   protected override readonly what: 'puzzle' | 'picture';
   protected override readonly titlePrefix: string;
-  readonly #record: PuzzleRecord<Props, State, Found, Given>;
+  readonly #record: PuzzleRecord<Props, State, Found, Given, Kept>;
   readonly #answers: Answers<State, NonNullable<Found>> | null;
   #drawn: State | null = null;
   #found: { readonly key: string; readonly found: Found } | null = null;
-  #puzzle: { readonly code: string; readonly puzzle: Puzzle } | null = null;
   #board: BoardView | null = null;
+  #kept: Kept | null = null;
+  #labelled: { readonly state: State; readonly found: Found } | null = null;
 
   constructor(
     host: Host,
-    record: PuzzleRecord<Props, State, Found, Given>,
+    record: PuzzleRecord<Props, State, Found, Given, Kept>,
     known: Map<string, NonNullable<Found>>,
   ) {
     super(host);
@@ -172,10 +182,7 @@ class RecordFigure<Props extends object, State extends Coded, Found, Given> exte
 
   #puzzleOf(state: State): Puzzle {
     const { puzzleOf } = this.#record;
-    const { code } = state;
-    if (puzzleOf !== undefined) return puzzleOf(state, this.#foundIn(state));
-    if (this.#puzzle?.code !== code) this.#puzzle = { code, puzzle: decodePuzzle(code) };
-    return this.#puzzle.puzzle;
+    return puzzleOf === undefined ? puzzleIn(state.code) : puzzleOf(state, this.#foundIn(state));
   }
 
   override open(link: LinkValues): void {
@@ -236,9 +243,9 @@ class RecordFigure<Props extends object, State extends Coded, Found, Given> exte
     else if (said !== '') this.announce(said);
   }
 
-  get #at(): At<State, Found> {
+  get #at(): At<State, Found, Kept> {
     const { id, layout, state } = this;
-    return {
+    const at = {
       id,
       layout,
       state,
@@ -248,12 +255,14 @@ class RecordFigure<Props extends object, State extends Coded, Found, Given> exte
       name: this.puzzleName,
       idle: this.#answers?.work.idle ?? true,
       work: this.#work(),
-      change: (part, said) => this.#change(part, said),
-      begin: (part) => this.#begin(part),
+      change: (part: Partial<State>, said?: string) => this.#change(part, said),
+      begin: (part: Partial<State>) => this.#begin(part),
       ask: () => void this.#answers?.ask(),
       draw: () => this.draw(),
-      carried: (href) => this.carried(href),
-    };
+      carried: (href: string) => this.carried(href),
+    } satisfies Omit<At<State, Found, Kept>, 'kept'>;
+    this.#kept ??= this.#record.keep?.({ ...at, kept: null }) ?? null;
+    return { ...at, kept: this.#kept as Kept };
   }
 
   #work(): TemplateResult | typeof nothing {
@@ -263,13 +272,14 @@ class RecordFigure<Props extends object, State extends Coded, Found, Given> exte
     ${
       answers.stopped
         ? html`<div class="work">
+            ${answers.of(this.state) === null ? nothing : html`<p>Stopped: what is known stays.</p>`}
             <button type="button" @click=${() => void answers.ask()}>Go on</button>
           </div>`
         : nothing
     }`;
   }
 
-  #drawnBoard(at: At<State, Found>): BoardView {
+  #drawnBoard(at: At<State, Found, Kept>): BoardView {
     const { model, label, chosen, press, point } = this.#record.board;
     if (this.#board === null) {
       const pointed = (place: CellPlace | null): void => point?.(this.#at, place);
@@ -286,7 +296,10 @@ class RecordFigure<Props extends object, State extends Coded, Found, Given> exte
         }),
       });
     } else this.#board.update(model(at));
-    if (label !== undefined) this.#board.relabel();
+    const { state, found } = at;
+    if (label !== undefined && (this.#labelled?.state !== state || this.#labelled.found !== found))
+      this.#board.relabel();
+    this.#labelled = { state, found };
     if (chosen !== undefined) this.#board.choose(chosen(at));
     return this.#board;
   }
@@ -328,9 +341,13 @@ class RecordFigure<Props extends object, State extends Coded, Found, Given> exte
 }
 
 /** Declares a figure by its record. @source none */
-export function puzzleFigure<Props extends object, State extends Coded, Found, Given = null>(
-  record: PuzzleRecord<Props, State, Found, Given>,
-): Figure<Props, Given> {
+export function puzzleFigure<
+  Props extends object,
+  State extends Coded,
+  Found,
+  Given = null,
+  Kept = null,
+>(record: PuzzleRecord<Props, State, Found, Given, Kept>): Figure<Props, Given> {
   const known = new Map<string, NonNullable<Found>>(); // stays while the page lives
   return { tag: record.tag, begin: (host) => new RecordFigure(host, record, known) };
 }

@@ -7,7 +7,6 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { sizeText } from '../../formats/numbers.ts';
-import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Preset } from '../../puzzles/offered.ts';
 import { settingsFold } from '../../kit/cell/figureParts.ts';
 import type { FurtherOptions } from '../../kit/methods/further.ts';
@@ -17,6 +16,7 @@ import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { LiveFigure } from '../../figure/figure.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
 import { OwnPuzzle, ownPuzzleName } from '../../kit/puzzle-box/ownPuzzle.ts';
+import { codeOf } from '../../kit/puzzle/coded.ts';
 import { choicesOnShow, nameOnShow, noteOnShow, titleOnShow } from '../../kit/puzzle/onShow.ts';
 import type { Naming } from '../../kit/puzzle/onShow.ts';
 import type { PuzzleLinks } from '../../kit/puzzle/links.ts';
@@ -117,7 +117,7 @@ export abstract class PuzzleFigure<
 
   /** To be called when the puzzle of `state` has come on show. */
   protected shown(puzzle: Puzzle): void {
-    const code = encodePuzzle(puzzle);
+    const code = codeOf(puzzle);
     if (code !== this.#code) this.#box.show(puzzle);
     this.#code = code;
     this.entitle(this.#titleOf(puzzle));
@@ -142,7 +142,7 @@ export abstract class PuzzleFigure<
 
   /** The code of what the reader gave; a problem: the figure keeps what it shows. */
   protected codeOf(puzzle: Puzzle): { readonly code: string } | { readonly problem: string } {
-    return { code: encodePuzzle(puzzle) };
+    return { code: codeOf(puzzle) };
   }
 
   /** The heading that a puzzle stands under among the choices; none of them has one in most figures. */

@@ -158,28 +158,31 @@ class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table>
   }
 
   exports(): Exports {
-    const order = this.#ordered();
-    const ranks = order === null ? [] : this.#ranks(order);
+    const known = this.#ordered();
+    const values = this.#values;
+    const { against } = values;
+    // before there are puzzles, an order of none
+    const order =
+      known ??
+      model.orderOf(
+        new SolvedBlocks(specOf(values)),
+        new Float64Array(0),
+        partsOf(values),
+        against,
+      );
+    const ranks = known === null ? [] : this.#ranks(known);
+    const { spec, parts, scales } = order;
+    const groups = order.groups.map(({ name, values: { length } }, at) => ({
+      name,
+      puzzles: length,
+      rank: ranks[at] ?? null,
+    }));
     return {
       name: 'formula-order',
       about: this.#source(),
-      csv: () => (order === null ? '' : model.csvOf(order, ranks)),
-      json: () => ({
-        ...this.made,
-        spec: order?.spec ?? null,
-        parts: order?.parts ?? null,
-        against: this.#values.against,
-        groups: (order?.groups ?? []).map(({ name, values }, at) => ({
-          name,
-          puzzles: values.length,
-          rank: ranks[at] ?? null,
-        })),
-        scales: order?.scales ?? [],
-      }),
-      svg: () => {
-        if (order === null) throw new Error('there are no puzzles yet');
-        return orderPicture(order, ranks);
-      },
+      csv: () => model.csvOf(order, ranks),
+      json: () => ({ ...this.made, spec, parts, against, groups, scales }),
+      svg: () => orderPicture(order, ranks),
     };
   }
 

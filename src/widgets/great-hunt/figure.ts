@@ -145,8 +145,9 @@ class GreatHunt extends RunFigure<'great-hunt', typeof huntSettings.table> {
       json: () => ({ ...this.made, spec, complete: state.phase === 'complete', ...tally }),
       svg: () => {
         const hunted = this.#hunted();
-        if (hunted === null) throw new Error('nothing has been drawn yet');
-        return huntPicture(model.stagesOf(hunted.spec, hunted.tally), hunted.told);
+        return hunted === null
+          ? huntPicture(this.#short?.stages ?? [], this.#short?.finds ?? [])
+          : huntPicture(model.stagesOf(hunted.spec, hunted.tally), hunted.told);
       },
     };
   }

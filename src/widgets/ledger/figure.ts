@@ -1,12 +1,12 @@
 /** `<ledger-list>`: the entries of the ledger stand in the page; this only hides, shows and sorts them. */
-import { html, render } from 'lit-html';
+import { render } from 'lit-html';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { figureOf, LiveFigure } from '../../figure/figure.ts';
 import type { Exports, FigurePage } from '../../figure/host.ts';
-import { settingsFields } from '../../kit/settings/fields.ts';
 import type { FormOf } from '../../kit/settings/settings.ts';
 import { chosen, inOrder, isShown, shownText } from './model.ts';
 import type { Chosen, Entry } from './model.ts';
+import { choosingView } from './view.ts';
 
 type Row = Entry & { readonly element: HTMLElement };
 
@@ -28,6 +28,7 @@ class LedgerList extends LiveFigure {
 
   override begin({ element, signal }: FigurePage): void {
     this.#rows = Array.from(element.querySelectorAll<HTMLElement>('[data-entries] > li'), rowOf);
+    this.find('[data-fields]')?.replaceChildren(); // they come to life
     // a link to an entry shows it, whatever is chosen
     window.addEventListener('hashchange', () => this.#reveal(), { signal });
   }
@@ -67,25 +68,14 @@ class LedgerList extends LiveFigure {
       list?.append(...order.map(({ element }) => element));
     const fields = this.find('[data-fields]');
     if (fields === null) return;
-    render(
-      html`${settingsFields({
-          idPrefix: this.id,
-          settings: chosen,
-          form: this.#form,
-          problems: chosen.read(this.#form).problems,
-          onText: (name, text) => {
-            this.#form = { ...this.#form, [name]: text };
-            this.#draw();
-            this.changed();
-            this.announce(shownText(this.#shown().length, this.#rows.length));
-          },
-        })}
-        <p class="readout" data-shown>
-          ${shownText(shown.length, this.#rows.length)}
-          ${shown.length === 0 ? 'Choose “all” somewhere, or other words.' : ''}
-        </p>`,
-      fields,
-    );
+    const onText = (name: string, text: string): void => {
+      this.#form = { ...this.#form, [name]: text };
+      this.#draw();
+      this.changed();
+      this.announce(shownText(this.#shown().length, this.#rows.length));
+    };
+    const [form, all] = [this.#form, this.#rows.length];
+    render(choosingView({ idPrefix: this.id, form, onText, shown: shown.length, all }), fields);
   }
 
   /** Shows the entry that the address names, and goes there. */

@@ -60,22 +60,17 @@ class ProbingCensusFigure extends RunFigure<'probing-census', typeof model.probi
   }
 
   exports(): Exports {
-    const census = this.#shown();
-    const spec = census?.spec ?? this.spec() ?? this.usual;
-    const shown = (): Census => {
-      if (census === null) throw new Error('nothing has been counted yet');
-      return census;
-    };
+    const shown = this.#shown();
+    // before anything is counted, a census of nothing
+    const census = shown ?? model.censusOf(this.spec() ?? this.usual, [], [], []);
+    const { height, width } = census.spec;
+    const source = this.#source(shown);
     return {
-      name: `probing-census-${spec.height}x${spec.width}`,
-      about: this.#source(census) ?? '',
-      csv: () => tables.csvOf(shown()),
-      json: () => ({
-        ...this.made,
-        source: this.#source(census),
-        ...shown(),
-      }),
-      svg: () => censusPicture(shown(), `${this.id}-file`),
+      name: `probing-census-${height}x${width}`,
+      about: source ?? '',
+      csv: () => tables.csvOf(census),
+      json: () => ({ ...this.made, source, ...census }),
+      svg: () => censusPicture(census, `${this.id}-file`),
     };
   }
 

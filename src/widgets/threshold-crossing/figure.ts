@@ -47,7 +47,7 @@ class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table>
   /** Has boards drawn again where the settings are others, a few draws at a time, between which the page lives. */
   #fit(): void {
     const props = this.#props;
-    if (this.#isGiven) return;
+    if (this.#isGiven || this.host.page === null) return;
     const key = [props.divisor, props.from, props.to, props.seed].join(' ');
     void this.#again.ask(key, async (signal) => {
       const pieces = model.fittedInPieces(await fetchBoards(), props);
@@ -92,7 +92,7 @@ class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table>
 
   protected draw(): void {
     const shown = this.#state();
-    this.drawChart([shown], (charts) => {
+    this.chart.draw([shown], (charts) => {
       const data = words.chartData(shown);
       return {
         draw: (size) => charts.crossingChart(data, size),
@@ -139,7 +139,7 @@ class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table>
         })),
         line: shown.line,
       }),
-      svg: () => this.chartFile(),
+      svg: () => this.chart.file(),
     };
   }
 }
