@@ -22,7 +22,11 @@ export type StillOptions = {
 };
 
 /** A host without a page: nothing changes there, so it keeps only what was drawn last. */
-function stillHost(tag: string, { props = {}, given = null, id = idPlace }: StillOptions): Still {
+function stillHost(
+  tag: string,
+  { props = {}, given = null, id = idPlace }: StillOptions,
+  isUsual: boolean, // not as a link asks, of which there may be something to say
+): Still {
   let template: TemplateResult | null = null;
   let beside = false;
   let waiting: Promise<unknown>[] = [];
@@ -66,7 +70,7 @@ function stillHost(tag: string, { props = {}, given = null, id = idPlace }: Stil
     changed() {},
     announce() {},
     notice(message) {
-      if (message !== null) throw new Error(`${tag} opens with a notice: ${message}`);
+      if (message !== null && isUsual) throw new Error(`${tag} opens with a notice: ${message}`);
     },
     entitle() {},
   };
@@ -109,7 +113,8 @@ export async function openStill(
   options: StillOptions = {},
   values: Readonly<Record<string, string>> = {},
 ): Promise<StillFigure> {
-  const { host, drawn } = stillHost(figure.tag, options);
+  const isUsual = Object.keys(values).length === 0;
+  const { host, drawn } = stillHost(figure.tag, options, isUsual);
   const live = figure.begin(host);
   for (const step of live.preparing()) step();
   live.open(values);

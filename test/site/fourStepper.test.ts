@@ -275,8 +275,10 @@ test('at 360 px by touch everything fits, buttons are 44 px high, and a tap choo
 
 test('without script there are board, sentences and a small grid for each standstill', async () => {
   const { page, close } = await open('kit/four-stepper/', { script: false });
-  expect(await page.locator(`${cell} .four-static svg`).count()).toBe(1);
-  expect(await textOf(page, '.four-static')).toMatch(/SimpleSolver stops after 14 sweeps/);
+  expect(await page.locator(`${cell} .stepper-board svg.board-picture:visible`).count()).toBe(1);
+  expect(await textOf(page, '.four-simple')).toMatch(/SimpleSolver stops after 14 sweeps/);
+  expect(await page.locator(`${cell} .stepper-log li:visible`).count()).toBe(5);
+  expect(await page.locator(`${cell} .stepper-controls:visible`).count()).toBe(0);
   expect(await page.locator(`${cell} .stepper-strip svg`).count()).toBe(3);
   await close();
 });

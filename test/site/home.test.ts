@@ -228,7 +228,7 @@ describe('without script', () => {
       .poll(() => page.locator('#try-puzzle [aria-label^="The solution"]').isVisible())
       .toBe(true);
     await expect
-      .poll(() => page.locator('#fig-0-1 .sweep-static svg:visible').count())
+      .poll(() => page.locator('#fig-0-1 .stepper-board svg:visible').count())
       .toBeGreaterThan(0);
     await close();
   });

@@ -25,8 +25,10 @@ export abstract class StepperFigure<State extends Walked, Run, Asked = State> ex
 
   /** A run as the stepper takes it. */
   protected abstract walked(run: Run): StepperRun;
-  /** What the figure adds to its stepper. */
-  protected abstract additions(): Additions;
+  /** What the figure adds to its stepper; nothing, unless it says so. */
+  protected additions(): Additions {
+    return {};
+  }
 
   override end(): void {
     super.end();

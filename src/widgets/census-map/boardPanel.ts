@@ -3,11 +3,13 @@ import { imageFromIndex } from '../../engine/board/image.ts';
 import { cellWord } from '../../kit/board/boardModel.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
+import type { Part } from '../../kit/template/part.ts';
 
 export type BoardPanelOptions = {
   readonly id: string; // unique on the page
   readonly side: number;
   readonly image: number;
+  readonly byTouch: boolean;
   readonly onFlip: (row: number, column: number) => void;
   /** The cell that the pointer or the keyboard is at; null for none. */
   readonly onCell: (cell: number | null) => void;
@@ -24,12 +26,12 @@ export class BoardPanel {
   #image: number;
 
   constructor(options: BoardPanelOptions) {
-    const { id, side, onFlip, onCell, outcomeOf } = options;
+    const { id, side, byTouch, onFlip, onCell, outcomeOf } = options;
     this.side = side;
     this.#image = options.image;
     this.#view = new BoardView(this.#model(), {
       id,
-      cell: matchMedia('(pointer: coarse)').matches ? 44 : 30,
+      cell: byTouch ? 44 : 30,
       labelOf: (row, column) => {
         const at = row * side + column;
         const place = `row ${row + 1}, column ${column + 1}, ${cellWord((this.#image >>> at) & 1)}`;
@@ -42,8 +44,8 @@ export class BoardPanel {
     });
   }
 
-  get element(): HTMLElement {
-    return this.#view.element;
+  get board(): Part {
+    return this.#view;
   }
 
   /** Shows another image. */

@@ -25,6 +25,7 @@ export type ChoosingHost = {
   readonly map: () => KnownMap | null;
   readonly state: () => MapState;
   readonly stage: MapStage;
+  readonly byTouch: () => boolean;
   readonly id: () => string; // of the board, unique on the page
   readonly put: (image: number | null) => void; // into the state, and draws
   readonly look: (camera: Camera) => void;
@@ -87,6 +88,7 @@ export class Choosing {
         id: this.#host.id(),
         side: Number(this.#host.state().side),
         image,
+        byTouch: this.#host.byTouch(),
         onFlip: (row, column) => void this.#flip(row, column),
         onCell: (cell) => {
           this.cell = cell;
@@ -150,8 +152,8 @@ export class Choosing {
     const patch = chosen.patchOf(image);
     const outcome = this.cell === null ? '' : this.#outcomeOf(this.cell);
     return {
-      board: this.#panel.element,
-      overview: this.overview.element,
+      board: this.#panel.board,
+      overview: this.overview,
       sentence: imageText(image, chosen.pathOf(image)),
       told: `Picture no. ${grouped(image)} of the map of ${sizeText(side, side)}`,
       hint: outcome === '' ? '' : `This cell turned over: ${outcome}.`,

@@ -52,6 +52,7 @@ class CensusMap extends LiveFigure {
     map: () => this.#map,
     state: () => this.#state,
     stage: this.#stage,
+    byTouch: () => this.#byTouch,
     id: () => `${this.id}-board`,
     put: (image) => {
       this.#state = { ...this.#state, image };

@@ -1,4 +1,7 @@
 /** Paints the stage and the small map beside the chosen image from what the figure knows. */
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { Part } from '../../kit/template/part.ts';
 import { wholeMap } from './camera.ts';
 import type { Camera } from './camera.ts';
 import { inksOf, paint } from './canvas.ts';
@@ -73,7 +76,7 @@ export function paintStage(
 }
 
 /** The small map, on which the part that the stage shows has a frame. */
-export class Overview {
+export class Overview implements Part {
   #made: HTMLCanvasElement | null = null;
   #scene: Scene | null = null;
   #of: MapLayout | null = null;
@@ -86,6 +89,10 @@ export class Overview {
       this.#made.width = this.#made.height = overviewSize * 2;
     }
     return this.#made;
+  }
+
+  still(): TemplateResult {
+    return html`<canvas class="map-overview" aria-hidden="true"></canvas>`;
   }
 
   paint(sight: Sight, { x, y, span }: Camera): void {

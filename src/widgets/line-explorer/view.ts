@@ -271,13 +271,13 @@ function panel(shown: Shown, acts: Acts): TemplateResult {
 }
 
 function fitsPanel(shown: Shown, acts: Acts): TemplateResult {
-  const { answer, list, listed, column } = shown;
+  const { answer, listed, column } = shown;
   return html`
     <p class="readout">
-      <strong>${fitsText(answer.count)}</strong>${shownText(answer.count, list.fits.length)}
+      <strong>${fitsText(answer.count)}</strong>${shownText(answer.count, listed.length)}
     </p>
     ${
-      list.fits.length === 0
+      listed.length === 0
         ? nothing
         : html`<div
             class="table-scroll line-fits"
@@ -287,7 +287,7 @@ function fitsPanel(shown: Shown, acts: Acts): TemplateResult {
           >
             <div class="line-grid">
               <ol class="line-list">
-                ${guard([list, listed.length], () => listed.map(fitRow))}
+                ${guard([answer, listed.length], () => listed.map(fitRow))}
               </ol>
               ${column === null ? nothing : pictured(columnPicture(column))}
             </div>

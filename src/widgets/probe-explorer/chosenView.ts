@@ -30,7 +30,7 @@ export class ChosenView {
   readonly #announce: (text: string) => void;
   readonly #futures: FuturesView;
   readonly #pairing: Pairing;
-  #later = 0;
+  #later: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: ChosenOptions) {
     this.#turns = options.turns;
@@ -58,7 +58,7 @@ export class ChosenView {
   follow(chosen: Chosen): void {
     clearTimeout(this.#later);
     this.#turns.drop();
-    this.#later = window.setTimeout(() => {
+    this.#later = setTimeout(() => {
       this.#turns.take(...this.#steps(chosen, true));
     }, futuresDelay);
   }

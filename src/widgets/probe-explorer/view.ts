@@ -63,8 +63,8 @@ export function explorerView(shown: ExplorerShown, acts: ExplorerActs): Template
         picture,
         answer: html`${told} ${shown.futures}`,
         settings: choice,
-        more: html`${pairPart(shown, acts)} ${categoryTable(shown, acts)}
-        ${rounds(shown, acts)} ${sequence(shown, acts)} ${shown.below}`,
+        more: html`${pairPart(shown, acts)} ${categoryTable(shown, acts)} ${rounds(shown, acts)}
+        ${sequence(shown, acts)} ${shown.below}`,
       },
       layout,
     );
@@ -74,8 +74,7 @@ export function explorerView(shown: ExplorerShown, acts: ExplorerActs): Template
       action: rounds(shown, acts),
       answer: html`${told} ${categoryTable(shown, acts)}`,
       settings: choice,
-      more: html`${sequence(shown, acts)} ${pairPart(shown, acts)} ${shown.futures}
-      ${shown.below}`,
+      more: html`${sequence(shown, acts)} ${pairPart(shown, acts)} ${shown.futures} ${shown.below}`,
     },
     layout,
   );
