@@ -24,16 +24,22 @@ const ticks = [0, 0.25, 0.5, 0.75, 1];
 /**
  * Draws the line.
  *
- * @param width - CSS pixels, 200 or more
+ * @param width - CSS pixels, 200 or more; without it the picture is as wide as the room that it stands in, where the style
+ * sheet leaves a margin for the ends of the axis
  * @source none
  */
 export function fractionPicture(
   { published, found, description }: Fraction,
-  width: number,
+  width?: number,
 ): SvgNode {
-  const place = (share: number): number => margin + share * (width - 2 * margin);
+  const place = (share: number): string | number =>
+    width === undefined ? `${100 * share}%` : margin + share * (width - 2 * margin);
   const colour = classMarks.simple.colour;
-  const regionWidth = Math.max(4, place(published.high) - place(published.low));
+  const region = published.high - published.low;
+  const regionWidth =
+    width === undefined
+      ? `${100 * Math.max(0.007, region)}%`
+      : Math.max(4, region * (width - 2 * margin));
   const axis = ticks.flatMap((tick) => [
     svgNode('line', {
       x1: place(tick),
@@ -76,8 +82,7 @@ export function fractionPicture(
     'svg',
     {
       class: 'fraction-picture',
-      viewBox: `0 0 ${width} ${height}`,
-      width,
+      ...(width === undefined ? {} : { viewBox: `0 0 ${width} ${height}`, width }),
       height,
       role: 'img',
       'aria-label': description,

@@ -71,11 +71,32 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
   ['src/widgets/probe-explorer', 'src/kit/work', 'work'],
   ['src/widgets/play-game', 'src/kit/solutions', 'solutionsAhead>solutionLine'],
   ['src/widgets/density-run', 'src/claims/000', 'published>figure6 publishedLarger>figure8'],
+  ['src/widgets/census-table', 'src/widgets/census-table', 'firstFrame>figure'],
+  ['src/widgets/clue-table', 'src/widgets/clue-table', 'firstFrame>figure'],
+  ['src/widgets/density-run', 'src/widgets/density-run', 'firstFrame>given'],
+  ['src/widgets/difficulty-count', 'src/widgets/difficulty-count', 'firstFrame>figure'],
+  [
+    'src/widgets/formula-sizes',
+    'src/widgets/formula-sizes',
+    'model>figure storedRun>figure view>figure',
+  ],
+  ['src/widgets/inference-curves', 'src/widgets/inference-curves', 'view>figure'],
+  ['src/widgets/method-crossings', 'src/widgets/method-crossings', 'view>figure'],
+  ['src/widgets/puzzle-hunt', 'src/widgets/puzzle-hunt', 'firstFrame>given'],
+  ['src/widgets/reach-run', 'src/widgets/reach-run', 'storedRun>figure view>figure'],
+  ['src/widgets/slice-check', 'src/widgets/slice-check', 'firstFrame>figure'],
+  ['src/widgets/threshold-run', 'src/widgets/threshold-run', 'view>figure'],
+  [
+    'src/widgets/switching-run',
+    'src/widgets/switching-run',
+    'model>figure storedRun>figure view>figure',
+  ],
   ['test/kit/run', 'test/formats', 'numbers.test'],
   ['src/kit/probe', 'src/stored', 'storedProbing>probing'],
   ['src/kit/puzzle-box', 'src/kit/puzzle', 'puzzleChoice>puzzleWidget'],
   ['src/kit/cell', 'src/figure', 'cellFrame>cells notebookWidget>figure'],
   ['src/kit/chart', 'src/figure/sources', 'chartWidget>chartFigure'],
+  ['src/kit/chart', 'src/kit/chart', 'staticChart>chartView'],
   [
     'src/kit/puzzle',
     'src/figure/sources',
@@ -84,7 +105,7 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
   [
     'src/kit/run',
     'src/figure/sources',
-    'boardsRunWidget>boardsRunFigure chartRunWidget>chartRunFigure listedRunWidget>listedRunFigure pointsRunWidget>pointsRunFigure runWidget>runFigure',
+    'boardsRunWidget>boardsRunFigure chartRunWidget>runFigure listedRunWidget>boardsRunFigure pointsRunWidget>runChart runWidget>runFigure',
   ],
   ['src/kit/settings', 'src/figure/sources', 'settingsWidget>settingsFigure'],
   ['src/kit/stepper', 'src/figure/sources', 'stepperWidget>stepperFigure'],
@@ -137,8 +158,24 @@ const elements = codeFiles
   .filter(({ path }) => /^src\/widgets\/[^/]+\/figure\.ts$/.test(path))
   .map(({ path }) => [path.replace('figure.ts', 'element.ts'), path] as const);
 
+/** First frames that were drawn by files of their own are drawn by their figures. */
+const firstFrames = [
+  'census-table/firstFrame',
+  'density-run/firstFrame',
+  'difficulty-count/firstFrame',
+  'fraction-check/firstFrame',
+  'lookup-table/staticFrame',
+  'pair-relation/staticFrame',
+  'pq-lattice/frame',
+  'probing-census/firstFrame',
+  'puzzle-hunt/firstFrame',
+  'sequence-browser/frame',
+  'slice-check/firstFrame',
+].map((name) => [`src/widgets/${name}.ts`, `src/widgets/${name.split('/')[0]}/figure.ts`] as const);
+
 function* steps(): Generator<readonly [before: string, now: string]> {
   yield* elements;
+  yield* firstFrames;
   for (const [from, to, names] of moves)
     for (const name of names.split(' ')) {
       const [before = '', now = before] = name.split('>');

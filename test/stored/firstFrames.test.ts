@@ -2,15 +2,9 @@
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readStored } from '../../src/stored/fromFile.ts';
-import { censusFirstFrame } from '../../src/widgets/census-table/firstFrame.ts';
-import { densityFirstFrame } from '../../src/widgets/density-run/firstFrame.ts';
-import { countFirstFrame } from '../../src/widgets/difficulty-count/firstFrame.ts';
-import { censusFrame } from '../../src/widgets/probing-census/firstFrame.ts';
-import { staticBrowser } from '../../src/widgets/sequence-browser/frame.ts';
-import { sliceFirstFrame } from '../../src/widgets/slice-check/firstFrame.ts';
-import { storedFileFor } from '../../src/widgets/switching-run/storedRun.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { firstFrame } from '../../src/figure/still.ts';
+import { figures } from '../../src/widgets/figures.ts';
 
 /** A folder in which the file is of another version. */
 function folderWith(name: string): string {
@@ -27,25 +21,31 @@ const size = (height: number) => ({ height, width: height });
 afterEach(() => vi.restoreAllMocks());
 
 describe('no first frame hides a spoilt file', () => {
-  const frames: readonly (readonly [name: string, draw: () => unknown])[] = [
-    ['four-census-4x4', () => censusFirstFrame(size(4))],
-    ['000-figure-5', sliceFirstFrame],
-    ['density-8x8-exact', () => densityFirstFrame(size(8))],
+  const frames = [
+    ['four-census-4x4', 'census-table', size(4)],
+    ['000-figure-5', 'slice-check', {}],
+    ['density-8x8-exact', 'density-run', size(8)],
     [
       'density-four-10x10-independent',
-      () => densityFirstFrame({ ...size(10), model: 'independent', show: 'curves' }),
+      'density-run',
+      { ...size(10), model: 'independent', show: 'curves' },
     ],
-    ['difficulty-count-4x4', () => countFirstFrame(size(4))],
-    ['probing-3x3', () => censusFrame(size(3))],
-    ['probing-4x4', () => staticBrowser({ size: '4x4' })],
-    ['switching-6x6-exact', () => readStored(storedFileFor(size(6))!)],
-  ];
+    ['difficulty-count-4x4', 'difficulty-count', size(4)],
+    ['probing-3x3', 'probing-census', size(3)],
+    ['probing-4x4', 'sequence-browser', { size: '4x4' }],
+    ['switching-6x6-exact', 'switching-run', size(6)],
+  ] as const;
 
-  test.each(frames)('%s', (name, draw) => {
-    expect(draw).not.toThrow();
+  // a figure in a page says so there, and goes on
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+  test.each(frames)('%s', async (name, tag, props) => {
+    const { figure } = await figures[tag]();
+    const draw = async (): Promise<unknown> => firstFrame(figure, { props });
+    await expect(draw()).resolves.toBeDefined();
     const folder = folderWith(name);
     vi.spyOn(process, 'cwd').mockReturnValue(folder);
-    expect(draw).toThrow(
+    await expect(draw()).rejects.toThrow(
       new RegExp(`^public/results/${name}.json cannot be used: it is of version`),
     );
     vi.restoreAllMocks();

@@ -9,6 +9,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { sizeText } from '../../formats/numbers.ts';
 import type { Preset } from '../../puzzles/offered.ts';
 import { settingsFold } from '../../kit/cell/figureParts.ts';
+import type { FurtherOptions } from '../../kit/methods/further.ts';
 import { aimAt, putState, stateIn } from '../../kit/cell/linkPlace.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
@@ -54,6 +55,12 @@ export abstract class PuzzleFigure<
   protected readonly working: WorkOptions = {
     onChange: () => this.draw(),
     announce: (text) => this.announce(text),
+    isIdle: this.host.page === null,
+  };
+  /** What a look for methods that get further asks. */
+  protected readonly looking: FurtherOptions = {
+    announce: (text) => this.announce(text),
+    awaits: (looking) => this.host.awaits(looking),
     isIdle: this.host.page === null,
   };
   #own: Naming['own'] = null;

@@ -1,7 +1,9 @@
 /**
- * The base of the figures in which the run of a solver on a puzzle is walked step by step: it has the run and the stepper
- * that shows it, and keeps in the state where in the run the reader is.
+ * The base of the figures in which the run of a solver on a puzzle is walked step by step: it keeps in the state where in
+ * the run the reader is. What walks is a part that any figure can hold: kit/stepper/stepperView.ts.
  */
+import type { nothing, TemplateResult } from 'lit-html';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import { PuzzleFigure } from './puzzleFigure.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
@@ -19,7 +21,7 @@ export abstract class StepperFigure<State extends Walked, Run, Asked = State> ex
   Asked
 > {
   protected run: Run | null = null;
-  protected stepper: StepperView | null = null;
+  protected stepper: StepperView | null = null; // null before there is a run
 
   /** A run as the stepper takes it. */
   protected abstract walked(run: Run): StepperRun;
@@ -29,6 +31,16 @@ export abstract class StepperFigure<State extends Walked, Run, Asked = State> ex
   override end(): void {
     super.end();
     this.stepper?.rest();
+  }
+
+  override paper(): TemplateResult | typeof nothing {
+    return this.stepper?.paper() ?? super.paper();
+  }
+
+  /** The board as it is saved. @throws TypeError before there is a run */
+  protected boardFile(): SvgNode {
+    if (this.stepper === null) throw new TypeError('there is no run yet');
+    return this.stepper.picture(`${this.id}-export`);
   }
 
   /** Whether a run has come that the reader can be somewhere in; while it is awaited, the place that is asked for stays. */
@@ -41,22 +53,17 @@ export abstract class StepperFigure<State extends Walked, Run, Asked = State> ex
     const { run } = this;
     if (run === null) return;
     const { position, granularity } = this.state;
-    const place = { position, granularity };
-    if (this.stepper === null) this.stepper = this.#newStepper(this.walked(run), place);
-    else this.stepper.show(this.walked(run), place);
-    // a link may name a place in the middle of a step
-    if (this.hasCome(run)) this.state = { ...this.state, position: this.stepper.state.position };
-    this.draw();
-  }
-
-  #newStepper(run: StepperRun, place: Partial<StepperState>): StepperView {
-    const options = {
+    const options = (): StepperOptions => ({
       ...this.additions(),
       id: this.id,
       announce: this.working.announce,
-      onChange: (state: StepperState): void => this.moved(state),
-    };
-    return new StepperView(run, options, place);
+      onChange: (state) => this.moved(state),
+    });
+    const place = { position, granularity };
+    this.stepper = StepperView.showing(this.stepper, this.walked(run), options, place);
+    // a link may name a place in the middle of a step
+    if (this.hasCome(run)) this.state = { ...this.state, position: this.stepper.state.position };
+    this.draw();
   }
 
   /** The reader went to another place of the run, or takes other steps. */

@@ -46,14 +46,18 @@ export class BoardView implements Part {
   }
 
   still(): TemplateResult {
-    const cell = this.cellWidth;
     const { id, paint, listen } = this.#options;
-    const least = (boardLayout(this.#model).width * leastCell) / cellUnits;
+    const layout = boardLayout(this.#model);
+    const picture = boardPicture(this.#model, { id });
+    const height = (this.width * layout.height) / layout.width;
+    // to the last part of a pixel, as the live board
+    const attributes = { ...picture.attributes, width: this.width, height };
+    const least = (layout.width * leastCell) / cellUnits;
     const painted = paint !== undefined || listen !== undefined;
     // a bar without height keeps the cells as large as the element does
     return html`<div class="board-place">
       <div class="board-scroll">
-        ${pictured(boardPicture(this.#model, { id, cell }))}
+        ${pictured({ ...picture, attributes })}
         <svg
           class="board-least ${painted ? 'board-paintable' : ''}"
           width=${least}

@@ -74,7 +74,7 @@ export function boardPanel<Choice extends string>(
   acts: BoardPanelActs<Choice>,
 ): TemplateResult {
   if (shown === null)
-    return html`<p class="readout">
+    return html`<p class="readout chart-hint">
       ${
         chooseLabel === null
           ? `Choose a point of the chart (click it, or walk with the arrow keys and press Enter) to see ${what}.`

@@ -121,8 +121,8 @@ function drawn(mark: KeyEntry['mark']): readonly SvgNode[] {
   return curveKey('class' in mark ? classMarks[mark.class] : mark);
 }
 
-/** The mark of an entry, as a picture. @source none */
-export const keyPicture = ({ mark }: KeyEntry): SvgNode =>
+/** The mark of an entry, as a picture. */
+const keyPicture = ({ mark }: KeyEntry): SvgNode =>
   svgNode('svg', { viewBox: '0 0 28 14', 'aria-hidden': 'true' }, ...drawn(mark));
 
 /** The key as a list. */

@@ -46,11 +46,13 @@ export function tableOf({ caption, columns, rows, marked = null }: DataTable): T
  *
  * @param open - whether the reader has opened it
  * @param onToggle - called when the reader opens or closes it
+ * @param whole - the rows are there also while it is closed: nobody is told when it opens
  */
 export function foldedTable(
   table: DataTable,
   open: boolean,
   onToggle: (open: boolean) => void,
+  whole = false,
 ): TemplateResult {
   return html`<details
     class="chart-table"
@@ -59,7 +61,7 @@ export function foldedTable(
   >
     <summary>${table.summary}</summary>
     ${guard([table, open], () =>
-      open
+      open || whole
         ? html`<div class="table-scroll" tabindex="0" role="group" aria-label=${table.caption}>
             ${tableOf(table)}
           </div>`

@@ -5,13 +5,6 @@ import { counted } from '../../formats/numbers.ts';
 import { fold } from '../cell/figureParts.ts';
 import type { Folds } from '../cell/figureParts.ts';
 
-/** The fold of the stored runs. */
-export const storedFold = 'stored';
-
-/** What stands on it. @source none */
-export const storedSummary = (runs: number): string =>
-  `${counted(runs, 'stored run')}: size, seed and command`;
-
 /**
  * The stored runs of a figure in the page.
  *
@@ -26,8 +19,8 @@ export function storedRuns(
   if (texts.length === 1) return html`<p class="readout">Stored run: ${texts[0]}.</p>`;
   return fold(
     folds,
-    storedFold,
-    storedSummary(texts.length),
+    'stored',
+    `${counted(texts.length, 'stored run')}: size, seed and command`,
     html`<ul class="readout">
       ${texts.map((text) => html`<li>${text}</li>`)}
     </ul>`,

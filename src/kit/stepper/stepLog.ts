@@ -93,6 +93,7 @@ export class StepLog implements Part {
     >
       <button
         type="button"
+        class="is-told"
         data-entry=${at}
         tabindex=${at === current ? 0 : -1}
         aria-current=${at === current ? 'step' : 'false'}

@@ -2,10 +2,12 @@
  * The stepper in the page: transport, sentence, board, counters, log and "why not" for any trace. All of its state is
  * one plain value that `position.ts` changes; this file draws it and turns keys, clicks and the clock into actions.
  */
-import { html, render } from 'lit-html';
+import { html, nothing, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { BoardModel, LineRef } from '../board/boardModel.ts';
+import { boardPicture } from '../board/boardPicture.ts';
 import { BoardView } from '../board/boardView.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import type { Part } from '../template/part.ts';
 import type { Chosen } from './cellAnswer.ts';
 import { holdToRepeat } from './holdRepeat.ts';
@@ -19,6 +21,7 @@ import { stepperTemplate } from './stepperTemplate.ts';
 import type { StepperOptions, StepperRun, StepperShown } from './stepperTemplate.ts';
 import { planStrip } from './strip.ts';
 import type { StripPlan } from './strip.ts';
+import { paperStrip } from './paperStrip.ts';
 import { StripView, frameSize } from './stripView.ts';
 import { stopsAt } from './trace.ts';
 import { Voice, isSpoken } from './voice.ts';
@@ -74,8 +77,35 @@ export class StepperView implements Part {
     this.#draw();
   }
 
+  /**
+   * A stepper that shows a run: the one that is there, or at the first run a new one.
+   *
+   * @param options - asked for where it is made
+   */
+  static showing(
+    known: StepperView | null,
+    run: StepperRun,
+    options: () => StepperOptions,
+    place: Partial<StepperState>,
+  ): StepperView {
+    if (known === null) return new StepperView(run, options(), place);
+    known.show(run, place);
+    return known;
+  }
+
   get element(): HTMLElement {
     return this.#made ?? this.#make();
+  }
+
+  /** The strip of the run, for paper; nothing of a run without one. */
+  paper(): TemplateResult | typeof nothing {
+    const { trace, strip } = this.#run;
+    return strip === undefined ? nothing : paperStrip(trace, strip, this.#walk);
+  }
+
+  /** The board as it is saved. @param id - unique on the page */
+  picture(id: string): SvgNode {
+    return boardPicture(this.#boardModel(), { id });
   }
 
   still(): TemplateResult {
@@ -250,9 +280,11 @@ export class StepperView implements Part {
     const { granularity, position } = this.#state;
     this.#board.choose(this.#chosen);
     this.#ticks.stand(position);
+    // made before there is a page to put it into, too: what it looks for belongs to the first drawing
+    const template = stepperTemplate(this.#shown());
     if (this.#made !== null) {
       this.#made.className = this.#looks();
-      render(stepperTemplate(this.#shown()), this.#made);
+      render(template, this.#made);
     }
     if (this.#plan !== null) this.#strip.update(this.#plan, position);
     if (compact) return;

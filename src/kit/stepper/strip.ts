@@ -11,10 +11,11 @@ import type { States } from './snapshots.ts';
 import type { Outline, Trace } from './trace.ts';
 import { outlineOf, stopsAt } from './trace.ts';
 
-/** One frame of a strip, or the gap where frames were left out. */
-export type StripFrame =
-  | { readonly kind: 'grid'; readonly caption: string; readonly picture: SvgNode }
-  | { readonly kind: 'gap'; readonly caption: string };
+/** One frame of a strip; without a picture, the gap where frames were left out. */
+type StripFrame = { readonly caption: string; readonly picture?: SvgNode };
+
+/** What is known of a trace that is walked. */
+type Known = { readonly outline: Outline; readonly states: States };
 
 /** How a strip is drawn. */
 export type StripOptions = {
@@ -46,10 +47,7 @@ export type StripPlan = {
 export function planStrip(
   trace: Trace,
   options: StripOptions = {},
-  walk: { readonly outline: Outline; readonly states: States } = {
-    outline: outlineOf(trace),
-    states: createStates(trace),
-  },
+  walk: Known = { outline: outlineOf(trace), states: createStates(trace) },
 ): StripPlan {
   const { level = trace.idiom.stride, size = 96 } = options;
   const { nameOf = (_at, number) => `${capital(level)} ${number}` } = options;
@@ -84,18 +82,21 @@ function framesOf({ steps }: Trace, stops: Int32Array): Int32Array {
  * @throws RangeError for a level that the trace does not have
  * @source none
  */
-export function stripOf(trace: Trace, options: StripOptions = {}): readonly StripFrame[] {
+export function stripOf(
+  trace: Trace,
+  options: StripOptions = {},
+  walk?: Known,
+): readonly StripFrame[] {
   const { most = 24 } = options;
-  const plan = planStrip(trace, options);
-  const frame = (number: number): StripFrame => ({ kind: 'grid', ...plan.frame(number) });
+  const plan = planStrip(trace, options, walk);
   const numbers = Array.from({ length: plan.count }, (_, number) => number);
-  if (numbers.length <= most) return numbers.map(frame);
+  if (numbers.length <= most) return numbers.map(plan.frame);
   const head = Math.ceil(most / 2);
   const tail = most - head;
   return [
-    ...numbers.slice(0, head).map(frame),
-    { kind: 'gap', caption: `${numbers.length - most} more ${plan.level}s` },
-    ...numbers.slice(-tail).map(frame),
+    ...numbers.slice(0, head).map(plan.frame),
+    { caption: `${numbers.length - most} more ${plan.level}s` },
+    ...numbers.slice(-tail).map(plan.frame),
   ];
 }
 

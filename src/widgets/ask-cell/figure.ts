@@ -5,24 +5,22 @@ import type { TemplateResult } from 'lit-html';
 import type { QuestionStart } from '../../engine/inference/question.ts';
 import { counted, grouped } from '../../formats/numbers.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
-import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { figureParts, fold } from '../../kit/cell/figureParts.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
 import type { Exports } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { openIn } from '../../kit/puzzle/openIn.ts';
+import { boardName } from '../../kit/puzzle/puzzleWords.ts';
 import { stepIn } from '../../kit/settings/places.ts';
-import { stripItems } from '../../kit/stepper/firstFrame.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import type { StepperRun } from '../../kit/stepper/stepperTemplate.ts';
 import { StepperFigure } from '../../figure/sources/stepperFigure.ts';
 import type { Additions } from '../../figure/sources/stepperFigure.ts';
-import { createWalk, momentAt, momentBoard } from '../../kit/stepper/walk.ts';
+import { part } from '../../kit/template/part.ts';
 import { Work } from '../../kit/work/work.ts';
 import { ClausePanel } from './clausePanel.ts';
 import { drawerTemplate } from './drawer.ts';
 import { questionJson, questionRows } from './files.ts';
-import { askedBoardName, stripOfRun, stripOptions } from './frame.ts';
 import { GraphDrawing } from './graphDrawing.ts';
 import { KnownRuns } from './knownRuns.ts';
 import { marksAt } from './marks.ts';
@@ -48,6 +46,12 @@ import {
   startTemplate,
 } from './view.ts';
 import { askedPlace, supposedWords, verdictOf } from './words.ts';
+
+/** What a strip calls the steps of a run: the conflicts, and the end. */
+function frameNames({ made }: AskRun): (at: number, number: number) => string {
+  const conflicts = made.trace.steps.filter(({ tick }) => tick === 'conflict').length;
+  return (_at, number) => (number <= conflicts ? `Conflict ${number}` : 'End');
+}
 
 class AskCell extends StepperFigure<AskSettings, AskRun> {
   readonly linkVersion = 1;
@@ -76,19 +80,7 @@ class AskCell extends StepperFigure<AskSettings, AskRun> {
       name: `ask-${height}x${width}-${place}-${this.state.value}`,
       csv: () => (asked === null ? '' : questionRows(asked).map(csvRow).join('')),
       json: () => (asked === null ? null : questionJson(run.puzzle, asked)),
-      svg: () => {
-        const walk = this.stepper?.walk ?? createWalk(run.made.trace);
-        const { position, granularity } = this.state;
-        const state = { position, granularity, playing: false, speed: 0 };
-        const moment = momentAt(walk, this.stepper?.state ?? state);
-        return boardPicture(
-          {
-            ...momentBoard(run.puzzle, moment, askedBoardName(run.puzzle)),
-            overlay: marksAt(run, this.state.position),
-          },
-          { id: `${this.id}-export` },
-        );
-      },
+      svg: () => this.boardFile(),
     };
   }
 
@@ -152,9 +144,11 @@ class AskCell extends StepperFigure<AskSettings, AskRun> {
     return {
       trace: run.made.trace,
       puzzle: run.puzzle,
-      name: askedBoardName(run.puzzle),
+      name: boardName(run.puzzle, ' with a question'),
       overlay: (at) => marksAt(run, at),
-      ...(run.asked === null ? {} : { strip: stripOptions(run) }),
+      ...(run.asked === null
+        ? {}
+        : { strip: { level: 'conflict', nameOf: frameNames(run) } }),
     };
   }
 
@@ -251,7 +245,7 @@ class AskCell extends StepperFigure<AskSettings, AskRun> {
     this.place(
       figureParts(
         {
-          picture: this.stepper?.element ?? nothing,
+          picture: this.stepper === null ? nothing : html`${part(this.stepper)}`,
           action: questionTemplate(shown, this.#acts),
           answer: this.about(),
           settings: html`<div class="controls">
@@ -263,10 +257,6 @@ class AskCell extends StepperFigure<AskSettings, AskRun> {
       ),
     );
   }
-
-  override paper(): readonly HTMLElement[] {
-    return this.run?.asked == null ? [] : stripItems(stripOfRun(this.run));
-  }
 }
 
-export const figure = figureOf<object>('ask-cell', AskCell);
+export const figure = figureOf<AskCellProps>('ask-cell', AskCell);

@@ -1,5 +1,5 @@
 /** The picture of the last conflict, drawn again only where it is another one. */
-import { toElement } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import { conflictGraph } from './graph.ts';
 import type { ConflictGraph } from './graph.ts';
 import { graphPicture } from './graphPicture.ts';
@@ -10,7 +10,7 @@ import type { AskRun } from './model.ts';
 const mostCells = 100;
 
 /** A graph with its picture; both null before the first conflict. */
-type Drawn = { readonly graph: ConflictGraph | null; readonly picture: SVGElement | null };
+type Drawn = { readonly graph: ConflictGraph | null; readonly picture: SvgNode | null };
 
 /** See the head of the file. */
 export class GraphDrawing {
@@ -26,7 +26,7 @@ export class GraphDrawing {
     const same = graph?.number === before?.number && graph?.nodes.length === before?.nodes.length;
     if (same && this.#of === asked) return this.#drawn;
     const width = puzzle.columns.length;
-    const picture = graph === null ? null : toElement(graphPicture(graph, width));
+    const picture = graph === null ? null : graphPicture(graph, width);
     this.#drawn = { graph, picture };
     this.#of = asked;
     return this.#drawn;

@@ -13,6 +13,7 @@ import type { Chosen } from '../../kit/stepper/cellAnswer.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import { pictured } from '../../kit/template/pictured.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import type { ClausesShown } from './clausePanel.ts';
 import type { ConflictGraph } from './graph.ts';
 import { nodeWords, graphWords } from './graphPicture.ts';
@@ -174,7 +175,7 @@ export const chooseHint =
 /** The last conflict as a graph, with its nodes as a list for those who do not see it. @source none */
 export function graphTemplate(
   graph: ConflictGraph | null,
-  picture: SVGElement | null,
+  picture: SvgNode | null,
   { run }: QuestionShown,
 ): TemplateResult {
   if (graph === null || picture === null)
@@ -184,7 +185,7 @@ export function graphTemplate(
   const width = run.puzzle.columns.length;
   return html`<p data-graph="shown">${graphWords(graph)}</p>
     <div class="ask-graph" tabindex="0" role="group" aria-label="The last conflict as a graph">
-      ${picture}
+      ${pictured(picture)}
     </div>
     <p class="readout ask-graph-key">
       Each box is a cell, by row and column. A double frame: supposed. An arrow leads to what

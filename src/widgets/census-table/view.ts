@@ -72,7 +72,7 @@ export function censusView(
     );
   return figureParts(
     {
-      picture: picture.chart,
+      picture: html`${part(picture.chart)}`,
       action: bar,
       answer: key(grid.classes ?? classOrder),
       settings: fields,

@@ -1,18 +1,15 @@
 /** `<data-collapse>`: two sliders that lay the curves of all sizes on one another, and how well they do. */
 import { figureOf } from '../../figure/figure.ts';
-
 import { scaled } from '../../experiments/collapse.ts';
 import type { Scaling } from '../../experiments/collapse.ts';
-import type { SampledSize } from '../../experiments/thresholdCurves.ts';
 import type { Exports, Host } from '../../figure/host.ts';
-import { ChartFrame } from '../../kit/chart/chartFrame.ts';
 import type { ChartPoint } from '../../kit/chart/chartFrame.ts';
 import { ChartFigure } from '../../figure/sources/chartFigure.ts';
-import { KeptFrom, sameItems } from '../../kit/chart/kept.ts';
-import type { Charts } from '../../kit/chart/loadCharts.ts';
+import { KeptFrom } from '../../kit/chart/kept.ts';
+import { LiveChart } from '../../kit/chart/liveChart.ts';
 import { decidedSizes, fetchBoards } from '../../stored/thresholdBoards.ts';
 import * as model from './model.ts';
-import type { CollapseProps, Curves } from './model.ts';
+import type { CollapseGiven, CollapseProps, Curves } from './model.ts';
 import { collapseView } from './view.ts';
 import type { CollapseActs } from './view.ts';
 
@@ -21,11 +18,14 @@ type Cloud = { readonly of: Curves; readonly seed: number; readonly pairs: Scali
 
 class DataCollapse extends ChartFigure<typeof model.collapseSettings.table> {
   readonly linkVersion = 1;
-  readonly #sizes = this.host.given as readonly SampledSize[];
+  readonly #given = this.host.given as CollapseGiven;
   readonly #curves = new KeptFrom<Curves>();
   #last: CollapseProps | null = null; // settings that can be read
-  #plane: ChartFrame | null = null;
-  #planeFrom: readonly unknown[] | null = null;
+  readonly #plane = new LiveChart({
+    idPrefix: `${this.id}-plane`,
+    hint: 'Small dots: the best pairs of boards drawn again. Ring: the best pair. Cross: the pair of the sliders.',
+    small: true,
+  });
   #cloud: Cloud | null = null;
   #coming: Cloud | null = null; // waits for the boards of the stored runs
   #drawing = 0; // timer of the next draw; 0 while none is wanted
@@ -43,7 +43,7 @@ class DataCollapse extends ChartFigure<typeof model.collapseSettings.table> {
   #state(): Curves {
     const { divisor, least } = this.#props;
     return this.#curves.get([divisor, least], () =>
-      model.curvesOf(this.#sizes, { divisor, least }),
+      model.curvesOf(this.#given.sizes, { divisor, least }),
     );
   }
 
@@ -51,11 +51,7 @@ class DataCollapse extends ChartFigure<typeof model.collapseSettings.table> {
     super.opened(values);
     this.#stop();
     this.#cloud = null;
-    this.#plane ??= new ChartFrame({
-      idPrefix: `${this.id}-plane`,
-      hint: 'Small dots: the best pairs of boards drawn again. Ring: the best pair. Cross: the pair of the sliders.',
-      small: true,
-    });
+    this.host.awaits(this.#plane.load().then(() => this.requestDraw()));
   }
 
   override end(): void {
@@ -79,7 +75,7 @@ class DataCollapse extends ChartFigure<typeof model.collapseSettings.table> {
     if (this.#cloud?.of === curves && this.#cloud.seed === seed) return this.#cloud.pairs;
     const { usual } = this;
     const isUsual = divisor === usual.divisor && least === usual.least && seed === usual.seed;
-    return isUsual ? (this.host.given as readonly Scaling[]) : [];
+    return isUsual ? this.#given.cloud : [];
   }
 
   protected draw(): void {
@@ -87,8 +83,7 @@ class DataCollapse extends ChartFigure<typeof model.collapseSettings.table> {
     const curves = this.#state();
     const scaling = model.scalingAt(props);
     const pairs = this.#pairs(curves);
-    this.drawChart([curves, props.crossing, props.nu], (charts) => {
-      this.#drawPlane(charts, curves, pairs, scaling);
+    this.chart.draw([curves, props.crossing, props.nu], (charts) => {
       const data = model.chartData(curves, props, scaling);
       return {
         draw: (size) => charts.collapseChart(data, size),
@@ -97,7 +92,17 @@ class DataCollapse extends ChartFigure<typeof model.collapseSettings.table> {
         description: data.description,
       };
     });
-    if (this.#charts !== null) this.#drawPlane(this.#charts, curves, pairs, scaling);
+    const { best } = curves;
+    if (best !== null)
+      this.#plane.draw([best, pairs.length, pairs[0], scaling.crossing, scaling.nu], (charts) => {
+        const data = model.planeData(best, pairs.slice(), scaling);
+        return {
+          draw: (size) => charts.scalingPlane(data, size),
+          points: [],
+          label: data.label,
+          description: data.description,
+        };
+      });
     const score = model.scoreAt(curves, scaling);
     this.place(
       collapseView(
@@ -106,7 +111,7 @@ class DataCollapse extends ChartFigure<typeof model.collapseSettings.table> {
           layout: this.layout,
           fields: this.settingsFields(),
           chart: this.chart,
-          plane: this.#plane?.element ?? this,
+          plane: this.#plane,
           values: props,
           marks: model.marksOf(curves),
           score: model.scoreText(score, scaling),
@@ -119,22 +124,6 @@ class DataCollapse extends ChartFigure<typeof model.collapseSettings.table> {
         this.#acts,
       ),
     );
-  }
-
-  #charts: Charts | null = null;
-
-  #drawPlane(charts: Charts, { best }: Curves, pairs: readonly Scaling[], scaling: Scaling): void {
-    this.#charts = charts;
-    const from = [best, pairs.length, pairs[0], scaling.crossing, scaling.nu];
-    if (best === null || sameItems(this.#planeFrom, from)) return;
-    this.#planeFrom = from;
-    const data = model.planeData(best, pairs.slice(), scaling);
-    this.#plane?.show({
-      draw: (size) => charts.scalingPlane(data, size),
-      points: [],
-      label: data.label,
-      description: data.description,
-    });
   }
 
   #points({ curves }: Curves, scaling: Scaling): readonly ChartPoint[] {
@@ -228,12 +217,12 @@ class DataCollapse extends ChartFigure<typeof model.collapseSettings.table> {
         cloud: this.#pairs(curves),
         curves: curves.curves,
       }),
-      svg: () =>
-        this.chartFile(({ collapseChart }, size) =>
-          collapseChart(model.chartData(curves, props, scaling), size),
-        ),
+      svg: () => this.chart.file(),
     };
   }
 }
 
-export const figure = figureOf<object>('data-collapse', DataCollapse);
+export const figure = figureOf<Partial<CollapseProps>, CollapseGiven>(
+  'data-collapse',
+  DataCollapse,
+);

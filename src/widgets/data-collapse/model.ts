@@ -118,6 +118,12 @@ export function cloudOf(
   return Array.from({ length: drawings }, () => draw());
 }
 
+/** What the build finds out for a figure. */
+export type CollapseGiven = {
+  readonly sizes: readonly SampledSize[];
+  readonly cloud: readonly Scaling[]; // of the author's settings
+};
+
 const symbols: readonly Omit<ClassMark, 'name'>[] = [
   { colour: 'var(--class-some)', symbol: 'triangle', dash: '2 3' },
   { colour: 'var(--class-four)', symbol: 'square', dash: '6 3' },

@@ -19,7 +19,7 @@ export type CollapsePicture = {
   readonly layout: FigureLayout;
   readonly fields: TemplateResult;
   readonly chart: Part;
-  readonly plane: HTMLElement;
+  readonly plane: Part;
   readonly values: Readonly<Record<SliderName, number>>; // as the sliders count them
   readonly marks: readonly ClassMark[];
   readonly score: string;
@@ -86,7 +86,7 @@ export function collapseView(picture: CollapsePicture, acts: CollapseActs): Temp
       </div>`,
       answer: html`<p class="readout" data-score>${score}</p>
         <p class="readout" data-fit>${best}</p>
-        ${plane}
+        ${part(plane)}
         <p class="readout" data-spread>${cloud}</p>`,
       settings: fields,
       more: html`${picture.table}`,

@@ -1,22 +1,17 @@
 /** How many pictures there are at each percentage, in small under the chart. */
 import { binomialDistribution } from '../../engine/board/binomial.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
-import { ChartFrame } from '../../kit/chart/chartFrame.ts';
+import { ChartView } from '../../kit/chart/chartView.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { describeBinomial } from './words.ts';
 
-/** The small chart; put `element` into the page. */
-export class BinomialView {
-  readonly #frame: ChartFrame;
+/** The small chart. */
+export class BinomialView extends ChartView {
   #drawn = '';
 
   /** @param idPrefix - unique on the page */
   constructor(idPrefix: string) {
-    this.#frame = new ChartFrame({ idPrefix, hint: '', small: true });
-  }
-
-  get element(): HTMLElement {
-    return this.#frame.element;
+    super({ idPrefix, hint: '', small: true });
   }
 
   /** Draws it for a size, with a percentage marked; not again for the same. */
@@ -27,7 +22,7 @@ export class BinomialView {
     const probabilities = binomialDistribution(spec.height * spec.width);
     const description = describeBinomial(spec, probabilities);
     const mark = marked === null ? {} : { marked };
-    this.#frame.show({
+    this.show({
       draw: (size) => charts.binomialChart({ probabilities, description, ...mark }, size),
       points: [],
       label: '',

@@ -7,21 +7,20 @@ import { now } from '../../clock.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { settingsFold } from '../../kit/cell/figureParts.ts';
-import type { Exports, Host } from '../../figure/host.ts';
+import type { Exports, FigurePage, Host } from '../../figure/host.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { BoardsRunFigure } from '../../figure/sources/boardsRunFigure.ts';
 import { presetField } from '../../kit/run/runBar.ts';
-import type { FormOf } from '../../kit/settings/settings.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { BinomialView } from './binomialView.ts';
 import { BoardFinder } from './boardFinder.ts';
 import type { BoardChoice } from './boards.ts';
 import { chartPoints } from './chartPoints.ts';
 import * as model from './model.ts';
-import type { DensityProps, DensityShow } from './model.ts';
+import type { DensityLook, DensityProps, DensityShow } from './model.ts';
 import { hasClasses, hasTwoSat } from './points.ts';
 import type { CountedPoint } from './points.ts';
 import { chartDataOf, exactCurveOf, runText, situationOf, verdictsOn } from './situation.ts';
@@ -36,9 +35,8 @@ type Settings = typeof model.densitySettings.table;
 
 class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
   readonly linkVersion = 1;
-  readonly unit = { one: 'board', many: 'boards' };
   readonly #stored = this.storedResult<StoredRun>();
-  #binomial: BinomialView | null = null;
+  readonly #binomial = new BinomialView(`${this.id}-binomial`);
   readonly #table = new Kept<DataTable | null>(tableGap);
   readonly #verdicts = new KeptFrom<readonly LetteredVerdict[]>();
   readonly #finder = new BoardFinder(() => this.requestDraw());
@@ -59,18 +57,6 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
     return model.specOf(values);
   }
 
-  protected pointOf({ point }: DensityProps): number | null {
-    return point;
-  }
-
-  protected pointSetting(at: number | null): Partial<FormOf<typeof model.densitySettings>> {
-    return { point: at === null ? '' : String(at) };
-  }
-
-  protected choiceSetting(filter: BoardChoice): Partial<FormOf<typeof model.densitySettings>> {
-    return { filter };
-  }
-
   exports(): Exports {
     const { walked } = this.#situation();
     return {
@@ -84,10 +70,7 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
         spec: walked?.spec ?? null,
         points: walked?.points ?? [],
       }),
-      svg: () =>
-        this.chartFile(({ densityChart }, size) =>
-          densityChart(this.#chartData(this.#situation()), size),
-        ),
+      svg: () => this.chart.file(),
     };
   }
 
@@ -96,13 +79,12 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
     this.#finder.close();
   }
 
-  protected override build(): void {
-    super.build();
-    this.#binomial = new BinomialView(`${this.id}-binomial`);
+  override begin(page: FigurePage): void {
+    super.begin(page);
     if (!this.layout.pared) return;
     // a toggle does not rise
     const drawAnew = (): void => this.requestDraw();
-    this.addEventListener('toggle', drawAnew, { capture: true });
+    page.element.addEventListener('toggle', drawAnew, { capture: true, signal: page.signal });
   }
 
   /** Fetches the stored run of the size and the reading in the form, where there is one. */
@@ -141,11 +123,9 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
     );
   }
 
-  /** How many simple puzzles there are among all pictures; the page brings it, by number of filled cells. */
+  /** How many simple puzzles there are among all pictures of 6 x 6, by number of filled cells. */
   #exact(situation: Situation): readonly ExactPoint[] {
-    const { exact } = this.dataset;
-    const simple = exact === undefined ? null : (JSON.parse(exact) as readonly number[]);
-    return exactCurveOf(situation, simple);
+    return exactCurveOf(situation, this.host.given as readonly number[] | null);
   }
 
   #chartData(situation: Situation): DensityChartData {
@@ -153,29 +133,23 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
   }
 
   protected draw(): void {
-    const { chart } = this;
-    const binomial = this.#binomial;
-    if (chart === null || binomial === null) return;
     const situation = this.#situation();
-    const looked = this.#looked(situation);
+    const looked = this.looked(situation.walked?.shown ?? null);
     const from = [this.form, this.#stored.value, this.session.state.progress, this.#marked];
-    this.drawChart(from, (charts) => this.#content(charts, situation));
+    this.chart.draw(from, (charts) => this.#content(charts, situation));
     const spec = this.spec();
-    if (this.charts !== null && spec !== null) binomial.draw(this.charts, spec, looked?.at ?? null);
+    if (this.chart.charts !== null && spec !== null)
+      this.#binomial.draw(this.chart.charts, spec, looked?.at ?? null);
     this.reopen();
-    const picture = this.#picture(situation, looked, chart.element, binomial.element);
+    const picture = this.#picture(situation, looked);
     const lettered = picture.verdicts.some(({ mark }) => mark !== null);
-    this.frame.dataset['letters'] = lettered ? 'drawn' : 'none';
+    const { page } = this.host;
+    if (page !== null) page.frame.dataset['letters'] = lettered ? 'drawn' : 'none';
     this.place(densityView(picture, this.listActs));
     this.comeBack(picture.panel?.boards != null);
   }
 
-  #picture(
-    situation: Situation,
-    looked: CountedPoint | null,
-    chart: HTMLElement,
-    binomial: HTMLElement,
-  ): DensityPicture {
+  #picture(situation: Situation, looked: CountedPoint | null): DensityPicture {
     const { walked } = situation;
     const spec = this.spec();
     const run = this.#run();
@@ -190,8 +164,8 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
       ),
       show: this.#show(),
       bar: this.runBar(),
-      chart,
-      binomial,
+      chart: this.chart,
+      binomial: this.#binomial,
       stored: stored === null ? null : storedText(stored),
       spoilt: this.#stored.problem !== null,
       live: run === null ? null : runText(run, spec),
@@ -215,7 +189,7 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
         return this.originOf(spec, spec.percentages[at] ?? 0, index);
       },
       base: sitePath(''),
-      switchingCell: document.querySelector('[data-cell="switching-component"]')?.id ?? null,
+      switchingCell: this.#switchingCell,
     };
   }
 
@@ -230,33 +204,38 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
     };
   }
 
-  /** The point under the cursor of the chart. */
-  #looked({ walked }: Situation): CountedPoint | null {
-    const at = this.chart.at ?? null;
-    return at === null ? null : (walked?.shown[at] ?? null);
+  /** The cell of this page that shows switching components. */
+  get #switchingCell(): string | null {
+    const page = this.host.page?.element.ownerDocument;
+    return page?.querySelector('[data-cell="switching-component"]')?.id ?? null;
   }
 
-  protected shownPoints(): readonly CountedPoint[] | null {
-    return this.#situation().walked?.shown ?? null;
+  protected shownPoints(): readonly { readonly at: number; readonly boards: number }[] | null {
+    const { walked } = this.#situation();
+    return walked?.shown.map(({ at, trials }) => ({ at, boards: trials })) ?? null;
   }
 
-  protected listOthers(choice: BoardChoice): void {
+  protected override saidOf({ at }: { readonly at: number }): string {
+    return `Boards counted at ${at}\u00a0%, below the chart.`;
+  }
+
+  protected override onOthers(choice: BoardChoice): void {
     this.#finder.choose(choice);
   }
 
-  protected listMore(): void {
+  protected override onMore(): void {
     this.#finder.more();
   }
 
-  protected closeList(): void {
+  protected override onClose(): void {
     this.#finder.close();
   }
 
-  protected openList(asked: 'by link' | 'by hand'): { at: number; said: string } | null {
-    const situation = this.#situation();
-    const point = this.#looked(situation);
-    if (situation.walked === null || point === null) return null;
-    const { spec, whose } = situation.walked;
+  protected override onList(asked: 'by link' | 'by hand'): void {
+    const { walked } = this.#situation();
+    const point = walked?.shown.find(({ at }) => at === this.listed);
+    if (walked === null || point === undefined) return;
+    const { spec, whose } = walked;
     const mine = whose === 'your run';
     const request = {
       title: `Boards at ${point.at}\u00a0%, ${whose}`,
@@ -271,8 +250,10 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
       request,
       linked ? model.densitySettings.valueIn(this.form, 'filter') : undefined,
     );
-    return { at: point.at, said: `Boards counted at ${point.at}\u00a0%, below the chart.` };
   }
 }
 
-export const figure = figureOf<object>('density-run', DensityRun);
+export const figure = figureOf<Partial<DensityProps> & DensityLook, readonly number[]>(
+  'density-run',
+  DensityRun,
+);

@@ -38,7 +38,7 @@ export type DensityPicture = {
   readonly show: DensityShow;
   readonly bar: TemplateResult;
   readonly chart: Part;
-  readonly binomial: HTMLElement;
+  readonly binomial: Part;
   readonly stored: string | null; // what the stored run is; null when there is none
   readonly spoilt: boolean; // it is there, and cannot be shown
   readonly live: string | null; // what the reader's run is; null before one
@@ -146,8 +146,8 @@ type Keyed = Pick<DensityPicture, 'classes' | 'twoSat' | 'show' | 'exact' | 'ver
   readonly live: boolean; // points of the reader's run are drawn
 };
 
-/** The marks of the chart. @source none */
-export function densityKey(keyed: Keyed): readonly KeyEntry[] {
+/** The marks of the chart. */
+function densityKey(keyed: Keyed): readonly KeyEntry[] {
   const { stored, live, classes, twoSat, show, exact, verdicts } = keyed;
   const several = classes && show !== 'simple';
   return [
@@ -180,7 +180,7 @@ export function densityView(
   const { stored, live } = picture;
   const key = densityKey({ ...picture, stored: stored !== null, live: live !== null });
   // the panel has the axis of the chart above; on a phone both would not leave room for the action
-  const panel = picture.binomial;
+  const panel = part(picture.binomial);
   const { pared } = picture.layout;
   const before = { what: 'the boards it counted', chooseLabel: picture.chooseLabel };
   return figureParts(

@@ -1,24 +1,23 @@
 /** `<difficulty-share>`: difficulty as a share of the cells, of built puzzles and of all pictures of small sizes. */
 import { figureOf } from '../../figure/figure.ts';
-
 import type { Exports, Host } from '../../figure/host.ts';
 import { ChartFigure } from '../../figure/sources/chartFigure.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import * as model from './model.ts';
-import type { ShareProps, Shown, SmallSize } from './model.ts';
+import type { ShareProps, SharePoints, SmallSize } from './model.ts';
 import { shareView } from './view.ts';
 
 class DifficultyShare extends ChartFigure<typeof model.shareSettings.table> {
   readonly linkVersion = 1;
   readonly #small = this.host.given as readonly SmallSize[];
-  readonly #shown = new KeptFrom<Shown>();
+  readonly #shown = new KeptFrom<SharePoints>();
   #last: ShareProps | null = null; // settings that can be read
 
   constructor(host: Host) {
     super(host, model.shareSettings);
   }
 
-  #state(): Shown {
+  #state(): SharePoints {
     this.#last = this.reading.values ?? this.#last ?? this.usual;
     const props = this.#last;
     return this.#shown.get([props.shape, props.axis, props.most], () =>
@@ -32,7 +31,7 @@ class DifficultyShare extends ChartFigure<typeof model.shareSettings.table> {
 
   protected draw(): void {
     const shown = this.#state();
-    this.drawChart([shown], (charts) => {
+    this.chart.draw([shown], (charts) => {
       const data = model.chartData(shown);
       return {
         draw: (size) => charts.difficultyShareChart(data, size),
@@ -59,12 +58,12 @@ class DifficultyShare extends ChartFigure<typeof model.shareSettings.table> {
       about: model.aboutText(shown),
       csv: () => model.csvOf(shown),
       json: () => model.jsonOf(shown),
-      svg: () =>
-        this.chartFile(({ difficultyShareChart }, size) =>
-          difficultyShareChart(model.chartData(shown), size),
-        ),
+      svg: () => this.chart.file(),
     };
   }
 }
 
-export const figure = figureOf<object>('difficulty-share', DifficultyShare);
+export const figure = figureOf<Partial<ShareProps>, readonly SmallSize[]>(
+  'difficulty-share',
+  DifficultyShare,
+);

@@ -101,7 +101,7 @@ export const shareMarks: readonly ClassMark[] = [
 type Point = SmallSize & { readonly series: SeriesName };
 
 /** Everything that is shown. */
-export type Shown = ShareProps & { readonly points: readonly Point[] };
+export type SharePoints = ShareProps & { readonly points: readonly Point[] };
 
 const ratios: Readonly<Record<ShareProps['shape'], number>> = { square: 1, wide: 2, high: 1 / 2 };
 
@@ -126,7 +126,7 @@ function sizesOf(
 }
 
 /** The points of all series, small boards first. */
-export function shownOf(small: readonly SmallSize[], props: ShareProps): Shown {
+export function shownOf(small: readonly SmallSize[], props: ShareProps): SharePoints {
   const built = (
     series: SeriesName,
     has: (m: number, n: number) => boolean,
@@ -156,7 +156,7 @@ const placeOf = ({ axis }: ShareProps, cells: number): number =>
 const namedCells = [4, 10, 20, 50, 100, 200, 500, 1000, 2000];
 const namedSides = [2, 4, 6, 10, 20, 30, 40, 50, 60];
 
-const axisOf = (shown: Shown): DifficultyShareData['axis'] => {
+const axisOf = (shown: SharePoints): DifficultyShareData['axis'] => {
   const { axis, points } = shown;
   const places = points.map((one) => placeOf(shown, cellsOf(one)));
   const [from, to] = [Math.min(...places), Math.max(...places)];
@@ -172,7 +172,7 @@ const axisOf = (shown: Shown): DifficultyShareData['axis'] => {
 };
 
 /** What is drawn. */
-export const chartData = (shown: Shown): DifficultyShareData => ({
+export const chartData = (shown: SharePoints): DifficultyShareData => ({
   series: (['figure2', 'searched', 'dense', 'all'] as const).map((series) => ({
     mark: marks[series],
     joined: series !== 'all',
@@ -194,7 +194,7 @@ const named = (one: Point): string =>
   `${percent(shareOf(one), 1)} at ${sizeText(one.height, one.width)}`;
 
 /** What the chart shows, for those who do not see it. */
-export function describe({ points }: Shown): string {
+export function describe({ points }: SharePoints): string {
   const parts = (['all', 'figure2', 'dense', 'searched'] as const).flatMap((series) => {
     const of = points.filter((one) => one.series === series);
     const [first, last] = [of[0], of.at(-1)];
@@ -205,7 +205,7 @@ export function describe({ points }: Shown): string {
 }
 
 /** How many built puzzles beat one half, and which is best, in sentences. */
-export function halfText({ points }: Shown): string {
+export function halfText({ points }: SharePoints): string {
   const parts = (['dense', 'searched', 'figure2'] as const).flatMap((series) => {
     const of = points.filter((one) => one.series === series);
     const above = of.filter((one) => shareOf(one) > 1 / 2).length;
@@ -225,7 +225,7 @@ const pointText = (one: Point): string =>
   `${sizeText(one.height, one.width)}, ${marks[one.series].name}: ${grouped(one.difficulty)} sweeps for ${grouped(cellsOf(one))} cells, ${percent(shareOf(one), 1)}`;
 
 /** The points as a pointer and keys walk them: those of the same place are one. */
-export function chartPoints(shown: Shown): readonly ChartPoint[] {
+export function chartPoints(shown: SharePoints): readonly ChartPoint[] {
   const groups = Map.groupBy(shown.points, cellsOf);
   return [...groups.values()].map((group) => {
     const [first, ...rest] = group as [Point, ...Point[]];
@@ -239,11 +239,11 @@ export function chartPoints(shown: Shown): readonly ChartPoint[] {
 }
 
 /** What a file says of its numbers. */
-export const aboutText = ({ shape, most }: Shown): string =>
+export const aboutText = ({ shape, most }: SharePoints): string =>
   `difficulty of simple puzzles, rows first; of small sizes the greatest of all pictures; of built puzzles (${shapes[shape]}, sides up to ${most}) by their formulas, which the tests hold against the sweeps`;
 
 /** The points as a table. */
-export const tableOf = ({ points }: Shown): DataTable => ({
+export const tableOf = ({ points }: SharePoints): DataTable => ({
   summary: `Table of the ${points.length} puzzles`,
   caption: 'Difficulty as a share of the cells: the most that there is, and puzzles that are built',
   columns: ['Rows by columns', 'What it is', 'Difficulty', 'Cells', 'Share, %'].map((head, at) => ({
@@ -260,7 +260,7 @@ export const tableOf = ({ points }: Shown): DataTable => ({
 });
 
 /** The points as CSV. */
-export const csvOf = ({ points }: Shown): string =>
+export const csvOf = ({ points }: SharePoints): string =>
   [
     ['series', 'rows', 'columns', 'difficulty', 'cells', 'share'],
     ...points.map((one) => [
@@ -276,7 +276,7 @@ export const csvOf = ({ points }: Shown): string =>
     .join('');
 
 /** The points as plain data. @source none */
-export const jsonOf = ({ shape, axis, most, points }: Shown): object => ({
+export const jsonOf = ({ shape, axis, most, points }: SharePoints): object => ({
   settings: { shape, axis, most },
   points: points.map(({ series, height, width, difficulty }) => ({
     series: marks[series].name,

@@ -1,6 +1,5 @@
 /** `<formula-order>`: sliders for the parts of 002's formula; how it puts puzzles in order, and on what scale, follows. */
 import { figureOf } from '../../figure/figure.ts';
-
 import type { StoredRun } from '../../claims/storedFile.ts';
 import { SolvedBlocks } from '../../experiments/formulaBlocks.ts';
 import { formulaRank } from '../../experiments/formulaRank.ts';
@@ -27,7 +26,6 @@ class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table>
   readonly linkVersion = 1;
   readonly unit = { one: 'image', many: 'images' };
   readonly #stored = this.storedResult<StoredRun<'formula-rank'>>();
-  #first: readonly Element[] | null = null; // until there are puzzles
   #blocks: SolvedBlocks | null = null;
   #looking: AbortController | null = null; // images are being looked at
   readonly #order = new KeptFrom<Order>();
@@ -64,11 +62,6 @@ class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table>
     if (spec !== null) this.askFor(this.#stored, storedFileFor(spec));
   }
 
-  protected override opened(values: OrderValues): void {
-    super.opened(values);
-    this.#first ??= [...this.querySelectorAll('svg[role="img"]')];
-  }
-
   override end(): void {
     super.end();
     this.#looking?.abort();
@@ -102,7 +95,7 @@ class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table>
     }
     const blocks = this.#blocks;
     if (this.#looking === null && blocks.missing(tally).next().done !== true)
-      void this.#look(blocks, tally);
+      this.host.awaits(this.#look(blocks, tally));
     if (blocks.units.length === 0 || (this.#looking !== null && numbers.whose === 'stored'))
       return null;
     const values = this.#values;
@@ -115,7 +108,7 @@ class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table>
   /** The correlations at once; their intervals when the sliders have come to rest. */
   #ranks(order: Order): Ranks {
     if (this.#full?.order === order) return this.#full.ranks;
-    if (this.#ranking?.order !== order) void this.#rank(order);
+    if (this.#ranking?.order !== order) this.host.awaits(this.#rank(order));
     return this.#quick.get([order], () => quickRanks(order));
   }
 
@@ -123,7 +116,8 @@ class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table>
     this.#ranking?.control.abort();
     const control = new AbortController();
     this.#ranking = { order, control };
-    await new Promise((resolve) => window.setTimeout(resolve, rest));
+    // the first ones are waited for
+    if (this.#full !== null) await new Promise((resolve) => setTimeout(resolve, rest));
     if (control.signal.aborted) return;
     const pieces = fullRanksInPieces(order, (ranks) => (this.#full = { order, ranks }));
     if (await inSlices(pieces, () => {}, control.signal, 1)) this.requestDraw();
@@ -154,12 +148,6 @@ class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table>
     if (order !== null) this.announce(model.orderText(order, this.#ranks(order)));
   }
 
-  /** Whether what is on its way is what the first frame shows. */
-  #isFirst(): boolean {
-    const coming = this.#stored.waiting || this.#looking !== null;
-    return coming && samePoints(this.specOf(this.#values), this.specOf(this.usual));
-  }
-
   #source(): string {
     const numbers = this.numbers(this.#stored.value);
     if (numbers === null) return '';
@@ -170,28 +158,31 @@ class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table>
   }
 
   exports(): Exports {
-    const order = this.#ordered();
-    const ranks = order === null ? [] : this.#ranks(order);
+    const known = this.#ordered();
+    const values = this.#values;
+    const { against } = values;
+    // before there are puzzles, an order of none
+    const order =
+      known ??
+      model.orderOf(
+        new SolvedBlocks(specOf(values)),
+        new Float64Array(0),
+        partsOf(values),
+        against,
+      );
+    const ranks = known === null ? [] : this.#ranks(known);
+    const { spec, parts, scales } = order;
+    const groups = order.groups.map(({ name, values: { length } }, at) => ({
+      name,
+      puzzles: length,
+      rank: ranks[at] ?? null,
+    }));
     return {
       name: 'formula-order',
       about: this.#source(),
-      csv: () => (order === null ? '' : model.csvOf(order, ranks)),
-      json: () => ({
-        ...this.made,
-        spec: order?.spec ?? null,
-        parts: order?.parts ?? null,
-        against: this.#values.against,
-        groups: (order?.groups ?? []).map(({ name, values }, at) => ({
-          name,
-          puzzles: values.length,
-          rank: ranks[at] ?? null,
-        })),
-        scales: order?.scales ?? [],
-      }),
-      svg: () => {
-        if (order === null) throw new Error('there are no puzzles yet');
-        return orderPicture(order, ranks);
-      },
+      csv: () => model.csvOf(order, ranks),
+      json: () => ({ ...this.made, spec, parts, against, groups, scales }),
+      svg: () => orderPicture(order, ranks),
     };
   }
 
@@ -207,7 +198,7 @@ class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table>
           layout: this.layout,
           fields: this.settingsFields(),
           bar: this.runBar(),
-          first: this.#isFirst() ? (this.#first ?? []) : null,
+          coming: this.#stored.waiting || this.#looking !== null,
           order,
           ranks,
           values,
@@ -221,4 +212,4 @@ class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table>
   }
 }
 
-export const figure = figureOf<object>('formula-order', FormulaOrder);
+export const figure = figureOf<Partial<OrderValues>>('formula-order', FormulaOrder);

@@ -13,12 +13,12 @@ import { scalePicture, upperPicture } from './picture.ts';
 import { amountText, sliders } from './settings.ts';
 import type { OrderValues, SliderName } from './settings.ts';
 
-export type OrderShown = {
+export type OrderPicture = {
   readonly id: string;
   readonly layout: FigureLayout;
   readonly fields: TemplateResult;
   readonly bar: TemplateResult;
-  readonly first: readonly Element[] | null; // the first frame, while what it shows is on its way
+  readonly coming: boolean; // puzzles are on their way
   readonly order: Order | null;
   readonly ranks: Ranks;
   readonly values: OrderValues;
@@ -34,7 +34,7 @@ export type OrderActs = {
   readonly onFit: (k: number) => void;
 };
 
-function slider({ id, values }: OrderShown, name: SliderName, acts: OrderActs): TemplateResult {
+function slider({ id, values }: OrderPicture, name: SliderName, acts: OrderActs): TemplateResult {
   const { label, least, most, step } = sliders[name];
   const text = amountText(name, values[name]);
   const own = `${id}-slider-${name}`;
@@ -63,8 +63,8 @@ function formula(order: Order): TemplateResult {
 }
 
 /** The whole figure. @source none */
-export function orderView(shown: OrderShown, acts: OrderActs): TemplateResult {
-  const { order, ranks, first } = shown;
+export function orderView(shown: OrderPicture, acts: OrderActs): TemplateResult {
+  const { order, ranks, coming } = shown;
   const k = order === null ? null : fittingK(order);
   return figureParts(
     {
@@ -72,8 +72,9 @@ export function orderView(shown: OrderShown, acts: OrderActs): TemplateResult {
         <div>
           ${
             order === null
-              ? (first?.[0] ??
-                html`<p class="readout">Of these puzzles no run is stored. Draw some.</p>`)
+              ? html`<p class="readout">
+                  ${coming ? nothing : 'Of these puzzles no run is stored. Draw some.'}
+                </p>`
               : guard([order], () => pictured(scalePicture(order)))
           }
           ${order === null ? nothing : formula(order)}
@@ -88,7 +89,7 @@ export function orderView(shown: OrderShown, acts: OrderActs): TemplateResult {
       action: shown.bar,
       answer:
         order === null
-          ? html`${first?.[1] ?? nothing}`
+          ? nothing
           : html`<p class="button-row">
                 ${dimmedButton('As in 002', !shown.isUsual, acts.onUsual)}
                 ${dimmedButton('A k that fits', k !== null && k !== shown.values.k, () => {

@@ -1,6 +1,7 @@
 /** SimpleSolver beside FourSolver: it follows the stepper step by step, up to the point where the two part. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { grouped } from '../../formats/numbers.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
@@ -9,71 +10,60 @@ import { bothEndsTable } from '../../kit/stepper/bothEnds.ts';
 import { linesOfIntersection } from '../../kit/stepper/fourTrace.ts';
 import type { Walk } from '../../kit/stepper/walk.ts';
 import { pictured } from '../../kit/template/pictured.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import { partingSentence, solverRows } from './words.ts';
 
 const mostDescribed = 20; // lines: larger boards are shown small, without descriptions
 
-/** The part of the figure with SimpleSolver's board, which is drawn anew only when it changes. */
-export class BesideView {
-  #board: { readonly run: FourRun; readonly position: number; readonly element: Element } | null =
-    null;
-
-  template(
-    id: string,
-    run: FourRun,
-    { walk, state }: { readonly walk: Walk; readonly state: { readonly position: number } },
-    go: (position: number) => void,
-  ): TemplateResult {
-    const [parting] = run.standstills;
-    const end = parting?.position ?? run.trace.steps.length;
-    const position = Math.min(state.position, end);
-    return html`<div role="group" class="four-simple" aria-label="SimpleSolver on the same puzzle">
-      <p><strong>SimpleSolver beside it.</strong> ${partingSentence(run)}</p>
-      <p class="readout" data-parting>
-        ${
-          parting === undefined || state.position < end
-            ? 'Up to here both have done the same.'
-            : state.position === end
-              ? 'Here they part: this is SimpleSolver’s last board.'
-              : 'FourSolver has gone on; this stays SimpleSolver’s last board.'
-        }
-      </p>
-      <div class="table-scroll" tabindex="0" role="group" aria-label="SimpleSolver’s board">
-        ${this.#boardAt(id, run, walk, position)}
-      </div>
+/** The part of the figure with SimpleSolver's board. @source none */
+export function besideTemplate(
+  id: string,
+  run: FourRun,
+  { walk, state }: { readonly walk: Walk; readonly state: { readonly position: number } },
+  go: (position: number) => void,
+): TemplateResult {
+  const [parting] = run.standstills;
+  const end = parting?.position ?? run.trace.steps.length;
+  const position = Math.min(state.position, end);
+  const board = (): unknown => pictured(boardAt(id, run, walk.states.cellsAt(position), position));
+  return html`<div role="group" class="four-simple" aria-label="SimpleSolver on the same puzzle">
+    <p><strong>SimpleSolver beside it.</strong> ${partingSentence(run)}</p>
+    <p class="readout" data-parting>
       ${
-        parting === undefined
-          ? nothing
-          : html`<button type="button" @click=${() => go(parting.position)}>
-              Go to where they part
-            </button>`
+        parting === undefined || state.position < end
+          ? 'Up to here both have done the same.'
+          : state.position === end
+            ? 'Here they part: this is SimpleSolver’s last board.'
+            : 'FourSolver has gone on; this stays SimpleSolver’s last board.'
       }
-      ${comparison(run)}
-    </div>`;
-  }
-
-  #boardAt(id: string, run: FourRun, walk: Walk, position: number): Element {
-    const known = this.#board;
-    if (known?.run === run && known.position === position) return known.element;
-    const element = drawBoard(id, run, walk.states.cellsAt(position), position);
-    this.#board = { run, position, element };
-    return element;
-  }
+    </p>
+    <div class="table-scroll" tabindex="0" role="group" aria-label="SimpleSolver’s board">
+      ${guard([run, position], board)}
+    </div>
+    ${
+      parting === undefined
+        ? nothing
+        : html`<button type="button" @click=${() => go(parting.position)}>
+            Go to where they part
+          </button>`
+    }
+    ${comparison(run)}
+  </div>`;
 }
 
-function drawBoard(id: string, run: FourRun, cells: Uint8Array, position: number): Element {
+function boardAt(id: string, run: FourRun, cells: Uint8Array, position: number): SvgNode {
   const { puzzle, trace, standstills } = run;
   const label = 'What SimpleSolver alone gives';
   const { height, width } = trace.start;
   if (Math.max(height, width) > mostDescribed)
-    return pictured(boardPictureSmall({ height, width, cells }, { label, size: 240 }));
+    return boardPictureSmall({ height, width, cells }, { label, size: 240 });
   const [parting] = standstills;
   const taken = position === parting?.position ? parting.taken : null;
   // at the point where they part: the lines that FourSolver takes together
   const lit = taken === null ? [] : linesOfIntersection(taken);
   const board = { ...boardOf(puzzle, cells, label), lit };
-  return pictured(boardPicture(board, { id: `${id}-simple`, cell: width > 12 ? 12 : 24 }));
+  return boardPicture(board, { id: `${id}-simple`, cell: width > 12 ? 12 : 24 });
 }
 
 function comparison(run: FourRun): TemplateResult {

@@ -1,6 +1,7 @@
 /** `<four-stepper>`: FourSolver step by step, with the intersections of every standstill. */
 import { figureOf } from '../../figure/figure.ts';
-import { html, noChange } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import { runFour } from '../../kit/stepper/fourRun.ts';
 import type { Direction } from '../../engine/board/cell.ts';
@@ -12,7 +13,7 @@ import type { Exports } from '../../figure/host.ts';
 import { Further } from '../../kit/methods/further.ts';
 import { fourProof } from '../../kit/stepper/fourProofWords.ts';
 import { boardName, puzzleBySize } from '../../kit/puzzle/puzzleWords.ts';
-import { stripItems } from '../../kit/stepper/firstFrame.ts';
+import { paperGrids } from '../../kit/stepper/paperStrip.ts';
 import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { Solving } from '../../kit/stepper/solving.ts';
@@ -20,10 +21,9 @@ import type { StepperRun } from '../../kit/stepper/stepperTemplate.ts';
 import { StepperFigure } from '../../figure/sources/stepperFigure.ts';
 import type { Additions } from '../../figure/sources/stepperFigure.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
-import { BesideView } from './besideView.ts';
+import { besideTemplate } from './besideView.ts';
 import { endTemplate } from './endView.ts';
 import { fourExports } from './files.ts';
-import { phaseNames, stripOfRun } from './frame.ts';
 import { Intersections } from './intersections.ts';
 import { fourLinks, placeOf } from './links.ts';
 import type { FourAsked } from './links.ts';
@@ -32,6 +32,7 @@ import type { FourSettings, FourStepperProps } from './model.ts';
 import { presets } from './presets.ts';
 import { ShortestWay } from './shortestWay.ts';
 import { fourRuns } from './runs.ts';
+import { phaseNames, standstillGrids } from './strip.ts';
 import { fourView } from './view.ts';
 import type { FourActs } from './view.ts';
 
@@ -44,15 +45,13 @@ class FourStepper extends StepperFigure<FourSettings, FourRun, FourAsked> {
   protected readonly presets = presets;
   protected readonly usual = defaultFour(this.props<FourStepperProps>(), presets[0]?.code ?? '');
   protected state = this.usual;
-  #drawn = 0; // parts under the stepper that show the present run: its intersections, then SimpleSolver
   readonly #solving = new Solving(fourRuns, {
     ...this.working,
     warn: (text) => this.notice(text, 'warning'),
   });
   readonly #shortest = new ShortestWay(this.working);
   readonly #intersections = new Intersections(this.working);
-  readonly #beside = new BesideView();
-  readonly #further = new Further(this.working.announce);
+  readonly #further = new Further(this.looking);
   #proving: Puzzle | null = null; // the same object for all runs of one puzzle
   readonly #proof = new ProofPanel(fourProof, {
     onChange: () => this.stepper?.refresh(),
@@ -80,13 +79,7 @@ class FourStepper extends StepperFigure<FourSettings, FourRun, FourAsked> {
 
   exports(): Exports {
     const run = this.run ?? runFour(this.usual.code, this.usual.first, []);
-    return fourExports(
-      run,
-      this.state.position,
-      this.stepper,
-      `${this.id}-export`,
-      this.#proof.proof,
-    );
+    return fourExports(run, this.state.position, () => this.boardFile(), this.#proof.proof);
   }
 
   protected show(asked: FourAsked): void {
@@ -113,18 +106,9 @@ class FourStepper extends StepperFigure<FourSettings, FourRun, FourAsked> {
     this.run = run;
     this.shown(run.puzzle);
     this.#proof.show(this.#proving ?? run.puzzle, state.proof);
-    const more = (): void => {
-      this.#drawn++;
-      this.draw();
-    };
-    this.#drawn = 0;
-    // running, stepper, intersections and SimpleSolver are work enough for a task each
-    const present = (): void => this.present();
-    if (this.stepper === null) this.host.turns.take(present, more, more);
-    else {
-      present();
-      this.host.turns.take(more, more);
-    }
+    // where the figure opens, running and drawing are work enough for a task each
+    if (this.stepper === null) this.host.turns.take(() => this.present());
+    else this.present();
   }
 
   protected walked({ puzzle, trace }: FourRun): StepperRun {
@@ -157,7 +141,7 @@ class FourStepper extends StepperFigure<FourSettings, FourRun, FourAsked> {
     this.changed();
   }
 
-  #furtherThan({ code, puzzle, recording }: FourRun): HTMLElement {
+  #furtherThan({ code, puzzle, recording }: FourRun): TemplateResult {
     return this.#further.show({
       code,
       puzzle,
@@ -261,18 +245,12 @@ class FourStepper extends StepperFigure<FourSettings, FourRun, FourAsked> {
             run,
             choice: this.choice(),
             about: this.about(),
-            stepper: stepper.element,
+            stepper,
             solving: this.#solving.work,
             shortest: this.#shortest,
-            intersections:
-              this.#drawn > 0
-                ? this.#intersections.template(this.id, run, this.state, this.#acts)
-                : noChange,
-            beside:
-              this.#drawn > 1
-                ? this.#beside.template(this.id, run, stepper, this.#acts.go)
-                : noChange,
-            below: this.#drawn > 1 ? this.below() : noChange, // it would be pushed down
+            intersections: this.#intersections.template(this.id, run, this.state, this.#acts),
+            beside: besideTemplate(this.id, run, stepper, this.#acts.go),
+            below: this.below(),
           },
           this.#acts,
         )}
@@ -280,9 +258,10 @@ class FourStepper extends StepperFigure<FourSettings, FourRun, FourAsked> {
     );
   }
 
-  override paper(): readonly HTMLElement[] {
-    return this.run === null ? [] : stripItems(stripOfRun(this.run));
+  override paper(): TemplateResult | typeof nothing {
+    if (this.run === null) return nothing;
+    return paperGrids('standstill by standstill', standstillGrids(this.run));
   }
 }
 
-export const figure = figureOf<object>('four-stepper', FourStepper);
+export const figure = figureOf<FourStepperProps>('four-stepper', FourStepper);

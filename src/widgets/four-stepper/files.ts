@@ -2,15 +2,10 @@
 import { counted } from '../../formats/numbers.ts';
 import { formatLine } from '../../engine/board/cell.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
-import { boardOf } from '../../kit/board/boardModel.ts';
-import { boardPicture } from '../../kit/board/boardPicture.ts';
 import type { FourProof } from '../../engine/intersect/fourProof.ts';
 import type { Exports } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import type { StepperState } from '../../kit/stepper/position.ts';
-import { momentAt, momentBoard } from '../../kit/stepper/walk.ts';
-import type { Walk } from '../../kit/stepper/walk.ts';
-import { boardName } from '../../kit/puzzle/puzzleWords.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 
 const from1 = (lines: readonly number[], between: string): string =>
@@ -60,23 +55,18 @@ export function fourRows({ recording }: FourRun): readonly (readonly (string | n
   return [heads, ...rows];
 }
 
-/** Everything that the row of outputs offers. @param id - unique on the page, for the picture @source none */
+/** Everything that the row of outputs offers. @source none */
 export function fourExports(
   run: FourRun,
   position: number,
-  stepper: { readonly walk: Walk; readonly state: StepperState } | null,
-  id: string,
+  svg: () => SvgNode,
   proof: FourProof | null,
 ): Exports {
-  const { puzzle, trace } = run;
+  const { puzzle } = run;
   return {
     name: `four-solver-${puzzle.rows.length}x${puzzle.columns.length}-after-${counted(position, 'step').replaceAll(/\W+/g, '-')}`,
     csv: () => fourRows(run).map(csvRow).join(''),
     json: () => ({ ...(fourJson(run) as object), ...(proof === null ? {} : { proof }) }),
-    svg: () => {
-      if (stepper === null) return boardPicture(boardOf(puzzle, trace.start.cells, ''));
-      const moment = momentAt(stepper.walk, stepper.state);
-      return boardPicture(momentBoard(puzzle, moment, boardName(puzzle)), { id });
-    },
+    svg,
   };
 }

@@ -9,7 +9,6 @@ import type { Standstill } from '../../kit/stepper/fourTrace.ts';
 import { Work } from '../../kit/work/work.ts';
 import type { WorkOptions } from '../../kit/work/work.ts';
 import { workView } from '../../kit/work/workView.ts';
-import { MapView } from './mapView.ts';
 import { intersectionsView, noStandstillView } from './intersectionsView.ts';
 import type { IntersectionActs } from './intersectionsView.ts';
 import { isLarge, lookAt, mapOf, mapOfSuccesses, mostListed, standstillAt } from './model.ts';
@@ -25,7 +24,6 @@ export class Intersections {
   readonly #maps = new WeakMap<Standstill, StandstillMap>();
   readonly #options: WorkOptions;
   readonly #work: Work;
-  readonly #picture = new MapView();
   readonly #fields: PlaceFields;
   #sought: Standstill | null = null; // whose intersections a worker looks for
   #left: Standstill | null = null; // whose intersections the reader does not wait for
@@ -66,7 +64,7 @@ export class Intersections {
       </div>`;
     const look = this.look(run, place);
     const shown = { id, run, here, map, look, looked: place.looked };
-    return intersectionsView(shown, acts, this.#picture, this.#fields);
+    return intersectionsView(shown, acts, this.#fields);
   }
 
   stop(): void {

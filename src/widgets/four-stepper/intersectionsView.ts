@@ -9,7 +9,8 @@ import { crossingPicture } from '../../kit/relations/crossingPicture.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { choiceText, sameChoice } from './links.ts';
 import { mapLabel } from './mapPicture.ts';
-import type { MapActs, MapShown, MapView } from './mapView.ts';
+import { mapTemplate } from './mapView.ts';
+import type { MapActs, MapShown } from './mapView.ts';
 import { fixedBy, mostMapped } from './model.ts';
 import type { Look, StandstillMap } from './model.ts';
 import type { PlaceFields } from './placeFields.ts';
@@ -54,7 +55,6 @@ export function noStandstillView(run: FourRun, acts: IntersectionActs): Template
 export function intersectionsView(
   shown: IntersectionsShown,
   acts: IntersectionActs,
-  picture: MapView,
   fields: PlaceFields,
 ): TemplateResult {
   const { id, run, here, map, looked } = shown;
@@ -65,7 +65,7 @@ export function intersectionsView(
     <p>Standstill ${number}, after ${counted(here.sweeps, 'sweep')}: ${mapLabel(map)}.</p>
     ${
       mapped
-        ? picture.template(shown, acts)
+        ? mapTemplate(shown, acts)
         : html`<p class="readout">
             The map of all intersections is drawn for puzzles of up to ${mostMapped} rows and
             ${mostMapped} columns, two of each at least. Choose from the list, or by numbers.

@@ -1,9 +1,10 @@
 /** The live map of a standstill: looked around on with pointer, finger or keys. */
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import type { Standstill } from '../../kit/stepper/fourTrace.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { mapMargin, mapPicture, mapPlace, mapUnit } from './mapPicture.ts';
 import { nextSuccess, nearSuccess, placeMoved } from './mapMoves.ts';
 import type { StandstillMap } from './model.ts';
@@ -24,45 +25,32 @@ export type MapShown = {
   readonly looked: LineChoice | null;
 };
 
-type Drawn = Omit<MapShown, 'id'>;
-
-/** The map; its picture is drawn anew only when it changes. */
-export class MapView {
-  #drawn: (Drawn & { readonly element: Element }) | null = null;
-
-  template(shown: MapShown, acts: MapActs): TemplateResult {
-    const { id } = shown;
-    return html`<div
-        class="four-map-box"
-        role="application"
-        tabindex="0"
-        aria-label="Map of the intersections"
-        aria-describedby="${id}-map-keys"
-        @keydown=${(event: KeyboardEvent) => {
-          if (onKey(event, shown, acts)) event.preventDefault();
-        }}
-        @click=${(event: MouseEvent) => onClick(event, shown, acts)}
+/** The map. @source none */
+export function mapTemplate(shown: MapShown, acts: MapActs): TemplateResult {
+  const { id, map, here, looked } = shown;
+  const picture = (): unknown => pictured(mapPicture(map, here.grid, looked, here.taken));
+  return html`<div
+      class="four-map-box"
+      role="application"
+      tabindex="0"
+      aria-label="Map of the intersections"
+      aria-describedby="${id}-map-keys"
+      @keydown=${(event: KeyboardEvent) => {
+        if (onKey(event, shown, acts)) event.preventDefault();
+      }}
+      @click=${(event: MouseEvent) => onClick(event, shown, acts)}
+    >
+      ${guard([map, here, looked], picture)}
+    </div>
+    <p class="readout">
+      Row pairs downwards, column pairs to the right. Shaded: four unknown cells. A square: the
+      intersection succeeds, the larger the more cells it fixes. Ring: taken in this run.
+      <span id="${id}-map-keys"
+        >Click a place to look at its intersection, or use the keys: arrows for the next place, N
+        and P for the next and the previous success, Home and End for the ends of a row, Enter takes
+        it.</span
       >
-        ${this.#picture(shown)}
-      </div>
-      <p class="readout">
-        Row pairs downwards, column pairs to the right. Shaded: four unknown cells. A square: the
-        intersection succeeds, the larger the more cells it fixes. Ring: taken in this run.
-        <span id="${id}-map-keys"
-          >Click a place to look at its intersection, or use the keys: arrows for the next place, N
-          and P for the next and the previous success, Home and End for the ends of a row, Enter
-          takes it.</span
-        >
-      </p>`;
-  }
-
-  #picture({ map, here, looked }: MapShown): Element {
-    const known = this.#drawn;
-    if (known?.map === map && known.looked === looked && known.here === here) return known.element;
-    const element = toElement(mapPicture(map, here.grid, looked, here.taken));
-    this.#drawn = { map, here, looked, element };
-    return element;
-  }
+    </p>`;
 }
 
 function lookAtPlace(

@@ -1,6 +1,5 @@
 /** The figure around the stepper: the puzzle, the way that is taken, the intersections, SimpleSolver beside it. */
 import { html, nothing } from 'lit-html';
-import type { noChange } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
@@ -8,6 +7,8 @@ import type { Direction } from '../../engine/board/cell.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { counted } from '../../formats/numbers.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import type { IntersectionActs } from './intersectionsView.ts';
@@ -21,12 +22,12 @@ export type FourShown = {
   readonly run: FourRun;
   readonly choice: TemplateResult; // of the puzzle
   readonly about: TemplateResult; // what there is to see in it
-  readonly stepper: HTMLElement;
+  readonly stepper: Part;
   readonly solving: WorkShown; // of a large puzzle
   readonly shortest: { readonly found: string; readonly work: WorkShown };
-  readonly intersections: TemplateResult | typeof noChange; // no change: they stay as they are
-  readonly beside: TemplateResult | typeof noChange;
-  readonly below: TemplateResult | typeof noChange; // the reader's own puzzle
+  readonly intersections: TemplateResult;
+  readonly beside: TemplateResult;
+  readonly below: TemplateResult; // the reader's own puzzle
 };
 
 /** What the reader can do. */
@@ -42,7 +43,7 @@ export type FourActs = IntersectionActs & {
 export function fourView(shown: FourShown, acts: FourActs): TemplateResult {
   return figureParts(
     {
-      picture: html`${workView(shown.solving, acts.stop)} ${shown.stepper}`,
+      picture: html`${workView(shown.solving, acts.stop)} ${part(shown.stepper)}`,
       answer: shown.about,
       settings: inputs(shown, acts),
       more: html`${ways(shown, acts)}

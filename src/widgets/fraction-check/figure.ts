@@ -11,7 +11,6 @@ import { csvRow } from '../../kit/export/files.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import { RunFigure } from '../../figure/sources/runFigure.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
-import { pictured } from '../../kit/template/pictured.ts';
 import { boardsInASecond } from '../../kit/run/speed.ts';
 import * as model from './model.ts';
 import type { CheckProps, CheckValues, Finding } from './model.ts';
@@ -22,13 +21,6 @@ class FractionCheck extends RunFigure<'density', typeof model.checkSettings.tabl
   readonly unit = { one: 'board', many: 'boards' };
   #tried: Finding | null = null; // when every image is tried
   #trying = 0; // number of the attempt that counts
-  #width = 480;
-  readonly #observer = new ResizeObserver(() => {
-    const width = Math.round(Math.min(640, this.clientWidth));
-    if (width < 200 || width === this.#width) return;
-    this.#width = width;
-    this.requestDraw();
-  });
 
   constructor(host: Host) {
     super(host, density, model.checkSettings);
@@ -55,7 +47,6 @@ class FractionCheck extends RunFigure<'density', typeof model.checkSettings.tabl
     super.opened(values);
     this.#tried = null;
     this.#trying++;
-    this.#observer.observe(this);
   }
 
   exports(): Exports {
@@ -83,7 +74,6 @@ class FractionCheck extends RunFigure<'density', typeof model.checkSettings.tabl
 
   override end(): void {
     super.end();
-    this.#observer.disconnect();
     this.#trying++;
   }
 
@@ -95,12 +85,11 @@ class FractionCheck extends RunFigure<'density', typeof model.checkSettings.tabl
 
   /** The test in small that the site was made with: shown until the reader asks for another one. */
   #first(): Finding | null {
-    const { first } = this.dataset;
     const asked = Object.keys(this.linkValues()).length > 0;
-    return first === undefined || asked ? null : (JSON.parse(first) as Finding);
+    return asked ? null : (this.host.given as Finding | null);
   }
 
-  #picture(width: number): SvgNode {
+  #picture(width?: number): SvgNode {
     const { published } = this.#props();
     const found = this.#finding();
     const description = found === null ? 'The published share alone.' : model.findingText(found);
@@ -117,7 +106,7 @@ class FractionCheck extends RunFigure<'density', typeof model.checkSettings.tabl
         layout: this.layout,
         fields: every ? nothing : this.settingsFields(),
         bar: every ? this.#tryBar() : this.runBar(),
-        picture: pictured(this.#picture(this.#width)),
+        picture: this.#picture(),
         finding: finding === null ? null : model.findingText(finding),
         verdict: model.verdictOn(finding, props),
       }),
@@ -156,4 +145,7 @@ class FractionCheck extends RunFigure<'density', typeof model.checkSettings.tabl
   }
 }
 
-export const figure = figureOf<object>('fraction-check', FractionCheck);
+export const figure = figureOf<Partial<CheckProps>, Finding | null>(
+  'fraction-check',
+  FractionCheck,
+);

@@ -4,6 +4,8 @@ import type { TemplateResult } from 'lit-html';
 import { verdictWords } from '../../claims/words.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { pictured } from '../../kit/template/pictured.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import type { CheckProps, CheckVerdict } from './model.ts';
 
 export type CheckPicture = {
@@ -11,7 +13,7 @@ export type CheckPicture = {
   readonly layout: FigureLayout;
   readonly fields: TemplateResult | typeof nothing;
   readonly bar: TemplateResult;
-  readonly picture: SVGElement;
+  readonly picture: SvgNode;
   readonly finding: string | null;
   readonly verdict: CheckVerdict;
 };
@@ -24,7 +26,7 @@ export function checkView(picture: CheckPicture): TemplateResult {
       picture: html`<p class="check-statement">
           <strong>${props.source} says:</strong> ${props.statement}
         </p>
-        <div class="fraction-stage">${picture.picture}</div>
+        <div class="fraction-stage">${pictured(picture.picture)}</div>
         ${finding === null ? nothing : html`<p class="check-finding">${finding}</p>`}`,
       action: picture.bar,
       answer: html`<ul class="run-verdicts" aria-label="Verdict">

@@ -1,6 +1,5 @@
 /** `<great-hunt>`: the program of 002, live. */
 import { figureOf } from '../../figure/figure.ts';
-
 import { greatHunt } from '../../experiments/greatHunt.ts';
 import type { Find, GreatHuntSpec } from '../../experiments/greatHunt.ts';
 import { createExaminer } from '../../experiments/huntMethods.ts';
@@ -10,8 +9,8 @@ import { saveFile } from '../../kit/export/files.ts';
 import { isActive } from '../../kit/run/runModel.ts';
 import { RunFigure } from '../../figure/sources/runFigure.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
-import { sitePath } from '../../kit/text/paths.ts';
 import { inSlices } from '../../kit/work/inSlices.ts';
+import type { ShortHunt } from './finds.ts';
 import * as model from './model.ts';
 import type { Race } from './model.ts';
 import { huntPicture } from './picture.ts';
@@ -28,7 +27,7 @@ const page = 12;
 class GreatHunt extends RunFigure<'great-hunt', typeof huntSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'image', many: 'images' };
-  #first: readonly Element[] | null = null; // until the figure opens
+  readonly #short = this.host.given as ShortHunt | null;
   #shown = page;
   #told = new Map<number, ToldFind>(); // of the spec below, by index
   #toldOf: GreatHuntSpec | null = null;
@@ -55,7 +54,6 @@ class GreatHunt extends RunFigure<'great-hunt', typeof huntSettings.table> {
 
   protected override opened(values: GreatHuntValues): void {
     super.opened(values);
-    this.#first ??= [...this.querySelectorAll('.cell-picture > *')];
     this.#shown = page;
   }
 
@@ -147,8 +145,9 @@ class GreatHunt extends RunFigure<'great-hunt', typeof huntSettings.table> {
       json: () => ({ ...this.made, spec, complete: state.phase === 'complete', ...tally }),
       svg: () => {
         const hunted = this.#hunted();
-        if (hunted === null) throw new Error('nothing has been drawn yet');
-        return huntPicture(model.stagesOf(hunted.spec, hunted.tally), hunted.told);
+        return hunted === null
+          ? huntPicture(this.#short?.stages ?? [], this.#short?.finds ?? [])
+          : huntPicture(model.stagesOf(hunted.spec, hunted.tally), hunted.told);
       },
     };
   }
@@ -168,7 +167,7 @@ class GreatHunt extends RunFigure<'great-hunt', typeof huntSettings.table> {
         layout: this.layout,
         fields: this.settingsFields(),
         bar: this.runBar(),
-        first: this.#first ?? [],
+        short: this.#short,
         hunted,
         table: this.folded(hunted === null ? null : model.funnelTable(hunted.spec, hunted.tally)),
         measures: this.folded(
@@ -188,7 +187,6 @@ class GreatHunt extends RunFigure<'great-hunt', typeof huntSettings.table> {
           this.edit({ formula: when });
           this.start();
         },
-        base: sitePath(''),
         onMore: () => {
           this.#shown += page;
           this.requestDraw();
@@ -199,4 +197,4 @@ class GreatHunt extends RunFigure<'great-hunt', typeof huntSettings.table> {
   }
 }
 
-export const figure = figureOf<object>('great-hunt', GreatHunt);
+export const figure = figureOf<Partial<GreatHuntValues>, ShortHunt | null>('great-hunt', GreatHunt);

@@ -5,6 +5,7 @@ import type { HuntMethod } from '../../experiments/huntMethods.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { ListedBoard } from '../../kit/chart/boardList.ts';
 import { allMethods, openIn, openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import type { Stage } from './model.ts';
 import { captionOf, toldOf } from './told.ts';
 import type { FindOrder, ToldFind } from './told.ts';
 
@@ -27,15 +28,26 @@ const stepperFor = (
 export const listedFind = (
   spec: GreatHuntSpec,
   find: ToldFind,
-  base: string,
   order: FindOrder = 'drawn',
 ): ListedBoard => ({
   image: find.image,
   caption: captionOf(find, order),
-  href: openImageIn(stepperFor(find.method), find.image, {}, base),
+  href: openImageIn(stepperFor(find.method), find.image),
   told: toldOf(spec, find),
   more: {
     text: 'all methods',
-    href: openIn(allMethods, encodePuzzle(puzzleOf(find.image)), {}, base),
+    href: openIn(allMethods, encodePuzzle(puzzleOf(find.image))),
   },
 });
+
+/** A short hunt, as the build hands it to the page. */
+export type ShortHunt = {
+  readonly spec: GreatHuntSpec;
+  readonly stages: readonly Stage[];
+  readonly text: string; // what came of it
+  readonly finds: readonly ToldFind[];
+};
+
+/** Its finds as they are listed. */
+export const shortFinds = ({ spec, finds }: ShortHunt): readonly ListedBoard[] =>
+  finds.map((find) => listedFind(spec, find));

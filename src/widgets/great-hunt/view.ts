@@ -8,7 +8,8 @@ import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
 import { pictured } from '../../kit/template/pictured.ts';
-import { listedFind } from './finds.ts';
+import { listedFind, shortFinds } from './finds.ts';
+import type { ShortHunt } from './finds.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
 import { foundText, listedText, raceText, stagesOf } from './model.ts';
 import type { Race } from './model.ts';
@@ -24,11 +25,11 @@ export type Hunted = {
   readonly told: readonly ToldFind[]; // those that are shown
 };
 
-export type HuntShown = {
+export type HuntPicture = {
   readonly layout: FigureLayout;
   readonly fields: TemplateResult;
   readonly bar: TemplateResult;
-  readonly first: readonly Element[]; // the first frame, until a hunt begins
+  readonly short: ShortHunt | null; // shown until a hunt begins
   readonly hunted: Hunted | null;
   readonly table: TemplateResult | typeof nothing;
   readonly measures: TemplateResult | typeof nothing; // of the finds on show
@@ -37,7 +38,6 @@ export type HuntShown = {
   readonly race: Race | null; // of the filter first and last; null without a filter
   readonly when: 'first' | 'last' | null; // where the filter stands
   readonly active: boolean; // a hunt goes on
-  readonly base: string; // root of the site
   readonly onMore: () => void;
   readonly onSave: () => void;
   readonly onOrder: (order: FindOrder) => void;
@@ -46,14 +46,13 @@ export type HuntShown = {
 
 function findsPart({
   hunted,
-  base,
   order,
   id,
   measures,
   onMore,
   onSave,
   onOrder,
-}: HuntShown): TemplateResult | typeof nothing {
+}: HuntPicture): TemplateResult | typeof nothing {
   if (hunted === null) return nothing;
   const { spec, tally, told } = hunted;
   if (tally.finds.length === 0)
@@ -76,7 +75,7 @@ function findsPart({
     ${guard([told, order], () =>
       boardList(
         `Finds, ${orderTexts[order]}`,
-        told.map((find) => listedFind(spec, find, base, order)),
+        told.map((find) => listedFind(spec, find, order)),
       ),
     )}
     <p class="button-row">
@@ -93,7 +92,12 @@ const otherWays = {
 } as const;
 
 /** The same hunt with the filter on the other side of solving, and how the two compare. */
-function racePart({ race, when, active, onOtherWay }: HuntShown): TemplateResult | typeof nothing {
+function racePart({
+  race,
+  when,
+  active,
+  onOtherWay,
+}: HuntPicture): TemplateResult | typeof nothing {
   if (race === null || when === null || race[when] === undefined) return nothing;
   const other = otherWays[when];
   const text = raceText(race);
@@ -109,12 +113,19 @@ function racePart({ race, when, active, onOtherWay }: HuntShown): TemplateResult
   }`;
 }
 
+const shortPicture = (short: ShortHunt): TemplateResult =>
+  html`${guard([short], () => pictured(funnelPicture(short.stages)))}
+    <p class="readout">${short.text}</p>
+    ${guard([short], () => boardList('Finds of the short hunt', shortFinds(short)))}`;
+
 /** The whole figure. */
-export function huntView(shown: HuntShown): TemplateResult {
-  const { hunted, first, table } = shown;
+export function huntView(shown: HuntPicture): TemplateResult {
+  const { hunted, short, table } = shown;
   const picture =
     hunted === null
-      ? html`${first}`
+      ? short === null
+        ? nothing
+        : shortPicture(short)
       : html`${guard([hunted.tally], () => pictured(funnelPicture(stagesOf(hunted.spec, hunted.tally))))}
           <p class="readout">${foundText(hunted.tally)} ${hunted.rate ?? nothing}</p>`;
   return figureParts(

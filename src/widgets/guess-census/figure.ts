@@ -1,6 +1,5 @@
 /** `<guess-census>`: how many cells must be guessed, over all pictures of small sizes, counted in the reader's browser. */
 import { figureOf } from '../../figure/figure.ts';
-
 import { namedRun } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
 import type { StoredRun } from '../../claims/storedFile.ts';
@@ -10,13 +9,10 @@ import type { Exports, Host } from '../../figure/host.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import { RunFigure } from '../../figure/sources/runFigure.ts';
 import { rowsSource } from '../../kit/run/runText.ts';
-import { sitePath } from '../../kit/text/paths.ts';
-import { exampleLists } from './lists.ts';
 import { exampleSheet } from './sheet.ts';
 import * as model from './model.ts';
-import type { GuessProps, Row } from './model.ts';
+import type { ExampleList, GuessProps, Row } from './model.ts';
 import { guessView } from './view.ts';
-import type { ExampleList } from './view.ts';
 
 class GuessCensus extends RunFigure<'guesses', typeof model.guessSettings.table> {
   readonly linkVersion = 1;
@@ -76,15 +72,12 @@ class GuessCensus extends RunFigure<'guesses', typeof model.guessSettings.table>
         source,
         sizes: rows.map(({ size, numbers, whose }) => ({ size, ...numbers, whose })),
       }),
-      svg: () => exampleSheet(exampleLists(this.#stored.value?.tally ?? {})),
+      svg: () => exampleSheet(model.exampleLists(this.#stored.value?.tally ?? {})),
     };
   }
 
   protected draw(): void {
     const { value } = this.#stored;
-    // the static first frame stays until there are numbers to put in its place
-    const isFirst = this.find('[data-static]') !== null;
-    if (isFirst && this.#stored.waiting) return;
     const rows = this.#rows();
     this.place(
       guessView({
@@ -92,14 +85,13 @@ class GuessCensus extends RunFigure<'guesses', typeof model.guessSettings.table>
         fields: this.settingsFields(),
         bar: this.runBar('all'),
         rows,
-        lists: this.#listsKept.get([value], () => exampleLists(value?.tally ?? {})),
+        lists: this.#listsKept.get([value], () => model.exampleLists(value?.tally ?? {})),
         note: model.neverLeft(value?.tally ?? {}),
         source: this.#source(rows),
         tables: this.folded(model.methodTable(rows)),
-        base: sitePath(''),
       }),
     );
   }
 }
 
-export const figure = figureOf<object>('guess-census', GuessCensus);
+export const figure = figureOf<Partial<GuessProps>>('guess-census', GuessCensus);

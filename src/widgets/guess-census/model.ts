@@ -187,6 +187,16 @@ export const methodExamples = (tally: GuessTally): readonly Example[] =>
     return [{ image: imageOf(example), text, figure: figures[method] }];
   });
 
+/** A list of pictures with its heading. */
+export type ExampleList = { readonly title: string; readonly examples: readonly Example[] };
+
+/** The smallest pictures, by guesses and by the methods that leave them: the lists that have anything in them. */
+export const exampleLists = (tally: GuessTally): readonly ExampleList[] =>
+  [
+    { title: 'A smallest for each number of guesses', examples: guessExamples(tally) },
+    { title: 'A smallest that a method does not solve', examples: methodExamples(tally) },
+  ].filter(({ examples }) => examples.length > 0);
+
 /** The methods that leave no picture, in a sentence. */
 export function neverLeft(tally: GuessTally): string {
   const never = guessMethods.filter((method) => smallestLeft(tally, method) === null);

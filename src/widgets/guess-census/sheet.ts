@@ -2,7 +2,7 @@
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
-import type { ExampleList } from './view.ts';
+import type { ExampleList } from './model.ts';
 
 const [side, across, wide, high, head, margin] = [84, 4, 190, 124, 34, 12] as const;
 

@@ -12,10 +12,7 @@ import type { ListedBoard } from '../../kit/chart/boardList.ts';
 import { tableOf } from '../../kit/chart/dataTable.ts';
 import { allMethods, openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { summaryOf, tableOfRows } from './model.ts';
-import type { Example, Row } from './model.ts';
-
-/** A list of pictures with its heading. */
-export type ExampleList = { readonly title: string; readonly examples: readonly Example[] };
+import type { Example, ExampleList, Row } from './model.ts';
 
 export type GuessView = {
   readonly layout: FigureLayout;
@@ -26,25 +23,24 @@ export type GuessView = {
   readonly note: string; // beneath the lists
   readonly source: string | null;
   readonly tables: TemplateResult | typeof nothing;
-  readonly base: string; // root of the site
 };
 
 /** A picture with its ways on: the page with all methods, and the figure in which its method stops. @source none */
-export function boardOf({ image, text, figure }: Example, base?: string): ListedBoard {
+export function boardOf({ image, text, figure }: Example): ListedBoard {
   const code = encodePuzzle(puzzleOf(image));
   const { tag, text: more } = figure;
   return {
     image,
     caption: text,
-    href: openIn(allMethods, code, {}, base),
+    href: openIn(allMethods, code),
     told: `A smallest of its kind, ${text}`,
-    more: { text: more, href: openIn(puzzleFigures[tag], code, {}, base) },
+    more: { text: more, href: openIn(puzzleFigures[tag], code) },
   };
 }
 
 /** The whole figure. */
 export function guessView(view: GuessView): TemplateResult {
-  const { rows, lists, note, layout, bar, fields, source, tables, base } = view;
+  const { rows, lists, note, layout, bar, fields, source, tables } = view;
   const table = tableOfRows(rows);
   return figureParts(
     {
@@ -57,10 +53,7 @@ export function guessView(view: GuessView): TemplateResult {
           ({ title, examples }) =>
             html`<div class="run-boards">
               <h3>${title}</h3>
-              ${boardList(
-                title,
-                examples.map((example) => boardOf(example, base)),
-              )}
+              ${boardList(title, examples.map(boardOf))}
             </div>`,
         )}
         <p class="readout">${unbroken(note)}</p>`,

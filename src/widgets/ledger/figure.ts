@@ -1,37 +1,36 @@
 /** `<ledger-list>`: the entries of the ledger stand in the page; this only hides, shows and sorts them. */
-import { html, render } from 'lit-html';
+import { render } from 'lit-html';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { figureOf, LiveFigure } from '../../figure/figure.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import { settingsFields } from '../../kit/settings/fields.ts';
+import type { Exports, FigurePage } from '../../figure/host.ts';
 import type { FormOf } from '../../kit/settings/settings.ts';
 import { chosen, inOrder, isShown, shownText } from './model.ts';
 import type { Chosen, Entry } from './model.ts';
+import { choosingView } from './view.ts';
 
 type Row = Entry & { readonly element: HTMLElement };
+
+/** An entry as it stands in the page. */
+const rowOf = (element: HTMLElement): Row => ({
+  element,
+  id: element.id,
+  source: element.dataset['source'] as Entry['source'],
+  kind: element.dataset['kind'] as Entry['kind'],
+  ground: element.dataset['ground'] as Entry['ground'],
+  chapters: element.dataset['chapters']?.split(' ') ?? [],
+  text: element.textContent.toLowerCase(),
+});
 
 class LedgerList extends LiveFigure {
   readonly linkVersion = 1;
   #form: FormOf<typeof chosen> = chosen.formOf(chosen.defaults);
-  readonly #list = this.find<HTMLElement>('[data-entries]')!;
-  readonly #fields = this.find<HTMLElement>('[data-fields]')!;
-  readonly #rows: readonly Row[] = Array.from(
-    this.#list.querySelectorAll<HTMLElement>(':scope > li'),
-    (element) => ({
-      element,
-      id: element.id,
-      source: element.dataset['source'] as Entry['source'],
-      kind: element.dataset['kind'] as Entry['kind'],
-      ground: element.dataset['ground'] as Entry['ground'],
-      chapters: element.dataset['chapters']?.split(' ') ?? [],
-      text: (element.textContent ?? '').toLowerCase(),
-    }),
-  );
+  #rows: readonly Row[] = [];
 
-  constructor(host: Host) {
-    super(host);
+  override begin({ element, signal }: FigurePage): void {
+    this.#rows = Array.from(element.querySelectorAll<HTMLElement>('[data-entries] > li'), rowOf);
+    this.find('[data-fields]')?.replaceChildren(); // they come to life
     // a link to an entry shows it, whatever is chosen
-    window.addEventListener('hashchange', () => this.#reveal());
+    window.addEventListener('hashchange', () => this.#reveal(), { signal });
   }
 
   open(values: LinkValues): void {
@@ -64,32 +63,24 @@ class LedgerList extends LiveFigure {
     for (const row of this.#rows) row.element.hidden = !visible.has(row);
     // moved only when the order is another one: a reader's selection survives typing
     const order = inOrder(this.#rows, this.#chosen.sort);
-    if (order.some((row, at) => this.#list.children[at] !== row.element))
-      this.#list.append(...order.map(({ element }) => element));
-    render(
-      html`${settingsFields({
-          idPrefix: this.id,
-          settings: chosen,
-          form: this.#form,
-          problems: chosen.read(this.#form).problems,
-          onText: (name, text) => {
-            this.#form = { ...this.#form, [name]: text };
-            this.#draw();
-            this.changed();
-            this.announce(shownText(this.#shown().length, this.#rows.length));
-          },
-        })}
-        <p class="readout" data-shown>
-          ${shownText(shown.length, this.#rows.length)}
-          ${shown.length === 0 ? 'Choose “all” somewhere, or other words.' : ''}
-        </p>`,
-      this.#fields,
-    );
+    const list = this.find('[data-entries]');
+    if (order.some((row, at) => list?.children[at] !== row.element))
+      list?.append(...order.map(({ element }) => element));
+    const fields = this.find('[data-fields]');
+    if (fields === null) return;
+    const onText = (name: string, text: string): void => {
+      this.#form = { ...this.#form, [name]: text };
+      this.#draw();
+      this.changed();
+      this.announce(shownText(this.#shown().length, this.#rows.length));
+    };
+    const [form, all] = [this.#form, this.#rows.length];
+    render(choosingView({ idPrefix: this.id, form, onText, shown: shown.length, all }), fields);
   }
 
   /** Shows the entry that the address names, and goes there. */
   #reveal(): void {
-    const row = this.#rows.find(({ id }) => `#${id}` === location.hash);
+    const row = this.#rows.find(({ id }) => `#${id}` === this.host.address().hash);
     if (row === undefined || !row.element.hidden) return;
     this.#form = chosen.formOf(chosen.defaults);
     this.#draw();

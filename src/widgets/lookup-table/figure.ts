@@ -1,5 +1,4 @@
 /** `<lookup-table>`: the 1,296 situations of the lookup table of FourSolver. */
-
 import { situationsFile } from '../../claims/situations.ts';
 import type { StoredSearch } from '../../claims/situations.ts';
 import { figureOf, LiveFigure } from '../../figure/figure.ts';
@@ -8,7 +7,6 @@ import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { grouped } from '../../formats/numbers.ts';
 import { sitePath } from '../../kit/text/paths.ts';
-import { fetchStored } from '../../stored/fromSite.ts';
 import {
   countsByKind,
   defaultState,
@@ -31,12 +29,15 @@ class LookupTable extends LiveFigure {
   readonly #props = this.props<LookupProps>();
   readonly #default = defaultState(this.#props);
   #state: LookupState = this.#default;
-  #table: TableView | null = null;
+  readonly #table = new TableView(this.#default, (situation) => {
+    if (situation.join() !== this.#state.situation.join()) this.#change({ situation }, true);
+  });
   #search: StoredSearch | 'none' | 'asked' | 'failed' = 'none';
   readonly #leaving = new AbortController();
 
   open(values: LinkValues): void {
     this.#state = readState(values, this.#default);
+    this.host.lay(true);
     this.#draw();
   }
 
@@ -108,7 +109,7 @@ class LookupTable extends LiveFigure {
   async #fetch(): Promise<StoredSearch | 'failed'> {
     const { signal } = this.#leaving;
     try {
-      return await fetchStored(situationsFile, signal);
+      return await this.host.stored(situationsFile, signal);
     } catch (error) {
       if (!signal.aborted) console.error(error);
       return 'failed';
@@ -116,11 +117,6 @@ class LookupTable extends LiveFigure {
   }
 
   #draw(): void {
-    if (this.#table === null) {
-      this.#table = new TableView(this.#state, (situation) => {
-        if (situation.join() !== this.#state.situation.join()) this.#change({ situation }, true);
-      });
-    }
     this.#table.update(this.#state);
     const search = this.#search;
     const example = typeof search === 'string' ? null : exampleOf(search, this.#state.situation);
@@ -135,7 +131,7 @@ class LookupTable extends LiveFigure {
           id: this.id,
           layout: this.layout,
           state: this.#state,
-          picture: this.#table.element,
+          table: this.#table,
           search,
           example,
           exampleLink: link,
@@ -149,4 +145,4 @@ class LookupTable extends LiveFigure {
   }
 }
 
-export const figure = figureOf<object>('lookup-table', LookupTable);
+export const figure = figureOf<LookupProps>('lookup-table', LookupTable);

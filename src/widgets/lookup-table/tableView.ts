@@ -1,16 +1,47 @@
 /** The picture in the page: pointer, and a grid with one tab stop for keyboard and screen reader. */
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import type { Situation } from '../../engine/intersect/lookupTable.ts';
 import type { BoardCursor } from '../../kit/board/boardCursor.ts';
 import { createCursor } from '../../kit/board/boardCursor.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
 import { listenToPointer } from '../../kit/board/boardPointer.ts';
+import type { Part } from '../../kit/template/part.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { svgNode, toElement } from '../../svg/svgTree.ts';
 import { entryLabel, entryOf, placeOf, side, situationAtPlace } from './model.ts';
 import type { LookupState } from './model.ts';
-import { chosenNode, frameNodes, lookupLayout, markNodes } from './picture.ts';
+import { chosenNode, frameNodes, lookupLayout, lookupPicture, markNodes } from './picture.ts';
 
-/** The live picture; put `element` into the page. */
-export class TableView {
+/** The picture as a part: in the page it lives, in the first frame it is the whole picture. */
+export class TableView implements Part {
+  readonly #choose: (situation: Situation) => void;
+  #state: LookupState;
+  #live: LiveTable | null = null;
+
+  constructor(state: LookupState, choose: (situation: Situation) => void) {
+    this.#state = state;
+    this.#choose = choose;
+  }
+
+  get element(): HTMLElement {
+    this.#live ??= new LiveTable(this.#state, this.#choose);
+    return this.#live.element;
+  }
+
+  still(): TemplateResult {
+    return html`<div class="lookup-scroll">${pictured(lookupPicture(this.#state))}</div>`;
+  }
+
+  /** Shows another state. */
+  update(state: LookupState): void {
+    this.#state = state;
+    this.#live?.update(state);
+  }
+}
+
+/** The live picture. */
+class LiveTable {
   readonly element: HTMLElement;
   readonly #marks: SVGElement;
   readonly #chosen: SVGElement;

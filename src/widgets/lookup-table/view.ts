@@ -14,6 +14,8 @@ import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { crossingPicture, relationPicture } from '../../kit/relations/crossingPicture.ts';
 import { relationMeaning, relationTold } from '../../kit/relations/relationWords.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import {
   countsByKind,
@@ -30,11 +32,11 @@ import type { Example } from './stored.ts';
 import type { StoredSearch } from '../../claims/situations.ts';
 
 /** Everything that is shown. */
-export type LookupShown = {
+export type LookupPicture = {
   readonly id: string; // unique on the page
   readonly layout: FigureLayout;
   readonly state: LookupState;
-  readonly picture: HTMLElement;
+  readonly table: Part;
   readonly search: StoredSearch | 'none' | 'asked' | 'failed'; // of the puzzles
   readonly example: Example | null;
   readonly exampleLink: string | null;
@@ -55,10 +57,10 @@ export function factsSentence(): string {
 }
 
 /** The whole widget. @source none */
-export function lookupView(shown: LookupShown, acts: LookupActs): TemplateResult {
+export function lookupView(shown: LookupPicture, acts: LookupActs): TemplateResult {
   return figureParts(
     {
-      picture: html`<div class="lookup-table">${shown.picture}</div>`,
+      picture: html`<div class="lookup-table">${part(shown.table)}</div>`,
       action: findButton(shown, acts),
       answer: html`${crossing(shown.state.situation)} ${found(shown)}`,
       settings: html`${filters(shown, acts)} ${lineChoices(shown, acts)}`,
@@ -74,7 +76,7 @@ export function lookupView(shown: LookupShown, acts: LookupActs): TemplateResult
   );
 }
 
-function filters({ id, state }: LookupShown, acts: LookupActs): TemplateResult {
+function filters({ id, state }: LookupPicture, acts: LookupActs): TemplateResult {
   const counts = countsByKind(state);
   const toggle = (kind: OutcomeKind, on: boolean): void => {
     acts.change({
@@ -120,7 +122,7 @@ function filters({ id, state }: LookupShown, acts: LookupActs): TemplateResult {
   </div>`;
 }
 
-function lineChoices({ id, state }: LookupShown, acts: LookupActs): TemplateResult {
+function lineChoices({ id, state }: LookupPicture, acts: LookupActs): TemplateResult {
   const set = (line: number, relation: number): void => {
     const [row1, row2, column1, column2] = state.situation.map((old, at) =>
       at === line ? relation : old,
@@ -199,7 +201,7 @@ function forbiddenText({ forbiddenBy }: Configuration): string {
 }
 
 /** The button keeps its place when the puzzle is there, and then has nothing more to do. */
-const findButton = ({ search }: LookupShown, acts: LookupActs): TemplateResult =>
+const findButton = ({ search }: LookupPicture, acts: LookupActs): TemplateResult =>
   html`<button
     type="button"
     class="primary"
@@ -217,7 +219,7 @@ function found({
   search,
   example,
   exampleLink,
-}: LookupShown): TemplateResult | typeof nothing {
+}: LookupPicture): TemplateResult | typeof nothing {
   if (search === 'none' || search === 'asked') return nothing;
   if (search === 'failed')
     return html`<p class="field-message" data-tone="warning">

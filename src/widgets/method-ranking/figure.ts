@@ -12,9 +12,8 @@ import type { Exports, Host } from '../../figure/host.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import { RunFigure } from '../../figure/sources/runFigure.ts';
-import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
-import type { Counted, RankingProps, Shown } from './model.ts';
+import type { Counted, RankingProps, ChosenGroup } from './model.ts';
 import { rankingPicture } from './picture.ts';
 import { rankingView } from './view.ts';
 
@@ -22,7 +21,7 @@ class MethodRanking extends RunFigure<'ranking', typeof model.rankingSettings.ta
   readonly linkVersion = 1;
   readonly unit = { one: 'picture', many: 'pictures' };
   readonly #stored = this.storedResult<StoredRun<'ranking'>>();
-  readonly #shownKept = new KeptFrom<Shown>();
+  readonly #shownKept = new KeptFrom<ChosenGroup>();
   readonly #tables = new KeptFrom<readonly DataTable[]>();
 
   constructor(host: Host) {
@@ -73,7 +72,7 @@ class MethodRanking extends RunFigure<'ranking', typeof model.rankingSettings.ta
   }
 
   /** The same object for the same numbers, so that the picture is not drawn anew eight times a second. */
-  #shown(counted: Counted): Shown {
+  #shown(counted: Counted): ChosenGroup {
     const from = [this.form, this.#stored.value, this.session.state.progress];
     return this.#shownKept.get(from, () => model.shownOf(counted, this.#method));
   }
@@ -104,9 +103,6 @@ class MethodRanking extends RunFigure<'ranking', typeof model.rankingSettings.ta
 
   protected draw(): void {
     const counted = this.#counted();
-    // the static first frame stays until there are numbers to put in its place
-    const isFirst = this.find('[data-static]') !== null;
-    if (isFirst && counted === null && this.#stored.waiting) return;
     const shown = counted === null ? null : this.#shown(counted);
     const tables =
       shown === null
@@ -126,8 +122,12 @@ class MethodRanking extends RunFigure<'ranking', typeof model.rankingSettings.ta
         method: this.#method,
         source: counted?.source ?? null,
         tables: html`${tables.map((table, at) => this.folded(table, String(at)))}`,
-        base: sitePath(''),
         onMethod: (method) => this.#choose(method),
+        onGroup: (method) => {
+          this.#choose(method);
+          // the picture was drawn anew: the keyboard stays where it was
+          this.find<SVGElement>('[data-group][aria-pressed="true"]')?.focus();
+        },
       }),
     );
   }
@@ -137,10 +137,7 @@ class MethodRanking extends RunFigure<'ranking', typeof model.rankingSettings.ta
     this.draw();
     const counted = this.#counted();
     if (counted !== null) this.announce(model.chosenText(this.#shown(counted)));
-    // the picture was drawn anew: the keyboard stays where it was
-    if (document.activeElement === document.body)
-      this.find<SVGElement>('[data-group][aria-pressed="true"]')?.focus();
   }
 }
 
-export const figure = figureOf<object>('method-ranking', MethodRanking);
+export const figure = figureOf<Partial<RankingProps>>('method-ranking', MethodRanking);

@@ -48,7 +48,7 @@ export function restricted(tally: RankingTally, spec: RankingSpec): RankingTally
 }
 
 /** What is shown: the order, and the group of the chosen method. */
-export type Shown = {
+export type ChosenGroup = {
   readonly order: RankOrder;
   readonly side: number;
   readonly complete: boolean;
@@ -56,7 +56,7 @@ export type Shown = {
 };
 
 /** Reads the order of a count. */
-export function shownOf({ spec, tally, complete }: Counted, method: Ranked): Shown {
+export function shownOf({ spec, tally, complete }: Counted, method: Ranked): ChosenGroup {
   const { side } = spec;
   const order = rankOrder(tally, `${side}x${side}`);
   return { order, side, complete, chosen: groupWith(order, method) };
@@ -72,7 +72,7 @@ export const groupText = ({ methods }: RankGroup): string => enumerated(methods.
 export type Standing = 'chosen' | 'weaker' | 'stronger' | 'other';
 
 /** Of each group, how it stands to the chosen one. */
-export function standings({ order, chosen }: Shown): readonly Standing[] {
+export function standings({ order, chosen }: ChosenGroup): readonly Standing[] {
   const parted = new Set(
     order.crossings.flatMap(({ one, other }) =>
       one === chosen ? [other] : other === chosen ? [one] : [],
@@ -102,7 +102,7 @@ const imageOf = ({ height, width, number }: NumberedImage): Grid =>
   imageFromIndex(height, width, number);
 
 /** The puzzles of the chosen group. */
-export function witnessesOf({ order, chosen }: Shown): Witnesses {
+export function witnessesOf({ order, chosen }: ChosenGroup): Witnesses {
   const { groups, steps, crossings } = order;
   const witness = (by: number, not: number, gain: Gain): Witness => ({
     by: groups[by]!,
@@ -132,7 +132,7 @@ const picturesOf = (side: number): string =>
   `pictures of ${sizeText(side, side)} with a single solution`;
 
 /** What the chosen group solves, in a sentence. */
-export function chosenText({ order, side, complete, chosen }: Shown): string {
+export function chosenText({ order, side, complete, chosen }: ChosenGroup): string {
   const group = order.groups[chosen];
   if (group === undefined || order.unique === 0) return 'Nothing counted yet.';
   const { solved, methods } = group;
@@ -142,7 +142,7 @@ export function chosenText({ order, side, complete, chosen }: Shown): string {
 }
 
 /** What the picture shows, for those who do not see it. */
-export function describe({ order, side }: Shown): string {
+export function describe({ order, side }: ChosenGroup): string {
   const { groups, steps, crossings } = order;
   return `Methods by what they solve of the ${grouped(order.unique)} ${picturesOf(side)}: ${counted(groups.length, 'group')}, ${counted(steps.length, 'step')} from one to the next that solves more, ${counted(crossings.length, 'pair')} of which neither solves all that the other one does.`;
 }
@@ -155,7 +155,7 @@ const heads = (...names: readonly string[]): DataTable['columns'] =>
   names.map((head, at) => ({ head, number: at > 0 }));
 
 /** What each method solves. */
-export const methodTable = ({ order, side }: Shown): DataTable => ({
+export const methodTable = ({ order, side }: ChosenGroup): DataTable => ({
   summary: `Table of the ${RANKED.length} methods`,
   caption: `What each method solves of the ${grouped(order.unique)} ${picturesOf(side)}`,
   columns: heads('method', 'solves', 'share', 'leaves'),
@@ -170,7 +170,7 @@ export const methodTable = ({ order, side }: Shown): DataTable => ({
 });
 
 /** The lines of the picture. */
-export const stepTable = ({ order: { groups, steps } }: Shown): DataTable => ({
+export const stepTable = ({ order: { groups, steps } }: ChosenGroup): DataTable => ({
   summary: `Table of the ${steps.length} lines of the picture`,
   caption: 'From a method to the next ones that solve all that it does, and more',
   columns: heads('weaker', 'stronger', 'pictures more', 'a smallest one'),
@@ -183,7 +183,7 @@ export const stepTable = ({ order: { groups, steps } }: Shown): DataTable => ({
 });
 
 /** The pairs of which neither contains the other. */
-export const crossingTable = ({ order: { groups, crossings } }: Shown): DataTable => ({
+export const crossingTable = ({ order: { groups, crossings } }: ChosenGroup): DataTable => ({
   summary: `Table of the ${crossings.length} pairs that part`,
   caption: 'Methods of which neither solves all that the other one does',
   columns: heads('one', 'other', 'only the one', 'a smallest', 'only the other', 'a smallest'),
@@ -198,7 +198,7 @@ export const crossingTable = ({ order: { groups, crossings } }: Shown): DataTabl
 });
 
 /** All of it as CSV: for each two groups what the one solves and the other one does not. */
-export function csvOf({ order: { groups, steps, crossings } }: Shown): string {
+export function csvOf({ order: { groups, steps, crossings } }: ChosenGroup): string {
   const row = (by: number, not: number, { images, smallest }: Gain): string =>
     csvRow([
       groups[by]!.methods.join(' '),

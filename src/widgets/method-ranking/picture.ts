@@ -7,7 +7,7 @@ import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import type { RankGroup } from '../../experiments/rankingOrder.ts';
 import { describe, standings } from './model.ts';
-import type { Shown, Standing } from './model.ts';
+import type { ChosenGroup, Standing } from './model.ts';
 
 /** Measures in CSS pixels. */
 const line = 15; // from one line of text to the next
@@ -65,7 +65,7 @@ export const standingWords = Object.entries(words) as readonly (readonly [Standi
  * @param live - nodes can be chosen
  * @source none (000 §3.2 speaks of a partial ordering of the solvers)
  */
-export function rankingPicture(shown: Shown, live: boolean): SvgNode {
+export function rankingPicture(shown: ChosenGroup, live: boolean): SvgNode {
   const { groups, steps, unique } = shown.order;
   const nodes = groups.map((group) => nodeOf(group, unique));
   const layout = layeredLayout(

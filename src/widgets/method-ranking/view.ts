@@ -15,7 +15,7 @@ import { choiceField } from '../../kit/settings/inputs.ts';
 import { rankedFigure } from '../../methods/ranked.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { chosenText, groupText, methodChoices, witnessesOf } from './model.ts';
-import type { Shown, Witness } from './model.ts';
+import type { ChosenGroup, Witness } from './model.ts';
 import { rankingPicture, standingWords } from './picture.ts';
 
 export type RankingView = {
@@ -23,12 +23,12 @@ export type RankingView = {
   readonly layout: FigureLayout;
   readonly fields: TemplateResult;
   readonly bar: TemplateResult;
-  readonly shown: Shown | null; // null while nothing is known
+  readonly shown: ChosenGroup | null; // null while nothing is known
   readonly method: Ranked;
   readonly source: string | null;
   readonly tables: TemplateResult | typeof nothing;
-  readonly base: string; // root of the site
   readonly onMethod: (method: Ranked) => void;
+  readonly onGroup: (method: Ranked) => void; // the first of one that was chosen in the picture
 };
 
 /** A list of puzzles with its heading. */
@@ -39,19 +39,19 @@ export type WitnessList = { readonly title: string; readonly boards: readonly Li
  *
  * @source none
  */
-export function boardOf({ by, not, gain, image }: Witness, base?: string): ListedBoard {
+export function boardOf({ by, not, gain, image }: Witness): ListedBoard {
   const code = encodePuzzle(puzzleOf(image));
   const figures = by.methods.map(rankedFigure);
   const figure = figures.find((one) => one !== null) ?? null;
   const one = {
     image,
     caption: `${groupText(by)}, not ${groupText(not)}: ${gain.images === 0 ? 'none of this size' : grouped(gain.images)}`,
-    href: openIn(allMethods, code, {}, base),
+    href: openIn(allMethods, code),
     told: `Of ${sizeText(image.height, image.width)}: ${groupText(by)}, not ${groupText(not)}`,
   };
   if (figure === null) return one;
   const { tag, settings } = figure;
-  const href = openIn(puzzleFigures[tag], code, fitting(settings, image), base);
+  const href = openIn(puzzleFigures[tag], code, fitting(settings, image));
   return { ...one, more: { text: 'step through it', href } };
 }
 
@@ -66,12 +66,10 @@ function fitting(
 }
 
 /** What the chosen method is held against, as lists of puzzles. @source none */
-export function witnessLists(shown: Shown, base?: string): readonly WitnessList[] {
+export function witnessLists(shown: ChosenGroup): readonly WitnessList[] {
   const { below, above, apart } = witnessesOf(shown);
   const list = (title: string, witnesses: readonly Witness[]): readonly WitnessList[] =>
-    witnesses.length === 0
-      ? []
-      : [{ title, boards: witnesses.map((witness) => boardOf(witness, base)) }];
+    witnesses.length === 0 ? [] : [{ title, boards: witnesses.map(boardOf) }];
   return [
     ...list('What it solves, and those next below it do not', below),
     ...list('What those next above it solve, and it does not', above),
@@ -83,8 +81,8 @@ export function witnessLists(shown: Shown, base?: string): readonly WitnessList[
 export const witnessNote = (side: number): string =>
   `Each picture is a smallest one of its kind, by cells and then by number, among all sizes with sides of up to ${inWords(side)}; beneath it stands how many there are of ${sizeText(side, side)}. It opens with every method beside it.`;
 
-function answer(view: RankingView, shown: Shown): TemplateResult {
-  const { method, idPrefix, onMethod, base } = view;
+function answer(view: RankingView, shown: ChosenGroup): TemplateResult {
+  const { method, idPrefix, onMethod } = view;
   return html`<ul class="ranking-key">
       ${standingWords.map(
         ([standing, text]) =>
@@ -99,7 +97,7 @@ function answer(view: RankingView, shown: Shown): TemplateResult {
       onChoice: onMethod,
     })}
     <p class="readout" data-summary>${chosenText(shown)}</p>
-    ${witnessLists(shown, base).map(
+    ${witnessLists(shown).map(
       ({ title, boards }) =>
         html`<div class="run-boards">
           <h3>${title}</h3>
@@ -111,11 +109,13 @@ function answer(view: RankingView, shown: Shown): TemplateResult {
 
 /** The whole figure. */
 export function rankingView(view: RankingView): TemplateResult {
-  const { shown, layout, bar, fields, source, tables, onMethod } = view;
+  const { shown, layout, bar, fields, source, tables, onGroup } = view;
   if (shown === null)
     return figureParts(
       {
-        picture: html`<p class="readout">Fetching the stored count …</p>`,
+        picture: html`<p class="readout">
+          The stored count cannot be shown. Run one: small sizes take an instant.
+        </p>`,
         action: bar,
         settings: fields,
       },
@@ -125,7 +125,7 @@ export function rankingView(view: RankingView): TemplateResult {
     const node = (event.target as Element).closest('[data-group]');
     const group = shown.order.groups[Number(node?.getAttribute('data-group') ?? NaN)];
     const [first] = group?.methods ?? [];
-    if (first !== undefined) onMethod(first);
+    if (first !== undefined) onGroup(first);
   };
   return figureParts(
     {

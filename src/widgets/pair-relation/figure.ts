@@ -1,5 +1,4 @@
 /** `<pair-relation>`: two unknown cells of a line, and what they can be together. */
-
 import { EMPTY, FILLED, UNKNOWN, formatLine } from '../../engine/board/cell.ts';
 import { figureOf, LiveFigure } from '../../figure/figure.ts';
 import type { Exports } from '../../figure/host.ts';
@@ -36,7 +35,6 @@ class PairRelation extends LiveFigure {
   #stops = { line: 0, settled: 0 };
   #last = 0; // which of the two cells was chosen longer ago
   #timer = 0;
-  #drawn = false;
 
   open(values: LinkValues): void {
     this.#take(readPairLink(values, this.#default));
@@ -138,7 +136,6 @@ class PairRelation extends LiveFigure {
   };
 
   #draw(): void {
-    this.#drawn = true;
     this.entitle(titleOf(this.#state, this.#default));
     this.place(
       pairView(
@@ -157,4 +154,4 @@ class PairRelation extends LiveFigure {
   }
 }
 
-export const figure = figureOf<object>('pair-relation', PairRelation);
+export const figure = figureOf<PairProps>('pair-relation', PairRelation);

@@ -17,7 +17,7 @@ import type { Combination, PairAnswer, PairQuestion, PairState } from './model.t
 import { pairLine } from './picture.ts';
 
 /** Everything that is shown. */
-export type PairShown = {
+export type PairPicture = {
   readonly id: string; // unique on the page
   readonly layout: FigureLayout;
   readonly typed: PairState; // as it stands in the fields
@@ -43,7 +43,7 @@ const pairWords = ({ a, b }: Combination): string =>
 const cellWords = ['empty', 'filled', 'unknown'] as const;
 
 /** The whole widget. @source none */
-export function pairView(shown: PairShown, acts: PairActs): TemplateResult {
+export function pairView(shown: PairPicture, acts: PairActs): TemplateResult {
   const { question, answer, typed, errors } = shown;
   const verdict = Object.keys(errors).length > 0 ? null : verdictSentence(typed, answer);
   return figureParts(
@@ -63,7 +63,7 @@ export function pairView(shown: PairShown, acts: PairActs): TemplateResult {
   );
 }
 
-function inputs(shown: PairShown, acts: PairActs): TemplateResult {
+function inputs(shown: PairPicture, acts: PairActs): TemplateResult {
   const { id, typed } = shown;
   const example = exampleOfState(typed);
   return html`<div class="controls">
@@ -92,7 +92,7 @@ function inputs(shown: PairShown, acts: PairActs): TemplateResult {
 }
 
 function textField(
-  { id, typed, errors }: PairShown,
+  { id, typed, errors }: PairPicture,
   acts: PairActs,
   field: 'description' | 'line',
   label: string,
@@ -123,7 +123,7 @@ function textField(
   </div>`;
 }
 
-function rows({ question, answer, stops }: PairShown, acts: PairActs): TemplateResult {
+function rows({ question, answer, stops }: PairPicture, acts: PairActs): TemplateResult {
   const { line, cells } = question;
   const { settled } = answer;
   const keyed: Readonly<Record<string, number>> = { '0': EMPTY, '1': FILLED, '?': UNKNOWN };
@@ -172,7 +172,7 @@ function rows({ question, answer, stops }: PairShown, acts: PairActs): TemplateR
 }
 
 function combination(
-  { id, question, answer }: PairShown,
+  { id, question, answer }: PairPicture,
   one: Combination,
   at: number,
 ): TemplateResult {

@@ -53,7 +53,11 @@ class PqLattice extends PuzzleFigure<LatticeState> {
   #puzzle: Puzzle = puzzleIn(this.usual.code);
   #picture: LatticeView | null = null;
   #tableOpen = false;
-  readonly #further = new Further((text) => this.announce(text));
+  readonly #further = new Further({
+    announce: (text) => this.announce(text),
+    awaits: (looking) => this.host.awaits(looking),
+    isIdle: this.host.page === null,
+  });
 
   constructor(host: Host) {
     super(host);

@@ -1,11 +1,12 @@
 /** The board and the sequence: the same cells twice, and what is pointed at in one is ringed in the other. */
+import type { Part } from '../../kit/template/part.ts';
 import { ExplorerBoard } from './explorerBoard.ts';
 import type { Stage } from './model.ts';
 import { ordered } from './model.ts';
 import { SequenceView } from './sequenceView.ts';
 import type { Pair, ProbeSettings } from './settings.ts';
 
-/** Board and sequence; put `board` and `sequence` into the page. */
+/** Board and sequence. */
 export class CellsView {
   readonly #board: ExplorerBoard;
   readonly #sequence: SequenceView;
@@ -22,16 +23,15 @@ export class CellsView {
     });
   }
 
-  get board(): HTMLElement {
-    return this.#board.element;
+  get board(): Part {
+    return this.#board;
   }
 
-  get sequence(): HTMLElement {
-    return this.#sequence.element;
+  get sequence(): Part {
+    return this.#sequence;
   }
 
-  /** Shows a stage; `growing`: a worker still probes, and the sequence would be written anew ten times a second,
-   * or it is not in the page yet. */
+  /** Shows a stage; `growing`: a worker still probes, and the sequence would be written anew ten times a second. */
   show(
     stage: Stage,
     cell: number | null,
@@ -41,7 +41,8 @@ export class CellsView {
   ): void {
     const second = pair === 'wanted' ? null : pair;
     this.#board.show(stage, cell, category, second);
-    if (!growing) this.#sequence.update(ordered(stage, order), stage.state.width);
-    this.#sequence.mark(cell, category, second);
+    if (growing) return;
+    const { width } = stage.state;
+    this.#sequence.update({ cells: ordered(stage, order), width, chosen: cell, category, second });
   }
 }

@@ -1,5 +1,6 @@
 /** What came of the chosen cell, or of a pair: drawn in turn, or when the reader stays, and then said too. */
-import type { Turns } from '../../kit/cell/turns.ts';
+import type { TemplateResult } from 'lit-html';
+import type { Steps } from '../../figure/host.ts';
 import { doubleProbeWords } from '../../kit/probe/probeWords.ts';
 import type { FuturesOptions } from './futuresView.ts';
 import { FuturesView } from './futuresView.ts';
@@ -20,12 +21,12 @@ export type Chosen = {
 };
 
 export type ChosenOptions = FuturesOptions & {
-  readonly turns: Turns; // of the figure
+  readonly turns: Steps; // of the figure
 };
 
 /** The futures of a cell or of a pair. */
 export class ChosenView {
-  readonly #turns: Turns;
+  readonly #turns: Steps;
   readonly #announce: (text: string) => void;
   readonly #futures: FuturesView;
   readonly #pairing: Pairing;
@@ -38,9 +39,8 @@ export class ChosenView {
     this.#pairing = new Pairing(options);
   }
 
-  /** To be put into the page. */
-  elementFor(pair: Pair): HTMLElement {
-    return pair === null ? this.#futures.element : this.#pairing.element;
+  template(pair: Pair): TemplateResult {
+    return pair === null ? this.#futures.template() : this.#pairing.template();
   }
 
   /** The pair that is shown; null when there is none, or it is not probed yet. */
@@ -61,11 +61,6 @@ export class ChosenView {
     this.#later = window.setTimeout(() => {
       this.#turns.take(...this.#steps(chosen, true));
     }, futuresDelay);
-  }
-
-  /** There is something else to show of the proof. */
-  refresh(): void {
-    this.#futures.refresh();
   }
 
   /** Ends all that is under way. */

@@ -1,10 +1,14 @@
 /** The board of the explorer: categories on its unknown cells, rings, and the choice of a cell by pointer and keys. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import { boardLayout, cellUnits } from '../../kit/board/boardLayout.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { cellLabel } from '../../kit/board/boardModel.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
 import { cellRings } from '../../kit/probe/categoryPicture.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { categoryWords } from '../../kit/probe/probeWords.ts';
 import { categoryBoard } from './files.ts';
 import type { Stage } from './model.ts';
@@ -17,9 +21,9 @@ export type ExplorerBoardHandlers = {
   readonly point: (place: number | null) => void;
 };
 
-/** The board; put `element` into the page. */
-export class ExplorerBoard {
-  readonly element = document.createElement('div');
+/** The board; put it into a template by `part`. */
+export class ExplorerBoard implements Part {
+  #made: HTMLElement | null = null;
   readonly #id: string;
   readonly #handlers: ExplorerBoardHandlers;
   #view: BoardView | null = null;
@@ -33,8 +37,25 @@ export class ExplorerBoard {
   constructor(id: string, handlers: ExplorerBoardHandlers) {
     this.#id = id;
     this.#handlers = handlers;
-    this.element.className = 'probe-board-box';
-    new ResizeObserver(() => this.#measure()).observe(this.element);
+  }
+
+  get element(): HTMLElement {
+    return this.#made ?? this.#make();
+  }
+
+  still(): TemplateResult {
+    return html`<div class="probe-board-box">
+      ${this.#view === null ? nothing : part(this.#view)}
+    </div>`;
+  }
+
+  #make(): HTMLElement {
+    const box = document.createElement('div');
+    box.className = 'probe-board-box';
+    if (this.#view !== null) box.append(this.#view.element);
+    new ResizeObserver(() => this.#measure()).observe(box);
+    this.#made = box;
+    return box;
   }
 
   /** Shows a stage, the chosen cell, the cells of a category, and the second cell of a pair. */
@@ -64,7 +85,7 @@ export class ExplorerBoard {
     const { width } = stage.state;
     // the reader's own cursor stays where it is
     const cursor = second ?? chosen;
-    if (cursor !== null && !this.element.contains(document.activeElement))
+    if (cursor !== null && this.#made?.contains(document.activeElement) !== true)
       this.#view.placeCursor(Math.floor(cursor / width), cursor % width);
   }
 
@@ -97,7 +118,7 @@ export class ExplorerBoard {
         point(place);
       },
     });
-    this.element.replaceChildren(view.element);
+    this.#made?.append(view.element);
     return view;
   }
 
@@ -136,11 +157,11 @@ export class ExplorerBoard {
   /** Leaves the numbers out where cells are too small for them. */
   #measure(): void {
     const model = this.#model;
-    const svg = this.element.querySelector('svg');
-    if (model === null || svg === null) return;
+    const svg = this.#made?.querySelector('svg');
+    if (model === null || svg == null) return;
     const scale = svg.getBoundingClientRect().width / boardLayout(model).width;
     if (scale > 0)
-      this.element.classList.toggle('has-small-cells', scale * cellUnits < leastNumbered);
+      this.#made?.classList.toggle('has-small-cells', scale * cellUnits < leastNumbered);
   }
 }
 

@@ -1,10 +1,11 @@
 /** `<probe-explorer>`: the category of every unknown cell, both futures of the chosen one, the probing sequence. */
 import { figureOf } from '../../figure/figure.ts';
 import { nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
-import type { Exports } from '../../figure/host.ts';
+import type { Exports, FigurePage } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { placeWords } from '../../kit/probe/probeTrace.ts';
 import { probeProof } from '../../kit/probe/probeProofWords.ts';
@@ -35,8 +36,6 @@ import { checkSettings, defaultSettings, probeLinks } from './settings.ts';
 import { explorerView } from './view.ts';
 import type { ExplorerActs } from './view.ts';
 
-const lastPart = 3;
-
 class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
   readonly linkVersion = 1;
   protected readonly links = probeLinks;
@@ -54,13 +53,13 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     },
     announce: this.working.announce,
   });
-  #part = 0; // last one that has been drawn: 1 board and table, 2 what is below, 3 the reader's own puzzle
-  readonly #further = new Further(this.working.announce);
+  readonly #further = new Further(this.looking);
   readonly #cells = new CellsView(`${this.id}-board`, (place) => this.#choose(place));
   readonly #futures = new ChosenView({
     id: this.id,
-    turns: this.turns,
+    turns: this.host.turns,
     announce: this.working.announce,
+    onDraw: () => this.draw(),
     onChange: (which, place) => {
       this.state = { ...this.state, [which]: place };
       this.changed();
@@ -70,7 +69,7 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
   });
 
   readonly #proof = new ProofPanel(probeProof, {
-    onChange: () => this.#futures.refresh(),
+    onChange: () => this.draw(),
     announce: this.working.announce,
     onClose: () => this.#prove(false),
   });
@@ -81,9 +80,8 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     this.#showProbed(asked, ready);
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.addEventListener('keydown', this.#onKey);
+  override begin({ element, signal }: FigurePage): void {
+    element.addEventListener('keydown', this.#onKey, { signal });
   }
 
   /** In a pared figure pair, categories, rounds and sequence are behind the fold too. */
@@ -93,7 +91,6 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
 
   override end(): void {
     super.end();
-    this.removeEventListener('keydown', this.#onKey);
     this.#rounds.stop();
     this.#futures.rest();
     this.#further.stop();
@@ -140,20 +137,12 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     this.announce(summaryWords(stage, probing.result));
   }
 
-  /** Draws all: what the figure opens with part by part, from the top. */
+  /** Draws all, the futures in turn. */
   #present(): void {
     const futures = this.#futures.steps(this.#chosen);
     this.#showProof();
-    if (this.#part === lastPart) {
-      this.draw();
-      this.host.turns.take(...futures);
-      return;
-    }
-    const drawTo = (part: number) => (): void => {
-      this.#part = Math.max(this.#part, part);
-      this.draw();
-    };
-    this.host.turns.take(drawTo(1), drawTo(2), ...futures, drawTo(lastPart));
+    this.draw();
+    this.host.turns.take(...futures);
   }
 
   /** What the board shows. */
@@ -184,7 +173,7 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
   #prove(proof: boolean): void {
     this.state = { ...this.state, proof };
     this.#showProof();
-    this.#futures.refresh();
+    this.draw();
     this.changed();
   }
 
@@ -259,7 +248,7 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     });
   }
 
-  #furtherThan({ puzzle, state }: Stage): HTMLElement {
+  #furtherThan({ puzzle, state }: Stage): TemplateResult {
     return this.#further.show({
       code: this.state.code,
       puzzle,
@@ -294,9 +283,9 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     const { cell, pair } = this.#looked;
     const { category, round } = this.state;
     const { probing, work } = this.#rounds;
-    this.#cells.show(stage, cell, pair, this.state, !work.idle || this.#part < 2);
+    this.#cells.show(stage, cell, pair, this.state, !work.idle);
     const { layout } = this;
-    this.classList.toggle('has-answer-beside', !layout.pared && isBeside(stage.puzzle));
+    this.host.lay(!layout.pared && isBeside(stage.puzzle));
     this.place(
       explorerView(
         {
@@ -314,9 +303,8 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
           work,
           board: this.#cells.board,
           sequence: this.#cells.sequence,
-          futures: this.#futures.elementFor(pair),
-          lower: this.#part > 1,
-          below: this.#part === lastPart ? this.below() : nothing,
+          futures: this.#futures.template(pair),
+          below: this.below(),
         },
         this.#acts,
       ),
@@ -324,4 +312,4 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
   }
 }
 
-export const figure = figureOf<object>('probe-explorer', ProbeExplorer);
+export const figure = figureOf<ProbeExplorerProps>('probe-explorer', ProbeExplorer);

@@ -1,5 +1,5 @@
 /** Both futures of a cell, side by side: a stepper each, what came of it, and the way to its contradiction. */
-import { html, nothing, render } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
 import { agreedMarks, categoryPicture } from '../../kit/probe/categoryPicture.ts';
@@ -10,11 +10,12 @@ import { lineTitle } from '../../kit/stepper/sentences.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
-import type { StepperRun } from '../../kit/stepper/stepperTemplate.ts';
+import type { StepperOptions, StepperRun } from '../../kit/stepper/stepperTemplate.ts';
 import { linePicture } from '../../kit/text/linePicture.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { formatLine } from '../../engine/board/cell.ts';
 import { formatDescription } from '../../engine/board/description.ts';
+import { part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import type { Branch, Futures } from './model.ts';
 import type { StepperPlace } from './settings.ts';
@@ -25,6 +26,7 @@ export type Which = 'one' | 'zero';
 export type FuturesOptions = {
   readonly id: string; // unique on the page
   readonly announce: (text: string) => void;
+  readonly onDraw: () => void; // there is something else to show
   readonly onChange: (which: Which, place: StepperPlace) => void;
   readonly prove: () => void; // the reader wants the value of the cell proved
   readonly proof: () => TemplateResult | typeof nothing; // what stands under both futures: that proof
@@ -35,37 +37,27 @@ const names: Readonly<Record<Which, string>> = {
   zero: '0-probe: the cell is set empty',
 };
 
-/** Both futures; put `element` into the page. */
+/** Both futures. */
 export class FuturesView {
-  readonly element: HTMLElement;
   readonly #options: FuturesOptions;
   readonly #steppers = new Map<Which, StepperView>();
   #futures: Futures | null = null;
 
   constructor(options: FuturesOptions) {
     this.#options = options;
-    this.element = document.createElement('div');
-    this.element.className = 'probe-futures';
-    this.element.setAttribute('role', 'group');
-    this.element.setAttribute('aria-label', 'Both futures of the chosen cell');
   }
 
   /** Shows the futures of a cell, with the stepper of one of them at a place; the other stays as it is. */
   show(which: Which, futures: Futures, place: StepperPlace): void {
     this.#futures = futures;
     this.#place(which, futures, place);
-    render(this.#template(), this.element);
-  }
-
-  /** There is something else to show of the proof. */
-  refresh(): void {
-    if (this.#futures !== null) render(this.#template(), this.element);
+    this.#options.onDraw();
   }
 
   /** No cell is chosen. */
   readonly clear = (): void => {
     this.#futures = null;
-    render(this.#template(), this.element);
+    this.#options.onDraw();
   };
 
   /** Ends the playing of both. */
@@ -84,13 +76,15 @@ export class FuturesView {
     };
     const length = trace.steps.length;
     const place = { position: Math.min(position ?? length, length), granularity };
-    const known = this.#steppers.get(which);
-    if (known === undefined) this.#steppers.set(which, this.#newStepper(which, run, place));
-    else known.show(run, place);
+    const known = this.#steppers.get(which) ?? null;
+    this.#steppers.set(
+      which,
+      StepperView.showing(known, run, () => this.#optionsOf(which), place),
+    );
   }
 
-  #newStepper(which: Which, run: StepperRun, place: Partial<StepperState>): StepperView {
-    const options = {
+  #optionsOf(which: Which): StepperOptions {
+    return {
       id: `${this.#options.id}-${which}`,
       name: `Stepper of the ${which === 'one' ? '1-probe' : '0-probe'}`,
       compact: true,
@@ -105,10 +99,19 @@ export class FuturesView {
         });
       },
     };
-    return new StepperView(run, options, place);
   }
 
-  #template(): TemplateResult {
+  template(): TemplateResult {
+    return html`<div
+      class="probe-futures"
+      role="group"
+      aria-label="Both futures of the chosen cell"
+    >
+      ${this.#content()}
+    </div>`;
+  }
+
+  #content(): TemplateResult {
     const futures = this.#futures;
     if (futures === null)
       return html`<p class="probe-quiet">
@@ -140,7 +143,7 @@ export class FuturesView {
 
   #branch(which: Which, branch: Branch): TemplateResult {
     const { outcome, reasons } = branch;
-    const stepper = this.#steppers.get(which)?.element; // of the second one only a moment later
+    const stepper = this.#steppers.get(which); // of the second one only a moment later
     return html`<div
       class="probe-branch"
       role="group"
@@ -153,7 +156,7 @@ export class FuturesView {
           >${outcomeWords(outcome)}</strong
         >
       </p>
-      ${stepper}
+      ${stepper === undefined ? nothing : part(stepper)}
       ${
         outcome.contradiction === null || stepper === undefined
           ? nothing
@@ -196,6 +199,7 @@ export class FuturesView {
     return html`<li>
       <button
         type="button"
+        class="is-told"
         @pointerenter=${peek}
         @pointerleave=${end}
         @focus=${peek}

@@ -1,5 +1,6 @@
 /** The pair that is shown: probed here on small boards, by a worker on large ones. */
-import { render } from 'lit-html';
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import { Work } from '../../kit/work/work.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { Stage } from './model.ts';
@@ -12,27 +13,24 @@ import type { Pair } from './settings.ts';
 export type PairingOptions = {
   readonly id: string; // unique on the page
   readonly announce: (text: string) => void;
+  readonly onDraw: () => void; // there is something else to show
 };
 
-/** The four futures of two cells; put `element` into the page. */
+/** The four futures of two cells. */
 export class Pairing {
-  readonly element: HTMLElement;
   /** Null before it is probed, and when there is no pair. */
   probe: PairProbe | null = null;
   readonly #options: PairingOptions;
   readonly #work: Work; // of a large board
   #stage: Stage | null = null;
+  #words = ''; // in the place of futures
 
   constructor(options: PairingOptions) {
     this.#options = options;
     this.#work = new Work({
-      onChange: () => this.#draw(''),
+      onChange: options.onDraw,
       announce: options.announce,
     });
-    this.element = document.createElement('div');
-    this.element.className = 'probe-futures';
-    this.element.setAttribute('role', 'group');
-    this.element.setAttribute('aria-label', 'The four futures of two cells');
   }
 
   /**
@@ -76,12 +74,21 @@ export class Pairing {
   }
 
   #draw(words: string): void {
-    const shown = this.#work.idle
-      ? pairView(this.#options.id, this.#stage, this.probe, words)
-      : workView(this.#work, () => {
-          this.#work.stop();
-          this.#draw('Stopped. Choose the second cell again to see all four futures.');
-        });
-    render(shown, this.element);
+    this.#words = words;
+    this.#options.onDraw();
+  }
+
+  template(): TemplateResult {
+    const stop = (): void => {
+      this.#work.stop();
+      this.#draw('Stopped. Choose the second cell again to see all four futures.');
+    };
+    return html`<div class="probe-futures" role="group" aria-label="The four futures of two cells">
+      ${
+        this.#work.idle
+          ? pairView(this.#options.id, this.#stage, this.probe, this.#words)
+          : workView(this.#work, stop)
+      }
+    </div>`;
   }
 }

@@ -1,10 +1,15 @@
 /** The probing sequence in the page: a button for each cell, one tab stop, arrow keys along it. */
+import { html, nothing, render } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import type { ProbedCell } from '../../engine/probe/probe.ts';
 import { grouped } from '../../formats/numbers.ts';
+import type { Category } from '../../engine/probe/probeCategory.ts';
 import { categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import { placeWords } from '../../kit/probe/probeTrace.ts';
 import { categoryWords } from '../../kit/probe/probeWords.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import { pictured } from '../../kit/template/pictured.ts';
+import type { Part } from '../../kit/template/part.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 
 /** Most entries in the page; of a longer sequence the rest is in the files and in what is copied. */
 const mostEntries = 1000;
@@ -17,100 +22,138 @@ export type SequenceHandlers = {
   readonly point: (place: number | null) => void;
 };
 
-/** The list; put `element` into the page. */
-export class SequenceView {
-  readonly element: HTMLOListElement;
+const pictures = new Map<Category, SvgNode>(); // the same tree is not drawn anew
+
+function smallCategory(category: Category): SvgNode {
+  const known = pictures.get(category) ?? categoryPicture(category, 9);
+  pictures.set(category, known);
+  return known;
+}
+
+/** What is shown: the cells in their order, and which of them wear a mark. */
+export type SequenceModel = {
+  readonly cells: readonly ProbedCell[];
+  readonly width: number; // of the board
+  readonly chosen: number | null; // by its place in the grid, as the others
+  readonly category: number | null; // whose cells are ringed
+  readonly second: number | null; // of a pair
+};
+
+/** The list; put it into a template by `part`. */
+export class SequenceView implements Part {
   readonly #handlers: SequenceHandlers;
-  readonly #buttons = new Map<number, HTMLButtonElement>(); // by place in the grid, in their order
-  #cells: readonly ProbedCell[] = [];
-  #pointed: HTMLElement | undefined;
+  #made: HTMLOListElement | null = null;
+  #model: SequenceModel | null = null;
+  #pointed: number | null = null;
 
   constructor(handlers: SequenceHandlers) {
     this.#handlers = handlers;
-    this.element = document.createElement('ol');
-    this.element.className = 'probe-entries';
-    this.element.setAttribute('role', 'list');
-    this.element.addEventListener('click', (event) => {
+  }
+
+  get element(): HTMLElement {
+    return this.#made ?? this.#make();
+  }
+
+  still(): TemplateResult {
+    return html`<ol class="probe-entries" role="list">
+      ${this.#items()}
+    </ol>`;
+  }
+
+  #make(): HTMLOListElement {
+    const list = document.createElement('ol');
+    list.className = 'probe-entries';
+    list.setAttribute('role', 'list');
+    list.addEventListener('click', (event) => {
       const place = placeAt(event);
-      if (place !== null) handlers.choose(place);
+      if (place !== null) this.#handlers.choose(place);
     });
     for (const kind of ['pointerover', 'focusin'])
-      this.element.addEventListener(kind, (event) => handlers.point(placeAt(event)));
+      list.addEventListener(kind, (event) => this.#handlers.point(placeAt(event)));
     for (const kind of ['pointerleave', 'focusout'])
-      this.element.addEventListener(kind, () => handlers.point(null));
-    this.element.addEventListener('keydown', (event) => this.#onKey(event));
+      list.addEventListener(kind, () => this.#handlers.point(null));
+    list.addEventListener('keydown', (event) => this.#onKey(event));
+    this.#made = list;
+    this.#draw();
+    return list;
   }
 
-  /** Shows a sequence; the same list again is left as it is. */
-  update(cells: readonly ProbedCell[], width: number): void {
-    if (cells === this.#cells) return;
-    this.#cells = cells;
-    this.#buttons.clear();
-    const shown = cells.slice(0, mostEntries);
-    const items = shown.map((cell) => this.#item(cell, width, shown.length <= mostPictured));
-    if (shown.length < cells.length) {
-      const rest = document.createElement('li');
-      rest.textContent = `and ${grouped(cells.length - shown.length)} more`;
-      items.push(rest);
-    }
-    this.element.replaceChildren(...items);
-  }
-
-  /** Marks the chosen cell, the second of a pair, and the cells of a category. */
-  mark(chosen: number | null, category: number | null, second: number | null): void {
-    const first = this.#buttons.keys().next().value;
-    const stop = chosen !== null && this.#buttons.has(chosen) ? chosen : first;
-    for (const [place, button] of this.#buttons) {
-      button.tabIndex = place === stop ? 0 : -1;
-      button.setAttribute('aria-current', String(place === chosen));
-      const ringed = category !== null && button.dataset['category'] === String(category);
-      button.classList.toggle('is-ringed', ringed);
-      button.classList.toggle('is-second', place === second);
-    }
+  update(model: SequenceModel): void {
+    this.#model = model;
+    this.#draw();
   }
 
   /** Shows which entry belongs to the cell that is pointed at on the board. */
   point(place: number | null): void {
-    this.#pointed?.classList.remove('is-pointed');
-    this.#pointed = place === null ? undefined : this.#buttons.get(place);
-    this.#pointed?.classList.add('is-pointed');
+    this.#pointed = place;
+    this.#draw();
   }
 
-  #item(cell: ProbedCell, width: number, pictured: boolean): HTMLLIElement {
-    const place = cell.row * width + cell.column;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.dataset['place'] = String(place);
-    button.dataset['category'] = String(cell.category);
-    const number = document.createElement('span');
-    number.textContent = String(cell.category);
-    button.append(number);
-    if (pictured) button.append(toElement(categoryPicture(cell.category, 9)));
-    button.setAttribute('aria-label', `${categoryWords(cell.category)}: ${placeWords(cell)}`);
-    this.#buttons.set(place, button);
-    const item = document.createElement('li');
-    item.append(button);
-    return item;
+  #draw(): void {
+    if (this.#made !== null) render(this.#items(), this.#made);
+  }
+
+  #items(): unknown {
+    const model = this.#model;
+    if (model === null) return nothing;
+    const { cells, width, chosen } = model;
+    const shown = cells.slice(0, mostEntries);
+    const places = shown.map(({ row, column }) => row * width + column);
+    const stop = chosen !== null && places.includes(chosen) ? chosen : places[0];
+    return html`${shown.map((cell, at) => this.#item(model, cell, places[at]!, stop))}
+    ${
+      shown.length < cells.length
+        ? html`<li>and ${grouped(cells.length - shown.length)} more</li>`
+        : nothing
+    }`;
+  }
+
+  #item(
+    { cells, chosen, category, second }: SequenceModel,
+    cell: ProbedCell,
+    place: number,
+    stop: number | undefined,
+  ): TemplateResult {
+    const marks = [
+      'is-told',
+      ...(cell.category === category ? ['is-ringed'] : []),
+      ...(place === second ? ['is-second'] : []),
+      ...(place === this.#pointed ? ['is-pointed'] : []),
+    ];
+    return html`<li>
+      <button
+        type="button"
+        class=${marks.join(' ')}
+        data-place=${place}
+        data-category=${cell.category}
+        tabindex=${place === stop ? 0 : -1}
+        aria-current=${place === chosen}
+        aria-label="${categoryWords(cell.category)}: ${placeWords(cell)}"
+      >
+        <span>${cell.category}</span>${
+          cells.length <= mostPictured ? pictured(smallCategory(cell.category)) : nothing
+        }
+      </button>
+    </li>`;
   }
 
   #onKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const places = [...this.#buttons.keys()];
-    const focused = document.activeElement;
-    const now = places.findIndex((place) => this.#buttons.get(place) === focused);
+    const buttons = [...this.element.querySelectorAll<HTMLElement>('[data-place]')];
+    const now = buttons.findIndex((button) => button === document.activeElement);
     const moves: Readonly<Record<string, number>> = {
       ArrowLeft: now - 1,
       ArrowUp: now - 1,
       ArrowRight: now + 1,
       ArrowDown: now + 1,
       Home: 0,
-      End: places.length - 1,
+      End: buttons.length - 1,
     };
-    const next = places[moves[event.key] ?? -1];
+    const next = buttons[moves[event.key] ?? -1];
     if (now < 0 || next === undefined) return;
     event.preventDefault();
-    this.#handlers.choose(next);
-    this.#buttons.get(next)?.focus();
+    this.#handlers.choose(Number(next.dataset['place']));
+    next.focus();
   }
 }
 

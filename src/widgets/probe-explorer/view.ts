@@ -9,6 +9,8 @@ import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import { OUTCOME_WORDS, proofWords, starSigns } from '../../kit/probe/probeWords.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
@@ -32,11 +34,10 @@ export type ExplorerShown = {
   readonly further: TemplateResult | typeof nothing; // the methods that get further, where probing ends
   readonly hasNext: boolean; // whether another round of repeated probing does something
   readonly work: WorkShown; // the probing of a large puzzle
-  readonly board: HTMLElement;
-  readonly sequence: HTMLElement;
-  readonly futures: HTMLElement; // of the cell, or of the pair
-  readonly lower: boolean; // whether what stands below board and table is shown yet
-  readonly below: TemplateResult | typeof nothing; // the reader's own puzzle // nothing: before the futures, which would push it down
+  readonly board: Part;
+  readonly sequence: Part;
+  readonly futures: TemplateResult; // of the cell, or of the pair
+  readonly below: TemplateResult; // the reader's own puzzle
 };
 
 /** What the reader can do. */
@@ -60,11 +61,10 @@ export function explorerView(shown: ExplorerShown, acts: ExplorerActs): Template
     return figureParts(
       {
         picture,
-        answer: html`${told} ${shown.lower ? shown.futures : nothing}`,
+        answer: html`${told} ${shown.futures}`,
         settings: choice,
         more: html`${pairPart(shown, acts)} ${categoryTable(shown, acts)}
-        ${shown.lower ? html`${rounds(shown, acts)} ${sequence(shown, acts)}` : nothing}
-        ${shown.below}`,
+        ${rounds(shown, acts)} ${sequence(shown, acts)} ${shown.below}`,
       },
       layout,
     );
@@ -74,11 +74,7 @@ export function explorerView(shown: ExplorerShown, acts: ExplorerActs): Template
       action: rounds(shown, acts),
       answer: html`${told} ${categoryTable(shown, acts)}`,
       settings: choice,
-      more: html`${
-        shown.lower
-          ? html`${sequence(shown, acts)} ${pairPart(shown, acts)} ${shown.futures}`
-          : nothing
-      }
+      more: html`${sequence(shown, acts)} ${pairPart(shown, acts)} ${shown.futures}
       ${shown.below}`,
     },
     layout,
@@ -87,7 +83,7 @@ export function explorerView(shown: ExplorerShown, acts: ExplorerActs): Template
 
 const boardPart = ({ board }: ExplorerShown): TemplateResult =>
   html`<div class="probe-board">
-    ${board}
+    ${part(board)}
     <p class="readout probe-key">
       On each unknown cell: its category, and what came of setting it
       <span class="probe-key-one">filled (left)</span> and
@@ -164,7 +160,7 @@ function entry(
   return html`<td>
     <button
       type="button"
-      class=${count > 0 ? 'probe-entry is-lit' : 'probe-entry'}
+      class=${count > 0 ? 'probe-entry is-told is-lit' : 'probe-entry is-told'}
       data-category=${category}
       aria-pressed=${chosen === category}
       @click=${() => acts.category(category)}
@@ -211,7 +207,7 @@ function sequence(shown: ExplorerShown, acts: ExplorerActs): TemplateResult | ty
       </fieldset>
       <button type="button" data-copy @click=${acts.copy}>Copy sequence</button>
     </div>
-    <div class="probe-entries-box">${shown.sequence}</div>
+    <div class="probe-entries-box">${part(shown.sequence)}</div>
   </div>`;
 }
 

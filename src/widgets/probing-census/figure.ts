@@ -13,7 +13,6 @@ import { presetField } from '../../kit/run/runBar.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import { RunFigure } from '../../figure/sources/runFigure.ts';
 import { sameSize, sizePresets, sizeTexts } from '../../kit/run/size.ts';
-import { fetchStored } from '../../stored/fromSite.ts';
 import { censusFile, inSlicesOf, isStoredSize } from '../../stored/probing.ts';
 import type { StoredCensus } from '../../stored/probing.ts';
 import * as model from './model.ts';
@@ -21,7 +20,7 @@ import type { Census, ProbingProps } from './model.ts';
 import { censusPicture } from './picture.ts';
 import * as tables from './tables.ts';
 import { censusView } from './view.ts';
-import type { CensusShown } from './view.ts';
+import type { CensusPicture } from './view.ts';
 
 const sizes = [
   [3, 3],
@@ -33,7 +32,7 @@ const sizes = [
 
 type Stored = { readonly census: Census; readonly command: string };
 
-class ProbingCensusWidget extends RunFigure<'probing-census', typeof model.probingSettings.table> {
+class ProbingCensusFigure extends RunFigure<'probing-census', typeof model.probingSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'picture', many: 'pictures' };
   readonly #stored = this.storedResult<Stored>();
@@ -61,22 +60,17 @@ class ProbingCensusWidget extends RunFigure<'probing-census', typeof model.probi
   }
 
   exports(): Exports {
-    const census = this.#shown();
-    const spec = census?.spec ?? this.spec() ?? this.usual;
-    const shown = (): Census => {
-      if (census === null) throw new Error('nothing has been counted yet');
-      return census;
-    };
+    const shown = this.#shown();
+    // before anything is counted, a census of nothing
+    const census = shown ?? model.censusOf(this.spec() ?? this.usual, [], [], []);
+    const { height, width } = census.spec;
+    const source = this.#source(shown);
     return {
-      name: `probing-census-${spec.height}x${spec.width}`,
-      about: this.#source(census) ?? '',
-      csv: () => tables.csvOf(shown()),
-      json: () => ({
-        ...this.made,
-        source: this.#source(census),
-        ...shown(),
-      }),
-      svg: () => censusPicture(shown(), `${this.id}-file`),
+      name: `probing-census-${height}x${width}`,
+      about: source ?? '',
+      csv: () => tables.csvOf(census),
+      json: () => ({ ...this.made, source, ...census }),
+      svg: () => censusPicture(census, `${this.id}-file`),
     };
   }
 
@@ -118,12 +112,13 @@ class ProbingCensusWidget extends RunFigure<'probing-census', typeof model.probi
     const spec = this.spec();
     if (spec === null) return;
     const size = `${spec.height}x${spec.width}`;
-    void this.#stored.ask(size, async (signal) => {
+    const fetch = async (signal: AbortSignal): Promise<Stored | null> => {
       if (!isStoredSize(size)) return null;
-      const unread = await fetchStored(censusFile(size), signal);
+      const unread = await this.host.stored(censusFile(size), signal);
       const stored = await inSlicesOf(size, unread, signal);
       return stored === null ? null : storedOf(stored, signal);
-    });
+    };
+    this.host.awaits(this.#stored.ask(size, fetch));
   }
 
   /** The reader's census when it is of the size of the form, else the stored one. */
@@ -148,31 +143,26 @@ class ProbingCensusWidget extends RunFigure<'probing-census', typeof model.probi
   }
 
   protected draw(): void {
-    // the static first frame stays until there are numbers to put in its place
     const census = this.#shown();
-    const isFirst = this.find('[data-static]') !== null;
-    if (isFirst && census === null && this.#stored.waiting) return;
-    this.place(censusView(this.#picture(census)));
-  }
-
-  #picture(census: Census | null): CensusShown {
     const spec = this.spec();
-    return {
-      idPrefix: this.id,
-      layout: this.layout,
-      fields: this.settingsFields(
-        presetField('Size', sizePresets(sizes, spec), (size) => this.edit(sizeTexts(size))),
-      ),
-      bar: this.runBar('all'),
-      census,
-      source: this.#source(census),
-      fetching: this.#stored.waiting,
-      spoilt: this.#stored.problem !== null,
-      tables: this.#tablesOf(census),
-    };
+    this.place(
+      censusView({
+        idPrefix: this.id,
+        layout: this.layout,
+        fields: this.settingsFields(
+          presetField('Size', sizePresets(sizes, spec), (size) => this.edit(sizeTexts(size))),
+        ),
+        bar: this.runBar('all'),
+        census,
+        source: this.#source(census),
+        fetching: this.#stored.waiting,
+        spoilt: this.#stored.problem !== null,
+        tables: this.#tablesOf(census),
+      }),
+    );
   }
 
-  #tablesOf(census: Census | null): CensusShown['tables'] {
+  #tablesOf(census: Census | null): CensusPicture['tables'] {
     if (census === null) return null;
     // the same objects for the same census, so that their rows are not made anew with every drawing
     const { classes, categories, printed } = this.#tables.get([census], () => ({
@@ -195,4 +185,4 @@ async function storedOf(
   return (await inSlices(rows, add, signal)) ? { census: census(), command } : null;
 }
 
-export const figure = figureOf<object>('probing-census', ProbingCensusWidget);
+export const figure = figureOf<Partial<ProbingProps>>('probing-census', ProbingCensusFigure);

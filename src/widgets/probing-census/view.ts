@@ -13,7 +13,7 @@ import type { Census } from './model.ts';
 import { censusPicture } from './picture.ts';
 import { describeCensus } from './tables.ts';
 
-export type CensusShown = {
+export type CensusPicture = {
   readonly idPrefix: string;
   readonly layout: FigureLayout;
   readonly fields: TemplateResult;
@@ -28,12 +28,12 @@ export type CensusShown = {
   } | null;
 };
 
-/** What the marks of the picture mean. @source none */
-export const keySentence =
+/** What the marks of the picture mean. */
+const keySentence =
   'A full square: every sequence of the class has this category. A hollow one: some have. A dot: none has.';
 
 /** The whole figure. @source none */
-export function censusView(shown: CensusShown): TemplateResult {
+export function censusView(shown: CensusPicture): TemplateResult {
   const { census, tables, source, idPrefix, layout, bar, fields } = shown;
   if (census === null || tables === null)
     return figureParts(

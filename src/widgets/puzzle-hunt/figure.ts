@@ -7,21 +7,26 @@ import { aimAt } from '../../kit/cell/linkPlace.ts';
 import type { Exports, Host } from '../../figure/host.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { ChartRunFigure } from '../../figure/sources/chartRunFigure.ts';
+import { RunFigure } from '../../figure/sources/runFigure.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import { presetField } from '../../kit/run/runBar.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
-import type { HuntRecord, HuntValues } from './model.ts';
+import type { HuntProps, HuntRecord, HuntValues, ShortHunt } from './model.ts';
 import { huntView } from './view.ts';
 import type { HuntPicture } from './view.ts';
 
-class PuzzleHunt extends ChartRunFigure<'hunt', typeof model.huntSettings.table> {
+class PuzzleHunt extends RunFigure<'hunt', typeof model.huntSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'restart', many: 'restarts' };
+  readonly #chart = this.newChart({
+    hint: 'Simple puzzles tried, by difficulty. Point at the chart, or focus it and use the arrow keys, to read its values.',
+    says: false, // what was tried stands below it
+  });
   #history: readonly HuntRecord[] = [];
-  #first: { readonly record: Element | null; readonly text: string | null } | null = null; // until a hunt begins
+  readonly #short = this.host.given as ShortHunt | null;
+  readonly #shortRecord = this.#short?.record == null ? null : model.recordFrom(this.#short.record);
 
   constructor(host: Host) {
     super(host, hunt, model.huntSettings);
@@ -60,8 +65,7 @@ class PuzzleHunt extends ChartRunFigure<'hunt', typeof model.huntSettings.table>
         records: this.#history.map(({ difficulty, code, found }) => ({ difficulty, code, found })),
         counts,
       }),
-      svg: () =>
-        this.chartFile(({ difficultyChart }, size) => difficultyChart(this.#chartData(), size)),
+      svg: () => this.#chart.file(),
     };
   }
 
@@ -72,7 +76,6 @@ class PuzzleHunt extends ChartRunFigure<'hunt', typeof model.huntSettings.table>
       this.put({ record: '' });
     }
     if (progress === null) return;
-    this.#first = null;
     const best = progress.tally.best;
     if (best === null || best.image === this.#history.at(-1)?.code) return;
     const history = model.withRecord(this.#history, model.recordOf(progress.tally));
@@ -81,31 +84,22 @@ class PuzzleHunt extends ChartRunFigure<'hunt', typeof model.huntSettings.table>
     this.keep({ record: best.image });
   }
 
-  protected override build(): void {
-    this.#first = {
-      record: this.find('.hunt-record'),
-      text: this.find('.cell-answer > .readout')?.textContent ?? null,
-    };
-    this.buildChart({
-      hint: 'Simple puzzles tried, by difficulty. In a hunt of your own, point at the chart or use the arrow keys to read its values.',
-    });
-  }
-
+  /** The reader's hunt; before one the short one of the page. */
   #chartData() {
     const { spec, state } = this.session;
-    const ours = state.progress === null ? [] : model.countsOf(state.progress.tally);
+    const label = 'simple puzzles tried';
+    if (spec === null || state.progress === null) {
+      const { counts = [], text = 'No hunt yet.' } = this.#short ?? {};
+      return { ours: counts, label, description: text };
+    }
     const hardest = this.#history.at(-1)?.difficulty ?? 0;
-    const description =
-      spec === null || state.progress === null
-        ? 'No hunt yet.'
-        : `Simple ${sizeText(spec.height, spec.width)} puzzles tried, by difficulty; the greatest is ${hardest}. ${model.triedText(state.progress.tally)}`;
-    return { ours, label: 'simple puzzles tried', description };
+    const description = `Simple ${sizeText(spec.height, spec.width)} puzzles tried, by difficulty; the greatest is ${hardest}. ${model.triedText(state.progress.tally)}`;
+    return { ours: model.countsOf(state.progress.tally), label, description };
   }
 
   protected draw(): void {
-    // the chart of the first frame stays until a hunt begins
-    if (this.#first === null)
-      this.drawChart([this.session.state.progress], (charts) => this.#content(charts));
+    this.host.lay(true);
+    this.#chart.draw([this.session.state.progress], (charts) => this.#content(charts));
     const wanted = this.spec();
     const { spec, state } = this.session;
     const tally = state.progress?.tally ?? null;
@@ -120,9 +114,9 @@ class PuzzleHunt extends ChartRunFigure<'hunt', typeof model.huntSettings.table>
         }),
       ),
       bar: this.runBar(),
-      chart: this.chart,
-      tried: tally === null ? (this.#first?.text ?? null) : model.triedText(tally),
-      first: this.#first?.record ?? null,
+      chart: this.#chart,
+      tried: tally === null ? (this.#short?.text ?? null) : model.triedText(tally),
+      short: tally === null ? this.#shortRecord : null,
       history: this.#history,
       recordLink: link.href,
       table: this.folded(tally === null || spec === null ? null : model.tableOfCounts(spec, tally)),
@@ -146,4 +140,4 @@ class PuzzleHunt extends ChartRunFigure<'hunt', typeof model.huntSettings.table>
   }
 }
 
-export const figure = figureOf<object>('puzzle-hunt', PuzzleHunt);
+export const figure = figureOf<Partial<HuntProps>, ShortHunt>('puzzle-hunt', PuzzleHunt);

@@ -100,13 +100,20 @@ export type HuntRecord = {
   readonly found: string; // where, in words
 };
 
+/** The hunt that a page opens with. */
+export type ShortHunt = {
+  readonly text: string; // what was tried
+  readonly counts: readonly DifficultyCount[]; // simple puzzles tried
+  readonly record: string | null; // code of its image
+};
+
 /**
  * The record of a code; its difficulty is computed, not believed.
  *
  * @throws SyntaxError or RangeError when it cannot be read, cannot be of a hunt, or is not simple
  * @source none
  */
-function recordFrom(code: string): HuntRecord {
+export function recordFrom(code: string): HuntRecord {
   const image = decodeImage(code);
   const { height, width, cells } = image;
   if (height > side.most || width > side.most || cells.some((cell) => cell > 1))

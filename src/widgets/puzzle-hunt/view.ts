@@ -23,31 +23,40 @@ export type HuntPicture = {
   readonly bar: TemplateResult;
   readonly chart: Part;
   readonly tried: string | null; // null before a hunt
-  readonly first: Element | null; // the record of the first frame, shown until a hunt begins
+  readonly short: HuntRecord | null; // of the hunt that the page opens with, until another begins
   readonly history: readonly HuntRecord[]; // the record last
   readonly recordLink: string; // address that keeps the record
   readonly table: TemplateResult | typeof nothing;
   readonly base: string; // root of the site
 };
 
-function recordPart({ history, recordLink, base, idPrefix, first }: HuntPicture): TemplateResult {
+function recordPart({ history, recordLink, base, idPrefix, short }: HuntPicture): TemplateResult {
   const record = history.at(-1);
+  const board = ({ image }: HuntRecord, title: string): TemplateResult => {
+    const model = boardOf(puzzleOf(image), image.cells, title);
+    return html`<div
+      class="table-scroll"
+      tabindex="0"
+      role="group"
+      aria-label="Board of the record"
+    >
+      ${guard([image], () => pictured(boardPicture(model, { id: `${idPrefix}-record`, cell: 16 })))}
+    </div>`;
+  };
   if (record === undefined) {
-    if (first !== null) return html`${first}`;
-    return html`<p class="readout">No simple puzzle found yet.</p>`;
+    if (short === null) return html`<p class="readout">No simple puzzle found yet.</p>`;
+    const title = `A short hunt found this one: difficulty ${short.difficulty}`;
+    return html`<div class="hunt-record">
+      <p class="readout">${title}</p>
+      ${board(short, title)}
+    </div>`;
   }
   const { image, difficulty, found } = record;
   const title = `Record so far: difficulty ${difficulty}`;
-  const picture = (): SVGElement => {
-    const model = boardOf(puzzleOf(image), image.cells, title);
-    return pictured(boardPicture(model, { id: `${idPrefix}-record`, cell: 16 }));
-  };
   return html`<section class="hunt-record" aria-label="Record">
     <h3>${title}</h3>
     <p class="readout">${sizeText(image.height, image.width)}, ${found}.</p>
-    <div class="table-scroll" tabindex="0" role="group" aria-label="Board of the record">
-      ${guard([image], picture)}
-    </div>
+    ${board(record, title)}
     <p class="button-row">
       <a
         class="button"

@@ -1,12 +1,11 @@
 /** `<sequence-browser>`: the sorted probing sequences of a size, searched, compared with the thesis, and shown by examples. */
-
+import { nothing } from 'lit-html';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { figureOf, LiveFigure } from '../../figure/figure.ts';
 import type { Exports } from '../../figure/host.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { inPlay, openIn, openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { fetchStored } from '../../stored/fromSite.ts';
 import { censusFile, inSlicesOf } from '../../stored/probing.ts';
 import type { StoredSize } from '../../stored/probing.ts';
 import { examplePicture } from './examplePicture.ts';
@@ -15,7 +14,7 @@ import * as model from './model.ts';
 import type { BrowserProps, BrowserState, Example, Found, SequenceList } from './model.ts';
 import type { CountedRow } from './query.ts';
 import type { Query } from './query.ts';
-import { browserView } from './view.ts';
+import { browserView, rowsOnPaper } from './view.ts';
 import type { BrowserActs } from './view.ts';
 import { foundSentence, rowSentence, titleOf } from './words.ts';
 
@@ -40,11 +39,15 @@ class SequenceBrowser extends LiveFigure {
     this.#search = { query: [], text: '' };
     this.#state = state;
     this.#take(state.query);
-    void this.#fetch();
+    this.host.awaits(this.#fetch());
   }
 
   linkValues(): LinkValues {
     return model.writeState(this.#state, this.#default);
+  }
+
+  override paper(): ReturnType<typeof rowsOnPaper> {
+    return this.#found === null ? nothing : rowsOnPaper(this.#found, this.#state.page);
   }
 
   override end(): void {
@@ -109,7 +112,11 @@ class SequenceBrowser extends LiveFigure {
   /** The list of a size; null where the stored census cannot be had, or is given up. */
   async #listOf(size: StoredSize, signal: AbortSignal): Promise<SequenceList | null> {
     try {
-      const census = await inSlicesOf(size, await fetchStored(censusFile(size), signal), signal);
+      const census = await inSlicesOf(
+        size,
+        await this.host.stored(censusFile(size), signal),
+        signal,
+      );
       return census === null ? null : await model.listInSlices(size, census, signal);
     } catch (error) {
       if (!signal.aborted) console.error(error);
@@ -144,9 +151,6 @@ class SequenceBrowser extends LiveFigure {
   }
 
   #draw(): void {
-    // the static first frame stays until there is something to put in its place
-    const isFirst = this.find('[data-static]') !== null;
-    if (isFirst && this.#list === 'asked') return;
     const title = titleOf(this.#state.size, this.#search.text);
     const usual = titleOf(this.#default.size, this.#default.query);
     this.entitle(title === usual ? null : title);
@@ -222,4 +226,4 @@ class SequenceBrowser extends LiveFigure {
   };
 }
 
-export const figure = figureOf<object>('sequence-browser', SequenceBrowser);
+export const figure = figureOf<BrowserProps>('sequence-browser', SequenceBrowser);

@@ -9,13 +9,14 @@ import { classNames, countStrip } from '../../kit/probe/probingClasses.ts';
 import { sidesOf } from '../../stored/probing.ts';
 import type { StoredSize } from '../../stored/probing.ts';
 import { pictured } from '../../kit/template/pictured.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import { pageRows } from './model.ts';
 import type { BrowserState, Found, Order } from './model.ts';
 import type { CountedRow } from './query.ts';
 import { shortWords } from './words.ts';
 
 /** What a page shows. */
-export type GridShown = {
+export type GridPicture = {
   readonly id: string; // unique on the page
   readonly size: StoredSize;
   readonly state: BrowserState;
@@ -44,7 +45,7 @@ const columns: readonly Column[] = [
 ];
 
 /** The grid. @source none */
-export function gridView(shown: GridShown, acts: GridActs): TemplateResult {
+export function gridView(shown: GridPicture, acts: GridActs): TemplateResult {
   const { found, page, id } = shown;
   const from = page * pageRows;
   const rows = found.rows.slice(from, from + pageRows);
@@ -75,14 +76,18 @@ export function gridView(shown: GridShown, acts: GridActs): TemplateResult {
   </div>`;
 }
 
-function head({ head, order, name }: Column, { state }: GridShown, acts: GridActs): TemplateResult {
+function head(
+  { head, order, name }: Column,
+  { state }: GridPicture,
+  acts: GridActs,
+): TemplateResult {
   if (order === null) return html`<th scope="col" class=${name}>${head}</th>`;
   const sorted = state.order === order;
   const sort = sorted ? (state.down ? 'descending' : 'ascending') : 'none';
   return html`<th scope="col" class=${name} aria-sort=${sort}>
     <button
       type="button"
-      class="sequence-sort"
+      class="sequence-sort is-told"
       title="Sort by ${head}"
       @click=${() => {
         acts.sort(order);
@@ -93,7 +98,7 @@ function head({ head, order, name }: Column, { state }: GridShown, acts: GridAct
   </th>`;
 }
 
-function rowView(row: CountedRow, at: number, shown: GridShown, acts: GridActs): TemplateResult {
+function rowView(row: CountedRow, at: number, shown: GridPicture, acts: GridActs): TemplateResult {
   const chosen = at === shown.chosen;
   // one tab stop: the chosen row, or the first of a page without it
   const first = shown.page * pageRows;
@@ -117,7 +122,7 @@ function rowView(row: CountedRow, at: number, shown: GridShown, acts: GridActs):
     <td class="number">${grouped(row.unique)}</td>
     ${guard(
       [shown.size, row.sequence],
-      () => html`<td class="example">${thumbnail(shown.size, row)}</td>`,
+      () => html`<td class="example">${pictured(thumbnail(shown.size, row))}</td>`,
     )}
     ${
       verdict === undefined
@@ -128,10 +133,10 @@ function rowView(row: CountedRow, at: number, shown: GridShown, acts: GridActs):
   </tr>`;
 }
 
-const thumbnail = (size: StoredSize, { first }: CountedRow): SVGElement =>
-  pictured(boardPictureSmall(imageFromIndex(...sidesOf(size), first), { label: '', size: 26 }));
+const thumbnail = (size: StoredSize, { first }: CountedRow): SvgNode =>
+  boardPictureSmall(imageFromIndex(...sidesOf(size), first), { label: '', size: 26 });
 
-function onKey(event: KeyboardEvent, shown: GridShown, acts: GridActs): void {
+function onKey(event: KeyboardEvent, shown: GridPicture, acts: GridActs): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const row = event.target instanceof HTMLElement ? event.target.closest('[data-row]') : null;
   if (!(row instanceof HTMLElement) || event.target !== row) return;

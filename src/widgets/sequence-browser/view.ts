@@ -13,7 +13,7 @@ import { pictured } from '../../kit/template/pictured.ts';
 import { examplePicture, imagePicture } from './examplePicture.ts';
 import { gridView } from './gridView.ts';
 import type { GridActs } from './gridView.ts';
-import { longestQuery, pagesOf } from './model.ts';
+import { longestQuery, pageRows, pagesOf } from './model.ts';
 import type { BrowserState, Example, Found, SequenceList } from './model.ts';
 import type { CountedRow } from './query.ts';
 import { tableOf, thesisTables } from './tables.ts';
@@ -29,7 +29,7 @@ import {
 } from './words.ts';
 
 /** Everything that is shown. */
-export type BrowserShown = {
+export type BrowserPicture = {
   readonly id: string; // unique on the page
   readonly layout: FigureLayout;
   readonly state: BrowserState;
@@ -55,7 +55,7 @@ export type BrowserActs = GridActs & {
 };
 
 /** The whole widget. @source none */
-export function browserView(shown: BrowserShown, acts: BrowserActs): TemplateResult {
+export function browserView(shown: BrowserPicture, acts: BrowserActs): TemplateResult {
   const { list, found } = shown;
   const ready = typeof list !== 'string' && found !== null;
   return figureParts(
@@ -72,7 +72,7 @@ export function browserView(shown: BrowserShown, acts: BrowserActs): TemplateRes
   );
 }
 
-function choices({ id, state, problem }: BrowserShown, acts: BrowserActs): TemplateResult {
+function choices({ id, state, problem }: BrowserPicture, acts: BrowserActs): TemplateResult {
   const table = problem === null ? tableOf(state.size, state.query) : null;
   return html`<div class="controls sequence-controls">
     <div class="field">
@@ -111,7 +111,7 @@ function choices({ id, state, problem }: BrowserShown, acts: BrowserActs): Templ
   </div>`;
 }
 
-function searchField({ id, state, problem }: BrowserShown, acts: BrowserActs): TemplateResult {
+function searchField({ id, state, problem }: BrowserPicture, acts: BrowserActs): TemplateResult {
   return html`<div class="field sequence-search">
     <label for="${id}-query">Search (empty: all)</label>
     <input
@@ -164,7 +164,7 @@ function failure(acts: BrowserActs): TemplateResult {
 }
 
 function results(
-  shown: BrowserShown,
+  shown: BrowserPicture,
   list: SequenceList,
   found: Found,
   acts: BrowserActs,
@@ -177,7 +177,7 @@ function results(
     ${found.rows.length === 0 ? nothing : gridView(grid, acts)} ${pager(found, page, acts)}`;
 }
 
-const notes = ({ id }: BrowserShown, list: SequenceList): TemplateResult =>
+const notes = ({ id }: BrowserPicture, list: SequenceList): TemplateResult =>
   html`<p class="readout" id="${id}-keys">
       Arrow keys go through the rows. Bars: how often each category occurs; their heights grow with
       the root of the count. ${classesWords(list.size)} Solvable: pictures that are the only
@@ -229,7 +229,18 @@ function pager(found: Found, page: number, acts: BrowserActs): TemplateResult | 
   </div>`;
 }
 
-function exampleView({ id, chosen, example, links }: BrowserShown): TemplateResult {
+/** Which rows stand there, where the pages cannot be turned. @source none */
+export const rowsOnPaper = (found: Found, page: number): TemplateResult | typeof nothing => {
+  const all = found.rows.length;
+  const from = Math.min(page, pagesOf(found) - 1) * pageRows;
+  return pagesOf(found) === 1
+    ? nothing
+    : html`<p class="readout" data-paper>
+        Rows ${grouped(from + 1)} to ${grouped(Math.min(all, from + pageRows))} of ${grouped(all)}.
+      </p>`;
+};
+
+function exampleView({ id, chosen, example, links }: BrowserPicture): TemplateResult {
   if (chosen === null || example === null) return html`<div class="sequence-example"></div>`;
   const { row } = chosen;
   const told = `${sizeText(example.image.height, example.image.width)} picture with the sequence ${example.result.sequence.join(' ')}`;

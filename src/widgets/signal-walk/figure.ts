@@ -2,9 +2,8 @@
 import { html } from 'lit-html';
 import { formatGrid } from '../../engine/board/image.ts';
 import { parseFormula, variablesOf } from '../../engine/circuit/formula.ts';
-import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
-import { forAWhile } from '../../kit/circuit/forAWhile.ts';
+import { inTurns } from '../../kit/circuit/inTurns.ts';
 import { formulaBox, keptBoard } from '../../kit/circuit/formulaBox.ts';
 import { formulaProblem } from '../../kit/circuit/formulaSettings.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
@@ -17,9 +16,9 @@ import { stepIn } from '../../kit/settings/places.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
-import type { StepperRun } from '../../kit/stepper/stepperTemplate.ts';
-import { momentAt, momentBoard } from '../../kit/stepper/walk.ts';
-import { overlayAt } from './frame.ts';
+import type { StepperOptions, StepperRun } from '../../kit/stepper/stepperTemplate.ts';
+import { part } from '../../kit/template/part.ts';
+import { overlayAt } from './marks.ts';
 import {
   boardName,
   defaultState,
@@ -85,13 +84,8 @@ class SignalWalk extends LiveFigure {
         }),
       }),
       svg: () => {
-        const stepper = this.#stepper;
-        if (stepper === null) throw new Error('the figure is not drawn yet');
-        const moment = momentAt(stepper.walk, stepper.state);
-        return boardPicture(
-          { ...momentBoard(run.puzzle, moment, boardName(run)), overlay: overlayAt(run, position) },
-          { id: `${this.id}-export` },
-        );
+        if (this.#stepper === null) throw new TypeError('there is no run yet');
+        return this.#stepper.picture(`${this.id}-export`);
       },
     };
   }
@@ -106,17 +100,12 @@ class SignalWalk extends LiveFigure {
       overlay: (position) => overlayAt(run, position),
     };
     const { position, granularity } = state;
-    if (this.#stepper === null)
-      this.#stepper = new StepperView(
-        walked,
-        {
-          id: this.id,
-          announce: (text) => this.announce(text),
-          onChange: (at) => this.#moved(at),
-        },
-        { position, granularity },
-      );
-    else this.#stepper.show(walked, { position, granularity });
+    const options = (): StepperOptions => ({
+      id: this.id,
+      announce: (text) => this.announce(text),
+      onChange: (at) => this.#moved(at),
+    });
+    this.#stepper = StepperView.showing(this.#stepper, walked, options, { position, granularity });
     this.#state = { ...state, position: this.#stepper.state.position };
     this.#draw();
   }
@@ -128,14 +117,7 @@ class SignalWalk extends LiveFigure {
 
   /** Works a run out, in slices where that takes long. */
   #walk(state: WalkState, then: (run: SignalRun) => void): void {
-    this.host.turns.drop();
-    const pieces = runInPieces(state);
-    const go = (): void => {
-      const piece = forAWhile(pieces);
-      if (piece.done === true) then(piece.value);
-      else this.host.turns.take(go);
-    };
-    go();
+    inTurns(this.host.turns, runInPieces(state), then);
   }
 
   /** Opens a run at the step that a link asks for. */
@@ -184,12 +166,12 @@ class SignalWalk extends LiveFigure {
   #draw(): void {
     const [run, stepper] = [this.#run, this.#stepper];
     if (run === null || stepper === null) return;
-    const { id } = this.frame;
+    const { id } = this;
     this.place(
       html`<div class="walk-live">
         ${figureParts(
           {
-            picture: stepper.element,
+            picture: html`${part(stepper)}`,
             answer: formulaBox(
               {
                 id,
@@ -220,4 +202,4 @@ class SignalWalk extends LiveFigure {
   }
 }
 
-export const figure = figureOf<object>('signal-walk', SignalWalk);
+export const figure = figureOf<SignalWalkProps>('signal-walk', SignalWalk);

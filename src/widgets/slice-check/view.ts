@@ -41,7 +41,7 @@ export function sliceView(
   const { idPrefix, grid, source, verdict, example, base, four } = picture;
   return figureParts(
     {
-      picture: picture.chart,
+      picture: html`${part(picture.chart)}`,
       action: picture.bar,
       answer: html`<p class="readout">
         ${curveKey}

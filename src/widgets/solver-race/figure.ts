@@ -17,8 +17,9 @@ class SolverRace extends SettingsFigure<typeof model.raceSettings.table> {
   readonly #work = new Work({
     onChange: () => this.requestDraw(),
     announce: (text) => this.announce(text),
+    isIdle: this.host.page === null,
   });
-  #data: RaceData | null = null;
+  readonly #data = this.host.given as RaceData;
   #found = new Map<string, RaceEnd>();
   #queue: readonly RaceRow[] = []; // the first one is being run
   #spent = 0;
@@ -34,7 +35,6 @@ class SolverRace extends SettingsFigure<typeof model.raceSettings.table> {
   }
 
   protected override opened(): void {
-    this.#data ??= this.host.given as RaceData;
     this.#halt();
     this.#found = new Map();
     this.#differences = [];
@@ -86,9 +86,7 @@ class SolverRace extends SettingsFigure<typeof model.raceSettings.table> {
   }
 
   #summary(): string {
-    return this.#data === null
-      ? ''
-      : model.summary(model.rowsOf(this.#data, this.#values), this.#found);
+    return model.summary(model.rowsOf(this.#data, this.#values), this.#found);
   }
 
   readonly #acts: RaceActs = {
@@ -105,23 +103,20 @@ class SolverRace extends SettingsFigure<typeof model.raceSettings.table> {
     const values = this.#values;
     return {
       name: `race-${values.set}`,
-      about: data?.sources[model.besideOf(values)].note ?? '',
-      csv: () => (data === null ? '' : model.csvOf(data, values, this.#found)),
-      json: () => (data === null ? null : model.jsonOf(data, values, this.#found)),
+      about: data.sources[model.besideOf(values)].note,
+      csv: () => model.csvOf(data, values, this.#found),
+      json: () => model.jsonOf(data, values, this.#found),
     };
   }
 
   protected requestDraw(): void {
-    const data = this.#data;
-    if (data === null) return;
-    this.find('[data-static]')?.remove();
     const [running] = this.#queue;
     this.place(
       raceView(
         {
           layout: this.layout,
           fields: this.settingsFields(),
-          data,
+          data: this.#data,
           values: this.#values,
           found: this.#found,
           running: running?.name ?? null,
@@ -136,4 +131,4 @@ class SolverRace extends SettingsFigure<typeof model.raceSettings.table> {
   }
 }
 
-export const figure = figureOf<object>('solver-race', SolverRace);
+export const figure = figureOf<Partial<RaceValues>, RaceData>('solver-race', SolverRace);

@@ -10,7 +10,7 @@ import type { WorkShown } from '../../kit/work/workView.ts';
 import { besideCells, besideOf, captionOf, headsOf, runnable, rowsOf, summary } from './model.ts';
 import type { Found, RaceValues } from './model.ts';
 
-export type RaceShown = {
+export type RacePicture = {
   readonly layout: FigureLayout;
   readonly fields: TemplateResult;
   readonly data: RaceData;
@@ -29,7 +29,7 @@ export type RaceActs = {
 };
 
 /** The cell of this tab: what it found, and the button that finds it. */
-function tabCell(row: RaceRow, shown: RaceShown, acts: RaceActs): TemplateResult {
+function tabCell(row: RaceRow, shown: RacePicture, acts: RaceActs): TemplateResult {
   const { name, code } = row;
   const { found, running, spent } = shown;
   if (code === null) return html`<td class="number">–</td>`;
@@ -53,7 +53,7 @@ function tabCell(row: RaceRow, shown: RaceShown, acts: RaceActs): TemplateResult
 }
 
 /** The table. Its rows are the same elements all the time, so that the keyboard stays where it is. */
-function raceTable(shown: RaceShown, acts: RaceActs): TemplateResult {
+function raceTable(shown: RacePicture, acts: RaceActs): TemplateResult {
   const { data, values } = shown;
   return html`<table class="race-table">
     <caption>
@@ -86,7 +86,7 @@ function raceTable(shown: RaceShown, acts: RaceActs): TemplateResult {
 }
 
 /** One button that changes what it says and does: whoever pressed it by a key is still on it afterwards. */
-function allButton({ data, values, running }: RaceShown, acts: RaceActs): TemplateResult {
+function allButton({ data, values, running }: RacePicture, acts: RaceActs): TemplateResult {
   const rows = runnable(rowsOf(data, values));
   return html`<button
     type="button"
@@ -101,14 +101,14 @@ function allButton({ data, values, running }: RaceShown, acts: RaceActs): Templa
   </button>`;
 }
 
-function statusText({ running, spent, left, values }: RaceShown): string {
+function statusText({ running, spent, left, values }: RacePicture): string {
   if (running === null) return '';
   const more = left === 0 ? '' : `, ${left} to come`;
   return `${running}: ${timeText(spent)} of ${values.limit}\u00a0s${more}.`;
 }
 
 /** The whole figure. @source none */
-export function raceView(shown: RaceShown, acts: RaceActs): TemplateResult {
+export function raceView(shown: RacePicture, acts: RaceActs): TemplateResult {
   const { data, values, found, differences, work, layout, fields } = shown;
   // a worker that fails has its own words and buttons; one that works well is told of here
   const isTroubled = work.problem !== '' || work.notices.length > 0;

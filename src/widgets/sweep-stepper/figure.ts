@@ -1,12 +1,9 @@
 /** `<sweep-stepper>`: SimpleSolver, step by step, on any puzzle. */
 import { figureOf } from '../../figure/figure.ts';
 import { html, nothing } from 'lit-html';
-import type { TemplateResult } from 'lit-html';
 import type { Direction } from '../../engine/board/cell.ts';
 import { formatGrid } from '../../engine/board/image.ts';
 import { counted, sizeText } from '../../formats/numbers.ts';
-import { boardOf } from '../../kit/board/boardModel.ts';
-import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureParts } from '../../kit/cell/figureParts.ts';
 import type { Exports } from '../../figure/host.ts';
@@ -14,16 +11,13 @@ import { csvRow } from '../../kit/export/files.ts';
 import { Further } from '../../kit/methods/further.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
 import { boardName } from '../../kit/puzzle/puzzleWords.ts';
-import { paperStrip } from '../../kit/stepper/firstFrame.ts';
 import { part } from '../../kit/template/part.ts';
 import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
 import { lineProof } from '../../kit/stepper/proofWords.ts';
 import type { StepperRun } from '../../kit/stepper/stepperTemplate.ts';
 import { StepperFigure } from '../../figure/sources/stepperFigure.ts';
 import type { Additions } from '../../figure/sources/stepperFigure.ts';
-import { momentAt, momentBoard } from '../../kit/stepper/walk.ts';
 import type { Walk } from '../../kit/stepper/walk.ts';
-import { foldedText, stripOfRun, sweepNames } from './frame.ts';
 import {
   defaultSettings,
   eventRows,
@@ -35,10 +29,13 @@ import {
 } from './model.ts';
 import type { Settings, SweepNumbers, SweepRun, SweepStepperProps } from './model.ts';
 import { presetList } from './presets.ts';
-import { endTemplate, inputsTemplate, numbersTemplate } from './view.ts';
+import { endTemplate, inputsTemplate, numbersTemplate, sweepNames } from './view.ts';
 import type { FigureModel } from './view.ts';
 
 const largeBoard = 1000; // cells
+
+/** What the fold is called that a figure for newcomers has. */
+const foldedText = 'Other puzzles, and how hard this one is';
 
 class SweepStepper extends StepperFigure<Settings, SweepRun> {
   readonly linkVersion = 1;
@@ -48,8 +45,7 @@ class SweepStepper extends StepperFigure<Settings, SweepRun> {
   protected readonly usual = defaultSettings(this.#props);
   protected state = this.usual;
   #numbers: SweepNumbers | null = null;
-  #later: ReturnType<typeof setTimeout> | undefined;
-  readonly #further = new Further(this.working.announce);
+  readonly #further = new Further(this.looking);
   readonly #proof = new ProofPanel(lineProof, {
     onChange: () => this.stepper?.refresh(),
     announce: this.working.announce,
@@ -58,7 +54,6 @@ class SweepStepper extends StepperFigure<Settings, SweepRun> {
 
   override end(): void {
     super.end();
-    clearTimeout(this.#later);
     this.#further.stop();
     this.#proof.stop();
   }
@@ -74,14 +69,7 @@ class SweepStepper extends StepperFigure<Settings, SweepRun> {
         present: this.#presentGrid(run),
         ...(this.#proof.proof === null ? {} : { proof: this.#proof.proof }),
       }),
-      svg: () => {
-        const stepper = this.stepper;
-        if (stepper === null) return boardPicture(boardOf(run.puzzle, run.trace.start.cells, ''));
-        const moment = momentAt(stepper.walk, stepper.state);
-        return boardPicture(momentBoard(run.puzzle, moment, boardName(run.puzzle)), {
-          id: `${this.id}-export`,
-        });
-      },
+      svg: () => this.boardFile(),
     };
   }
 
@@ -93,16 +81,27 @@ class SweepStepper extends StepperFigure<Settings, SweepRun> {
 
   protected show(state: Settings, run = openRun(state)): void {
     this.state = state;
-    if (run !== this.run) this.#count(run);
+    if (run !== this.run) this.#numbers = null;
     this.run = run;
     this.shown(run.puzzle);
     this.#proof.show(run.puzzle, state.proof);
-    clearTimeout(this.#later);
-    const present = (): void => this.present();
-    // recording and drawing a large puzzle are work enough for a task each
-    if (this.host.page !== null && run.trace.start.cells.length > largeBoard)
-      this.#later = setTimeout(present);
-    else present();
+    const count = (): void => {
+      this.#numbers ??= sweepNumbers(run);
+    };
+    if (run.trace.start.cells.length <= largeBoard) {
+      this.host.turns.drop();
+      count();
+      this.present();
+      return;
+    }
+    // drawing a large puzzle, and counting the sweeps of both directions, are work enough for a task each
+    this.host.turns.take(
+      () => this.present(),
+      () => {
+        count();
+        this.draw();
+      },
+    );
   }
 
   protected walked(run: SweepRun): StepperRun {
@@ -116,18 +115,6 @@ class SweepStepper extends StepperFigure<Settings, SweepRun> {
       prove: (row, column) => this.#prove({ row, column }),
       proof: () => this.#proof.template(),
     };
-  }
-
-  /** Counts the sweeps of both directions; for a large puzzle after the board has been drawn. */
-  #count(run: SweepRun): void {
-    const small = this.host.page === null || run.trace.start.cells.length <= largeBoard;
-    this.#numbers = small ? sweepNumbers(run) : null;
-    if (small) return;
-    setTimeout(() => {
-      if (this.run !== run || this.isGone) return;
-      this.#numbers = sweepNumbers(run);
-      this.draw();
-    }, 50);
   }
 
   protected choose(code: string): void {
@@ -215,10 +202,6 @@ class SweepStepper extends StepperFigure<Settings, SweepRun> {
         ${figureParts(this.#parts(model), this.layout)}
       </div>`,
     );
-  }
-
-  override paper(): TemplateResult | typeof nothing {
-    return this.run === null ? nothing : paperStrip('sweep by sweep', stripOfRun(this.run));
   }
 }
 

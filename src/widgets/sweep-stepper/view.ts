@@ -15,6 +15,14 @@ import { sitePath } from '../../kit/text/paths.ts';
 import { meanSweeps, telltaleLine } from './model.ts';
 import type { LineAtEnd, Settings, SweepNumbers, SweepRun } from './model.ts';
 
+/** What a strip calls the sweeps of a run: by what each settles. @source none */
+export const sweepNames =
+  ({ recording }: SweepRun) =>
+  (at: number, number: number): string => {
+    const event = recording.events[at];
+    return `${number}, ${event?.kind === 'sweep' ? (event.direction === 'H' ? 'rows' : 'columns') : ''}`;
+  };
+
 /** What the figure is drawn from. */
 export type FigureModel = {
   readonly id: string; // unique on the page

@@ -1,6 +1,5 @@
 /** `<threshold-crossing>`: where boards of each size pass one half, with intervals, and where that leads. */
 import { figureOf } from '../../figure/figure.ts';
-
 import { sizeLaws } from '../../experiments/crossing.ts';
 import type { Exports, Host } from '../../figure/host.ts';
 import { ChartFigure } from '../../figure/sources/chartFigure.ts';
@@ -9,19 +8,19 @@ import { StoredResult } from '../../kit/run/storedResult.ts';
 import { fetchBoards } from '../../stored/thresholdBoards.ts';
 import { createTaskYield } from '../../workers/nextTask.ts';
 import * as model from './model.ts';
-import * as shows from './shown.ts';
-import type { CrossingProps, Fitted, Shown } from './model.ts';
+import * as words from './words.ts';
+import type { CrossingProps, Fitted, CrossingsShown } from './model.ts';
 import { crossingView } from './view.ts';
 
 class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table> {
   readonly linkVersion = 1;
   /** The fits of the settings of the page; others need the boards of the stored runs. */
-  readonly #given = this.host.given as Fitted | null;
+  readonly #given = this.host.given as Fitted;
   readonly #again = new StoredResult<Fitted>(() => {
-    this.announce(shows.lineText(this.#state()));
+    this.announce(words.lineText(this.#state()));
     this.requestDraw();
   });
-  readonly #shown = new KeptFrom<Shown>();
+  readonly #shown = new KeptFrom<CrossingsShown>();
   #last: CrossingProps | null = null; // settings that can be read
 
   constructor(host: Host) {
@@ -39,18 +38,16 @@ class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table>
   }
 
   /** The fits that there are: while boards are drawn again, those of the page. */
-  #state(): Shown {
+  #state(): CrossingsShown {
     const props = this.#props;
     const found = (this.#isGiven ? null : this.#again.value) ?? this.#given;
-    return this.#shown.get([found, props.law, props.least], () =>
-      model.shownOf(found ?? { fits: [], unfitted: [] }, props),
-    );
+    return this.#shown.get([found, props.law, props.least], () => model.shownOf(found, props));
   }
 
   /** Has boards drawn again where the settings are others, a few draws at a time, between which the page lives. */
   #fit(): void {
     const props = this.#props;
-    if (this.#isGiven) return;
+    if (this.#isGiven || this.host.page === null) return;
     const key = [props.divisor, props.from, props.to, props.seed].join(' ');
     void this.#again.ask(key, async (signal) => {
       const pieces = model.fittedInPieces(await fetchBoards(), props);
@@ -80,7 +77,7 @@ class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table>
 
   protected override edited(): void {
     this.#fit();
-    this.announce(this.#waiting() ?? shows.lineText(this.#state()));
+    this.announce(this.#waiting() ?? words.lineText(this.#state()));
   }
 
   /** What is still to come, or why it does not. */
@@ -95,15 +92,15 @@ class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table>
 
   protected draw(): void {
     const shown = this.#state();
-    this.drawChart([shown], (charts) => {
-      const data = shows.chartData(shown);
+    this.chart.draw([shown], (charts) => {
+      const data = words.chartData(shown);
       return {
         draw: (size) => charts.crossingChart(data, size),
         points: shown.fits
           .map((one) => ({
             x: sizeLaws[shown.law](one.side),
             y: one.fit.middle.value,
-            text: shows.pointText(one),
+            text: words.pointText(one),
           }))
           .toReversed(),
         label: 'Sizes of boards, great ones first',
@@ -115,10 +112,10 @@ class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table>
         layout: this.layout,
         fields: this.settingsFields(),
         chart: this.chart,
-        line: shows.lineText(shown),
-        unfitted: shows.unfittedText(shown),
+        line: words.lineText(shown),
+        unfitted: words.unfittedText(shown),
         waiting: this.#waiting(),
-        table: this.folded(shown.fits.length === 0 ? null : shows.tableOf(shown)),
+        table: this.folded(shown.fits.length === 0 ? null : words.tableOf(shown)),
       }),
     );
   }
@@ -128,8 +125,8 @@ class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table>
     const shown = this.#state();
     return {
       name: `crossings-${props.divisor}`,
-      about: shows.aboutText(shown, props),
-      csv: () => shows.csvOf(shown),
+      about: words.aboutText(shown, props),
+      csv: () => words.csvOf(shown),
       json: () => ({
         settings: props,
         fits: shown.fits.map(({ side, fit: { middle, slope, used }, early, root }) => ({
@@ -142,10 +139,12 @@ class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table>
         })),
         line: shown.line,
       }),
-      svg: () =>
-        this.chartFile(({ crossingChart }, size) => crossingChart(shows.chartData(shown), size)),
+      svg: () => this.chart.file(),
     };
   }
 }
 
-export const figure = figureOf<object>('threshold-crossing', ThresholdCrossing);
+export const figure = figureOf<Partial<CrossingProps>, Fitted>(
+  'threshold-crossing',
+  ThresholdCrossing,
+);

@@ -1,5 +1,6 @@
 /** Where boards of each size pass one half, as plain data: settings, fits, and the line through them. */
 import { boundRoot } from '../../engine/inference/countingBound.ts';
+import { allPieces } from '../../engine/pieces.ts';
 import type { InPieces } from '../../engine/pieces.ts';
 import { crossingsInPieces, boundedLines, usualFit } from '../../experiments/crossing.ts';
 import type { CrossingFit, SizeLaw } from '../../experiments/crossing.ts';
@@ -68,7 +69,7 @@ export type Fitted = {
 export type FittedSize = SizeFit & { readonly root: number | null }; // of the counting bound, a percentage
 
 /** Everything that is shown. */
-export type Shown = {
+export type CrossingsShown = {
   readonly law: SizeLaw;
   readonly fits: readonly FittedSize[];
   readonly unfitted: readonly number[];
@@ -122,8 +123,12 @@ export function* fittedInPieces(
   return { fits, unfitted };
 }
 
-/** With as many digits as a page needs, to be sent with it. @source none */
-export const packed = ({ fits, unfitted }: Fitted): Fitted => ({
+/** What the build fits for a figure. @throws RangeError for settings of an author that cannot be */
+export const fittedFor = (given: Partial<CrossingProps>, sizes: readonly SizeBoards[]): Fitted =>
+  packed(allPieces(fittedInPieces(sizes, crossingSettings.of(given, 'threshold-crossing'))));
+
+/** With as many digits as a page needs, to be sent with it. */
+const packed = ({ fits, unfitted }: Fitted): Fitted => ({
   fits: fits.map((one) => ({
     ...one,
     fit: packedFit(one.fit),
@@ -146,7 +151,7 @@ const packedFit = (fit: CrossingFit): CrossingFit => ({
 export const shownOf = (
   { fits, unfitted }: Fitted,
   { law, least }: Pick<CrossingProps, 'law' | 'least'>,
-): Shown => ({
+): CrossingsShown => ({
   law,
   fits: fits.map((one) => ({ ...one, root: rootOf(one.side) })),
   unfitted,

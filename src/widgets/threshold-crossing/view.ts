@@ -6,7 +6,7 @@ import type { Part } from '../../kit/template/part.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
-import { crossingMarks } from './shown.ts';
+import { crossingMarks } from './words.ts';
 
 export type CrossingPicture = {
   readonly layout: FigureLayout;

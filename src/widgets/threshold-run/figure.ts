@@ -1,7 +1,9 @@
 /** `<threshold-run>`: of the filled cells of random boards, how many can be inferred, and with what effort, by density. */
+import { html, nothing } from 'lit-html';
 import { figureOf } from '../../figure/figure.ts';
 
 import type { ThresholdChartData } from '../../charts/thresholdChart.ts';
+import type { StoredRun } from '../../claims/storedFile.ts';
 import { now } from '../../clock.ts';
 import { boardsOf, threshold } from '../../experiments/threshold.ts';
 import type { ThresholdSpec, ThresholdTally } from '../../experiments/threshold.ts';
@@ -13,35 +15,39 @@ import type {
 } from '../../experiments/thresholdPoints.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import type { Exports, Host } from '../../figure/host.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { ListedBoard } from '../../kit/chart/boardList.ts';
+import { boardPanel, pointBoards } from '../../kit/chart/boardPanel.ts';
 import type { PointBoards } from '../../kit/chart/boardPanel.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
+import type { KeyEntry } from '../../kit/chart/chartKey.ts';
 import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { allMethods, openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
-import { ListedRunFigure } from '../../figure/sources/listedRunFigure.ts';
+import { BoardsRunFigure } from '../../figure/sources/boardsRunFigure.ts';
 import { presetField } from '../../kit/run/runBar.ts';
 import { boardsDone } from '../../kit/run/runText.ts';
-import type { FormOf } from '../../kit/settings/settings.ts';
+import { storedRuns } from '../../kit/run/storedRuns.ts';
+import { part } from '../../kit/template/part.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
 import type { ThresholdRunProps } from './model.ts';
 import * as runs from './series.ts';
-import type { Series } from './series.ts';
-import { StoredPlaces } from './storedRuns.ts';
-import { thresholdView } from './view.ts';
+import type { Series, StoredSeries } from './series.ts';
+import { boardFiles } from './storedRuns.ts';
 
 /** How often boards are drawn again while a run goes on. */
 const timesLive = 100;
 
 type Settings = typeof model.runSettings.table;
 
-class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
+class ThresholdRun extends BoardsRunFigure<'threshold', Settings, BoardChoice> {
   readonly linkVersion = 1;
-  readonly unit = { one: 'board', many: 'boards' };
-  readonly #stored = new StoredPlaces(() => this.storedResult());
+  readonly #stored = (this.host.given ?? []) as readonly StoredSeries[];
+  readonly #boards = this.storedResult<StoredRun<'threshold'>>(); // of the stored size that is listed
   readonly #table = new Kept<DataTable | null>(tableGap);
   readonly #points = new KeptFrom<readonly ThresholdPoint[]>();
   readonly #shown = new KeptFrom<readonly Series[]>();
@@ -66,22 +72,9 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
     return run.side === wanted.side;
   }
 
-  /** Those that are to be drawn, and that of the size on which the cursor walks. */
-  protected override askForStored(): void {
-    const values = this.reading.values ?? this.usual;
-    this.#stored.ask(new Set([...model.storedSides(values), values.side]));
-  }
-
-  protected pointOf({ point }: ThresholdRunProps): number | null {
-    return point;
-  }
-
-  protected pointSetting(at: number | null): Partial<FormOf<typeof model.runSettings>> {
-    return { point: at === null ? '' : String(at) };
-  }
-
-  protected choiceSetting(filter: BoardChoice): Partial<FormOf<typeof model.runSettings>> {
-    return { filter };
+  protected override opened(values: ThresholdRunProps): void {
+    super.opened(values);
+    this.#boards.close();
   }
 
   /** The reader's run as far as it came. */
@@ -94,7 +87,6 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
     return {
       whose: 'your run',
       spec,
-      tally,
       points,
       efforts: spec.procedure === true ? points : [],
     };
@@ -118,23 +110,28 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
     );
   }
 
+  /** The stored runs that are drawn. */
+  #storedOf(values: Pick<ThresholdRunProps, 'sizes'>): readonly StoredSeries[] {
+    const sides = model.storedSides(values);
+    return this.#stored.filter(({ spec }) => sides.includes(spec.side));
+  }
+
   /** All that is drawn: stored runs in the order of their sizes, then the reader's. */
   #series(): readonly Series[] {
     const values = this.reading.values ?? this.usual;
-    const sides = model.storedSides(values);
     const live = this.#live();
-    return this.#shown.get([values.sizes, live?.points, ...this.#stored.values], () => [
-      ...sides.flatMap((side) => this.#stored.seriesOf(side) ?? []),
+    return this.#shown.get([values.sizes, live?.points], () => [
+      ...this.#storedOf(values),
       ...(live === null ? [] : [live]),
     ]);
   }
 
   /** The run that the cursor walks on: the reader's, else the stored one of its size. */
   #walked(): Series | null {
-    const live = this.#series().find(({ whose }) => whose === 'your run');
-    if (live !== undefined) return live;
-    const { side, sizes } = this.reading.values ?? this.usual;
-    return model.storedSides({ sizes }).includes(side) ? this.#stored.seriesOf(side) : null;
+    const series = this.#series();
+    const { side } = this.reading.values ?? this.usual;
+    const ofSide = series.find(({ spec, whose }) => whose === 'stored run' && spec.side === side);
+    return series.find(({ whose }) => whose === 'your run') ?? ofSide ?? null;
   }
 
   #chartData(): ThresholdChartData {
@@ -144,48 +141,55 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
 
   protected draw(): void {
     const walked = this.#walked();
-    // the static frame stands until all that it shows is there
-    if (!this.#stored.waiting || walked?.whose === 'your run') {
-      this.drawChart([this.form, this.#series()], (charts) => this.#content(charts, walked));
-      this.reopen();
-    }
-    const looked = this.#looked(walked);
     const series = this.#series();
+    this.chart.draw([this.form, series], (charts) => this.#content(charts, walked));
+    this.reopen();
+    const looked = this.looked(this.#within(walked));
+    const values = this.reading.values ?? this.usual;
+    const live = this.#liveText();
+    const panel = pointBoards(this.#panel(walked), model.boardChoices);
+    const chooseLabel =
+      looked === null || walked === null
+        ? null
+        : `Show boards at ${looked.at}\u00a0% (${walked.whose})`;
+    const presets = model.presetsFor(this.spec(), this.workers);
+    const table = this.#table.get(!this.session.active, () =>
+      series.length === 0 ? null : runs.tableOf(series),
+    );
+    const texts = this.#storedOf(values).flatMap((one) => one.texts);
     this.place(
-      thresholdView(
+      figureParts(
         {
-          idPrefix: this.id,
-          layout: this.layout,
-          fields: this.settingsFields(
-            presetField(
-              'Size of the run',
-              model.presetsFor(this.spec(), this.workers),
-              (preset) => {
-                this.edit({ boards: String(preset.boards) });
-              },
-            ),
+          picture: html`${part(this.chart)} ${chartKey(this.#key(series))}`,
+          action: this.runBar(),
+          answer: html`${boardPanel(this.id, panel, { what: 'its boards', chooseLabel }, this.listActs)}`,
+          settings: this.settingsFields(
+            presetField('Size of the run', presets, (preset) => {
+              this.edit({ boards: String(preset.boards) });
+            }),
           ),
-          bar: this.runBar(),
-          chart: this.chart,
-          marks: series.map(({ spec, whose }) => model.markOf(spec.side, whose)),
-          bound: model.boundShown(this.reading.values ?? this.usual),
-          stored: this.#stored.textsOf(model.storedSides(this.reading.values ?? this.usual)),
-          live: this.#liveText(),
-          panel: this.#panel(walked),
-          chooseLabel:
-            looked === null || walked === null
-              ? null
-              : `Show boards at ${looked.at}\u00a0% (${walked.whose})`,
-          table: this.folded(
-            this.#table.get(!this.session.active, () =>
-              series.length === 0 ? null : runs.tableOf(series),
-            ),
-          ),
+          more: html`${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
+          ${storedRuns(texts, this.folds)} ${this.folded(table)}`,
         },
-        this.listActs,
+        this.layout,
       ),
     );
     this.comeBack(this.listed !== null);
+  }
+
+  /** A mark for each size, the kinds of points, and what the text says. */
+  #key(series: readonly Series[]): readonly KeyEntry[] {
+    const bound = model.boundShown(this.reading.values ?? this.usual);
+    const marks = series.map(({ spec, whose }) => model.markOf(spec.side, whose));
+    return [
+      ...markEntries([...marks, ...(bound === null ? [] : [model.boundMark(bound)])]),
+      { mark: 'open', text: 'broad bars: undecided cells leave the mean open' },
+      { mark: 'ring', text: 'empty points: effort, of the greatest of its size' },
+      {
+        mark: 'region',
+        text: `threshold as printed, ${runs.printedBand[0]} to ${runs.printedBand[1]}\u00a0%`,
+      },
+    ];
   }
 
   #content(charts: Charts, walked: Series | null): ChartContent {
@@ -214,17 +218,21 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
     return walked?.points.filter(({ at }) => at >= from && at <= to) ?? [];
   }
 
-  /** The point under the cursor of the chart. */
-  #looked(walked: Series | null): ThresholdPoint | null {
-    const at = this.chart.at ?? null;
-    return at === null ? null : (this.#within(walked)[at] ?? null);
+  /** The boards of a run; those of a stored one are fetched first. */
+  #runOf({ spec, whose }: Series): Pick<StoredRun<'threshold'>, 'spec' | 'tally'> | null {
+    if (whose === 'your run') return this.numbers(null);
+    this.askFor(this.#boards, boardFiles.get(spec.side) ?? null);
+    const run = this.#boards.value;
+    return run?.spec.side === spec.side ? run : null;
   }
 
   #panel(walked: Series | null): PointBoards<BoardChoice> | null {
     const point = walked?.points.find(({ at }) => at === this.listed);
-    if (walked === null || point === undefined) return null;
+    const run = walked === null ? null : this.#runOf(walked);
+    if (walked === null || point === undefined || run === null) return null;
     const choice = this.#choice();
-    const { spec, tally, whose } = walked;
+    const { spec, tally } = run;
+    const { whose } = walked;
     const { boards, all } = boardsAt(spec, tally, point.index, choice, this.limit);
     return {
       title: `Boards of ${sizeText(spec.side, spec.side)} at ${point.at}\u00a0%, ${whose}`,
@@ -273,10 +281,12 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
         complete: !own || this.session.state.phase === 'complete',
         runs: runs.jsonOf(series),
       }),
-      svg: () =>
-        this.chartFile(({ thresholdChart }, size) => thresholdChart(this.#chartData(), size)),
+      svg: () => this.chart.file(),
     };
   }
 }
 
-export const figure = figureOf<object>('threshold-run', ThresholdRun);
+export const figure = figureOf<Partial<ThresholdRunProps>, readonly StoredSeries[]>(
+  'threshold-run',
+  ThresholdRun,
+);

@@ -48,7 +48,7 @@ function chainTemplate({ puzzle }: TwoSatRun, chain: ChainAt, go: Go): TemplateR
           html`<li>
             <button
               type="button"
-              class="quiet"
+              class="quiet is-told"
               aria-current=${at === walked ? 'step' : nothing}
               @click=${() => go(placeOfLink(chain, at))}
             >

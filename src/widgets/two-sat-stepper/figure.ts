@@ -1,13 +1,13 @@
 /** `<two-sat-stepper>`: TwoSatSolver step by step, its chains drawn on the board, FourSolver beside it. */
 import { figureOf } from '../../figure/figure.ts';
-import { html, noChange, nothing } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Exports } from '../../figure/host.ts';
 import { Further } from '../../kit/methods/further.ts';
 import { boardName, puzzleBySize } from '../../kit/puzzle/puzzleWords.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
-import { stripItems } from '../../kit/stepper/firstFrame.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
 import { Solving } from '../../kit/stepper/solving.ts';
@@ -17,11 +17,10 @@ import type { Additions } from '../../figure/sources/stepperFigure.ts';
 import { twoSatProof } from '../../kit/stepper/twoSatProofWords.ts';
 import { runTwoSat } from '../../kit/stepper/twoSatRun.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
-import { BesideView } from './besideView.ts';
+import { besideTemplate } from './besideView.ts';
 import { chainsTemplate } from './chainView.ts';
 import { endTemplate } from './endView.ts';
 import { twoSatExports } from './files.ts';
-import { stripOfRun, stripOptions } from './frame.ts';
 import { keptMarks } from './marks.ts';
 import { checkPlace, defaultTwoSat, isLarge, twoSatLinks } from './model.ts';
 import type { TwoSatSettings, TwoSatStepperProps } from './model.ts';
@@ -29,7 +28,7 @@ import { presets } from './presets.ts';
 import { twoSatRuns } from './runs.ts';
 import { twoSatView } from './view.ts';
 import type { TwoSatActs } from './view.ts';
-import { runSentence } from './words.ts';
+import { phaseNames, runSentence } from './words.ts';
 
 class TwoSatStepper extends StepperFigure<TwoSatSettings, TwoSatRun> {
   readonly linkVersion = 1;
@@ -37,13 +36,11 @@ class TwoSatStepper extends StepperFigure<TwoSatSettings, TwoSatRun> {
   protected readonly presets = presets;
   protected readonly usual = defaultTwoSat(this.props<TwoSatStepperProps>());
   protected state = this.usual;
-  #drawn = false; // all parts show the present run
   readonly #solving = new Solving(twoSatRuns, {
     ...this.working,
     warn: (text) => this.notice(text, 'warning'),
   });
-  readonly #beside = new BesideView();
-  readonly #further = new Further(this.working.announce);
+  readonly #further = new Further(this.looking);
   #proving: Puzzle | null = null; // the same object for all runs of one puzzle
   readonly #proof = new ProofPanel(twoSatProof, {
     onChange: () => this.stepper?.refresh(),
@@ -65,7 +62,7 @@ class TwoSatStepper extends StepperFigure<TwoSatSettings, TwoSatRun> {
 
   exports(): Exports {
     const run = this.run ?? runTwoSat(this.usual.code, this.usual.sums);
-    return twoSatExports(run, this.stepper, `${this.id}-export`, this.#proof.proof);
+    return twoSatExports(run, this.state.position, () => this.boardFile(), this.#proof.proof);
   }
 
   protected show(asked: TwoSatSettings): void {
@@ -89,18 +86,9 @@ class TwoSatStepper extends StepperFigure<TwoSatSettings, TwoSatRun> {
     this.run = run;
     this.shown(run.puzzle);
     this.#proof.show(this.#proving ?? run.puzzle, state.proof);
-    this.#drawn = false;
-    const more = (): void => {
-      this.#drawn = true;
-      this.draw();
-    };
-    // the stepper and what is beside and below it are work enough for a task each
-    const present = (): void => this.present();
-    if (this.stepper === null) this.host.turns.take(present, more);
-    else {
-      present();
-      this.host.turns.take(more);
-    }
+    // where the figure opens, running and drawing are work enough for a task each
+    if (this.stepper === null) this.host.turns.take(() => this.present());
+    else this.present();
   }
 
   protected walked(run: TwoSatRun): StepperRun {
@@ -109,7 +97,7 @@ class TwoSatStepper extends StepperFigure<TwoSatSettings, TwoSatRun> {
       puzzle: run.puzzle,
       name: boardName(run.puzzle),
       overlay: keptMarks(run),
-      strip: stripOptions(run),
+      strip: { level: 'phase', nameOf: phaseNames(run) },
     };
   }
 
@@ -142,7 +130,7 @@ class TwoSatStepper extends StepperFigure<TwoSatSettings, TwoSatRun> {
     this.draw();
   }
 
-  #furtherThan({ code, puzzle, recording }: TwoSatRun): HTMLElement {
+  #furtherThan({ code, puzzle, recording }: TwoSatRun): TemplateResult {
     return this.#further.show({
       code,
       puzzle,
@@ -192,7 +180,7 @@ class TwoSatStepper extends StepperFigure<TwoSatSettings, TwoSatRun> {
   protected draw(): void {
     const [run, stepper] = [this.run, this.stepper];
     if (run === null || stepper === null) return;
-    const { id } = this.frame;
+    const { id } = this;
     const { position, beside } = this.state;
     this.place(
       html`<div class="two-sat-live">
@@ -203,21 +191,17 @@ class TwoSatStepper extends StepperFigure<TwoSatSettings, TwoSatRun> {
             settings: this.state,
             choice: this.choice(),
             about: this.about(),
-            stepper: stepper.element,
+            stepper,
             solving: this.#solving.work,
             chains: chainsTemplate(run, position, this.#goTo),
-            beside: beside ? this.#beside.template(id, run, position) : nothing,
-            below: this.#drawn ? this.below() : noChange, // it would be pushed down
+            beside: beside ? besideTemplate(id, run, position) : nothing,
+            below: this.below(),
           },
           this.#acts,
         )}
       </div>`,
     );
   }
-
-  override paper(): readonly HTMLElement[] {
-    return this.run === null ? [] : stripItems(stripOfRun(this.run));
-  }
 }
 
-export const figure = figureOf<object>('two-sat-stepper', TwoSatStepper);
+export const figure = figureOf<TwoSatStepperProps>('two-sat-stepper', TwoSatStepper);

@@ -4,16 +4,11 @@ import type { Literal } from '../../engine/twosat/implications.ts';
 import type { TwoSatProof } from '../../engine/twosat/twoSatProof.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { lineWords } from '../../kit/board/boardModel.ts';
-import { boardPicture } from '../../kit/board/boardPicture.ts';
 import type { Exports } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import type { StepperState } from '../../kit/stepper/position.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
-import { createWalk, momentAt, momentBoard } from '../../kit/stepper/walk.ts';
-import type { Walk } from '../../kit/stepper/walk.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import { groupName } from '../../kit/twosat/componentMarks.ts';
-import { marksAt } from './marks.ts';
-import { boardName } from '../../kit/puzzle/puzzleWords.ts';
 
 const textOf = ({ row, column, value }: Literal): string => `${row + 1}.${column + 1}=${value}`;
 
@@ -76,24 +71,18 @@ export function twoSatRows({ recording }: TwoSatRun): readonly (readonly (string
   return [heads, ...rows];
 }
 
-/** Everything that the row of outputs offers. @param id - unique on the page, for the picture @source none */
+/** Everything that the row of outputs offers. @source none */
 export function twoSatExports(
   run: TwoSatRun,
-  stepper: { readonly walk: Walk; readonly state: StepperState } | null,
-  id: string,
+  position: number,
+  svg: () => SvgNode,
   proof: TwoSatProof | null,
 ): Exports {
   const { puzzle } = run;
-  const state = stepper?.state ?? { position: 0, granularity: 'phase', playing: false, speed: 0 };
-  const { position } = state;
   return {
     name: `two-sat-${puzzle.rows.length}x${puzzle.columns.length}-after-${position}-${position === 1 ? 'step' : 'steps'}`,
     csv: () => twoSatRows(run).map(csvRow).join(''),
     json: () => ({ ...(twoSatJson(run) as object), ...(proof === null ? {} : { proof }) }),
-    svg: () => {
-      const moment = momentAt(stepper?.walk ?? createWalk(run.trace), state);
-      const board = momentBoard(puzzle, moment, boardName(puzzle));
-      return boardPicture({ ...board, overlay: marksAt(run, position) }, { id });
-    },
+    svg,
   };
 }

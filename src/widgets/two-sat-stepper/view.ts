@@ -1,9 +1,11 @@
 /** The figure around the stepper: the puzzle, its settings, the chain link by link, FourSolver beside it. */
 import { html } from 'lit-html';
-import type { noChange, nothing, TemplateResult } from 'lit-html';
+import type { nothing, TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import type { TwoSatSettings } from './model.ts';
@@ -15,11 +17,11 @@ export type TwoSatShown = {
   readonly settings: TwoSatSettings;
   readonly choice: TemplateResult; // of the puzzle
   readonly about: TemplateResult; // what there is to see in it
-  readonly stepper: HTMLElement;
+  readonly stepper: Part;
   readonly solving: WorkShown; // of a large puzzle
   readonly chains: TemplateResult;
-  readonly beside: TemplateResult | typeof nothing | typeof noChange;
-  readonly below: TemplateResult | typeof noChange; // the reader's own puzzle
+  readonly beside: TemplateResult | typeof nothing;
+  readonly below: TemplateResult; // the reader's own puzzle
 };
 
 /** What the reader can do. */
@@ -38,7 +40,7 @@ export function twoSatView(shown: TwoSatShown, acts: TwoSatActs): TemplateResult
         <div class="two-sat-pair ${settings.beside ? 'is-beside-four' : ''}">
           <div class="two-sat-own">
             <p ?hidden=${!settings.beside}><strong>2-SAT</strong></p>
-            ${stepper}
+            ${part(stepper)}
           </div>
           ${beside}
         </div>`,

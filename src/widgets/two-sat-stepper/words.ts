@@ -77,3 +77,12 @@ export function stageSentence({ four }: TwoSatRun, { phases, position, between }
     ? 'FourSolver stands where the sweeps ended.'
     : 'Up to here both do the same: they sweep.';
 }
+
+/** What the strip calls the step that begins at a place of a run. @source none */
+export const phaseNames =
+  ({ conclusions }: TwoSatRun) =>
+  (at: number): string => {
+    const conclusion = conclusions.find(({ from }) => from === at);
+    if (conclusion === undefined) return 'Sweeps';
+    return conclusion.event.kind === 'chain' ? `Chain ${conclusion.event.number}` : 'Sums';
+  };

@@ -1,25 +1,58 @@
 import { describe, expect, test } from 'vitest';
 import { ranks as claim } from '../../../src/claims/002/formula.ts';
 import { stored } from '../../../src/stored/fromFile.ts';
-import { orderFirstFrame } from '../../../src/widgets/formula-order/firstFrame.ts';
+import { SolvedBlocks } from '../../../src/experiments/formulaBlocks.ts';
+import { formulaRank } from '../../../src/experiments/formulaRank.ts';
+import { openStill } from '../../../src/figure/still.ts';
+import { markup } from '../../../src/kit/template/markup.ts';
+import { readStored } from '../../../src/stored/fromFile.ts';
+import { figure } from '../../../src/widgets/formula-order/figure.ts';
 import {
   csvOf,
   fittingK,
   fittingSizes,
   formulaTexts,
+  orderOf,
   orderText,
   scaleText,
   tableOf,
 } from '../../../src/widgets/formula-order/model.ts';
 import type { Order } from '../../../src/widgets/formula-order/model.ts';
-import { amountOf, amountText, sliders } from '../../../src/widgets/formula-order/settings.ts';
+import {
+  amountOf,
+  amountText,
+  orderSettings,
+  partsOf,
+  sliders,
+  specOf,
+} from '../../../src/widgets/formula-order/settings.ts';
 import { orderPicture } from '../../../src/widgets/formula-order/picture.ts';
-import { quickRanks } from '../../../src/widgets/formula-order/ranking.ts';
+import { fullRanks, quickRanks } from '../../../src/widgets/formula-order/ranking.ts';
+import { storedFileFor } from '../../../src/widgets/formula-order/storedRun.ts';
 import { toMarkup } from '../../../src/svg/svgTree.ts';
 
-const { order, ranks } = orderFirstFrame({});
+/** The order of the stored run with some settings, else of a short one. */
+function ordered(given: Parameters<typeof orderSettings.of>[0]): Order {
+  const values = orderSettings.of(given, 'formula-order');
+  const file = storedFileFor(specOf(values));
+  const short = { ...specOf(values), boards: 300 };
+  const { spec, tally } =
+    file === null ? { spec: short, tally: formulaRank.emptyTally(short) } : readStored(file);
+  if (file === null) formulaRank.begin(short)(0, formulaRank.units(short), tally);
+  const blocks = new SolvedBlocks(spec);
+  for (const unit of blocks.missing(tally)) blocks.take(unit, tally);
+  const { against } = values;
+  return orderOf(blocks, blocks.measures(against, tally), partsOf(values), against);
+}
 
-describe('the first frame', () => {
+const order = ordered({});
+const ranks = fullRanks(order);
+
+describe('the stored run', () => {
+  test('is in the first frame, with its intervals', async () => {
+    const { template } = await openStill(figure);
+    expect(markup(template)).toContain(orderText(order, ranks));
+  });
   test('says what the ledger says', () => {
     const { all } = claim.read(stored).ours;
     expect(ranks[0]?.rho).toBeCloseTo(all.rho, 10);
@@ -72,10 +105,10 @@ describe('one k for several sizes', () => {
 });
 
 test('with the number of blocks alone the order is another one', () => {
-  const rows = orderFirstFrame({ where: 'one', side: 6, filled: 20, columns: 0, block: 0 });
-  const both = orderFirstFrame({ where: 'one', side: 6, filled: 20 });
-  expect(rows.order.groups).toHaveLength(1);
-  expect(rows.ranks[0]?.rho).not.toBe(both.ranks[0]?.rho);
+  const rows = ordered({ where: 'one', side: 6, filled: 20, columns: 0, block: 0 });
+  const both = ordered({ where: 'one', side: 6, filled: 20 });
+  expect(rows.groups).toHaveLength(1);
+  expect(quickRanks(rows)[0]?.rho).not.toBe(quickRanks(both)[0]?.rho);
   expect(amountText('columns', 0)).toBe('rows only');
   expect(amountOf('k', sliders.k.usual)).toBe(10);
 });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createGuesser, guessMethods } from '../../../src/engine/census/guesses.ts';
 import { guesses } from '../../../src/experiments/guesses.ts';
 import { storedRun } from '../../../src/stored/fromFile.ts';
-import { exampleLists } from '../../../src/widgets/guess-census/lists.ts';
 import * as model from '../../../src/widgets/guess-census/model.ts';
 import { exampleSheet } from '../../../src/widgets/guess-census/sheet.ts';
 import { boardOf } from '../../../src/widgets/guess-census/view.ts';
@@ -54,7 +53,7 @@ describe('the census of guesses', () => {
   });
 
   test('draws each of them on the sheet for a file, with its caption, and no two in one place', () => {
-    const lists = exampleLists(tally);
+    const lists = model.exampleLists(tally);
     const { children } = exampleSheet(lists);
     const nodes = children.filter((child) => typeof child !== 'string');
     const examples = lists.flatMap((list) => list.examples);
@@ -69,9 +68,7 @@ describe('the census of guesses', () => {
   });
 
   test('opens each with every method beside it', () => {
-    const boards = exampleLists(tally).flatMap(({ examples }) =>
-      examples.map((one) => boardOf(one)),
-    );
+    const boards = model.exampleLists(tally).flatMap(({ examples }) => examples.map(boardOf));
     expect(boards.length).toBe(7);
     for (const { href, more } of boards) {
       expect(href).toContain('puzzle/');

@@ -11,7 +11,7 @@ import { rankingPicture } from '../../../src/widgets/method-ranking/picture.ts';
 import { boardOf, witnessLists } from '../../../src/widgets/method-ranking/view.ts';
 
 const { tally } = storedRun('ranking 5x5');
-const shownFor = (side: number, method: (typeof RANKED)[number]): model.Shown =>
+const shownFor = (side: number, method: (typeof RANKED)[number]): model.ChosenGroup =>
   model.shownOf(
     { spec: { side }, tally: model.restricted(tally, { side }), complete: true },
     method,
@@ -51,7 +51,7 @@ describe('the chosen method', () => {
   });
 
   test('opens its puzzles on the page of the puzzle, and in a stepper that the board fits', () => {
-    for (const { boards } of witnessLists(shownFor(5, '2,2'), '/'))
+    for (const { boards } of witnessLists(shownFor(5, '2,2')))
       for (const { href, more, image } of boards) {
         const code = /[;?&]p=([^;#&]+)/.exec(href)?.[1] ?? '';
         expect(href).toMatch(/^\/puzzle\/\?puzzle=1;p=/);
@@ -60,7 +60,7 @@ describe('the chosen method', () => {
       }
     const [witness] = model.witnessesOf(shownFor(5, '5,2')).below;
     const image = { height: 4, width: 5, cells: new Uint8Array(20) };
-    expect(boardOf({ ...witness!, image }, '/').more?.href).toContain('a=4.2');
+    expect(boardOf({ ...witness!, image }).more?.href).toContain('a=4.2');
   });
 });
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { allPieces } from '../../../src/engine/pieces.ts';
 import { boundRoot } from '../../../src/engine/inference/countingBound.ts';
 import { sizeLaws } from '../../../src/experiments/crossing.ts';
 import { sampledSize } from '../../../src/experiments/thresholdCurves.ts';
 import type { SizeBoards } from '../../../src/experiments/thresholdCurves.ts';
 import * as collapse from '../../../src/widgets/data-collapse/model.ts';
 import * as model from '../../../src/widgets/threshold-crossing/model.ts';
-import * as shows from '../../../src/widgets/threshold-crossing/shown.ts';
+import * as words from '../../../src/widgets/threshold-crossing/words.ts';
 
 /** Half of the boards have more, half less, by the same. */
 const around = (mean: number): number[] =>
@@ -25,8 +24,8 @@ function sizeOf(side: number): SizeBoards {
 const boards = [4, 10, 15, 20, 30].map(sizeOf);
 const sizes = boards.map(sampledSize);
 const usual = model.crossingSettings.defaults;
-const shownWith = (props: model.CrossingProps): model.Shown =>
-  model.shownOf(model.packed(allPieces(model.fittedInPieces(boards, props))), props);
+const shownWith = (props: model.CrossingProps): model.CrossingsShown =>
+  model.shownOf(model.fittedFor(props, boards), props);
 const shown = shownWith(usual);
 
 describe('the crossings', () => {
@@ -38,7 +37,7 @@ describe('the crossings', () => {
       [30, (47 - 10 / 3).toFixed(4)],
     ]);
     expect(shown.unfitted).toEqual([4]);
-    expect(shows.unfittedText(shown)).toMatch(/: 4\u00a0×\u00a04\.$/);
+    expect(words.unfittedText(shown)).toMatch(/: 4\u00a0×\u00a04\.$/);
     expect(shown.fits[1]?.root).toBeCloseTo(100 * (boundRoot(15) ?? 0), 9);
   });
 
@@ -51,22 +50,22 @@ describe('the crossings', () => {
 
   test('lead to where the line through them ends, which is said with what it does not know', () => {
     expect(shown.line?.late.value).toBeCloseTo(47, 6);
-    expect(shows.lineText(shown)).toMatch(
+    expect(words.lineText(shown)).toMatch(
       /^A line through the 4 sizes from side 10 on, against 1 \/ side, would end at 47\.0\u00a0% \(.*whether the line is straight it does not know\.$/,
     );
     const few = shownWith({ ...usual, least: 20 });
     expect(few.line).toBeNull();
-    expect(shows.lineText(few)).toMatch(/needs three sizes/);
+    expect(words.lineText(few)).toMatch(/needs three sizes/);
   });
 
   test('are told in words, in a table and as CSV', () => {
     const [first] = shown.fits;
-    expect(first === undefined ? '' : shows.pointText(first)).toMatch(
+    expect(first === undefined ? '' : words.pointText(first)).toMatch(
       /^10\u00a0×\u00a010: one half inferred at 37\.0\u00a0% \(36\.\d to 37\.\d\) filled, where each percent gains 7\.5 .* with 300 boards each\. The counting bound has its root at 34\.0\u00a0%\.$/,
     );
-    expect(shows.tableOf(shown).rows).toHaveLength(4);
-    expect(shows.csvOf(shown).split('\r\n')).toHaveLength(6);
-    const data = shows.chartData(shown);
+    expect(words.tableOf(shown).rows).toHaveLength(4);
+    expect(words.csvOf(shown).split('\r\n')).toHaveLength(6);
+    const data = words.chartData(shown);
     expect(data.roots.at(-1)).toEqual({ side: Infinity, at: 50 });
     expect(data.fits).toHaveLength(4);
   });

@@ -7,7 +7,7 @@ import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import * as model from '../../../src/widgets/threshold-run/model.ts';
 import * as runs from '../../../src/widgets/threshold-run/series.ts';
 import type { Series } from '../../../src/widgets/threshold-run/series.ts';
-import { seriesOf, storedFiles } from '../../../src/widgets/threshold-run/storedRuns.ts';
+import { given } from '../../../src/widgets/threshold-run/given.ts';
 
 const { defaults, read, formOf, fromLink, toLink } = model.runSettings;
 
@@ -102,7 +102,7 @@ const spec: ThresholdSpec = {
 const tally = threshold.emptyTally(spec);
 threshold.begin(spec)(0, threshold.units(spec), tally);
 const points = pointsOf(spec, tally);
-const own: Series = { whose: 'your run', spec, tally, points, efforts: points };
+const own: Series = { whose: 'your run', spec, points, efforts: points };
 
 describe('a run', () => {
   test('is drawn within the axis, by either divisor, with its effort as a share of the greatest', () => {
@@ -166,7 +166,6 @@ test('a run with a limit has two bounds where cells are undecided, in its chart,
   const series: Series = {
     whose: 'your run',
     spec: limited,
-    tally: found,
     points: [point!],
     efforts: [],
   };
@@ -189,9 +188,16 @@ test('a run with a limit has two bounds where cells are undecided, in its chart,
 });
 
 test('a stored size has its effort where that was measured', () => {
-  for (const [side, { shares, effort }] of storedFiles) {
-    expect(shares.name).toBe(`threshold${side > 25 ? '-near' : ''}-${side}x${side}`);
-    if (effort !== null) expect(effort.name).toBe(`threshold-effort-${side}x${side}`);
+  const sizes = given();
+  expect(sizes.map(({ spec }) => spec.side)).toEqual([15, 20, 25, 30, 40]);
+  for (const { spec, points, efforts, texts } of sizes) {
+    const { side } = spec;
+    expect(points.map(({ at }) => at)).toEqual(spec.percentages);
+    expect(texts[0]).toContain(`made by npm run -s results -- threshold`);
+    expect(texts.slice(1)).toEqual(
+      side > 25 ? [] : [expect.stringContaining(`threshold-effort-${side}x${side}`)],
+    );
+    expect(efforts.length > 0).toBe(side <= 25);
+    expect(efforts.every(({ propagations }) => propagations !== null)).toBe(true);
   }
-  expect(seriesOf(null, null)).toBeNull();
 });

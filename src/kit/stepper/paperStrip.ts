@@ -1,0 +1,47 @@
+/** The strip of a run on paper, and where there is no script. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { Grid } from '../../engine/board/cell.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
+import { pictured } from '../template/pictured.ts';
+import { stripOf } from './strip.ts';
+import type { StripOptions } from './strip.ts';
+import type { Trace } from './trace.ts';
+import type { Walk } from './walk.ts';
+
+/** A small grid on paper; without a picture, the gap where some were left out. */
+export type PaperGrid = { readonly caption: string; readonly picture?: SvgNode };
+
+/** The longest side of a small grid on paper, in CSS pixels. @source none */
+export const paperSize = ({ height, width }: Grid): number => (height * width > 150 ? 132 : 88);
+
+const mostGrids = 16;
+
+/** All, or of many the first and the last ones. @source none */
+export const firstAndLast = <Item>(all: readonly Item[]): readonly Item[] =>
+  all.length <= mostGrids ? all : [...all.slice(0, mostGrids / 2), ...all.slice(-mostGrids / 2)];
+
+/**
+ * Small grids in their order.
+ *
+ * @param by - "sweep by sweep"
+ * @source none
+ */
+export const paperGrids = (by: string, grids: readonly PaperGrid[]): TemplateResult =>
+  html`<ol class="stepper-strip" data-paper aria-label=${`The run, ${by}`}>
+    ${grids.map(
+      (grid) =>
+        html`<li>
+          ${grid.picture === undefined ? nothing : pictured(grid.picture)}<span
+            >${grid.caption}</span
+          >
+        </li>`,
+    )}
+  </ol>`;
+
+/** The strip of a run. @source none */
+export function paperStrip(trace: Trace, options: StripOptions, walk: Walk): TemplateResult {
+  const { level = trace.idiom.stride } = options;
+  const grids = stripOf(trace, { size: paperSize(trace.start), ...options }, walk);
+  return paperGrids(`${level} by ${level}`, grids);
+}

@@ -1,0 +1,6 @@
+/** What the build fits: the author's settings, to the boards of the stored runs. */
+import { storedBoards } from '../../facts/crossing.ts';
+import { fittedFor } from './model.ts';
+import type { CrossingProps, Fitted } from './model.ts';
+
+export const given = (asked: Partial<CrossingProps>): Fitted => fittedFor(asked, storedBoards());

@@ -1,0 +1,181 @@
+/** What the figure of crossings shows of its fits: the chart, sentences, the table and the file. */
+import type { ClassMark } from '../../charts/classScale.ts';
+import type { CrossingChartData } from '../../charts/crossingChart.ts';
+import { usualFit } from '../../experiments/crossing.ts';
+import type { Between } from '../../experiments/crossing.ts';
+import { counted, enumerated, fixed, sizeText } from '../../formats/numbers.ts';
+import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { csvRow } from '../../kit/export/files.ts';
+import { divisors, laws, rootOf } from './model.ts';
+import type { CrossingProps, FittedSize, CrossingsShown, SizeFit } from './model.ts';
+
+/** What 003 prints, percentages of filled cells. */
+const published = [39, 42] as const;
+
+/** Sides for which the root of the bound is drawn. */
+const rootSides = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 20, 25, 30, 40, 60, 100, 200];
+
+let roots: CrossingChartData['roots'] | null = null;
+
+/** The roots, which go to one half. */
+const rootLine = (): CrossingChartData['roots'] =>
+  (roots ??= [
+    ...rootSides.map((side) => ({ side, at: rootOf(side) ?? 0 })),
+    { side: Infinity, at: 50 },
+  ]);
+
+/** What is drawn, for the key. */
+export const crossingMarks: readonly ClassMark[] = [
+  {
+    name: 'one half inferred, with its interval',
+    colour: 'var(--class-simple)',
+    symbol: 'circle',
+    dash: '6 3',
+  },
+  {
+    name: 'root of the counting bound',
+    colour: 'var(--ink-soft)',
+    symbol: 'times',
+    dash: '8 3 2 3',
+  },
+];
+
+/** The data of the chart. */
+export const chartData = (shown: CrossingsShown): CrossingChartData => ({
+  law: shown.law,
+  fits: shown.fits.map((one) => ({ side: one.side, ...rangeOf(one) })),
+  lines: shown.line === null ? [] : [shown.line.late, shown.line.early],
+  roots: rootLine(),
+  published,
+  label: 'Chart: where one half of the filled cells are inferred, by size of the board',
+  description: describe(shown),
+});
+
+const betweenText = ({ value, low, high }: Between, digits = 1): string =>
+  `${fixed(value, digits)} (${fixed(low, digits)} to ${fixed(high, digits)})`;
+
+const percentBetween = (one: Between): string =>
+  `${fixed(one.value, 1)}\u00a0% (${fixed(one.low, 1)} to ${fixed(one.high, 1)})`;
+
+/** Where the crossing is: between what undecided cells allow, with the intervals of both ends. */
+type CrossingRange = {
+  readonly from: number | null; // null: they leave open where it begins
+  readonly to: number;
+  readonly low: number | null;
+  readonly high: number;
+};
+
+/** The crossing of a size, or between which places it is. */
+function rangeOf({ fit: { middle }, early }: SizeFit): CrossingRange {
+  const first = early === undefined ? middle : (early?.middle ?? null);
+  return {
+    from: first?.value ?? null,
+    to: middle.value,
+    low: first?.low ?? null,
+    high: middle.high,
+  };
+}
+
+/** "44.1 % (43.9 to 44.2)", "between 43.3 % and 44.3 % (42.8 to 44.9)", "48.0 % (47.2 to 48.6) or less". */
+function crossingText(one: SizeFit): string {
+  const { from, to, low, high } = rangeOf(one);
+  if (one.early === undefined) return percentBetween(one.fit.middle);
+  if (from === null || low === null) return `${percentBetween(one.fit.middle)} or less`;
+  return `between ${fixed(from, 1)} and ${fixed(to, 1)}\u00a0% (${fixed(low, 1)} to ${fixed(high, 1)})`;
+}
+
+/** What the chart shows, for those who do not see it. */
+export function describe({ fits }: CrossingsShown): string {
+  if (fits.length === 0) return 'No size can be fitted with these settings.';
+  const parts = fits.map((one) =>
+    `${sizeText(one.side, one.side)} at ${crossingText(one)}`.replace('at between', 'between'),
+  );
+  return `Percentage of filled cells at which one half of them are inferred, with 95\u00a0% intervals: ${parts.join(', ')}.`;
+}
+
+/** Where the line ends, in a sentence. */
+export function lineText({ line, law, least, fits }: CrossingsShown): string {
+  const used = fits.filter(({ side, early }) => side >= least && early !== null).length;
+  if (line === null) return 'A line needs three sizes: let it begin at a smaller side.';
+  return `A line through the ${counted(used, 'size')} from side ${least} on, against ${laws[law].replace(', as the root goes', '')}, would end ${endText(line)} for boards of any great size. The interval is that of the boards alone: whether the line is straight it does not know.`;
+}
+
+/** Where lines end: "at 46.1 % (45.9 to 46.3)", or between two places. */
+function endText({ late, early }: NonNullable<CrossingsShown['line']>): string {
+  if (late.value === early.value) return `at ${percentBetween(late)}`;
+  const [first, last] = late.value < early.value ? [late, early] : [early, late];
+  return `between ${fixed(first.value, 1)} and ${fixed(last.value, 1)}\u00a0% (${fixed(first.low, 1)} to ${fixed(last.high, 1)})`;
+}
+
+/** The sizes that are left out; null where none is. */
+export const unfittedText = ({ unfitted }: CrossingsShown): string | null =>
+  unfitted.length === 0
+    ? null
+    : `Left out, as too few of its points, or none on one side, lie around one half: ${enumerated(unfitted.map((side) => sizeText(side, side)))}.`;
+
+/** What a file says of its numbers. */
+export const aboutText = (
+  { fits }: CrossingsShown,
+  { divisor, from, to, seed: drawn }: CrossingProps,
+): string =>
+  `stored runs of ${fits.map(({ side }) => sizeText(side, side)).join(', ')}; inferred cells divided ${divisors[divisor]}; logistic fit to shares from ${from} to ${to}\u00a0%; intervals by drawing boards again ${usualFit.times} times, the window chosen anew, seed ${drawn}`;
+
+/** A size in words. */
+export function pointText(one: FittedSize): string {
+  const { side, boards, fit, root } = one;
+  const inWords = `at ${crossingText(one)}`.replace('at between', 'between');
+  const bound = root === null ? 'says nothing' : `has its root at ${fixed(root, 1)}\u00a0%`;
+  return `${sizeText(side, side)}: one half inferred ${inWords} filled, where each percent gains ${fixed(100 * fit.slope.value, 1)} (${fixed(100 * fit.slope.low, 1)} to ${fixed(100 * fit.slope.high, 1)}) points. Fitted to ${counted(fit.used.length, 'percentage')} with ${boards} boards each. The counting bound ${bound}.`;
+}
+
+/** The sizes as a table. */
+export const tableOf = ({ fits }: CrossingsShown): DataTable => ({
+  summary: `Table of the ${fits.length} sizes`,
+  caption:
+    'Percentage of filled cells at which one half of them are inferred, and what each percent gains there, in points; in brackets 95\u00a0% intervals, by drawing boards again',
+  columns: [
+    'size',
+    'percentages',
+    'boards each',
+    'one half at, %',
+    'slope',
+    'root of the bound, %',
+  ].map((head, at) => ({ head, number: at > 0 })),
+  rows: fits.map((one) => [
+    sizeText(one.side, one.side),
+    String(one.fit.used.length),
+    one.boards,
+    crossingText(one).replace('\u00a0%', ''),
+    betweenText({
+      value: 100 * one.fit.slope.value,
+      low: 100 * one.fit.slope.low,
+      high: 100 * one.fit.slope.high,
+    }),
+    one.root === null ? 'none' : fixed(one.root, 1),
+  ]),
+});
+
+const ends = ({ value, low, high }: Between): number[] => [value, low, high];
+
+/** The sizes as CSV. */
+export function csvOf({ fits }: CrossingsShown): string {
+  const heads = [
+    'side',
+    'percentages',
+    'middle',
+    'middle low95',
+    'middle high95',
+    'earliest',
+    'earliest low95',
+    'slope',
+    'slope low95',
+    'slope high95',
+    'boundRoot',
+  ];
+  const rows = fits.map((one) => {
+    const { side, fit, root } = one;
+    const { from, low } = rangeOf(one);
+    return [side, fit.used.length, ...ends(fit.middle), from, low, ...ends(fit.slope), root];
+  });
+  return [heads, ...rows].map(csvRow).join('');
+}
