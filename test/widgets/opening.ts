@@ -212,8 +212,8 @@ export const openers: Readonly<Record<string, Opener>> = {
   },
   'all-solutions': (values, given) => {
     const usual = solutions.defaultState(given);
-    const state = solutions.solutionLinks.read(values, usual);
-    return { state, link: solutions.solutionLinks.write(state, usual) };
+    const state = linksOf(solutions.solutionSettings).read(values, usual);
+    return { state, link: linksOf(solutions.solutionSettings).write(state, usual) };
   },
   'two-pictures': (values, given) => {
     const usual = pictures.defaultState(given);

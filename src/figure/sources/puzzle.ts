@@ -235,9 +235,9 @@ class RecordFigure<
   exports(): Exports {
     const at = this.#at;
     const { name, rows, ...others } = this.#record.files(at);
-    const { rows: lines, columns } = at.puzzle;
+    const { height, width } = this.#record.board.model(at);
     return {
-      name: `${name}-${lines.length}x${columns.length}`,
+      name: `${name}-${height}x${width}`,
       csv: () => rows().map(csvRow).join(''),
       svg: () => boardPicture(this.#record.board.model(at), { id: `${this.id}-export` }),
       ...others,
