@@ -6,6 +6,7 @@ import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { runFour } from '../../src/kit/stepper/fourRun.ts';
 import { runTwoSat } from '../../src/kit/stepper/twoSatRun.ts';
 import type { LinkValues } from '../../src/kit/cell/linkState.ts';
+import { linksOf } from '../../src/kit/puzzle/links.ts';
 import type { Settings, Table, Values } from '../../src/kit/settings/settings.ts';
 import * as methods from '../../src/widgets/all-methods/model.ts';
 import * as map from '../../src/widgets/census-map/model.ts';
@@ -113,8 +114,8 @@ export const openers: Readonly<Record<string, Opener>> = {
   },
   'solution-repair': (values, given) => {
     const usual = mend.defaultState(given);
-    const state = mend.repairLinks.read(values, usual);
-    return { state, link: mend.repairLinks.write(state, usual) };
+    const state = linksOf(mend.repairSettings).read(values, usual);
+    return { state, link: linksOf(mend.repairSettings).write(state, usual) };
   },
   'all-methods': (values, given) => {
     const usual = methods.defaultState(given as methods.AllMethodsProps);
@@ -211,14 +212,14 @@ export const openers: Readonly<Record<string, Opener>> = {
   },
   'all-solutions': (values, given) => {
     const usual = solutions.defaultState(given);
-    const state = solutions.solutionLinks.read(values, usual);
-    return { state, link: solutions.solutionLinks.write(state, usual) };
+    const state = linksOf(solutions.solutionSettings).read(values, usual);
+    return { state, link: linksOf(solutions.solutionSettings).write(state, usual) };
   },
   'two-pictures': (values, given) => {
     const usual = pictures.defaultState(given);
-    const state = pictures.pictureLinks.read(values, usual);
+    const state = linksOf(pictures.pictureSettings).read(values, usual);
     pictures.checkAsked(state, null, decodePuzzle(state.code));
-    return { state, link: pictures.pictureLinks.write(state, usual) };
+    return { state, link: linksOf(pictures.pictureSettings).write(state, usual) };
   },
   'line-formula': (values, given) => {
     const usual = formula.defaultState(given);
@@ -258,18 +259,18 @@ export const openers: Readonly<Record<string, Opener>> = {
   },
   'must-be': (values, given) => {
     const usual = mustBe.defaultState(given);
-    const state = mustBe.mustBeLinks.read(values, usual);
+    const state = linksOf(mustBe.mustBeSettings).read(values, usual);
     mustBe.checkAsked(state, null, decodePuzzle(state.code));
-    return { state, link: mustBe.mustBeLinks.write(state, usual) };
+    return { state, link: linksOf(mustBe.mustBeSettings).write(state, usual) };
   },
   'switching-component': (values, given) => {
     const usual = component.defaultState(given);
-    const asked = component.switchingLinks.read(values, usual);
+    const asked = linksOf(component.switchingSettings).read(values, usual);
     const shown = component.askedOf(asked, component.findsOf(asked.code));
     const { number, ...state } = shown;
     return {
       state: { ...state, at: number - 1 },
-      link: component.switchingLinks.write(shown, usual),
+      link: linksOf(component.switchingSettings).write(shown, usual),
     };
   },
   'inference-curves': run(curves.curveSettings, curves.specOf),
@@ -278,9 +279,9 @@ export const openers: Readonly<Record<string, Opener>> = {
   'data-collapse': run(collapse.collapseSettings, () => ({})),
   'reach-boards': (values, given) => {
     const usual = boards.defaultState(given);
-    const state = boards.boardsLinks.read(values, usual);
+    const state = linksOf(boards.boardSettings).read(values, usual);
     boards.checkAsked(state, null, decodePuzzle(state.code));
-    return { state, link: boards.boardsLinks.write(state, usual) };
+    return { state, link: linksOf(boards.boardSettings).write(state, usual) };
   },
   'method-crossings': run(methodCrossings.runSettings, methodCrossings.specOf),
   'threshold-run': run(threshold.runSettings, threshold.specOf),

@@ -2,7 +2,6 @@
 import { choice, flag } from '../../kit/settings/choices.ts';
 import { whole } from '../../kit/settings/numbers.ts';
 import { cell, puzzle } from '../../kit/settings/places.ts';
-import { linksOf } from '../../kit/puzzle/links.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import type { ValuesOf } from '../../kit/settings/settings.ts';
 import { patternTexts } from './patterns.ts';
@@ -32,7 +31,7 @@ export const mostSolutions = 1000;
 /** The graph of more is not drawn. */
 export const mostDrawn = 64;
 
-const solutionSettings = settings({
+export const solutionSettings = settings({
   code: puzzle(presets[0]?.code ?? ''),
   at: whole('k', 'Solution', {
     name: 'the number of the solution',
@@ -67,8 +66,6 @@ export const { around: aroundSetting, pattern: patternSetting } = solutionSettin
 
 /** What a link keeps: which solution is on the board, from 1, and which one it is laid over. */
 export type SolutionsState = ValuesOf<typeof solutionSettings>;
-
-export const solutionLinks = linksOf(solutionSettings);
 
 /** What the figure opens with. @throws RangeError for props out of range @source none */
 export const defaultState = ({

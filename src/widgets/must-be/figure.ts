@@ -3,7 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { askSearch } from '../../figure/sources/answers.ts';
 import { puzzleFigure } from '../../figure/sources/puzzle.ts';
-import type { At } from '../../figure/sources/puzzle.ts';
+import type { At } from '../../figure/sources/puzzleRecord.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { pictured } from '../../kit/template/pictured.ts';
@@ -52,9 +52,8 @@ export const figure = puzzleFigure<MustBeProps, MustBeState, Answer | null, Answ
   tag: 'must-be',
   titlePrefix: 'What must be so: ',
   presets,
-  links: model.mustBeLinks,
+  settings: model.mustBeSettings,
   usual: model.defaultState,
-  start: { at: 0, chosen: null },
   served: (given) => given,
   asks: {
     async run(asking) {

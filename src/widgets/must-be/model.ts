@@ -8,7 +8,6 @@ import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf, cellWord } from '../../kit/board/boardModel.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
-import { linksOf } from '../../kit/puzzle/links.ts';
 import { whole } from '../../kit/settings/numbers.ts';
 import { cell, puzzle } from '../../kit/settings/places.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
@@ -28,7 +27,7 @@ const mostCells = 2500;
 /** More solutions than an answer ever rests on: each shows something new of some cell. */
 const mostShown = 2 * mostCells;
 
-const mustBeSettings = settings({
+export const mustBeSettings = settings({
   code: puzzle(presets[0]?.code ?? ''),
   at: whole('k', 'Solution', {
     name: 'the number of the solution',
@@ -41,8 +40,6 @@ const mustBeSettings = settings({
 
 /** What a link keeps. `at`: which solution is on the board, from 1; 0 for what all of them share. */
 export type MustBeState = ValuesOf<typeof mustBeSettings>;
-
-export const mustBeLinks = linksOf(mustBeSettings);
 
 export const defaultState = ({ puzzle: code }: MustBeProps): MustBeState => ({
   ...mustBeSettings.defaults,

@@ -5,7 +5,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { reachMethods } from '../../engine/inference/reach.ts';
 import { askSearch } from '../../figure/sources/answers.ts';
 import { puzzleFigure } from '../../figure/sources/puzzle.ts';
-import type { At } from '../../figure/sources/puzzle.ts';
+import type { At } from '../../figure/sources/puzzleRecord.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
@@ -138,9 +138,8 @@ export const figure = puzzleFigure<ReachBoardsProps, BoardsState, Reached | null
   tag: 'reach-boards',
   titlePrefix: 'What each method misses: ',
   presets,
-  links: model.boardsLinks,
+  settings: model.boardSettings,
   usual: model.defaultState,
-  start: { chosen: null },
   served: (given) => given,
   asks: {
     /** The boards are drawn as the methods come to their ends. */

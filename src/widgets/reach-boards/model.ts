@@ -8,7 +8,6 @@ import { WORD_CELLS } from '../../engine/line/lineMasks.ts';
 import { sizeText } from '../../formats/numbers.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { linksOf } from '../../kit/puzzle/links.ts';
 import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { cell, cellProblem, puzzle } from '../../kit/settings/places.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
@@ -23,15 +22,13 @@ export type ReachBoardsProps = {
   readonly puzzle?: string; // code of the puzzle that the figure opens with; default the first preset
 };
 
-const boardSettings = settings({
+export const boardSettings = settings({
   code: puzzle(presets[0]?.code ?? ''),
   chosen: cell('c', 'Cell', null, { to: ['code'], otherwise: null }),
 });
 
 /** What a link keeps. */
 export type BoardsState = ValuesOf<typeof boardSettings>;
-
-export const boardsLinks = linksOf(boardSettings);
 
 export const defaultState = ({ puzzle: code }: ReachBoardsProps): BoardsState => ({
   ...boardSettings.defaults,

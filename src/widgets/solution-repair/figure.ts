@@ -3,7 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { puzzleFigure } from '../../figure/sources/puzzle.ts';
-import type { At } from '../../figure/sources/puzzle.ts';
+import type { At } from '../../figure/sources/puzzleRecord.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { remembered } from '../../kit/puzzle/coded.ts';
@@ -98,7 +98,7 @@ export const figure = puzzleFigure<
   tag: 'solution-repair',
   titlePrefix: 'The fewest changes: ',
   presets,
-  links: model.repairLinks,
+  settings: model.repairSettings,
   usual: model.defaultState,
   start: { number: 1 },
   what: 'picture',

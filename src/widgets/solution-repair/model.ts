@@ -15,7 +15,6 @@ import { counted, grouped, inWords, sizeText } from '../../formats/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
-import { linksOf } from '../../kit/puzzle/links.ts';
 import { pictureOf, workInPage } from '../../kit/puzzle/picture.ts';
 import { choice } from '../../kit/settings/choices.ts';
 import { whole } from '../../kit/settings/numbers.ts';
@@ -53,7 +52,7 @@ function smallPicture(code: string): Grid {
   return image;
 }
 
-const repairSettings = settings({
+export const repairSettings = settings({
   code: picture('', 'g', smallPicture),
   aim: choice<Aim>('a', 'What may be done', aimTexts, 'unique'),
   number: whole('k', 'Proposal', {
@@ -67,8 +66,6 @@ const repairSettings = settings({
 
 /** What a link keeps. */
 export type SolutionRepairState = ValuesOf<typeof repairSettings>;
-
-export const repairLinks = linksOf(repairSettings);
 
 export const defaultState = ({
   picture: code,

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { formatGrid } from '../../engine/board/image.ts';
 import { componentCells } from '../../engine/sweep/switchingComponents.ts';
 import { puzzleFigure } from '../../figure/sources/puzzle.ts';
-import type { At } from '../../figure/sources/puzzle.ts';
+import type { At } from '../../figure/sources/puzzleRecord.ts';
 import { usualCell } from '../../kit/board/boardLayout.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
@@ -79,9 +79,8 @@ export const figure = puzzleFigure<SwitchingProps, SwitchingState, Finds>({
   tag: 'switching-component',
   titlePrefix: 'Switching components: ',
   presets,
-  links: model.switchingLinks,
+  settings: model.switchingSettings,
   usual: model.defaultState,
-  start: { number: 1, exchanged: false },
   what: 'picture',
   codeOf: pictureOfPuzzle,
   puzzleOf: (_, { puzzle }) => puzzle,

@@ -15,7 +15,6 @@ import { counted } from '../../formats/numbers.ts';
 import type { BoardModel, LineRef } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
-import { linksOf } from '../../kit/puzzle/links.ts';
 import { pictureOf, workInPage } from '../../kit/puzzle/picture.ts';
 import { flag } from '../../kit/settings/choices.ts';
 import { whole } from '../../kit/settings/numbers.ts';
@@ -32,7 +31,7 @@ export type SwitchingProps = {
 /** So many are listed; a nearly empty large picture has hundreds of thousands. */
 export const mostListed = 500;
 
-const switchingSettings = settings({
+export const switchingSettings = settings({
   code: picture(presets[0]?.code ?? '', 'g', pictureOf), // before any exchange
   number: whole('k', 'Switching component', {
     name: 'switching component',
@@ -45,8 +44,6 @@ const switchingSettings = settings({
 
 /** What a link keeps: which component, from 1, and whether it is exchanged. */
 export type SwitchingState = ValuesOf<typeof switchingSettings>;
-
-export const switchingLinks = linksOf(switchingSettings);
 
 export const defaultState = ({ picture: code }: SwitchingProps): SwitchingState => ({
   ...switchingSettings.defaults,

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { askSearch } from '../../figure/sources/answers.ts';
 import { puzzleFigure } from '../../figure/sources/puzzle.ts';
-import type { At } from '../../figure/sources/puzzle.ts';
+import type { At } from '../../figure/sources/puzzleRecord.ts';
 import { pictureStrip } from '../../kit/board/pictureStrip.ts';
 import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import * as model from './model.ts';
@@ -58,9 +58,8 @@ export const figure = puzzleFigure<TwoPicturesProps, PictureState, Checked | nul
   tag: 'two-pictures',
   titlePrefix: 'Two pictures for each cell: ',
   presets,
-  links: model.pictureLinks,
+  settings: model.pictureSettings,
   usual: model.defaultState,
-  start: { at: 1, chosen: null },
   /** The build has made the pictures; they are checked here. */
   served: (proof, { code }) => model.checked(puzzleIn(code), proof),
   asks: {

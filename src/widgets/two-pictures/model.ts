@@ -16,7 +16,6 @@ import { cellUnits } from '../../kit/board/boardLayout.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf, cellWord } from '../../kit/board/boardModel.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
-import { linksOf } from '../../kit/puzzle/links.ts';
 import { whole } from '../../kit/settings/numbers.ts';
 import { cell, puzzle } from '../../kit/settings/places.ts';
 import { settings } from '../../kit/settings/settings.ts';
@@ -33,7 +32,7 @@ export type TwoPicturesProps = {
 /** Cells of a board at most. */
 const mostCells = 2500;
 
-const pictureSettings = settings({
+export const pictureSettings = settings({
   code: puzzle(presets[0]?.code ?? ''),
   at: whole('k', 'Picture', {
     name: 'the number of the picture',
@@ -46,8 +45,6 @@ const pictureSettings = settings({
 
 /** What a link keeps: which picture is on the board, from 1, and the chosen cell. */
 export type PictureState = ValuesOf<typeof pictureSettings>;
-
-export const pictureLinks = linksOf(pictureSettings);
 
 export const defaultState = ({ puzzle: code }: TwoPicturesProps): PictureState => ({
   ...pictureSettings.defaults,

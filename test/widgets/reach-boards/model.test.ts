@@ -4,6 +4,7 @@ import { createReacher, reachMethods } from '../../../src/engine/inference/reach
 import type { ReachNews } from '../../../src/engine/inference/reach.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { linksOf } from '../../../src/kit/puzzle/links.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../../src/puzzles/gallery.ts';
 import type { SvgNode } from '../../../src/svg/svgTree.ts';
@@ -225,8 +226,8 @@ describe('the boards of all methods', () => {
     const usual = model.defaultState({});
     expect(usual.code).toBe(presets[0]?.code);
     const state = { code: galleryPuzzle('only-sat').code, chosen: { row: 1, column: 2 } };
-    const link = model.boardsLinks.write(state, usual);
+    const link = linksOf(model.boardSettings).write(state, usual);
     expect(link).toEqual({ p: state.code, c: '2.3' });
-    expect(model.boardsLinks.read(link, usual)).toEqual(state);
+    expect(linksOf(model.boardSettings).read(link, usual)).toEqual(state);
   });
 });

@@ -5,6 +5,7 @@ import { fewestGiven } from '../../../src/engine/make/fewestGiven.ts';
 import { isUnique } from '../../../src/engine/solve/solve.ts';
 import { encodeImage } from '../../../src/formats/imageCode.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
+import { linksOf } from '../../../src/kit/puzzle/links.ts';
 import type { Aim, Mended } from '../../../src/widgets/solution-repair/model.ts';
 import {
   boardShown,
@@ -17,7 +18,7 @@ import {
   proposalsOf,
   proposalText,
   proposed,
-  repairLinks,
+  repairSettings,
   solutionsText,
 } from '../../../src/widgets/solution-repair/model.ts';
 import { presets } from '../../../src/widgets/solution-repair/presets.ts';
@@ -81,9 +82,13 @@ test('says what came out', () => {
 
 test('links keep picture, aim and proposal, and refuse pictures that are too large', () => {
   const state = { ...usual, code: codeOf('switch'), aim: 'given' as const, number: 1 };
-  expect(repairLinks.read(repairLinks.write(state, usual), usual)).toEqual(state);
-  expect(repairLinks.write(usual, usual)).toEqual({});
+  expect(linksOf(repairSettings).read(linksOf(repairSettings).write(state, usual), usual)).toEqual(
+    state,
+  );
+  expect(linksOf(repairSettings).write(usual, usual)).toEqual({});
   const large = encodeImage({ height: 33, width: 2, cells: new Uint8Array(66) });
-  expect(() => repairLinks.read({ g: large }, usual)).toThrow(/up to 32\s×\s32/);
-  expect(() => repairLinks.read({ a: 'best' }, usual)).toThrow(/known are unique, simple, given/);
+  expect(() => linksOf(repairSettings).read({ g: large }, usual)).toThrow(/up to 32\s×\s32/);
+  expect(() => linksOf(repairSettings).read({ a: 'best' }, usual)).toThrow(
+    /known are unique, simple, given/,
+  );
 });

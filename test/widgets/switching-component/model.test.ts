@@ -5,6 +5,7 @@ import { solve } from '../../../src/engine/solve/solve.ts';
 import { switchingComponents } from '../../../src/engine/sweep/switchingComponents.ts';
 import { encodeImage } from '../../../src/formats/imageCode.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { linksOf } from '../../../src/kit/puzzle/links.ts';
 import { boardPicture } from '../../../src/kit/board/boardPicture.ts';
 import { pictureOfPuzzle } from '../../../src/kit/puzzle/picture.ts';
 import { toMarkup } from '../../../src/svg/svgTree.ts';
@@ -20,7 +21,7 @@ import {
   mostListed,
   shownImage,
   stateText,
-  switchingLinks,
+  switchingSettings,
 } from '../../../src/widgets/switching-component/model.ts';
 import { presets } from '../../../src/widgets/switching-component/presets.ts';
 
@@ -106,17 +107,19 @@ describe('findsOf', () => {
 
 describe('links', () => {
   test('say nothing about the figure as it stands in the text, and bring a state back', () => {
-    expect(switchingLinks.write(usual, usual)).toEqual({});
+    expect(linksOf(switchingSettings).write(usual, usual)).toEqual({});
     const state = { code: codeOf('random-6x6'), number: 2, exchanged: true };
-    expect(switchingLinks.read(switchingLinks.write(state, usual), usual)).toEqual(state);
+    expect(
+      linksOf(switchingSettings).read(linksOf(switchingSettings).write(state, usual), usual),
+    ).toEqual(state);
   });
 
   test.each([{ g: '2x2b?' }, { g: '9999x9b' }, { k: '7' }, { k: '0' }, { k: '1.5' }])(
     'that are damaged or out of range are refused: %o',
     (values) =>
-      expect(() => askedOf(switchingLinks.read(values, usual), findsOf(usual.code))).toThrow(
-        LinkError,
-      ),
+      expect(() =>
+        askedOf(linksOf(switchingSettings).read(values, usual), findsOf(usual.code)),
+      ).toThrow(LinkError),
   );
 });
 
