@@ -219,7 +219,7 @@ class SequenceBrowser extends LiveFigure {
       const row = this.#found?.rows[at];
       if (row === undefined) return;
       this.#change({ chosen: row.sequence, page: Math.floor(at / model.pageRows) });
-      this.find<HTMLElement>(`[data-row="${at}"]`)?.focus();
+      this.find(`[data-row="${at}"]`)?.focus();
       this.announce(rowSentence(row));
     },
     retry: () => void this.#fetch(),
