@@ -43,6 +43,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/site/**/*.test.ts'],
           globalSetup: ['test/site/globalSetup.ts'],
+          setupFiles: ['test/site/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
           retry: 1, // a hiccup of the browser; `npm test` names what passed at the second try only

@@ -1,10 +1,11 @@
 /**
  * `npm run quick`: a look at what was changed since the last commit, or since the one that is named: types, lint of the
- * changed files, and the unit tests that reach one of them by their imports. `npm test` asks for everything.
+ * changed files, and the unit tests that reach one of them by their imports, without the longest. `npm test` asks for everything.
  */
 import { spawnSync } from 'node:child_process';
 import { command, countAll, doAll } from './lib/jobs.ts';
-import { reachedFrom } from './lib/imports.ts';
+import { longFiles } from '../test/longFirst.ts';
+import { importsIn } from './lib/imports.ts';
 
 function git(...options: readonly string[]): readonly string[] {
   const { status, stdout, stderr } = spawnSync('git', options, { encoding: 'utf8' });
@@ -19,12 +20,16 @@ const changed = new Set([
 ]);
 const gone = new Set(git('diff', '--name-only', '--relative', '--diff-filter=D', since));
 
+const imports = importsIn();
 const files = [...git('ls-files'), ...changed].filter((file) => !gone.has(file));
+/** These take longer than all the others. */
+const long = [...longFiles, 'test/library/package.test.ts', 'test/scripts/program.test.ts'];
 const tests = [...new Set(files)].filter(
   (file) =>
+    !long.includes(file) &&
     /^test\/.*\.test\.ts$/.test(file) &&
     !file.startsWith('test/site/') &&
-    [...reachedFrom(file)].some((one) => changed.has(one)),
+    [...imports.reached(file)].some((one) => changed.has(one)),
 );
 const linted = [...changed].filter((file) => /\.(?:ts|js)$/.test(file) && !gone.has(file));
 const pages = [...changed].some((file) => file.endsWith('.astro'));

@@ -5,7 +5,7 @@
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
-const long = [
+export const longFiles = [
   'test/site/pages.test.ts',
   'test/site/kitPages.test.ts',
   'test/claims/figures.test.ts',
@@ -14,7 +14,7 @@ const long = [
 ];
 
 const isLong = ({ moduleId }: TestSpecification): boolean =>
-  long.some((file) => moduleId.endsWith(file));
+  longFiles.some((file) => moduleId.endsWith(file));
 
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

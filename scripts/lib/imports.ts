@@ -1,31 +1,37 @@
 /** Which files a module is made of: itself and all that it imports, directly or through others. */
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, posix } from 'node:path';
 
 // as Prettier writes them: static, dynamic, of types, of workers
 const importing = /(?:\bfrom |\bimport |\bimport\(\s*|\bnew URL\(\s*)'([^']+)'/g;
 
-/** What each file imports: paths from the root of the project, and names of packages. */
-const imported = new Map<string, readonly string[]>();
+export type Imports = {
+  /** What a file names: files of ours by their paths from the root, packages by their names, as 'node:fs'. */
+  readonly of: (file: string) => readonly string[];
+  /** What it reaches in any number of steps, itself first. */
+  readonly reached: (file: string) => ReadonlySet<string>;
+};
 
-function importsOf(file: string): readonly string[] {
-  let names = imported.get(file);
-  if (names === undefined) {
-    const text = /\.(?:ts|js|mjs|astro)$/.test(file) ? readFileSync(file, 'utf8') : '';
-    names = Array.from(text.matchAll(importing), ([, name = '']) =>
-      name.startsWith('.') ? relative('.', join(dirname(file), name.replace(/\?.*$/, ''))) : name,
-    );
-    imported.set(file, names);
-  }
-  return names;
-}
-
-/** The file and all that it reaches, each once: files of ours by their paths, packages by their names, as 'node:fs'. */
-export function reachedFrom(file: string): ReadonlySet<string> {
-  const reached = new Set([file]);
-  for (const one of reached) {
-    // a folder, or what an example speaks of, has no imports
-    if (/\.\w+$/.test(one) && existsSync(one)) for (const name of importsOf(one)) reached.add(name);
-  }
-  return reached;
+/** The files of a project as they are when they are first asked for. */
+export function importsIn(root = '.'): Imports {
+  const read = new Map<string, readonly string[]>();
+  const namedIn = (file: string): readonly string[] => {
+    const isSource = /\.(?:ts|js|mjs|astro)$/.test(file) && existsSync(join(root, file));
+    const text = isSource ? readFileSync(join(root, file), 'utf8') : '';
+    return Array.from(text.matchAll(importing), ([, name = '']) => name.replace(/\?.*$/, ''))
+      .filter((name) => !name.startsWith('.') || /\.\w+$/.test(name)) // not a folder
+      .map((name) => (name.startsWith('.') ? posix.join(posix.dirname(file), name) : name));
+  };
+  const of = (file: string): readonly string[] => {
+    const names = read.get(file) ?? namedIn(file);
+    read.set(file, names);
+    return names;
+  };
+  const reached = (file: string): ReadonlySet<string> => {
+    const found = new Set([file]);
+    // a set hands out what is added while it is gone through
+    for (const one of found) for (const name of of(one)) found.add(name);
+    return found;
+  };
+  return { of, reached };
 }

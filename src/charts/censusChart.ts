@@ -20,7 +20,7 @@ export type CensusPoint = {
   readonly high?: number;
 };
 
-export type CensusChartData = {
+type CensusChartData = {
   readonly curves: readonly CensusPoint[];
   readonly points?: readonly CensusPoint[];
   readonly unit: 'images' | 'percent';

@@ -12,7 +12,7 @@ export type SolutionCount = {
   readonly sets: number; // 1 or more
 };
 
-export type SolutionsChartData = {
+type SolutionsChartData = {
   readonly counts: readonly SolutionCount[];
   readonly description: string;
 };

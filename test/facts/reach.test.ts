@@ -2,12 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { reachMethods } from '../../src/engine/inference/reach.ts';
 import { reachFacts } from '../../src/facts/reach.ts';
-import { readStored } from '../../src/stored/fromFile.ts';
-import { shareOf } from '../../src/experiments/reachPoints.ts';
-import { storedFileFor } from '../../src/widgets/reach-run/storedRun.ts';
+import { storedRun } from '../../src/stored/fromFile.ts';
+import { pointsOf as pointsIn, shareOf } from '../../src/experiments/reachPoints.ts';
 
-const pointsOf = (side: 10 | 15) =>
-  readStored(storedFileFor({ height: side, width: side })!).points;
+const pointsOf = (side: 10 | 15) => {
+  const { spec, tally } = storedRun(side === 10 ? 'reach 10x10' : 'reach 15x15');
+  return pointsIn(spec, tally);
+};
 const worstOf = (side: 10 | 15) => {
   const point = pointsOf(side).find(({ at }) => at === reachFacts(side).worst);
   if (point === undefined) throw new RangeError('no such point');

@@ -113,6 +113,21 @@ describe('what other programs write', () => {
     );
   });
 
+  test('a run of no cells in G has no colour', () => {
+    const [reading] = readPuzzles(':rows\n1a\n0b\n:columns\n1a\n0\n:end');
+    expect(reading).toMatchObject({ kind: 'g', puzzle: { rows: [[1], []], columns: [[1], []] } });
+  });
+
+  test.each([
+    [':rows', ':columns', [[3], []], [[1], [1], [1]]],
+    [':Col', ': ROWS', [[1], [1], [1]], [[3], []]],
+    [':across', ':down', [[3], []], [[1], [1], [1]]],
+    [':columns', ':other lines', [[3], []], [[1], [1], [1]]],
+  ])('the blocks of G are what %s and %s say, else rows and columns', (one, two, rows, columns) => {
+    const [reading] = readPuzzles(`${one}\n3\n0\n${two}\n1\n1\n1\n:end`);
+    expect(reading).toMatchObject({ kind: 'g', puzzle: { rows, columns } });
+  });
+
   test('so is one colour in webpbn XML', () => {
     const note = 'The one colour of the puzzle, "red", was taken as black.';
     expect(inColour('red', '<count>1</count>')).toMatchObject({ note });

@@ -1,7 +1,8 @@
 /** What holds for every chapter, in the two looks that pages.test.ts leaves out, and of the numbers of its figures. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { wakeFigures } from '../../scripts/lib/wakeFigures.ts';
+import { describePart } from './parts.ts';
 import { expectQuiet, sideways, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
@@ -15,7 +16,12 @@ const chapters = readdirSync('content/chapters').map((file) => {
   };
 });
 
-describe.each(chapters)('chapter $number', ({ path, number, figures }) => {
+for (const chapter of chapters)
+  describePart(import.meta.filename, `chapter ${chapter.number}`, () => {
+    testChapter(chapter);
+  });
+
+function testChapter({ path, number, figures }: (typeof chapters)[number]): void {
   test.each([
     { width: 1440, dark: true },
     { width: 360, dark: false },
@@ -47,4 +53,4 @@ describe.each(chapters)('chapter $number', ({ path, number, figures }) => {
       expect(numbers).toContain(named);
     await close();
   });
-});
+}

@@ -2,11 +2,12 @@
  * What holds for every page, as tests: quiet console, own origin, strict policy, head, accessibility, no overflow, no words
  * of a picture over others, and in the chapters the order of every figure. One visit is enough for all that is seen.
  */
-import { readdirSync } from 'node:fs';
-import { describe, expect, inject, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { expect, inject, test } from 'vitest';
 import { wakeFigures } from '../../scripts/lib/wakeFigures.ts';
 import { expectSame, seenFigures } from './boxes.ts';
 import { expectOrder } from './figureOrder.ts';
+import { describePart } from './parts.ts';
 import { lookAtWords } from './pictureWords.ts';
 import { expectAccessible, expectQuiet, isAuthorsPage, useBrowser } from './support.ts';
 
@@ -33,69 +34,76 @@ const looksOf = (path: string): readonly Look[] =>
 const hasWords = (path: string): boolean =>
   charts.has(path) || !/^(code|kit)\/|404|search|words|ledger/.test(path);
 
-const chapters = readdirSync('content/chapters').map((file) => file.replace(/\.mdx$/, '/'));
+const isChapter = (path: string): boolean =>
+  existsSync(`content/chapters/${path.replace(/\/$/, '.mdx')}`);
 
-/** What was seen on all pages of a file, so that it is not nothing. */
-export type Seen = { pictures: number; figures: number };
+/** What was seen on all pages of a file, so that it is not nothing; less where pages were left out that are green. */
+export type Seen = { pictures: number; figures: number; all: boolean };
 
 /**
  * Defines the tests of each of these pages.
  *
+ * @param file - the test file
  * @param paths - below the site's base; read when the tests are collected, after the global set-up has built the site
  * @returns what will have been seen after them
  */
-export function testPages(paths: readonly string[]): Readonly<Seen> {
+export function testPages(file: string, paths: readonly string[]): Readonly<Seen> {
   const { open } = useBrowser();
-  const seen: Seen = { pictures: 0, figures: 0 };
-  describe.each(paths)('page /%s', (path) => {
-    test.each(looksOf(path))(
-      'is quiet, accessible, in order and fits at $width px, dark: $dark',
-      async (look) => {
-        const opened = await open(path, look);
-        const { page } = opened;
-        const isLast = look === looksOf(path).at(-1);
-        const asleep = isLast ? await seenFigures(page) : null;
-        await page.evaluate(wakeFigures);
-        const failed = await page.locator('[data-cell][data-state="failed"]').count();
-        expect(failed).toBe(0);
-        const wide = await page.evaluate(
-          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-        );
-        expect(wide).toBeLessThanOrEqual(0);
-        if (look.width === 360 && chapters.includes(path))
-          seen.figures += await expectOrder(page, look.height);
-        if (hasWords(path)) {
-          await page.evaluate('document.fonts.ready.then(() => true)'); // another font is wider
-          const { pictures, faults } = await page.evaluate(lookAtWords);
-          expect(faults).toEqual([]);
-          seen.pictures += pictures;
-        }
-        // names and roles are the same in every look, and asking for them takes longest
-        await expectAccessible(page, undefined, isLast ? undefined : ['color-contrast']);
-        expectQuiet(opened);
-        if (asleep !== null) expectSame(asleep, await seenFigures(page));
-        await opened.close();
-      },
-    );
-
-    test('has title, description, icon, social picture and a strict policy', async () => {
-      const html = await (await fetch(new URL(path, inject('site')))).text();
-      // only the head is compared: a failing page shall not print whole
-      const head = html.slice(0, html.indexOf('</head>'));
-      expect(head).toMatch(/<title>[^<]{8,70}<\/title>/);
-      expect(head).toMatch(/<meta name="description" content="[^"]{40,}"/);
-      expect(head).toMatch(/<link rel="icon" [^>]*href="[^"]+"/);
-      const policy =
-        /http-equiv="content-security-policy" content="([^"]+)"/i.exec(head)?.[1] ?? '';
-      expect(policy).toContain("default-src 'self'");
-      expect(policy).not.toContain('unsafe-inline');
-      expect(policy).not.toContain('unsafe-eval');
-      const picture = /<meta property="og:image" content="([^"]+)"/.exec(head)?.[1] ?? '';
-      const file = await fetch(
-        new URL(new URL(picture).pathname.replace(/^\//, ''), inject('site')),
-      );
-      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const seen: Seen = { pictures: 0, figures: 0, all: true };
+  for (const path of paths) {
+    const isLeftOut = describePart(file, `page /${path}`, () => {
+      testPage(path, open, seen);
     });
-  });
+    if (isLeftOut) seen.all = false;
+  }
   return seen;
+}
+
+/** The tests of one page. */
+function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], seen: Seen): void {
+  test.each(looksOf(path))(
+    'is quiet, accessible, in order and fits at $width px, dark: $dark',
+    async (look) => {
+      const opened = await open(path, look);
+      const { page } = opened;
+      const isLast = look === looksOf(path).at(-1);
+      const asleep = isLast ? await seenFigures(page) : null;
+      await page.evaluate(wakeFigures);
+      const failed = await page.locator('[data-cell][data-state="failed"]').count();
+      expect(failed).toBe(0);
+      const wide = await page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      expect(wide).toBeLessThanOrEqual(0);
+      if (look.width === 360 && isChapter(path))
+        seen.figures += await expectOrder(page, look.height);
+      if (hasWords(path)) {
+        await page.evaluate('document.fonts.ready.then(() => true)'); // another font is wider
+        const { pictures, faults } = await page.evaluate(lookAtWords);
+        expect(faults).toEqual([]);
+        seen.pictures += pictures;
+      }
+      // names and roles are the same in every look, and asking for them takes longest
+      await expectAccessible(page, undefined, isLast ? undefined : ['color-contrast']);
+      expectQuiet(opened);
+      if (asleep !== null) expectSame(asleep, await seenFigures(page));
+      await opened.close();
+    },
+  );
+
+  test('has title, description, icon, social picture and a strict policy', async () => {
+    const html = await (await fetch(new URL(path, inject('site')))).text();
+    // only the head is compared: a failing page shall not print whole
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).toMatch(/<title>[^<]{8,70}<\/title>/);
+    expect(head).toMatch(/<meta name="description" content="[^"]{40,}"/);
+    expect(head).toMatch(/<link rel="icon" [^>]*href="[^"]+"/);
+    const policy = /http-equiv="content-security-policy" content="([^"]+)"/i.exec(head)?.[1] ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy).not.toContain('unsafe-eval');
+    const picture = /<meta property="og:image" content="([^"]+)"/.exec(head)?.[1] ?? '';
+    const file = await fetch(new URL(new URL(picture).pathname.replace(/^\//, ''), inject('site')));
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
 }

@@ -1,7 +1,7 @@
 /** The chart of formula sizes in a real browser: a run, what is counted, the keyboard, outputs, bad settings. */
 import { expect, test } from 'vitest';
 import { formulaSize } from '../../src/experiments/formulaSize.ts';
-import { pointsOf } from '../../src/widgets/formula-sizes/model.ts';
+import { pointsOf } from '../../src/widgets/formula-sizes/figure.ts';
 import {
   expectAccessible,
   expectQuiet,

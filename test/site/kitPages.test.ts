@@ -2,4 +2,4 @@
 import { testPages } from './everyPage.ts';
 import { isAuthorsPage, readersPages } from './support.ts';
 
-testPages(readersPages().filter(isAuthorsPage));
+testPages(import.meta.filename, readersPages().filter(isAuthorsPage));

@@ -5,9 +5,13 @@ import { builtPages } from '../../scripts/lib/builtPages.ts';
 import { testPages } from './everyPage.ts';
 import { isAuthorsPage, readersPages } from './support.ts';
 
-const seen = testPages(readersPages().filter((path) => !isAuthorsPage(path)));
+const seen = testPages(
+  import.meta.filename,
+  readersPages().filter((path) => !isAuthorsPage(path)),
+);
 
 test('there were pictures with words, and figures, to be looked at', () => {
+  if (!seen.all) return; // most pages are as they were then
   expect(seen.pictures).toBeGreaterThan(50);
   expect(seen.figures).toBeGreaterThan(25);
 });

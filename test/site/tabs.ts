@@ -4,6 +4,7 @@
  */
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 import { launchBrowser } from '../../scripts/lib/browser.ts';
+import { noteRequests } from './inputs.ts';
 
 /** What is written down about the pages of a tab while a test has it. */
 type Notes = {
@@ -66,6 +67,7 @@ async function newTab(kind: Kind): Promise<Tab> {
   });
   // the usual half a minute is soon over where many tests share few cores
   context.setDefaultTimeout(60_000);
+  noteRequests(context);
   const tab: Tab = { kind, context, page: await context.newPage(), notes: undefined };
   listen(tab);
   return tab;

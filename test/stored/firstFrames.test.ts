@@ -2,15 +2,9 @@
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firstFrame } from '../../src/figure/still.ts';
-import { figure as censusTable } from '../../src/widgets/census-table/figure.ts';
-import { figure as densityRun } from '../../src/widgets/density-run/figure.ts';
-import { figure as difficultyCount } from '../../src/widgets/difficulty-count/figure.ts';
-import { figure as probingCensus } from '../../src/widgets/probing-census/figure.ts';
-import { figure as sequenceBrowser } from '../../src/widgets/sequence-browser/figure.ts';
-import { figure as sliceCheck } from '../../src/widgets/slice-check/figure.ts';
-import { figure as switchingRun } from '../../src/widgets/switching-run/figure.ts';
+import { figures } from '../../src/widgets/figures.ts';
 
 /** A folder in which the file is of another version. */
 function folderWith(name: string): string {
@@ -27,22 +21,27 @@ const size = (height: number) => ({ height, width: height });
 afterEach(() => vi.restoreAllMocks());
 
 describe('no first frame hides a spoilt file', () => {
-  const frames: readonly (readonly [name: string, draw: () => Promise<unknown>])[] = [
-    ['four-census-4x4', async () => firstFrame(censusTable, { props: size(4) })],
-    ['000-figure-5', async () => firstFrame(sliceCheck, {})],
-    ['density-8x8-exact', async () => firstFrame(densityRun, { props: size(8) })],
+  const frames = [
+    ['four-census-4x4', 'census-table', size(4)],
+    ['000-figure-5', 'slice-check', {}],
+    ['density-8x8-exact', 'density-run', size(8)],
     [
       'density-four-10x10-independent',
-      async () =>
-        firstFrame(densityRun, { props: { ...size(10), model: 'independent', show: 'curves' } }),
+      'density-run',
+      { ...size(10), model: 'independent', show: 'curves' },
     ],
-    ['difficulty-count-4x4', async () => firstFrame(difficultyCount, { props: size(4) })],
-    ['probing-3x3', async () => firstFrame(probingCensus, { props: size(3) })],
-    ['probing-4x4', async () => firstFrame(sequenceBrowser, { props: { size: '4x4' } })],
-    ['switching-6x6-exact', async () => firstFrame(switchingRun, { props: size(6) })],
-  ];
+    ['difficulty-count-4x4', 'difficulty-count', size(4)],
+    ['probing-3x3', 'probing-census', size(3)],
+    ['probing-4x4', 'sequence-browser', { size: '4x4' }],
+    ['switching-6x6-exact', 'switching-run', size(6)],
+  ] as const;
 
-  test.each(frames)('%s', async (name, draw) => {
+  // a figure in a page says so there, and goes on
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+  test.each(frames)('%s', async (name, tag, props) => {
+    const { figure } = await figures[tag]();
+    const draw = async (): Promise<unknown> => firstFrame(figure, { props });
     await expect(draw()).resolves.toBeDefined();
     const folder = folderWith(name);
     vi.spyOn(process, 'cwd').mockReturnValue(folder);

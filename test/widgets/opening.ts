@@ -44,7 +44,6 @@ import * as guesses from '../../src/widgets/guess-census/model.ts';
 import * as ranking from '../../src/widgets/method-ranking/model.ts';
 import * as sweep from '../../src/widgets/sweep-stepper/model.ts';
 import * as component from '../../src/widgets/switching-component/model.ts';
-import { presets as componentPresets } from '../../src/widgets/switching-component/presets.ts';
 import * as curves from '../../src/widgets/inference-curves/model.ts';
 import * as collapse from '../../src/widgets/data-collapse/model.ts';
 import * as share from '../../src/widgets/difficulty-share/model.ts';
@@ -53,9 +52,9 @@ import * as boards from '../../src/widgets/reach-boards/model.ts';
 import * as methodCrossings from '../../src/widgets/method-crossings/model.ts';
 import * as threshold from '../../src/widgets/threshold-run/model.ts';
 import * as formulaOrder from '../../src/widgets/formula-order/settings.ts';
-import * as sizes from '../../src/widgets/formula-sizes/model.ts';
+import * as sizes from '../../src/widgets/formula-sizes/figure.ts';
 import * as reach from '../../src/widgets/reach-run/model.ts';
-import * as switching from '../../src/widgets/switching-run/model.ts';
+import * as switching from '../../src/widgets/switching-run/figure.ts';
 import * as fromPicture from '../../src/widgets/picture-puzzle/settings.ts';
 import * as mend from '../../src/widgets/solution-repair/model.ts';
 import * as sight from '../../src/widgets/circuit-sight/model.ts';
@@ -218,7 +217,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   'two-pictures': (values, given) => {
     const usual = pictures.defaultState(given);
     const state = pictures.pictureLinks.read(values, usual);
-    pictures.checkAsked(state, decodePuzzle(state.code));
+    pictures.checkAsked(state, null, decodePuzzle(state.code));
     return { state, link: pictures.pictureLinks.write(state, usual) };
   },
   'line-formula': (values, given) => {
@@ -260,15 +259,18 @@ export const openers: Readonly<Record<string, Opener>> = {
   'must-be': (values, given) => {
     const usual = mustBe.defaultState(given);
     const state = mustBe.mustBeLinks.read(values, usual);
-    mustBe.checkAsked(state, decodePuzzle(state.code));
+    mustBe.checkAsked(state, null, decodePuzzle(state.code));
     return { state, link: mustBe.mustBeLinks.write(state, usual) };
   },
   'switching-component': (values, given) => {
-    const { picture } = given as { readonly picture?: string };
-    const code = picture ?? componentPresets[0]?.code ?? '';
-    const usual = { code, at: 0, exchanged: false };
-    const [state] = component.openFinds(component.switchingLinks.read(values, usual));
-    return { state, link: component.switchingLinks.write(state, usual) };
+    const usual = component.defaultState(given);
+    const asked = component.switchingLinks.read(values, usual);
+    const shown = component.askedOf(asked, component.findsOf(asked.code));
+    const { number, ...state } = shown;
+    return {
+      state: { ...state, at: number - 1 },
+      link: component.switchingLinks.write(shown, usual),
+    };
   },
   'inference-curves': run(curves.curveSettings, curves.specOf),
   'difficulty-share': run(share.shareSettings, () => ({})),
@@ -277,7 +279,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   'reach-boards': (values, given) => {
     const usual = boards.defaultState(given);
     const state = boards.boardsLinks.read(values, usual);
-    boards.checkAsked(state, decodePuzzle(state.code));
+    boards.checkAsked(state, null, decodePuzzle(state.code));
     return { state, link: boards.boardsLinks.write(state, usual) };
   },
   'method-crossings': run(methodCrossings.runSettings, methodCrossings.specOf),

@@ -1,18 +1,21 @@
 /**
- * The base of the charts whose points lead to the boards behind them: it opens the list of a point that the reader, or a
- * link, chooses, closes it when other boards are counted, and takes the reader who comes back to it there.
+ * The base of the run charts whose points lead to the boards behind them: it opens the list of a point that the reader, or a
+ * link, chooses, closes it when other boards are counted, and takes the reader who comes back to it there. What is listed is
+ * kept in two settings: `point`, and the choice among its boards.
  */
-import type { ChartFrameOptions } from '../../kit/chart/chartFrame.ts';
+import { counted } from '../../formats/numbers.ts';
 import type { BoardPanelActs } from '../../kit/chart/boardPanel.ts';
-import type { ExperimentId } from '../../workers/client.ts';
 import type { Origin } from '../../kit/puzzle/origin.ts';
+import type { RunState } from '../../kit/run/runModel.ts';
 import type { Form, Table, Values } from '../../kit/settings/settings.ts';
 import { sitePath } from '../../kit/text/paths.ts';
-import { ChartRunFigure } from './chartRunFigure.ts';
-import type { RunState } from '../../kit/run/runModel.ts';
+import type { ExperimentId } from '../../workers/client.ts';
+import { RunFigure } from './runFigure.ts';
 
-/** A point of the chart, by its percentage of filled cells. */
-type At = { readonly at: number };
+const atOnce = 12; // boards
+
+/** A point of the chart, by its percentage of filled cells or its size, and how many boards it has. */
+type Listed = { readonly at: number; readonly boards: number };
 
 /** A run of random boards, one percentage of them. */
 type BoardsOf = {
@@ -27,27 +30,54 @@ export abstract class BoardsRunFigure<
   Id extends ExperimentId,
   T extends Table,
   Choice extends string,
-> extends ChartRunFigure<Id, T> {
+> extends RunFigure<Id, T> {
+  readonly unit = { one: 'board', many: 'boards' };
+  /** The setting that holds the choice. */
+  protected readonly choiceSetting: string = 'filter';
+  protected readonly chart = this.newChart({
+    onLook: () => this.requestDraw(),
+    onChoose: () => this.#show(),
+  });
+  #open: number | null = null; // the point whose boards are listed
+  #limit = atOnce;
   #wanted: number | null = null; // the point whose boards a link asks for
   #back = false; // the reader comes back to the boards
 
   /** The points that the cursor walks on; null as long as there are none to walk on. */
-  protected abstract shownPoints(): readonly At[] | null;
-  /** Opens the list of the point that is looked at; what to say of it, null where there is none. */
-  protected abstract openList(asked: 'by link' | 'by hand'): { at: number; said: string } | null;
-  protected abstract closeList(): void;
-  /** Lists others of the boards. */
-  protected abstract listOthers(choice: Choice): void;
-  protected abstract listMore(): void;
-  /** The settings of a link: which point is open, and what is listed. */
-  protected abstract pointSetting(at: number | null): Partial<Form<T>>;
-  protected abstract choiceSetting(choice: Choice): Partial<Form<T>>;
-  protected abstract pointOf(values: Values<T>): number | null;
+  protected abstract shownPoints(): readonly Listed[] | null;
+
+  /** The point whose boards are listed. */
+  protected get listed(): number | null {
+    return this.#open;
+  }
+
+  /** How many of them at most. */
+  protected get limit(): number {
+    return this.#limit;
+  }
+
+  /** What is said when the boards of a point are listed. */
+  protected saidOf({ at, boards }: Listed): string {
+    return `${counted(boards, 'board')} at ${at}\u00a0%, below the chart.`;
+  }
+
+  /** What else happens when a point is listed, and when others of its boards, more of them, or none are. */
+  protected onList(_asked: 'by link' | 'by hand'): void {}
+  protected onOthers(_choice: Choice): void {}
+  protected onMore(): void {}
+  protected onClose(): void {}
+
+  /** The point under the cursor of the chart. */
+  protected looked<Point>(points: readonly Point[] | null): Point | null {
+    const { at } = this.chart;
+    return at === null ? null : (points?.[at] ?? null);
+  }
 
   protected override opened(values: Values<T>): void {
     super.opened(values);
-    this.closeList();
-    this.#wanted = this.pointOf(values);
+    this.#forget();
+    const { point } = values as { readonly point?: number | null };
+    this.#wanted = point ?? null;
     this.#back = this.host.address().hash === `#${this.id}-list`;
   }
 
@@ -64,21 +94,20 @@ export abstract class BoardsRunFigure<
     if (begins && !this.waitsForRun) this.#close();
   }
 
-  protected override chartOptions(): Partial<ChartFrameOptions> {
-    return {
-      onLook: () => this.requestDraw(),
-      onChoose: () => this.#show(),
-    };
-  }
-
   /** What the reader can do with the list. */
   protected readonly listActs: BoardPanelActs<Choice> = {
     onChoosePoint: () => this.#show(),
     onBoardChoice: (choice) => {
-      this.keep(this.choiceSetting(choice));
-      this.listOthers(choice);
+      this.keep(this.#setting(this.choiceSetting, choice));
+      this.#limit = atOnce;
+      this.onOthers(choice);
+      this.requestDraw();
     },
-    onMoreBoards: () => this.listMore(),
+    onMoreBoards: () => {
+      this.#limit += atOnce;
+      this.onMore();
+      this.requestDraw();
+    },
     onCloseBoards: () => {
       this.#close();
       this.changed();
@@ -86,31 +115,49 @@ export abstract class BoardsRunFigure<
     },
   };
 
+  #setting(name: string, text: string): Partial<Form<T>> {
+    return { [name]: text } as unknown as Partial<Form<T>>;
+  }
+
+  #forget(): void {
+    this.#open = null;
+    this.onClose();
+  }
+
   #close(): void {
-    this.closeList();
+    this.#forget();
     this.#wanted = null;
-    this.put(this.pointSetting(null));
+    this.put(this.#setting('point', ''));
   }
 
   #show(): void {
-    const opened = this.openList('by hand');
-    if (opened === null) return;
-    this.keep(this.pointSetting(opened.at));
-    this.announce(opened.said);
+    const point = this.#list('by hand');
+    if (point === null) return;
+    this.#limit = atOnce;
+    this.keep(this.#setting('point', String(point.at)));
+    this.announce(this.saidOf(point));
     this.requestDraw();
+  }
+
+  /** Lists the boards of the point that is looked at. */
+  #list(asked: 'by link' | 'by hand'): Listed | null {
+    const point = this.looked(this.shownPoints());
+    if (point === null) return null;
+    this.#open = point.at;
+    this.onList(asked);
+    return point;
   }
 
   /** Opens the boards of the point that a link asks for, as soon as the run that they are of is there. */
   protected reopen(): void {
-    const { chart } = this;
     const points = this.shownPoints();
-    if (this.#wanted === null || this.charts === null || points === null) return;
+    if (this.#wanted === null || this.chart.charts === null || points === null) return;
     if (this.waitsForRun) return;
     const at = points.findIndex((point) => point.at === this.#wanted);
     this.#wanted = null;
     if (at < 0) return;
-    chart.look(at);
-    this.openList('by link');
+    this.chart.look(at);
+    this.#list('by link');
   }
 
   /** Takes the reader who comes back to the list, once it is drawn. */

@@ -7,15 +7,16 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { sizeText } from '../../formats/numbers.ts';
-import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Preset } from '../../puzzles/offered.ts';
 import { settingsFold } from '../../kit/cell/figureParts.ts';
+import type { FurtherOptions } from '../../kit/methods/further.ts';
 import { aimAt, putState, stateIn } from '../../kit/cell/linkPlace.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { LiveFigure } from '../../figure/figure.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
 import { OwnPuzzle, ownPuzzleName } from '../../kit/puzzle-box/ownPuzzle.ts';
+import { codeOf } from '../../kit/puzzle/coded.ts';
 import { choicesOnShow, nameOnShow, noteOnShow, titleOnShow } from '../../kit/puzzle/onShow.ts';
 import type { Naming } from '../../kit/puzzle/onShow.ts';
 import type { PuzzleLinks } from '../../kit/puzzle/links.ts';
@@ -54,6 +55,12 @@ export abstract class PuzzleFigure<
   protected readonly working: WorkOptions = {
     onChange: () => this.draw(),
     announce: (text) => this.announce(text),
+    isIdle: this.host.page === null,
+  };
+  /** What a look for methods that get further asks. */
+  protected readonly looking: FurtherOptions = {
+    announce: (text) => this.announce(text),
+    awaits: (looking) => this.host.awaits(looking),
     isIdle: this.host.page === null,
   };
   #own: Naming['own'] = null;
@@ -110,7 +117,7 @@ export abstract class PuzzleFigure<
 
   /** To be called when the puzzle of `state` has come on show. */
   protected shown(puzzle: Puzzle): void {
-    const code = encodePuzzle(puzzle);
+    const code = codeOf(puzzle);
     if (code !== this.#code) this.#box.show(puzzle);
     this.#code = code;
     this.entitle(this.#titleOf(puzzle));
@@ -135,7 +142,7 @@ export abstract class PuzzleFigure<
 
   /** The code of what the reader gave; a problem: the figure keeps what it shows. */
   protected codeOf(puzzle: Puzzle): { readonly code: string } | { readonly problem: string } {
-    return { code: encodePuzzle(puzzle) };
+    return { code: codeOf(puzzle) };
   }
 
   /** The heading that a puzzle stands under among the choices; none of them has one in most figures. */

@@ -7,6 +7,8 @@ import type { TemplateResult } from 'lit-html';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { Host } from '../host.ts';
 import { LiveFigure } from '../../figure/figure.ts';
+import { usualHint, chartMissing, LiveChart } from '../../kit/chart/liveChart.ts';
+import type { ChartFrameOptions } from '../../kit/chart/chartFrame.ts';
 import { foldedTable } from '../../kit/chart/dataTable.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { settingsFields } from '../../kit/settings/fields.ts';
@@ -19,6 +21,7 @@ export abstract class SettingsFigure<T extends Table> extends LiveFigure {
   #form: Form<T> | null = null; // null before the figure opens
   #read: { readonly form: Form<T>; readonly reading: FormReading<T> } | null = null;
   readonly #unfolded = new Set<string>(); // tables that the reader has opened
+  readonly #charts: LiveChart[] = [];
 
   /** @param settings - what an author and the reader can set */
   constructor(host: Host, settings: Settings<T>) {
@@ -53,6 +56,10 @@ export abstract class SettingsFigure<T extends Table> extends LiveFigure {
     this.#form = this.#settings.formOf(values);
     this.#entitle();
     this.opened(values);
+    for (const chart of this.#charts) {
+      this.host.awaits(this.#load(chart));
+      chart.look(null);
+    }
   }
 
   linkValues(): LinkValues {
@@ -77,6 +84,20 @@ export abstract class SettingsFigure<T extends Table> extends LiveFigure {
     if (values === null) return;
     const title = this.titleOf(values);
     this.entitle(title === this.titleOf(this.usual) ? null : title);
+  }
+
+  /** A chart of the figure, by what is particular to it: it is loaded when the figure opens, and drawn when it can be. */
+  protected newChart(options: Partial<ChartFrameOptions> = {}): LiveChart {
+    const named = { idPrefix: `${this.id}-chart`, hint: usualHint, ...options };
+    const chart = new LiveChart(named, () => this.find('.chart')?.clientWidth ?? 0);
+    this.#charts.push(chart);
+    return chart;
+  }
+
+  /** A figure whose charts cannot be had says so and keeps its tables. */
+  async #load(chart: LiveChart): Promise<void> {
+    if (await chart.load()) this.requestDraw();
+    else this.notice(chartMissing, 'warning');
   }
 
   /** What else begins anew when the figure opens; called with the form of the link in place. */

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import type { Part } from '../template/part.ts';
 import { pictured } from '../template/pictured.ts';
 import { BoardElement } from './boardElement.ts';
-import { boardLayout, cellUnits, usualCell } from './boardLayout.ts';
+import { boardLayout, cellUnits, leastCell, usualCell } from './boardLayout.ts';
 import type { BoardModel } from './boardModel.ts';
 import { boardPicture } from './boardPicture.ts';
 import type { BoardSurface, PaintHandlers } from './boardPointer.ts';
@@ -46,10 +46,24 @@ export class BoardView implements Part {
   }
 
   still(): TemplateResult {
-    const cell = this.cellWidth;
+    const { id, paint, listen } = this.#options;
+    const layout = boardLayout(this.#model);
+    const picture = boardPicture(this.#model, { id });
+    const height = (this.width * layout.height) / layout.width;
+    // to the last part of a pixel, as the live board
+    const attributes = { ...picture.attributes, width: this.width, height };
+    const least = (layout.width * leastCell) / cellUnits;
+    const painted = paint !== undefined || listen !== undefined;
+    // a bar without height keeps the cells as large as the element does
     return html`<div class="board-place">
       <div class="board-scroll">
-        ${pictured(boardPicture(this.#model, { id: this.#options.id, cell }))}
+        ${pictured({ ...picture, attributes })}
+        <svg
+          class="board-least ${painted ? 'board-paintable' : ''}"
+          width=${least}
+          height="0"
+          aria-hidden="true"
+        ></svg>
       </div>
     </div>`;
   }

@@ -5,7 +5,7 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 
-type Content = TemplateResult | typeof nothing;
+export type Content = TemplateResult | typeof nothing;
 
 /** What a figure consists of. */
 export type FigureParts = {

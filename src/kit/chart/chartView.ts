@@ -14,6 +14,7 @@ export class ChartView implements Part {
   readonly #usualWidth: () => number;
   #frame: ChartFrame | null = null;
   #content: ChartContent | null = null;
+  #looked: number | null = null; // the point looked at before the element was made
 
   /** @param usualWidth - of charts in this figure, before the element is in the page; px */
   constructor(options: ChartFrameOptions, usualWidth: () => number = () => 0) {
@@ -25,6 +26,7 @@ export class ChartView implements Part {
     if (this.#frame === null) {
       this.#frame = new ChartFrame(this.#options, this.#usualWidth());
       if (this.#content !== null) this.#frame.show(this.#content);
+      if (this.#looked !== null) this.#frame.look(this.#looked);
     }
     return this.#frame.element;
   }
@@ -36,12 +38,13 @@ export class ChartView implements Part {
 
   /** The point looked at, if any. */
   get at(): number | null {
-    return this.#frame?.at ?? null;
+    return this.#frame === null ? this.#looked : this.#frame.at;
   }
 
   /** Looks at a point, or at none. */
   look(at: number | null): void {
-    if (at !== null) void this.element;
+    const count = this.#content?.points.length ?? 0;
+    this.#looked = at !== null && at >= 0 && at < count ? at : null;
     this.#frame?.look(at);
   }
 

@@ -1,5 +1,4 @@
 /** The chart of a figure: it loads what draws it, is drawn only when what it shows has changed, and is saved as a file. */
-import type { ChartSize, DrawnChart } from '../../charts/drawnChart.ts';
 import { nodeOf, svgDocument } from '../../charts/svgDocument.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import type { ChartContent } from './chartFrame.ts';
@@ -49,17 +48,13 @@ export class LiveChart extends ChartView {
   }
 
   /**
-   * The chart as it is saved.
+   * The chart as it is saved: as it was drawn last.
    *
-   * @param draw - default: as it is shown
-   * @throws Error as long as the charts are not loaded
+   * @throws Error as long as it has not been drawn
    */
-  file(draw?: (charts: Charts, size: ChartSize) => DrawnChart): SvgNode {
-    const { content } = this;
-    if (this.#charts === null || content === null)
-      throw new Error('the chart has not been drawn yet');
-    const size = { width: fileWidth, document: svgDocument() };
-    return nodeOf((draw?.(this.#charts, size) ?? content.draw(size)).svg);
+  file(): SvgNode {
+    if (this.content === null) throw new Error('the chart has not been drawn yet');
+    return nodeOf(this.content.draw({ width: fileWidth, document: svgDocument() }).svg);
   }
 }
 

@@ -1,6 +1,11 @@
-/** The board of a circuit in the page: drawn once for a formula, then changed, and enlarged and moved about. */
+/** The board of a circuit: drawn once for a formula, then changed, and enlarged and moved about. */
+import type { TemplateResult } from 'lit-html';
+import { html } from 'lit-html';
 import type { Place } from '../../engine/board/cell.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import { toElement } from '../../svg/svgTree.ts';
+import type { Part } from '../template/part.ts';
+import { pictured } from '../template/pictured.ts';
 import { circuitPicture, lightTile, tileAt, updateCircuit } from './circuitPicture.ts';
 import type { CircuitShown } from './circuitPicture.ts';
 import { ZoomPane } from './zoomPane.ts';
@@ -14,47 +19,50 @@ type BoardPaneOptions = {
   readonly onPress: (tile: Place) => void;
 };
 
-/** One board at a time, with its pane. */
-export class BoardPane {
-  readonly #options: BoardPaneOptions;
-  #now: {
-    readonly board: CircuitShown['board'];
-    readonly svg: SVGSVGElement;
-    readonly pane: ZoomPane;
-  } | null = null;
+type Made = { readonly svg: SVGSVGElement; readonly pane: ZoomPane };
 
-  constructor(options: BoardPaneOptions) {
+/** One board with its pane; put it into a template by `part`. */
+class PanedBoard implements Part {
+  shown: CircuitShown;
+  readonly #options: BoardPaneOptions;
+  #made: Made | null = null;
+
+  constructor(shown: CircuitShown, options: BoardPaneOptions) {
+    this.shown = shown;
     this.#options = options;
   }
 
-  /** The picture; null before the first is drawn. */
-  get element(): SVGSVGElement | null {
-    return this.#now?.svg ?? null;
+  get element(): SVGSVGElement {
+    return (this.#made ?? this.#make()).svg;
   }
 
-  /** How many times as large as at first. */
-  get scale(): number {
-    return this.#now?.pane.scale ?? 1;
+  get pane(): ZoomPane | null {
+    return this.#made?.pane ?? null;
   }
 
-  zoom(how: 'enlarge' | 'reduce' | 'fit'): void {
-    this.#now?.pane[how]();
+  still(): TemplateResult {
+    return html`${pictured(this.#picture())}`;
+  }
+
+  /** Only what differs is written. */
+  update(shown: CircuitShown): void {
+    this.shown = shown;
+    if (this.#made !== null) updateCircuit(this.#made.svg, shown);
   }
 
   light(tile: Place | null): void {
-    if (this.#now !== null) lightTile(this.#now.svg, tile);
+    this.shown = { ...this.shown, lit: tile };
+    if (this.#made !== null) lightTile(this.#made.svg, tile);
   }
 
-  /** Another board is drawn anew; of the same one only what differs is written. */
-  draw(shown: CircuitShown): void {
-    if (this.#now?.board === shown.board) updateCircuit(this.#now.svg, shown);
-    else this.#make(shown);
+  #picture(): SvgNode {
+    return circuitPicture(this.shown, `${this.#options.id}-board`);
   }
 
-  #make(shown: CircuitShown): void {
-    const { board } = shown;
-    const { id, onWhole, onPoint, onPress } = this.#options;
-    const svg = toElement(circuitPicture(shown, `${id}-board`)) as SVGSVGElement;
+  #make(): Made {
+    const { board } = this.shown;
+    const { onWhole, onPoint, onPress } = this.#options;
+    const svg = toElement(this.#picture()) as SVGSVGElement;
     svg.setAttribute('tabindex', '0');
     let isWhole = true;
     const pane = new ZoomPane(svg, {
@@ -71,6 +79,41 @@ export class BoardPane {
       const tile = tileAt(board, ...pane.pointAt(event));
       if (tile !== null) onPress(tile);
     });
-    this.#now = { board, svg, pane };
+    this.#made = { svg, pane };
+    return this.#made;
+  }
+}
+
+/** One board at a time. */
+export class BoardPane {
+  readonly #options: BoardPaneOptions;
+  #now: PanedBoard | null = null;
+
+  constructor(options: BoardPaneOptions) {
+    this.#options = options;
+  }
+
+  /** The board; null before the first is drawn. */
+  get part(): Part | null {
+    return this.#now;
+  }
+
+  /** How many times as large as at first. */
+  get scale(): number {
+    return this.#now?.pane?.scale ?? 1;
+  }
+
+  zoom(how: 'enlarge' | 'reduce' | 'fit'): void {
+    this.#now?.pane?.[how]();
+  }
+
+  light(tile: Place | null): void {
+    this.#now?.light(tile);
+  }
+
+  /** Another board is drawn anew; of the same one only what differs is written. */
+  draw(shown: CircuitShown): void {
+    if (this.#now?.shown.board === shown.board) this.#now.update(shown);
+    else this.#now = new PanedBoard(shown, this.#options);
   }
 }

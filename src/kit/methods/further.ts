@@ -58,18 +58,28 @@ function closing({ solutions }: Ends): string {
   return `No method here gets further on this puzzle${why}.`;
 }
 
+/** What the looking asks of the figure around it. */
+export type FurtherOptions = {
+  readonly announce: (text: string) => void; // to the live region
+  readonly awaits: (looking: Promise<void>) => void; // of a small puzzle: its figure opens with what is found
+  readonly isIdle: boolean; // there is no page to look for
+};
+
+const mostAwaited = 100; // cells
+
 /** The offers; put what `show` gives where the end is told. */
 export class Further {
   #made: HTMLElement | null = null;
+  readonly #options: FurtherOptions;
   readonly #runs: MethodRuns;
   #at: StuckAt | null = null;
   #wanted = true; // the reader has not stopped the looking
 
-  /** @param announce - to the live region */
-  constructor(announce: (text: string) => void) {
+  constructor(options: FurtherOptions) {
+    this.#options = options;
     this.#runs = new MethodRuns({
       onChange: () => this.#draw(),
-      announce,
+      announce: options.announce,
     });
   }
 
@@ -80,7 +90,9 @@ export class Further {
       this.#wanted = true;
     }
     this.#at = at;
-    void this.#look();
+    const isSmall = at.grid.cells.length <= mostAwaited;
+    if (isSmall) this.#options.awaits(this.#look());
+    else if (!this.#options.isIdle) void this.#look();
     this.#draw();
     return html`${part(this)}`;
   }

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { sizeText } from '../../formats/numbers.ts';
-import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { codeOf } from '../puzzle/coded.ts';
 import { toldOf } from '../../formats/told.ts';
 import type { Details, ToldPuzzle } from '../../formats/told.ts';
 import type { PuzzleBox } from './puzzleBox.ts';
@@ -40,7 +40,7 @@ export class OwnPuzzle {
    * @param told - what else is known of it
    */
   show(puzzle: Puzzle, told: Details = {}): void {
-    const given = this.#given?.code === encodePuzzle(puzzle) ? toldOf(this.#given) : told;
+    const given = this.#given?.code === codeOf(puzzle) ? toldOf(this.#given) : told;
     this.#present = { ...given, puzzle };
     this.#box?.setPuzzle(this.#present);
   }
@@ -75,7 +75,7 @@ export class OwnPuzzle {
       this.#box ??= new PuzzleBox({
         idPrefix: `${this.#options.id}-own`,
         onPuzzle: (told) => {
-          this.#given = { ...told, code: encodePuzzle(told.puzzle) };
+          this.#given = { ...told, code: codeOf(told.puzzle) };
           this.#options.onPuzzle(told.puzzle, told.name);
         },
         ...(this.#present === null ? {} : { initial: this.#present }),

@@ -3,14 +3,15 @@ import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { solve } from '../../engine/solve/solve.ts';
+import { remembered } from './coded.ts';
 import { decodeImage, encodeImage } from '../../formats/imageCode.ts';
 
 /** The picture of a code. @throws SyntaxError for a damaged code, or one with unknown cells @source none */
-export function pictureOf(code: string): Grid {
+export const pictureOf: (code: string) => Grid = remembered((code) => {
   const image = decodeImage(code);
   if (image.cells.includes(UNKNOWN)) throw new SyntaxError('The picture has unknown cells.');
   return image;
-}
+});
 
 /** Work that `solve` may do on the page itself: tenths of a second at most. */
 export const workInPage = 1_000_000;

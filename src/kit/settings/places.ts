@@ -5,7 +5,7 @@
  */
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { decodeImage } from '../../formats/imageCode.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../puzzle/coded.ts';
 import { LinkError } from '../cell/linkState.ts';
 import { readNumber } from './numbers.ts';
 import { asked, bad, good } from './setting.ts';
@@ -39,7 +39,7 @@ const code = (
 
 /** A puzzle as its code. @param usual - the code where nothing is said @source none */
 export const puzzle = (usual: string, key = 'p'): Setting<string> =>
-  code(key, 'puzzle', usual, decodePuzzle);
+  code(key, 'puzzle', usual, puzzleIn);
 
 /**
  * A picture as its code.

@@ -4,8 +4,8 @@
  */
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
-import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { lookedText } from '../../methods/solutions.ts';
+import { codeOf } from '../puzzle/coded.ts';
 import { Latest } from '../work/latest.ts';
 import type { Work } from '../work/work.ts';
 
@@ -13,7 +13,7 @@ const known = new Latest<Solved>(); // by the code of the puzzle
 
 /** An answer that was found elsewhere, by the build for one. @source none */
 export const keepSolved = (puzzle: Puzzle, solved: Solved): void =>
-  known.put(encodePuzzle(puzzle), solved);
+  known.put(codeOf(puzzle), solved);
 
 /** A place for one search. */
 export class SolutionSearch {
@@ -44,7 +44,7 @@ export class SolutionSearch {
 
   /** Looks at a puzzle; null: there is none to look at. One that is looked at already is not asked for again. */
   async look(puzzle: Puzzle | null): Promise<void> {
-    const code = puzzle === null ? '' : encodePuzzle(puzzle);
+    const code = puzzle === null ? '' : codeOf(puzzle);
     if (code === this.#code && (code === '' || this.found !== null || !this.work.idle)) return;
     this.stop();
     this.#code = code;

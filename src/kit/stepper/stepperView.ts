@@ -280,9 +280,11 @@ export class StepperView implements Part {
     const { granularity, position } = this.#state;
     this.#board.choose(this.#chosen);
     this.#ticks.stand(position);
+    // made before there is a page to put it into, too: what it looks for belongs to the first drawing
+    const template = stepperTemplate(this.#shown());
     if (this.#made !== null) {
       this.#made.className = this.#looks();
-      render(stepperTemplate(this.#shown()), this.#made);
+      render(template, this.#made);
     }
     if (this.#plan !== null) this.#strip.update(this.#plan, position);
     if (compact) return;

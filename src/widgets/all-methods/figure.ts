@@ -1,7 +1,7 @@
 /** `<all-methods>`: one puzzle, every method that the site tells of, each with its verdict. */
 import { figureOf } from '../../figure/figure.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
@@ -41,7 +41,7 @@ class AllMethods extends PuzzleFigure<MethodsState> {
   protected readonly presets = presets;
   protected readonly usual = defaultState(this.props<AllMethodsProps>() as AllMethodsProps);
   protected state = this.usual;
-  #puzzle: Puzzle = decodePuzzle(this.usual.code);
+  #puzzle: Puzzle = puzzleIn(this.usual.code);
   #board: BoardView | null = null;
   readonly #runs = new MethodRuns(this.working);
   readonly #solving = new SolutionSearch(new Work(this.working), ({ status }) => {
@@ -56,7 +56,7 @@ class AllMethods extends PuzzleFigure<MethodsState> {
     const { code } = this.usual;
     if (given !== null && !allKnown(code)) {
       keepEnds(code, given.ends);
-      keepSolved(decodePuzzle(code), given.solved);
+      keepSolved(puzzleIn(code), given.solved);
     }
     super.open(link);
   }
@@ -83,7 +83,7 @@ class AllMethods extends PuzzleFigure<MethodsState> {
   protected show(state: MethodsState): void {
     const other = state.code !== this.state.code;
     this.state = state;
-    if (other) this.#puzzle = decodePuzzle(state.code);
+    if (other) this.#puzzle = puzzleIn(state.code);
     this.#proof.clear();
     this.shown(this.#puzzle);
     this.askFor(this.#around, fileAround(this.#puzzle));

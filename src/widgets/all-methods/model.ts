@@ -4,15 +4,12 @@ import { startGrid } from '../../engine/board/puzzle.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { countKnown, formatGrid } from '../../engine/board/image.ts';
 import { exchangeOf } from '../../engine/solutions/exchange.ts';
-import { allPieces } from '../../engine/pieces.ts';
-import { solve } from '../../engine/solve/solve.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { verdictTexts } from '../../kit/solutions/verdictWords.ts';
 import { showsMore } from '../../methods/method.ts';
 import type { Difficulty, Ends, Method, MethodEnd } from '../../methods/method.ts';
-import { methods, runMethods } from '../../methods/methods.ts';
+import { methods } from '../../methods/methods.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
@@ -48,12 +45,6 @@ export const defaultState = ({ puzzle: code, ...others }: AllMethodsProps): Meth
 
 /** What the build finds out of the puzzle that a figure opens with. */
 export type SolvedByAll = { readonly ends: Ends; readonly solved: Solved };
-
-/** See {@link SolvedByAll}. @source none */
-export function solvedByAll(props: AllMethodsProps): SolvedByAll {
-  const of = decodePuzzle(defaultState(props).code);
-  return { ends: allPieces(runMethods(of)), solved: solve(of) };
-}
 
 /** What one row says. */
 export type MethodRow = {

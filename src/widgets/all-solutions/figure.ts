@@ -14,7 +14,7 @@ import { csvRow } from '../../kit/export/files.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
 import type { Setting } from '../../kit/settings/setting.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
 import { Work } from '../../kit/work/work.ts';
 import { mapOf } from './mapPicture.ts';
@@ -94,7 +94,7 @@ class AllSolutions extends PuzzleFigure<SolutionsState> {
     this.#puzzle = puzzleShown(asked);
     this.#held = false;
     this.host.lay(this.#puzzle.columns.length <= mostBeside);
-    this.shown(decodePuzzle(asked.code));
+    this.shown(puzzleIn(asked.code));
     void this.#ask();
     this.draw();
   }

@@ -1,14 +1,11 @@
 /** All solutions of a puzzle without the page: the puzzle, the board on show, files. */
-import type { Grid } from '../../engine/board/cell.ts';
 import { FILLED } from '../../engine/board/cell.ts';
 import { formatGrid } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { allPieces } from '../../engine/pieces.ts';
-import { everySolutionInPieces } from '../../engine/solutions/everySolution.ts';
 import type { Exchange } from '../../engine/solutions/exchange.ts';
 import { framed } from '../../engine/solutions/framed.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import type { BoardModel, LineRef } from '../../kit/board/boardModel.ts';
@@ -18,8 +15,7 @@ import { exchangeShown, shownAt } from './known.ts';
 import type { Known } from './known.ts';
 import { laidIn } from './patterns.ts';
 import type { Laid } from './patterns.ts';
-import { defaultState, mostSolutions } from './settings.ts';
-import type { AllSolutionsProps, SolutionsState } from './settings.ts';
+import type { SolutionsState } from './settings.ts';
 import { solutionCount } from './words.ts';
 
 /** Cells of a board at most. */
@@ -28,8 +24,8 @@ const mostCells = 2500;
 /** The puzzle whose solutions are shown. @source 004_baeeafed5327eab8.txt “Combinations” */
 export function puzzleShown(state: SolutionsState): Puzzle {
   const { code, around } = state;
-  if (around === 'into') return laidShown(state)?.puzzle ?? decodePuzzle(code);
-  const within = decodePuzzle(code);
+  if (around === 'into') return laidShown(state)?.puzzle ?? puzzleIn(code);
+  const within = puzzleIn(code);
   return around === 'nothing' ? within : framed(within, around === 'apart' ? 1 : 0);
 }
 
@@ -37,16 +33,6 @@ export function puzzleShown(state: SolutionsState): Puzzle {
 export function laidShown(state: SolutionsState): Laid | null {
   const found = state.around === 'into' ? laidIn(state) : null;
   return typeof found === 'string' ? null : found;
-}
-
-/** What the build finds of the puzzle that a figure opens with; null: more than are served. @source none */
-export function foundOf(props: AllSolutionsProps): readonly Grid[] | null {
-  const state = defaultState(props);
-  const laid = laidShown(state);
-  const { complete, solutions } = allPieces(
-    everySolutionInPieces(puzzleShown(state), mostSolutions, laid?.image),
-  );
-  return complete ? solutions : null;
 }
 
 /** Why a puzzle is not asked about; null where it is. @source none */

@@ -5,7 +5,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { boardFormulaSize } from '../../engine/inference/boardFormula.ts';
 import type { QuestionNews } from '../../engine/inference/inference.ts';
 import { counted, grouped } from '../../formats/numbers.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf, cellLabel } from '../../kit/board/boardModel.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
@@ -40,7 +40,7 @@ class AskEvery extends PuzzleFigure<EverySettings> {
   protected readonly presets = presets;
   protected readonly usual = defaultSettings(this.#props);
   protected state = this.usual;
-  #puzzle: Puzzle = decodePuzzle(this.usual.code);
+  #puzzle: Puzzle = puzzleIn(this.usual.code);
   #answers: Answers = noAnswers(this.#puzzle);
   #news: QuestionNews | null = null; // of the present board, to go on from
   #cell: number | null = null; // that is pointed at, or has the focus
@@ -70,7 +70,7 @@ class AskEvery extends PuzzleFigure<EverySettings> {
   protected show(state: EverySettings): void {
     this.#work.stop();
     this.state = state;
-    this.#puzzle = decodePuzzle(state.code);
+    this.#puzzle = puzzleIn(state.code);
     this.#forget();
     this.#answers = this.#served() ?? this.#answers;
     this.#cell = null;

@@ -2,12 +2,10 @@
 import type { Grid } from '../../engine/board/cell.ts';
 import { EMPTY, FILLED, unknownGrid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { allPieces } from '../../engine/pieces.ts';
 import { boardFormulaSize } from '../../engine/inference/boardFormula.ts';
-import { askEveryCellInPieces } from '../../engine/inference/inference.ts';
 import type { CellQuestions, QuestionNews } from '../../engine/inference/inference.ts';
 import { counted, grouped, inWords, percent } from '../../formats/numbers.ts';
-import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import type { PuzzlePlace } from '../../kit/puzzle/openIn.ts';
 import { choice } from '../../kit/settings/choices.ts';
@@ -65,13 +63,6 @@ export function noAnswers({ rows, columns }: Puzzle): Answers {
     whole: false,
     begun: [],
   };
-}
-
-/** What the build finds out of the puzzle that a figure opens with. @source none */
-export function solvedEvery(props: AskEveryProps): Answers {
-  const { code, questions } = defaultSettings(props);
-  const both = questions === 'both';
-  return allAnswers(allPieces(askEveryCellInPieces(decodePuzzle(code), { both })));
 }
 
 /** What the board is, for readers who do not see it. @source none */

@@ -6,8 +6,8 @@ import type { StoredRun } from '../../claims/storedFile.ts';
 import { censusWalk } from '../../experiments/censusWalk.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { figureOf, LiveFigure } from '../../figure/figure.ts';
-import type { Exports } from '../../figure/host.ts';
-import { ThemeWatch } from '../../kit/cell/theme.ts';
+import type { Exports, FigurePage } from '../../figure/host.ts';
+import { watchTheme } from '../../kit/cell/theme.ts';
 import { StoredResult } from '../../kit/run/storedResult.ts';
 import { cameraAt, leastSpan, pathSeen, zoomed } from './camera.ts';
 import type { Camera } from './camera.ts';
@@ -17,6 +17,7 @@ import { regionAt } from './layout.ts';
 import type { Path } from './layout.ts';
 import { KnownMap } from './knownMap.ts';
 import { paintStage } from './painter.ts';
+import { wholePicture } from './picture.ts';
 import type { Sight } from './painter.ts';
 import { MapStage } from './stage.ts';
 import { mapLinks, mapSettings } from './model.ts';
@@ -45,6 +46,7 @@ class CensusMap extends LiveFigure {
     onPick: (x, y) => this.#pick(x, y),
     onKey: (event) => this.#key(event),
     onPaint: () => this.#paint(),
+    still: () => wholePicture(this.#map!.layout, this.#place),
   });
   readonly #choosing = new Choosing({
     map: () => this.#map,
@@ -78,15 +80,13 @@ class CensusMap extends LiveFigure {
       this.#draw();
     },
   };
-  readonly #theme = new ThemeWatch(() => this.#stage.repaint());
 
-  connectedCallback(): void {
-    this.#theme.begin();
+  override begin({ signal }: FigurePage): void {
+    watchTheme(() => this.#stage.repaint(), signal);
   }
 
   override end(): void {
     super.end();
-    this.#theme.end();
     this.#map?.close();
     this.#choosing.end();
     this.#stage.close();
@@ -113,6 +113,10 @@ class CensusMap extends LiveFigure {
     return mapExports(this.#state.side, known, this.#place, () => this.#stage.camera);
   }
 
+  get #byTouch(): boolean {
+    return this.host.page !== null && matchMedia('(pointer: coarse)').matches;
+  }
+
   get #place(): Path {
     return this.#state.place ?? [];
   }
@@ -127,6 +131,7 @@ class CensusMap extends LiveFigure {
     this.#map = new KnownMap(value.tally, {
       onChange: () => this.#draw(),
       announce: (text) => this.announce(text),
+      isIdle: this.host.page === null,
     });
     this.#show(this.#map);
   }
@@ -228,7 +233,7 @@ class CensusMap extends LiveFigure {
 
   #sight(map: KnownMap): Sight {
     const { layout, pictures, chosen } = map;
-    const keyboard = this.#pointer.keyboard && this.#stage.element.matches(':focus');
+    const keyboard = this.#pointer.keyboard && this.#stage.isFocused;
     const at = this.#pointer.markAt(this.#place, this.#stage);
     const { moving, cell } = this.#choosing;
     return { layout, pictures, chosen, moving, at, keyboard, cell };
@@ -236,8 +241,8 @@ class CensusMap extends LiveFigure {
 
   #paint(): void {
     const map = this.#map;
-    if (map === null) return;
     const { canvas, size, camera } = this.#stage;
+    if (map === null || canvas === null) return;
     const sight = this.#sight(map);
     paintStage(canvas, size, sight, camera);
     if (map.chosen.image !== null) this.#choosing.overview.paint(sight, camera);
@@ -246,23 +251,19 @@ class CensusMap extends LiveFigure {
   #draw(): void {
     const map = this.#map;
     if (map === null) return;
-    if (this.dataset['live'] === undefined) {
-      this.replaceChildren();
-      this.dataset['live'] = '';
-    }
     const { layout } = map;
-    const { camera, element } = this.#stage;
+    const { camera } = this.#stage;
     const readoutId = `${this.id}-readout`;
-    element.setAttribute('aria-label', mapLabel(layout, this.#place));
-    element.setAttribute('aria-describedby', readoutId);
-    element.dataset['place'] = this.#place.join('.');
+    const label = mapLabel(layout, this.#place);
+    this.#stage.tell({ label, readoutId, place: this.#place.join('.') });
     this.place(
       mapView(
         {
           layout,
           place: this.#place,
-          stage: element,
-          readout: this.#pointer.readout(this.#place, this.#stage, map.pictures) ?? howText(),
+          stage: this.#stage,
+          readout:
+            this.#pointer.readout(this.#place, this.#stage, map.pictures) ?? howText(this.#byTouch),
           hardest: hardestField(layout),
           nearest: camera.span <= leastSpan(layout) * 1.01,
           whole: camera.span >= 0.999,
@@ -270,6 +271,8 @@ class CensusMap extends LiveFigure {
           works: map.works,
           chosen: this.#choosing.shown(map),
           tablesOpen: this.#tablesOpen,
+          // without script the fold opens by itself
+          tablesDrawn: this.#tablesOpen || this.host.page === null,
           readoutId,
         },
         this.#acts,
@@ -279,4 +282,4 @@ class CensusMap extends LiveFigure {
   }
 }
 
-export const figure = figureOf<object>('census-map', CensusMap);
+export const figure = figureOf<MapProps>('census-map', CensusMap);

@@ -74,14 +74,18 @@ export function paintStage(
 
 /** The small map, on which the part that the stage shows has a frame. */
 export class Overview {
-  readonly element = document.createElement('canvas');
+  #made: HTMLCanvasElement | null = null;
   #scene: Scene | null = null;
   #of: MapLayout | null = null;
 
-  constructor() {
-    this.element.className = 'map-overview';
-    this.element.setAttribute('aria-hidden', 'true');
-    this.element.width = this.element.height = overviewSize * 2;
+  get element(): HTMLCanvasElement {
+    if (this.#made === null) {
+      this.#made = document.createElement('canvas');
+      this.#made.className = 'map-overview';
+      this.#made.setAttribute('aria-hidden', 'true');
+      this.#made.width = this.#made.height = overviewSize * 2;
+    }
+    return this.#made;
   }
 
   paint(sight: Sight, { x, y, span }: Camera): void {

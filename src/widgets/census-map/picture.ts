@@ -1,10 +1,14 @@
-/** The map as an SVG picture: while the site is built, and for files. */
+/** The map as an SVG picture: for first frames, and for files. */
 import { classMarks, classOrder } from '../../charts/classScale.ts';
 import { rounded } from '../../formats/numbers.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { frameWidths, runsOf } from './canvas.ts';
+import { wholeMap } from './camera.ts';
+import type { MapLayout, Path } from './layout.ts';
+import { sceneOf } from './scene.ts';
 import type { Box, Frame, Scene } from './scene.ts';
+import { mapLabel } from './words.ts';
 
 const short = (value: number): string => String(rounded(value, 1));
 
@@ -37,6 +41,13 @@ const framePath = (frames: readonly Frame[], depth: number): SvgNode =>
       .map(rectangle)
       .join(''),
   });
+
+/** About the size that the picture has in the page. */
+const wholeSize = 540;
+
+/** The whole map. @source none */
+export const wholePicture = (layout: MapLayout, place: Path): SvgNode =>
+  mapPicture(sceneOf(layout, wholeMap, wholeSize, null), mapLabel(layout, place), null);
 
 /**
  * The picture of a scene.

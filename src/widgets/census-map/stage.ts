@@ -1,9 +1,14 @@
 /**
- * The surface of the map in the page: a canvas that is dragged with the mouse and pinched with two fingers (d3-zoom), and
- * flown over. The wheel and one finger belong to the page. It knows cameras, not what is drawn.
+ * The surface of the map: in a first frame a picture, in the page a canvas that is dragged with the mouse and pinched with
+ * two fingers (d3-zoom), and flown over. The wheel and one finger belong to the page. It knows cameras, not what is drawn.
  */
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import { select, zoom, zoomIdentity } from 'd3';
 import type { D3ZoomEvent, ZoomTransform } from 'd3';
+import type { Part } from '../../kit/template/part.ts';
+import { pictured } from '../../kit/template/pictured.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import { wholeMap } from './camera.ts';
 import type { Camera } from './camera.ts';
 
@@ -17,17 +22,28 @@ export type StageEvents = {
   readonly onPick: (x: number, y: number) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onPaint: () => void;
+  /** The whole map as a picture. */
+  readonly still: () => SvgNode;
 };
+
+/** What the stage is, for readers who do not see it. */
+export type StageWords = {
+  readonly label: string;
+  readonly readoutId: string; // of what tells more
+  readonly place: string;
+};
+
+type Made = { readonly element: HTMLDivElement; readonly canvas: HTMLCanvasElement };
 
 /** A flight of one doubling takes so long, ms; a long one no longer than the longest. */
 const flight = { doubling: 260, least: 350, most: 2800 };
 
-export class MapStage {
-  readonly element = document.createElement('div');
-  readonly canvas = document.createElement('canvas');
+/** The stage; put it into a template by `part`. */
+export class MapStage implements Part {
   readonly #events: StageEvents;
   readonly #zoom = zoom<HTMLDivElement, unknown>();
-  readonly #sizes: ResizeObserver;
+  #made: Made | null = null;
+  #words: StageWords = { label: '', readoutId: '', place: '' };
   #camera: Camera = wholeMap;
   #target: Camera | null = null; // while it flies
   #size = 0;
@@ -36,13 +52,6 @@ export class MapStage {
 
   constructor(events: StageEvents) {
     this.#events = events;
-    const { element, canvas } = this;
-    element.className = 'map-stage is-live';
-    element.tabIndex = 0;
-    element.setAttribute('role', 'application');
-    element.setAttribute('aria-roledescription', 'map');
-    canvas.setAttribute('aria-hidden', 'true');
-    element.append(canvas);
     this.#zoom
       .filter((event: Event) => isForUs(event))
       .clickDistance(5)
@@ -52,17 +61,57 @@ export class MapStage {
       .on('end', () => {
         if (!this.#drawn) events.onRest(this.#camera, true);
       });
+  }
+
+  get element(): HTMLDivElement {
+    return (this.#made ?? this.#make()).element;
+  }
+
+  still(): TemplateResult {
+    return html`<div class="map-stage">${pictured(this.#events.still())}</div>`;
+  }
+
+  #make(): Made {
+    const { onPick, onHover, onKey } = this.#events;
+    const [element, canvas] = [document.createElement('div'), document.createElement('canvas')];
+    element.className = 'map-stage is-live';
+    element.tabIndex = 0;
+    element.setAttribute('role', 'application');
+    element.setAttribute('aria-roledescription', 'map');
+    canvas.setAttribute('aria-hidden', 'true');
+    element.append(canvas);
     select(element).call(this.#zoom).on('wheel.zoom', null).on('dblclick.zoom', null);
     element.addEventListener('click', (event) => {
-      if (event.detail < 2) events.onPick(...this.#pointOf(event));
+      if (event.detail < 2) onPick(...this.#pointOf(event));
     });
     element.addEventListener('pointermove', (event) => {
-      if (event.pointerType !== 'touch') events.onHover(this.#pointOf(event));
+      if (event.pointerType !== 'touch') onHover(this.#pointOf(event));
     });
-    element.addEventListener('pointerleave', () => events.onHover(null));
-    element.addEventListener('keydown', events.onKey);
-    this.#sizes = new ResizeObserver(() => this.#resize());
-    this.#sizes.observe(element);
+    element.addEventListener('pointerleave', () => onHover(null));
+    element.addEventListener('keydown', onKey);
+    new ResizeObserver(() => this.#resize()).observe(element);
+    this.#made = { element, canvas };
+    this.tell(this.#words);
+    return this.#made;
+  }
+
+  /** What is painted on; null while there is no page. */
+  get canvas(): HTMLCanvasElement | null {
+    return this.#made?.canvas ?? null;
+  }
+
+  get isFocused(): boolean {
+    return this.#made?.element.matches(':focus') ?? false;
+  }
+
+  /** Says what it is. */
+  tell(words: StageWords): void {
+    this.#words = words;
+    if (this.#made === null) return;
+    const { element } = this.#made;
+    element.setAttribute('aria-label', words.label);
+    element.setAttribute('aria-describedby', words.readoutId);
+    element.dataset['place'] = words.place;
   }
 
   /** Side of the square, in CSS pixels; 0 while it is not in the page. */
@@ -121,7 +170,7 @@ export class MapStage {
 
   /** Has the stage painted in the next frame. */
   repaint(): void {
-    if (this.#frame !== 0) return;
+    if (this.#frame !== 0 || this.#made === null) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
       if (this.#size > 0) this.#events.onPaint();
@@ -131,8 +180,7 @@ export class MapStage {
   /** Ends with the figure. */
   close(): void {
     cancelAnimationFrame(this.#frame);
-    select(this.element).interrupt();
-    this.#sizes.disconnect();
+    if (this.#made !== null) select(this.#made.element).interrupt();
   }
 
   #asOurs(act: () => void): void {
@@ -148,7 +196,9 @@ export class MapStage {
   }
 
   #resize(): void {
-    const size = this.element.clientWidth;
+    if (this.#made === null) return;
+    const { element, canvas } = this.#made;
+    const size = element.clientWidth;
     if (size === this.#size || size === 0) return;
     this.#size = size;
     const edge: [[number, number], [number, number]] = [
@@ -157,7 +207,7 @@ export class MapStage {
     ];
     this.#zoom.extent(edge).translateExtent(edge);
     const pixels = Math.round(size * Math.min(3, devicePixelRatio));
-    this.canvas.width = this.canvas.height = pixels;
+    canvas.width = canvas.height = pixels;
     this.show(this.#camera);
   }
 

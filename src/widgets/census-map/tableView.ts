@@ -35,7 +35,7 @@ export function tableView(table: MapTable, go: (path: Path) => void): TemplateRe
                     ${
                       path === null
                         ? text
-                        : html`<button type="button" class="quiet" @click=${() => go(path)}>
+                        : html`<button type="button" class="quiet is-told" @click=${() => go(path)}>
                             ${text}
                           </button>`
                     }

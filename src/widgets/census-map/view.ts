@@ -2,6 +2,8 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { classOrder } from '../../charts/classScale.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import { allMethods, inPlay, openIn, otherFigures } from '../../kit/puzzle/openIn.ts';
@@ -15,7 +17,7 @@ import { className, formatRegion, hardestText, placeSentences, shareText } from 
 export type MapShown = {
   readonly layout: MapLayout;
   readonly place: Path;
-  readonly stage: HTMLElement;
+  readonly stage: Part;
   readonly readout: string;
   readonly hardest: Region | null;
   readonly nearest: boolean; // the camera can come no nearer
@@ -24,6 +26,7 @@ export type MapShown = {
   readonly works: readonly WorkShown[];
   readonly chosen: ChosenShown | null;
   readonly tablesOpen: boolean;
+  readonly tablesDrawn: boolean;
   readonly readoutId: string;
 };
 
@@ -67,7 +70,7 @@ const legend = ({ layout }: MapShown, { go }: MapActs): TemplateResult =>
     ${layout.all.children.map(
       ({ path, images }) =>
         html`<li>
-          <button type="button" @click=${() => go(path)}>
+          <button type="button" class="is-told" @click=${() => go(path)}>
             <span class="mark mark-${classOrder[path[0] ?? 0]}">${className(path[0] ?? 0)}</span>
             <span class="map-share">${shareText(images, layout.all.images)}</span>
           </button>
@@ -150,7 +153,7 @@ export function mapView(shown: MapShown, acts: MapActs): TemplateResult {
   return html`<div class="map-main">
       <div class="map-top">${legend(shown, acts)} ${sizes(shown, acts)}</div>
       <div class="map-left">
-        ${shown.stage} ${controls(shown, acts)}
+        ${part(shown.stage)} ${controls(shown, acts)}
         <p class="readout map-readout" id=${shown.readoutId}>${shown.readout}</p>
       </div>
       <div class="map-right">
@@ -166,7 +169,7 @@ export function mapView(shown: MapShown, acts: MapActs): TemplateResult {
     >
       <summary>The same counts as tables</summary>
       ${
-        shown.tablesOpen
+        shown.tablesDrawn
           ? html`<div class="map-table-pair">
               ${tableView(sweepsTable(layout), acts.go)}
               ${tableView(filledTable(layout, place), acts.go)}

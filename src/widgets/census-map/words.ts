@@ -95,9 +95,9 @@ export function hardestText({ path, images }: Region): string {
   return `Fly to the ${inWords(images)} that take ${sweeps(path[1] ?? 0)}`;
 }
 
-/** How the map is walked, for the hand or the keys. @source none */
-export const howText = (): string =>
-  matchMedia('(pointer: coarse)').matches
+/** How the map is walked, by touch or by hand and keys. @source none */
+export const howText = (byTouch: boolean): string =>
+  byTouch
     ? 'Tap a field to go into it. Two fingers move the map and bring it nearer.'
     : 'Click a field to go into it, drag to move. Keys: arrows walk, Enter goes in, Escape out, + and − come nearer and go farther.';
 

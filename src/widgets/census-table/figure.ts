@@ -10,10 +10,10 @@ import type { Exports, Host } from '../../figure/host.ts';
 import type { CensusExample } from '../../kit/census/example.ts';
 import { rowsHint } from '../../kit/census/censusGrid.ts';
 import { TableChoice } from '../../kit/census/tableChoice.ts';
-import type { ChartContent, ChartFrameOptions } from '../../kit/chart/chartFrame.ts';
+import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { ChartRunFigure } from '../../figure/sources/chartRunFigure.ts';
+import { RunFigure } from '../../figure/sources/runFigure.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import { presetField } from '../../kit/run/runBar.ts';
 import { sizePresets, sizeTexts } from '../../kit/run/size.ts';
@@ -25,7 +25,7 @@ import { censusView } from './view.ts';
 import type { CensusPicture } from './view.ts';
 
 /** Numbers to show, and whose they are. */
-type Shown = Counted & { readonly source: string };
+type SourcedCensus = Counted & { readonly source: string };
 
 const sizes = [
   [3, 3],
@@ -34,9 +34,10 @@ const sizes = [
   [5, 5],
 ] as const;
 
-class CensusTable extends ChartRunFigure<'four-census', typeof model.censusSettings.table> {
+class CensusTable extends RunFigure<'four-census', typeof model.censusSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'picture', many: 'pictures' };
+  readonly #chart = this.newChart({ hint: rowsHint });
   readonly #choice = new TableChoice(
     () => this.requestDraw(),
     () => this.#chosen(),
@@ -64,10 +65,6 @@ class CensusTable extends ChartRunFigure<'four-census', typeof model.censusSetti
     return model.sameCensus(run, wanted);
   }
 
-  protected override chartOptions(): Partial<ChartFrameOptions> {
-    return { hint: rowsHint };
-  }
-
   protected override opened(values: CensusValues): void {
     super.opened(values);
     this.#choice.open(values.chosen);
@@ -86,8 +83,7 @@ class CensusTable extends ChartRunFigure<'four-census', typeof model.censusSetti
       ...(shown !== null && { about: shown.source }),
       csv: () => (shown === null ? '' : csvOf(shown)),
       json: () => jsonOf(shown, shown?.source ?? null),
-      svg: () =>
-        this.chartFile(({ censusChart }, size) => censusChart(this.#chartData(shown), size)),
+      svg: () => this.#chart.file(),
     };
   }
 
@@ -100,7 +96,7 @@ class CensusTable extends ChartRunFigure<'four-census', typeof model.censusSetti
   }
 
   /** The reader's census when it is of the size of the form, else the stored one. */
-  #shown(): Shown | null {
+  #shown(): SourcedCensus | null {
     const numbers = this.numbers(this.#stored.value);
     if (numbers === null) return null;
     const { spec, tally, complete } = numbers;
@@ -110,7 +106,7 @@ class CensusTable extends ChartRunFigure<'four-census', typeof model.censusSetti
     return { spec, tally, complete, source };
   }
 
-  #chartData(shown: Shown | null) {
+  #chartData(shown: SourcedCensus | null) {
     return {
       curves: shown === null ? [] : model.pointsOf(shown),
       unit: 'images' as const,
@@ -127,11 +123,11 @@ class CensusTable extends ChartRunFigure<'four-census', typeof model.censusSetti
       this.#stored.value,
       this.session.state.progress,
     ];
-    this.drawChart(from, (charts) => this.#content(shown, charts));
+    this.#chart.draw(from, (charts) => this.#content(shown, charts));
     this.place(censusView(this.#picture(shown), this.#choice.options));
   }
 
-  #picture(shown: Shown | null): CensusPicture {
+  #picture(shown: SourcedCensus | null): CensusPicture {
     const spec = this.spec();
     return {
       idPrefix: this.id,
@@ -144,7 +140,7 @@ class CensusTable extends ChartRunFigure<'four-census', typeof model.censusSetti
       source: shown?.source ?? null,
       verdicts: shown === null ? [] : model.verdictsOn(shown),
       example: this.#example(shown),
-      chart: this.chart,
+      chart: this.#chart,
       base: sitePath(''),
       four: this.props<CensusProps>().four,
     };
@@ -153,7 +149,7 @@ class CensusTable extends ChartRunFigure<'four-census', typeof model.censusSetti
   readonly #exampleKept = new KeptFrom<CensusExample | null>();
 
   /** The same object for the same picture and words, so that it is not drawn anew eight times a second. */
-  #example(shown: Shown | null): CensusExample | null {
+  #example(shown: SourcedCensus | null): CensusExample | null {
     const { chosen } = this.#choice;
     if (shown === null || chosen === null) return null;
     const { row, kind } = chosen;
@@ -164,7 +160,7 @@ class CensusTable extends ChartRunFigure<'four-census', typeof model.censusSetti
     return this.#exampleKept.get(from, () => model.exampleOf(shown, chosen));
   }
 
-  #content(shown: Shown | null, charts: Charts): ChartContent {
+  #content(shown: SourcedCensus | null, charts: Charts): ChartContent {
     const data = this.#chartData(shown);
     return {
       draw: (size) => charts.censusChart(data, size),

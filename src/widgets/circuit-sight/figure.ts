@@ -23,7 +23,6 @@ import { sightView } from './view.ts';
 
 class CircuitSight extends LiveFigure {
   readonly linkVersion = 1;
-  #live = false;
   readonly #usual = defaultState(this.props<CircuitSightProps>());
   readonly #rows = this.host.given as readonly SightRow[];
   #state: SightState = this.#usual;
@@ -33,6 +32,7 @@ class CircuitSight extends LiveFigure {
   readonly #work = new Work({
     onChange: () => this.#draw(),
     announce: (text) => this.announce(text),
+    isIdle: this.host.page === null,
   });
 
   override end(): void {
@@ -99,7 +99,6 @@ class CircuitSight extends LiveFigure {
 
   #draw(): void {
     if (this.isGone) return;
-    this.#live = true;
     const own = this.#rows.some(({ formula }) => formula === this.#own?.formula) ? null : this.#own;
     this.place(
       sightView(
@@ -144,4 +143,7 @@ class CircuitSight extends LiveFigure {
   }
 }
 
-export const figure = figureOf<object>('circuit-sight', CircuitSight);
+export const figure = figureOf<CircuitSightProps, readonly SightRow[]>(
+  'circuit-sight',
+  CircuitSight,
+);

@@ -10,16 +10,17 @@ import type { Exports, Host } from '../../figure/host.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { ChartRunFigure } from '../../figure/sources/chartRunFigure.ts';
+import { RunFigure } from '../../figure/sources/runFigure.ts';
 import { rowsSource } from '../../kit/run/runText.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
 import type { MostExample, Row, TableProps } from './model.ts';
 import { clueTableView } from './view.ts';
 
-class ClueTable extends ChartRunFigure<'clue-sets', typeof model.tableSettings.table> {
+class ClueTable extends RunFigure<'clue-sets', typeof model.tableSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'choice of row clues', many: 'choices of row clues' };
+  readonly #chart = this.newChart();
   readonly #stored = this.storedResult<StoredRun<'clue-sets'>>();
   readonly #rowsKept = new KeptFrom<readonly Row[]>();
   readonly #exampleKept = new KeptFrom<MostExample | null>();
@@ -68,7 +69,6 @@ class ClueTable extends ChartRunFigure<'clue-sets', typeof model.tableSettings.t
 
   exports(): Exports {
     const rows = this.#rows();
-    const row = this.#row(rows);
     const source = this.#source(rows);
     return {
       name: 'clue-sets',
@@ -84,8 +84,7 @@ class ClueTable extends ChartRunFigure<'clue-sets', typeof model.tableSettings.t
           whose,
         })),
       }),
-      svg: () =>
-        this.chartFile(({ solutionsChart }, size) => solutionsChart(this.#chartData(row), size)),
+      svg: () => this.#chart.file(),
     };
   }
 
@@ -99,7 +98,7 @@ class ClueTable extends ChartRunFigure<'clue-sets', typeof model.tableSettings.t
   protected draw(): void {
     const rows = this.#rows();
     const row = this.#row(rows);
-    this.drawChart([row?.size, row?.whose, row?.numbers.images], (charts) =>
+    this.#chart.draw([row?.size, row?.whose, row?.numbers.images], (charts) =>
       this.#content(row, charts),
     );
     this.place(
@@ -114,7 +113,7 @@ class ClueTable extends ChartRunFigure<'clue-sets', typeof model.tableSettings.t
           row === null ? null : model.mostExample(row),
         ),
         choices: model.sizeChoices(rows),
-        chart: this.chart,
+        chart: this.#chart,
         source: this.#source(rows),
         histogram: this.folded(row === null ? null : model.histogramTable(row)),
         base: sitePath(''),

@@ -50,8 +50,8 @@ export function exampleBoard(
   };
 }
 
-/** The heading over the example. @source none */
-export const exampleTitle = ({ size }: Row): string => `Most solutions of ${textOfSize(size)}`;
+/** The heading over the example. */
+const exampleTitle = ({ size }: Row): string => `Most solutions of ${textOfSize(size)}`;
 
 function answer(view: ClueTableView, row: Row): TemplateResult {
   const { idPrefix, choices, onSize, example, base, chart } = view;

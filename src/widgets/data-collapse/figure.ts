@@ -83,7 +83,7 @@ class DataCollapse extends ChartFigure<typeof model.collapseSettings.table> {
     const curves = this.#state();
     const scaling = model.scalingAt(props);
     const pairs = this.#pairs(curves);
-    this.drawChart([curves, props.crossing, props.nu], (charts) => {
+    this.chart.draw([curves, props.crossing, props.nu], (charts) => {
       const data = model.chartData(curves, props, scaling);
       return {
         draw: (size) => charts.collapseChart(data, size),
@@ -219,7 +219,7 @@ class DataCollapse extends ChartFigure<typeof model.collapseSettings.table> {
         cloud: this.#pairs(curves),
         curves: curves.curves,
       }),
-      svg: () => this.chartFile(),
+      svg: () => this.chart.file(),
     };
   }
 }

@@ -14,7 +14,6 @@ import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { BoardsRunFigure } from '../../figure/sources/boardsRunFigure.ts';
 import { presetField } from '../../kit/run/runBar.ts';
-import type { FormOf } from '../../kit/settings/settings.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { BinomialView } from './binomialView.ts';
 import { BoardFinder } from './boardFinder.ts';
@@ -36,7 +35,6 @@ type Settings = typeof model.densitySettings.table;
 
 class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
   readonly linkVersion = 1;
-  readonly unit = { one: 'board', many: 'boards' };
   readonly #stored = this.storedResult<StoredRun>();
   readonly #binomial = new BinomialView(`${this.id}-binomial`);
   readonly #table = new Kept<DataTable | null>(tableGap);
@@ -59,18 +57,6 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
     return model.specOf(values);
   }
 
-  protected pointOf({ point }: DensityProps): number | null {
-    return point;
-  }
-
-  protected pointSetting(at: number | null): Partial<FormOf<typeof model.densitySettings>> {
-    return { point: at === null ? '' : String(at) };
-  }
-
-  protected choiceSetting(filter: BoardChoice): Partial<FormOf<typeof model.densitySettings>> {
-    return { filter };
-  }
-
   exports(): Exports {
     const { walked } = this.#situation();
     return {
@@ -84,10 +70,7 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
         spec: walked?.spec ?? null,
         points: walked?.points ?? [],
       }),
-      svg: () =>
-        this.chartFile(({ densityChart }, size) =>
-          densityChart(this.#chartData(this.#situation()), size),
-        ),
+      svg: () => this.chart.file(),
     };
   }
 
@@ -151,12 +134,12 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
 
   protected draw(): void {
     const situation = this.#situation();
-    const looked = this.#looked(situation);
+    const looked = this.looked(situation.walked?.shown ?? null);
     const from = [this.form, this.#stored.value, this.session.state.progress, this.#marked];
-    this.drawChart(from, (charts) => this.#content(charts, situation));
+    this.chart.draw(from, (charts) => this.#content(charts, situation));
     const spec = this.spec();
-    if (this.charts !== null && spec !== null)
-      this.#binomial.draw(this.charts, spec, looked?.at ?? null);
+    if (this.chart.charts !== null && spec !== null)
+      this.#binomial.draw(this.chart.charts, spec, looked?.at ?? null);
     this.reopen();
     const picture = this.#picture(situation, looked);
     const lettered = picture.verdicts.some(({ mark }) => mark !== null);
@@ -227,33 +210,32 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
     return page?.querySelector('[data-cell="switching-component"]')?.id ?? null;
   }
 
-  /** The point under the cursor of the chart. */
-  #looked({ walked }: Situation): CountedPoint | null {
-    const at = this.chart.at ?? null;
-    return at === null ? null : (walked?.shown[at] ?? null);
+  protected shownPoints(): readonly { readonly at: number; readonly boards: number }[] | null {
+    const { walked } = this.#situation();
+    return walked?.shown.map(({ at, trials }) => ({ at, boards: trials })) ?? null;
   }
 
-  protected shownPoints(): readonly CountedPoint[] | null {
-    return this.#situation().walked?.shown ?? null;
+  protected override saidOf({ at }: { readonly at: number }): string {
+    return `Boards counted at ${at}\u00a0%, below the chart.`;
   }
 
-  protected listOthers(choice: BoardChoice): void {
+  protected override onOthers(choice: BoardChoice): void {
     this.#finder.choose(choice);
   }
 
-  protected listMore(): void {
+  protected override onMore(): void {
     this.#finder.more();
   }
 
-  protected closeList(): void {
+  protected override onClose(): void {
     this.#finder.close();
   }
 
-  protected openList(asked: 'by link' | 'by hand'): { at: number; said: string } | null {
-    const situation = this.#situation();
-    const point = this.#looked(situation);
-    if (situation.walked === null || point === null) return null;
-    const { spec, whose } = situation.walked;
+  protected override onList(asked: 'by link' | 'by hand'): void {
+    const { walked } = this.#situation();
+    const point = walked?.shown.find(({ at }) => at === this.listed);
+    if (walked === null || point === undefined) return;
+    const { spec, whose } = walked;
     const mine = whose === 'your run';
     const request = {
       title: `Boards at ${point.at}\u00a0%, ${whose}`,
@@ -268,7 +250,6 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
       request,
       linked ? model.densitySettings.valueIn(this.form, 'filter') : undefined,
     );
-    return { at: point.at, said: `Boards counted at ${point.at}\u00a0%, below the chart.` };
   }
 }
 

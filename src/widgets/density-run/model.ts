@@ -3,6 +3,7 @@ import type { DensitySpec } from '../../experiments/density.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import type { BoardChoice } from './boards.ts';
 import { boardsInASecond, roundDown } from '../../kit/run/speed.ts';
+import { percentagesFrom } from '../../kit/run/percentages.ts';
 import { choice, flag } from '../../kit/settings/choices.ts';
 import { percent, seed, whole } from '../../kit/settings/numbers.ts';
 import { optional, unseen } from '../../kit/settings/setting.ts';
@@ -101,8 +102,7 @@ export const titleOf = ({ height, width, show, seed, twoSat }: DensityProps): st
 /** The run of some settings. */
 export function specOf(values: DensityProps): DensitySpec {
   const { height, width, model, from, to, step, boards, seed, show, twoSat } = values;
-  const count = Math.floor((to - from) / step) + 1;
-  const percentages = Array.from({ length: count }, (_, at) => from + at * step);
+  const percentages = percentagesFrom(from, to, step);
   const spec = { height, width, model, percentages, boards, seed };
   if (show === 'simple') return spec;
   return twoSat && show === 'curves' ? { ...spec, four: true, twoSat } : { ...spec, four: true };

@@ -146,8 +146,8 @@ type Keyed = Pick<DensityPicture, 'classes' | 'twoSat' | 'show' | 'exact' | 'ver
   readonly live: boolean; // points of the reader's run are drawn
 };
 
-/** The marks of the chart. @source none */
-export function densityKey(keyed: Keyed): readonly KeyEntry[] {
+/** The marks of the chart. */
+function densityKey(keyed: Keyed): readonly KeyEntry[] {
   const { stored, live, classes, twoSat, show, exact, verdicts } = keyed;
   const several = classes && show !== 'simple';
   return [

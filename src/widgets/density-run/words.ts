@@ -6,7 +6,8 @@ import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { wilson } from '../../experiments/wilson.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { csvOf, tableOf } from '../../figure/column.ts';
+import type { Column } from '../../figure/column.ts';
 import { fixed, grouped, inPercent, percent, sizeText } from '../../formats/numbers.ts';
 import { hasClasses, hasTwoSat, noneOf } from './points.ts';
 import type { CountedPoint } from './points.ts';
@@ -72,113 +73,96 @@ function sampledText(spec: DensitySpec, point: CountedPoint, whose: string): str
   return `${head} ${grouped(trials)} boards, in brackets 95\u00a0% intervals. ${parts.join('; ')} (${whose}).`;
 }
 
-/** The classes in the order of their scale, with the counts of a point. */
-const classCounts = (point: CountedPoint): readonly number[] => [
-  point.successes,
-  point.four ?? 0,
-  point.some ?? 0,
-  noneOf(point),
-];
-
 /** "41.2 (38.2 to 44.3)", in percent. */
 function shareText(count: number, trials: number): string {
   const { low, high } = wilson(count, trials);
   return `${inPercent(count / trials)} (${inPercent(low)} to ${inPercent(high)})`;
 }
 
+type PointColumn = Column<CountedPoint>;
+
+const firstColumns: readonly PointColumn[] = [
+  { head: 'filled, %', fields: { percentage: ({ at }) => at } },
+  { head: 'boards', fields: { boards: ({ trials }) => trials } },
+  {
+    head: 'simple',
+    fields: {
+      simple: ({ successes }) => successes,
+      share: ({ successes, trials }) => successes / trials,
+      low95: ({ low }) => low,
+      high95: ({ high }) => high,
+    },
+  },
+];
+
+const simpleColumns: readonly PointColumn[] = [
+  { head: 'simple, %', text: ({ successes, trials }) => inPercent(successes / trials) },
+  {
+    head: '95\u00a0% interval, %',
+    text: ({ low, high }) => `${inPercent(low)} to ${inPercent(high)}`,
+  },
+];
+
+/** A share with its interval, in the file by its name. */
+const shareColumn = (
+  head: string,
+  name: string,
+  count: (point: CountedPoint) => number,
+): PointColumn => ({
+  head,
+  text: (point) => shareText(count(point), point.trials),
+  fields: {
+    [name]: count,
+    [`${name}Share`]: (point) => count(point) / point.trials,
+    [`${name}Low95`]: (point) => wilson(count(point), point.trials).low,
+    [`${name}High95`]: (point) => wilson(count(point), point.trials).high,
+  },
+});
+
+const classColumns: readonly PointColumn[] = [
+  { head: '(2,2)', text: ({ four = 0 }) => grouped(four) },
+  { head: 'some progress', text: ({ some = 0 }) => grouped(some) },
+  { head: 'none', text: (point) => grouped(noneOf(point)) },
+  { head: 'simple, %', text: ({ successes, trials }) => shareText(successes, trials) },
+  shareColumn('simple or (2,2), %', 'solved', ({ successes, four = 0 }) => successes + four),
+  shareColumn('some progress, %', 'some', ({ some = 0 }) => some),
+  shareColumn('none, %', 'none', noneOf),
+];
+
+const twoSatColumns: readonly PointColumn[] = [
+  { head: '2-SAT beyond (2,2)', text: ({ twoSat = 0 }) => grouped(twoSat) },
+  shareColumn(
+    'simple, (2,2) or 2-SAT, %',
+    'solvedWithTwoSat',
+    ({ successes, four = 0, twoSat = 0 }) => successes + four + twoSat,
+  ),
+];
+
+/** What is told of points, in the table and in files. */
+const columnsOf = (points: readonly CountedPoint[]): readonly PointColumn[] => [
+  ...firstColumns,
+  ...(hasClasses(points) ? classColumns : simpleColumns),
+  ...(hasClasses(points) && hasTwoSat(points) ? twoSatColumns : []),
+];
+
 /** The same points as a table. */
 export function tableOfPoints(
-  spec: DensitySpec,
+  { height, width }: DensitySpec,
   points: readonly CountedPoint[],
   whose: string,
 ): DataTable {
-  const summary = `Table of the ${points.length} points`;
-  const number = true;
-  const twoSat = hasTwoSat(points);
-  if (!hasClasses(points))
-    return {
-      summary,
-      caption: `Simple puzzles among random ${sizeText(spec.height, spec.width)} images: ${whose}`,
-      columns: ['filled, %', 'boards', 'simple', 'simple, %', '95\u00a0% interval, %'].map(
-        (head) => ({
-          head,
-          number,
-        }),
-      ),
-      rows: points.map(({ at, trials, successes, low, high }) => [
-        String(at),
-        grouped(trials),
-        grouped(successes),
-        inPercent(successes / trials),
-        `${inPercent(low)} to ${inPercent(high)}`,
-      ]),
-    };
-  return {
-    summary,
-    caption: `Classes of random ${sizeText(spec.height, spec.width)} puzzles, ${whose}: boards, and in percent with 95\u00a0% intervals`,
-    columns: [
-      'filled, %',
-      'boards',
-      'simple',
-      '(2,2)',
-      'some progress',
-      'none',
-      'simple, %',
-      'simple or (2,2), %',
-      'some progress, %',
-      'none, %',
-      ...(twoSat ? ['2-SAT beyond (2,2)', 'simple, (2,2) or 2-SAT, %'] : []),
-    ].map((head) => ({ head, number })),
-    rows: points.map((point) => {
-      const { at, trials, successes, four = 0, some = 0 } = point;
-      return [
-        String(at),
-        grouped(trials),
-        ...classCounts(point).map(grouped),
-        ...[successes, successes + four, some, noneOf(point)].map((count) =>
-          shareText(count, trials),
-        ),
-        ...(point.twoSat === undefined
-          ? []
-          : [grouped(point.twoSat), shareText(successes + four + point.twoSat, trials)]),
-      ];
-    }),
-  };
+  const size = sizeText(height, width);
+  return tableOf(columnsOf(points), points, {
+    summary: `Table of the ${points.length} points`,
+    caption: hasClasses(points)
+      ? `Classes of random ${size} puzzles, ${whose}: boards, and in percent with 95\u00a0% intervals`
+      : `Simple puzzles among random ${size} images: ${whose}`,
+  });
 }
-
-const plain = ({ at, trials, successes, low, high }: CountedPoint): readonly number[] => [
-  at,
-  trials,
-  successes,
-  successes / trials,
-  low,
-  high,
-];
 
 /** The points as CSV, one row each: counts, and the interval of every share. */
-export function csvOfPoints(points: readonly CountedPoint[]): string {
-  const heads = ['percentage', 'boards', 'simple', 'share', 'low95', 'high95'];
-  if (!hasClasses(points)) return [heads, ...points.map(plain)].map(csvRow).join('');
-  const last = hasTwoSat(points) ? ['solvedWithTwoSat'] : [];
-  const more = ['solved', 'some', 'none', ...last].flatMap((name) => [
-    name,
-    `${name}Share`,
-    `${name}Low95`,
-    `${name}High95`,
-  ]);
-  const rows = points.map((point) => {
-    const { successes, four = 0, some = 0, twoSat, trials } = point;
-    const beyond = twoSat === undefined ? [] : [successes + four + twoSat];
-    return [
-      ...plain(point),
-      ...[successes + four, some, noneOf(point), ...beyond].flatMap((count) => {
-        const { low, high } = wilson(count, trials);
-        return [count, count / trials, low, high];
-      }),
-    ];
-  });
-  return [[...heads, ...more], ...rows].map(csvRow).join('');
-}
+export const csvOfPoints = (points: readonly CountedPoint[]): string =>
+  csvOf(columnsOf(points), points);
 
 /** What a chart shows in a sentence or two, for those who do not see it. */
 export function describeCurve(

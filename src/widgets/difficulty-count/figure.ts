@@ -13,7 +13,7 @@ import type { Exports, Host } from '../../figure/host.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { ChartRunFigure } from '../../figure/sources/chartRunFigure.ts';
+import { RunFigure } from '../../figure/sources/runFigure.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import { presetField } from '../../kit/run/runBar.ts';
 import { sizePresets, sizeTexts } from '../../kit/run/size.ts';
@@ -24,7 +24,7 @@ import { countView } from './view.ts';
 import type { CountPicture } from './view.ts';
 
 /** Numbers to show, and whose they are. */
-type Shown = {
+type SourcedCount = {
   readonly spec: DifficultyCountSpec;
   readonly tally: DifficultyCountTally;
   readonly complete: boolean;
@@ -38,12 +38,13 @@ const sizes = [
   [5, 5],
 ] as const;
 
-class DifficultyCountWidget extends ChartRunFigure<
+class DifficultyCountWidget extends RunFigure<
   'difficulty-count',
   typeof model.countSettings.table
 > {
   readonly linkVersion = 1;
   readonly unit = { one: 'image', many: 'images' };
+  readonly #chart = this.newChart();
   readonly #stored = this.storedResult<StoredRun<'difficulty-count'>>();
 
   constructor(host: Host) {
@@ -84,10 +85,7 @@ class DifficultyCountWidget extends ChartRunFigure<
         notSimple: shown?.tally.notSimple ?? 0,
         hardest: shown?.tally.hardest ?? null,
       }),
-      svg: () =>
-        this.chartFile(({ difficultyChart }, size) =>
-          difficultyChart(this.#chartData(shown), size),
-        ),
+      svg: () => this.#chart.file(),
     };
   }
 
@@ -100,7 +98,7 @@ class DifficultyCountWidget extends ChartRunFigure<
   }
 
   /** The reader's count when it is of the size and direction of the form, else the stored one. */
-  #shown(): Shown | null {
+  #shown(): SourcedCount | null {
     const numbers = this.numbers(this.#stored.value);
     if (numbers === null) return null;
     const { spec, tally, complete } = numbers;
@@ -114,7 +112,7 @@ class DifficultyCountWidget extends ChartRunFigure<
     };
   }
 
-  #chartData(shown: Shown | null) {
+  #chartData(shown: SourcedCount | null) {
     const wanted = shown?.spec ?? this.spec();
     const rows = shown === null ? [] : model.rowsOf(shown.spec, shown.tally);
     const published = wanted === null ? null : model.publishedFor(wanted);
@@ -128,11 +126,11 @@ class DifficultyCountWidget extends ChartRunFigure<
   protected draw(): void {
     const shown = this.#shown();
     const from = [this.form, this.#stored.value, this.session.state.progress];
-    this.drawChart(from, (charts) => this.#content(shown, charts));
+    this.#chart.draw(from, (charts) => this.#content(shown, charts));
     this.place(countView(this.#picture(shown)));
   }
 
-  #picture(shown: Shown | null): CountPicture {
+  #picture(shown: SourcedCount | null): CountPicture {
     const spec = this.spec();
     return {
       layout: this.layout,
@@ -140,7 +138,7 @@ class DifficultyCountWidget extends ChartRunFigure<
         presetField('Size', sizePresets(sizes, spec), (size) => this.edit(sizeTexts(size))),
       ),
       bar: this.runBar('all'),
-      chart: this.chart,
+      chart: this.#chart,
       source: shown?.source ?? null,
       compared: spec !== null && model.publishedFor(spec) !== null,
       verdicts: shown === null ? [] : model.verdictsOn(shown.spec, shown.tally, shown.complete),
@@ -163,12 +161,12 @@ class DifficultyCountWidget extends ChartRunFigure<
   readonly #hardestKept = new KeptFrom<ReturnType<typeof model.hardestOf>>();
 
   /** The same objects for the same images, so that their pictures are not made anew eight times a second. */
-  #hardest({ spec, tally }: Shown): ReturnType<typeof model.hardestOf> {
+  #hardest({ spec, tally }: SourcedCount): ReturnType<typeof model.hardestOf> {
     const from = [spec.height, spec.width, spec.first, ...tally.hardest.images];
     return this.#hardestKept.get(from, () => model.hardestOf(spec, tally));
   }
 
-  #content(shown: Shown | null, charts: Charts): ChartContent {
+  #content(shown: SourcedCount | null, charts: Charts): ChartContent {
     const data = this.#chartData(shown);
     const rows = shown === null ? [] : model.rowsOf(shown.spec, shown.tally);
     return {

@@ -56,8 +56,8 @@ function hardestPart({ hardest, base, first }: CountPicture): TemplateResult | t
   </section>`;
 }
 
-/** The marks of the chart. @source none */
-export const countKey = (counted: boolean, compared: boolean): readonly KeyEntry[] => [
+/** The marks of the chart. */
+const countKey = (counted: boolean, compared: boolean): readonly KeyEntry[] => [
   ...(counted ? [{ mark: 'bar', text: 'counted here' } as const] : []),
   ...(compared ? [{ mark: 'ring', text: 'Batenburg & Kosters, Figure 4' } as const] : []),
 ];

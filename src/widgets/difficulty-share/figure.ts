@@ -31,7 +31,7 @@ class DifficultyShare extends ChartFigure<typeof model.shareSettings.table> {
 
   protected draw(): void {
     const shown = this.#state();
-    this.drawChart([shown], (charts) => {
+    this.chart.draw([shown], (charts) => {
       const data = model.chartData(shown);
       return {
         draw: (size) => charts.difficultyShareChart(data, size),
@@ -58,7 +58,7 @@ class DifficultyShare extends ChartFigure<typeof model.shareSettings.table> {
       about: model.aboutText(shown),
       csv: () => model.csvOf(shown),
       json: () => model.jsonOf(shown),
-      svg: () => this.chartFile(),
+      svg: () => this.chart.file(),
     };
   }
 }

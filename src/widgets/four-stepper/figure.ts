@@ -51,7 +51,7 @@ class FourStepper extends StepperFigure<FourSettings, FourRun, FourAsked> {
   });
   readonly #shortest = new ShortestWay(this.working);
   readonly #intersections = new Intersections(this.working);
-  readonly #further = new Further(this.working.announce);
+  readonly #further = new Further(this.looking);
   #proving: Puzzle | null = null; // the same object for all runs of one puzzle
   readonly #proof = new ProofPanel(fourProof, {
     onChange: () => this.stepper?.refresh(),

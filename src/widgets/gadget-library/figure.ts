@@ -4,7 +4,7 @@ import type { AloneFacts } from '../../engine/circuit/alone.ts';
 import type { Tile } from '../../engine/circuit/tile.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { figureOf, LiveFigure } from '../../figure/figure.ts';
-import type { Exports } from '../../figure/host.ts';
+import type { Exports, Host } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { Work } from '../../kit/work/work.ts';
 import {
@@ -22,14 +22,20 @@ import { gadgetView, tilePicture } from './view.ts';
 
 class GadgetLibrary extends LiveFigure {
   readonly linkVersion = 1;
-  #live = false;
   readonly #usual = defaultState(this.props<GadgetLibraryProps>());
   #state: GadgetState = this.#usual;
-  #facts: { readonly of: Tile; readonly facts: AloneFacts } | null = null;
+  readonly #facts = new Map<Tile, AloneFacts>();
   readonly #work = new Work({
     onChange: () => this.#draw(),
     announce: (text) => this.announce(text),
+    isIdle: this.host.page === null,
   });
+
+  constructor(host: Host) {
+    super(host);
+    const known = host.given as AloneFacts | null;
+    if (known !== null) this.#facts.set(tileOf(this.#usual.tile), known);
+  }
 
   override end(): void {
     super.end();
@@ -65,12 +71,13 @@ class GadgetLibrary extends LiveFigure {
   }
 
   get #known(): AloneFacts | null {
-    return this.#facts?.of === this.#tile ? this.#facts.facts : null;
+    return this.#facts.get(this.#tile) ?? null;
   }
 
   #show(): void {
     const tile = this.#tile;
     this.entitle(tile.id === this.#usual.tile ? null : `Tiles: ${tileName(tile)}`);
+    this.#work.stop();
     this.#draw();
     if (this.#known === null) void this.#ask(tile);
   }
@@ -79,9 +86,9 @@ class GadgetLibrary extends LiveFigure {
     const facts = await this.#work.ask('Solving the tile among terminals …', 'tile-alone', {
       tile,
     });
-    if (facts === null || tile !== this.#tile) return;
-    this.#facts = { of: tile, facts };
-    this.#draw();
+    if (facts === null) return;
+    this.#facts.set(tile, facts);
+    if (tile === this.#tile) this.#draw();
   }
 
   #set(inputs: string): void {
@@ -93,7 +100,6 @@ class GadgetLibrary extends LiveFigure {
 
   #draw(): void {
     if (this.isGone) return;
-    this.#live = true;
     this.place(
       gadgetView(
         {
@@ -128,4 +134,4 @@ class GadgetLibrary extends LiveFigure {
   }
 }
 
-export const figure = figureOf<object>('gadget-library', GadgetLibrary);
+export const figure = figureOf<GadgetLibraryProps, AloneFacts>('gadget-library', GadgetLibrary);

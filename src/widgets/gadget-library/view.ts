@@ -55,8 +55,8 @@ export const tilePicture = (tile: Tile, inputs: string, id: string): SvgNode =>
     id,
   );
 
-/** A state as a small picture: without clues. @source none */
-export function statePictures(
+/** A state as a small picture: without clues. */
+function statePictures(
   tile: Tile,
   inputs: string,
   id: string,

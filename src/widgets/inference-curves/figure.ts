@@ -1,4 +1,5 @@
 /** `<inference-curves>`: how much can be inferred, by percentage of filled cells, from all images of small sizes. */
+import { html } from 'lit-html';
 import { figureOf } from '../../figure/figure.ts';
 
 import type { ShareCurvesData } from '../../charts/shareCurvesChart.ts';
@@ -6,23 +7,26 @@ import { inferenceCensus } from '../../experiments/inferenceCensus.ts';
 import type { InferenceCensusSpec } from '../../experiments/inferenceCensus.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import type { Exports, Host } from '../../figure/host.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
+import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { ChartRunFigure } from '../../figure/sources/chartRunFigure.ts';
+import { RunFigure } from '../../figure/sources/runFigure.ts';
 import { sameSize } from '../../kit/run/size.ts';
+import { part } from '../../kit/template/part.ts';
 import * as model from './model.ts';
-import type { Counted, CurvesProps, Shown } from './model.ts';
+import type { Counted, CurvesProps, ShownCurves } from './model.ts';
 import { storedFiles } from './storedRuns.ts';
 import type { StoredCount } from './storedRuns.ts';
-import { curvesView } from './view.ts';
 
-class InferenceCurves extends ChartRunFigure<'inference-census', typeof model.curveSettings.table> {
+class InferenceCurves extends RunFigure<'inference-census', typeof model.curveSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'choice of row clues', many: 'choices of row clues' };
+  readonly #chart = this.newChart();
   readonly #stored = storedFiles.map((file) => ({ file, place: this.storedResult<StoredCount>() }));
   readonly #own = new KeptFrom<Counted>();
-  readonly #shown = new KeptFrom<Shown>();
+  readonly #shown = new KeptFrom<ShownCurves>();
   readonly #data = new KeptFrom<ShareCurvesData>();
 
   constructor(host: Host) {
@@ -73,7 +77,7 @@ class InferenceCurves extends ChartRunFigure<'inference-census', typeof model.cu
     return { counted, stored: stored !== undefined, same };
   }
 
-  get #state(): Shown {
+  get #state(): ShownCurves {
     const { show, bound } = this.reading.values ?? this.usual;
     const own = this.#ownCount();
     const counts = this.#counts;
@@ -87,7 +91,7 @@ class InferenceCurves extends ChartRunFigure<'inference-census', typeof model.cu
     }));
   }
 
-  #dataOf(shown: Shown): ShareCurvesData {
+  #dataOf(shown: ShownCurves): ShareCurvesData {
     return this.#data.get([shown], () => model.chartData(shown));
   }
 
@@ -102,22 +106,28 @@ class InferenceCurves extends ChartRunFigure<'inference-census', typeof model.cu
 
   protected draw(): void {
     const shown = this.#state;
-    this.drawChart([shown], (charts) => this.#content(charts, shown));
+    this.#chart.draw([shown], (charts) => this.#content(charts, shown));
+    const live = this.#liveText();
+    const commands = this.#counts.map(({ run }) => run.command).join(', ');
     this.place(
-      curvesView({
-        layout: this.layout,
-        fields: this.settingsFields(),
-        bar: this.runBar(),
-        chart: this.chart,
-        marks: model.marksOf(this.#dataOf(shown)),
-        source: `Stored counts: ${this.#counts.map(({ run }) => run.command).join(', ')}. No sample, no seed: every picture once.`,
-        live: this.#liveText(),
-        table: this.folded(shown.sizes.length === 0 ? null : model.tableOf(shown)),
-      }),
+      figureParts(
+        {
+          picture: html`${part(this.#chart)}
+          ${chartKey(markEntries(model.marksOf(this.#dataOf(shown))))}`,
+          action: this.runBar(),
+          answer: html`${live === null ? '' : html`<p class="readout" data-live>${live}</p>`}`,
+          settings: this.settingsFields(),
+          more: html`<p class="readout" data-source>
+              Stored counts: ${commands}. No sample, no seed: every picture once.
+            </p>
+            ${this.folded(shown.sizes.length === 0 ? null : model.tableOf(shown))}`,
+        },
+        this.layout,
+      ),
     );
   }
 
-  #content(charts: Charts, shown: Shown): ChartContent {
+  #content(charts: Charts, shown: ShownCurves): ChartContent {
     const data = this.#dataOf(shown);
     const first = shown.show === 'expected' || shown.show === 'own' ? 1 : 0;
     return {
@@ -157,8 +167,7 @@ class InferenceCurves extends ChartRunFigure<'inference-census', typeof model.cu
             : []),
         ],
       }),
-      svg: () =>
-        this.chartFile(({ shareCurvesChart }, size) => shareCurvesChart(this.#dataOf(shown), size)),
+      svg: () => this.#chart.file(),
     };
   }
 }

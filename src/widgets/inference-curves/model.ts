@@ -101,13 +101,13 @@ const boundMark = { colour: 'var(--ink-soft)', symbol: 'times' } as const;
 const nameOf = ({ height, width }: InferenceCensusSpec): string => sizeText(height, width);
 
 /** What is on show. */
-export type Shown = {
+export type ShownCurves = {
   readonly sizes: readonly Counted[]; // the stored ones, small ones first, then the reader's
   readonly show: ShownShare;
   readonly bound: number; // the side
 };
 
-const curvesOf = ({ sizes, show }: Shown): readonly ShareCurve[] => {
+const curvesOf = ({ sizes, show }: ShownCurves): readonly ShareCurve[] => {
   const stored = sizes.filter(({ whose }) => whose === 'stored');
   return sizes.map((one) => ({
     mark: {
@@ -147,7 +147,7 @@ export function boundAt(show: ShownShare, bound: number | null, at: number): num
   return show === 'expected' && density > 0 ? mostFilledInferable(bits, density) : null;
 }
 
-const boundsOf = ({ show, bound }: Shown): readonly ShareCurve[] =>
+const boundsOf = ({ show, bound }: ShownCurves): readonly ShareCurve[] =>
   show !== 'expected' && show !== 'inferable'
     ? []
     : [
@@ -162,7 +162,7 @@ const boundsOf = ({ show, bound }: Shown): readonly ShareCurve[] =>
       }));
 
 /** The data of the chart. */
-export const chartData = (shown: Shown): ShareCurvesData => ({
+export const chartData = (shown: ShownCurves): ShareCurvesData => ({
   curves: curvesOf(shown),
   bounds: boundsOf(shown),
   heightLabel: heights[shown.show],
@@ -177,7 +177,7 @@ export const marksOf = ({ curves, bounds }: ShareCurvesData): readonly ClassMark
 const shareText = (share: number | null): string => (share === null ? 'none' : percentText(share));
 
 /** What the chart shows, for those who do not see it. */
-export function describe({ sizes, show }: Shown): string {
+export function describe({ sizes, show }: ShownCurves): string {
   if (sizes.length === 0) return 'Nothing is counted yet.';
   const parts = sizes.map((one) => {
     const least = one.points.reduce((a, b) => ((b[show] ?? 2) < (a[show] ?? 2) ? b : a));
@@ -187,7 +187,7 @@ export function describe({ sizes, show }: Shown): string {
 }
 
 /** What is at a percentage, in words. */
-export function pointText(shown: Shown, at: number): string {
+export function pointText(shown: ShownCurves, at: number): string {
   const { sizes, show, bound } = shown;
   const shares = sizes.map(
     ({ spec, points }) => `${nameOf(spec)} ${shareText(points[at]?.[show] ?? null)}`,
@@ -207,7 +207,7 @@ export function pointText(shown: Shown, at: number): string {
 const tableStep = 5;
 
 /** The curves as a table, a row for each five percent. */
-export function tableOf(shown: Shown): DataTable {
+export function tableOf(shown: ShownCurves): DataTable {
   const { sizes, show, bound } = shown;
   const bounded = boundAt(show, null, 50) !== null;
   const rows = Array.from({ length: 100 / tableStep + 1 }, (_, row) => row * tableStep);

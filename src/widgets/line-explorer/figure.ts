@@ -3,13 +3,14 @@
 import { EMPTY, FILLED, UNKNOWN, formatLine } from '../../engine/board/cell.ts';
 import { generalFrom } from '../../engine/board/generalDescription.ts';
 import { figureOf, LiveFigure } from '../../figure/figure.ts';
-import type { Exports } from '../../figure/host.ts';
+import type { Exports, FigurePage } from '../../figure/host.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { FitList, fitsPerPage } from './fitList.ts';
 import { tableOf } from './fixSteps.ts';
 import { FixView } from './fixView.ts';
 import { answerJson, fitsCsv } from './lineFiles.ts';
 import { sheetPicture } from './linePicture.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { mostCells } from '../../kit/line/lineText.ts';
 import { answer, fitsText, readTyped } from './model.ts';
 import { cellSentence, contradictionSentence } from './sentences.ts';
@@ -39,6 +40,8 @@ const emptyQuestion: Question = {
 
 /** Fits in a picture at most. */
 const mostInPicture = 20;
+/** Fits that are drawn in a first frame: they fill the box that the list has. */
+const mostStill = 20;
 /** How long after the last change the answer is read out, ms. */
 const announceDelay = 600;
 
@@ -54,15 +57,14 @@ class LineExplorer extends LiveFigure {
   #stops = { line: 0, settled: 0 };
   #beyond = ''; // cells that were cut off when the line was made shorter
   #fix: FixView | null = null;
-  #announceTimer = 0;
-  #drawn = false;
+  #announceTimer: ReturnType<typeof setTimeout> | undefined;
 
   get #usual(): ExplorerState {
     return stateOfProps(this.props<ExplorerProps>());
   }
 
-  connectedCallback(): void {
-    scrollAsOne(this);
+  override begin({ element, signal }: FigurePage): void {
+    scrollAsOne(element, signal);
   }
 
   open(values: LinkValues): void {
@@ -185,7 +187,7 @@ class LineExplorer extends LiveFigure {
 
   #announceAnswer(): void {
     clearTimeout(this.#announceTimer);
-    this.#announceTimer = window.setTimeout(() => {
+    this.#announceTimer = setTimeout(() => {
       const { count, settled } = this.#answer;
       this.announce(
         settled === null
@@ -233,12 +235,9 @@ class LineExplorer extends LiveFigure {
   };
 
   #draw(): void {
-    this.#drawn = true;
     this.entitle(titleOf(this.#state, this.#usual));
     const cell = this.#hovered ?? this.#state.cell;
     const preset = presetOf(this.#state);
-    this.style.setProperty('--line-length', String(this.#question.line.length));
-    this.style.setProperty('--line-chosen', String(cell ?? 0));
     this.place(
       explorerView(
         {
@@ -250,6 +249,7 @@ class LineExplorer extends LiveFigure {
           question: this.#question,
           answer: this.#answer,
           list: this.#list,
+          listed: this.#list.fits.slice(0, this.host.page === null ? mostStill : undefined),
           view: this.#state.view,
           cell: this.#state.cell,
           column: cell,
@@ -267,7 +267,7 @@ class LineExplorer extends LiveFigure {
     );
   }
 
-  #drawTable(): HTMLElement {
+  #drawTable(): Part {
     this.#fix ??= new FixView({
       id: `${this.id}-fix`,
       onEntry: (entry, sentence) => {
@@ -277,8 +277,8 @@ class LineExplorer extends LiveFigure {
       },
     });
     this.#fix.show(this.#question, tableOf(this.#question), this.#state.entry, this.#state.cell);
-    return this.#fix.element;
+    return this.#fix;
   }
 }
 
-export const figure = figureOf<object>('line-explorer', LineExplorer);
+export const figure = figureOf<ExplorerProps>('line-explorer', LineExplorer);

@@ -1,7 +1,4 @@
-/** Takes fits from their generator as the reader asks for more, and keeps them drawn. */
-import { formatLine } from '../../engine/board/cell.ts';
-import { toElement } from '../../svg/svgTree.ts';
-import { rowPicture } from './linePicture.ts';
+/** Takes fits from their generator as the reader asks for more. */
 import { fitsOf } from './model.ts';
 import type { Question } from './model.ts';
 
@@ -14,7 +11,6 @@ export const mostListed = 2000;
 export class FitList {
   readonly #source: Iterator<Uint8Array>;
   readonly #fits: Uint8Array[] = [];
-  readonly #rows: HTMLElement[] = [];
 
   constructor(question: Question, first: number = fitsPerPage) {
     this.#source = fitsOf(question);
@@ -26,13 +22,6 @@ export class FitList {
     return this.#fits;
   }
 
-  /** One row of the page for each fit, label and picture, drawn when first asked for. */
-  get rows(): readonly HTMLElement[] {
-    for (let at = this.#rows.length; at < this.#fits.length; at++)
-      this.#rows.push(rowOf(this.#fits[at] ?? new Uint8Array(), at));
-    return this.#rows;
-  }
-
   /** Takes up to `count` fits more. */
   more(count: number): void {
     for (let taken = 0; taken < count && this.#fits.length < mostListed; taken++) {
@@ -41,18 +30,4 @@ export class FitList {
       this.#fits.push(next.value);
     }
   }
-}
-
-function rowOf(fit: Uint8Array, at: number): HTMLElement {
-  const row = document.createElement('li');
-  row.className = 'line-fit';
-  const label = document.createElement('span');
-  label.className = 'line-label';
-  label.textContent = `Fit ${at + 1}`;
-  const text = document.createElement('span');
-  text.className = 'visually-hidden';
-  text.textContent = `: ${formatLine(fit)}`;
-  label.append(text);
-  row.append(label, toElement(rowPicture(fit)));
-  return row;
 }

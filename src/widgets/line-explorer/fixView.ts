@@ -4,12 +4,14 @@
  */
 import { html, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import type { FixTable } from '../../engine/line/fix.ts';
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import { coverSentence, entrySentence, isKept, nextEntry } from './fixSteps.ts';
 import type { Entry } from './fixSteps.ts';
 import { segmentText } from './model.ts';
 import type { Question } from './model.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 
 export type FixViewOptions = {
@@ -18,13 +20,12 @@ export type FixViewOptions = {
   readonly onEntry: (entry: Entry, sentence: string) => void;
 };
 
-/** The Fix table in the page; put `element` into it. */
-export class FixView {
-  readonly element: HTMLElement;
+/** The Fix table; put it into a template by `part`. */
+export class FixView implements Part {
+  #made: HTMLElement | null = null;
   readonly #options: FixViewOptions;
   #question: Question | null = null;
   #table: FixTable | null = null;
-  #grid: HTMLTableElement | null = null;
   #entry: Entry = { i: 0, j: 0 };
   #cell: number | null = null;
   #backward = false;
@@ -32,20 +33,29 @@ export class FixView {
 
   constructor(options: FixViewOptions) {
     this.#options = options;
-    this.element = document.createElement('div');
-    this.element.className = 'fix-view';
+  }
+
+  get element(): HTMLElement {
+    if (this.#made === null) {
+      this.#made = document.createElement('div');
+      this.#made.className = 'fix-view';
+      this.#draw();
+    }
+    return this.#made;
+  }
+
+  still(): TemplateResult {
+    return html`<div class="fix-view">${this.#view()}</div>`;
   }
 
   /** Shows the table of a line; with `null` says that it is too large. */
   show(question: Question, table: FixTable | null, entry: Entry | null, cell: number | null): void {
-    const rebuilt = question !== this.#question;
     this.#question = question;
     this.#table = table;
     this.#cell = cell;
     if (entry !== null) this.#entry = entry;
     if (table !== null && (this.#entry.i > table.length || this.#entry.j > table.segments))
       this.#entry = { i: 0, j: 0 };
-    if (rebuilt) this.#grid = table === null ? null : this.#build(question, table);
     this.#draw();
   }
 
@@ -67,19 +77,20 @@ export class FixView {
   }
 
   #element({ i, j }: Entry): HTMLElement | null {
-    return this.#grid?.querySelector<HTMLElement>(`[data-entry="${i}.${j}"]`) ?? null;
+    return this.#made?.querySelector<HTMLElement>(`[data-entry="${i}.${j}"]`) ?? null;
   }
 
   #draw(): void {
-    render(this.#view(), this.element);
+    if (this.#made === null) return;
+    render(this.#view(), this.#made);
     this.#mark();
   }
 
   /** Moves the marks to the present entry, to those that make it true, and to the cells between. */
   #mark(): void {
-    const grid = this.#grid;
+    const grid = this.#made?.querySelector('.fix-table');
     const table = this.#table;
-    if (grid === null || table === null) return;
+    if (grid == null || table === null) return;
     grid.classList.toggle('is-backward', this.#backward);
     for (const element of this.#marked) {
       element.classList.remove('is-here', 'is-source', 'is-between');
@@ -138,7 +149,7 @@ export class FixView {
         role="group"
         aria-label="Table of Fix(i, j)"
       >
-        ${this.#grid}
+        ${guard([question, table], () => this.#grid(question, table))}
       </div>
       <p class="readout" id="${this.#options.id}-why">
         ${markedWords(entrySentence(question, table, this.#entry))}
@@ -164,35 +175,44 @@ export class FixView {
       </p>`;
   }
 
-  #build(question: Question, table: FixTable): HTMLTableElement {
-    const grid = document.createElement('table');
-    grid.className = 'fix-table';
-    grid.setAttribute('role', 'grid');
-    grid.setAttribute('aria-describedby', `${this.#options.id}-why`);
-    const caption = grid.createCaption();
-    caption.className = 'visually-hidden';
-    caption.textContent =
-      'Fix(i, j): columns are the first i cells, rows the first j pieces; 1 true, 0 false.';
-    const head = grid.createTHead();
-    const cells = head.insertRow();
-    cells.append(heading('cell i', 'col'), heading('is', 'col'));
-    const numbers = head.insertRow();
-    numbers.append(heading('piece j', 'col'), heading('j, i', 'col'));
-    for (let i = 0; i <= table.length; i++) {
-      const value = i === 0 ? '–' : '01?'.charAt(question.line[i - 1] ?? UNKNOWN);
-      const cell = heading(value, 'col');
-      cell.dataset['prefix'] = String(i);
-      cells.append(cell);
-      numbers.append(heading(String(i), 'col'));
-    }
-    const body = grid.createTBody();
-    for (let j = 0; j <= table.segments; j++) body.append(entryRow(question, table, j));
-    grid.addEventListener('click', (event) => {
+  /** The table without its marks. */
+  #grid(question: Question, table: FixTable): TemplateResult {
+    const prefixes = Array.from({ length: table.length + 1 }, (_, i) => i);
+    const onClick = (event: Event): void => {
       const entry = entryOf(event.target);
       if (entry !== null) this.#go(entry, true);
-    });
-    grid.addEventListener('keydown', (event) => this.#onKey(event, table));
-    return grid;
+    };
+    return html`<table
+      class="fix-table"
+      role="grid"
+      aria-describedby="${this.#options.id}-why"
+      @click=${onClick}
+      @keydown=${(event: KeyboardEvent) => this.#onKey(event, table)}
+    >
+      <caption class="visually-hidden">
+        Fix(i, j): columns are the first i cells, rows the first j pieces; 1 true, 0 false.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">cell i</th>
+          <th scope="col">is</th>
+          ${prefixes.map(
+            (i) =>
+              html`<th scope="col" data-prefix=${i}>
+                ${i === 0 ? '–' : '01?'.charAt(question.line[i - 1] ?? UNKNOWN)}
+              </th>`,
+          )}
+        </tr>
+        <tr>
+          <th scope="col">piece j</th>
+          <th scope="col">j, i</th>
+          ${prefixes.map((i) => html`<th scope="col">${i}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${Array.from({ length: table.segments + 1 }, (_, j) => entryRow(question, table, j))}
+      </tbody>
+    </table>`;
   }
 
   #onKey(event: KeyboardEvent, table: FixTable): void {
@@ -213,30 +233,17 @@ export class FixView {
   }
 }
 
-function entryRow({ general }: Question, table: FixTable, j: number): HTMLTableRowElement {
-  const row = document.createElement('tr');
+function entryRow({ general }: Question, table: FixTable, j: number): TemplateResult {
   const segment = general[j - 1];
-  row.append(
-    heading(segment === undefined ? 'none' : segmentText(segment), 'row'),
-    heading(String(j), 'row'),
-  );
-  for (let i = 0; i <= table.length; i++) {
-    const entry = document.createElement('td');
-    const isTrue = table.at(i, j);
-    entry.textContent = isTrue ? '1' : '0';
-    entry.dataset['entry'] = `${i}.${j}`;
-    entry.className = isTrue ? (isKept(table, { i, j }) ? 'is-true is-kept' : 'is-true') : '';
-    entry.tabIndex = -1;
-    row.append(entry);
-  }
-  return row;
-}
-
-function heading(text: string, scope: 'col' | 'row'): HTMLTableCellElement {
-  const cell = document.createElement('th');
-  cell.scope = scope;
-  cell.textContent = text;
-  return cell;
+  return html`<tr>
+    <th scope="row">${segment === undefined ? 'none' : segmentText(segment)}</th>
+    <th scope="row">${j}</th>
+    ${Array.from({ length: table.length + 1 }, (_, i) => {
+      const isTrue = table.at(i, j);
+      const kind = isTrue ? (isKept(table, { i, j }) ? 'is-true is-kept' : 'is-true') : '';
+      return html`<td class=${kind} data-entry="${i}.${j}" tabindex="-1">${isTrue ? 1 : 0}</td>`;
+    })}
+  </tr>`;
 }
 
 function entryOf(target: EventTarget | null): Entry | null {

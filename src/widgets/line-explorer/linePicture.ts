@@ -1,4 +1,4 @@
-/** Lines as pictures: one row that stretches with its box, and the whole figure for the server and for files. */
+/** Lines as pictures: one row that stretches with its box, and the whole figure for files. */
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { dotEnds, hatchId, hatchPattern } from '../../kit/board/boardPicture.ts';
 import { svgNode } from '../../svg/svgTree.ts';
@@ -48,7 +48,7 @@ function lineNodes(
 }
 
 /**
- * One finished line that takes the width and height of its box.
+ * One finished line that takes the height of its box.
  *
  * @source none
  */
@@ -58,12 +58,21 @@ export function rowPicture(cells: Uint8Array): SvgNode {
     {
       class: 'line-row',
       viewBox: `0 0 ${cells.length * unit} ${unit}`,
+      width: `${cells.length}em`, // an em is a cell: styles.css
       preserveAspectRatio: 'none',
       'aria-hidden': 'true',
     },
     ...lineNodes(cells, null),
   );
 }
+
+/** The outline of a column of cells, over all rows. @source none */
+export const columnPicture = (cell: number): SvgNode =>
+  svgNode(
+    'svg',
+    { class: 'line-column', 'aria-hidden': 'true' },
+    svgNode('rect', { x: `${cell}em`, width: '1em', height: '100%' }),
+  );
 
 /** What the whole picture shows. */
 export type Sheet = {

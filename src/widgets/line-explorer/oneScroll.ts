@@ -6,13 +6,13 @@ const boxes = ':is(.line-sheet, .line-fits)';
  *
  * @source none
  */
-export function scrollAsOne(host: HTMLElement): void {
+export function scrollAsOne(figure: HTMLElement, signal: AbortSignal): void {
   const follow = (event: Event): void => {
     const box = event.target;
     if (!(box instanceof HTMLElement) || !box.matches(boxes)) return;
-    for (const other of host.querySelectorAll(boxes))
+    for (const other of figure.querySelectorAll(boxes))
       // the event of a box that follows finds all of them in place
       if (other !== box && other.scrollLeft !== box.scrollLeft) other.scrollLeft = box.scrollLeft;
   };
-  host.addEventListener('scroll', follow, { capture: true, passive: true });
+  figure.addEventListener('scroll', follow, { capture: true, passive: true, signal });
 }

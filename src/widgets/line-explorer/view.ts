@@ -1,16 +1,19 @@
 /** The explorer as a template: inputs, the sheet of lines, and the chosen view beneath. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { live } from 'lit-html/directives/live.js';
-import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import { EMPTY, FILLED, formatLine, UNKNOWN } from '../../engine/board/cell.ts';
 import { grouped } from '../../formats/numbers.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { cellRow } from '../../kit/line/cellRow.ts';
 import type { FitList } from './fitList.ts';
 import { fitsPerPage, mostListed } from './fitList.ts';
-import { rowPicture } from './linePicture.ts';
+import { columnPicture, rowPicture } from './linePicture.ts';
 import { mostCells } from '../../kit/line/lineText.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { explorerViews, fitsText, mostGeneralCells, viewNames } from './model.ts';
@@ -29,13 +32,14 @@ export type Shown = {
   readonly question: Question;
   readonly answer: Answer;
   readonly list: FitList;
+  readonly listed: readonly Uint8Array[]; // of the list, those that are drawn
   readonly view: ExplorerView;
   readonly cell: number | null; // chosen
   readonly column: number | null; // outlined: the cell under the pointer, or the chosen one
   readonly sentence: string; // about the cell under the pointer, or the chosen one
   readonly verdict: string | null; // how a document's example compares
   readonly tabStops: { readonly line: number; readonly settled: number };
-  readonly table: HTMLElement | null; // the Fix table, when that view is open
+  readonly table: Part | null; // the Fix table, when that view is open
   readonly generalOpen: boolean;
 };
 
@@ -209,7 +213,7 @@ function sheet(shown: Shown, acts: Acts): TemplateResult {
       </div>
       ${answer.settled === null ? nothing : settledRow(shown, acts, answer.settled)}
       ${pictureRow('Leftmost', answer.leftmost)} ${pictureRow('Rightmost', answer.rightmost)}
-      ${column === null ? nothing : html`<span class="line-column" aria-hidden="true"></span>`}
+      ${column === null ? nothing : pictured(columnPicture(column))}
     </div>
     ${
       answer.settled === null
@@ -254,20 +258,20 @@ function cellOfKey(key: string): number | null {
   return key === '?' || key === 'Delete' || key === 'Backspace' ? UNKNOWN : null;
 }
 
-function panel(shown: Shown, acts: Acts): TemplateResult | HTMLElement {
+function panel(shown: Shown, acts: Acts): TemplateResult {
   switch (shown.view) {
     case 'fits':
       return fitsPanel(shown, acts);
     case 'table':
-      return shown.table ?? html``;
+      return shown.table === null ? html`` : html`${part(shown.table)}`;
     case 'numbers':
-      return html`${numbersView(shown.question, shown.answer, shown.list.fits)}
+      return html`${numbersView(shown.question, shown.answer, shown.listed)}
       ${moreButton(shown, acts)}`;
   }
 }
 
 function fitsPanel(shown: Shown, acts: Acts): TemplateResult {
-  const { answer, list } = shown;
+  const { answer, list, listed, column } = shown;
   return html`
     <p class="readout">
       <strong>${fitsText(answer.count)}</strong>${shownText(answer.count, list.fits.length)}
@@ -281,14 +285,24 @@ function fitsPanel(shown: Shown, acts: Acts): TemplateResult {
             role="group"
             aria-label="All fits, leftmost first"
           >
-            <ol class="line-list ${shown.column === null ? '' : 'has-chosen'}">
-              ${list.rows}
-            </ol>
+            <div class="line-grid">
+              <ol class="line-list">
+                ${guard([list, listed.length], () => listed.map(fitRow))}
+              </ol>
+              ${column === null ? nothing : pictured(columnPicture(column))}
+            </div>
           </div>`
     }
     ${moreButton(shown, acts)}
   `;
 }
+
+const fitRow = (fit: Uint8Array, at: number): TemplateResult =>
+  html`<li class="line-fit">
+    <span class="line-label"
+      >Fit ${at + 1}<span class="visually-hidden">: ${formatLine(fit)}</span></span
+    >${pictured(rowPicture(fit))}
+  </li>`;
 
 function shownText(count: bigint, listed: number): string {
   return BigInt(listed) >= count ? '' : `, of which ${grouped(listed)} are listed`;

@@ -3,7 +3,7 @@ import { figureOf } from '../../figure/figure.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { Encoding } from '../../engine/inference/boardFormula.ts';
 import { counted, grouped } from '../../formats/numbers.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import type { Exports } from '../../figure/host.ts';
 import { csvRow, saveFile } from '../../kit/export/files.ts';
 import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
@@ -33,7 +33,7 @@ class LineFormula extends PuzzleFigure<FormulaState> {
   protected readonly presets = presets;
   protected readonly usual = defaultState(this.props<LineFormulaProps>());
   protected state = this.usual;
-  #puzzle: Puzzle = decodePuzzle(this.usual.code);
+  #puzzle: Puzzle = puzzleIn(this.usual.code);
   #sizes: BoardSizes = boardSizes(this.#puzzle);
   #story: LineStory = storyOf(this.usual);
   #runs: TypedField = { text: this.usual.runs, problem: null };
@@ -83,7 +83,7 @@ class LineFormula extends PuzzleFigure<FormulaState> {
   protected show(asked: FormulaState): void {
     if (asked.code !== this.state.code) {
       this.#work.stop();
-      this.#puzzle = decodePuzzle(asked.code);
+      this.#puzzle = puzzleIn(asked.code);
       this.#sizes = boardSizes(this.#puzzle);
     }
     this.#take(asked);

@@ -29,6 +29,9 @@ export type LineFormulaProps = {
   readonly cells?: number; // default 6
 };
 
+/** Cells that a description may need: a few more than there are show that nothing fits. */
+const mostNeeded = 2 * mostCells;
+
 /** A text that is read in a way of its own; the value stays the text. */
 const typed = (
   key: string,
@@ -52,7 +55,10 @@ const typed = (
 /** What is wrong with a description; null when it can be read. @source none */
 export function descriptionProblem(text: string): string | null {
   const read = attempt(() => readDescription(text));
-  return typeof read === 'string' ? read : null;
+  if (typeof read === 'string') return read;
+  return cellsNeeded(read) <= mostNeeded
+    ? null
+    : `The description needs more than ${grouped(mostNeeded)} cells: no line here is so long.`;
 }
 
 const lineProblem = (text: string): string | null =>

@@ -81,7 +81,7 @@ class LineTry extends LiveFigure {
       lineTryView({
         row: this.#row,
         answer: answerOf(this.#row, this.#marks),
-        board: this.#board.element,
+        board: this.#board,
         open: this.#open,
         onToggle: (open) => (this.#open = open),
       }),
@@ -89,4 +89,4 @@ class LineTry extends LiveFigure {
   }
 }
 
-export const figure = figureOf<object>('line-try', LineTry);
+export const figure = figureOf<LineTryProps>('line-try', LineTry);

@@ -4,6 +4,8 @@ import type { TemplateResult } from 'lit-html';
 import { FILLED, formatLine } from '../../engine/board/cell.ts';
 import { linePicture } from '../../kit/text/linePicture.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import type { Answer, Row } from './model.ts';
 import { waysTitle } from './model.ts';
@@ -12,13 +14,13 @@ import { waysTitle } from './model.ts';
 export type LineTryShown = {
   readonly row: Row;
   readonly answer: Answer;
-  readonly board: HTMLElement;
+  readonly board: Part;
   readonly open: boolean; // the list of all ways
   readonly onToggle: (open: boolean) => void;
 };
 
-/** Every way in small, with rings where all of them are filled. @source none */
-export function wayPictures({ ways, certain }: Row): readonly SvgNode[] {
+/** Every way in small, with rings where all of them are filled. */
+function wayPictures({ ways, certain }: Row): readonly SvgNode[] {
   const fresh = [...certain.keys()].filter((cell) => certain[cell] === FILLED);
   return ways.map((way) => linePicture(formatLine(way), { fresh }));
 }
@@ -26,7 +28,7 @@ export function wayPictures({ ways, certain }: Row): readonly SvgNode[] {
 /** @source none */
 export const lineTryView = ({ row, answer, board, open, onToggle }: LineTryShown): TemplateResult =>
   html`<div class="line-try">
-    ${board}
+    ${part(board)}
     <div class="line-try-beside">
       <p class="line-try-sentence ${answer.done ? 'is-done' : ''}">
         ${answer.text} ${answer.against === null ? nothing : pictured(linePicture(answer.against))}

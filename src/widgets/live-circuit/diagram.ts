@@ -2,8 +2,7 @@
 import type { Place } from '../../engine/board/cell.ts';
 import { formulaText } from '../../engine/circuit/formula.ts';
 import type { KnownPorts } from '../../kit/circuit/tileGlyph.ts';
-import { glyphSize, tileGlyph } from '../../kit/circuit/tileGlyph.ts';
-import { svgNode } from '../../svg/svgTree.ts';
+import { tileGlyph } from '../../kit/circuit/tileGlyph.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import type { Story } from '../../kit/circuit/story.ts';
 import { portsByTile } from './model.ts';
@@ -39,32 +38,5 @@ export function diagramTiles(story: Story, cells: Uint8Array): readonly (readonl
         empty: tile.kind === 'empty',
       };
     }),
-  );
-}
-
-/** The whole diagram as one picture, for pages without script. @source none */
-export function diagramPicture(story: Story, cells: Uint8Array, label: string): SvgNode {
-  const tiles = diagramTiles(story, cells);
-  const [width, height] = [(tiles[0]?.length ?? 0) * glyphSize, tiles.length * glyphSize];
-  return svgNode(
-    'svg',
-    {
-      class: 'circuit-still',
-      viewBox: `0 0 ${width} ${height}`,
-      width,
-      height,
-      role: 'img',
-      'aria-label': label,
-    },
-    ...tiles.flat().flatMap(({ glyph, row, column, empty }) =>
-      empty
-        ? []
-        : [
-            {
-              ...glyph,
-              attributes: { ...glyph.attributes, x: column * glyphSize, y: row * glyphSize },
-            },
-          ],
-    ),
   );
 }

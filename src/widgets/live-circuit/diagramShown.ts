@@ -1,6 +1,6 @@
-/** The diagram of a circuit in the page: the sign of a tile is made anew only where its signals differ. */
+/** The diagram of a circuit: the sign of a tile is made anew only where its signals differ. */
 import type { Story } from '../../kit/circuit/story.ts';
-import { toElement } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import { diagramTiles } from './diagram.ts';
 import type { DiagramTile } from './diagram.ts';
 import type { CircuitState } from './model.ts';
@@ -10,7 +10,7 @@ import { tileWords } from './words.ts';
 /** The signs of one formula at a time. */
 export class DiagramShown {
   #of: Story | null = null;
-  readonly #glyphs = new Map<string, SVGElement>();
+  readonly #glyphs = new Map<string, SvgNode>();
 
   /** The tiles, row by row, in a state of the board. */
   tiles(story: Story, state: CircuitState, cells: Uint8Array): readonly (readonly TileShown[])[] {
@@ -23,7 +23,7 @@ export class DiagramShown {
 
   #tileShown(story: Story, { view, inputs }: CircuitState, tile: DiagramTile): TileShown {
     const { key, row, column } = tile;
-    const glyph = this.#glyphs.get(key) ?? toElement(tile.glyph);
+    const glyph = this.#glyphs.get(key) ?? tile.glyph;
     this.#glyphs.set(key, glyph);
     const input = story.layout.inputs.findIndex((one) => one.row === row && one.column === column);
     return {

@@ -6,18 +6,19 @@ import { BoardPane } from '../../kit/circuit/boardPane.ts';
 import { circuitPicture } from '../../kit/circuit/circuitPicture.ts';
 import type { CircuitShown } from '../../kit/circuit/circuitPicture.ts';
 import { formulaProblem } from '../../kit/circuit/formulaSettings.ts';
+import { inTurns } from '../../kit/circuit/inTurns.ts';
 import type { Story } from '../../kit/circuit/story.ts';
-import { storyOf } from '../../kit/circuit/story.ts';
+import { storyInPieces, storyOf } from '../../kit/circuit/story.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { figureOf, LiveFigure } from '../../figure/figure.ts';
 import type { Exports } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { DiagramShown } from './diagramShown.ts';
-import { LayingOut } from './layingOut.ts';
 import { cellsOf, circuitLimit, circuitLinks, defaultState, outputFor, toggled } from './model.ts';
 import type { CircuitState, LiveCircuitProps, Open, View } from './model.ts';
 import { inputAt, leads, nextTile } from './nextTile.ts';
 import { Questions } from './questions.ts';
+import type { KnownOfCircuit } from './questions.ts';
 import { circuitJson, csvRows, fileName } from './table.ts';
 import { circuitView } from './view.ts';
 import type { CircuitActs, TileShown } from './view.ts';
@@ -33,7 +34,6 @@ type Drawn = {
 
 class LiveCircuit extends LiveFigure {
   readonly linkVersion = 1;
-  #live = false;
   readonly #usual = defaultState(this.props<LiveCircuitProps>());
   readonly #asks = this.props<LiveCircuitProps>().ask === true;
   #state: CircuitState = this.#usual;
@@ -42,9 +42,9 @@ class LiveCircuit extends LiveFigure {
   #lit: Place | null = null;
   #tabStop: Place = { row: 0, column: 0 };
   #drawn: Drawn | null = null;
-  readonly #laying = new LayingOut();
   readonly #diagram = new DiagramShown();
-  readonly #questions = new Questions({
+  readonly #questions = new Questions(this.host.given as KnownOfCircuit | null, {
+    isIdle: this.host.page === null,
     onChange: () => this.#draw(),
     announce: (text) => this.announce(text),
     onOpen: () => {
@@ -64,7 +64,6 @@ class LiveCircuit extends LiveFigure {
 
   override end(): void {
     super.end();
-    this.#laying.stop();
     this.#questions.stop();
   }
 
@@ -96,12 +95,11 @@ class LiveCircuit extends LiveFigure {
 
   /** Another formula. */
   #layOut(aloud = false): void {
-    this.#laying.stop();
     this.#questions.stop();
     const { formula } = this.#state;
     this.#entitleIt();
     if (this.#story?.text === formula) this.#begin(this.#story, aloud);
-    else this.#laying.begin(formula, (story) => this.#begin(story, aloud));
+    else inTurns(this.host.turns, storyInPieces(formula), (story) => this.#begin(story, aloud));
   }
 
   /** Shows a formula that is laid out, and asks what takes a worker. */
@@ -207,7 +205,7 @@ class LiveCircuit extends LiveFigure {
     if (tiles === undefined || !leads(event.key)) return;
     event.preventDefault();
     const to = nextTile(tiles, from, event.key);
-    if (to !== null) this.find<HTMLElement>(`[data-tile="${to.row}.${to.column}"]`)?.focus();
+    if (to !== null) this.find(`[data-tile="${to.row}.${to.column}"]`)?.focus();
   }
 
   #cellsOf(story: Story): Uint8Array {
@@ -233,10 +231,9 @@ class LiveCircuit extends LiveFigure {
     const story = this.#story;
     if (story === null || this.isGone) return;
     const { tiles } = this.#present(story);
-    const [questions, lit, board] = [this.#questions, this.#lit, this.#board.element];
+    const [questions, lit, board] = [this.#questions, this.#lit, this.#board.part];
     if (board === null) return;
     const problem = formulaProblem(this.#text, circuitLimit);
-    this.#live = true;
     this.place(
       circuitView(
         {
@@ -269,4 +266,4 @@ class LiveCircuit extends LiveFigure {
   }
 }
 
-export const figure = figureOf<object>('live-circuit', LiveCircuit);
+export const figure = figureOf<LiveCircuitProps, KnownOfCircuit>('live-circuit', LiveCircuit);

@@ -1,21 +1,28 @@
 /** What the figure of a circuit asks workers about its board: all solutions, what must be so with nothing set, and the output. */
 import type { Story } from '../../kit/circuit/story.ts';
 import { Work } from '../../kit/work/work.ts';
+import type { WorkOptions } from '../../kit/work/work.ts';
 import type { Open } from './model.ts';
 import { countText } from './table.ts';
 import type { Count } from './table.ts';
 import { answerText } from './words.ts';
 import type { OutputAnswer } from './words.ts';
 
-type QuestionOptions = {
-  readonly onChange: () => void;
-  readonly announce: (text: string) => void;
+/** What is known of a formula before anything is asked. */
+export type KnownOfCircuit = {
+  readonly formula: string;
+  readonly count: Count;
+  readonly open: Open | null; // null where it is not shown
+};
+
+type QuestionOptions = WorkOptions & {
   /** It is known what must be so with nothing set. */
   readonly onOpen: () => void;
 };
 
 /** Questions about one formula at a time, and their answers: null while there is none. */
 export class Questions {
+  readonly #known: KnownOfCircuit | null;
   readonly #options: QuestionOptions;
   readonly counting: Work;
   readonly asking: Work;
@@ -25,12 +32,13 @@ export class Questions {
   #open: Open | null = null;
   #answer: OutputAnswer | null = null;
 
-  constructor(options: QuestionOptions) {
+  /** @param known - found out by the build */
+  constructor(known: KnownOfCircuit | null, options: QuestionOptions) {
+    this.#known = known;
     this.#options = options;
-    const { onChange, announce } = options;
-    this.counting = new Work({ onChange, announce });
-    this.asking = new Work({ onChange, announce });
-    this.solving = new Work({ onChange, announce });
+    this.counting = new Work(options);
+    this.asking = new Work(options);
+    this.solving = new Work(options);
   }
 
   get count(): Count | null {
@@ -45,12 +53,13 @@ export class Questions {
     return this.#answer;
   }
 
-  /** Another formula: nothing is known of it. */
+  /** Another formula. */
   about(story: Story): void {
     if (this.#story === story) return;
+    const known = this.#known?.formula === story.text ? this.#known : null;
     this.#story = story;
-    this.#count = null;
-    this.#open = null;
+    this.#count = known?.count ?? null;
+    this.#open = known?.open ?? null;
     this.#answer = null;
   }
 

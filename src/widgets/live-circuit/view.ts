@@ -8,6 +8,10 @@ import { formulaBox, keptBoard } from '../../kit/circuit/formulaBox.ts';
 import type { FormulaProblem } from '../../kit/circuit/formulaSettings.ts';
 import type { Story } from '../../kit/circuit/story.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
+import { pictured } from '../../kit/template/pictured.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import { viewTexts } from './model.ts';
@@ -20,7 +24,7 @@ import type { OutputAnswer } from './words.ts';
 
 /** A tile of the diagram. */
 export type TileShown = Place & {
-  readonly glyph: SVGElement;
+  readonly glyph: SvgNode;
   readonly words: string;
   readonly input: { readonly at: number; readonly on: boolean } | null;
   readonly empty: boolean;
@@ -37,7 +41,7 @@ export type CircuitModel = {
   readonly tiles: readonly (readonly TileShown[])[];
   readonly lit: Place | null;
   readonly tabStop: Place;
-  readonly board: Element;
+  readonly board: Part;
   readonly scale: number;
   readonly boardText: string;
   readonly tileText: string;
@@ -84,7 +88,7 @@ function diagram(model: CircuitModel, acts: CircuitActs): TemplateResult {
               ? html`<span class="circuit-tile is-empty"></span>`
               : html`<button
                   type="button"
-                  class="circuit-tile"
+                  class="circuit-tile is-told"
                   data-tile="${tile.row}.${tile.column}"
                   data-lit=${isAt(lit, tile) ? '' : nothing}
                   tabindex=${isAt(tabStop, tile) ? '0' : '-1'}
@@ -99,7 +103,7 @@ function diagram(model: CircuitModel, acts: CircuitActs): TemplateResult {
                     else acts.toggle(tile.input.at);
                   }}
                 >
-                  ${tile.glyph}
+                  ${pictured(tile.glyph)}
                 </button>`,
           )}
         </div>`,
@@ -118,7 +122,7 @@ function picture(model: CircuitModel, acts: CircuitActs): TemplateResult {
       ${text}
     </button>`;
   return html`<div class="circuit-pane">
-      ${model.board}
+      ${part(model.board)}
       <div class="circuit-zoom" role="group" aria-label="Size of the board">
         ${button('+', 'Enlarge the board', 'enlarge')} ${button('−', 'Reduce the board', 'reduce')}
         ${button('All', 'Show all of the board', 'fit')}

@@ -1,4 +1,5 @@
 /** `<method-crossings>`: the density at which each method knows half of the filled cells, by size. */
+import { html, nothing } from 'lit-html';
 import { figureOf } from '../../figure/figure.ts';
 
 import type { StoredRun } from '../../claims/storedFile.ts';
@@ -10,21 +11,24 @@ import { boardsOf, threshold } from '../../experiments/threshold.ts';
 import type { ThresholdSpec, ThresholdTally } from '../../experiments/threshold.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import type { Exports, Host } from '../../figure/host.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { ListedBoard } from '../../kit/chart/boardList.ts';
+import { boardPanel, pointBoards } from '../../kit/chart/boardPanel.ts';
 import type { PointBoards } from '../../kit/chart/boardPanel.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
+import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
 import { KeptFrom, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
-import { ListedRunFigure } from '../../figure/sources/listedRunFigure.ts';
+import { BoardsRunFigure } from '../../figure/sources/boardsRunFigure.ts';
 import { boardsDone } from '../../kit/run/runText.ts';
-import type { FormOf } from '../../kit/settings/settings.ts';
+import { storedRuns } from '../../kit/run/storedRuns.ts';
+import { part } from '../../kit/template/part.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { methodFiles } from '../../stored/thresholdBoards.ts';
 import * as model from './model.ts';
 import type { MethodCrossingsProps, SizeShown, StoredCrossings } from './model.ts';
-import { methodCrossingsView } from './view.ts';
 
 /** A run of the reader: each size that was run stays until the figure is opened anew. */
 type Own = {
@@ -35,9 +39,9 @@ type Own = {
 
 type Settings = typeof model.runSettings.table;
 
-class MethodCrossingsFigure extends ListedRunFigure<'threshold', Settings, CrossedBy> {
+class MethodCrossingsFigure extends BoardsRunFigure<'threshold', Settings, CrossedBy> {
   readonly linkVersion = 1;
-  readonly unit = { one: 'board', many: 'boards' };
+  protected override readonly choiceSetting = 'method';
   readonly #given = (this.host.given ?? []) as readonly StoredCrossings[];
   readonly #boards = this.storedResult<StoredRun<'threshold'>>(); // of the stored size that is listed
   readonly #found = new KeptFrom<MethodCrossings>();
@@ -64,18 +68,6 @@ class MethodCrossingsFigure extends ListedRunFigure<'threshold', Settings, Cross
     super.opened(values);
     this.#own.clear();
     this.#boards.close();
-  }
-
-  protected pointOf({ point }: MethodCrossingsProps): number | null {
-    return point;
-  }
-
-  protected pointSetting(at: number | null): Partial<FormOf<typeof model.runSettings>> {
-    return { point: at === null ? '' : String(at) };
-  }
-
-  protected choiceSetting(method: CrossedBy): Partial<FormOf<typeof model.runSettings>> {
-    return { method };
   }
 
   /** The sizes of the reader, that of the run under way as far as it came: drawn again once a second while it goes on. */
@@ -105,29 +97,30 @@ class MethodCrossingsFigure extends ListedRunFigure<'threshold', Settings, Cross
 
   protected draw(): void {
     const sizes = this.#sizes();
-    this.drawChart([sizes], (charts) => this.#content(charts, sizes));
+    this.chart.draw([sizes], (charts) => this.#content(charts, sizes));
     this.reopen();
-    const looked = this.chart.at === null ? undefined : sizes[this.chart.at];
+    const looked = this.looked(sizes);
     const panel = this.#panel(sizes);
+    const missing = model.missingText(sizes);
+    const live = boardsDone(this.session.spec, this.session.state.progress);
+    const texts = this.#given.map(({ text }) => text);
+    const chooseLabel =
+      looked === null
+        ? null
+        : `Show boards of ${sizeText(looked.side, looked.side)} (${looked.whose})`;
+    const before = { what: 'boards of its size', chooseLabel };
     this.place(
-      methodCrossingsView(
+      figureParts(
         {
-          idPrefix: this.id,
-          layout: this.layout,
-          fields: this.settingsFields(),
-          bar: this.runBar(),
-          chart: this.chart,
-          missing: model.missingText(sizes),
-          stored: this.#given.map(({ text }) => text),
-          live: boardsDone(this.session.spec, this.session.state.progress),
-          panel,
-          chooseLabel:
-            looked === undefined
-              ? null
-              : `Show boards of ${sizeText(looked.side, looked.side)} (${looked.whose})`,
-          table: this.folded(model.tableOf(sizes)),
+          picture: html`${part(this.chart)} ${chartKey(markEntries(model.methodMarks))}`,
+          action: this.runBar(),
+          answer: html`${missing === null ? nothing : html`<p class="readout" data-missing>${missing}</p>`}
+          ${boardPanel(this.id, pointBoards(panel, model.methodChoices), before, this.listActs)}`,
+          settings: this.settingsFields(),
+          more: html`${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
+          ${storedRuns(texts, this.folds)} ${this.folded(model.tableOf(sizes))}`,
         },
-        this.listActs,
+        this.layout,
       ),
     );
     this.comeBack(panel !== null);
@@ -215,10 +208,7 @@ class MethodCrossingsFigure extends ListedRunFigure<'threshold', Settings, Cross
         runs: own.map(({ spec }) => spec),
         sizes,
       }),
-      svg: () =>
-        this.chartFile(({ methodCrossingsChart }, size) =>
-          methodCrossingsChart(model.chartData(sizes), size),
-        ),
+      svg: () => this.chart.file(),
     };
   }
 }

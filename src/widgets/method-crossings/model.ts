@@ -8,7 +8,9 @@ import type { CrossedBy, MethodCrossings } from '../../experiments/methodCrossin
 import type { ThresholdSpec } from '../../experiments/threshold.ts';
 import { counted, enumerated, fixed, grouped, sizeText } from '../../formats/numbers.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { csvOf as csvOfRows, tableOf as tableOfRows } from '../../figure/column.ts';
+import type { Column } from '../../figure/column.ts';
+import { percentagesFrom } from '../../kit/run/percentages.ts';
 import { choice } from '../../kit/settings/choices.ts';
 import { percent, seed, whole } from '../../kit/settings/numbers.ts';
 import { optional, unseen } from '../../kit/settings/setting.ts';
@@ -56,8 +58,7 @@ export type MethodCrossingsProps = ValuesOf<typeof runSettings>;
 /** The run of some settings. */
 export function specOf(values: MethodCrossingsProps): ThresholdSpec {
   const { from, to, step, boards } = values;
-  const count = Math.floor((to - from) / step) + 1;
-  const percentages = Array.from({ length: count }, (_, at) => from + at * step);
+  const percentages = percentagesFrom(from, to, step);
   return { side: values.side, percentages, boards, seed: values.seed, methods: true };
 }
 
@@ -183,55 +184,64 @@ export function missingText(sizes: readonly SizeShown[]): string | null {
     : `Not found, as the densities of the run do not reach from below one half to above it, or the boards are too few: ${parts.join('; ')}.`;
 }
 
-/** The crossings as a table. */
-export const tableOf = (sizes: readonly SizeShown[]): DataTable => ({
-  summary: `Table of the ${counted(sizes.length, 'size')}`,
-  caption:
-    'Percentage of filled cells at which a method knows one half of them, and how many points later than inference that is; in brackets 95\u00a0% intervals, by drawing boards again',
-  columns: [
-    { head: 'size' },
-    { head: 'boards each', number: true },
-    { head: 'method' },
-    { head: 'one half at, %', number: true },
-    { head: 'later than inference', number: true },
-  ],
-  rows: sizes.flatMap((size) =>
-    crossedBy.map((method) => {
-      const crossing = size.methods[method];
-      return [
-        nameOf(size),
-        grouped(size.boards),
-        names[method],
-        crossing === null ? 'not found' : betweenText(crossing.at),
-        crossing === null || method === 'inference' ? '–' : betweenText(crossing.behind, 2),
-      ];
-    }),
-  ),
+/** A method on a size. */
+type Row = {
+  readonly size: SizeShown;
+  readonly method: CrossedBy;
+  readonly crossing: MethodCrossings['methods'][CrossedBy];
+};
+
+const rowsOf = (sizes: readonly SizeShown[]): readonly Row[] =>
+  sizes.flatMap((size) =>
+    crossedBy.map((method) => ({ size, method, crossing: size.methods[method] })),
+  );
+
+const betweenFields = (
+  name: string,
+  of: (row: Row) => Between | undefined,
+): NonNullable<Column<Row>['fields']> => ({
+  [name]: (row) => of(row)?.value ?? null,
+  [`${name} low95`]: (row) => of(row)?.low ?? null,
+  [`${name} high95`]: (row) => of(row)?.high ?? null,
 });
 
-const three = (name: string): string[] => [name, `${name} low95`, `${name} high95`];
+const columns: readonly Column<Row>[] = [
+  {
+    head: 'size',
+    words: true,
+    text: ({ size }) => nameOf(size),
+    fields: { side: ({ size }) => size.side, source: ({ size }) => size.whose },
+  },
+  { head: 'boards each', fields: { boards: ({ size }) => size.boards } },
+  {
+    head: 'method',
+    words: true,
+    text: ({ method }) => names[method],
+    fields: { method: ({ method }) => method },
+  },
+  {
+    head: 'one half at, %',
+    text: ({ crossing }) => (crossing === null ? 'not found' : betweenText(crossing.at)),
+    fields: betweenFields('at', ({ crossing }) => crossing?.at),
+  },
+  {
+    head: 'later than inference',
+    text: ({ crossing, method }) =>
+      crossing === null || method === 'inference' ? '–' : betweenText(crossing.behind, 2),
+    fields: betweenFields('behind', ({ crossing }) => crossing?.behind),
+  },
+];
 
-const values = (one: Between | undefined): (number | string)[] =>
-  one === undefined ? ['', '', ''] : [one.value, one.low, one.high];
+/** The crossings as a table. */
+export const tableOf = (sizes: readonly SizeShown[]): DataTable =>
+  tableOfRows(columns, rowsOf(sizes), {
+    summary: `Table of the ${counted(sizes.length, 'size')}`,
+    caption:
+      'Percentage of filled cells at which a method knows one half of them, and how many points later than inference that is; in brackets 95\u00a0% intervals, by drawing boards again',
+  });
 
 /** The crossings as CSV. */
-export function csvOf(sizes: readonly SizeShown[]): string {
-  const heads = ['side', 'source', 'boards', 'method', ...three('at'), ...three('behind')];
-  const rows = sizes.flatMap((size) =>
-    crossedBy.map((method) => {
-      const crossing = size.methods[method];
-      return [
-        size.side,
-        size.whose,
-        size.boards,
-        method,
-        ...values(crossing?.at),
-        ...values(crossing?.behind),
-      ];
-    }),
-  );
-  return [heads, ...rows].map(csvRow).join('');
-}
+export const csvOf = (sizes: readonly SizeShown[]): string => csvOfRows(columns, rowsOf(sizes));
 
 /** A board of the list in words. */
 export const boardText = (

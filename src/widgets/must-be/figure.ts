@@ -1,143 +1,99 @@
 /** `<must-be>`: which cells of a puzzle are the same in every solution, and solutions that show it of the others. */
-import { figureOf } from '../../figure/figure.ts';
-import type { BoardModel } from '../../kit/board/boardModel.ts';
-import { boardPicture } from '../../kit/board/boardPicture.ts';
-import { BoardView } from '../../kit/board/boardView.ts';
-import type { Exports } from '../../figure/host.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import { SolutionsFigure } from '../../figure/sources/solutionsFigure.ts';
-import type { Tasks } from '../../workers/tasks.ts';
-import {
-  answerJson,
-  answerOf,
-  boardShown,
-  cellRows,
-  cellText,
-  checkAsked,
-  defaultState,
-  mustBeLinks,
-  newsText,
-  pairFor,
-  partOf,
-  shownText,
-  sizeTrouble,
-  smallSide,
-  solutionAt,
-  valueWords,
-} from './model.ts';
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { askSearch } from '../../figure/sources/answers.ts';
+import { puzzleFigure } from '../../figure/sources/puzzle.ts';
+import type { At } from '../../figure/sources/puzzle.ts';
+import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
+import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
+import { pictured } from '../../kit/template/pictured.ts';
+import * as model from './model.ts';
 import type { Answer, MustBeProps, MustBeState } from './model.ts';
 import { presets } from './presets.ts';
-import { mustBeView } from './view.ts';
-import type { MustBeActs } from './view.ts';
 
-/** Answers by the code of the puzzle; they stay while the page lives. */
-const answers = new Map<string, Answer>();
+type MustBe = At<MustBeState, Answer | null>;
 
-class MustBe extends SolutionsFigure<MustBeState, Answer, 'inference'> {
-  protected readonly task = 'inference';
-  protected readonly links = mustBeLinks;
-  protected readonly presets = presets;
-  protected readonly usual = defaultState(this.props<MustBeProps>());
-  protected state = this.usual;
-  protected override readonly titlePrefix = 'What must be so: ';
-  protected readonly answers = answers;
-  protected readonly check = checkAsked;
-  protected readonly troubleWith = sizeTrouble;
-  protected readonly newsText = newsText;
-  protected readonly partOf = partOf;
-  #board: BoardView | null = null;
-
-  protected served(): Answer | null {
-    return this.host.given as Answer | null;
-  }
-
-  protected startOf(code: string): MustBeState {
-    return { ...this.usual, code, at: 0, chosen: null };
-  }
-
-  protected made({ inference, swept }: Tasks['inference']['answer']): Answer {
-    return answerOf(inference, swept);
-  }
-
-  protected isWhole({ complete }: Answer): boolean {
-    return complete;
-  }
-
-  protected tell(): void {
-    this.announce(shownText(this.answer, this.state));
-  }
-
-  exports(): Exports {
-    const { answer, puzzle } = this;
-    const { rows, columns } = puzzle;
-    const width = columns.length;
-    return {
-      name: `inferable-${rows.length}x${width}`,
-      csv: () => (answer === null ? [] : cellRows(answer, width)).map(csvRow).join(''),
-      json: () => answerJson(puzzle, answer),
-      svg: () => boardPicture(this.#boardModel(), { id: `${this.id}-export` }),
-    };
-  }
-
-  readonly #acts: MustBeActs = {
-    go: (at) => {
-      this.change({ at });
-      this.tell();
-    },
-    stop: () => this.stop(),
-    goOn: () => void this.ask(),
-  };
-
-  #chooseCell(row: number, column: number): void {
-    this.change({ chosen: { row, column } });
-    const { answer } = this;
-    if (answer === null) return;
-    this.announce(cellText(answer, { row, column }, this.puzzle.columns.length));
-  }
-
-  #boardModel(): BoardModel {
-    return boardShown(this.puzzle, this.answer, this.state);
-  }
-
-  #drawBoard(): BoardView {
-    if (this.#board === null)
-      this.#board = new BoardView(this.#boardModel(), {
-        id: `${this.id}-board`,
-        labelOf: (row, column) =>
-          `row ${row + 1}, column ${column + 1}, ${valueWords(this.answer, this.state, row * this.puzzle.columns.length + column)}`,
-        onCellActivate: (row, column) => this.#chooseCell(row, column),
-      });
-    else this.#board.update(this.#boardModel());
-    this.#board.relabel();
-    this.#board.choose(this.state.chosen);
-    return this.#board;
-  }
-
-  protected draw(): void {
-    const { state, answer, puzzle, work } = this;
-    const { chosen } = state;
-    const width = puzzle.columns.length;
-    this.place(
-      mustBeView(
-        {
-          layout: this.layout,
-          board: this.#drawBoard(),
-          sentence: shownText(answer, state),
-          at: solutionAt(answer, state),
-          solutions: answer?.solutions.length ?? 0,
-          cellText: answer === null || chosen === null ? null : cellText(answer, chosen, width),
-          pair: answer === null ? null : pairFor(answer, state, puzzle),
-          side: smallSide(puzzle),
-          stopped: this.stopped,
-          work,
-          choice: this.choice(),
-          about: this.about(),
-          below: this.below(),
-        },
-        this.#acts,
-      ),
-    );
-  }
+function buttons({ found, state, change }: MustBe): TemplateResult {
+  const at = model.solutionAt(found, state);
+  const solutions = found?.solutions.length ?? 0;
+  return html`<div class="button-row" role="group" aria-label="Solutions">
+    ${dimmedButton('Show a solution', solutions > 0, () => change({ at: at === 0 ? 1 : 0 }), {
+      style: 'primary',
+      pressed: at > 0,
+    })}
+    ${dimmedButton('Previous', at > 1, () => change({ at: at - 1 }))}
+    ${dimmedButton('Next', at < solutions, () => change({ at: at + 1 }))}
+  </div>`;
 }
 
-export const figure = figureOf<MustBeProps, Answer>('must-be', MustBe);
+/** Two solutions that differ in the chosen cell. */
+function pairView({ found, state, puzzle }: MustBe): TemplateResult | typeof nothing {
+  const pair = found === null ? null : model.pairFor(found, state, puzzle);
+  if (pair === null) return nothing;
+  const size = model.smallSide(puzzle);
+  return html`<div class="must-pair">
+    ${pair.parts.map(
+      ({ number, value, grid }) =>
+        html`<figure>
+          ${pictured(
+            boardPictureSmall(grid, { label: `Solution ${number}`, fresh: pair.marked, size }),
+          )}
+          <figcaption>Solution ${number}${value === '' ? '' : `: ${value}`}</figcaption>
+        </figure>`,
+    )}
+  </div>`;
+}
+
+/** What is said of the chosen cell; null where there is none, or nothing is known. */
+const chosenText = ({ found, state: { chosen }, puzzle }: MustBe): string | null =>
+  found === null || chosen === null ? null : model.cellText(found, chosen, puzzle.columns.length);
+
+export const figure = puzzleFigure<MustBeProps, MustBeState, Answer | null, Answer>({
+  tag: 'must-be',
+  titlePrefix: 'What must be so: ',
+  presets,
+  links: model.mustBeLinks,
+  usual: model.defaultState,
+  start: { at: 0, chosen: null },
+  served: (given) => given,
+  asks: {
+    async run(asking) {
+      let last: Answer | null = null;
+      asking.keep(() => last);
+      const found = await askSearch(asking, 'inference', (news) => {
+        last = model.partOf(news);
+        return model.newsText(news);
+      });
+      return found === null ? null : model.answerOf(found.inference, found.swept);
+    },
+    isWhole: ({ complete }) => complete,
+    trouble: model.sizeTrouble,
+  },
+  checked: model.checkAsked,
+  said: ({ found, state }) => (found === null ? '' : model.shownText(found, state)),
+  board: {
+    model: ({ puzzle, found, state }) => model.boardShown(puzzle, found, state),
+    label: ({ puzzle, found, state }, row, column) =>
+      `row ${row + 1}, column ${column + 1}, ${model.valueWords(found, state, row * puzzle.columns.length + column)}`,
+    chosen: ({ state }) => state.chosen,
+    press: (at, chosen) =>
+      at.change({ chosen }, chosenText({ ...at, state: { ...at.state, chosen } }) ?? ''),
+  },
+  parts: (at) => ({
+    action: buttons(at),
+    answer: html`<p class="must-sentence">${model.shownText(at.found, at.state)}</p>
+      ${at.work}
+      <p data-cell-text>
+        ${
+          chosenText(at) ??
+          'Choose a cell to see why it must be so, or two solutions that differ there.'
+        }
+      </p>
+      ${pairView(at)}`,
+  }),
+  files: ({ puzzle, found }) => ({
+    name: 'inferable',
+    rows: () => (found === null ? [] : model.cellRows(found, puzzle.columns.length)),
+    json: () => model.answerJson(puzzle, found),
+  }),
+});

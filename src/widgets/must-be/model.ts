@@ -7,9 +7,6 @@ import type { Inference, InferenceNews } from '../../engine/inference/inference.
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf, cellWord } from '../../kit/board/boardModel.ts';
-import { infer } from '../../engine/inference/inference.ts';
-import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import { whole } from '../../kit/settings/numbers.ts';
@@ -71,12 +68,6 @@ export const answerOf = (found: Inference, swept: Grid): Answer => ({
 });
 
 /** What is known when a search is stopped. @source none */
-/** What the build finds out of the puzzle that a figure opens with. @source 003 */
-export function solvedAnswer(props: MustBeProps): Answer {
-  const puzzle = decodePuzzle(defaultState(props).code);
-  return answerOf(infer(puzzle), solveSimple(puzzle).grid);
-}
-
 export const partOf = ({ inferable }: InferenceNews): Answer => ({
   consistent: true,
   complete: false,
@@ -258,12 +249,17 @@ export function shownText(answer: Answer | null, state: MustBeState): string {
 }
 
 /** @throws LinkError for a solution or a cell that there is not */
-export function checkAsked(asked: MustBeState, { rows, columns }: Puzzle): void {
+export function checkAsked(
+  asked: MustBeState,
+  _: Answer | null,
+  { rows, columns }: Puzzle,
+): MustBeState {
   const { chosen } = asked;
   if (chosen !== null && (chosen.row >= rows.length || chosen.column >= columns.length))
     throw new LinkError(
       `The link asks for the cell "${chosen.row + 1}.${chosen.column + 1}"; it must be a row and a column of the puzzle.`,
     );
+  return asked;
 }
 
 /** The cells as rows of a table, heads first; lines counted from 1. */

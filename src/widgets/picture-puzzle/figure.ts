@@ -38,7 +38,7 @@ import {
   sceneOf,
   stepText,
 } from './model.ts';
-import type { FoundOut } from './foundOut.ts';
+import type { FoundOut } from './given.ts';
 import { opensOf } from './opens.ts';
 import { pictureSettings, repairSettingsOf } from './settings.ts';
 import type { PictureProps, PictureValues } from './settings.ts';
@@ -98,7 +98,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   /** What a short repair makes of the picture. */
   override paper(): TemplateResult | typeof nothing {
     const found = this.#found;
-    return found === null ? nothing : repairedPaper(this.#present.image, found.repaired);
+    return found === null ? nothing : repairedPaper(this.id, this.#present.image, found.repaired);
   }
 
   /** What the build has found out of the picture on show. */

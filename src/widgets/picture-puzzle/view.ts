@@ -221,7 +221,11 @@ const onward = ({ open, told }: PictureShown): TemplateResult =>
   </p>`;
 
 /** What a repair makes of a picture, where nobody can press the button. @source none */
-export function repairedPaper(picture: Grid, results: readonly Repaired[]): TemplateResult {
+export function repairedPaper(
+  id: string,
+  picture: Grid,
+  results: readonly Repaired[],
+): TemplateResult {
   const steps = results[0]?.steps ?? [];
   const board = sceneBoard({
     image: imageAfter(picture, steps, steps.length),
@@ -231,7 +235,7 @@ export function repairedPaper(picture: Grid, results: readonly Repaired[]): Temp
     label: 'A simple puzzle that was made of the picture',
   });
   return html`<div data-paper>
-    ${pictured(boardPicture(board, { id: 'repaired', cell: 16 }))}
+    ${pictured(boardPicture(board, { id: `${id}-repaired`, cell: 16 }))}
     <p><strong>${resultsText(results)}</strong></p>
   </div>`;
 }

@@ -5,7 +5,7 @@ import type { TemplateResult } from 'lit-html';
 import { today } from '../../clock.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { Exports, FigurePage } from '../../figure/host.ts';
 import { fold } from '../../kit/cell/figureParts.ts';
@@ -57,7 +57,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
     warn: (text) => this.notice(text, 'warning'),
     save: () => this.#saver.now(),
     show: ({ code, name }) => {
-      this.take(decodePuzzle(code), name.replace(/, \d+\s×\s\d+$/, '')); // the size comes again
+      this.take(puzzleIn(code), name.replace(/, \d+\s×\s\d+$/, '')); // the size comes again
     },
   });
   readonly #clock = new GameClock(this.#draw);
@@ -65,7 +65,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
     this.draw();
     this.announce(said);
   });
-  readonly #game = new GameOnShow(decodePuzzle(this.usual.code));
+  readonly #game = new GameOnShow(puzzleIn(this.usual.code));
   readonly #board = new BoardShown({
     id: this.id,
     game: this.#game,
@@ -106,7 +106,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
 
   override open(link: LinkValues): void {
     const solved = this.host.given as Solved | null;
-    if (solved !== null) keepSolved(decodePuzzle(this.usual.code), solved);
+    if (solved !== null) keepSolved(puzzleIn(this.usual.code), solved);
     super.open(link);
   }
 
@@ -150,7 +150,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
 
   protected show(state: PlayState): void {
     this.#saver.now();
-    const puzzle = decodePuzzle(state.code);
+    const puzzle = puzzleIn(state.code);
     const { moves, seconds, kept, notice } = this.#keeper.open(state.code, puzzle, state.marks);
     this.state = state;
     this.shown(puzzle);

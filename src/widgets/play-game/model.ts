@@ -1,9 +1,7 @@
 /** A puzzle in play, without the page: what a link keeps, what is said of a move, and of the puzzle beforehand. */
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { solve } from '../../engine/solve/solve.ts';
-import type { Solved } from '../../engine/solve/solve.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import { cellWord } from '../../kit/board/boardModel.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
@@ -40,7 +38,7 @@ const playSettings = settings(
     crosses: flag('x', 'Cross the rest of a finished line'),
   },
   (values) => {
-    const problem = marksProblem(values.marks, cellsOf(decodePuzzle(values.code)));
+    const problem = marksProblem(values.marks, cellsOf(puzzleIn(values.code)));
     return problem === null ? {} : { marks: problem };
   },
 );
@@ -54,10 +52,6 @@ const cellsOf = ({ rows, columns }: Puzzle): number => rows.length * columns.len
 /** What the page opens with. @throws RangeError for a damaged puzzle code @source none */
 export const usualPlay = ({ puzzle: code }: PlayGameProps): PlayState =>
   playSettings.of({ code }, 'play-game');
-
-/** What the build finds out of the puzzle that the page opens with. @source none */
-export const solvedGame = (props: PlayGameProps): Solved =>
-  solve(decodePuzzle(usualPlay(props).code));
 
 /** The marks as a link has them; those that the puzzle gives are no marks of the player. @source none */
 export function linkMarks(puzzle: Puzzle, cells: Uint8Array): string {

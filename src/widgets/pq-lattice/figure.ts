@@ -6,7 +6,7 @@ import type { Pair } from '../../engine/intersect/pqHardness.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { pqLattice } from '../../experiments/pqLattice.ts';
 import type { PqLatticeSpec, PqLatticeTally } from '../../experiments/pqLattice.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import type { Exports, FigurePage, Host } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { Further } from '../../kit/methods/further.ts';
@@ -50,10 +50,14 @@ class PqLattice extends PuzzleFigure<LatticeState> {
   readonly #known = new Map<string, PqLatticeTally>(); // complete ones, by puzzle
   readonly #session: RunSession<PqLatticeSpec, PqLatticeTally>;
   readonly #redraw = this.host.gather(() => this.draw(), drawingGap);
-  #puzzle: Puzzle = decodePuzzle(this.usual.code);
+  #puzzle: Puzzle = puzzleIn(this.usual.code);
   #picture: LatticeView | null = null;
   #tableOpen = false;
-  readonly #further = new Further((text) => this.announce(text));
+  readonly #further = new Further({
+    announce: (text) => this.announce(text),
+    awaits: (looking) => this.host.awaits(looking),
+    isIdle: this.host.page === null,
+  });
 
   constructor(host: Host) {
     super(host);
@@ -91,7 +95,7 @@ class PqLattice extends PuzzleFigure<LatticeState> {
     const { code } = state;
     if (code !== this.state.code) {
       this.#session.discard();
-      this.#puzzle = decodePuzzle(code);
+      this.#puzzle = puzzleIn(code);
     }
     this.state = state;
     this.host.lay(true);

@@ -3,9 +3,9 @@ import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Pair } from '../../engine/intersect/pqHardness.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { latticePoints, mostSide, pqLattice } from '../../experiments/pqLattice.ts';
+import { latticePoints, mostSide } from '../../experiments/pqLattice.ts';
 import type { LatticePoint, PqLatticeTally } from '../../experiments/pqLattice.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import { puzzle } from '../../kit/settings/places.ts';
 import { asked, bad, good } from '../../kit/settings/setting.ts';
@@ -162,14 +162,6 @@ export function cellsOf({ puzzle }: Lattice, { result }: Point): Uint8Array {
   return clues ?? new Uint8Array(rows.length * columns.length).fill(UNKNOWN);
 }
 
-/** What the build finds of the puzzle that a figure opens with. @throws SyntaxError for a damaged puzzle code @source none */
-export function solvedLattice(props: LatticeProps): PqLatticeTally {
-  const spec = { puzzle: defaultState(props).code };
-  const tally = pqLattice.emptyTally(spec);
-  pqLattice.begin(spec)(0, pqLattice.units(spec), tally);
-  return tally;
-}
-
 /** The point of a text, such as 2.3; null when it is none. */
 function pointOf(text: string): Pair | null {
   const [, p = 0, q = 0] = (/^(\d)\.(\d)$/.exec(text) ?? []).map(Number);
@@ -196,7 +188,7 @@ const point = (key: string): Setting<Pair | null> => ({
 const latticeSettings = settings(
   { code: puzzle(''), point: point('a') },
   ({ code, point: chosen }) => {
-    const { rows, columns } = decodePuzzle(code);
+    const { rows, columns } = puzzleIn(code);
     const [p, q] = [rows, columns].map(({ length }) => Math.min(mostSide, length));
     return chosen !== null && (chosen.p > p! || chosen.q > q!)
       ? {

@@ -5,9 +5,9 @@ import { hunt } from '../../experiments/hunt.ts';
 import type { HuntSpec } from '../../experiments/hunt.ts';
 import { aimAt } from '../../kit/cell/linkPlace.ts';
 import type { Exports, Host } from '../../figure/host.ts';
-import type { ChartContent, ChartFrameOptions } from '../../kit/chart/chartFrame.ts';
+import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { ChartRunFigure } from '../../figure/sources/chartRunFigure.ts';
+import { RunFigure } from '../../figure/sources/runFigure.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import { presetField } from '../../kit/run/runBar.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
@@ -17,9 +17,13 @@ import type { HuntProps, HuntRecord, HuntValues, ShortHunt } from './model.ts';
 import { huntView } from './view.ts';
 import type { HuntPicture } from './view.ts';
 
-class PuzzleHunt extends ChartRunFigure<'hunt', typeof model.huntSettings.table> {
+class PuzzleHunt extends RunFigure<'hunt', typeof model.huntSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'restart', many: 'restarts' };
+  readonly #chart = this.newChart({
+    hint: 'Simple puzzles tried, by difficulty. Point at the chart, or focus it and use the arrow keys, to read its values.',
+    says: false, // what was tried stands below it
+  });
   #history: readonly HuntRecord[] = [];
   readonly #short = this.host.given as ShortHunt | null;
   readonly #shortRecord = this.#short?.record == null ? null : model.recordFrom(this.#short.record);
@@ -34,14 +38,6 @@ class PuzzleHunt extends ChartRunFigure<'hunt', typeof model.huntSettings.table>
 
   protected override pace({ height, width, steps }: HuntSpec): number {
     return model.restartPace({ height, width, steps });
-  }
-
-  /** What was tried stands below the chart. */
-  protected override chartOptions(): Partial<ChartFrameOptions> {
-    return {
-      says: false,
-      hint: 'Simple puzzles tried, by difficulty. Point at the chart, or focus it and use the arrow keys, to read its values.',
-    };
   }
 
   protected specOf(values: HuntValues): HuntSpec {
@@ -69,8 +65,7 @@ class PuzzleHunt extends ChartRunFigure<'hunt', typeof model.huntSettings.table>
         records: this.#history.map(({ difficulty, code, found }) => ({ difficulty, code, found })),
         counts,
       }),
-      svg: () =>
-        this.chartFile(({ difficultyChart }, size) => difficultyChart(this.#chartData(), size)),
+      svg: () => this.#chart.file(),
     };
   }
 
@@ -104,7 +99,7 @@ class PuzzleHunt extends ChartRunFigure<'hunt', typeof model.huntSettings.table>
 
   protected draw(): void {
     this.host.lay(true);
-    this.drawChart([this.session.state.progress], (charts) => this.#content(charts));
+    this.#chart.draw([this.session.state.progress], (charts) => this.#content(charts));
     const wanted = this.spec();
     const { spec, state } = this.session;
     const tally = state.progress?.tally ?? null;
@@ -119,7 +114,7 @@ class PuzzleHunt extends ChartRunFigure<'hunt', typeof model.huntSettings.table>
         }),
       ),
       bar: this.runBar(),
-      chart: this.chart,
+      chart: this.#chart,
       tried: tally === null ? (this.#short?.text ?? null) : model.triedText(tally),
       short: tally === null ? this.#shortRecord : null,
       history: this.#history,

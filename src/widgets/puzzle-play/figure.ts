@@ -67,7 +67,7 @@ class PuzzlePlay extends LiveFigure {
   }
 
   override paper(): TemplateResult {
-    return solutionPaper(gameOf(this.#usual));
+    return solutionPaper(this.id, gameOf(this.#usual));
   }
 
   /** What the solved puzzle shows: the author knows it of the figure's own puzzle only. */

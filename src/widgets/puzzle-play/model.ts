@@ -1,7 +1,7 @@
 /** A puzzle to be played, without the page: what a link keeps of a game, and what is said of it. */
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { sizeText } from '../../formats/numbers.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import type { Game } from '../../kit/play/game.ts';
@@ -24,7 +24,7 @@ const cellsOf = ({ rows, columns }: Puzzle): number => rows.length * columns.len
 
 /** What a link keeps. */
 const playSettings = settings({ code: puzzle(''), marks: marks('m', ['code']) }, (values) => {
-  const problem = marksProblem(values.marks, cellsOf(decodePuzzle(values.code)));
+  const problem = marksProblem(values.marks, cellsOf(puzzleIn(values.code)));
   return problem === null ? {} : { marks: problem };
 });
 
@@ -38,7 +38,7 @@ export const usualPlay = ({ puzzle: code }: PlayProps): PlayState =>
 
 /** The game of a state. @source none */
 export function gameOf({ code, marks: text }: PlayState): Game {
-  const game = newGame(decodePuzzle(code));
+  const game = newGame(puzzleIn(code));
   return text === '' ? game : withMarks(game, marksOfText(text));
 }
 

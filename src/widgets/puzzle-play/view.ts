@@ -36,12 +36,12 @@ export const playView = ({ board, text, solved, check }: PlayShown): TemplateRes
   </div>`;
 
 /** Where there is no script: the solution, behind a fold. @throws RangeError for a puzzle without one @source none */
-export function solutionPaper({ puzzle }: Game): TemplateResult {
+export function solutionPaper(id: string, { puzzle }: Game): TemplateResult {
   const [solution] = solve(puzzle, { most: 1 }).solutions;
   if (solution === undefined) throw new RangeError('a puzzle without a solution cannot be played');
   const board = boardOf(puzzle, solution.cells, 'The solution');
   return html`<details data-paper>
     <summary>The solution</summary>
-    ${pictured(boardPicture(board, { id: 'solved', cell: 24 }))}
+    ${pictured(boardPicture(board, { id: `${id}-solved`, cell: 24 }))}
   </details>`;
 }

@@ -1,211 +1,184 @@
 /** `<reach-boards>`: one puzzle, a board for each method with what it knows, and beside them what must be so. */
-import { figureOf } from '../../figure/figure.ts';
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { reachMethods } from '../../engine/inference/reach.ts';
-import type { ReachNews } from '../../engine/inference/reach.ts';
-import { BoardView } from '../../kit/board/boardView.ts';
-import type { Exports } from '../../figure/host.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import { SolutionsFigure } from '../../figure/sources/solutionsFigure.ts';
-import type { Part } from '../../kit/template/part.ts';
+import { askSearch } from '../../figure/sources/answers.ts';
+import { puzzleFigure } from '../../figure/sources/puzzle.ts';
+import type { At } from '../../figure/sources/puzzle.ts';
+import type { BoardModel } from '../../kit/board/boardModel.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
-import type { Tasks } from '../../workers/tasks.ts';
-import {
-  askHref,
-  boardsLinks,
-  checkAsked,
-  defaultState,
-  doorOf,
-  nothingReached,
-  reachedOf,
-  reachedSoFar,
-  sizeTrouble,
-} from './model.ts';
+import { markedWords } from '../../kit/stepper/markedWords.ts';
+import { part } from '../../kit/template/part.ts';
+import type { Part } from '../../kit/template/part.ts';
+import * as model from './model.ts';
 import type { BoardName, BoardsState, Reached, ReachBoardsProps } from './model.ts';
 import { isWide, mainBoard, sheet } from './pictures.ts';
 import { presets } from './presets.ts';
 import { SmallBoard } from './smallBoards.ts';
-import { boardsView } from './view.ts';
-import type { BoardsActs, BoardShown } from './view.ts';
-import {
-  boardTitle,
-  cellLabelOf,
-  cellRows,
-  cellText,
-  countText,
-  equalText,
-  newsText,
-  reachedJson,
-  summaryText,
-} from './words.ts';
+import * as words from './words.ts';
 
-/** What is known by the code of the puzzle; it stays while the page lives. */
-const known = new Map<string, Reached>();
+type Boards = At<BoardsState, Reached | null>;
 
-class ReachBoards extends SolutionsFigure<BoardsState, Reached, 'reach'> {
-  protected readonly task = 'reach';
-  protected readonly links = boardsLinks;
-  protected readonly presets = presets;
-  protected readonly usual = defaultState(this.props<ReachBoardsProps>());
-  protected state = this.usual;
-  protected override readonly titlePrefix = 'What each method misses: ';
-  protected readonly answers = known;
-  protected readonly check = checkAsked;
-  protected readonly troubleWith = sizeTrouble;
-  #nothing: { readonly puzzle: Puzzle; readonly reached: Reached } | null = null;
-  #drawn: Reached | null = null;
-  #pointed: CellPlace | null = null;
-  #board: BoardView | null = null;
-  readonly #small = reachMethods.map((method) => {
-    const board = new SmallBoard(method, {
-      onHover: (place) => this.#point(place),
-      onChoose: (place) => this.#chooseCell(place),
-    });
-    return { method, board };
-  });
+/** Findings of nothing, so that nothing is drawn anew while a puzzle waits. */
+const nothings = new WeakMap<Puzzle, Reached>();
 
-  protected served(): Reached | null {
-    return this.host.given as Reached | null;
-  }
+const mainBoards = new WeakMap<Reached, BoardModel>();
 
-  protected startOf(code: string): BoardsState {
-    return { ...this.usual, code, chosen: null };
-  }
+/** What a figure keeps beside its state: the small boards, and the cell that is pointed at. */
+type Kept = {
+  readonly small: readonly { readonly method: BoardName; readonly board: SmallBoard }[];
+  at: Boards;
+  pointed: { readonly code: string; readonly place: CellPlace } | null;
+};
 
-  protected made({ found }: Tasks['reach']['answer']): Reached {
-    return reachedOf(this.puzzle, found);
-  }
-
-  /** The boards are drawn as the methods come to their ends. */
-  protected newsText(news: ReachNews): string {
-    known.set(this.state.code, reachedSoFar(this.puzzle, news));
-    return newsText(news);
-  }
-
-  protected partOf(): Reached | null {
-    return this.answer;
-  }
-
-  protected isWhole({ complete }: Reached): boolean {
-    return complete;
-  }
-
-  protected tell(): void {
-    this.announce(`${summaryText(this.#reached)} ${equalText(this.#reached)}`.trim());
-  }
-
-  /** What is known, or that nothing is. */
-  get #reached(): Reached {
-    const { answer, puzzle } = this;
-    if (answer !== null) return answer;
-    if (this.#nothing?.puzzle !== puzzle)
-      this.#nothing = { puzzle, reached: nothingReached(puzzle) };
-    return this.#nothing.reached;
-  }
-
-  exports(): Exports {
-    const { height, width } = this.#reached;
-    return {
-      name: `missed-${height}x${width}`,
-      about: summaryText(this.#reached),
-      csv: () => cellRows(this.#reached).map(csvRow).join(''),
-      json: () => reachedJson(this.puzzle, this.#reached),
-      svg: () => sheet(this.#reached),
-    };
-  }
-
-  override isFolded(key: string): boolean {
-    return key === 'p';
-  }
-
-  protected override show(asked: BoardsState): void {
-    this.#pointed = null;
-    super.show(asked);
-  }
-
-  readonly #acts: BoardsActs = {
-    stop: () => this.stop(),
-    goOn: () => void this.ask(),
-  };
-
-  /** The pointer or the keyboard is on a cell; off the boards the chosen one is told of again. */
-  #point(place: CellPlace | null): void {
-    if (place === null && this.state.chosen === null) return;
-    this.#pointed = place;
-    this.draw();
-  }
-
-  #chooseCell(chosen: CellPlace): void {
-    this.#pointed = chosen;
-    this.change({ chosen });
-    this.announce(cellText(this.#reached, chosen));
-  }
-
-  /** The board of what must be so, drawn where it differs. */
-  #mainBoard(): BoardView {
-    const reached = this.#reached;
-    if (reached !== this.#drawn) {
-      const model = mainBoard(this.puzzle, reached);
-      this.#drawn = reached;
-      this.#board?.update(model);
-      this.#board ??= new BoardView(model, {
-        id: `${this.id}-board`,
-        labelOf: (row, column) => cellLabelOf(this.#reached, row, column),
-        onCellFocus: (row, column) => this.#point({ row, column }),
-        onCellHover: (place) => {
-          this.#point(place === null ? null : { row: place[0], column: place[1] });
-        },
-        onCellActivate: (row, column) => this.#chooseCell({ row, column }),
-      });
-      this.#board.relabel();
-    }
-    return this.#board!;
-  }
-
-  #shownBoard(board: BoardName, picture: Part): BoardShown {
-    const door = doorOf(this.state.code, this.puzzle, this.#reached, board);
-    return {
-      board,
-      picture,
-      title: boardTitle(board),
-      count: countText(this.#reached, board),
-      door: door === null ? null : this.carried(door),
-    };
-  }
-
-  protected draw(): void {
-    const reached = this.#reached;
-    const place = this.#pointed ?? this.state.chosen;
-    const last = this.#shownBoard('sat', this.#mainBoard());
-    this.#board?.choose(place);
-    const small = this.#small.map(({ method, board }) => {
-      board.show(reached);
-      board.mark(place);
-      return this.#shownBoard(method, board);
-    });
-    const trouble = sizeTrouble(this.puzzle);
-    const asks = place !== null && reached.consistent && reached.decided;
-    this.place(
-      boardsView(
-        {
-          layout: this.layout,
-          wide: isWide(this.puzzle),
-          small,
-          last,
-          cellText: place === null ? null : cellText(reached, place),
-          ask: asks ? this.carried(askHref(this.state.code, reached, place)) : null,
-          summary: trouble === null ? summaryText(reached) : '',
-          equal: equalText(reached),
-          stopped: this.stopped,
-          work: this.work,
-          choice: this.choice(),
-          about: this.about(),
-          below: this.below(),
-        },
-        this.#acts,
-      ),
-    );
-  }
+/** What is known, or that nothing is. */
+function reachedIn({ found, puzzle }: Boards): Reached {
+  if (found !== null) return found;
+  const none = nothings.get(puzzle) ?? model.nothingReached(puzzle);
+  nothings.set(puzzle, none);
+  return none;
 }
 
-export const figure = figureOf<ReachBoardsProps, Reached>('reach-boards', ReachBoards);
+/** The board of what must be so: the same one as long as the same is known. */
+function lastBoard(at: Boards): BoardModel {
+  const reached = reachedIn(at);
+  const board = mainBoards.get(reached) ?? mainBoard(at.puzzle, reached);
+  mainBoards.set(reached, board);
+  return board;
+}
+
+function point(kept: Kept, place: CellPlace | null): void {
+  const { state, draw } = kept.at;
+  if (place === null && state.chosen === null) return;
+  kept.pointed = place === null ? null : { code: state.code, place };
+  draw();
+}
+
+function choose(kept: Kept, chosen: CellPlace): void {
+  kept.pointed = { code: kept.at.state.code, place: chosen };
+  kept.at.change({ chosen }, words.cellText(reachedIn(kept.at), chosen));
+}
+
+function keptFor(at: Boards): Kept {
+  const kept: Kept = {
+    at,
+    pointed: null,
+    small: reachMethods.map((method) => {
+      const onHover = (place: CellPlace | null): void => point(kept, place);
+      const onChoose = (place: CellPlace): void => choose(kept, place);
+      return { method, board: new SmallBoard(method, { onHover, onChoose }) };
+    }),
+  };
+  return kept;
+}
+
+/** The cell that is told of: off the boards the chosen one again. */
+const placeIn = ({ pointed }: Kept, { state }: Boards): CellPlace | null =>
+  pointed?.code === state.code ? pointed.place : state.chosen;
+
+function boardView(at: Boards, board: BoardName, picture: Part): TemplateResult {
+  const reached = reachedIn(at);
+  const door = model.doorOf(at.state.code, at.puzzle, reached, board);
+  const title = words.boardTitle(board);
+  return html`<figure class="reach-one" data-board=${board}>
+    ${part(picture)}
+    <figcaption>
+      ${
+        door === null
+          ? html`<span>${title}</span>`
+          : html`<a href=${at.carried(door)} aria-label=${`${title}: step through it`}>${title}</a>`
+      }
+      <span class="reach-count">${words.countText(reached, board)}</span>
+    </figcaption>
+  </figure>`;
+}
+
+function picture(at: Boards, kept: Kept, last: Part): TemplateResult {
+  const reached = reachedIn(at);
+  const place = placeIn(kept, at);
+  return html`<div class="reach-all" ?data-wide=${isWide(at.puzzle)}>
+    <div class="reach-small" role="group" aria-label="What each method knows">
+      ${kept.small.map(({ method, board }) => {
+        board.show(reached);
+        board.mark(place);
+        return boardView(at, method, board);
+      })}
+    </div>
+    <div class="reach-last">${boardView(at, 'sat', last)}</div>
+  </div>`;
+}
+
+function answer(at: Boards, kept: Kept): TemplateResult {
+  const reached = reachedIn(at);
+  const place = placeIn(kept, at);
+  const asks = place !== null && reached.consistent && reached.decided;
+  const isTooLarge = model.sizeTrouble(at.puzzle) !== null;
+  return html`<p class="readout reach-cell" data-cell-words>
+      ${
+        place === null
+          ? 'Come to a cell, on any of the boards, to read who finds it.'
+          : markedWords(words.cellText(reached, place))
+      }
+      ${
+        asks
+          ? html`<a href=${at.carried(model.askHref(at.state.code, reached, place))} data-ask
+              >Watch the SAT solver at this cell</a
+            >`
+          : nothing
+      }
+    </p>
+    <p data-summary>
+      <strong>${isTooLarge ? '' : words.summaryText(reached)}</strong> ${words.equalText(reached)}
+    </p>
+    ${at.work}`;
+}
+
+export const figure = puzzleFigure<ReachBoardsProps, BoardsState, Reached | null, Reached, Kept>({
+  tag: 'reach-boards',
+  titlePrefix: 'What each method misses: ',
+  presets,
+  links: model.boardsLinks,
+  usual: model.defaultState,
+  start: { chosen: null },
+  served: (given) => given,
+  asks: {
+    /** The boards are drawn as the methods come to their ends. */
+    async run(asking) {
+      const { puzzle } = asking;
+      const found = await askSearch(asking, 'reach', (news) => {
+        asking.show(model.reachedSoFar(puzzle, news));
+        return words.newsText(news);
+      });
+      return found === null ? null : model.reachedOf(puzzle, found.found);
+    },
+    isWhole: ({ complete }) => complete,
+    trouble: model.sizeTrouble,
+  },
+  checked: model.checkAsked,
+  said: (at) =>
+    at.found === null ? '' : `${words.summaryText(at.found)} ${words.equalText(at.found)}`.trim(),
+  keep: keptFor,
+  board: {
+    model: lastBoard,
+    label: (at, row, column) => words.cellLabelOf(reachedIn(at), row, column),
+    chosen: (at) => placeIn(at.kept, at),
+    point: (at, place) => point(at.kept, place),
+    press: (at, place) => choose(at.kept, place),
+  },
+  parts(at, board) {
+    const { kept } = at;
+    kept.at = at;
+    return { picture: picture(at, kept, board), answer: answer(at, kept) };
+  },
+  files: (at) => {
+    const reached = reachedIn(at);
+    return {
+      name: 'missed',
+      about: words.summaryText(reached),
+      rows: () => words.cellRows(reached),
+      json: () => words.reachedJson(at.puzzle, reached),
+      svg: () => sheet(reached),
+    };
+  },
+});

@@ -2,11 +2,10 @@
 import type { Grid } from '../../engine/board/cell.ts';
 import { UNKNOWN, unknownGrid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { createReacher, reachMethods } from '../../engine/inference/reach.ts';
+import { reachMethods } from '../../engine/inference/reach.ts';
 import type { Reach, ReachMethod, ReachNews } from '../../engine/inference/reach.ts';
 import { WORD_CELLS } from '../../engine/line/lineMasks.ts';
 import { sizeText } from '../../formats/numbers.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
@@ -40,9 +39,10 @@ export const defaultState = ({ puzzle: code }: ReachBoardsProps): BoardsState =>
 });
 
 /** @throws LinkError for a cell that there is not */
-export function checkAsked({ chosen }: BoardsState, asked: Puzzle): void {
-  const problem = cellProblem(chosen, asked);
+export function checkAsked(asked: BoardsState, _: Reached | null, of: Puzzle): BoardsState {
+  const problem = cellProblem(asked.chosen, of);
   if (problem !== null) throw new LinkError(problem);
+  return asked;
 }
 
 /** A board of the figure: of a method, or of the SAT solver, which knows all that must be so. */
@@ -87,12 +87,6 @@ export function reachedOf(of: Puzzle, found: Reach | null): Reached {
   if (found === null) return { ...all, consistent: false };
   const { known, inference, rounds } = found;
   return { ...all, known: numbersOf(known), inferable: [...inference.inferable.cells], rounds };
-}
-
-/** What the build finds out of the puzzle that a figure opens with. @source none */
-export function solvedReach(props: ReachBoardsProps): Reached {
-  const of = decodePuzzle(defaultState(props).code);
-  return reachedOf(of, createReacher(of.rows.length, of.columns.length).run(of));
 }
 
 /** On the way. @source none */

@@ -8,9 +8,10 @@ import { reachLimits } from '../../experiments/reach.ts';
 import type { ReachSpec } from '../../experiments/reach.ts';
 import { missedByAll, shareOf } from '../../experiments/reachPoints.ts';
 import type { BoardChoice, ReachPoint } from '../../experiments/reachPoints.ts';
+import type { Column } from '../../figure/column.ts';
+import type { Layers } from '../../figure/sources/runChartRecord.ts';
 import { counted, grouped, inPercent, percent as percentText } from '../../formats/numbers.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { percentagesFrom } from '../../kit/run/percentages.ts';
 import { choice } from '../../kit/settings/choices.ts';
 import { percent, seed, whole } from '../../kit/settings/numbers.ts';
 import { optional, unseen } from '../../kit/settings/setting.ts';
@@ -78,8 +79,7 @@ export type ReachRunProps = ValuesOf<typeof runSettings>;
 /** The run of some settings. */
 export function specOf(values: ReachRunProps): ReachSpec {
   const { height, width, model, from, to, step, boards, seed } = values;
-  const count = Math.floor((to - from) / step) + 1;
-  const percentages = Array.from({ length: count }, (_, at) => from + at * step);
+  const percentages = percentagesFrom(from, to, step);
   return { height, width, model, percentages, boards, seed };
 }
 
@@ -138,13 +138,12 @@ const curvesOf = (points: readonly ReachPoint[]): readonly DensityCurve[] =>
         })),
       }));
 
-/** The data of the chart. */
-export const chartData = (
-  range: readonly [number, number],
-  stored: readonly ReachPoint[],
-  live: readonly ReachPoint[],
+/** What the chart is drawn from. */
+export const data = (
+  { stored, live }: Layers<ReachPoint>,
+  { from, to }: Pick<ReachRunProps, 'from' | 'to'>,
 ): DensityChartData => ({
-  range,
+  range: [from, to],
   stored: curvesOf(stored),
   live: curvesOf(live),
   heightLabel: 'found, of the cells that must be so, %',
@@ -168,7 +167,7 @@ export function pointText(point: ReachPoint, whose: string): string {
 }
 
 /** What the chart shows, for those who do not see it. */
-export function describe(points: readonly ReachPoint[]): string {
+function describe(points: readonly ReachPoint[]): string {
   const [first] = points;
   if (first === undefined) return 'No inferable cells yet.';
   const lows = reachMethods.map((method) => {
@@ -178,46 +177,19 @@ export function describe(points: readonly ReachPoint[]): string {
   return `Of the cells that are the same in every solution, the share that each method finds, by percentage of filled cells. The least of each: ${lows.join(', ')}. A SAT solver finds all.`;
 }
 
-/** The points as a table. */
-export const tableOf = (points: readonly ReachPoint[], whose: string): DataTable => ({
-  summary: `Table of the ${points.length} points`,
-  caption: `Cells that must be so, and the share of them that each method finds, %, ${whose}; in brackets 95\u00a0% intervals, by drawing boards again`,
-  columns: [
-    'filled, %',
-    'boards',
-    'inferable cells',
-    'of all cells',
-    ...reachMethods.map((method) => curveMarks[method].name),
-    'by SAT alone',
-  ].map((head) => ({ head, number: true })),
-  rows: points.map((point) => [
-    String(point.at),
-    grouped(point.boards),
-    grouped(point.inferable),
-    percentText(point.inferable / point.cells),
-    ...reachMethods.map((method) => shareText(point, method)),
-    grouped(missedByAll(point)),
-  ]),
-});
-
-/** The points as CSV. */
-export function csvOf(points: readonly ReachPoint[]): string {
-  const heads = [
-    'percentage',
-    'boards',
-    'cells',
-    'inferable',
-    ...reachMethods.flatMap((method) => [method, `${method} low95`, `${method} high95`]),
-  ];
-  const rows = points.map(({ at, boards, cells, inferable, methods }) => [
-    at,
-    boards,
-    cells,
-    inferable,
-    ...reachMethods.flatMap((method) => {
-      const { known, low, high } = methods[method];
-      return [known, low, high];
-    }),
-  ]);
-  return [heads, ...rows].map(csvRow).join('');
-}
+/** What is in the table and the files. */
+export const columns: readonly Column<ReachPoint>[] = [
+  { fields: { cells: ({ cells }) => cells } },
+  { head: 'inferable cells', fields: { inferable: ({ inferable }) => inferable } },
+  { head: 'of all cells', text: ({ inferable, cells }) => percentText(inferable / cells) },
+  ...reachMethods.map((method): Column<ReachPoint> => ({
+    head: curveMarks[method].name,
+    text: (point) => shareText(point, method),
+    fields: {
+      [method]: ({ methods }) => methods[method].known,
+      [`${method} low95`]: ({ methods }) => methods[method].low,
+      [`${method} high95`]: ({ methods }) => methods[method].high,
+    },
+  })),
+  { head: 'by SAT alone', text: (point) => grouped(missedByAll(point)) },
+];

@@ -3,7 +3,7 @@ import { html } from 'lit-html';
 import { formatGrid } from '../../engine/board/image.ts';
 import { parseFormula, variablesOf } from '../../engine/circuit/formula.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
-import { forAWhile } from '../../kit/circuit/forAWhile.ts';
+import { inTurns } from '../../kit/circuit/inTurns.ts';
 import { formulaBox, keptBoard } from '../../kit/circuit/formulaBox.ts';
 import { formulaProblem } from '../../kit/circuit/formulaSettings.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
@@ -117,14 +117,7 @@ class SignalWalk extends LiveFigure {
 
   /** Works a run out, in slices where that takes long. */
   #walk(state: WalkState, then: (run: SignalRun) => void): void {
-    this.host.turns.drop();
-    const pieces = runInPieces(state);
-    const go = (): void => {
-      const piece = forAWhile(pieces);
-      if (piece.done === true) then(piece.value);
-      else this.host.turns.take(go);
-    };
-    go();
+    inTurns(this.host.turns, runInPieces(state), then);
   }
 
   /** Opens a run at the step that a link asks for. */

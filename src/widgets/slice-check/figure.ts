@@ -11,10 +11,10 @@ import type { Exports, Host } from '../../figure/host.ts';
 import type { CensusExample } from '../../kit/census/example.ts';
 import { rowsHint } from '../../kit/census/censusGrid.ts';
 import { TableChoice } from '../../kit/census/tableChoice.ts';
-import type { ChartContent, ChartFrameOptions } from '../../kit/chart/chartFrame.ts';
+import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { ChartRunFigure } from '../../figure/sources/chartRunFigure.ts';
+import { RunFigure } from '../../figure/sources/runFigure.ts';
 import { grouped } from '../../formats/numbers.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { publishedFigure5 } from '../../claims/000/smallPublished.ts';
@@ -26,7 +26,7 @@ import type { SlicePicture } from './view.ts';
 import * as words from './words.ts';
 
 /** A slice to show, and where it comes from. */
-type Shown = { readonly slice: Slice | null; readonly source: string };
+type SourcedSlice = { readonly slice: Slice | null; readonly source: string };
 
 /** The stored part of the full run. */
 const storedFile = runFile(measurements['four-census 6x6'], fourCensus);
@@ -34,9 +34,10 @@ const storedFile = runFile(measurements['four-census 6x6'], fourCensus);
 /** The greatest share of a row, in percent. */
 const most = (row: readonly number[]): number => (100 * Math.max(1, ...row.slice(1))) / allImages;
 
-class SliceCheck extends ChartRunFigure<'four-census', typeof model.sliceSettings.table> {
+class SliceCheck extends RunFigure<'four-census', typeof model.sliceSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'picture', many: 'pictures' };
+  readonly #chart = this.newChart({ hint: rowsHint });
   readonly #choice = new TableChoice(
     () => this.requestDraw(),
     () => this.#chosen(),
@@ -60,10 +61,6 @@ class SliceCheck extends ChartRunFigure<'four-census', typeof model.sliceSetting
     return model.specOf(values);
   }
 
-  protected override chartOptions(): Partial<ChartFrameOptions> {
-    return { hint: rowsHint };
-  }
-
   protected override opened(values: SliceValues): void {
     super.opened(values);
     this.#choice.open(null);
@@ -80,13 +77,12 @@ class SliceCheck extends ChartRunFigure<'four-census', typeof model.sliceSetting
       about: source,
       csv: () => words.csvOf(slice),
       json: () => words.jsonOf(slice, source),
-      svg: () =>
-        this.chartFile(({ censusChart }, size) => censusChart(this.#chartData(slice), size)),
+      svg: () => this.#chart.file(),
     };
   }
 
   /** The reader's last run; before any the stored part; without one the published table alone. */
-  #shown(): Shown {
+  #shown(): SourcedSlice {
     const { spec, state } = this.session;
     if (spec !== null && state.progress !== null) {
       const { tally, done, total } = state.progress;
@@ -118,11 +114,11 @@ class SliceCheck extends ChartRunFigure<'four-census', typeof model.sliceSetting
   protected draw(): void {
     const shown = this.#shown();
     const from = [this.#stored.value, this.session.state.progress];
-    this.drawChart(from, (charts) => this.#content(shown.slice, charts));
+    this.#chart.draw(from, (charts) => this.#content(shown.slice, charts));
     this.place(sliceView(this.#picture(shown), this.#choice.options));
   }
 
-  #picture({ slice, source }: Shown): SlicePicture {
+  #picture({ slice, source }: SourcedSlice): SlicePicture {
     return {
       idPrefix: this.id,
       layout: this.layout,
@@ -133,7 +129,7 @@ class SliceCheck extends ChartRunFigure<'four-census', typeof model.sliceSetting
       source,
       verdict: words.verdictOn(slice),
       example: this.#example(slice),
-      chart: this.chart,
+      chart: this.#chart,
       printed: this.folded(words.printedTable),
       base: sitePath(''),
       four: this.props<SliceProps>().four,

@@ -1,208 +1,153 @@
 /** `<solution-repair>`: a picture whose puzzle has several solutions, and the fewest cells that mend it. */
-import { figureOf } from '../../figure/figure.ts';
-import type { Grid } from '../../engine/board/cell.ts';
-import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { puzzleFigure } from '../../figure/sources/puzzle.ts';
+import type { At } from '../../figure/sources/puzzle.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
-import { boardPicture } from '../../kit/board/boardPicture.ts';
-import { BoardView } from '../../kit/board/boardView.ts';
-import type { Exports } from '../../figure/host.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
+import { remembered } from '../../kit/puzzle/coded.ts';
 import { allMethods, inPlay, openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { pictureOfPuzzle } from '../../kit/puzzle/picture.ts';
-import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
-import { Work } from '../../kit/work/work.ts';
+import { choiceField } from '../../kit/settings/inputs.ts';
+import { markedWords } from '../../kit/stepper/markedWords.ts';
+import * as model from './model.ts';
 import type { Aim, Mended, Proposed, SolutionRepairProps, SolutionRepairState } from './model.ts';
-import {
-  boardShown,
-  changeNewsText,
-  defaultState,
-  givenNewsText,
-  imageOf,
-  isSmall,
-  mendedJson,
-  outcomeText,
-  proposalAt,
-  proposalRows,
-  proposalsOf,
-  proposalText,
-  proposed,
-  repairLinks,
-  solutionsText,
-} from './model.ts';
 import { presets } from './presets.ts';
-import { repairView } from './view.ts';
-import type { RepairActs } from './view.ts';
 
-class SolutionRepair extends PuzzleFigure<SolutionRepairState> {
-  readonly linkVersion = 1;
-  protected readonly links = repairLinks;
-  protected readonly presets = presets;
-  protected readonly usual = defaultState(this.props<SolutionRepairProps>());
-  protected state = this.usual;
-  protected override readonly what = 'picture';
-  protected override readonly titlePrefix = 'The fewest changes: ';
-  #image: Grid = imageOf(this.usual);
-  #mended: Mended | null = null;
-  #solutions = '';
-  #board: BoardView | null = null;
-  readonly #work = new Work(this.working);
+type Repair = At<SolutionRepairState, Mended | null>;
 
-  override end(): void {
-    super.end();
-    this.#work.stop();
-  }
+/** How many solutions the puzzle of the picture has. */
+const solutionsText = remembered((code) => model.solutionsText(model.imageOf({ code })));
 
-  override isFolded(key: string): boolean {
-    return key === 'g' || key === 'a';
-  }
+/** Which proposal is on show, from 1: a link may ask for more than were found. */
+const shownNumber = ({ state: { number }, found }: Repair): number =>
+  number > model.proposalsOf(found).length ? 1 : number;
 
-  protected override codeOf(puzzle: Puzzle): ReturnType<typeof pictureOfPuzzle> {
-    return pictureOfPuzzle(puzzle);
-  }
+const proposedIn = (at: Repair): Proposed => {
+  const cells = model.proposalsOf(at.found)[shownNumber(at) - 1] ?? [];
+  return model.proposed(model.imageOf(at.state), at.state.aim, cells);
+};
 
-  exports(): Exports {
-    const { aim } = this.state;
-    const { height, width } = this.#image;
-    return {
-      name: `fewest-changes-${height}x${width}`,
-      csv: () => proposalRows(this.#image, this.#mended).map(csvRow).join(''),
-      json: () => mendedJson(this.#image, aim, this.#mended),
-      svg: () => boardPicture(boardShown(this.#shown(), this.#mended), { id: `${this.id}-export` }),
-    };
-  }
+/** What is said of the proposal on show; '' where there is none. */
+const proposalText = (at: Repair): string =>
+  at.found === null
+    ? ''
+    : model.proposalText(model.imageOf(at.state), at.state.aim, at.found, shownNumber(at));
 
-  protected show(asked: SolutionRepairState): void {
-    this.#work.stop();
-    this.state = asked;
-    this.#image = imageOf(asked);
-    this.#mended = this.#served();
-    this.#solutions = solutionsText(this.#image);
-    this.host.lay(true);
-    this.shown(puzzleOf(this.#image));
-    this.draw();
-    // a link to a proposal wants it shown
-    if (this.#mended === null && (isSmall(this.#image) || asked.number > 1))
-      void this.#search(false);
-  }
-
-  /** What the build has found of what the figure opens with. */
-  #served(): Mended | null {
-    const { code, aim } = this.usual;
-    const same = code === this.state.code && aim === this.state.aim;
-    return same ? (this.host.given as Mended | null) : null;
-  }
-
-  protected choose(code: string): void {
-    this.notice(null);
-    this.show({ ...this.state, code, number: 1 });
-    this.changed();
-    this.announce(`Another picture: ${this.puzzleName}. ${this.#solutions}`);
-  }
-
-  /** Asks a worker; nothing is shown of a search that was stopped. */
-  async #search(aloud: boolean): Promise<void> {
-    const { aim } = this.state;
-    const image = this.#image;
-    const mended = await this.#ask(image, aim);
-    if (mended === null || image !== this.#image || aim !== this.state.aim) return;
-    this.#mended = mended;
-    const { length } = proposalsOf(mended);
-    if (this.state.number > Math.max(1, length)) {
-      this.state = { ...this.state, number: 1 };
-      this.changed();
-    }
-    this.draw();
-    if (aloud) this.announce(this.#words());
-  }
-
-  async #ask(image: Grid, aim: Aim): Promise<Mended | null> {
-    if (aim === 'given') {
-      const found = await this.#work.ask('Searching …', 'fewest-given', { image }, givenNewsText);
-      return found === null ? null : { kind: 'given', found };
-    }
-    const found = await this.#work.ask(
-      'Searching …',
-      'fewest-changes',
-      { image, wanted: aim },
-      changeNewsText,
-    );
-    return found === null ? null : { kind: 'changes', wanted: aim, found };
-  }
-
-  #shown(): Proposed {
-    return proposed(this.#image, this.state.aim, proposalAt(this.#mended, this.state));
-  }
-
-  #words(): string {
-    const { aim, number } = this.state;
-    if (this.#mended === null) return this.#solutions;
-    const text = proposalText(this.#image, aim, this.#mended, number);
-    return `${outcomeText(this.#image, this.#mended)} ${text}`.trim();
-  }
-
-  readonly #acts: RepairActs = {
-    search: () => void this.#search(true),
-    stop: () => {
-      this.#work.stop();
-      this.draw();
-      this.announce('Stopped. No proposal is shown.');
-    },
-    go: (by) => {
-      this.state = { ...this.state, number: this.state.number + by };
-      this.changed();
-      this.draw();
-      const { aim, number } = this.state;
-      if (this.#mended !== null)
-        this.announce(proposalText(this.#image, aim, this.#mended, number));
-    },
-    aim: (aim) => {
-      this.show({ ...this.state, aim, number: 1 });
-      this.changed();
-    },
-  };
-
-  #drawnBoard(): BoardView {
-    const model = boardShown(this.#shown(), this.#mended);
-    if (this.#board === null) this.#board = new BoardView(model, { id: `${this.id}-board` });
-    else this.#board.update(model);
-    return this.#board;
-  }
-
-  protected draw(): void {
-    const { aim, number } = this.state;
-    const mended = this.#mended;
-    const code = encodePuzzle(this.#shown().puzzle);
-    this.place(
-      repairView(
-        {
-          id: this.id,
-          layout: this.layout,
-          aim,
-          number,
-          mended,
-          board: this.#drawnBoard(),
-          solutions: this.#solutions,
-          outcome: mended === null ? '' : outcomeText(this.#image, mended),
-          proposal: mended === null ? '' : proposalText(this.#image, aim, mended, number),
-          open: [
-            { href: openIn(inPlay, code), text: 'Play' },
-            { href: openIn(allMethods, code), text: 'All methods on it' },
-            { href: openIn(puzzleFigures['sweep-stepper'], code), text: 'Open in the stepper' },
-          ],
-          told: `Mended: ${this.puzzleName}`,
-          work: this.#work,
-          choice: this.choice(),
-          about: this.about(),
-          below: this.below(),
-        },
-        this.#acts,
-      ),
-    );
-  }
+function action({ work, idle, state, found, ask }: Repair): TemplateResult {
+  const words =
+    state.aim === 'given' ? 'Find the fewest to give away' : 'Find the fewest to turn over';
+  return html`${work}
+  ${
+    idle
+      ? html`<div class="button-row">
+          <button type="button" class=${found === null ? 'primary' : ''} data-search @click=${ask}>
+            ${found === null ? words : 'Search again'}
+          </button>
+        </div>`
+      : nothing
+  }`;
 }
 
-export const figure = figureOf<SolutionRepairProps, Mended | null>(
-  'solution-repair',
-  SolutionRepair,
-);
+function proposal(at: Repair): TemplateResult | typeof nothing {
+  const { found, state, change, name } = at;
+  const { length } = model.proposalsOf(found);
+  if (length === 0) return nothing;
+  const number = shownNumber(at);
+  const text = proposalText(at);
+  const go = (to: number): void =>
+    change({ number: to }, proposalText({ ...at, state: { ...state, number: to } }));
+  const code = encodePuzzle(proposedIn(at).puzzle);
+  const open = [
+    { href: openIn(inPlay, code), words: 'Play' },
+    { href: openIn(allMethods, code), words: 'All methods on it' },
+    { href: openIn(puzzleFigures['sweep-stepper'], code), words: 'Open in the stepper' },
+  ];
+  return html`${text === '' ? nothing : html`<p data-proposal>${markedWords(text)}</p>`}${
+      length < 2
+        ? nothing
+        : html`<div class="button-row" role="group" aria-label="Proposals">
+            ${dimmedButton('Previous', number > 1, () => go(number - 1))}
+            ${dimmedButton('Next', number < length, () => go(number + 1))}
+          </div>`
+    }
+    <p class="button-row">
+      ${open.map(
+        ({ href, words }) =>
+          html`<a class="button" data-told=${`Mended: ${name}`} href=${href}>${words}</a>`,
+      )}
+    </p>`;
+}
+
+function outcome({ state, found }: Repair): string {
+  return found === null ? '' : model.outcomeText(model.imageOf(state), found);
+}
+
+const aims = (Object.keys(model.aimTexts) as Aim[]).map((word) => ({
+  word,
+  text: model.aimTexts[word],
+}));
+
+export const figure = puzzleFigure<
+  SolutionRepairProps,
+  SolutionRepairState,
+  Mended | null,
+  Mended | null
+>({
+  tag: 'solution-repair',
+  titlePrefix: 'The fewest changes: ',
+  presets,
+  links: model.repairLinks,
+  usual: model.defaultState,
+  start: { number: 1 },
+  what: 'picture',
+  codeOf: pictureOfPuzzle,
+  puzzleOf: (state) => puzzleOf(model.imageOf(state)),
+  folded: ['a'],
+  beside: () => true,
+  keyOf: ({ code, aim }) => `${aim} ${code}`,
+  served: (given) => given,
+  asks: {
+    async run({ work, state }) {
+      const image = model.imageOf(state);
+      const { aim } = state;
+      if (aim === 'given') {
+        const given = await work.ask('Searching …', 'fewest-given', { image }, model.givenNewsText);
+        return given === null ? null : { kind: 'given', found: given };
+      }
+      const question = { image, wanted: aim };
+      const found = await work.ask('Searching …', 'fewest-changes', question, model.changeNewsText);
+      return found === null ? null : { kind: 'changes', wanted: aim, found };
+    },
+    // a link to a proposal wants it shown
+    atOnce: (_, state) => model.isSmall(model.imageOf(state)) || state.number > 1,
+  },
+  said: (at) =>
+    at.found === null
+      ? `${at.name}. ${solutionsText(at.state.code)}`
+      : `${outcome(at)} ${proposalText(at)}`.trim(),
+  board: { model: (at) => model.boardShown(proposedIn(at), at.found) },
+  parts: (at) => ({
+    action: action(at),
+    answer: html`<p class="readout">${solutionsText(at.state.code)}</p>
+      ${
+        at.found === null
+          ? nothing
+          : html`<p data-outcome><strong>${markedWords(outcome(at))}</strong></p>`
+      }
+      ${proposal(at)}`,
+    fields: choiceField({
+      id: `${at.id}-aim`,
+      label: 'What may be done',
+      value: at.state.aim,
+      choices: aims,
+      onChoice: (aim) => at.begin({ aim }),
+    }),
+  }),
+  files: ({ state, found }) => ({
+    name: 'fewest-changes',
+    rows: () => model.proposalRows(model.imageOf(state), found),
+    json: () => model.mendedJson(model.imageOf(state), state.aim, found),
+  }),
+});

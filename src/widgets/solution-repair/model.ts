@@ -5,10 +5,9 @@ import { choose } from '../../engine/board/binomial.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { WORD_CELLS } from '../../engine/line/lineMasks.ts';
-import { fewestChanges } from '../../engine/make/fewestChanges.ts';
 import type { ChangeNews, FewestChanges, Wanted } from '../../engine/make/fewestChanges.ts';
 import type { FewestGiven, GivenNews } from '../../engine/make/fewestGiven.ts';
-import { fewestGiven, givenCells } from '../../engine/make/fewestGiven.ts';
+import { givenCells } from '../../engine/make/fewestGiven.ts';
 import { solve } from '../../engine/solve/solve.ts';
 import { difficulty000 } from '../../engine/sweep/difficulty.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
@@ -78,7 +77,7 @@ export const defaultState = ({
   repairSettings.of({ ...repairSettings.defaults, code: code ?? presets[0]?.code ?? '', aim });
 
 /** The image of a state. @source none */
-export const imageOf = ({ code }: SolutionRepairState): Grid => smallPicture(code);
+export const imageOf = ({ code }: Pick<SolutionRepairState, 'code'>): Grid => smallPicture(code);
 
 /** An image so small that it is searched before a button could be pressed. */
 export const isSmall = ({ cells }: Grid): boolean => cells.length <= 64;
@@ -88,29 +87,12 @@ export type Mended =
   | { readonly kind: 'changes'; readonly wanted: Wanted; readonly found: FewestChanges }
   | { readonly kind: 'given'; readonly found: FewestGiven };
 
-/** What the build finds for the picture that a figure opens with; null for one that is too large. @source none */
-export function solvedRepair(props: SolutionRepairProps): Mended | null {
-  const state = defaultState(props);
-  const image = imageOf(state);
-  const { aim } = state;
-  if (!isSmall(image)) return null;
-  return aim === 'given'
-    ? { kind: 'given', found: fewestGiven(image) }
-    : { kind: 'changes', wanted: aim, found: fewestChanges(image, aim) };
-}
-
 /** The proposals: cells to turn over or to give. @source none */
 export function proposalsOf(mended: Mended | null): readonly (readonly number[])[] {
   if (mended === null) return [];
   if (mended.kind === 'changes') return mended.found.sets;
   return mended.found.cells === null ? [] : [mended.found.cells];
 }
-
-/** The proposal that is shown; an empty one while there is none. @source none */
-export const proposalAt = (
-  mended: Mended | null,
-  { number }: SolutionRepairState,
-): readonly number[] => proposalsOf(mended)[number - 1] ?? [];
 
 /** The image with some cells turned over. @source none */
 const turnedOver = (image: Grid, cells: readonly number[]): Grid => ({

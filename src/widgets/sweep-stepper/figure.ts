@@ -45,7 +45,7 @@ class SweepStepper extends StepperFigure<Settings, SweepRun> {
   protected readonly usual = defaultSettings(this.#props);
   protected state = this.usual;
   #numbers: SweepNumbers | null = null;
-  readonly #further = new Further(this.working.announce);
+  readonly #further = new Further(this.looking);
   readonly #proof = new ProofPanel(lineProof, {
     onChange: () => this.stepper?.refresh(),
     announce: this.working.announce,

@@ -1,123 +1,124 @@
 /** `<switching-component>`: a picture, its switching components one at a time, and the exchange that changes nothing. */
-import { nothing } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { figureOf } from '../../figure/figure.ts';
 import { formatGrid } from '../../engine/board/image.ts';
-import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { componentCells } from '../../engine/sweep/switchingComponents.ts';
+import { puzzleFigure } from '../../figure/sources/puzzle.ts';
+import type { At } from '../../figure/sources/puzzle.ts';
 import { usualCell } from '../../kit/board/boardLayout.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import type { Exports } from '../../figure/host.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { pictureOfPuzzle } from '../../kit/puzzle/picture.ts';
-import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
+import { markedWords } from '../../kit/stepper/markedWords.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import { fadeNodes } from './fade.ts';
-import {
-  boardShown,
-  componentAt,
-  componentRows,
-  defaultState,
-  findsOf,
-  openFinds,
-  shownImage,
-  stateText,
-  switchingLinks,
-} from './model.ts';
+import * as model from './model.ts';
 import type { Finds, SwitchingProps, SwitchingState } from './model.ts';
 import { presets } from './presets.ts';
-import { afterView, switchingView } from './view.ts';
-import type { SwitchingActs } from './view.ts';
 
-class SwitchingComponentFigure extends PuzzleFigure<SwitchingState> {
-  readonly linkVersion = 1;
-  protected readonly links = switchingLinks;
-  protected readonly presets = presets;
-  protected readonly usual = defaultState(this.props<SwitchingProps>());
-  protected state = this.usual;
-  protected override readonly what = 'picture';
-  protected override readonly titlePrefix = 'Switching components: ';
-  #finds: Finds = findsOf(this.usual.code);
+type Switching = At<SwitchingState, Finds>;
 
-  protected show(asked: SwitchingState): void {
-    [this.state, this.#finds] = openFinds(asked);
-    this.shown(this.#finds.puzzle);
-    this.host.lay(true);
-    this.draw();
-  }
-
-  /** The picture after the exchange. */
-  override paper(): TemplateResult | typeof nothing {
-    const state = { ...this.state, exchanged: true };
-    return componentAt(this.#finds, state.at) === null
-      ? nothing
-      : afterView(`${this.id}-after`, this.#finds, state);
-  }
-
-  protected override codeOf(puzzle: Puzzle): ReturnType<typeof pictureOfPuzzle> {
-    return pictureOfPuzzle(puzzle);
-  }
-
-  exports(): Exports {
-    const { image, puzzle, components, complete } = this.#finds;
-    return {
-      name: `switching-${image.height}x${image.width}`,
-      csv: () => componentRows(this.#finds).map(csvRow).join(''),
-      json: () => ({
-        picture: formatGrid(image),
-        rows: puzzle.rows,
-        columns: puzzle.columns,
-        components,
-        complete,
-        shown: formatGrid(shownImage(this.#finds, this.state)),
-      }),
-      svg: () => boardPicture(boardShown(this.#finds, this.state), { id: `${this.id}-export` }),
-    };
-  }
-
-  override isFolded(key: string): boolean {
-    return key === 'g';
-  }
-
-  protected choose(code: string): void {
-    this.notice(null);
-    this.show({ code, at: 0, exchanged: false });
-    this.changed();
-    this.announce(stateText(this.#finds, this.state));
-  }
-
-  #change(change: Partial<SwitchingState>, fades = false): void {
-    this.state = { ...this.state, ...change };
-    this.changed();
-    this.draw(fades);
-    this.announce(stateText(this.#finds, this.state));
-  }
-
-  readonly #acts: SwitchingActs = {
-    go: (by) => this.#change({ at: this.state.at + by, exchanged: false }),
-    exchange: () => this.#change({ exchanged: !this.state.exchanged }, true),
-  };
-
-  protected draw(fades = false): void {
-    const model = boardShown(this.#finds, this.state);
-    const options = { id: `${this.id}-board`, cell: usualCell(model) };
-    const picture = boardPicture(model, options);
-    const component = componentAt(this.#finds, this.state.at);
-    const cells = fades && component !== null ? componentCells(component, model.width) : [];
-    this.place(
-      switchingView(
-        {
-          state: this.state,
-          finds: this.#finds,
-          board: fadeNodes(picture, model, cells),
-          layout: this.layout,
-          choice: this.choice(),
-          about: this.about(),
-          below: this.below(),
-        },
-        this.#acts,
-      ),
-    );
-  }
+/** The picture; what an exchange has just changed fades. */
+function board({ id, found, state, before }: Switching): TemplateResult {
+  const shown = model.boardShown(found, state);
+  const picture = boardPicture(shown, { id: `${id}-board`, cell: usualCell(shown) });
+  const component = model.componentAt(found, state);
+  const fades = before?.number === state.number && before.exchanged !== state.exchanged;
+  const cells = fades && component !== null ? componentCells(component, shown.width) : [];
+  return html`<div
+    class="board-scroll"
+    tabindex="0"
+    role="group"
+    aria-label="The picture with its descriptions"
+  >
+    ${pictured(fadeNodes(picture, shown, cells))}
+  </div>`;
 }
 
-export const figure = figureOf<SwitchingProps>('switching-component', SwitchingComponentFigure);
+function buttons({ found: { components }, state, change }: Switching): TemplateResult {
+  const { number, exchanged } = state;
+  const { length } = components;
+  return html`<div class="button-row" role="group" aria-label="Switching components">
+    ${dimmedButton('Exchange', length > 0, () => change({ exchanged: !exchanged }), {
+      style: 'primary switching-exchange',
+      pressed: exchanged,
+    })}
+    ${dimmedButton('Previous', number > 1, () => change({ number: number - 1, exchanged: false }))}
+    ${dimmedButton('Next', number < length, () => change({ number: number + 1, exchanged: false }))}
+  </div>`;
+}
+
+function checks({ found, state }: Switching): TemplateResult | typeof nothing {
+  const component = model.componentAt(found, state);
+  if (component === null) return nothing;
+  return html`<table class="switching-lines">
+    <caption>
+      What the four lines say
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Line</th>
+        <th scope="col">Before</th>
+        <th scope="col">After</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${model.lineChecks(found, component).map(
+        ({ line, before, after }) =>
+          html`<tr>
+            <th scope="row">${line}</th>
+            <td>${before}</td>
+            <td>${after}${before === after ? ', the same' : ', not the same'}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+export const figure = puzzleFigure<SwitchingProps, SwitchingState, Finds>({
+  tag: 'switching-component',
+  titlePrefix: 'Switching components: ',
+  presets,
+  links: model.switchingLinks,
+  usual: model.defaultState,
+  start: { number: 1, exchanged: false },
+  what: 'picture',
+  codeOf: pictureOfPuzzle,
+  puzzleOf: (_, { puzzle }) => puzzle,
+  beside: () => true,
+  find: ({ code }) => model.findsOf(code),
+  checked: model.askedOf,
+  said: ({ found, state }) => model.stateText(found, state),
+  board: { model: ({ found, state }) => model.boardShown(found, state) },
+  parts: (at) => ({
+    picture: board(at),
+    action: buttons(at),
+    answer: html`<p class="switching-sentence">
+        ${markedWords(model.stateText(at.found, at.state))}
+      </p>
+      ${checks(at)}
+      <p class="readout">${model.findsText(at.found)} ${at.found.solutions}</p>`,
+  }),
+  files: ({ found, state }) => ({
+    name: 'switching',
+    rows: () => model.componentRows(found),
+    json: () => ({
+      picture: formatGrid(found.image),
+      rows: found.puzzle.rows,
+      columns: found.puzzle.columns,
+      components: found.components,
+      complete: found.complete,
+      shown: formatGrid(model.shownImage(found, state)),
+    }),
+  }),
+  /** The picture after the exchange. */
+  paper: ({ id, found, state }) => {
+    const after = { ...state, exchanged: true };
+    if (model.componentAt(found, after) === null) return nothing;
+    const shown = model.boardShown(found, after);
+    return html`<div data-paper>
+      ${pictured(boardPicture(shown, { id: `${id}-after`, cell: usualCell(shown) }))}
+      <p class="switching-sentence">${model.stateText(found, after)}</p>
+    </div>`;
+  },
+});

@@ -15,7 +15,7 @@ import { counted } from '../../formats/numbers.ts';
 import type { BoardModel, LineRef } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
-import type { PuzzleLinks } from '../../kit/puzzle/links.ts';
+import { linksOf } from '../../kit/puzzle/links.ts';
 import { pictureOf, workInPage } from '../../kit/puzzle/picture.ts';
 import { flag } from '../../kit/settings/choices.ts';
 import { whole } from '../../kit/settings/numbers.ts';
@@ -29,12 +29,29 @@ export type SwitchingProps = {
   readonly picture?: string; // code of the picture that the figure opens with; default the first preset
 };
 
-/** What a link keeps. */
-export type SwitchingState = {
-  readonly code: string; // of the picture before any exchange
-  readonly at: number; // which component, zero-based
-  readonly exchanged: boolean;
-};
+/** So many are listed; a nearly empty large picture has hundreds of thousands. */
+export const mostListed = 500;
+
+const switchingSettings = settings({
+  code: picture(presets[0]?.code ?? '', 'g', pictureOf), // before any exchange
+  number: whole('k', 'Switching component', {
+    name: 'switching component',
+    least: 1,
+    most: mostListed,
+    usual: 1,
+  }),
+  exchanged: flag('x', 'Exchanged'),
+});
+
+/** What a link keeps: which component, from 1, and whether it is exchanged. */
+export type SwitchingState = ValuesOf<typeof switchingSettings>;
+
+export const switchingLinks = linksOf(switchingSettings);
+
+export const defaultState = ({ picture: code }: SwitchingProps): SwitchingState => ({
+  ...switchingSettings.defaults,
+  code: code ?? switchingSettings.defaults.code,
+});
 
 /** A picture and everything found in it. */
 export type Finds = {
@@ -44,9 +61,6 @@ export type Finds = {
   readonly complete: boolean; // there are no others
   readonly solutions: string; // what is known about their number
 };
-
-/** So many are listed; a nearly empty large picture has hundreds of thousands. */
-export const mostListed = 500;
 
 /** Looks through a picture. @throws SyntaxError for a damaged code @source 000 §4.2 */
 export function findsOf(code: string): Finds {
@@ -69,20 +83,16 @@ function solutionsText(puzzle: Puzzle, several: boolean): string {
   return `The puzzle has at least ${counted(least, 'solution')}; the search for more was cut short.`;
 }
 
-export const defaultState = ({ picture: code }: SwitchingProps): SwitchingState => ({
-  code: code ?? presets[0]?.code ?? '',
-  at: 0,
-  exchanged: false,
-});
-
 /** The component looked at, if the picture has any. */
-export const componentAt = ({ components }: Finds, at: number): SwitchingComponent | null =>
-  components[at] ?? null;
+export const componentAt = (
+  { components }: Finds,
+  { number }: SwitchingState,
+): SwitchingComponent | null => components[number - 1] ?? null;
 
 /** The picture as it is shown: before or after the exchange. */
-export function shownImage(finds: Finds, { at, exchanged }: SwitchingState): Grid {
-  const component = componentAt(finds, at);
-  return component === null || !exchanged ? finds.image : switched(finds.image, component);
+export function shownImage(finds: Finds, state: SwitchingState): Grid {
+  const component = componentAt(finds, state);
+  return component === null || !state.exchanged ? finds.image : switched(finds.image, component);
 }
 
 /** The four lines of a component. */
@@ -93,7 +103,7 @@ const linesOf = ({ rows, columns }: SwitchingComponent): readonly LineRef[] => [
 
 /** The board: descriptions, the four lines lit, the four cells ringed. */
 export function boardShown(finds: Finds, state: SwitchingState): BoardModel {
-  const component = componentAt(finds, state.at);
+  const component = componentAt(finds, state);
   const image = shownImage(finds, state);
   const label = state.exchanged ? 'The picture after the exchange' : 'The picture';
   const board = boardOf(finds.puzzle, image.cells, label);
@@ -137,52 +147,23 @@ export function findsText({ components, complete }: Finds): string {
 }
 
 /** What is shown, in a sentence. */
-export function stateText(finds: Finds, { at, exchanged }: SwitchingState): string {
-  const component = componentAt(finds, at);
+export function stateText(finds: Finds, state: SwitchingState): string {
+  const component = componentAt(finds, state);
   if (component === null) return findsText(finds);
   const place = placeText(component);
-  return exchanged
+  return state.exchanged
     ? `Exchanged: ${place}. Another picture, and every description is the same.`
-    : `Number ${at + 1} of ${finds.components.length}: ${place}.`;
+    : `Number ${state.number} of ${finds.components.length}: ${place}.`;
 }
 
-const switchingSettings = settings({
-  code: picture('', 'g', pictureOf),
-  number: whole('k', 'Switching component', {
-    name: 'switching component',
-    least: 1,
-    most: mostListed,
-    usual: 1,
-  }),
-  exchanged: flag('x', 'Exchanged'),
-});
-
-type SwitchingValues = ValuesOf<typeof switchingSettings>;
-
-const valuesOf = ({ at, ...others }: SwitchingState): SwitchingValues => ({
-  ...others,
-  number: at + 1,
-});
-
-/** Links count the components from 1. */
-export const switchingLinks: PuzzleLinks<SwitchingState> = {
-  read(link, usual) {
-    const { number, ...others } = switchingSettings.fromLink(link, valuesOf(usual));
-    return { ...others, at: number - 1 };
-  },
-  write: (state, usual) =>
-    switchingSettings.toLink(switchingSettings.formOf(valuesOf(state)), valuesOf(usual)),
-};
-
-/** What is found in the picture of a link. @throws LinkError for a component that it does not have @source none */
-export function openFinds(asked: SwitchingState): [SwitchingState, Finds] {
-  const finds = findsOf(asked.code);
-  const { length } = finds.components;
-  if (asked.at >= Math.max(1, length))
+/** What a link asks for. @throws LinkError for a component that the picture does not have @source none */
+export function askedOf(asked: SwitchingState, { components }: Finds): SwitchingState {
+  const most = Math.max(1, components.length);
+  if (asked.number > most)
     throw new LinkError(
-      `The link asks for switching component "${asked.at + 1}"; it must be from 1 to ${Math.max(1, length)}.`,
+      `The link asks for switching component "${asked.number}"; it must be from 1 to ${most}.`,
     );
-  return [{ ...asked, exchanged: asked.exchanged && length > 0 }, finds];
+  return { ...asked, exchanged: asked.exchanged && components.length > 0 };
 }
 
 /** The components as rows of a table, heads first; lines counted from 1. */

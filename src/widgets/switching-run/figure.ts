@@ -1,114 +1,166 @@
 /** `<switching-run>`: how many random boards have a switching component, by percentage of filled cells. */
-import { figureOf } from '../../figure/figure.ts';
-
+import { sum } from 'd3';
+import type { ClassMark } from '../../charts/classScale.ts';
 import type { DensityChartData } from '../../charts/densityChart.ts';
+import type { DensityCurve } from '../../charts/densityCurves.ts';
 import { switching } from '../../experiments/switching.ts';
-import type { SwitchingSpec } from '../../experiments/switching.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import type { ChartContent } from '../../kit/chart/chartFrame.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { Kept, tableGap } from '../../kit/chart/kept.ts';
-import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { PointsRunFigure } from '../../figure/sources/pointsRunFigure.ts';
-import { sizeText } from '../../formats/numbers.ts';
-import { boardsDone } from '../../kit/run/runText.ts';
+import type { SwitchingSpec, SwitchingTally } from '../../experiments/switching.ts';
+import { wilson } from '../../experiments/wilson.ts';
+import { runChart } from '../../figure/sources/runChart.ts';
+import type { Layers } from '../../figure/sources/runChartRecord.ts';
+import type { Column } from '../../figure/column.ts';
+import { grouped, inPercent, percent as percentText, sizeText } from '../../formats/numbers.ts';
+import { markEntries } from '../../kit/chart/chartKey.ts';
+import { percentagesFrom } from '../../kit/run/percentages.ts';
 import { sameSize } from '../../kit/run/size.ts';
 import { boardsInASecond } from '../../kit/run/speed.ts';
-import * as model from './model.ts';
-import type { SwitchingPoint, SwitchingRunProps } from './model.ts';
-import { storedFileFor } from './storedRun.ts';
-import { switchingRunView } from './view.ts';
+import { percent, seed, whole } from '../../kit/settings/numbers.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
 
-class SwitchingRun extends PointsRunFigure<
-  'switching',
-  typeof model.runSettings.table,
-  SwitchingPoint
-> {
-  readonly linkVersion = 1;
-  readonly #table = new Kept<DataTable | null>(tableGap);
+/** What an author and a reader set. */
+export const runSettings = settings({
+  height: whole('h', 'Rows', { name: 'the height', least: 2, most: 30, usual: 10 }),
+  width: whole('w', 'Columns', { name: 'the width', least: 2, most: 30, usual: 10 }),
+  step: percent('s', 'Step', { name: 'the step', least: 1, most: 50, usual: 5 }),
+  boards: whole('n', 'Boards for each', {
+    name: 'the number of boards',
+    least: 1,
+    most: 10_000,
+    usual: 500,
+  }),
+  seed: seed(1),
+});
 
-  constructor(host: Host) {
-    super(host, switching, model.runSettings);
-  }
-
-  protected override titleOf({ height, width, seed }: SwitchingRunProps): string {
-    return `Boards with a switching component, ${sizeText(height, width)}, seed ${seed}`;
-  }
-
-  /** As measured from 6 x 6 to 20 x 20. */
-  protected override pace({ height, width }: SwitchingSpec): number {
-    return 1.3 * boardsInASecond(height, width);
-  }
-
-  protected pointsOf = model.pointsOf;
-
-  protected specOf(values: SwitchingRunProps): SwitchingSpec {
-    return model.specOf(values);
-  }
-
-  protected override fits(run: SwitchingSpec, wanted: SwitchingSpec): boolean {
-    return sameSize(run, wanted);
-  }
-
-  protected override askForStored(): void {
-    const spec = this.spec();
-    if (spec !== null) this.askFor(this.stored, storedFileFor(spec));
-  }
-
-  protected draw(): void {
-    const from = [this.form, this.stored.value, this.session.state.progress];
-    this.drawChart(from, (charts) => this.#content(charts));
-    const { points, whose } = this.walked();
-    this.place(
-      switchingRunView({
-        layout: this.layout,
-        fields: this.settingsFields(),
-        bar: this.runBar(),
-        chart: this.chart,
-        stored: this.stored.value?.text ?? null,
-        spoilt: this.stored.problem !== null,
-        live: boardsDone(this.session.spec, this.session.state.progress),
-        table: this.folded(
-          this.#table.get(!this.session.active, () =>
-            points.length === 0 ? null : model.tableOf(points, whose),
-          ),
-        ),
-      }),
-    );
-  }
-
-  exports(): Exports {
-    const { points, whose } = this.walked();
-    return {
-      ...this.filed('switching', this.spec()),
-      csv: () => model.csvOf(points),
-      json: () => ({
-        ...this.source(whose),
-        points,
-      }),
-      svg: () => this.chartFile(({ densityChart }, size) => densityChart(this.#chartData(), size)),
-    };
-  }
-
-  #chartData(): DensityChartData {
-    return model.chartData(this.storedPoints, this.live());
-  }
-
-  #content(charts: Charts): ChartContent {
-    const { points, whose } = this.walked();
-    const data = this.#chartData();
-    return {
-      draw: (size) => charts.densityChart(data, size),
-      points: points.map((point) => ({
-        x: point.at,
-        y: point.unsolved / point.boards,
-        others: [point.switching / point.boards],
-        text: model.pointText(point, whose),
-      })),
-      label: 'Points of the chart, by percentage of filled cells',
-      description: data.description,
-    };
-  }
+/** The run of some settings: percentages from 0 to 100. */
+export function specOf(values: ValuesOf<typeof runSettings>): SwitchingSpec {
+  const { height, width, step, boards, seed } = values;
+  const percentages = percentagesFrom(0, 100, step);
+  return { height, width, model: 'exact', percentages, boards, seed };
 }
 
-export const figure = figureOf<Partial<SwitchingRunProps>>('switching-run', SwitchingRun);
+/** One percentage of a run. */
+type SwitchingPoint = {
+  readonly at: number; // percentage of filled cells
+  readonly boards: number; // 1 or more
+  readonly unsolved: number;
+  readonly switching: number; // with a switching component; all of them are unsolved
+};
+
+/** The points of a run as far as it came. */
+export const pointsOf = (
+  { percentages }: SwitchingSpec,
+  tally: SwitchingTally,
+): readonly SwitchingPoint[] =>
+  percentages.flatMap((at, index) => {
+    const boards = tally.boards[index] ?? 0;
+    const unsolved = tally.unsolved[index] ?? 0;
+    return boards === 0 ? [] : [{ at, boards, unsolved, switching: tally.switching[index] ?? 0 }];
+  });
+
+/** Marks of the two curves: neither of them is one of the four classes. */
+const marks: Readonly<Record<'unsolved' | 'switching', ClassMark>> = {
+  unsolved: {
+    name: 'not solved by FourSolver',
+    colour: 'var(--ink-soft)',
+    symbol: 'circle',
+    dash: '',
+  },
+  switching: {
+    name: 'with a switching component',
+    colour: 'var(--fresh)',
+    symbol: 'square',
+    dash: '6 3',
+  },
+};
+
+const curvesOf = (points: readonly SwitchingPoint[]): readonly DensityCurve[] =>
+  points.length === 0
+    ? []
+    : (['unsolved', 'switching'] as const).map((kind) => ({
+        class: 'none',
+        mark: marks[kind],
+        points: points.map((point) => ({
+          at: point.at,
+          trials: point.boards,
+          successes: point[kind],
+          ...wilson(point[kind], point.boards),
+        })),
+      }));
+
+/** What the chart shows, for those who do not see it. */
+function describe(points: readonly SwitchingPoint[]): string {
+  const unsolved = sum(points, (point) => point.unsolved);
+  const found = sum(points, (point) => point.switching);
+  return unsolved === 0
+    ? 'No unsolved boards yet.'
+    : `Share of boards that FourSolver does not solve, and of those with a switching component of two rows and two columns, by percentage of filled cells. Over all percentages ${percentText(found / unsolved)} of the unsolved boards have one.`;
+}
+
+/** What the chart is drawn from. */
+export const data = ({ stored, live }: Layers<SwitchingPoint>): DensityChartData => ({
+  range: [0, 100],
+  stored: curvesOf(stored),
+  live: curvesOf(live),
+  description: describe(live.length > 0 ? live : stored),
+});
+
+const intervalText = (part: number, of: number): string => {
+  const { low, high } = wilson(part, of);
+  return `${percentText(part / of)} (${inPercent(low)} to ${inPercent(high)})`;
+};
+
+/** A point in words. */
+export function pointText(point: SwitchingPoint, whose: string): string {
+  const { at, boards, unsolved, switching: found } = point;
+  const of =
+    unsolved === 0
+      ? 'all are solved'
+      : `${grouped(found)} of ${grouped(unsolved)} unsolved boards have a switching component, ${intervalText(found, unsolved)}`;
+  return `${at}\u00a0% filled, ${grouped(boards)} boards, in brackets 95\u00a0% intervals: ${intervalText(unsolved, boards)} are not solved; ${of} (${whose}).`;
+}
+
+/** What is in the table and the files. */
+export const columns: readonly Column<SwitchingPoint>[] = [
+  { head: 'not solved', fields: { unsolved: ({ unsolved }) => unsolved } },
+  { head: 'with a component', fields: { switching: (point) => point.switching } },
+  {
+    head: 'not solved, % of all',
+    text: ({ unsolved, boards }) => intervalText(unsolved, boards),
+  },
+  {
+    head: 'with a component, % of the unsolved',
+    text: (point) => (point.unsolved === 0 ? '–' : intervalText(point.switching, point.unsolved)),
+    fields: {
+      shareOfUnsolved: (point) => (point.unsolved === 0 ? null : point.switching / point.unsolved),
+      low95: (point) => wilson(point.switching, point.unsolved).low,
+      high95: (point) => wilson(point.switching, point.unsolved).high,
+    },
+  },
+];
+
+export const figure = runChart({
+  tag: 'switching-run',
+  id: 'switching',
+  experiment: switching,
+  settings: runSettings,
+  specOf,
+  fits: sameSize,
+  // as measured from 6 x 6 to 20 x 20
+  pace: ({ height, width }) => 1.3 * boardsInASecond(height, width),
+  titleOf: ({ height, width, seed }) =>
+    `Boards with a switching component, ${sizeText(height, width)}, seed ${seed}`,
+  pointsOf,
+  data,
+  draw: ({ densityChart }, drawn, size) => densityChart(drawn, size),
+  heights: (point) => ({
+    y: point.unsolved / point.boards,
+    others: [point.switching / point.boards],
+  }),
+  pointText,
+  key: () => markEntries(Object.values(marks)),
+  columns: () => columns,
+  captionOf: (whose) =>
+    `Unsolved boards and those with a switching component, ${whose}; in brackets 95\u00a0% intervals`,
+  file: 'switching',
+});

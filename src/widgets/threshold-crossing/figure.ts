@@ -92,7 +92,7 @@ class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table>
 
   protected draw(): void {
     const shown = this.#state();
-    this.drawChart([shown], (charts) => {
+    this.chart.draw([shown], (charts) => {
       const data = words.chartData(shown);
       return {
         draw: (size) => charts.crossingChart(data, size),
@@ -139,7 +139,7 @@ class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table>
         })),
         line: shown.line,
       }),
-      svg: () => this.chartFile(),
+      svg: () => this.chart.file(),
     };
   }
 }

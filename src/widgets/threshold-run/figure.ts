@@ -1,4 +1,5 @@
 /** `<threshold-run>`: of the filled cells of random boards, how many can be inferred, and with what effort, by density. */
+import { html, nothing } from 'lit-html';
 import { figureOf } from '../../figure/figure.ts';
 
 import type { ThresholdChartData } from '../../charts/thresholdChart.ts';
@@ -14,34 +15,37 @@ import type {
 } from '../../experiments/thresholdPoints.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import type { Exports, Host } from '../../figure/host.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { ListedBoard } from '../../kit/chart/boardList.ts';
+import { boardPanel, pointBoards } from '../../kit/chart/boardPanel.ts';
 import type { PointBoards } from '../../kit/chart/boardPanel.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
+import type { KeyEntry } from '../../kit/chart/chartKey.ts';
 import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { allMethods, openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
-import { ListedRunFigure } from '../../figure/sources/listedRunFigure.ts';
+import { BoardsRunFigure } from '../../figure/sources/boardsRunFigure.ts';
 import { presetField } from '../../kit/run/runBar.ts';
 import { boardsDone } from '../../kit/run/runText.ts';
-import type { FormOf } from '../../kit/settings/settings.ts';
+import { storedRuns } from '../../kit/run/storedRuns.ts';
+import { part } from '../../kit/template/part.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
 import type { ThresholdRunProps } from './model.ts';
 import * as runs from './series.ts';
 import type { Series, StoredSeries } from './series.ts';
 import { boardFiles } from './storedRuns.ts';
-import { thresholdView } from './view.ts';
 
 /** How often boards are drawn again while a run goes on. */
 const timesLive = 100;
 
 type Settings = typeof model.runSettings.table;
 
-class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
+class ThresholdRun extends BoardsRunFigure<'threshold', Settings, BoardChoice> {
   readonly linkVersion = 1;
-  readonly unit = { one: 'board', many: 'boards' };
   readonly #stored = (this.host.given ?? []) as readonly StoredSeries[];
   readonly #boards = this.storedResult<StoredRun<'threshold'>>(); // of the stored size that is listed
   readonly #table = new Kept<DataTable | null>(tableGap);
@@ -71,18 +75,6 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
   protected override opened(values: ThresholdRunProps): void {
     super.opened(values);
     this.#boards.close();
-  }
-
-  protected pointOf({ point }: ThresholdRunProps): number | null {
-    return point;
-  }
-
-  protected pointSetting(at: number | null): Partial<FormOf<typeof model.runSettings>> {
-    return { point: at === null ? '' : String(at) };
-  }
-
-  protected choiceSetting(filter: BoardChoice): Partial<FormOf<typeof model.runSettings>> {
-    return { filter };
   }
 
   /** The reader's run as far as it came. */
@@ -150,44 +142,54 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
   protected draw(): void {
     const walked = this.#walked();
     const series = this.#series();
-    this.drawChart([this.form, series], (charts) => this.#content(charts, walked));
+    this.chart.draw([this.form, series], (charts) => this.#content(charts, walked));
     this.reopen();
-    const looked = this.#looked(walked);
+    const looked = this.looked(this.#within(walked));
+    const values = this.reading.values ?? this.usual;
+    const live = this.#liveText();
+    const panel = pointBoards(this.#panel(walked), model.boardChoices);
+    const chooseLabel =
+      looked === null || walked === null
+        ? null
+        : `Show boards at ${looked.at}\u00a0% (${walked.whose})`;
+    const presets = model.presetsFor(this.spec(), this.workers);
+    const table = this.#table.get(!this.session.active, () =>
+      series.length === 0 ? null : runs.tableOf(series),
+    );
+    const texts = this.#storedOf(values).flatMap((one) => one.texts);
     this.place(
-      thresholdView(
+      figureParts(
         {
-          idPrefix: this.id,
-          layout: this.layout,
-          fields: this.settingsFields(
-            presetField(
-              'Size of the run',
-              model.presetsFor(this.spec(), this.workers),
-              (preset) => {
-                this.edit({ boards: String(preset.boards) });
-              },
-            ),
+          picture: html`${part(this.chart)} ${chartKey(this.#key(series))}`,
+          action: this.runBar(),
+          answer: html`${boardPanel(this.id, panel, { what: 'its boards', chooseLabel }, this.listActs)}`,
+          settings: this.settingsFields(
+            presetField('Size of the run', presets, (preset) => {
+              this.edit({ boards: String(preset.boards) });
+            }),
           ),
-          bar: this.runBar(),
-          chart: this.chart,
-          marks: series.map(({ spec, whose }) => model.markOf(spec.side, whose)),
-          bound: model.boundShown(this.reading.values ?? this.usual),
-          stored: this.#storedOf(this.reading.values ?? this.usual).flatMap(({ texts }) => texts),
-          live: this.#liveText(),
-          panel: this.#panel(walked),
-          chooseLabel:
-            looked === null || walked === null
-              ? null
-              : `Show boards at ${looked.at}\u00a0% (${walked.whose})`,
-          table: this.folded(
-            this.#table.get(!this.session.active, () =>
-              series.length === 0 ? null : runs.tableOf(series),
-            ),
-          ),
+          more: html`${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
+          ${storedRuns(texts, this.folds)} ${this.folded(table)}`,
         },
-        this.listActs,
+        this.layout,
       ),
     );
     this.comeBack(this.listed !== null);
+  }
+
+  /** A mark for each size, the kinds of points, and what the text says. */
+  #key(series: readonly Series[]): readonly KeyEntry[] {
+    const bound = model.boundShown(this.reading.values ?? this.usual);
+    const marks = series.map(({ spec, whose }) => model.markOf(spec.side, whose));
+    return [
+      ...markEntries([...marks, ...(bound === null ? [] : [model.boundMark(bound)])]),
+      { mark: 'open', text: 'broad bars: undecided cells leave the mean open' },
+      { mark: 'ring', text: 'empty points: effort, of the greatest of its size' },
+      {
+        mark: 'region',
+        text: `threshold as printed, ${runs.printedBand[0]} to ${runs.printedBand[1]}\u00a0%`,
+      },
+    ];
   }
 
   #content(charts: Charts, walked: Series | null): ChartContent {
@@ -214,12 +216,6 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
   #within(walked: Series | null): readonly ThresholdPoint[] {
     const { from, to } = this.reading.values ?? this.usual;
     return walked?.points.filter(({ at }) => at >= from && at <= to) ?? [];
-  }
-
-  /** The point under the cursor of the chart. */
-  #looked(walked: Series | null): ThresholdPoint | null {
-    const at = this.chart.at ?? null;
-    return at === null ? null : (this.#within(walked)[at] ?? null);
   }
 
   /** The boards of a run; those of a stored one are fetched first. */
@@ -285,8 +281,7 @@ class ThresholdRun extends ListedRunFigure<'threshold', Settings, BoardChoice> {
         complete: !own || this.session.state.phase === 'complete',
         runs: runs.jsonOf(series),
       }),
-      svg: () =>
-        this.chartFile(({ thresholdChart }, size) => thresholdChart(this.#chartData(), size)),
+      svg: () => this.chart.file(),
     };
   }
 }

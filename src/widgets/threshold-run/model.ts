@@ -3,6 +3,7 @@ import type { ClassMark } from '../../charts/classScale.ts';
 import type { ThresholdSpec } from '../../experiments/threshold.ts';
 import type { BoardChoice, Divisor } from '../../experiments/thresholdPoints.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
+import { percentagesFrom } from '../../kit/run/percentages.ts';
 import { choice } from '../../kit/settings/choices.ts';
 import { percent, seed, whole } from '../../kit/settings/numbers.ts';
 import { optional, unseen } from '../../kit/settings/setting.ts';
@@ -101,8 +102,7 @@ export type ThresholdRunProps = ValuesOf<typeof runSettings>;
 /** The run of some settings. */
 export function specOf(values: ThresholdRunProps): ThresholdSpec {
   const { side, from, to, step, boards, measure, limit } = values;
-  const count = Math.floor((to - from) / step) + 1;
-  const percentages = Array.from({ length: count }, (_, at) => from + at * step);
+  const percentages = percentagesFrom(from, to, step);
   return {
     side,
     percentages,
@@ -204,4 +204,12 @@ const liveMark: Omit<ClassMark, 'name'> = { colour: 'var(--fresh)', symbol: 'sta
 export const markOf = (side: number, whose: 'stored run' | 'your run'): ClassMark => ({
   ...(whose === 'stored run' ? (storedMarks[side] ?? liveMark) : liveMark),
   name: whose === 'stored run' ? sizeText(side, side) : `${sizeText(side, side)}, your run`,
+});
+
+/** The mark of the counting bound. */
+export const boundMark = (side: number): ClassMark => ({
+  name: `counting bound, ${sizeText(side, side)}`,
+  colour: 'var(--ink-soft)',
+  symbol: 'times',
+  dash: '8 3 2 3',
 });

@@ -6,7 +6,8 @@ import { scaledPropagations } from '../../experiments/thresholdPoints.ts';
 import type { Divisor, Mean, ThresholdPoint } from '../../experiments/thresholdPoints.ts';
 import { counted, grouped, inPercent, percent, sizeText } from '../../formats/numbers.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { csvOf as csvOfRows, tableOf as tableOfRows } from '../../figure/column.ts';
+import type { Column } from '../../figure/column.ts';
 import { markOf } from './model.ts';
 
 /** A run of one size. */
@@ -126,98 +127,86 @@ export function describe(series: readonly Series[], divisor: Divisor): string {
   return `Mean share of the filled cells that can be inferred, by percentage of filled cells. ${parts.join('; ')}. A band marks ${printedBand[0]} to ${printedBand[1]}\u00a0%, the threshold as printed.`;
 }
 
-/** All points as a table. */
-export const tableOf = (series: readonly Series[]): DataTable => {
-  const rows = series.flatMap((one) => {
+/** A point among those of all runs, with its effort. */
+type Row = {
+  readonly one: Series;
+  readonly point: ThresholdPoint;
+  readonly effort: ThresholdPoint | undefined;
+  readonly scaled: Mean | null; // the effort, of the greatest of its size
+};
+
+const rowsOf = (series: readonly Series[]): readonly Row[] =>
+  series.flatMap((one) => {
     const scaled = scaledPropagations(one.efforts);
     return one.points.map((point) => {
       const k = one.efforts.findIndex(({ at }) => at === point.at);
-      return [
-        `${sideText(one)}, ${one.whose}`,
-        String(point.at),
-        grouped(point.boards),
-        meanText(point.inferred.expected, point.most?.expected),
-        meanText(point.inferred.own, point.most?.own),
-        grouped(point.undecided),
-        grouped(point.kinds.entire),
-        grouped(point.kinds.none),
-        grouped(point.noneFilled),
-        meanText(scaled[k] ?? null),
-        k < 0 ? '0' : grouped(one.efforts[k]?.boards ?? 0),
-      ];
+      return { one, point, effort: one.efforts[k], scaled: scaled[k] ?? null };
     });
   });
-  return {
+
+const meanFields = (
+  name: string,
+  meanOf: (row: Row) => Mean | null,
+): NonNullable<Column<Row>['fields']> => ({
+  [name]: (row) => meanOf(row)?.mean ?? null,
+  [`${name} low95`]: (row) => meanOf(row)?.low ?? null,
+  [`${name} high95`]: (row) => meanOf(row)?.high ?? null,
+});
+
+const columns: readonly Column<Row>[] = [
+  {
+    head: 'size',
+    words: true,
+    text: ({ one }) => `${sideText(one)}, ${one.whose}`,
+    fields: { side: ({ one }) => one.spec.side, source: ({ one }) => one.whose },
+  },
+  { head: 'filled, %', fields: { percentage: ({ point }) => point.at } },
+  { head: 'boards', fields: { boards: ({ point }) => point.boards } },
+  ...(['expected', 'own'] as const).map((divisor): Column<Row> => ({
+    head: divisor === 'own' ? 'of the board’s own' : 'of those expected',
+    text: ({ point: { inferred, most } }) => meanText(inferred[divisor], most?.[divisor]),
+    fields: meanFields(`inferred of ${divisor}`, ({ point }) => point.inferred[divisor]),
+  })),
+  ...(['expected', 'own'] as const).map((divisor): Column<Row> => ({
+    fields: meanFields(
+      `inferred or undecided of ${divisor}`,
+      ({ point: { inferred, most } }) => (most ?? inferred)[divisor],
+    ),
+  })),
+  {
+    head: 'boards with undecided cells',
+    fields: { 'boards with undecided cells': ({ point }) => point.undecided },
+  },
+  {
+    head: 'every cell inferable',
+    fields: { 'every cell inferable': ({ point }) => point.kinds.entire },
+  },
+  { fields: { 'some cells inferable': ({ point }) => point.kinds.some } },
+  { head: 'no cell inferable', fields: { 'no cell inferable': ({ point }) => point.kinds.none } },
+  {
+    head: 'no filled cell inferable',
+    fields: { 'no filled cell inferable': ({ point }) => point.noneFilled },
+  },
+  { head: 'effort', text: ({ scaled }) => meanText(scaled) },
+  {
+    head: 'boards for effort',
+    fields: { 'boards for effort': ({ effort }) => effort?.boards ?? 0 },
+  },
+  { fields: meanFields('propagations', ({ effort }) => effort?.propagations ?? null) },
+];
+
+/** All points as a table. */
+export function tableOf(series: readonly Series[]): DataTable {
+  const rows = rowsOf(series);
+  return tableOfRows(columns, rows, {
     summary: `Table of the ${rows.length} points`,
     caption:
       'Mean share of the filled cells that can be inferred, %, and effort as a share of its greatest mean, %; in brackets 95\u00a0% intervals, by drawing boards again',
-    columns: [
-      { head: 'size' },
-      ...[
-        'filled, %',
-        'boards',
-        'of those expected',
-        'of the board’s own',
-        'boards with undecided cells',
-        'every cell inferable',
-        'no cell inferable',
-        'no filled cell inferable',
-        'effort',
-        'boards for effort',
-      ].map((head) => ({ head, number: true })),
-    ],
-    rows,
-  };
-};
-
-const three = (name: string): string[] => [name, `${name} low95`, `${name} high95`];
-
-const values = (mean: Mean | null): (number | string)[] =>
-  mean === null ? ['', '', ''] : [mean.mean, mean.low, mean.high];
+  });
+}
 
 /** All points as CSV. */
-export function csvOf(series: readonly Series[]): string {
-  const heads = [
-    'side',
-    'source',
-    'percentage',
-    'boards',
-    ...three('inferred of expected'),
-    ...three('inferred of own'),
-    ...three('inferred or undecided of expected'),
-    ...three('inferred or undecided of own'),
-    'boards with undecided cells',
-    'every cell inferable',
-    'some cells inferable',
-    'no cell inferable',
-    'no filled cell inferable',
-    'boards for effort',
-    ...three('propagations'),
-  ];
-  const rows = series.flatMap((one) =>
-    one.points.map(({ at, boards, inferred, most, undecided, kinds, noneFilled }) => {
-      const effort = one.efforts.find((point) => point.at === at);
-      return [
-        one.spec.side,
-        one.whose,
-        at,
-        boards,
-        ...values(inferred.expected),
-        ...values(inferred.own),
-        ...values(most === null ? inferred.expected : most.expected),
-        ...values(most === null ? inferred.own : most.own),
-        undecided,
-        kinds.entire,
-        kinds.some,
-        kinds.none,
-        noneFilled,
-        effort?.boards ?? 0,
-        ...values(effort?.propagations ?? null),
-      ];
-    }),
-  );
-  return [heads, ...rows].map(csvRow).join('');
-}
+export const csvOf = (series: readonly Series[]): string => csvOfRows(columns, rowsOf(series));
 
 /** How far boards are searched: ", at most about 20,000,000 propagations a board"; nothing where there is no limit. */
 export const limitText = ({ limit }: Pick<ThresholdSpec, 'limit'>): string =>

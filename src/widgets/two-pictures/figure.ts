@@ -1,150 +1,98 @@
 /** `<two-pictures>`: for a puzzle of which nothing can be inferred, pictures that show it, made and checked on the spot. */
-import { figureOf } from '../../figure/figure.ts';
-import type { InferenceNews } from '../../engine/inference/inference.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
-import { boardPicture } from '../../kit/board/boardPicture.ts';
-import { BoardView } from '../../kit/board/boardView.ts';
-import type { Exports } from '../../figure/host.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import { SolutionsFigure } from '../../figure/sources/solutionsFigure.ts';
-import type { Tasks } from '../../workers/tasks.ts';
-import {
-  boardShown,
-  cellRows,
-  cellText,
-  certified,
-  checkAsked,
-  checked,
-  defaultState,
-  newsText,
-  partialChecker,
-  pictureAt,
-  pictureLinks,
-  pictureText,
-  proofJson,
-  proofText,
-  sizeTrouble,
-} from './model.ts';
-import type { Checked, PartialChecker, PictureState, Proof, TwoPicturesProps } from './model.ts';
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
+import { askSearch } from '../../figure/sources/answers.ts';
+import { puzzleFigure } from '../../figure/sources/puzzle.ts';
+import type { At } from '../../figure/sources/puzzle.ts';
+import { pictureStrip } from '../../kit/board/pictureStrip.ts';
+import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
+import * as model from './model.ts';
+import type { Checked, PictureState, Proof, TwoPicturesProps } from './model.ts';
 import { presets } from './presets.ts';
-import { picturesView } from './view.ts';
-import type { PicturesActs } from './view.ts';
 
-/** Proofs by the code of the puzzle, checked; they stay while the page lives. */
-const proofs = new Map<string, Checked>();
+type Pictures = At<PictureState, Checked | null>;
 
-class TwoPictures extends SolutionsFigure<PictureState, Checked, 'certificate'> {
-  protected readonly task = 'certificate';
-  protected readonly links = pictureLinks;
-  protected readonly presets = presets;
-  protected readonly usual = defaultState(this.props<TwoPicturesProps>());
-  protected state = this.usual;
-  protected override readonly titlePrefix = 'Two pictures for each cell: ';
-  protected readonly answers = proofs;
-  protected readonly check = checkAsked;
-  protected readonly troubleWith = sizeTrouble;
-  #board: BoardView | null = null;
-  #part: { readonly code: string; readonly checker: PartialChecker } | null = null;
+const shownAt = ({ found, state }: Pictures): number =>
+  found === null ? -1 : model.pictureAt(found, state);
 
-  /** The server has made the pictures; they are checked here. */
-  protected served(): Checked | null {
-    const made = this.host.given as Proof | null;
-    return made === null ? null : checked(decodePuzzle(this.usual.code), made);
-  }
-
-  protected startOf(code: string): PictureState {
-    return { ...this.usual, code, at: 1, chosen: null };
-  }
-
-  protected made(found: Tasks['certificate']['answer']): Checked {
-    return certified(found);
-  }
-
-  /** Pictures are checked as they come. */
-  protected newsText(news: InferenceNews): string {
-    const { code } = this.state;
-    if (this.#part?.code !== code) this.#part = { code, checker: partialChecker(this.puzzle) };
-    this.#part.checker.take(news);
-    return newsText(news);
-  }
-
-  protected partOf(): Checked | null {
-    return this.#part?.code === this.state.code ? this.#part.checker.soFar() : null;
-  }
-
-  protected isWhole({ undecided }: Checked): boolean {
-    return undecided === null;
-  }
-
-  protected tell(): void {
-    const { answer } = this;
-    this.announce(
-      answer === null ? 'No pictures yet.' : pictureText(this.puzzle, answer, this.state),
+function buttons(shown: Pictures): TemplateResult {
+  const at = shownAt(shown);
+  const { length } = shown.found?.grids ?? [];
+  const button = (text: string, to: number, style = ''): TemplateResult =>
+    dimmedButton(
+      text,
+      at >= 0 && to >= 0 && to < length && to !== at,
+      () => shown.change({ at: to + 1 }),
+      { style },
     );
-  }
-
-  exports(): Exports {
-    const { puzzle, answer } = this;
-    return {
-      name: `certificate-${puzzle.rows.length}x${puzzle.columns.length}`,
-      csv: () => (answer === null ? [] : cellRows(puzzle, answer)).map(csvRow).join(''),
-      json: () => proofJson(puzzle, answer),
-      svg: () => boardPicture(boardShown(puzzle, answer, this.state), { id: `${this.id}-export` }),
-    };
-  }
-
-  readonly #acts: PicturesActs = {
-    go: (at) => {
-      this.change({ at: at + 1 });
-      this.tell();
-    },
-    stop: () => this.stop(),
-    goOn: () => void this.ask(),
-  };
-
-  #drawBoard(): BoardView {
-    const model = boardShown(this.puzzle, this.answer, this.state);
-    if (this.#board === null)
-      this.#board = new BoardView(model, {
-        id: `${this.id}-board`,
-        onCellActivate: (row, column) => {
-          this.change({ chosen: { row, column } });
-          const proof = this.answer;
-          const text = proof === null ? null : cellText(this.puzzle, proof, this.state);
-          if (text !== null) this.announce(text);
-        },
-      });
-    else this.#board.update(model);
-    this.#board.choose(this.state.chosen);
-    return this.#board;
-  }
-
-  protected draw(): void {
-    const { state } = this;
-    const puzzle = this.puzzle;
-    const proof = this.answer;
-    const { chosen } = state;
-    this.place(
-      picturesView(
-        {
-          layout: this.layout,
-          board: this.#drawBoard(),
-          sentence: proof === null ? 'No pictures yet.' : pictureText(puzzle, proof, state),
-          proof: proof === null ? '' : proofText(puzzle, proof),
-          at: proof === null ? -1 : pictureAt(proof, state),
-          grids: proof?.grids ?? [],
-          cellText: proof === null ? null : cellText(puzzle, proof, state),
-          chosen: chosen === null ? null : chosen.row * puzzle.columns.length + chosen.column,
-          stopped: this.stopped,
-          work: this.work,
-          choice: this.choice(),
-          about: this.about(),
-          below: this.below(),
-        },
-        this.#acts,
-      ),
-    );
-  }
+  return html`<div class="button-row" role="group" aria-label="Pictures">
+    ${button('Next picture', at + 1, 'primary')} ${button('Back', at - 1)}
+    ${button('The last', length - 1)}
+  </div>`;
 }
 
-export const figure = figureOf<TwoPicturesProps, Proof>('two-pictures', TwoPictures);
+function answer(at: Pictures): TemplateResult {
+  const { found, puzzle, state } = at;
+  const { chosen } = state;
+  const proof = found === null ? '' : model.proofText(puzzle, found);
+  const cellText = found === null ? null : model.cellText(puzzle, found, state);
+  const strip = {
+    grids: found?.grids ?? [],
+    at: shownAt(at),
+    name: 'Picture',
+    others: 'Next picture and Back',
+    chosen: chosen === null ? null : chosen.row * puzzle.columns.length + chosen.column,
+  };
+  return html`<p class="pictures-sentence">
+      ${found === null ? 'No pictures yet.' : model.pictureText(puzzle, found, state)}
+    </p>
+    ${at.work} ${pictureStrip(strip, (to) => at.change({ at: to + 1 }))}
+    ${proof === '' ? nothing : html`<p data-check>${proof}</p>`}
+    <p data-cell-text>
+      ${cellText ?? 'Choose a cell of the board to see two pictures that differ there.'}
+    </p>`;
+}
+
+export const figure = puzzleFigure<TwoPicturesProps, PictureState, Checked | null, Proof>({
+  tag: 'two-pictures',
+  titlePrefix: 'Two pictures for each cell: ',
+  presets,
+  links: model.pictureLinks,
+  usual: model.defaultState,
+  start: { at: 1, chosen: null },
+  /** The build has made the pictures; they are checked here. */
+  served: (proof, { code }) => model.checked(puzzleIn(code), proof),
+  asks: {
+    /** Pictures are checked as they come. */
+    async run(asking) {
+      const checker = model.partialChecker(asking.puzzle);
+      asking.keep(checker.soFar);
+      const found = await askSearch(asking, 'certificate', (news) => {
+        checker.take(news);
+        return model.newsText(news);
+      });
+      return found === null ? null : model.certified(found);
+    },
+    isWhole: ({ undecided }) => undecided === null,
+    trouble: model.sizeTrouble,
+  },
+  checked: model.checkAsked,
+  said: ({ puzzle, found, state }) =>
+    found === null ? '' : model.pictureText(puzzle, found, state),
+  board: {
+    model: ({ puzzle, found, state }) => model.boardShown(puzzle, found, state),
+    chosen: ({ state }) => state.chosen,
+    press: ({ change, puzzle, found, state }, chosen) =>
+      change(
+        { chosen },
+        (found === null ? null : model.cellText(puzzle, found, { ...state, chosen })) ?? '',
+      ),
+  },
+  parts: (at) => ({ action: buttons(at), answer: answer(at) }),
+  files: ({ puzzle, found }) => ({
+    name: 'certificate',
+    rows: () => (found === null ? [] : model.cellRows(puzzle, found)),
+    json: () => model.proofJson(puzzle, found),
+  }),
+});

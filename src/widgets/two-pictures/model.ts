@@ -10,10 +10,8 @@ import {
   pictureChecker,
 } from '../../engine/inference/certificate.ts';
 import type { Certified, PictureCheck } from '../../engine/inference/certificate.ts';
-import { infer } from '../../engine/inference/inference.ts';
 import type { Inference, InferenceNews } from '../../engine/inference/inference.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf, cellWord } from '../../kit/board/boardModel.ts';
@@ -65,7 +63,7 @@ export type Proof = {
 };
 
 /** The certificate of an inference. @source 003_bcef302d21730516.txt §2 */
-function proofOf(found: Inference): Proof {
+export function proofOf(found: Inference): Proof {
   if (!found.consistent) return { consistent: false, pictures: [], cells: [], least: 0 };
   const { pictures, cells, least } = certificateOf(found);
   return {
@@ -75,10 +73,6 @@ function proofOf(found: Inference): Proof {
     least,
   };
 }
-
-/** What the build finds out of the puzzle that a figure opens with. @source 003_bcef302d21730516.txt §2 */
-export const solvedProof = (props: TwoPicturesProps): Proof =>
-  proofOf(infer(decodePuzzle(defaultState(props).code)));
 
 /** Pictures, checked against the puzzle on the spot, and what they show. */
 export type Checked = Omit<Proof, 'pictures'> & {
@@ -147,8 +141,13 @@ export const newsText = ({ decided, inferable, witnesses }: InferenceNews): stri
   `Asking a SAT solver: ${grouped(decided)} of ${counted(inferable.cells.length, 'cell')} decided, ${counted(witnesses.length, 'picture')} found.`;
 
 /** @throws LinkError for a cell that there is not */
-export function checkAsked({ chosen }: PictureState, { rows, columns }: Puzzle): void {
-  if (chosen === null || (chosen.row < rows.length && chosen.column < columns.length)) return;
+export function checkAsked(
+  asked: PictureState,
+  _: Checked | null,
+  { rows, columns }: Puzzle,
+): PictureState {
+  const { chosen } = asked;
+  if (chosen === null || (chosen.row < rows.length && chosen.column < columns.length)) return asked;
   throw new LinkError(
     `The link asks for the cell "${chosen.row + 1}.${chosen.column + 1}"; it must be a row and a column of the puzzle.`,
   );

@@ -40,7 +40,7 @@ class TwoSatStepper extends StepperFigure<TwoSatSettings, TwoSatRun> {
     ...this.working,
     warn: (text) => this.notice(text, 'warning'),
   });
-  readonly #further = new Further(this.working.announce);
+  readonly #further = new Further(this.looking);
   #proving: Puzzle | null = null; // the same object for all runs of one puzzle
   readonly #proof = new ProofPanel(twoSatProof, {
     onChange: () => this.stepper?.refresh(),

@@ -201,6 +201,18 @@ describe('the solver', () => {
     expect(solver.solve()).toEqual({ status: 'satisfiable', model: Uint8Array.of(1, 1) });
   });
 
+  test('forgets an answer when it is given another clause', () => {
+    const solver = createSat(2);
+    solver.add([0, 2]);
+    solver.prefer(0);
+    expect(solver.solve().status).toBe('satisfiable');
+    solver.add([0]); // true in the answer
+    expect(solver.solve([1]).status).toBe('unsatisfiable');
+    expect(solver.solve().status).toBe('satisfiable');
+    solver.add([3]); // perhaps false in it
+    expect(solver.solve()).toEqual({ status: 'satisfiable', model: Uint8Array.of(1, 0) });
+  });
+
   test('refuses literals of variables that there are not, and sizes that are none', () => {
     const solver = createSat(3);
     for (const literal of [-1, 6, 0.5, NaN]) {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { formulaSize } from '../../../src/experiments/formulaSize.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
-import { readStored } from '../../../src/stored/fromFile.ts';
-import * as model from '../../../src/widgets/formula-sizes/model.ts';
-import { storedFileFor } from '../../../src/widgets/formula-sizes/storedRun.ts';
-import { keyEntries } from '../../../src/widgets/formula-sizes/view.ts';
+import { csvOf, tableOf } from '../../../src/figure/column.ts';
+import { openStill } from '../../../src/figure/still.ts';
+import * as model from '../../../src/widgets/formula-sizes/figure.ts';
 
 const { defaults, read, formOf, fromLink, toLink } = model.sizeSettings;
 const small = { ...defaults, height: 4, width: 5, boards: 30, step: 25 };
@@ -40,16 +39,42 @@ describe('the points', () => {
     expect(points[2]!.means.clauses.high).toBeGreaterThan(points[2]!.means.clauses.low);
   });
 
+  test('have intervals of 1.96 standard errors, and one board has none', () => {
+    const of = (boards: number): model.SizePoint => {
+      const tally = formulaSize.emptyTally(spec);
+      tally.boards[0] = boards;
+      tally.clauses[0] = 10 * boards;
+      tally.clausesSquared[0] = 109 * boards; // a variance of 9
+      return model.pointsOf(spec, tally)[0]!;
+    };
+    const { low, mean, high } = of(10).means.clauses;
+    expect([low, mean, high]).toEqual([expect.closeTo(8.04, 10), 10, expect.closeTo(11.96, 10)]);
+    expect(of(1).means.clauses).toMatchObject({ low: 10, mean: 10, high: 10 });
+  });
+
   test('say in words where they are and what is expected, and all is in the table and the file', () => {
-    const text = model.pointText(small, 'variables', points[0]!, 'your run');
+    const text = model.pointText(points[0]!, 'your run', { ...small, part: 'variables' });
     // an empty board has a variable for each cell and no other
     expect(text).toBe(
       '0\u00a0% filled, 30 boards: 20 (20 to 20) variables in the mean, in brackets the 95\u00a0% interval (your run); expected are 20.',
     );
-    const table = model.tableOf(small, points, 'your run');
+    const table = tableOf(model.columns(small), points, { summary: '', caption: '' });
     expect(table.rows).toHaveLength(5);
     expect(table.rows[0]).toHaveLength(table.columns.length);
-    expect(model.csvOf(small, points).trim().split('\n')).toHaveLength(6);
+    expect(csvOf(model.columns(small), points).trim().split('\n')).toHaveLength(6);
+  });
+
+  test('have the 95 % interval of their mean', () => {
+    // 101 boards of 8 or 12 clauses, so that the variance of their mean is 4 in 100
+    const one = { ...spec, percentages: [50] };
+    const of101 = formulaSize.emptyTally(one);
+    of101.boards[0] = 101;
+    of101.clauses[0] = 101 * 10;
+    of101.clausesSquared[0] = 101 * 104;
+    const { mean, low, high } = model.pointsOf(one, of101)[0]!.means.clauses;
+    expect(mean).toBe(10);
+    expect(low).toBeCloseTo(10 - 1.96 * 0.2, 9);
+    expect(high).toBeCloseTo(10 + 1.96 * 0.2, 9);
   });
 
   test('are not there before a run', () => {
@@ -76,12 +101,21 @@ describe('what the line says', () => {
   });
 });
 
-test('the stored run is that of Figure 6, and the key names what is drawn', () => {
-  const file = storedFileFor(defaults);
-  const stored = file === null ? null : readStored(file);
-  expect(stored?.points).toHaveLength(101);
-  expect(stored?.points.every(({ boards }) => boards === 500)).toBe(true);
-  expect(storedFileFor(small)).toBeNull();
-  expect(keyEntries(true, false).map(({ mark }) => mark)).toEqual(['exact', 'ring']);
-  expect(keyEntries(false, true).map(({ mark }) => mark)).toEqual(['exact', 'dot']);
+const keyOf = (stored: unknown[], live: unknown[]) =>
+  model.key({ stored, live }).map(({ mark }) => mark);
+
+test('the stored run is that of Figure 6, and the key names what is drawn', async () => {
+  type Saved = {
+    readonly points: readonly { readonly boards: number }[];
+    readonly expected: readonly unknown[];
+  };
+  const saved = async (props: object): Promise<Saved> =>
+    (await openStill(model.figure, { props })).live.exports().json!() as Saved;
+  const { points: stored, expected } = await saved(defaults);
+  expect(stored).toHaveLength(101);
+  expect(stored.every(({ boards }) => boards === 500)).toBe(true);
+  expect(expected).toHaveLength(101);
+  expect((await saved(small)).points).toEqual([]);
+  expect(keyOf([1], [])).toEqual(['exact', 'ring']);
+  expect(keyOf([], [1])).toEqual(['exact', 'dot']);
 });

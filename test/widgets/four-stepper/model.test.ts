@@ -7,7 +7,9 @@ import { fourDifficulty } from '../../../src/engine/intersect/fourDifficulty.ts'
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { LinkError, readLink, writeLink } from '../../../src/kit/cell/linkState.ts';
 import { planStrip } from '../../../src/kit/stepper/strip.ts';
-import { phaseNames, staticFour } from '../../../src/widgets/four-stepper/frame.ts';
+import { firstFrame } from '../../../src/figure/still.ts';
+import { figure as fourStepper } from '../../../src/widgets/four-stepper/figure.ts';
+import { phaseNames } from '../../../src/widgets/four-stepper/strip.ts';
 import { withClue } from '../../../src/widgets/four-stepper/endView.ts';
 import {
   nearSuccess,
@@ -164,11 +166,16 @@ describe('words and files', () => {
     const json = fourJson(eight);
     expect(JSON.parse(JSON.stringify(json))).toEqual(json);
   });
-  test('the first frame has board, sentences and a grid for each standstill and the end', () => {
-    const { board, sentences, strip } = staticFour({});
-    expect(board).toContain('<svg');
-    expect(sentences[1]).toMatch(/14 sweeps/);
-    expect(strip.map(({ caption }) => caption)).toEqual(['Start', 'Standstill 1, sweep 14', 'End']);
+  test('the first frame has both boards, where they part, and a grid for each standstill and the end', async () => {
+    const { markup } = await firstFrame(fourStepper, { props: {} });
+    const [shown = '', paper = ''] = markup.split('<ol class="stepper-strip"');
+    expect(shown.match(/<svg class="board-picture"/g)).toHaveLength(2);
+    expect(shown).toContain('SimpleSolver stops after 14 sweeps');
+    expect([...paper.matchAll(/<span\s*>([^<]*)</g)].map(([, text]) => text)).toEqual([
+      'Start',
+      'Standstill 1, sweep 14',
+      'End',
+    ]);
   });
   test('a search that was cut short or stopped tells its bounds', () => {
     const cut = fourDifficulty(eight.puzzle, { maxStates: 2 });

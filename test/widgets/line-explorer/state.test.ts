@@ -20,7 +20,8 @@ import {
   stateOfProps,
   titleOf,
 } from '../../../src/widgets/line-explorer/state.ts';
-import { staticFrame } from '../../../src/widgets/line-explorer/staticFrame.ts';
+import { firstFrame } from '../../../src/figure/still.ts';
+import { figure as lineExplorer } from '../../../src/widgets/line-explorer/figure.ts';
 
 function ask(description: string, line: string): Question {
   const reading = readTyped({ description, line, general: '' });
@@ -93,21 +94,23 @@ describe('settings of a page', () => {
     expect(presetOf(stateOfProps({ preset: '002', l: '??????' }))).toBeUndefined();
   });
 
-  test.each(presets.map(({ id }) => id))('%s has a first frame without script', (preset) => {
-    const { picture, sentences } = staticFrame({ preset }, 'id');
-    expect(picture).toMatch(/^<svg /);
-    expect(picture).not.toContain('style=');
-    expect(picture).toContain('id="id-hatch"');
-    expect(sentences[0]).toMatch(/fits?\b/);
+  test.each(presets.map(({ id }) => id))('%s has a first frame without script', async (preset) => {
+    const { markup } = await firstFrame(lineExplorer, { props: { preset } });
+    expect(markup).toContain('data-row="line"');
+    expect(markup).not.toContain('style=');
+    expect(markup).toMatch(/fits?\b/);
   });
 
-  test('give a first frame with the fits and the settled line', () => {
-    const { picture, sentences } = staticFrame({ preset: '001-figure-4' }, 'id');
-    expect(picture.match(/>Fit \d</g)).toHaveLength(4);
-    expect(sentences).toEqual([
-      '4 fits. All agree: 00?1??11???.',
+  test('give a first frame with the fits and the settled line', async () => {
+    const { markup } = await firstFrame(lineExplorer, { props: { preset: '001-figure-4' } });
+    expect(markup.match(/>Fit \d</g)).toHaveLength(4);
+    const [, settled = ''] = markup.split('data-row="settled"');
+    const values = [...settled.matchAll(/data-value="(\d)"/g)].map(([, value]) => value);
+    expect(values.join('')).toBe('00212211222');
+    expect(markup).toContain('<strong>4 fits</strong>');
+    expect(markup).toContain(
       'Wensveen, Figures 4 and 5: 4 fits, settled line 00?1??11???; computed here: the same.',
-    ]);
+    );
   });
 });
 

@@ -105,7 +105,7 @@ describe('the figure of what must be so', () => {
     expect(model.sizeTrouble({ rows: line(50), columns: line(50) })).toBeNull();
     const { puzzle, state } = opened('switch');
     expect(() => {
-      model.checkAsked({ ...state, chosen: { row: 2, column: 0 } }, puzzle);
+      model.checkAsked({ ...state, chosen: { row: 2, column: 0 } }, null, puzzle);
     }).toThrow(LinkError);
   });
 

@@ -8,6 +8,7 @@ import { LinkError, readLink, writeLink } from '../../../src/kit/cell/linkState.
 import { toMarkup } from '../../../src/svg/svgTree.ts';
 import { pointBoard } from '../../../src/widgets/pq-lattice/board.ts';
 import { firstFrame } from '../../../src/figure/still.ts';
+import { given } from '../../../src/widgets/pq-lattice/given.ts';
 import { figure } from '../../../src/widgets/pq-lattice/figure.ts';
 import {
   decides,
@@ -19,7 +20,6 @@ import {
   minimalPoints,
   pointAt,
   shownPoint,
-  solvedLattice,
   unknownIn,
 } from '../../../src/widgets/pq-lattice/model.ts';
 import type { Lattice } from '../../../src/widgets/pq-lattice/model.ts';
@@ -214,9 +214,9 @@ describe('links and files', () => {
     });
   });
   test('the first frame has the lattice, a board and the sentences', async () => {
-    const given = solvedLattice({});
-    expect(given.points).not.toContain(null);
-    const { markup } = await firstFrame(figure, { given });
+    const tally = given({});
+    expect(tally.points).not.toContain(null);
+    const { markup } = await firstFrame(figure, { given: tally });
     expect(markup).toContain(
       toMarkup(latticePicture(first, shownPoint(first, { code: '', point: null }))),
     );

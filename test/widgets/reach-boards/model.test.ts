@@ -217,7 +217,7 @@ describe('the boards of all methods', () => {
     const { puzzle } = opened('switch');
     const state = model.defaultState({ puzzle: galleryPuzzle('switch').code });
     expect(() => {
-      model.checkAsked({ ...state, chosen: { row: 2, column: 0 } }, puzzle);
+      model.checkAsked({ ...state, chosen: { row: 2, column: 0 } }, null, puzzle);
     }).toThrow(LinkError);
   });
 

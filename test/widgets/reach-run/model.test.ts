@@ -3,11 +3,14 @@ import { measurements } from '../../../src/claims/measurement.ts';
 import { reachMethods } from '../../../src/engine/inference/reach.ts';
 import { reach } from '../../../src/experiments/reach.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
-import { readStored } from '../../../src/stored/fromFile.ts';
+import { csvOf, tableOf } from '../../../src/figure/column.ts';
+import { openStill } from '../../../src/figure/still.ts';
+import { markup } from '../../../src/kit/template/markup.ts';
+import { storedRun } from '../../../src/stored/fromFile.ts';
+import { figure } from '../../../src/widgets/reach-run/figure.ts';
 import * as model from '../../../src/widgets/reach-run/model.ts';
 import { pointsOf } from '../../../src/experiments/reachPoints.ts';
 import type { ReachPoint } from '../../../src/experiments/reachPoints.ts';
-import { storedFileFor } from '../../../src/widgets/reach-run/storedRun.ts';
 
 const known = { sweeps: 40, four: 50, 'two-sat': 60, probing: 70, repeated: 80, pairs: 96 };
 const point: ReachPoint = {
@@ -56,23 +59,29 @@ describe('words and tables', () => {
     expect(text).toContain('30\u00a0% filled, 10 boards: 100 inferable cells, 40.0\u00a0% of all');
     expect(text).toContain('sweeps 40.0\u00a0% (30.0 to 97.0)');
     expect(text).toContain('4 found by SAT alone (your run)');
-    const [row] = model.tableOf([point], 'your run').rows;
-    expect(row?.slice(0, 4)).toEqual(['30', '10', '100', '40.0\u00a0%']);
-    expect(row).toHaveLength(model.tableOf([point], 'your run').columns.length);
+    const table = tableOf(model.columns, [point], { summary: '', caption: '' });
+    const [row] = table.rows;
+    expect(row?.slice(0, 2)).toEqual(['100', '40.0\u00a0%']);
+    expect(row).toHaveLength(table.columns.length);
     expect(row?.at(-1)).toBe('4');
-    const [heads, first] = model.csvOf([point]).split('\r\n');
-    expect(first).toMatch(/^30,10,250,100,40,0\.3,0\.97,50,/);
+    const [heads, first] = csvOf(model.columns, [point]).split('\r\n');
+    expect(first).toMatch(/^250,100,40,0\.3,0\.97,50,/);
     expect(first?.split(',')).toHaveLength(heads?.split(',').length ?? 0);
   });
 
   test('the chart has a curve for each method in each run, with marks that tell them apart', () => {
-    const { stored = [], live = [] } = model.chartData([20, 70], [point], [point]);
+    const { stored = [], live = [] } = model.data(
+      { stored: [point], live: [point] },
+      { from: 20, to: 70 },
+    );
     expect(stored).toHaveLength(reachMethods.length);
     expect(live.map(({ points }) => points[0]?.successes)).toEqual(Object.values(known));
     const marks = Object.values(model.curveMarks);
     for (const key of ['symbol', 'dash', 'colour', 'name'] as const)
       expect(new Set(marks.map((mark) => mark[key])).size).toBe(marks.length);
-    expect(model.chartData([20, 70], [], []).description).toBe('No inferable cells yet.');
+    const { range, description } = model.data({ stored: [], live: [] }, { from: 20, to: 70 });
+    expect(range).toEqual([20, 70]);
+    expect(description).toBe('No inferable cells yet.');
   });
 });
 
@@ -93,10 +102,12 @@ test('a run is thought to take the longer, the larger its boards and the nearer 
 describe('stored runs', () => {
   test.each(['6x6', '10x10', '15x15'] as const)(
     'of %s are read, and some boards come out again',
-    (size) => {
+    async (size) => {
       const { spec } = measurements[`reach ${size}`];
-      const stored = readStored(storedFileFor(spec)!);
-      expect(stored.text).toContain(`made by npm run -s results -- reach-${size}`);
+      const stored = storedRun(`reach ${size}`);
+      const { height, width } = spec;
+      const { live, template } = await openStill(figure, { props: { height, width } });
+      expect(markup(template)).toContain(`made by npm run -s results -- reach-${size}`);
       const points = spec.percentages.length;
       // the dense end, which is quick: the last percentages of a few boards
       const tally = reach.emptyTally(spec);
@@ -107,11 +118,20 @@ describe('stored runs', () => {
         for (const name of ['done', 'inferable', ...reachMethods] as const)
           expect(stored.tally[name][unit]).toBe(tally[name][unit]);
       }
-      expect(stored.points).toEqual(pointsOf(spec, stored.tally));
+      expect(live.exports().json!()).toMatchObject({
+        source: 'stored run',
+        points: pointsOf(spec, stored.tally),
+      });
     },
   );
 
-  test('of another size there are none', () => {
-    expect(storedFileFor({ height: 6, width: 10 })).toBeNull();
+  test('of another size, or of another reading of percentage, there are none', async () => {
+    for (const props of [
+      { height: 6, width: 10 },
+      { height: 6, width: 6, model: 'exact' },
+    ]) {
+      const { live } = await openStill(figure, { props });
+      expect(live.exports().json!()).toMatchObject({ source: null, points: [] });
+    }
   });
 });

@@ -10,6 +10,7 @@ import { pictureOfPuzzle } from '../../../src/kit/puzzle/picture.ts';
 import { toMarkup } from '../../../src/svg/svgTree.ts';
 import { fadeNodes } from '../../../src/widgets/switching-component/fade.ts';
 import {
+  askedOf,
   boardShown,
   componentRows,
   defaultState,
@@ -17,7 +18,6 @@ import {
   findsText,
   lineChecks,
   mostListed,
-  openFinds,
   shownImage,
   stateText,
   switchingLinks,
@@ -62,11 +62,9 @@ describe('an exchange', () => {
   const finds = findsOf(codeOf('random-10x10'));
 
   test('keeps every description, whichever component is chosen', () => {
-    for (const at of finds.components.keys()) {
-      const other = shownImage(finds, { ...usual, at, exchanged: true });
+    for (const [at, component] of finds.components.entries()) {
+      const other = shownImage(finds, { ...usual, number: at + 1, exchanged: true });
       expect(adheres(other, finds.puzzle)).toBe(true);
-      const component = finds.components[at];
-      if (component === undefined) throw new RangeError('no component');
       const checks = lineChecks(finds, component);
       expect(checks).toHaveLength(4);
       for (const { before, after } of checks) expect(after).toBe(before);
@@ -74,7 +72,7 @@ describe('an exchange', () => {
   });
 
   test('is told in words and marked on the board', () => {
-    const state = { ...usual, at: 0, exchanged: true };
+    const state = { ...usual, number: 1, exchanged: true };
     expect(stateText(finds, state)).toMatch(/^Exchanged: rows \d+ and \d+, columns/);
     const board = boardShown(finds, state);
     expect(board.fresh?.size).toBe(4);
@@ -109,13 +107,16 @@ describe('findsOf', () => {
 describe('links', () => {
   test('say nothing about the figure as it stands in the text, and bring a state back', () => {
     expect(switchingLinks.write(usual, usual)).toEqual({});
-    const state = { code: codeOf('random-6x6'), at: 1, exchanged: true };
+    const state = { code: codeOf('random-6x6'), number: 2, exchanged: true };
     expect(switchingLinks.read(switchingLinks.write(state, usual), usual)).toEqual(state);
   });
 
   test.each([{ g: '2x2b?' }, { g: '9999x9b' }, { k: '7' }, { k: '0' }, { k: '1.5' }])(
     'that are damaged or out of range are refused: %o',
-    (values) => expect(() => openFinds(switchingLinks.read(values, usual))).toThrow(LinkError),
+    (values) =>
+      expect(() => askedOf(switchingLinks.read(values, usual), findsOf(usual.code))).toThrow(
+        LinkError,
+      ),
   );
 });
 

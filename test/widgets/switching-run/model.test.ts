@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { measurements } from '../../../src/claims/measurement.ts';
 import { switching } from '../../../src/experiments/switching.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
-import { readStored } from '../../../src/stored/fromFile.ts';
-import * as model from '../../../src/widgets/switching-run/model.ts';
-import { storedFileFor } from '../../../src/widgets/switching-run/storedRun.ts';
+import { csvOf, tableOf } from '../../../src/figure/column.ts';
+import { openStill } from '../../../src/figure/still.ts';
+import { markup } from '../../../src/kit/template/markup.ts';
+import * as model from '../../../src/widgets/switching-run/figure.ts';
 
 const point = { at: 30, boards: 500, unsolved: 400, switching: 390 };
 
@@ -46,39 +47,49 @@ describe('words and tables', () => {
     expect(model.pointText({ ...point, unsolved: 0, switching: 0 }, 'your run')).toContain(
       'all are solved',
     );
-    expect(model.tableOf([point], 'your run').rows[0]?.slice(0, 4)).toEqual([
-      '30',
-      '500',
-      '400',
-      '390',
-    ]);
-    expect(model.csvOf([point]).split('\r\n')[1]).toMatch(/^30,500,400,390,0\.975,/);
-    expect(model.csvOf([{ ...point, unsolved: 0, switching: 0 }])).toContain(',0,0,,0,1');
+    const table = tableOf(model.columns, [point], { summary: '', caption: '' });
+    expect(table.rows[0]?.slice(0, 2)).toEqual(['400', '390']);
+    expect(csvOf(model.columns, [point]).split('\r\n')[1]).toMatch(/^400,390,0\.975,/);
+    expect(csvOf(model.columns, [{ ...point, unsolved: 0, switching: 0 }])).toContain('0,0,,0,1');
   });
 
   test('the chart has two curves for each run, with an interval on every point', () => {
-    const { stored = [], live = [] } = model.chartData([point], [point]);
+    const { stored = [], live = [] } = model.data({ stored: [point], live: [point] });
     expect(stored).toHaveLength(2);
     expect(live.map(({ points }) => points[0]?.successes)).toEqual([400, 390]);
     for (const curve of live) expect(curve.points[0]!.high).toBeGreaterThan(curve.points[0]!.low);
-    expect(model.chartData([], []).description).toBe('No unsolved boards yet.');
+    expect(model.data({ stored: [], live: [] }).description).toBe('No unsolved boards yet.');
   });
 });
 
+/** What the figure of a size opens with. */
+async function openedAt(height: number, width: number) {
+  const { live, template } = await openStill(model.figure, { props: { height, width } });
+  type Saved = { readonly source: string | null; readonly points: readonly unknown[] };
+  const { name, csv, json } = live.exports();
+  return { name, csv: csv!(), saved: json!() as Saved, shown: markup(template) };
+}
+
 describe('stored runs', () => {
-  test.each([6, 10, 30])('of size %i is read, and a slice of it comes out again', (side) => {
-    const file = storedFileFor({ height: side, width: side });
-    if (file === null) throw new RangeError('it is not stored');
+  test.each([6, 10, 30])('of size %i are shown, and a slice comes out again', async (side) => {
     const { spec } = measurements[`switching ${side}x${side}` as 'switching 6x6'];
     const slice = { ...spec, percentages: [60] };
     const tally = switching.emptyTally(slice);
     switching.begin(slice)(0, switching.units(slice), tally);
-    const stored = readStored(file);
-    expect(stored.points[60]).toEqual(model.pointsOf(slice, tally)[0]);
-    expect(stored.text).toContain(`made by npm run -s results -- switching-${side}x${side}-exact`);
+    const { name, csv, saved, shown } = await openedAt(side, side);
+    expect(saved.source).toBe('stored run');
+    expect(saved.points[60]).toEqual(model.pointsOf(slice, tally)[0]);
+    expect(shown).toContain(`made by npm run -s results -- switching-${side}x${side}-exact`);
+    // the file is called after the run that is in it
+    expect(name).toBe(`switching-${side}x${side}-${spec.boards}-boards-a-percentage-seed-2012`);
+    expect(csv).toMatch(/^percentage,boards,unsolved,switching,shareOfUnsolved,low95,high95\r\n0,/);
+    expect(csv.trim().split('\n')).toHaveLength(spec.percentages.length + 1);
   });
 
-  test('of another size there are none', () => {
-    expect(storedFileFor({ height: 6, width: 10 })).toBeNull();
+  test('of another size there are none', async () => {
+    const { name, saved, shown } = await openedAt(6, 10);
+    expect(saved).toMatchObject({ source: null, points: [] });
+    expect(shown).toContain('No stored run of this size: yours is the first.');
+    expect(name).toBe('switching');
   });
 });

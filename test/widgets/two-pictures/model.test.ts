@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY, FILLED, UNKNOWN } from '../../../src/engine/board/cell.ts';
 import type { Grid } from '../../../src/engine/board/cell.ts';
 import { certifyInPieces } from '../../../src/engine/inference/certificate.ts';
-import { infer } from '../../../src/engine/inference/inference.ts';
 import type { InferenceNews } from '../../../src/engine/inference/inference.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
@@ -10,12 +9,13 @@ import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../../src/puzzles/gallery.ts';
 import { smallOnes } from '../../../src/kit/board/pictureStrip.ts';
+import { given } from '../../../src/widgets/two-pictures/given.ts';
 import * as model from '../../../src/widgets/two-pictures/model.ts';
 
 function opened(id: PuzzleId) {
   const { code } = galleryPuzzle(id);
   const puzzle = decodePuzzle(code);
-  const made = model.solvedProof({ puzzle: code });
+  const made = given({ puzzle: code });
   return {
     puzzle,
     proof: model.checked(puzzle, made),
@@ -139,7 +139,7 @@ describe('the pictures of a certificate', () => {
     expect(model.sizeTrouble({ rows: lines, columns: lines })).toContain('2,601 cells');
     const { puzzle, state } = opened('switch');
     expect(() => {
-      model.checkAsked({ ...state, chosen: { row: 0, column: 2 } }, puzzle);
+      model.checkAsked({ ...state, chosen: { row: 0, column: 2 } }, null, puzzle);
     }).toThrow(LinkError);
   });
 });

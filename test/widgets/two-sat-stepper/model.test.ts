@@ -9,7 +9,8 @@ import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../../src/puzzles/gallery.ts';
 import { toMarkup } from '../../../src/svg/svgTree.ts';
 import { twoSatJson, twoSatRows } from '../../../src/widgets/two-sat-stepper/files.ts';
-import { phaseName, staticTwoSat } from '../../../src/widgets/two-sat-stepper/frame.ts';
+import { firstFrame } from '../../../src/figure/still.ts';
+import { figure as twoSatStepper } from '../../../src/widgets/two-sat-stepper/figure.ts';
 import { keptMarks, marksAt } from '../../../src/widgets/two-sat-stepper/marks.ts';
 import {
   bothEnds,
@@ -27,6 +28,7 @@ import { presets } from '../../../src/widgets/two-sat-stepper/presets.ts';
 import {
   groupSentence,
   groupsSentence,
+  phaseNames,
   reachSentence,
   runSentence,
   stageSentence,
@@ -158,7 +160,7 @@ describe('what the run comes to', () => {
 
   test('stands in the strip phase by phase', () => {
     const stops = [...stopsAt(outlineOf(smallest.trace), 'phase')].slice(0, -2);
-    expect(stops.map((at) => phaseName(smallest, at))).toEqual([
+    expect(stops.map((at) => phaseNames(smallest)(at))).toEqual([
       'Sweeps',
       'Chain 1',
       'Sweeps',
@@ -221,12 +223,16 @@ describe('files', () => {
     });
   });
 
-  test('the first frame has the chain in words, and FourSolver only where it is wanted', () => {
+  test('the first frame has the chain in words, and FourSolver only where it is wanted', async () => {
     const { code } = galleryPuzzle('smallest-two-sat');
-    const frame = staticTwoSat({ puzzle: code, step: first!.to });
-    expect(frame.links).toHaveLength(6);
-    expect(frame.board).toContain('chain-line');
-    expect([frame.four, frame.strip.length]).toEqual([null, 8]);
-    expect(staticTwoSat({ puzzle: code, beside: true }).four).toContain('<svg');
+    const alone = await firstFrame(twoSatStepper, { props: { puzzle: code, step: first!.to } });
+    const [shown = '', paper = ''] = alone.markup.split('<ol class="stepper-strip"');
+    const [, links = ''] = shown.split('<ol class="two-sat-links"');
+    expect(links.split('</ol>')[0]?.match(/<li>/g)).toHaveLength(6);
+    expect(shown).toContain('chain-line');
+    expect(shown).not.toContain('two-sat-four');
+    expect(paper.match(/<svg/g)).toHaveLength(8);
+    const both = await firstFrame(twoSatStepper, { props: { puzzle: code, beside: true } });
+    expect(both.markup).toMatch(/two-sat-four.*<svg class="board-picture"/s);
   });
 });

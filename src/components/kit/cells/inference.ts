@@ -53,7 +53,7 @@ export const inferenceCells: readonly KitCell[] = [
   cell('ask-cell', 'kit-ask-either', 'One question to the solver: two solutions, at the end', {
     puzzle: switching,
     cell: [1, 1],
-    step: 4,
+    step: 5,
   }),
   cell('ask-cell', 'kit-ask-none', 'One question to the solver: no solution', {
     puzzle: impossible,

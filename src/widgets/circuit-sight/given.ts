@@ -14,7 +14,7 @@ export const sightRow = (formula: string): SightRow => ({
 let rows: readonly SightRow[] | null = null;
 
 /** The rows of the table. @source none */
-export function sightRows(): readonly SightRow[] {
+export function given(): readonly SightRow[] {
   rows ??= tableFormulas.map(sightRow);
   return rows;
 }

@@ -1,4 +1,4 @@
-/** What the build finds out of the picture that a figure opens with. */
+/** What the build finds out of the picture that the figure opens with. */
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { repair } from '../../engine/make/repairPicture.ts';
 import type { Repaired } from '../../engine/make/repairPicture.ts';
@@ -19,8 +19,8 @@ export type FoundOut = {
   readonly repaired: readonly Repaired[]; // by a short repair, for paper
 };
 
-/** See the head of the file. @throws RangeError when a setting is out of range @source none */
-export function foundOut(props: Partial<PictureProps>): FoundOut {
+/** @throws RangeError when a setting is out of range */
+export function given(props: Partial<PictureProps>): FoundOut {
   const values = pictureSettings.of(props, 'picture-puzzle');
   const { grey, image } = madeOf(values);
   const puzzle = puzzleOf(image);
