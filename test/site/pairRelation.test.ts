@@ -162,6 +162,6 @@ test('at 360 px by touch it fits, its cells are 44 px high, a tap changes one, a
 test('without script it is a picture of the pair with its sentence', async () => {
   const { page, close } = await open('kit/pair-relation/', { script: false });
   expect(await page.locator(`${cell} pair-relation svg`).count()).toBeGreaterThan(0);
-  expect(await textOf(page, 'pair-relation .readout')).toContain(relationTold(5));
+  expect(await textOf(page, 'pair-relation [data-sentence]')).toContain(relationTold(5));
   await close();
 });

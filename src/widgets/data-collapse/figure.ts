@@ -23,7 +23,7 @@ class DataCollapse extends ChartFigure<typeof model.collapseSettings.table> {
   #last: CollapseProps | null = null; // settings that can be read
   readonly #plane = new LiveChart({
     idPrefix: `${this.id}-plane`,
-    hint: 'Small dots: the best pairs of boards drawn again. Ring: the best pair. Cross: the pair of the sliders.',
+    hint: '',
     small: true,
   });
   #cloud: Cloud | null = null;
@@ -101,6 +101,8 @@ class DataCollapse extends ChartFigure<typeof model.collapseSettings.table> {
           points: [],
           label: data.label,
           description: data.description,
+          caption:
+            'Small dots: the best pairs of boards drawn again. Ring: the best pair. Cross: the pair of the sliders.',
         };
       });
     const score = model.scoreAt(curves, scaling);

@@ -194,7 +194,7 @@ const named = (one: Point): string =>
   `${percent(shareOf(one), 1)} at ${sizeText(one.height, one.width)}`;
 
 /** What the chart shows, for those who do not see it. */
-export function describe({ points }: SharePoints): string {
+function describe({ points }: SharePoints): string {
   const parts = (['all', 'figure2', 'dense', 'searched'] as const).flatMap((series) => {
     const of = points.filter((one) => one.series === series);
     const [first, last] = [of[0], of.at(-1)];

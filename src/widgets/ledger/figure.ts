@@ -5,7 +5,7 @@ import { figureOf, LiveFigure } from '../../figure/figure.ts';
 import type { Exports, FigurePage } from '../../figure/host.ts';
 import type { FormOf } from '../../kit/settings/settings.ts';
 import { chosen, inOrder, isShown, shownText } from './model.ts';
-import type { Chosen, Entry } from './model.ts';
+import type { EntryChoice, Entry } from './model.ts';
 import { choosingView } from './view.ts';
 
 type Row = Entry & { readonly element: HTMLElement };
@@ -48,7 +48,7 @@ class LedgerList extends LiveFigure {
     return { name: 'ledger' };
   }
 
-  get #chosen(): Chosen {
+  get #chosen(): EntryChoice {
     return chosen.read(this.#form).values ?? chosen.defaults;
   }
 

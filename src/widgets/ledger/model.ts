@@ -75,10 +75,13 @@ export const chosen = settings({
   text: words('q', 'With these words', 'the words'),
 });
 
-export type Chosen = (typeof chosen)['defaults'];
+export type EntryChoice = (typeof chosen)['defaults'];
 
 /** Whether an entry is among those chosen: every word must be in its text. @source none */
-export const isShown = (entry: Entry, { source, chapter, kind, ground, text }: Chosen): boolean =>
+export const isShown = (
+  entry: Entry,
+  { source, chapter, kind, ground, text }: EntryChoice,
+): boolean =>
   (source === 'all' || entry.source === source) &&
   (chapter === 'all' || entry.chapters.includes(chapter)) &&
   (kind === 'all' || entry.kind === kind) &&
@@ -91,7 +94,7 @@ export const isShown = (entry: Entry, { source, chapter, kind, ground, text }: C
 /** Entries in the chosen order; those alike stay in that of the documents. @source none */
 export function inOrder<One extends Entry>(
   entries: readonly One[],
-  sort: Chosen['sort'],
+  sort: EntryChoice['sort'],
 ): readonly One[] {
   const rank: (entry: Entry) => number =
     sort === 'place'

@@ -68,17 +68,17 @@ function fitting(
 /** What the chosen method is held against, as lists of puzzles. @source none */
 export function witnessLists(shown: ChosenGroup): readonly WitnessList[] {
   const { below, above, apart } = witnessesOf(shown);
-  const list = (title: string, witnesses: readonly Witness[]): readonly WitnessList[] =>
-    witnesses.length === 0 ? [] : [{ title, boards: witnesses.map(boardOf) }];
   return [
-    ...list('What it solves, and those next below it do not', below),
-    ...list('What those next above it solve, and it does not', above),
-    ...list('Where neither contains the other', apart.flat()),
-  ];
+    { title: 'What it solves, and those next below it do not', witnesses: below },
+    { title: 'What those next above it solve, and it does not', witnesses: above },
+    { title: 'Where neither contains the other', witnesses: apart.flat() },
+  ]
+    .filter(({ witnesses }) => witnesses.length > 0)
+    .map(({ title, witnesses }) => ({ title, boards: witnesses.map(boardOf) }));
 }
 
 /** What stands beneath the lists. */
-export const witnessNote = (side: number): string =>
+const witnessNote = (side: number): string =>
   `Each picture is a smallest one of its kind, by cells and then by number, among all sizes with sides of up to ${inWords(side)}; beneath it stands how many there are of ${sizeText(side, side)}. It opens with every method beside it.`;
 
 function answer(view: RankingView, shown: ChosenGroup): TemplateResult {

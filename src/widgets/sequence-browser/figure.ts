@@ -18,7 +18,7 @@ import { browserView, rowsOnPaper } from './view.ts';
 import type { BrowserActs } from './view.ts';
 import { foundSentence, rowSentence, titleOf } from './words.ts';
 
-type Chosen = { readonly row: CountedRow; readonly at: number };
+type ChosenRow = { readonly row: CountedRow; readonly at: number };
 
 class SequenceBrowser extends LiveFigure {
   readonly linkVersion = 1;
@@ -124,11 +124,11 @@ class SequenceBrowser extends LiveFigure {
     }
   }
 
-  #chosen(): Chosen | null {
+  #chosen(): ChosenRow | null {
     return this.#found === null ? null : model.chosenRow(this.#found, this.#state);
   }
 
-  #exampleOf(chosen: Chosen | null): Example | null {
+  #exampleOf(chosen: ChosenRow | null): Example | null {
     if (chosen === null) return null;
     const key = `${this.#state.size} ${chosen.row.sequence}`;
     if (this.#example?.key !== key)
@@ -219,7 +219,7 @@ class SequenceBrowser extends LiveFigure {
       const row = this.#found?.rows[at];
       if (row === undefined) return;
       this.#change({ chosen: row.sequence, page: Math.floor(at / model.pageRows) });
-      this.find<HTMLElement>(`[data-row="${at}"]`)?.focus();
+      this.find(`[data-row="${at}"]`)?.focus();
       this.announce(rowSentence(row));
     },
     retry: () => void this.#fetch(),

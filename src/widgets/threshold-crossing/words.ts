@@ -85,7 +85,7 @@ function crossingText(one: SizeFit): string {
 }
 
 /** What the chart shows, for those who do not see it. */
-export function describe({ fits }: CrossingsShown): string {
+function describe({ fits }: CrossingsShown): string {
   if (fits.length === 0) return 'No size can be fitted with these settings.';
   const parts = fits.map((one) =>
     `${sizeText(one.side, one.side)} at ${crossingText(one)}`.replace('at between', 'between'),
