@@ -100,7 +100,7 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
   [
     'src/kit/puzzle',
     'src/figure/sources',
-    'puzzleWidget>puzzleFigure solutionsWidget>solutionsFigure',
+    'puzzleWidget>puzzleFigure solutionsWidget>puzzle',
   ],
   [
     'src/kit/run',
