@@ -40,9 +40,9 @@ describe('exact curves', () => {
     const { page } = opened;
     const figure = page.locator('#fig-9-2');
     await figure.locator('[data-run="start"]').click();
-    await figure.locator('[data-live]').waitFor({ timeout: 60_000 });
+    await figure.locator('[data-own]').waitFor({ timeout: 60_000 });
     await expect
-      .poll(() => figure.locator('[data-live]').innerText())
+      .poll(() => figure.locator('[data-own]').innerText())
       .toMatch(/all 65,536 pictures of 4\s×\s4 has the same numbers as the stored one\./);
     await figure.locator('[role="slider"]').focus();
     await page.keyboard.press('End');

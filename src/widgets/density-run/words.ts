@@ -8,6 +8,7 @@ import { wilson } from '../../experiments/wilson.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvOf, tableOf } from '../../figure/column.ts';
 import type { Column } from '../../figure/column.ts';
+import { shareText } from '../../kit/run/shareText.ts';
 import { fixed, grouped, inPercent, percent, sizeText } from '../../formats/numbers.ts';
 import { hasClasses, hasTwoSat, noneOf } from './points.ts';
 import type { CountedPoint } from './points.ts';
@@ -40,10 +41,8 @@ export const stairsText = (spec: DensitySpec | null): string | null => {
 };
 
 /** "430 simple or (2,2), 43.0 % (40.0 to 46.1)". */
-function countText(count: number, trials: number, name: string): string {
-  const { low, high } = wilson(count, trials);
-  return `${grouped(count)} ${name}, ${percent(count / trials)} (${inPercent(low)} to ${inPercent(high)})`;
-}
+const countText = (count: number, trials: number, name: string): string =>
+  `${grouped(count)} ${name}, ${shareText(count, trials)}`;
 
 /** A point in words, its number of boards and its intervals included; and what a count of all images gives there. */
 export function pointText(
@@ -74,7 +73,7 @@ function sampledText(spec: DensitySpec, point: CountedPoint, whose: string): str
 }
 
 /** "41.2 (38.2 to 44.3)", in percent. */
-function shareText(count: number, trials: number): string {
+function bareShareText(count: number, trials: number): string {
   const { low, high } = wilson(count, trials);
   return `${inPercent(count / trials)} (${inPercent(low)} to ${inPercent(high)})`;
 }
@@ -110,7 +109,7 @@ const shareColumn = (
   count: (point: CountedPoint) => number,
 ): PointColumn => ({
   head,
-  text: (point) => shareText(count(point), point.trials),
+  text: (point) => bareShareText(count(point), point.trials),
   fields: {
     [name]: count,
     [`${name}Share`]: (point) => count(point) / point.trials,
@@ -123,7 +122,7 @@ const classColumns: readonly PointColumn[] = [
   { head: '(2,2)', text: ({ four = 0 }) => grouped(four) },
   { head: 'some progress', text: ({ some = 0 }) => grouped(some) },
   { head: 'none', text: (point) => grouped(noneOf(point)) },
-  { head: 'simple, %', text: ({ successes, trials }) => shareText(successes, trials) },
+  { head: 'simple, %', text: ({ successes, trials }) => bareShareText(successes, trials) },
   shareColumn('simple or (2,2), %', 'solved', ({ successes, four = 0 }) => successes + four),
   shareColumn('some progress, %', 'some', ({ some = 0 }) => some),
   shareColumn('none, %', 'none', noneOf),

@@ -115,7 +115,7 @@ class InferenceCurves extends RunFigure<'inference-census', typeof model.curveSe
           picture: html`${part(this.#chart)}
           ${chartKey(markEntries(model.marksOf(this.#dataOf(shown))))}`,
           action: this.runBar(),
-          answer: html`${live === null ? '' : html`<p class="readout" data-live>${live}</p>`}`,
+          answer: html`${live === null ? '' : html`<p class="readout" data-own>${live}</p>`}`,
           settings: this.settingsFields(),
           more: html`<p class="readout" data-source>
               Stored counts: ${commands}. No sample, no seed: every picture once.

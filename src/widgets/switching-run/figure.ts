@@ -9,9 +9,10 @@ import { wilson } from '../../experiments/wilson.ts';
 import { runChart } from '../../figure/sources/runChart.ts';
 import type { Layers } from '../../figure/sources/runChartRecord.ts';
 import type { Column } from '../../figure/column.ts';
-import { grouped, inPercent, percent as percentText, sizeText } from '../../formats/numbers.ts';
+import { grouped, percent as percentText, sizeText } from '../../formats/numbers.ts';
 import { markEntries } from '../../kit/chart/chartKey.ts';
 import { percentagesFrom } from '../../kit/run/percentages.ts';
+import { shareText } from '../../kit/run/shareText.ts';
 import { sameSize } from '../../kit/run/size.ts';
 import { boardsInASecond } from '../../kit/run/speed.ts';
 import { percent, seed, whole } from '../../kit/settings/numbers.ts';
@@ -105,19 +106,14 @@ export const data = ({ stored, live }: Layers<SwitchingPoint>): DensityChartData
   description: describe(live.length > 0 ? live : stored),
 });
 
-const intervalText = (part: number, of: number): string => {
-  const { low, high } = wilson(part, of);
-  return `${percentText(part / of)} (${inPercent(low)} to ${inPercent(high)})`;
-};
-
 /** A point in words. */
 export function pointText(point: SwitchingPoint, whose: string): string {
   const { at, boards, unsolved, switching: found } = point;
   const of =
     unsolved === 0
       ? 'all are solved'
-      : `${grouped(found)} of ${grouped(unsolved)} unsolved boards have a switching component, ${intervalText(found, unsolved)}`;
-  return `${at}\u00a0% filled, ${grouped(boards)} boards, in brackets 95\u00a0% intervals: ${intervalText(unsolved, boards)} are not solved; ${of} (${whose}).`;
+      : `${grouped(found)} of ${grouped(unsolved)} unsolved boards have a switching component, ${shareText(found, unsolved)}`;
+  return `${at}\u00a0% filled, ${grouped(boards)} boards, in brackets 95\u00a0% intervals: ${shareText(unsolved, boards)} are not solved; ${of} (${whose}).`;
 }
 
 /** What is in the table and the files. */
@@ -126,11 +122,11 @@ export const columns: readonly Column<SwitchingPoint>[] = [
   { head: 'with a component', fields: { switching: (point) => point.switching } },
   {
     head: 'not solved, % of all',
-    text: ({ unsolved, boards }) => intervalText(unsolved, boards),
+    text: ({ unsolved, boards }) => shareText(unsolved, boards),
   },
   {
     head: 'with a component, % of the unsolved',
-    text: (point) => (point.unsolved === 0 ? '–' : intervalText(point.switching, point.unsolved)),
+    text: (point) => (point.unsolved === 0 ? '–' : shareText(point.switching, point.unsolved)),
     fields: {
       shareOfUnsolved: (point) => (point.unsolved === 0 ? null : point.switching / point.unsolved),
       low95: (point) => wilson(point.switching, point.unsolved).low,
