@@ -54,15 +54,16 @@ afterEach(() => {
   for (const worker of made) worker.terminate();
 });
 
-function hired(waiting: WaitingRoom | null): PoolWorker {
-  const make = (): Worker => {
-    const worker = new FakeWorker();
-    made.push(worker);
-    return worker as unknown as Worker;
-  };
-  const told = (reason: string): void => void deaths.push(reason);
-  return hireWorker(make, { id: 'density', spec }, told, waiting);
+function make(): Worker {
+  const worker = new FakeWorker();
+  made.push(worker);
+  return worker as unknown as Worker;
 }
+
+const told = (reason: string): void => void deaths.push(reason);
+
+const hired = (waiting: WaitingRoom | null): PoolWorker =>
+  hireWorker(make, { id: 'density', spec }, told, waiting);
 
 const ended = (): readonly boolean[] => made.map((worker) => worker.ended);
 
