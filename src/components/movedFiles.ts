@@ -59,6 +59,7 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
     'src/claims/001',
     'beyond figure8 firstLevels larger lines probing probingClaims probingLines probingTexts puzzles sequenceClaims sequenceSayings sequenceTables sequenceTexts table3 table3All table3Published totals',
   ],
+  ['src/claims', 'src/claims', 'untested>claim'],
   ['src/figures/002', 'src/claims/002', 'filled113 line overlap'],
   ['src/figures/004', 'src/claims/004', 'clueSets line'],
   ['src/kit/census', 'src/claims', 'storedCensus>storedFile'],
@@ -94,6 +95,8 @@ const moves: readonly (readonly [from: string, to: string, names: string])[] = [
   ],
   ['src/kit/settings', 'src/figure/sources', 'settingsWidget>settingsFigure'],
   ['src/kit/stepper', 'src/figure/sources', 'stepperWidget>stepperFigure'],
+  ['src/kit/stepper', 'src/kit/stepper', 'firstFrame>strip'],
+  ['src/kit/circuit', 'src/kit/cell', 'forAWhile>turns'],
   ['src/widgets', 'src/widgets', 'registry>figures'],
   ['src/kit/puzzle-box', 'src/kit/solutions', 'solutionsOf>solutionLine'],
   ['src/widgets/difficulty-count', 'src/claims', 'storedCount>storedFile'],
@@ -145,6 +148,7 @@ const elements = codeFiles
 
 /** Files that figures once had, first frames above all: what was in them is drawn by the figure. */
 const goneFiles: Readonly<Record<string, string>> = {
+  'all-solutions': 'view',
   'ask-cell': 'frame',
   'ask-every': 'frame',
   'census-map': 'firstFrame',
