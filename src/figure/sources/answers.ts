@@ -183,5 +183,5 @@ export async function askSearch<Task extends SearchTask>(
     (news) => ({ puzzle, from: searchIn(news) }),
   );
   if (found !== null) parts.delete(code);
-  return found as Tasks[Task]['answer'] | null;
+  return found;
 }

@@ -13,7 +13,7 @@ import type { BoardModel, LineRef } from './boardModel.ts';
 import { cellLabel } from './boardModel.ts';
 import type { Place } from './boardPointer.ts';
 import { listenToPointer } from './boardPointer.ts';
-import type { BoardViewOptions } from './boardView.ts';
+import type { BoardViewOptions } from './boardOptions.ts';
 
 /** A board in the page; see {@link BoardView}, which makes it. */
 export class BoardElement {

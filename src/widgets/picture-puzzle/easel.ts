@@ -1,5 +1,5 @@
 /** The board of a picture, and what mouse, finger and keys do on it. */
-import type { BoardViewOptions } from '../../kit/board/boardView.ts';
+import type { BoardViewOptions } from '../../kit/board/boardOptions.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
 import { Brush } from './brush.ts';
 import type { Made } from './made.ts';

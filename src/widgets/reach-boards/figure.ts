@@ -27,7 +27,7 @@ const mainBoards = new WeakMap<Reached, BoardModel>();
 
 /** What a figure keeps beside its state: the small boards, and the cell that is pointed at. */
 type Kept = {
-  readonly small: readonly { readonly method: BoardName; readonly board: SmallBoard }[];
+  small: readonly { readonly method: BoardName; readonly board: SmallBoard }[];
   at: Boards;
   pointed: { readonly code: string; readonly place: CellPlace } | null;
 };
@@ -61,15 +61,13 @@ function choose(kept: Kept, chosen: CellPlace): void {
 }
 
 function keptFor(at: Boards): Kept {
-  const kept: Kept = {
-    at,
-    pointed: null,
-    small: reachMethods.map((method) => {
-      const onHover = (place: CellPlace | null): void => point(kept, place);
-      const onChoose = (place: CellPlace): void => choose(kept, place);
-      return { method, board: new SmallBoard(method, { onHover, onChoose }) };
-    }),
+  // the small boards speak to what is kept, which has them
+  const kept: Kept = { at, pointed: null, small: [] };
+  const handlers = {
+    onHover: (place: CellPlace | null): void => point(kept, place),
+    onChoose: (place: CellPlace): void => choose(kept, place),
   };
+  kept.small = reachMethods.map((method) => ({ method, board: new SmallBoard(method, handlers) }));
   return kept;
 }
 
