@@ -157,7 +157,7 @@ class AskCell extends StepperFigure<AskSettings, AskRun> {
     this.draw();
   }
 
-  protected additions(): Additions {
+  protected override additions(): Additions {
     return {
       choose: {
         hint: chooseHint,

@@ -116,7 +116,7 @@ class FourStepper extends StepperFigure<FourSettings, FourRun, FourAsked> {
     return { trace, puzzle, name: boardName(puzzle), strip };
   }
 
-  protected additions(): Additions {
+  protected override additions(): Additions {
     return {
       endNote: () =>
         this.run === null

@@ -109,7 +109,7 @@ class SweepStepper extends StepperFigure<Settings, SweepRun> {
     return { trace, puzzle, name: boardName(puzzle), strip: { nameOf: sweepNames(run) } };
   }
 
-  protected additions(): Additions {
+  protected override additions(): Additions {
     return {
       endNote: (walk) => this.#endNote(walk),
       prove: (row, column) => this.#prove({ row, column }),

@@ -101,7 +101,7 @@ class TwoSatStepper extends StepperFigure<TwoSatSettings, TwoSatRun> {
     };
   }
 
-  protected additions(): Additions {
+  protected override additions(): Additions {
     return {
       endNote: () =>
         this.run === null
