@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { figureOf, LiveFigure } from '../../src/figure/figure.ts';
 import type { Exports } from '../../src/figure/host.ts';
 import { firstFrame, openStill } from '../../src/figure/still.ts';
+import { markup } from '../../src/kit/template/markup.ts';
 
 /** A figure that counts its drawings, and has a part that comes late. */
 class Late extends LiveFigure {
@@ -15,8 +16,8 @@ class Late extends LiveFigure {
   });
 
   open(values: Readonly<Record<string, string>>): void {
-    const { stored, says } = this.host.props;
-    if (values['s'] !== undefined) this.notice('This is a fault.');
+    const { stored, says, fault } = this.host.props;
+    if (fault === true || values['s'] !== undefined) this.notice('This is a fault.');
     if (stored !== undefined) this.host.awaits(this.#ask(String(stored)));
     this.host.awaits(
       new Promise((resolve) => setTimeout(resolve)).then(() => {
@@ -54,7 +55,13 @@ test('a first frame has what comes late, and is drawn once for many requests', a
 });
 
 test('a figure that opens with a notice ends the build', async () => {
-  await expect(openStill(late, {}, { s: '1' })).rejects.toThrow(/notice: This is a fault/);
+  await expect(firstFrame(late, { props: { fault: true } })).rejects.toThrow(
+    /notice: This is a fault/,
+  );
+});
+
+test('of a link a figure may say something', async () => {
+  expect(markup((await openStill(late, {}, { s: '1' })).template)).toContain('there');
 });
 
 test('a stored result that cannot be used ends the build by its name', async () => {

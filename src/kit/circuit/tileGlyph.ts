@@ -11,7 +11,7 @@ import type { SvgNode } from '../../svg/svgTree.ts';
 export type KnownPorts = Readonly<Partial<Record<Side, boolean | null>>>;
 
 /** Side of a sign, in units of its picture. */
-export const glyphSize = 44;
+const glyphSize = 44;
 const middle = glyphSize / 2;
 
 const ends: Readonly<Record<Side, readonly [x: number, y: number]>> = {

@@ -146,9 +146,7 @@ class AskCell extends StepperFigure<AskSettings, AskRun> {
       puzzle: run.puzzle,
       name: boardName(run.puzzle, ' with a question'),
       overlay: (at) => marksAt(run, at),
-      ...(run.asked === null
-        ? {}
-        : { strip: { level: 'conflict', nameOf: frameNames(run) } }),
+      ...(run.asked === null ? {} : { strip: { level: 'conflict', nameOf: frameNames(run) } }),
     };
   }
 

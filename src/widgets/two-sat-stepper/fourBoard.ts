@@ -35,5 +35,5 @@ export function fourPicture(run: TwoSatRun, moment: Moment, id: string): SvgNode
 }
 
 /** How large cells are where two boards stand side by side. @source none */
-export const cellBeside = (size: { readonly height: number; readonly width: number }): number =>
+const cellBeside = (size: { readonly height: number; readonly width: number }): number =>
   Math.min(28, usualCell(size));
