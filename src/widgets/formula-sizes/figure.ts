@@ -50,7 +50,7 @@ export function specOf(values: Omit<SizeValues, 'part'>): FormulaSizeSpec {
 }
 
 /** One percentage of a run. */
-type SizePoint = {
+export type SizePoint = {
   readonly at: number; // percentage of filled cells
   readonly boards: number; // 1 or more
   readonly means: Readonly<Record<SizePart, MeanPoint>>;
