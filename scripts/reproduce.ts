@@ -12,7 +12,7 @@ import { answer } from './lib/shards/answer.ts';
 import { readShardRequest } from './lib/shards/request.ts';
 import { deaf, listen } from './lib/shards/stopping.ts';
 
-const help = `Recomputes published figures, tables and numbers.
+const help = `Recomputes claims of the documents: published figures, tables and numbers.
 
   npm run -s reproduce -- <id>...   one object of JSON; one a line for several ids
   npm run -s reproduce -- --all     all of them but those that take long, one a line
@@ -57,15 +57,15 @@ const listed = (claim: Answered): readonly string[] => {
   return [id, `    ${sourceOf(claim)}, ${placeOf(claim)}: ${title} (${duration[effort]})`];
 };
 
-function reproduce(figure: Answered): Record<string, unknown> {
-  const { id, title } = figure;
+function reproduce(claim: Answered): Record<string, unknown> {
+  const { id, title } = claim;
   const start = now();
-  const { published, ours, kind, ground, seed = null, note } = verdictOf(figure, here);
+  const { published, ours, kind, ground, seed = null, note } = verdictOf(claim, here);
   const seconds = Math.round(now() - start) / 1000;
   const result = {
     id,
-    source: sourceOf(figure),
-    place: placeOf(figure),
+    source: sourceOf(claim),
+    place: placeOf(claim),
     title,
     published,
     ours,
@@ -96,10 +96,10 @@ async function main(options: readonly string[]): Promise<number> {
   if (ids.length === 0) throw new Misuse('Say which number: --list has the ids.');
   const unknown = ids.filter((id) => claimOf(id) === undefined);
   if (unknown.length > 0)
-    throw new Error(`No figure has the id ${unknown.join(', ')}: --list has them.`);
+    throw new Error(`No claim has the id ${unknown.join(', ')}: --list has them.`);
   for (const id of ids) {
-    const figure = claimOf(id);
-    if (figure) await print([JSON.stringify(reproduce(figure), null, ids.length === 1 ? 2 : 0)]);
+    const claim = claimOf(id);
+    if (claim) await print([JSON.stringify(reproduce(claim), null, ids.length === 1 ? 2 : 0)]);
   }
   return 0;
 }

@@ -55,3 +55,18 @@ test.each(examples)('$section: $path is as it is shown', async ({ path, code }) 
     left = false;
   }
 });
+
+test('decisions.md has every package with its version', async () => {
+  const { dependencies, devDependencies } = JSON.parse(await readFile('package.json', 'utf8')) as {
+    readonly [list: string]: Record<string, string>;
+  };
+  const packages = Object.entries({ ...dependencies, ...devDependencies });
+  const text = await readFile('docs/decisions.md', 'utf8');
+  // packages of one family stand together without its name; another name of one is behind it
+  const missing = packages.filter(([name, version]) => {
+    const [, alias, exact = version] = /^npm:(.*)@(.*)$/.exec(version) ?? [];
+    return !text.includes(`${alias ?? name.replace(/^@fontsource\//, '')} ${exact}`);
+  });
+  expect(packages.length).toBeGreaterThan(30);
+  expect(missing).toEqual([]);
+});

@@ -42,7 +42,7 @@ describe('npm run reproduce', () => {
   test('refuses an unknown id, says where they are, and computes nothing', () => {
     const { code, out, err } = run('reproduce.ts', ['000-section-2-settle', '000-figure-99']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toBe('No figure has the id 000-figure-99: --list has them.\n');
+    expect(err).toBe('No claim has the id 000-figure-99: --list has them.\n');
   });
 
   test('asks for an id when there is none', () => {
