@@ -32,7 +32,8 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** Text as it stands in markup. @source none */
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** The tree as SVG markup, for server-drawn pages and files. */
 export function toMarkup(node: SvgNode | string): string {

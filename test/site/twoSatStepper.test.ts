@@ -269,7 +269,13 @@ test('without script there are board, chain and a small grid for each phase', as
   const { page, close } = await open('two-rows-two-columns/', { script: false });
   expect(await page.locator('#fig-3-9 .stepper-board svg .chain-node').count()).toBe(4);
   expect(await page.locator('#fig-3-9 .two-sat-links li:visible').count()).toBe(6);
-  expect(await page.locator('#fig-3-10 .two-sat-pair :is(.stepper-board, .two-sat-four) svg.board-picture:visible').count()).toBe(2);
+  expect(
+    await page
+      .locator(
+        '#fig-3-10 .two-sat-pair :is(.stepper-board, .two-sat-four) svg.board-picture:visible',
+      )
+      .count(),
+  ).toBe(2);
   expect(await page.locator('#fig-3-9 .stepper-strip svg').count()).toBe(8);
   await close();
 });

@@ -14,9 +14,7 @@ describe('stripOf', () => {
     expect(strip[0]?.caption).toBe('Start');
     expect(strip[1]?.caption).toMatch(/^Sweep 1: \+\d+$/);
     const last = strip.at(-1);
-    expect(last?.picture && toMarkup(last.picture)).toContain(
-      '12 filled, 13 empty, 0 unknown',
-    );
+    expect(last?.picture && toMarkup(last.picture)).toContain('12 filled, 13 empty, 0 unknown');
   });
   test('says how many grids it leaves out of a long run', () => {
     const strip = stripOf(trace, { most: 6 });
