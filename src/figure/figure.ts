@@ -105,8 +105,8 @@ export abstract class LiveFigure {
   }
 
   /** An element of the figure in the page, by its selector; null where there is none, or no page. */
-  protected find<Found extends Element = HTMLElement>(selector: string): Found | null {
-    return this.host.page?.element.querySelector<Found>(selector) ?? null;
+  protected find(selector: string): HTMLElement | null {
+    return this.host.page?.element.querySelector<HTMLElement>(selector) ?? null;
   }
 
   /** Has the place for a stored result hold what a file says; nothing, where none is stored. */

@@ -55,10 +55,11 @@ test.each([
   else expect(told).toMatch(fault);
 });
 
+const isOpen = async (search: string): Promise<boolean> =>
+  (await open(search))[0].folds.isOpen(settingsFold);
+
 test('the fold of the settings opens with a link that is about them, and with no other', async () => {
-  const folds = async (search: string): Promise<boolean> =>
-    (await open(search))[0].folds.isOpen(settingsFold);
-  expect(await folds('?fig=2;n=7;z')).toBe(true);
-  expect(await folds('?fig=2;k=7;z')).toBe(false);
-  expect(await folds('?fig=2;n=x;z')).toBe(false);
+  expect(await isOpen('?fig=2;n=7;z')).toBe(true);
+  expect(await isOpen('?fig=2;k=7;z')).toBe(false);
+  expect(await isOpen('?fig=2;n=x;z')).toBe(false);
 });

@@ -5,6 +5,8 @@ import type { Exports } from '../../src/figure/host.ts';
 import { firstFrame, openStill } from '../../src/figure/still.ts';
 import { markup } from '../../src/kit/template/markup.ts';
 
+type LateProps = { readonly stored: string; readonly says: string; readonly fault: boolean };
+
 /** A figure that counts its drawings, and has a part that comes late. */
 class Late extends LiveFigure {
   readonly linkVersion = 1;
@@ -16,17 +18,18 @@ class Late extends LiveFigure {
   });
 
   open(values: Readonly<Record<string, string>>): void {
-    const { stored, says, fault } = this.host.props;
+    const { stored, says, fault } = this.props<LateProps>();
     if (fault === true || values['s'] !== undefined) this.notice('This is a fault.');
-    if (stored !== undefined) this.host.awaits(this.#ask(String(stored)));
-    this.host.awaits(
-      new Promise((resolve) => setTimeout(resolve)).then(() => {
-        this.#late = String(says ?? 'there');
-        this.#redraw.request();
-        this.#redraw.request();
-      }),
-    );
+    if (stored !== undefined) this.host.awaits(this.#ask(stored));
+    this.host.awaits(this.#come(says ?? 'there'));
     this.host.lay(says !== undefined);
+    this.#redraw.request();
+  }
+
+  async #come(late: string): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve));
+    this.#late = late;
+    this.#redraw.request();
     this.#redraw.request();
   }
 

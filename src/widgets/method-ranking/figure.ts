@@ -126,7 +126,7 @@ class MethodRanking extends RunFigure<'ranking', typeof model.rankingSettings.ta
         onGroup: (method) => {
           this.#choose(method);
           // the picture was drawn anew: the keyboard stays where it was
-          this.find<SVGElement>('[data-group][aria-pressed="true"]')?.focus();
+          this.find('[data-group][aria-pressed="true"]')?.focus();
         },
       }),
     );

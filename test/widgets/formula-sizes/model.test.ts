@@ -12,6 +12,14 @@ const tally = formulaSize.emptyTally(spec);
 formulaSize.begin(spec)(0, formulaSize.units(spec), tally);
 const points = model.pointsOf(spec, tally);
 
+const pointOf = (boards: number): model.SizePoint => {
+  const tally = formulaSize.emptyTally(spec);
+  tally.boards[0] = boards;
+  tally.clauses[0] = 10 * boards;
+  tally.clausesSquared[0] = 109 * boards; // a variance of 9
+  return model.pointsOf(spec, tally)[0]!;
+};
+
 describe('the settings', () => {
   test('refuse what is out of range, field by field', () => {
     const form = { ...formOf(defaults), height: '41', boards: '0' };
@@ -40,16 +48,9 @@ describe('the points', () => {
   });
 
   test('have intervals of 1.96 standard errors, and one board has none', () => {
-    const of = (boards: number): model.SizePoint => {
-      const tally = formulaSize.emptyTally(spec);
-      tally.boards[0] = boards;
-      tally.clauses[0] = 10 * boards;
-      tally.clausesSquared[0] = 109 * boards; // a variance of 9
-      return model.pointsOf(spec, tally)[0]!;
-    };
-    const { low, mean, high } = of(10).means.clauses;
+    const { low, mean, high } = pointOf(10).means.clauses;
     expect([low, mean, high]).toEqual([expect.closeTo(8.04, 10), 10, expect.closeTo(11.96, 10)]);
-    expect(of(1).means.clauses).toMatchObject({ low: 10, mean: 10, high: 10 });
+    expect(pointOf(1).means.clauses).toMatchObject({ low: 10, mean: 10, high: 10 });
   });
 
   test('say in words where they are and what is expected, and all is in the table and the file', () => {
