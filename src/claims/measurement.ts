@@ -94,6 +94,7 @@ export const storedOutcomes = [
   '000-figure-5-symmetry',
   '000-section-5-pq-hard-6x6',
   '000-section-5-non-uniqueness',
+  '004-combinations-double',
 ] as const;
 
 /** A published number whose outcome is stored. */

@@ -243,6 +243,18 @@ const checks: Readonly<Record<StoredOutcome, Check>> = {
   },
   '000-section-4.2-10x10-not-unique': unsolvedIn,
   '000-section-4.2-30x30-not-unique': unsolvedIn,
+  '004-combinations-double'(ours) {
+    const fields = recordIn('tally', ours, ['direct', 'apart']);
+    for (const name of ['direct', 'apart'])
+      for (const census of listIn(name, fields[name], 10)) {
+        const names = ['height', 'width', 'puzzles', 'doubled', 'mostTimes', 'first'];
+        const one = recordIn('census', census, names);
+        const cells = countIn('height', one['height'], 4) * countIn('width', one['width'], 4);
+        countIn('doubled', one['doubled'], countIn('puzzles', one['puzzles'], 2 ** cells));
+        countIn('mostTimes', one['mostTimes']);
+        if (one['first'] !== null) countIn('first', one['first'], 2 ** cells - 1);
+      }
+  },
   '002-15x15-113-overlap'(ours) {
     const { boards, solved, byRuns } = countsIn(ours, ['boards', 'solved', 'byRuns']);
     countIn('solved', solved, boards);

@@ -1,10 +1,11 @@
 /** Numbers of the chapter about several solutions, and links into its figure. */
 import { imageFromText, sameGrid } from '../engine/board/image.ts';
-import { framedSmall, laidInLambda } from '../claims/004/embedding.ts';
+import { embedding, laidInLambda } from '../claims/004/embedding.ts';
 import { boxesOf, sharedByComponents } from '../claims/004/patterns.ts';
 import { distances, threeOfFirst } from '../claims/004/patternQuestions.ts';
 import { printedPatterns } from '../claims/004/printedPatterns.ts';
 import type { PrintedPattern } from '../claims/004/printedPatterns.ts';
+import { verdictOf } from '../claims/verdict.ts';
 import { countKnown } from '../engine/board/image.ts';
 import { allPieces } from '../engine/pieces.ts';
 import { framed } from '../engine/solutions/framed.ts';
@@ -15,6 +16,7 @@ import { sitePath } from '../kit/text/paths.ts';
 import { methods, runMethods } from '../methods/methods.ts';
 import { galleryDescriptions, galleryPuzzle } from '../puzzles/gallery.ts';
 import type { PuzzleId } from '../puzzles/gallery.ts';
+import { stored } from '../stored/fromFile.ts';
 import { combinedSolutions, everySolution } from './everySolution.ts';
 import type { LinkedPicture } from './pictures.ts';
 
@@ -78,7 +80,7 @@ export const framedCell: number = everySolution(framed(galleryDescriptions('one-
 /** The square, laid into a real picture. @source 004_baeeafed5327eab8.txt “Combinations” */
 export const inLambda = laidInLambda();
 
-const framedPuzzles = framedSmall();
+const framedPuzzles = verdictOf(embedding, stored).ours;
 
 /** How many puzzles of each size the pattern of 004 exactly doubles: rows of a table. @source 004_baeeafed5327eab8.txt “Combinations” */
 export const framedRows: readonly (readonly string[])[] = framedPuzzles.direct.map(
