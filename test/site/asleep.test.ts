@@ -28,7 +28,9 @@ test('a button that was pressed, and a fold that was opened', async () => {
   expect(await stateOf(page, 'kit-stepper')).not.toBe('ready');
   expect(await cell.locator('.stepper-place').innerText()).toMatch(/^step 0 of/);
   await page.locator('#kit-stepper[data-state="ready"]').waitFor();
-  await expect.poll(() => cell.locator('.stepper-place').innerText()).toMatch(/^step (\d+) of \1\b/);
+  await expect
+    .poll(() => cell.locator('.stepper-place').innerText())
+    .toMatch(/^step (\d+) of \1\b/);
   expect(await cell.locator('[data-fold="settings"]').getAttribute('open')).not.toBeNull();
   await opened.close();
 });
