@@ -19,7 +19,7 @@ import type { StoredFile, StoredRun } from '../claims/storedFile.ts';
 import { outcomeFile } from '../claims/storedOutcome.ts';
 import type { Outcome } from '../claims/storedOutcome.ts';
 import { experimentOf } from '../experiments/experiments.ts';
-import type { ExperimentId, SpecOf } from '../experiments/experiments.ts';
+import type { ExperimentId } from '../experiments/experiments.ts';
 
 const pathOf = (name: string): string => join(process.cwd(), 'public', 'results', `${name}.json`);
 
@@ -56,21 +56,6 @@ export function storedRun<Name extends MeasurementName>(name: Name): StoredRun<E
   const run = known.get(path) ?? readRun(one);
   known.set(path, run);
   return run as StoredRun<ExperimentOf<Name>>;
-}
-
-/**
- * The stored run of an experiment with some settings.
- *
- * @returns null when no such run is stored
- * @throws StoredError as {@link readStored}
- * @source none
- */
-export function runOf<Id extends ExperimentId>(
-  experiment: Id,
-  fits: (spec: SpecOf<Id>) => boolean,
-): StoredRun<Id> | null {
-  const one = storedMeasurement(experiment, fits);
-  return one === undefined ? null : readRun(one);
 }
 
 /**

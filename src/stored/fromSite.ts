@@ -1,7 +1,6 @@
 /** Stored results as a page fetches them, from our own origin. */
 import { parseStored, StoredError } from '../claims/storedFile.ts';
 import type { StoredFile } from '../claims/storedFile.ts';
-import type { StoredResult } from '../kit/run/storedResult.ts';
 import { sitePath } from '../kit/text/paths.ts';
 
 /**
@@ -25,15 +24,4 @@ async function textOf(file: StoredFile<unknown>, signal: AbortSignal): Promise<s
   } catch (error) {
     throw new StoredError(file, error);
   }
-}
-
-/**
- * Has the place for a stored result in a figure hold what a file says; nothing, where none is stored.
- *
- * @source none
- */
-export function askFor<Value>(place: StoredResult<Value>, file: StoredFile<Value> | null): void {
-  void place.ask(file?.name ?? '', async (signal) =>
-    file === null ? null : fetchStored(file, signal),
-  );
 }

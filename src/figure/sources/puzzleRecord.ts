@@ -37,7 +37,7 @@ export type At<State, Found, Kept = unknown> = {
 };
 
 /** The board of a record. */
-export type RecordBoard<State, Found, Kept> = {
+type RecordBoard<State, Found, Kept> = {
   readonly model: (at: At<State, Found, Kept>) => BoardModel;
   /** What a cell is, for readers who do not see it; default its value. */
   readonly label?: (at: At<State, Found, Kept>, row: number, column: number) => string;
@@ -49,7 +49,7 @@ export type RecordBoard<State, Found, Kept> = {
 };
 
 /** What a figure shows beside its board, in the order of kit/cell/figureParts.ts. */
-export type RecordParts = {
+type RecordParts = {
   readonly picture?: Content; // default the board
   readonly action?: Content;
   readonly answer: Content;
@@ -58,7 +58,7 @@ export type RecordParts = {
 };
 
 /** The files of a figure; its rows have their heads first. */
-export type RecordFiles = Pick<Exports, 'about' | 'svg'> & {
+type RecordFiles = Pick<Exports, 'about' | 'svg'> & {
   readonly name: string; // the size follows
   readonly rows: () => readonly (readonly (string | number)[])[];
   readonly json: () => unknown;

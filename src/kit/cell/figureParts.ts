@@ -40,7 +40,7 @@ export type FigureLayout = {
 export const settingsFold = 'settings';
 
 /** What stands on the fold of the settings. @source none */
-export const foldSummary = (pared: boolean): string => (pared ? 'Settings and more' : 'Settings');
+const foldSummary = (pared: boolean): string => (pared ? 'Settings and more' : 'Settings');
 
 /**
  * A part of a figure behind a fold, which stays as the reader left it.

@@ -18,7 +18,7 @@ export type PlayBoardOptions = {
 };
 
 /** Width of a cell that a finger hits. */
-export const fingerCell = 46;
+const fingerCell = 46;
 
 /** What a press makes of a cell: filled, then a dot for empty, then no mark. @source none */
 export function nextMark(mark: number): number {
