@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Answered } from '../claims/claim.ts';
 import type { Measured } from '../claims/evidence.ts';
 import { storedIn } from '../claims/evidence.ts';
-import { isStoredOutcome, namedRun, storedMeasurement } from '../claims/measurement.ts';
+import { isStoredOutcome, namedRun } from '../claims/measurement.ts';
 import type {
   ExperimentOf,
   MeasurementName,
