@@ -5,12 +5,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { TemplateResult } from 'lit-html';
 import { expect, test } from 'vitest';
+import { kitCells } from '../../src/components/kit/cells.ts';
 import type { Grid } from '../../src/engine/board/cell.ts';
 import { imageFromText } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { firstFrame } from '../../src/figure/still.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { boardList } from '../../src/kit/chart/boardList.ts';
 import { inPlay, openIn } from '../../src/kit/puzzle/openIn.ts';
+import { figures } from '../../src/widgets/figures.ts';
+import { given } from '../widgets/given.ts';
 
 const folder = new URL('../../src/widgets/', import.meta.url);
 const folders = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
@@ -24,16 +28,21 @@ const widgets = folders.map(({ name }) => ({
 const named = (pattern: RegExp): readonly string[] =>
   widgets.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 
-test('each figure about a puzzle has the way on that the base draws, live and before', () => {
-  const about = named(/extends (?:Puzzle|Stepper|Solutions)Widget\b/);
+test('each figure about a puzzle has the way on that the base draws, in its first frame as live', async () => {
+  const about = named(/extends (?:Puzzle|Stepper)Figure\b|= puzzleFigure\b/);
   expect(about).toHaveLength(16);
-  expect(about.filter((name) => !named(/this\.below\(\)/).includes(name))).toEqual([]);
+  for (const tag of about.filter((name) => name !== 'play-game') as (keyof typeof figures)[]) {
+    const { figure } = await figures[tag]();
+    const { props = {} } = kitCells.find(({ widget }) => widget === tag) ?? {};
+    const { markup } = await firstFrame(figure, { props, given: await given(tag, props) });
+    expect(markup, tag).toMatch(/href="[^"]*\/play\/\?play=1;p=/);
+  }
 });
 
 test('each figure that opens boards elsewhere opens them in play as well', () => {
   const opening = named(/puzzleFigures\b/);
   expect(opening.length).toBeGreaterThan(10);
-  const ways = /\binPlay\b|\bboardList\b|\bBoardPanel\b|this\.below\(\)/;
+  const ways = /\binPlay\b|\bboardList\b|\bBoardPanel\b|this\.below\(\)|= puzzleFigure\b/;
   // a table of what methods see of a circuit: its boards are those of the figure above it
   const others = ['circuit-sight'];
   expect(opening.filter((name) => !named(ways).includes(name))).toEqual(others);

@@ -34,11 +34,12 @@ test('a page has one sheet, with the classes of its programs and without those o
   const folder = mkdtempSync(join(tmpdir(), 'styles-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = {
-    'page.js': 'const f=()=>import("./own.js"),g=()=>import("./other.js");import"./frame.js"',
+    'page.js':
+      'const f={"own-figure":()=>l(()=>import("./own.js"),[]),"other-figure":()=>l(()=>import("./other.js"),[])};import"./frame.js"',
     'frame.js': 'a.className="framed"',
-    'own.js': 'import{x}from"./deep.js";customElements.define("own-figure",A)',
+    'own.js': 'import{x}from"./deep.js";export{A as figure}',
     'deep.js': 'e`<b class="deep">`',
-    'other.js': 'customElements.define("other-figure",B);e`<b class="foreign">`',
+    'other.js': 'export{B as figure};e`<b class="foreign">`',
     'a.css': '.framed{a:b}.foreign{a:b}',
     'b.css': '.deep{a:b}.still{a:b}.token.comment{a:b}',
   };

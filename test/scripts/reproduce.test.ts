@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { placeOf } from '../../src/claims/claim.ts';
 import { claims } from '../../src/claims/ledger.ts';
 import { run } from './run.ts';
 
@@ -33,9 +34,9 @@ describe('npm run reproduce', () => {
   test('lists every id', () => {
     const { code, out } = run('reproduce.ts', ['--list']);
     expect(code).toBe(0);
-    for (const { id, place } of claims) {
-      expect(out).toContain(`${id}\n`);
-      expect(out).toContain(place);
+    for (const claim of claims) {
+      expect(out).toContain(`${claim.id}\n`);
+      expect(out).toContain(placeOf(claim));
     }
   });
 

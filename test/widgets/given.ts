@@ -2,7 +2,16 @@
 import { existsSync } from 'node:fs';
 import { givenIn, givenText } from '../../src/figure/given.ts';
 
-export async function given(tag: string, props: object): Promise<unknown> {
+const known = new Map<string, Promise<unknown>>(); // some take seconds
+
+export function given(tag: string, props: object): Promise<unknown> {
+  const key = `${tag} ${JSON.stringify(props)}`;
+  const found = known.get(key) ?? find(tag, props);
+  known.set(key, found);
+  return found;
+}
+
+async function find(tag: string, props: object): Promise<unknown> {
   const file = new URL(`../../src/widgets/${tag}/given.ts`, import.meta.url);
   if (!existsSync(file)) return null;
   const found = (await import(file.href)) as { readonly given: (props: object) => unknown };

@@ -56,7 +56,7 @@ describe.each(tags)('%s', (tag) => {
     expect(figure.tag).toBe(tag);
     for (const { id, props } of cellsOf(tag)) {
       const { markup } = await firstFrame(figure, { ...(await optionsOf(tag, props)), id });
-      expect(markup).toMatch(/cell-picture|board-place/); // figures with an order of their own are about a board
+      expect(markup).toMatch(/cell-picture|board-place|map-stage/); // figures with an order of their own
       const words = markup.replaceAll(/<[^>]*>/g, ' ');
       expect(words).not.toMatch(/undefined|\[object|NaN|function/);
       const ids = [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, one]) => one ?? '');
