@@ -20,10 +20,18 @@ const look = `[...document.querySelectorAll('[data-cell]')].map((cell) => {
   };
 })`;
 
-/** The figures of a page at each width. */
-export async function seenFigures(page: Page): Promise<ReadonlyMap<number, readonly Seen[]>> {
+/**
+ * The figures of a page at each width.
+ *
+ * @param awake - charts are drawn anew at another width
+ */
+export async function seenFigures(
+  page: Page,
+  awake: boolean,
+): Promise<ReadonlyMap<number, readonly Seen[]>> {
   const before = page.viewportSize()!;
   const seen = new Map<number, readonly Seen[]>();
+  if ((await page.locator('[data-cell]').count()) === 0) return seen;
   for (const width of widths) {
     await page.setViewportSize({ width, height: before.height });
     // charts are drawn anew at another width

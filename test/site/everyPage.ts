@@ -67,7 +67,7 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
       const opened = await open(path, look);
       const { page } = opened;
       const isLast = look === looksOf(path).at(-1);
-      const asleep = isLast ? await seenFigures(page) : null;
+      const asleep = isLast ? await seenFigures(page, false) : null;
       await page.evaluate(wakeFigures);
       const failed = await page.locator('[data-cell][data-state="failed"]').count();
       expect(failed).toBe(0);
@@ -86,7 +86,7 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
       // names and roles are the same in every look, and asking for them takes longest
       await expectAccessible(page, undefined, isLast ? undefined : ['color-contrast']);
       expectQuiet(opened);
-      if (asleep !== null) expectSame(asleep, await seenFigures(page));
+      if (asleep !== null) expectSame(asleep, await seenFigures(page, true));
       await opened.close();
     },
   );
