@@ -34,10 +34,10 @@ export async function seenFigures(
   if ((await page.locator('[data-cell]').count()) === 0) return seen;
   for (const width of widths) {
     await page.setViewportSize({ width, height: before.height });
-    // charts are drawn anew at another width
-    await page.evaluate(
-      'new Promise((done) => setTimeout(() => requestAnimationFrame(done), 250))',
-    );
+    if (awake)
+      await page.evaluate(
+        'new Promise((done) => setTimeout(() => requestAnimationFrame(done), 200))',
+      );
     seen.set(width, await page.evaluate<readonly Seen[]>(look));
   }
   await page.setViewportSize(before);
