@@ -7,11 +7,11 @@ const widths = [360, 700, 1440] as const;
 /** Of one figure. */
 type Seen = { readonly id: string; readonly height: number; readonly text: string };
 
-/** Without what is drawn in another way: pictures, which are compared by their boxes, and windows on long lists. */
+/** Without what is drawn in another way: pictures, which are compared by their boxes, windows on long lists, what is folded. */
 const look = `[...document.querySelectorAll('[data-cell]')].map((cell) => {
   const body = cell.querySelector('.cell-body');
   const copy = body.cloneNode(true);
-  copy.querySelectorAll('svg, canvas, .stepper-log, .stepper-frames, .chart-readout, .visually-hidden, [data-paper]')
+  copy.querySelectorAll('svg, canvas, .stepper-log, .stepper-frames, .line-list, .board-loupe, .chart-readout, .visually-hidden, [data-paper], details:not([open]) > :not(summary)')
     .forEach((one) => one.remove());
   return {
     id: cell.id,

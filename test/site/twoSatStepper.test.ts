@@ -139,7 +139,7 @@ describe('FourSolver beside it', () => {
     const opened = await openFigure(link({ p: codeOf('chain-of-eight') }));
     const { page } = opened;
     expect(await page.locator(`${cell} .two-sat-four`).count()).toBe(0);
-    await page.locator(`${cell} input[id$="-beside"]`).check();
+    await page.locator(`${cell} input[id$="-with-four"]`).check();
     await page.locator(`${cell} .stepper`).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => textOf(page, '[data-stage]')).toMatch(/both do the same/);

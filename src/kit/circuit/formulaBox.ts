@@ -32,6 +32,7 @@ export function formulaBox(
       <div class="field circuit-formula">
         <label for="${id}-formula">Formula: and, or, not, up to four variables, parentheses</label>
         <input
+          type="text"
           id="${id}-formula"
           autocomplete="off"
           autocapitalize="off"

@@ -22,6 +22,7 @@ export function numberField(field: NumberField): TemplateResult {
   return html`<div class="field">
     <label for=${field.id}>${field.label}</label>
     <input
+      type="text"
       id=${field.id}
       class="number-input ${field.wide === true ? 'wide' : ''}"
       inputmode="numeric"

@@ -178,6 +178,7 @@ function fields(shown: FormulaShown, acts: FormulaActs): TemplateResult {
     <div class="field">
       <label for="${id}-runs">Description</label>
       <input
+        type="text"
         id="${id}-runs"
         autocomplete="off"
         maxlength="400"

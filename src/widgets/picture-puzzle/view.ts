@@ -106,7 +106,7 @@ function action(shown: PictureShown, acts: PictureActs): TemplateResult {
             </button>`
           : nothing
       }
-      <label class="button picture-file" for="${id}-file"
+      <label class="button picture-file"
         >Your picture<input
           id="${id}-file"
           type="file"

@@ -160,7 +160,7 @@ function scrubber(shown: PlayShown, acts: PlayActs): TemplateResult {
       acts.enlarge(by);
     };
   return html`<div class="play-places">
-    <label class="play-scrubber" for="${id}-moves"
+    <label class="play-scrubber"
       ><span>Moves</span>
       <input
         id="${id}-moves"

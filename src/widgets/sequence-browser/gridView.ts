@@ -50,7 +50,7 @@ export function gridView(shown: GridPicture, acts: GridActs): TemplateResult {
   const from = page * pageRows;
   const rows = found.rows.slice(from, from + pageRows);
   const { comparison } = found;
-  return html`<div class="sequence-scroll" role="presentation">
+  return html`<div class="sequence-scroll" role="none">
     <table
       role="grid"
       aria-label="Probing sequences"

@@ -54,7 +54,7 @@ export function twoSatView(shown: TwoSatShown, acts: TwoSatActs): TemplateResult
 
 function inputs({ id, settings, choice }: TwoSatShown, acts: TwoSatActs): TemplateResult {
   return html`<div class="controls">
-    ${choice} ${box(`${id}-beside`, 'FourSolver beside it', settings.beside, acts.beside)}
+    ${choice} ${box(`${id}-with-four`, 'FourSolver beside it', settings.beside, acts.beside)}
     ${box(`${id}-sums`, 'Ask the sums of rows and columns too', settings.sums, acts.sums)}
   </div>`;
 }

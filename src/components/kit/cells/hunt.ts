@@ -11,7 +11,7 @@ export const huntCells: readonly KitCell[] = [
     least: 4,
     boards: 20_000,
   }),
-  cell('great-hunt', 'kit-great-hunt-formula', 'The hunt of 002, with its filter', {
+  cell('great-hunt', 'kit-great-hunt-filter', 'The hunt of 002, with its filter', {
     height: 10,
     width: 10,
     filled: 50,
