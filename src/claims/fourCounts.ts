@@ -24,6 +24,28 @@ function once<Count>(
   };
 }
 
+/** An image that FourSolver solves and SimpleSolver does not, the least of its reflections. */
+type FourSolved = {
+  readonly image: number;
+  readonly times: number; // different reflections
+  readonly row: number; // 000's row index
+};
+
+/** All of them, by number: going through 5x5 takes some seconds, and two counts need it. */
+const fourSolvedOf: (height: number, width: number) => readonly FourSolved[] = once(
+  (height, width) => {
+    const four = createSmallFour(height, width);
+    const timesOf = createFold(height, width, 'reflections');
+    const found: FourSolved[] = [];
+    for (let image = 0; image < 2 ** (height * width); image++) {
+      const times = timesOf(image);
+      if (times === 0 || four.classify(image) !== FOUR_SOLVED) continue;
+      found.push({ image, times, row: four.row });
+    }
+    return found;
+  },
+);
+
 /** The images that FourSolver solves and SimpleSolver does not, by (2,2)-difficulty. */
 export type FourDifficulties = {
   /** At d: images of (2,2)-difficulty d; at 0 none. */
@@ -44,20 +66,16 @@ export type FourDifficulties = {
  */
 export const fourDifficultiesOf: (height: number, width: number) => FourDifficulties = once(
   (height, width) => {
-    const four = createSmallFour(height, width);
     const steps = createSmallFourDifficulty(height, width);
-    const timesOf = createFold(height, width, 'reflections');
     const byDifficulty: number[] = [];
     const oneByRow: number[] = Array.from({ length: height * width + 2 }, () => 0);
     let hardest = -1;
-    for (let image = 0; image < 2 ** (height * width); image++) {
-      const times = timesOf(image);
-      if (times === 0 || four.classify(image) !== FOUR_SOLVED) continue;
+    for (const { image, times, row } of fourSolvedOf(height, width)) {
       const difficulty = steps.difficulty(image); // the same for all reflections
       if (difficulty >= byDifficulty.length) hardest = image;
       while (byDifficulty.length <= difficulty) byDifficulty.push(0);
       byDifficulty[difficulty] = (byDifficulty[difficulty] ?? 0) + times;
-      if (difficulty === 1) oneByRow[four.row] = (oneByRow[four.row] ?? 0) + times;
+      if (difficulty === 1) oneByRow[row] = (oneByRow[row] ?? 0) + times;
     }
     const { corners: firstFound } = firstFoundOf(height, width);
     return { byDifficulty, firstFound, oneByRow, hardest };
@@ -83,12 +101,9 @@ export type FirstFound = Readonly<Record<FoundOrder, number>>;
  * @source none
  */
 export const firstFoundOf: (height: number, width: number) => FirstFound = once((height, width) => {
-  const four = createSmallFour(height, width);
   const steps = createSmallFourDifficulty(height, width);
-  const timesOf = createFold(height, width, 'reflections');
   const counts = { corners: 0, rows: 0, columns: 0, most: 0 };
-  for (let image = 0; image < 2 ** (height * width); image++) {
-    if (timesOf(image) === 0 || four.classify(image) !== FOUR_SOLVED) continue;
+  for (const { image } of fourSolvedOf(height, width)) {
     // what is found first is not the same for all reflections
     for (const one of reflections(height, width, image))
       for (const order of steps.ordersThatSolve(one)) counts[order]++;

@@ -207,6 +207,15 @@ describe('findings behind the verdicts', () => {
     expect(new Set(grids.map((rows) => indexOfImage(imageFromText(rows)))).size).toBe(4);
   }, 120_000);
 
+  // counted anew above, where the outcome is found again
+  test('of the images that FourSolver solves, 224,751 are solved by the intersection found first', () => {
+    expect(verdict('000-section-4.1-224751').ours).toMatchObject({
+      images: 317_944,
+      byDifficulty: [0, 294_434, 19_286, 3500, 572, 128, 16, 0, 8],
+      firstFound: 224_751,
+    });
+  });
+
   test('the puzzle found for Figure 8 of 001 takes 1 sweep rows first, 2 columns first', () => {
     const { grid } = verdict('001-figure-8').ours as { grid: string[] };
     expect(slowDifficulty(imageFromText(grid), 'H')).toBe(1);

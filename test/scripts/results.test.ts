@@ -15,7 +15,6 @@ import {
   readResult,
   resultsFolder,
 } from '../../scripts/lib/storedResults.ts';
-import { run } from './run.ts';
 
 /** Long censuses, of which a part is stored: what `npm run reproduce` printed. */
 const parts = ['000-figure-5', '001-table-3-6x6'];
@@ -127,19 +126,5 @@ describe('fileText', () => {
     const text = fileText(stored);
     expect(JSON.parse(text)).toEqual(stored);
     expect(text.split('\n')).toHaveLength(Object.keys(stored).length + 3);
-  });
-});
-
-describe('npm run results', () => {
-  test('checks one by name, lists all, and refuses others', () => {
-    expect(run('results.ts', ['density-4x4-exact', '--check'])).toMatchObject({
-      code: 0,
-      out: 'density-4x4-exact  equal\n',
-    });
-    expect(run('results.ts', ['--list']).out.trim().split('\n')).toHaveLength(plans.length);
-    const wrong = run('results.ts', ['density-7x7-exact']);
-    expect(wrong).toMatchObject({ code: 2, out: '' });
-    expect(wrong.err).toContain('No stored run is called density-7x7-exact.');
-    expect(run('results.ts', ['--check']).code).toBe(2);
   });
 });
