@@ -11,7 +11,7 @@ type Seen = { readonly id: string; readonly height: number; readonly text: strin
 const look = `[...document.querySelectorAll('[data-cell]')].map((cell) => {
   const body = cell.querySelector('.cell-body');
   const copy = body.cloneNode(true);
-  copy.querySelectorAll('svg, canvas, .stepper-log, .stepper-frames, .line-list, .board-loupe, .chart-readout, .visually-hidden, [data-paper], details:not([open]) > :not(summary)')
+  copy.querySelectorAll('svg, canvas, .stepper-log, .stepper-frames, .line-list, .line-listed, .board-loupe, .chart-readout, .visually-hidden, [data-paper], details:not([open]) > :not(summary)')
     .forEach((one) => one.remove());
   return {
     id: cell.id,

@@ -274,7 +274,8 @@ function fitsPanel(shown: Shown, acts: Acts): TemplateResult {
   const { answer, listed, column } = shown;
   return html`
     <p class="readout">
-      <strong>${fitsText(answer.count)}</strong>${shownText(answer.count, listed.length)}
+      <strong>${fitsText(answer.count)}</strong
+      ><span class="line-listed">${shownText(answer.count, listed.length)}</span>
     </p>
     ${
       listed.length === 0
