@@ -135,6 +135,5 @@ export type FirstFrame = { readonly markup: string; readonly beside: boolean };
 export async function firstFrame(figure: Figure, options: StillOptions): Promise<FirstFrame> {
   const { live, template, beside } = await openStill(figure, options);
   const paper = live.paper();
-  const whole = markup(template) + (paper === nothing ? '' : markup(paper));
-  return { markup: whole.replaceAll(/<(input|br|hr|wbr)\b([^>]*?)\s*\/>/g, '<$1$2>'), beside };
+  return { markup: markup(template) + (paper === nothing ? '' : markup(paper)), beside };
 }

@@ -91,6 +91,9 @@ function attributeOf(name: string, given: unknown, element: string): string {
 
 const textOf = (value: unknown): string => (isNothing(value) ? '' : escaped(String(value)));
 
+/** Elements without an end are written without its sign. */
+const voidEnds = /<(input|br|hr|wbr)\b([^>]*?)\s*\/>/g;
+
 /** Where a value stands: between tags, within the quotes of an attribute, or as a whole attribute. */
 const wholeAttribute = /\s([.?@]?[\w:-]+)=$/;
 const inQuotes = /\s[\w:-]+=("[^"]*|'[^']*)$/;
@@ -123,7 +126,7 @@ export function markup({ strings, values }: TemplateResult): string {
       tag += value;
     } else throw new TypeError(`a first frame cannot place a value after ${tag.slice(-40)}`);
   });
-  return text;
+  return text.replaceAll(voidEnds, '<$1$2>');
 }
 
 /** The tag that is still open at the end of a text, from its `<` on; '' when none is. */

@@ -31,7 +31,7 @@ test('attributes, flags, properties and events', () => {
     />`,
   );
   expect(text.replaceAll(/\s+/g, ' ')).toBe(
-    '<input id="a&quot;b" class="x y z" hidden value="4 &gt; 3" checked />',
+    '<input id="a&quot;b" class="x y z" hidden value="4 &gt; 3" checked>',
   );
 });
 
