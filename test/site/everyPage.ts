@@ -35,7 +35,7 @@ const hasWords = (path: string): boolean =>
   charts.has(path) || !/^(code|kit)\/|404|search|words|ledger/.test(path);
 
 const isChapter = (path: string): boolean =>
-  existsSync(`content/chapters/${path.replace(/\/$/, '.mdx')}`);
+  path !== '' && existsSync(`content/chapters/${path.replace(/\/$/, '.mdx')}`);
 
 /** What was seen on all pages of a file, so that it is not nothing; less where pages were left out that are green. */
 export type Seen = { pictures: number; figures: number; all: boolean };
