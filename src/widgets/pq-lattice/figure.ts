@@ -181,6 +181,7 @@ class PqLattice extends PuzzleFigure<LatticeState> {
           lattice,
           point,
           layout: this.layout,
+          isStill: this.host.page === null,
           choice: this.choice(),
           about: this.about(sizeNote(lattice)),
           bar: this.#bar(lattice),

@@ -29,6 +29,7 @@ import {
 export type LatticeShown = {
   readonly id: string; // unique on the page
   readonly layout: FigureLayout;
+  readonly isStill: boolean; // there is no page: its table is whole
   readonly lattice: Lattice;
   readonly point: Point;
   readonly choice: TemplateResult; // of the puzzle
@@ -68,6 +69,7 @@ export function latticeView(shown: LatticeShown, onTable: (open: boolean) => voi
         },
         shown.tableOpen,
         onTable,
+        shown.isStill,
       )}
       ${shown.below}`,
     },
