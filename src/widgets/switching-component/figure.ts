@@ -117,7 +117,7 @@ export const figure = puzzleFigure<SwitchingProps, SwitchingState, Finds>({
     const shown = model.boardShown(found, after);
     return html`<div data-paper>
       ${pictured(boardPicture(shown, { id: `${id}-after`, cell: usualCell(shown) }))}
-      <p class="switching-sentence">${model.stateText(found, after)}</p>
+      <p>${model.stateText(found, after)}</p>
     </div>`;
   },
 });
