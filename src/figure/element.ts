@@ -62,6 +62,7 @@ export abstract class FigureElement extends HTMLElement {
     await this.#arrived();
     if (signal.aborted) return;
     this.#wakeUp();
+    live.awoke();
     window.addEventListener('hashchange', this.#changed, { signal });
     window.addEventListener('beforeprint', () => this.#drawPaper(), { signal });
     for (const kind of ['pointerdown', 'focusin'])

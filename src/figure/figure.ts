@@ -57,6 +57,9 @@ export abstract class LiveFigure {
   /** What the figure needs of its page; called once, before it opens. Listeners end by the signal of the page. */
   begin(_page: FigurePage): void {}
 
+  /** The live figure stands in the page, where its first frame was. */
+  awoke(): void {}
+
   /** The figure leaves the page: work under way ends. */
   end(): void {}
 

@@ -160,11 +160,17 @@ export abstract class BoardsRunFigure<
     this.#list('by link');
   }
 
+  override awoke(): void {
+    if (this.#back) this.requestDraw();
+  }
+
   /** Takes the reader who comes back to the list, once it is drawn. */
   protected comeBack(isDrawn: boolean): void {
     if (!this.#back || !isDrawn) return;
+    const list = this.find(`[id="${this.id}-list"]`);
+    if (list === null) return; // the figure is not in the page yet
     this.#back = false;
-    this.find(`[id="${this.id}-list"]`)?.scrollIntoView();
+    list.scrollIntoView();
   }
 
   /**
