@@ -77,11 +77,12 @@ function weightAsleep(path: string): number {
   ].reduce((sum, weight) => sum + weight);
 }
 
-test('a figure in a page of its own loads at most 90 kB before it wakes, and half of them at most 56', () => {
+// the largest has the points of eight stored runs in its page, and fetches none of them when it wakes
+test('a figure in a page of its own loads at most 104 kB before it wakes, and half of them at most 58', () => {
   const pages = builtPages().filter((path) => path.startsWith('figure/'));
   const weights = pages.map(weightAsleep).toSorted((a, b) => a - b);
-  expect(weights.at(-1)).toBeLessThanOrEqual(90_000);
-  expect(weights[Math.floor(weights.length / 2)]).toBeLessThanOrEqual(56_000);
+  expect(weights.at(-1)).toBeLessThanOrEqual(104_000);
+  expect(weights[Math.floor(weights.length / 2)]).toBeLessThanOrEqual(58_000);
   const named = ['fig-2-1', 'fig-5-1'].map((id) => weightAsleep(`figure/${id}/`));
   expect(Math.max(...named), named.join(', ')).toBeLessThanOrEqual(76_000);
 });
