@@ -18,6 +18,18 @@ const chapters = defineCollection({
   }),
 });
 
+/** The companion of a document: content/papers/<slug>.mdx, in the document's own order. */
+const papers = defineCollection({
+  loader: glob({ base: './content/papers', pattern: '*.mdx' }),
+  schema: z.object({
+    /** Id of the document among the sources. */
+    source: z.string(),
+    title: z.string(),
+    /** One sentence for search engines and shared links. */
+    description: z.string().min(50).max(200),
+  }),
+});
+
 /** A document that the site explains: content/sources/<id>.yaml. */
 const sources = defineCollection({
   loader: glob({ base: './content/sources', pattern: '*.yaml' }),
@@ -61,4 +73,4 @@ const senses = defineCollection({
   }),
 });
 
-export const collections = { chapters, sources, words, senses };
+export const collections = { chapters, papers, sources, words, senses };

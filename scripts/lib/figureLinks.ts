@@ -3,7 +3,7 @@
  * without script, and one with a preview where there is script (`src/kit/text/references.ts`).
  */
 import { basename, dirname } from 'node:path';
-import { figurePlace } from '../../src/components/figurePlaces.ts';
+import { figurePlace } from '../../src/facts/figurePlaces.ts';
 import { figuresIn } from '../../src/kit/text/figureNames.ts';
 
 /** Where the page of a file lies: "sweeps/" for a chapter, "papers/wensveen/" for a companion. */

@@ -12,7 +12,7 @@ import {
   figurePages as pagesWithFigures,
   figurePlace,
   figurePlaces,
-} from '../../src/components/figurePlaces.ts';
+} from '../../src/facts/figurePlaces.ts';
 import { FigureStyles } from './figureStyles.ts';
 
 /** A chapter whose page is cut. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { SearchDocument } from '../../src/kit/text/searchBox.ts';
-import { figurePages, frontMatter } from '../../src/components/figurePlaces.ts';
+import { figurePages, frontMatter } from '../../src/facts/figurePlaces.ts';
 import { piecesOf } from '../../src/kit/text/pageText.ts';
 import { rooms } from '../../src/reference/reference.ts';
 

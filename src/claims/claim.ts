@@ -84,7 +84,7 @@ export type AnyCensus = Census<unknown, unknown>;
 export const anyCensus = <Spec, Tally>(census: Census<Spec, Tally>): AnyCensus =>
   census as unknown as AnyCensus;
 
-/** Where on the site a statement is told: chapter, and the section or figure in it, e.g. "sweeps/#fig-difficulty". */
+/** Where on the site a statement is told: a figure, "fig-difficulty", or a section of a page, "sweeps/#how-many-sweeps". */
 type Home = string;
 
 /** What every entry of the ledger has. */
@@ -94,8 +94,6 @@ type Entry = {
   readonly title: string; // what is claimed, one line
   /** The words of the document, where it has words for it. */
   readonly quote?: string;
-  /** Further chapters that tell it. */
-  readonly also?: readonly string[];
 };
 
 export type Effort = 'moment' | 'seconds' | 'minute' | 'minutes' | 'hours';

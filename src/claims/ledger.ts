@@ -39,12 +39,6 @@ export const statements: readonly Statement[] = [
   ...untestedOfBlog,
 ];
 
-/** The statements that are told in a chapter, in the order of the documents. @source none */
-export const statementsAt = (chapter: string): readonly Statement[] =>
-  statements.filter(
-    ({ home, also = [] }) => home?.startsWith(`${chapter}/`) === true || also.includes(chapter),
-  );
-
 /**
  * Looks a claim up.
  *

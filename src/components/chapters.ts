@@ -11,6 +11,12 @@ export async function chapters(): Promise<readonly Chapter[]> {
   return all.toSorted((one, other) => one.data.number - other.data.number);
 }
 
+/** The companions of the documents, in the order of these. */
+export async function papers(): Promise<readonly CollectionEntry<'papers'>[]> {
+  const all = await getCollection('papers');
+  return all.toSorted((one, other) => one.data.source.localeCompare(other.data.source));
+}
+
 /** The chapters beside `slug`; an absent one is `undefined`. */
 export async function neighbours(
   slug: string,

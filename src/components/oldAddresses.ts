@@ -2,7 +2,7 @@
  * Where the figures and sections of earlier times are now: a link that somebody kept opens what it opened. Figures say
  * themselves what they were called (`was`, see figurePlaces.ts); sections that have moved or changed their names are listed.
  */
-import { figurePlaces } from './figurePlaces.ts';
+import { figurePlaces } from '../facts/figurePlaces.ts';
 
 /** The pages that figures were numbered by until November 2026: "fig-6-1" stood on page 6. */
 const numberedPages = [
@@ -22,7 +22,20 @@ const numberedPages = [
 ] as const;
 
 /** Sections by their page: the heading of then, and where its text is now. */
-const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
+const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'one-line/': { 'checked-against-the-documents': 'papers/' },
+  'sweeps/': { 'checked-against-the-documents': 'papers/' },
+  'two-rows-two-columns/': { 'checked-against-the-document': 'papers/batenburg-kosters/' },
+  'all-small-nonograms/': { 'checked-against-the-document': 'papers/batenburg-kosters/' },
+  'density/': { 'checked-against-the-documents': 'papers/' },
+  'probing/': { 'checked-against-the-document': 'papers/wensveen/' },
+  'probing-sequences/': { 'checked-against-the-thesis': 'papers/wensveen/' },
+  'inference/': { 'checked-against-the-document': 'papers/foote-krizanc/' },
+  'threshold/': { 'checked-against-the-document': 'papers/foote-krizanc/' },
+  'circuits/': { 'checked-against-the-document': 'papers/foote-krizanc/' },
+  'solutions/': { 'checked-against-the-document': 'papers/nonograms-blog/' },
+  'hunt/': { 'checked-against-the-document': 'papers/great-hunt/' },
+};
 
 /** Something that stood on a page and stands elsewhere. */
 export type Moved = {

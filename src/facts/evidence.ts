@@ -1,6 +1,5 @@
 /** What the stored measurements say of the claims that the pages tell; read while the site is built. */
 import type { Statement } from '../claims/claim.ts';
-import { statementsAt } from '../claims/ledger.ts';
 import { told } from '../claims/verdict.ts';
 import type { Told } from '../claims/verdict.ts';
 import { stored } from '../stored/fromFile.ts';
@@ -15,6 +14,3 @@ export function toldOnce(statement: Statement): Told {
   known.set(statement.id, one);
   return one;
 }
-
-/** The statements that are told in a chapter, with what the stored measurements say. */
-export const toldAt = (chapter: string): readonly Told[] => statementsAt(chapter).map(toldOnce);

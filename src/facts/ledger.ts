@@ -4,8 +4,8 @@ import type { Statement } from '../claims/claim.ts';
 import { statements } from '../claims/ledger.ts';
 import { measurements } from '../claims/measurement.ts';
 import { toldOnce } from './evidence.ts';
+import { figurePlaces } from './figurePlaces.ts';
 import type { Told } from '../claims/verdict.ts';
-import { groundText, verdictWords } from '../claims/words.ts';
 import { storedOutcome, storedRun } from '../stored/fromFile.ts';
 
 /** A run behind a value: how to do it again. */
@@ -24,8 +24,8 @@ export type LedgerEntry = {
   readonly told: Told;
   readonly title: string;
   readonly quote?: string;
-  readonly home?: string; // chapter, and the section or figure in it
-  readonly chapters: readonly string[]; // that tell it, that of the home first
+  readonly home?: string; // where it is told, as the claim says it
+  readonly page: string; // that tells it: "sweeps"; "" where none does
   readonly runs: readonly RunBehind[];
 };
 
@@ -71,6 +71,10 @@ function runsBehind(statement: Statement): readonly RunBehind[] {
   return [{ command: `npm run -s reproduce -- ${id}`, effort: effortWords[effort] }, ...kept];
 }
 
+/** The page of a home: of the figure, or of the section. */
+const pageOf = (home: string | undefined): string =>
+  (home === undefined ? '' : (figurePlaces().get(home)?.page ?? home)).replace(/\/(#.*)?$/, '');
+
 let made: readonly LedgerEntry[] | undefined;
 
 /** All entries, in the order of the documents. */
@@ -80,37 +84,8 @@ export function ledgerEntries(): readonly LedgerEntry[] {
     title: statement.title,
     ...(statement.quote !== undefined && { quote: statement.quote }),
     ...(statement.home !== undefined && { home: statement.home }),
-    chapters: [...(statement.home?.split('/').slice(0, 1) ?? []), ...(statement.also ?? [])],
+    page: pageOf(statement.home),
     runs: runsBehind(statement),
   }));
   return made;
 }
-
-/** An entry as flat text, for files. */
-export const flatEntry = ({
-  told: one,
-  title,
-  quote,
-  home,
-  runs,
-}: LedgerEntry): Readonly<Record<string, string>> => ({
-  id: one.id,
-  document: one.source,
-  place: one.place,
-  statement: one.what,
-  title,
-  quote: quote ?? '',
-  published: one.published,
-  ours: one.ours,
-  verdict: verdictWords[one.kind].slice(2),
-  evidence: one.ground === null ? '' : groundText(one.ground),
-  reading: one.reading ?? '',
-  remark: one.remark ?? '',
-  command: runs[0]?.command ?? '',
-  runs: runs
-    .slice(1)
-    .map(({ command }) => command)
-    .join('; '),
-  address: `ledger/#${one.id}`,
-  home: home ?? '',
-});

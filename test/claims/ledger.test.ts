@@ -5,7 +5,7 @@ import { quotedIds } from '../../src/claims/001/quotes.ts';
 import { verdictKind } from '../../src/claims/agree.ts';
 import { isAnswered, placeOf, sourceOf } from '../../src/claims/claim.ts';
 import type { Ground } from '../../src/claims/claim.ts';
-import { claims, statements, statementsAt } from '../../src/claims/ledger.ts';
+import { claims, statements } from '../../src/claims/ledger.ts';
 import { measurements, storedOutcomes } from '../../src/claims/measurement.ts';
 import { told, verdictOf } from '../../src/claims/verdict.ts';
 import type { Told } from '../../src/claims/verdict.ts';
@@ -80,15 +80,6 @@ describe('every entry of the ledger', () => {
     expect(ids.toSorted()).toEqual(claims.map(({ id }) => id).toSorted());
     const tested = statements.filter(isAnswered).map(({ id }) => id);
     expect(tested.toSorted()).toEqual(ids.toSorted());
-  });
-
-  test('is counted once in the chapter that tells it', () => {
-    for (const one of statements) {
-      const chapter = one.home?.split('/')[0];
-      if (chapter === undefined) continue;
-      const there = statementsAt(chapter).filter(({ id }) => id === one.id).length;
-      expect([one.id, there]).toEqual([one.id, 1]);
-    }
   });
 });
 

@@ -20,7 +20,7 @@ import {
   without,
   wrongRows,
 } from '../../src/facts/sequences.ts';
-import { toldAt } from '../../src/facts/evidence.ts';
+import { toldAt } from './toldAt.ts';
 import { probeAll } from '../../src/engine/probe/probe.ts';
 import { sortedSequence } from '../../src/engine/probe/probeCategory.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';

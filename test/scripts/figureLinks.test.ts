@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figureLinks } from '../../scripts/lib/figureLinks.ts';
-import { figurePlace, figurePlaces } from '../../src/components/figurePlaces.ts';
+import { figurePlace, figurePlaces } from '../../src/facts/figurePlaces.ts';
 import { figuresIn } from '../../src/kit/text/figureNames.ts';
 
 const linked = (text: string): string =>

@@ -6,7 +6,7 @@ import { certificateFacts, inferenceStory } from '../../src/facts/inference.ts';
 import { grouped } from '../../src/formats/numbers.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../src/puzzles/gallery.ts';
-import { expectAudit, expectFound, expectStillFigures } from './chapterPage.ts';
+import { expectFound, expectStillFigures } from './chapterPage.ts';
 import {
   copyLink,
   expectAccessible,
@@ -299,12 +299,6 @@ describe('two pictures for each cell', () => {
 });
 
 describe('chapter 8', () => {
-  test('tells how its statements came out', async () => {
-    const { page, close } = await open(chapter, { script: false });
-    await expectAudit(page, 'inference');
-    await close();
-  });
-
   test('has a picture in every figure without script, and says what it shows', async () => {
     const { page, close } = await open(chapter, { script: false, width: 360 });
     await expectStillFigures(page);

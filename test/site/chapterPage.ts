@@ -1,34 +1,6 @@
-/** What every chapter is asked: how its statements came out, its figures without script, its place among the others. */
+/** What every chapter is asked: its figures without script, its place among the others. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { auditOf, tallyText } from '../../src/facts/audit.ts';
-
-/**
- * Fails unless a chapter tells how its statements came out: the tally, each statement that differs once, with a picture
- * where it has one, and a link to its rows in the ledger.
- */
-export async function expectAudit(page: Page, chapter: string): Promise<void> {
-  const audit = auditOf(chapter);
-  const told = page.locator(`[data-audit="${chapter}"]`);
-  expect((await told.locator('[data-tally]').innerText()).trim()).toBe(tallyText(audit));
-  const stories = await told.locator('[data-story]').evaluateAll((all) =>
-    all.map((story) => ({
-      id: story.getAttribute('data-story'),
-      text: story.textContent,
-      pictures: story.querySelectorAll('svg').length,
-    })),
-  );
-  expect(stories.map(({ id }) => id)).toEqual(audit.stories.map((story) => story.told.id));
-  for (const [at, { told: row, picture }] of audit.stories.entries()) {
-    expect(stories[at]?.text).toContain(row.what);
-    // exponents stand raised, without their sign
-    for (const text of [row.published, row.ours])
-      expect(stories[at]?.text).toContain(text.replaceAll('^', ''));
-    expect([row.id, stories[at]?.pictures]).toEqual([row.id, picture === null ? 0 : 1]);
-  }
-  expect(await told.locator(`a[href*="ledger/?"]`).getAttribute('href')).toContain(`c=${chapter};`);
-  expect(await told.locator('a[href*="ledger/lost/"]').count()).toBe(1);
-}
 
 /** Fails unless every figure of a page without script has a picture or a table, says what it shows, and has no dead controls. */
 export async function expectStillFigures(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { grouped } from '../../src/formats/numbers.ts';
 import { beyond, comparedTables, wrongRows } from '../../src/facts/sequences.ts';
 import { six, sixAll } from '../../src/facts/sixBySix.ts';
-import { expectFound, expectStillFigures, expectAudit } from './chapterPage.ts';
+import { expectFound, expectStillFigures } from './chapterPage.ts';
 import { expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
@@ -47,12 +47,6 @@ describe('the figures of chapter 7', () => {
 });
 
 describe('the numbers of chapter 7', () => {
-  test('that the documents have otherwise are told, with a tally of all', async () => {
-    const { page, close } = await open(chapter, { script: false });
-    await expectAudit(page, 'probing-sequences');
-    await close();
-  });
-
   test('in Tables 4 to 9 are ours beside the printed ones, with the three misprints marked', async () => {
     const { page, close } = await open(chapter, { script: false });
     const tables = page.locator('.sequence-table', { hasText: 'row by row' });

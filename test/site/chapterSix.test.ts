@@ -11,8 +11,8 @@ import {
 import { beyond, costRows, starRows } from '../../src/facts/probingCounts.ts';
 import { shortestZeroLines } from '../../src/facts/probingLines.ts';
 import { grouped } from '../../src/formats/numbers.ts';
-import { toldAt } from '../../src/facts/evidence.ts';
-import { expectFound, expectStillFigures, expectAudit } from './chapterPage.ts';
+import { toldAt } from '../facts/toldAt.ts';
+import { expectFound, expectStillFigures } from './chapterPage.ts';
 import { expectQuiet, readyCell, useBrowser } from './support.ts';
 import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 
@@ -83,12 +83,6 @@ describe('the figures of chapter 6', () => {
 });
 
 describe('the numbers of chapter 6', () => {
-  test('that the documents have otherwise are told, with a tally of all', async () => {
-    const { page, close } = await open(chapter, { script: false });
-    await expectAudit(page, 'probing');
-    await close();
-  });
-
   test('agree with the document but for what we know to be wrong in it', () => {
     const differing = toldAt('probing').filter(({ kind }) => kind === 'differs');
     expect(differing.map(({ id }) => id)).toEqual([

@@ -4,7 +4,7 @@ import { difficulties } from '../../src/facts/fourCounts.ts';
 import { beyondFour } from '../../src/facts/hardKinds.ts';
 import { openingOf, relationRows } from '../../src/facts/fourRelations.ts';
 import { grouped } from '../../src/formats/numbers.ts';
-import { expectFound, expectStillFigures, expectAudit } from './chapterPage.ts';
+import { expectFound, expectStillFigures } from './chapterPage.ts';
 import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import { creditOf, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 
@@ -85,12 +85,6 @@ describe('the figures of chapter 3', () => {
 });
 
 describe('the numbers of chapter 3', () => {
-  test('that the documents have otherwise are told, with a tally of all', async () => {
-    const { page, close } = await open(chapter, { script: false });
-    await expectAudit(page, 'two-rows-two-columns');
-    await close();
-  });
-
   test('in its text and tables are those of the stored counts', async () => {
     const { page, close } = await open(chapter, { script: false });
     const text = await page.locator('main').innerText();

@@ -23,7 +23,7 @@ export const figure4Simple: Claim<Rows, Rows> = {
   from: ['difficulty-count 5x5'],
   quote: 'the second column has the number of simple puzzles of this difficulty',
   ground: allOfFive,
-  home: 'sweeps/#fig-difficulty',
+  home: 'fig-difficulty',
   what: 'simple 5x5 pictures by difficulty',
   says: (rows) => `${rows.length} rows`,
   finds: (rows) =>
@@ -48,7 +48,7 @@ export const figure4Total: Claim<SimpleShare, SimpleShare & { readonly images: n
   from: ['difficulty-count 5x5'],
   quote: '24,976,511 … 74.44%',
   ground: allOfFive,
-  home: 'sweeps/#fig-difficulty',
+  home: 'fig-difficulty',
   what: 'simple 5x5 pictures in all',
   says: shareText,
   finds: shareText,

@@ -24,7 +24,7 @@ export const figure4Table: Claim<Rows, Rows> = {
   from: ['four-census 5x5'],
   quote: 'Statistics for the 5 × 5 images and the corresponding Nonograms',
   ground: allOfFive,
-  home: 'all-small-nonograms/#fig-census-5x5',
+  home: 'fig-census-5x5',
   what: 'the four columns, row by row',
   says: (table) => `${4 * table.length} numbers`,
   finds: (table) => {
@@ -52,7 +52,7 @@ export const figure4Totals: Claim<Totals, Totals> = {
   from: ['four-census 5x5'],
   quote: '74.44% 0.94% 4.53% 20.08%',
   ground: allOfFive,
-  home: 'all-small-nonograms/#fig-census-5x5',
+  home: 'fig-census-5x5',
   what: 'totals, and in percent',
   says: totalsText,
   finds: totalsText,

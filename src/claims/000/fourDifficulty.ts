@@ -34,7 +34,6 @@ export const oneIntersection: Claim<Published, Ours> = {
     'Out of the 317,944 puzzles of this class, 224,751 could be solved by involving one successful (2, 2)-intersection; these puzzles have (2, 2)-difficulty 1',
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
   home: 'two-rows-two-columns/',
-  also: ['all-small-nonograms'],
   what: '(2,2)-hard 5x5 pictures, and those of (2,2)-difficulty 1',
   says: onceText,
   finds: onceText,
@@ -101,8 +100,7 @@ export const longestThenOne: Claim<Sweeps, Sweeps & { readonly images: number }>
   quote:
     'for this puzzle 14 sweeps are used, before a single successful (2, 2)-intersection is needed',
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
-  home: 'two-rows-two-columns/#fig-five-captions',
-  also: ['all-small-nonograms'],
+  home: 'fig-five-captions',
   what: 'a puzzle of many sweeps, then a single intersection solves it',
   says: ({ sweeps }) => `${sweeps} sweeps`,
   finds: ({ sweeps, images }) => `${sweeps} sweeps, in ${inWords(images)} pictures`,
@@ -137,7 +135,7 @@ export const higherDifficulty: Claim<string, Hardest> = {
   outcome: '000-figure-3-higher',
   quote: 'Figure 3, third panel, shows a puzzle with higher (2, 2)-difficulty',
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
-  home: 'two-rows-two-columns/#fig-many-intersections',
+  home: 'fig-many-intersections',
   what: 'a puzzle of higher (2,2)-difficulty',
   finds: ({ difficulty, images, higher }) =>
     `${grouped(higher)} pictures; the highest is ${difficulty}, in ${inWords(images)} of them`,

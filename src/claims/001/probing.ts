@@ -95,7 +95,7 @@ function categoryZero(
     },
     agrees: exact,
     ground: { kind: 'count', of: `all lines of up to ${shortest} cells` },
-    home: 'probing/#fig-shortest-lines',
+    home: 'fig-shortest-lines',
     what: empty
       ? 'the shortest empty line of category 0, 1 2 on eight cells'
       : 'a line of six cells, not empty, of category 0',
@@ -136,7 +136,7 @@ export const lostSequences: readonly Claim[] = lostPuzzles.map((lost) => {
       printed === null
         ? { kind: 'part', which: 'a puzzle that fits what the text says' }
         : { kind: 'example' },
-    home: 'probing/#fig-thesis-puzzles',
+    home: 'fig-thesis-puzzles',
     what: lost.caption,
     says: (list) => (list === null ? 'picture only' : list.join(' ')),
     finds: (list) => list.join(' '),

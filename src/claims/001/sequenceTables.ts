@@ -122,7 +122,7 @@ function table({
     effort: side === 4 ? 'moment' : 'minute',
     from: [side === 4 ? 'probing 4x4' : 'probing 5x5'],
     ground: { kind: 'count', of: `all ${grouped(2 ** (side * side))} pictures` },
-    home: 'probing-sequences/#fig-sequences',
+    home: 'fig-sequences',
     what: title.replaceAll('images', 'pictures'),
     says: (said) => `${said.rows.length} rows, ${totalText(said.total)} in all`,
     finds: (found) => {

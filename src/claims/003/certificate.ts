@@ -6,7 +6,7 @@ import { law, triedOn } from '../law.ts';
 import { inferableCells, kindOf, puzzleOfSmall, smallPuzzles } from './clueSets.ts';
 import { smallSizes } from './definition.ts';
 
-const home = 'inference/#fig-two-pictures';
+const home = 'fig-two-pictures';
 
 export const certificateExists = law(
   {

@@ -7,7 +7,7 @@ import { measurements } from '../measurement.ts';
 import { law, triedOn } from '../law.ts';
 import type { Exceptions, Tried } from '../law.ts';
 
-const home = 'threshold/#fig-formula-size';
+const home = 'fig-formula-size';
 const said = { place: 'section 3', home } as const;
 
 const sides = Array.from({ length: 60 }, (_, at) => at + 1);
@@ -148,7 +148,7 @@ export const greatestSizes: Claim<{ readonly above: number }, Peaks> = {
 export const dipInSample: Claim<{ readonly dips: boolean }, Dip & { readonly boards: number }> = {
   ...said,
   id: '003-figure-6-dip',
-  place: 'section 3, Figure 6',
+  place: 'Figure 6; section 3',
   title: 'The dip is borne out in the formulas of 500 boards of 40x40 at each density',
   quote: 'This logic is borne out in generated formulas as well',
   published: { dips: true },

@@ -14,7 +14,7 @@ import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 import type { Exceptions, Tried } from '../law.ts';
 
-const home = 'inference/#fig-automaton';
+const home = 'fig-automaton';
 export const longest = 8; // cells of the lines that are all gone through
 
 /** Cells of the lines whose sizes are counted, at most. */

@@ -1,6 +1,7 @@
 /** The whole ledger as a table. */
 import type { APIRoute } from 'astro';
-import { flatEntry, ledgerEntries } from '../../facts/ledger.ts';
+import { ledgerEntries } from '../../facts/ledger.ts';
+import { flatEntry } from '../../facts/ledgerFiles.ts';
 import { csvRow } from '../../kit/export/files.ts';
 
 export const GET: APIRoute = () => {

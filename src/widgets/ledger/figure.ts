@@ -17,7 +17,7 @@ const rowOf = (element: HTMLElement): Row => ({
   source: element.dataset['source'] as Entry['source'],
   kind: element.dataset['kind'] as Entry['kind'],
   ground: element.dataset['ground'] as Entry['ground'],
-  chapters: element.dataset['chapters']?.split(' ') ?? [],
+  page: element.dataset['page'] ?? '',
   text: element.textContent.toLowerCase(),
 });
 

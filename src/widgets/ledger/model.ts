@@ -12,24 +12,24 @@ export type Entry = {
   readonly source: SourceId;
   readonly kind: VerdictKind;
   readonly ground: Ground['kind'] | 'none'; // none: not tested
-  readonly chapters: readonly string[]; // that tell it
+  readonly page: string; // that tells it
   readonly text: string; // all that it says, in lower case
 };
 
-/** The chapters in their order, as a reader chooses them. */
+/** The chapters, and the companions that tell what is in no chapter, as a reader chooses them. */
 export const chapterNames = {
-  'one-line': '1, one line',
-  sweeps: '2, sweeps',
-  'two-rows-two-columns': '3, two rows, two columns',
-  'all-small-nonograms': '4, all small nonograms',
-  density: '5, density',
-  probing: '6, probing',
-  'probing-sequences': '7, probing sequences',
-  inference: '8, inference',
-  threshold: '9, the threshold',
-  circuits: '10, circuits',
-  solutions: '11, one solution or many',
-  hunt: '12, the hunt',
+  'one-line': 'one line',
+  sweeps: 'sweeps',
+  'two-rows-two-columns': 'two rows, two columns',
+  'all-small-nonograms': 'all small nonograms',
+  density: 'density',
+  probing: 'probing',
+  'probing-sequences': 'probing sequences',
+  inference: 'what must be so',
+  threshold: 'the threshold',
+  circuits: 'circuits',
+  solutions: 'one solution or many',
+  hunt: 'the hunt',
 } as const;
 
 const kinds = Object.keys(verdictWords) as VerdictKind[];
@@ -83,7 +83,7 @@ export const isShown = (
   { source, chapter, kind, ground, text }: EntryChoice,
 ): boolean =>
   (source === 'all' || entry.source === source) &&
-  (chapter === 'all' || entry.chapters.includes(chapter)) &&
+  (chapter === 'all' || entry.page === chapter) &&
   (kind === 'all' || entry.kind === kind) &&
   (ground === 'all' || entry.ground === ground) &&
   text

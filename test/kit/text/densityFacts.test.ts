@@ -19,7 +19,7 @@ import {
   untouchedSwitching,
   widestGap,
 } from '../../../src/facts/densityClasses.ts';
-import { toldAt } from '../../../src/facts/evidence.ts';
+import { toldAt } from '../../facts/toldAt.ts';
 import { binomialDistribution, choose } from '../../../src/engine/board/binomial.ts';
 import { imageFromIndex } from '../../../src/engine/board/image.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';

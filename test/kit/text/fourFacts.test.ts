@@ -1,6 +1,6 @@
 // What chapter 3 says, against slower or independent ways; its verdicts against the published numbers.
 import { describe, expect, test } from 'vitest';
-import { toldAt } from '../../../src/facts/evidence.ts';
+import { toldAt } from '../../facts/toldAt.ts';
 import { difficulties } from '../../../src/facts/fourCounts.ts';
 import { hardKindList } from '../../../src/facts/hardKinds.ts';
 import {

@@ -1,0 +1,103 @@
+/** The companions: every statement stands in one of them, once, under a place that its own place names. */
+import { describe, expect, test } from 'vitest';
+import { sourceOf } from '../../src/claims/claim.ts';
+import { statements } from '../../src/claims/ledger.ts';
+import { atPlace, companionAddress, companions, placeIn } from '../../src/facts/companions.ts';
+import { ledgerEntries } from '../../src/facts/ledger.ts';
+import { lost } from '../../src/facts/lost.ts';
+import { outcomeOf, tallyOf, tallyText } from '../../src/facts/tally.ts';
+import { chosen, chapterNames, isShown } from '../../src/widgets/ledger/model.ts';
+
+describe('the companions', () => {
+  test('are one for each document', () => {
+    expect(companions().map(({ source }) => source)).toEqual(['000', '001', '002', '003', '004']);
+  });
+
+  test('have every statement once, and leave no place empty', () => {
+    const placed = companions().flatMap(({ source, places }) => {
+      expect(new Set(places).size).toBe(places.length);
+      return places.flatMap((place) => atPlace(source, place).entries.map(({ told }) => told.id));
+    });
+    expect(placed.toSorted()).toEqual(statements.map(({ id }) => id as string).toSorted());
+  });
+
+  test('tell once what is lost', () => {
+    const told = companions().flatMap(({ source, places }) =>
+      places.flatMap((place) => atPlace(source, place).lost),
+    );
+    expect(told).toHaveLength(lost.length);
+    expect(new Set(told)).toEqual(new Set(lost));
+  });
+
+  test('take the place that is named first, and no part of a number', () => {
+    const places = ['section 3', 'section 3.5', 'Figure 1', 'Figure 12', 'abstract'];
+    const companion = { slug: 'x', source: '000', places } as const;
+    const at = (place: string): string =>
+      placeIn(companion, { ...statements[0]!, place } as (typeof statements)[number]);
+    expect(at('section 3.5, table')).toBe('section 3.5');
+    expect(at('Figure 12, left; section 3')).toBe('Figure 12');
+    expect(at('abstract; sections 1 and 3')).toBe('abstract');
+    expect(at('sections 3.5, 4.1 and 5')).toBe('section 3.5');
+    expect(at('Figures 1 to 3')).toBe('Figure 1');
+    expect(() => at('section 3.4')).toThrow(RangeError);
+    expect(() => atPlace('000', 'section 9')).toThrow(RangeError);
+  });
+
+  test('are where the ledger leads', () => {
+    expect(companionAddress('001-table-7')).toBe('papers/wensveen/#001-table-7');
+  });
+});
+
+describe('the tally of a document', () => {
+  test('counts each of its statements once', () => {
+    for (const { source } of companions()) {
+      const tally = tallyOf(source);
+      const all = statements.filter((one) => sourceOf(one) === source).length;
+      expect(Object.values(tally).reduce((sum, count) => sum + count, 0)).toBe(all);
+      expect(tallyText(tally)).toContain(`Of its ${all} statements`);
+      expect(tallyText(tally)).toContain(`${tally.holds} hold`);
+    }
+  });
+
+  test('counts what rests on a sample, on cases or on a part as sampled, however it came out', () => {
+    const sample = { kind: 'sample', n: 10, unit: 'boards' } as const;
+    const whole = { kind: 'count', of: 'all' } as const;
+    expect(outcomeOf({ kind: 'reading', ground: sample })).toBe('sampled');
+    expect(outcomeOf({ kind: 'reading', ground: whole })).toBe('holds');
+    expect(outcomeOf({ kind: 'differs', ground: sample })).toBe('differs');
+    expect(outcomeOf({ kind: 'untested', ground: null })).toBe('untested');
+  });
+});
+
+test('pictures of what differs have rows of cells, each as long as the first', () => {
+  const pictures = ledgerEntries().flatMap(({ told }) => (told.picture ? [told.picture] : []));
+  expect(pictures.length).toBeGreaterThan(8);
+  for (const rows of pictures)
+    for (const row of rows) {
+      expect(row).toMatch(/^[#.]+$/);
+      expect(row).toHaveLength(rows[0]?.length ?? 0);
+    }
+});
+
+test('the ledger shows the statements of each page by its name, and no others', () => {
+  const pages = new Set(ledgerEntries().map(({ page }) => page));
+  pages.delete('');
+  expect(new Set(Object.keys(chapterNames))).toEqual(pages);
+  for (const wanted of Object.keys(chapterNames) as (keyof typeof chapterNames)[]) {
+    const shown = ledgerEntries().filter(({ told, page }) =>
+      isShown(
+        {
+          id: told.id,
+          source: told.source,
+          kind: told.kind,
+          ground: told.ground?.kind ?? 'none',
+          page,
+          text: '',
+        },
+        { ...chosen.defaults, chapter: wanted },
+      ),
+    );
+    expect(shown.map(({ page }) => page).every((page) => page === wanted)).toBe(true);
+    expect(shown.length).toBeGreaterThan(0);
+  }
+});
