@@ -60,12 +60,12 @@ describe('a link with a state', () => {
   test.each(['one-line/', 'figure/fig-1-1/'])(
     'at /%s opens it, and has the new name from then on',
     async (page) => {
-      const opened = await open(`${page}?fig-1-1=1;d=2.2;l=%3F%3F%3F%3F%3F;z#fig-1-1`);
-      await readyCell(opened.page, '#fig-line');
+      const opened = await open(`${page}?fig-1-1=1;d=2%202;l=%3F%3F%3F%3F%3F;z#fig-1-1`);
+      await readyCell(opened.page, 'fig-line');
       await expect
         .poll(() => opened.page.locator('#fig-line .line-says').innerText())
         .toContain('2 2');
-      expect(new URL(opened.page.url()).search).toContain('fig-line=1;d=2.2');
+      expect(new URL(opened.page.url()).search).toContain('fig-line=1;d=2%202');
       expect(opened.page.url()).not.toContain('fig-1-1=');
       expectQuiet(opened);
       await opened.close();
