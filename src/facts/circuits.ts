@@ -12,8 +12,7 @@ import { tileSize } from '../engine/circuit/tile.ts';
 import { infer } from '../engine/inference/inference.ts';
 import { solveSimple } from '../engine/sweep/simpleSolver.ts';
 import { grouped, sizeText } from '../formats/numbers.ts';
-import { writeLink } from '../kit/cell/linkState.ts';
-import { sitePath } from '../kit/text/paths.ts';
+import { figureLink } from './figurePlaces.ts';
 
 const open = (cells: Uint8Array): number =>
   cells.reduce((count, cell) => count + (cell === UNKNOWN ? 1 : 0), 0);
@@ -58,11 +57,10 @@ export function circuitFacts(text: string): CircuitFacts {
 
 /** The address that opens a formula in the live circuit. @source none */
 export const openCircuit = (formula: string, more: Readonly<Record<string, string>> = {}): string =>
-  `${sitePath('circuits/')}${writeLink('', 'fig-circuit', 1, { f: formula, ...more })}#fig-circuit`;
+  figureLink('fig-circuit', { f: formula, ...more });
 
 /** The address that opens a tile among the tiles. @source none */
-export const openTile = (tile: string): string =>
-  `${sitePath('circuits/')}${writeLink('', 'fig-tiles', 1, { t: tile })}#fig-tiles`;
+export const openTile = (tile: string): string => figureLink('fig-tiles', { t: tile });
 
 /** Cells of a tile, and those of an AND that are the same however it is filled. @source none */
 export const andCells = {

@@ -6,7 +6,7 @@ import type { ClueSetNumbers } from '../experiments/clueSets.ts';
 import { guessNumbers } from '../experiments/guessOrder.ts';
 import { guessKind, SEVERAL } from '../experiments/guesses.ts';
 import { sumOf } from '../experiments/storedTally.ts';
-import { writeLink } from '../kit/cell/linkState.ts';
+import { figureLink } from './figurePlaces.ts';
 import { openIn, puzzleFigures } from '../kit/puzzle/openIn.ts';
 import { sitePath } from '../kit/text/paths.ts';
 import { galleryPuzzle } from '../puzzles/gallery.ts';
@@ -56,4 +56,4 @@ export const openSweeps = (id: PuzzleId): string =>
 
 /** The table of clue sets with other sizes. @source none */
 export const openClueTable = (settings: Readonly<Record<string, string>>): string =>
-  `${writeLink('', 'fig-clue-sets', 1, settings)}#fig-clue-sets`;
+  figureLink('fig-clue-sets', settings);

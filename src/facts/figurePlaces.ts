@@ -2,8 +2,11 @@
  * Where each figure of the site stands, read from the pages that hold it: a figure has a name for good, which is its id and
  * the key of its state in links, and a number that is counted, so that chapters can be put into another order.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { writeLink } from '../kit/cell/linkState.ts';
+import type { LinkValues } from '../kit/cell/linkState.ts';
+import { sitePath } from '../kit/text/paths.ts';
 
 /** A figure and its place. */
 export type FigurePlace = {
@@ -30,7 +33,17 @@ const filesIn = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => join(folder, file));
 
-/** The home page and the chapters, in their order. @source none */
+/** The companions, each with the parts that its page is put together from. */
+const companionFiles = (): readonly FigurePage[] =>
+  filesIn('content/papers').flatMap((file) => {
+    const slug = basename(file, '.mdx');
+    const page = `papers/${slug}/`;
+    const name = `The companion to ${frontMatter(readFileSync(file, 'utf8'), 'title')}`;
+    const parts = existsSync(`content/papers/${slug}`) ? filesIn(`content/papers/${slug}`) : [];
+    return [file, ...parts].map((file) => ({ page, file, chapter: null, name }));
+  });
+
+/** The home page, the chapters in their order, and the companions; a page may have several files. @source none */
 export function figurePages(): readonly FigurePage[] {
   const chapters = filesIn('content/chapters')
     .map((file) => {
@@ -44,6 +57,7 @@ export function figurePages(): readonly FigurePage[] {
   return [
     { page: '', file: 'src/pages/index.astro', chapter: null, name: 'The first page' },
     ...chapters,
+    ...companionFiles(),
   ];
 }
 
@@ -77,4 +91,17 @@ export function figurePlace(id: string): FigurePlace {
   const place = figurePlaces().get(id);
   if (place === undefined) throw new RangeError(`no figure is called ${id}`);
   return place;
+}
+
+/**
+ * The address of a figure with some of its settings, from the root of the site.
+ *
+ * @param values - as in its links; without any, the figure as it stands
+ * @throws RangeError for a name that no figure has
+ * @source none
+ */
+export function figureLink(id: string, values: LinkValues = {}): string {
+  const { page } = figurePlace(id);
+  const state = Object.keys(values).length === 0 ? '' : writeLink('', id, 1, values);
+  return `${sitePath(page)}${state}#${id}`;
 }

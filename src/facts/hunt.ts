@@ -18,7 +18,7 @@ import {
   scientific,
   sizeText,
 } from '../formats/numbers.ts';
-import { writeLink } from '../kit/cell/linkState.ts';
+import { figureLink } from './figurePlaces.ts';
 import { stored } from '../stored/fromFile.ts';
 
 const readingTexts: Readonly<Record<ReadingName, string>> = {
@@ -233,7 +233,7 @@ export const fourTexts = {
 };
 
 const filtered = (when: 'first' | 'last'): string =>
-  `${writeLink('', 'fig-hunt', 1, { d: 'none', o: when, fa: String(filteredHunt.formula.least) })}#fig-hunt`;
+  figureLink('fig-hunt', { d: 'none', o: when, fa: String(filteredHunt.formula.least) });
 
 /** The hunt with the filter before solving, and after it. */
 export const filterFirst = filtered('first');

@@ -12,7 +12,7 @@ import type { SmallPuzzle } from '../claims/003/clueSets.ts';
 import { kindsOf } from '../claims/003/definition.ts';
 import { grouped, sizeText } from '../formats/numbers.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
-import { writeLink } from '../kit/cell/linkState.ts';
+import { figureLink } from './figurePlaces.ts';
 import { galleryPuzzle } from '../puzzles/gallery.ts';
 import type { PuzzleId } from '../puzzles/gallery.ts';
 import type { LinkedPicture } from './pictures.ts';
@@ -66,7 +66,7 @@ export function squaresIn(id: PuzzleId): {
 
 /** The opening figure with another puzzle of the gallery. @source none */
 export const openMustBe = (id: PuzzleId): string =>
-  `${writeLink('', 'fig-must-be', 1, { p: galleryPuzzle(id).code })}#fig-must-be`;
+  figureLink('fig-must-be', { p: galleryPuzzle(id).code });
 
 /** Heights and widths of so many cells, each shape once. */
 const shapes = (cells: number): readonly (readonly [number, number])[] =>

@@ -4,7 +4,7 @@ import type { Grid } from '../engine/board/cell.ts';
 import { countKnown } from '../engine/board/image.ts';
 import { createReacher, reachMethods } from '../engine/inference/reach.ts';
 import type { ReachMethod } from '../engine/inference/reach.ts';
-import { writeLink } from '../kit/cell/linkState.ts';
+import { figureLink } from './figurePlaces.ts';
 import { galleryDescriptions, galleryPuzzle } from '../puzzles/gallery.ts';
 import type { PuzzleId } from '../puzzles/gallery.ts';
 import type { LinkedPicture } from './pictures.ts';
@@ -40,7 +40,7 @@ export function missedFacts(id: PuzzleId): MissedFacts {
 
 /** The boards of all methods with a puzzle of the gallery. @source none */
 export const openMissed = (id: PuzzleId): string =>
-  `${writeLink('', 'fig-missed', 1, { p: galleryPuzzle(id).code })}#fig-missed`;
+  figureLink('fig-missed', { p: galleryPuzzle(id).code });
 
 const stepPicture = (id: PuzzleId, text: string): LinkedPicture => ({
   image: missedFacts(id).inferable,

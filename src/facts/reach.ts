@@ -7,7 +7,7 @@ import { missedByAll, pointsOf, shareOf } from '../experiments/reachPoints.ts';
 import type { ReachPoint } from '../experiments/reachPoints.ts';
 import { percent } from '../formats/numbers.ts';
 import { readStored } from '../stored/fromFile.ts';
-import { writeLink } from '../kit/cell/linkState.ts';
+import { figureLink } from './figurePlaces.ts';
 
 /** A stored run of boards of one size, as the prose speaks of it. */
 export type ReachFacts = {
@@ -23,7 +23,7 @@ export type ReachFacts = {
 };
 
 /** The chart of 15 x 15 boards. */
-export const fifteenHref = `${writeLink('', 'fig-reach', 1, { h: '15', w: '15' })}#fig-reach`;
+export const fifteenHref = figureLink('fig-reach', { h: '15', w: '15' });
 
 /** The share from which on a method finds nearly all. */
 const nearlyAll = 0.99;

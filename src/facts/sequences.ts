@@ -18,7 +18,7 @@ import { grouped, percent, percentage, sizeText, spacedSizes } from '../formats/
 import { decodePuzzle, encodePuzzle } from '../formats/puzzleCode.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { solve } from '../engine/solve/solve.ts';
-import { writeLink } from '../kit/cell/linkState.ts';
+import { figureLink } from './figurePlaces.ts';
 import type { LinkedPicture } from './pictures.ts';
 import { storedClaim, storedRun } from '../stored/fromFile.ts';
 import { here } from '../claims/evidence.ts';
@@ -132,19 +132,19 @@ export const codeOf = (side: 4 | 5, image: number): string =>
   encodePuzzle(puzzleOf(imageFromIndex(side, side, image)));
 
 /** The six puzzles of sixteen probes of category 15, one of the two solutions of each, opening in the explorer. */
-export function sixteenPictures(chapter: string, cellId: string): readonly LinkedPicture[] {
+export function sixteenPictures(cellId: string): readonly LinkedPicture[] {
   return sixDescriptions.read(here).ours.flatMap((code) =>
     solve(decodePuzzle(code), { most: 3 }).solutions.map((image, at) => ({
       image,
       text: at === 0 ? 'one solution' : 'and the other',
-      href: explorerLink(chapter, cellId, code),
+      href: explorerLink(cellId, code),
     })),
   );
 }
 
 /** The address that opens a puzzle in a probe explorer of a page. */
-export const explorerLink = (chapter: string, cellId: string, code: string): string =>
-  `${chapter}${writeLink('', cellId, 1, { p: code })}#${cellId}`;
+export const explorerLink = (cellId: string, code: string): string =>
+  figureLink(cellId, { p: code });
 
 /** Uniquely solvable images of 5x5 by what solves them. */
 export const beyond: Beyond = storedClaim(beyondOnce).ours;

@@ -11,8 +11,7 @@ import { allPieces } from '../engine/pieces.ts';
 import { framed } from '../engine/solutions/framed.ts';
 import { grouped, sizeText } from '../formats/numbers.ts';
 import { encodePuzzle } from '../formats/puzzleCode.ts';
-import { writeLink } from '../kit/cell/linkState.ts';
-import { sitePath } from '../kit/text/paths.ts';
+import { figureLink } from './figurePlaces.ts';
 import { methods, runMethods } from '../methods/methods.ts';
 import { galleryDescriptions, galleryPuzzle } from '../puzzles/gallery.ts';
 import type { PuzzleId } from '../puzzles/gallery.ts';
@@ -48,7 +47,7 @@ export const reachRows: readonly (readonly string[])[] = methods.map(({ id, name
 ]);
 
 const open = (code: string, at = 1): string =>
-  `${sitePath('solutions/')}${writeLink('', 'fig-solutions', 1, { p: code, ...(at === 1 ? {} : { k: String(at) }) })}#fig-solutions`;
+  figureLink('fig-solutions', { p: code, ...(at === 1 ? {} : { k: String(at) }) });
 
 /** An address that opens a puzzle of the gallery with all its solutions. @source none */
 export const openSolutions = (id: PuzzleId): string => open(galleryPuzzle(id).code);

@@ -16,7 +16,7 @@ import { fewerSolutions } from '../claims/003/thresholdSolutions.ts';
 import { band, pointAt, pointsIn, shareIn, sharesName } from '../claims/003/thresholdPoints.ts';
 import type { Side } from '../claims/003/thresholdPoints.ts';
 import { verdictOf } from '../claims/verdict.ts';
-import { writeLink } from '../kit/cell/linkState.ts';
+import { figureLink } from './figurePlaces.ts';
 import { enumerated, fixed, grouped, percent, sizeText } from '../formats/numbers.ts';
 import { stored } from '../stored/fromFile.ts';
 
@@ -144,7 +144,7 @@ export const propagationsTimes =
 
 /** The boards at a point of the threshold. @source none */
 export const boardsHref = (side: Side, at: number): string =>
-  `${writeLink('', 'fig-inferable', 1, { h: `${side}`, p: `${at}` })}#fig-inferable`;
+  figureLink('fig-inferable', { h: `${side}`, p: `${at}` });
 
 /** The mean share of a size at each density, 0 to 1. @source none */
 export const shareCurve = (
