@@ -6,10 +6,10 @@ import { allPieces } from '../engine/pieces.ts';
 import { grouped } from '../formats/numbers.ts';
 import { openIn, puzzleFigures } from '../kit/puzzle/openIn.ts';
 import { runFour } from '../kit/stepper/fourRun.ts';
+import { runTwoSat } from '../kit/stepper/twoSatRun.ts';
 import type { Ends } from '../methods/method.ts';
 import { methods, runMethods } from '../methods/methods.ts';
 import { galleryDescriptions, galleryPuzzle } from '../puzzles/gallery.ts';
-import { chainPlace } from './chains.ts';
 
 const { code } = galleryPuzzle('owl');
 
@@ -19,31 +19,31 @@ const told = {
     name: 'sweeps',
     finds: 'Sweeps find',
     invites: 'Watch the sweeps',
-    href: () => openIn(puzzleFigures['sweep-stepper'], code),
+    settings: () => ({}),
   },
   four: {
     name: 'pairs',
     finds: 'Pairs of lines find',
     invites: 'Go on from where sweeps stop',
-    href: () => openIn(puzzleFigures['four-stepper'], code, { s: String(standstill()) }),
+    settings: () => ({ s: String(standstill()) }),
   },
   'two-sat': {
     name: 'chains',
     finds: 'Chains find',
-    invites: 'Follow the first chain',
-    href: () => openIn(puzzleFigures['two-sat-stepper'], code, { s: String(chainPlace(code, 0)) }),
+    invites: 'Follow a chain of more than four lines',
+    settings: () => ({ s: String(longerChain()) }),
   },
   repeated: {
     name: 'probing',
     finds: 'Probing finds',
     invites: 'Probe a cell of it',
-    href: () => openIn(puzzleFigures['probe-explorer'], code),
+    settings: () => ({}),
   },
   inference: {
     name: 'SAT',
     finds: 'A SAT solver finds',
     invites: 'Ask it about a cell that probing leaves',
-    href: () => openIn(puzzleFigures['ask-cell'], code, questionLeft()),
+    settings: () => questionLeft(),
   },
 } as const;
 
@@ -64,7 +64,18 @@ export type HeroRung = {
 const isTold = (id: string): id is HeroMethod => id in told;
 
 /** Where sweeps stop in the run of FourSolver. */
-const standstill = (): number => runFour(code, 'H', []).standstills[0]?.position ?? 0;
+function standstill(): number {
+  const [first] = runFour(code, 'H', []).standstills;
+  if (first === undefined) throw new RangeError('sweeps solve the owl');
+  return first.position;
+}
+
+/** The first chain that runs through more than four lines, so that two rows and two columns are not enough for it. */
+function longerChain(): number {
+  for (const { event, from } of runTwoSat(code).conclusions)
+    if (event.kind === 'chain' && event.chain.length > 4) return from + 1;
+  throw new RangeError('the owl has short chains only');
+}
 
 /** The ends of the methods, run once a build. */
 let found: Ends | undefined;
@@ -87,7 +98,7 @@ const known = (method: HeroMethod): Grid => {
 function questionLeft(): Readonly<Record<string, string>> {
   const { cells, width } = known('repeated');
   const at = cells.indexOf(UNKNOWN);
-  if (at < 0) return {};
+  if (at < 0) throw new RangeError('probing solves the owl');
   const c = `${Math.floor(at / width) + 1}.${(at % width) + 1}`;
   return known('inference').cells[at] === 0 ? { c, v: 'filled' } : { c };
 }
@@ -137,10 +148,15 @@ function climb(): readonly HeroRung[] {
 export const rungsUpTo = (method: HeroMethod): readonly HeroRung[] =>
   heroRungs().slice(0, heroRungs().findIndex((rung) => rung.method === method) + 1);
 
-/** The figure of the chapter with the owl in it, and what its link says. @source none */
-export const heroLink = (
-  method: HeroMethod,
-): { readonly href: string; readonly invites: string } => ({
-  href: told[method].href(),
-  invites: told[method].invites,
-});
+/**
+ * The figure that steps through a method, with the owl in it where that method sets in, and what its link says.
+ *
+ * @throws RangeError for a method without a figure
+ * @source none
+ */
+export function heroLink(method: HeroMethod): { readonly href: string; readonly invites: string } {
+  const figure = methods.find(({ id }) => id === method)?.figure ?? null;
+  if (figure === null) throw new RangeError(`no figure steps through ${method}`);
+  const { invites, settings } = told[method];
+  return { href: openIn(puzzleFigures[figure], code, settings()), invites };
+}
