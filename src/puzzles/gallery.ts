@@ -10,6 +10,7 @@ import { decodePuzzle, encodePuzzle } from '../formats/puzzleCode.ts';
 import type { Details } from '../formats/told.ts';
 import { creditText } from './galleryPuzzle.ts';
 import type { Entry } from './galleryPuzzle.ts';
+import { heroes } from './hero.ts';
 import { inferring } from './inferring.ts';
 import { intersecting } from './intersecting.ts';
 import { lost } from './lost.ts';
@@ -21,6 +22,7 @@ import { strips } from './strips.ts';
 import { sweeping } from './sweeping.ts';
 
 const entries = {
+  ...heroes,
   ...sweeping,
   ...strips,
   ...intersecting,

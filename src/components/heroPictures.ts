@@ -1,0 +1,109 @@
+/** The two pictures of the hero at one rung: its board, and the bar with a segment for what each method has added so far. */
+import type { HeroRung } from '../facts/hero.ts';
+import { counted, grouped, percent } from '../formats/numbers.ts';
+import type { BoardModel } from '../kit/board/boardModel.ts';
+import { svgNode } from '../svg/svgTree.ts';
+import type { SvgNode } from '../svg/svgTree.ts';
+
+const [width, top, high, edge] = [300, 18, 12, 1];
+const height = top + high + 17;
+
+const at = (cells: number, all: number): number =>
+  Math.round((100 * edge + (100 * (width - 2 * edge) * cells) / all) / 100);
+
+/**
+ * The picture of the rungs up to one, which is the last.
+ *
+ * @source none
+ */
+export function heroBar(rungs: readonly HeroRung[]): SvgNode {
+  const last = rungs.at(-1);
+  if (last === undefined) throw new RangeError('a bar without rungs');
+  const all = last.grid.cells.length;
+  const share = percent(last.known / all, 0);
+  const end = at(last.known, all);
+  return svgNode(
+    'svg',
+    {
+      class: 'hero-bar',
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      role: 'img',
+      'aria-label': `Known so far: ${rungs.map(({ name, known }) => `${percent(known / all, 0)} with ${name}`).join(', ')}`,
+    },
+    svgNode('rect', {
+      class: 'board-ground',
+      x: edge,
+      y: top,
+      width: width - 2 * edge,
+      height: high,
+    }),
+    svgNode('rect', {
+      class: 'board-small-unknown',
+      x: end,
+      y: top,
+      width: width - edge - end,
+      height: high,
+    }),
+    ...rungs.flatMap((rung) => segment(rung, all, rung === last)),
+    svgNode('rect', {
+      class: 'hero-bar-frame',
+      x: edge,
+      y: top,
+      width: width - 2 * edge,
+      height: high,
+    }),
+    svgNode('text', { class: 'hero-bar-share', x: end, y: top - 6, 'text-anchor': 'end' }, share),
+  );
+}
+
+function segment(
+  { name, known, added }: HeroRung,
+  all: number,
+  isLast: boolean,
+): readonly SvgNode[] {
+  const [from, to] = [at(known - added.size, all), at(known, all)];
+  return [
+    svgNode('rect', {
+      class: isLast ? 'hero-bar-now' : 'hero-bar-before',
+      x: from,
+      y: top,
+      width: to - from,
+      height: high,
+    }),
+    svgNode('path', { class: 'hero-bar-edge', d: `M${to} ${top}v${high}` }),
+    svgNode(
+      'text',
+      {
+        class: isLast ? 'hero-bar-name is-now' : 'hero-bar-name',
+        x: (from + to) / 2,
+        y: height - 4,
+        'text-anchor': 'middle',
+      },
+      name,
+    ),
+  ];
+}
+
+/**
+ * The model for a picture without descriptions.
+ *
+ * @param rungs - up to the one that is shown
+ * @source none
+ */
+export function heroBoard(rungs: readonly HeroRung[]): BoardModel {
+  const last = rungs.at(-1);
+  if (last === undefined) throw new RangeError('a board without rungs');
+  const { grid, added, known } = last;
+  const ringed = rungs.length > 1 ? `, ${counted(added.size, 'cell')} of them new` : '';
+  return {
+    height: grid.height,
+    width: grid.width,
+    cells: grid.cells,
+    rows: [],
+    columns: [],
+    label: `The owl with ${grouped(known)} of ${counted(grid.cells.length, 'cell')} known${ringed}`,
+    ...(rungs.length > 1 ? { fresh: added } : {}),
+  };
+}

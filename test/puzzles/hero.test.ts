@@ -1,0 +1,60 @@
+// The hero of the book, held against the plain solvers: how many of its cells each method knows.
+import { describe, expect, test } from 'vitest';
+import { UNKNOWN } from '../../src/engine/board/cell.ts';
+import type { Grid } from '../../src/engine/board/cell.ts';
+import { countKnown } from '../../src/engine/board/image.ts';
+import { recordFour } from '../../src/engine/intersect/fourSolver.ts';
+import { repeatedProbing } from '../../src/engine/probe/probeRepeated.ts';
+import { solve } from '../../src/engine/solve/solve.ts';
+import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
+import { recordTwoSat } from '../../src/engine/twosat/twoSatSolver.ts';
+import { heroRungs } from '../../src/facts/hero.ts';
+import { galleryPicture } from '../../src/puzzles/gallery.ts';
+import { heroes } from '../../src/puzzles/hero.ts';
+import { run } from './checks.ts';
+import type { Checks } from './checks.ts';
+
+const checks: Checks<keyof typeof heroes> = {
+  owl(puzzle) {
+    const { status, solutions } = solve(puzzle);
+    expect(status).toBe('one');
+    expect(solutions).toEqual([galleryPicture('owl')]);
+    const ends: readonly Grid[] = [
+      solveSimple(puzzle).grid,
+      recordFour(puzzle).end,
+      recordTwoSat(puzzle).end,
+      repeatedProbing(puzzle).grid,
+      galleryPicture('owl'),
+    ];
+    expect(ends.map(countKnown)).toEqual(known);
+    // a rung knows all that the one below it knows, and the same values
+    for (const [at, { cells }] of ends.entries())
+      for (const [cell, value] of (ends[at - 1]?.cells ?? []).entries())
+        if (value !== UNKNOWN) expect(cells[cell]).toBe(value);
+    expect(heroRungs().map(({ grid }) => grid)).toEqual(ends);
+  },
+};
+
+/** Cells known to sweeps, pairs of lines, chains, probing and a SAT solver, of 400. */
+const known = [131, 198, 268, 343, 400];
+
+describe('the hero', () => {
+  test.each(Object.keys(heroes) as (keyof typeof heroes)[])('%s', (id) => run(checks, id));
+
+  test('climbs by an eighth to a third of its cells on each rung', () => {
+    for (const { added, grid } of heroRungs()) {
+      expect(added.size).toBeGreaterThan(grid.cells.length / 8);
+      expect(added.size).toBeLessThan(grid.cells.length / 3);
+    }
+  });
+
+  test('is told in sentences that count', () => {
+    const told = heroRungs().map(({ said }) => said);
+    const [first] = known;
+    expect(told[0]).toBe(
+      `Sweeps find ${first} of the 400 cells. The other ${400 - first!} wait for the next chapters.`,
+    );
+    for (const { said, added } of heroRungs()) expect(said).toContain(` ${added.size} `);
+    expect(told.at(-1)).toMatch(/^A SAT solver finds the last \d+ cells, and the owl is whole\.$/);
+  });
+});
