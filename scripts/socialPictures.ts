@@ -179,7 +179,7 @@ function censusPicture(): SvgNode {
 
 /** The twelve pictures whose cells are all of category 15, the two solutions of a puzzle beside each other. */
 function sixteenPicture(): SvgNode {
-  const pictures = sixteenPictures('', 'fig-sixteen-cells');
+  const pictures = sixteenPictures('fig-sixteen-cells');
   return svgNode(
     'svg',
     { viewBox: '0 0 500 380', width: 500, height: 380 },
