@@ -12,7 +12,6 @@ import { decidingCell } from '../src/facts/probing.ts';
 import { galleryDescriptions, galleryPuzzle } from '../src/puzzles/gallery.ts';
 import { combinedSolutions } from '../src/facts/everySolution.ts';
 import { shareCurve } from '../src/facts/threshold.ts';
-import { sixteenPictures } from '../src/facts/sequences.ts';
 import { hardest5 } from '../src/facts/sweeps.ts';
 import { UNKNOWN } from '../src/engine/board/cell.ts';
 import { infer } from '../src/engine/inference/inference.ts';
@@ -177,20 +176,6 @@ function censusPicture(): SvgNode {
   );
 }
 
-/** The twelve pictures whose cells are all of category 15, the two solutions of a puzzle beside each other. */
-function sixteenPicture(): SvgNode {
-  const pictures = sixteenPictures('fig-sixteen-cells');
-  return svgNode(
-    'svg',
-    { viewBox: '0 0 500 380', width: 500, height: 380 },
-    ...pictures.map(({ image }, at) => {
-      const small = boardPictureSmall(image, { label: '', size: 106 });
-      const place = { x: (at % 4) * 130, y: Math.floor(at / 4) * 132 };
-      return { ...small, attributes: { ...small.attributes, ...place } };
-    }),
-  );
-}
-
 /** The opening of chapter 8: what must be so, and where it may be either. */
 function mustBePicture(): SvgNode {
   const puzzle = galleryDescriptions('must-be-72');
@@ -260,7 +245,6 @@ const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   'all-small-nonograms': () => [censusPicture()],
   probing: () => [contradictionPicture()],
   density: () => [curvePicture()],
-  'probing-sequences': () => [sixteenPicture()],
   inference: () => [mustBePicture()],
   threshold: () => [thresholdPicture()],
   circuits: () => [computingPicture()],

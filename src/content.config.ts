@@ -30,6 +30,12 @@ const papers = defineCollection({
   }),
 });
 
+/** What the page of a companion is put together from, and heads its own sections: content/papers/<slug>/<part>.mdx. */
+const paperParts = defineCollection({
+  loader: glob({ base: './content/papers', pattern: '*/*.mdx' }),
+  schema: z.object({}),
+});
+
 /** A document that the site explains: content/sources/<id>.yaml. */
 const sources = defineCollection({
   loader: glob({ base: './content/sources', pattern: '*.yaml' }),
@@ -55,8 +61,8 @@ const words = defineCollection({
     also: z.string().optional(),
     /** One to three sentences. */
     says: z.string(),
-    /** "<chapter>/#<heading>": where it is explained. */
-    at: z.string().regex(/^[a-z-]+\/#[a-z0-9-]+$/),
+    /** "<page>/#<heading>": where it is explained. */
+    at: z.string().regex(/^[a-z/-]+\/#[a-z0-9-]+$/),
     /** Who coined or defined it. */
     source: z.object({ id: z.string(), place: z.string() }).optional(),
   }),
@@ -73,4 +79,4 @@ const senses = defineCollection({
   }),
 });
 
-export const collections = { chapters, papers, sources, words, senses };
+export const collections = { chapters, papers, paperParts, sources, words, senses };

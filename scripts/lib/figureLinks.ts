@@ -2,15 +2,12 @@
  * `[[fig-sweeps]]` in the prose of a page becomes "Figure 2.1", a link to that figure, while the site is built: a plain link
  * without script, and one with a preview where there is script (`src/kit/text/references.ts`).
  */
-import { basename, dirname } from 'node:path';
-import { figurePlace } from '../../src/facts/figurePlaces.ts';
+import { figurePages, figurePlace } from '../../src/facts/figurePlaces.ts';
 import { figuresIn } from '../../src/kit/text/figureNames.ts';
 
-/** Where the page of a file lies: "sweeps/" for a chapter, "papers/wensveen/" for a companion. */
-function pageOf(path: string): string {
-  const slug = `${basename(path, '.mdx')}/`;
-  return basename(dirname(path)) === 'chapters' ? slug : `${basename(dirname(path))}/${slug}`;
-}
+/** Where the page of a file lies: "sweeps/" for a chapter, "papers/wensveen/" for a companion and its parts. */
+const pageOf = (path: string): string =>
+  figurePages().find(({ file }) => path.endsWith(`/${file}`))?.page ?? '';
 
 type Node = { readonly type: string; readonly name?: string | null };
 type TextNode = Node & { readonly value: string };
@@ -40,10 +37,12 @@ export function figureLinks(): {
       if (isInLink(node, context)) return;
       const here = pageOf(context.fileURL?.pathname ?? '');
       const stretches = figuresIn(node.value, (id) => {
-        const { page, number } = figurePlace(id);
-        if (number === null) throw new RangeError(`${here} names ${id}, which has no number`);
+        const { page, number, title } = figurePlace(id);
+        const name = number === null ? title && `“${title}”` : `Figure\u00a0${number}`;
+        if (name === null)
+          throw new RangeError(`${here} names ${id}, which has no name of its own`);
         const up = '../'.repeat(here.split('/').length - 1);
-        return { number, to: page === here ? `#${id}` : `${up}${page}#${id}` };
+        return { name, to: page === here ? `#${id}` : `${up}${page}#${id}` };
       });
       if (stretches.every(({ to }) => to === null)) return;
       context.replaceNode(

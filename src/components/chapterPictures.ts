@@ -5,12 +5,7 @@
 import { svgNode } from '../svg/svgTree.ts';
 import type { SvgNode } from '../svg/svgTree.ts';
 import { waysOfALine, boardsOfARun, situationsMap } from './chapterPictures/solving.ts';
-import {
-  censusBars,
-  densityCurves,
-  categoriesTable,
-  sequenceStrips,
-} from './chapterPictures/counting.ts';
+import { censusBars, densityCurves, categoriesTable } from './chapterPictures/counting.ts';
 import { mustBeBoard, thresholdCurves, tilesOfACircuit } from './chapterPictures/inferring.ts';
 import { graphOfSolutions, imagesOfAHunt } from './chapterPictures/searching.ts';
 import { high, wide } from './chapterPictures/measures.ts';
@@ -22,7 +17,6 @@ const pictures: Readonly<Record<string, () => SvgNode[]>> = {
   'all-small-nonograms': censusBars,
   density: densityCurves,
   probing: categoriesTable,
-  'probing-sequences': sequenceStrips,
   inference: mustBeBoard,
   threshold: thresholdCurves,
   circuits: tilesOfACircuit,

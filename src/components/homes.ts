@@ -1,5 +1,5 @@
 /** The places of the site at which statements are told: their addresses and names. */
-import { render } from 'astro:content';
+import { getCollection, render } from 'astro:content';
 import { figurePlaces } from '../facts/figurePlaces.ts';
 import { chapters, papers } from './chapters.ts';
 
@@ -32,6 +32,11 @@ export async function homeNames(): Promise<(home: string) => NamedPlace> {
     names.set(page, [name, title].filter(Boolean).join(', '));
     for (const { slug, text } of (await render(entry)).headings)
       names.set(`${page}#${slug}`, `${name}, ${text}`);
+  }
+  for (const part of await getCollection('paperParts')) {
+    const page = `papers/${part.id.split('/')[0]}/`;
+    for (const { slug, text } of (await render(part)).headings)
+      names.set(`${page}#${slug}`, `${names.get(page)}, ${text}`);
   }
   return (home) => {
     const figure = figurePlaces().get(home);

@@ -13,6 +13,7 @@ export type FigurePlace = {
   readonly id: string; // "fig-two-futures"
   readonly page: string; // "probing/"; "" is the home page
   readonly number: string | null; // "4.1": in chapters only
+  readonly title: string | null; // where it is written out
   readonly was: string | null; // its id until November 2026: "fig-6-1"
 };
 
@@ -62,15 +63,15 @@ export function figurePages(): readonly FigurePage[] {
 }
 
 const cell =
-  /<(?:NotebookCell|StillFigure)\b[^>]*?\bid="(fig-[a-z0-9-]+)"(?:\s+was="(fig-\d+-\d+)")?/g;
+  /<(?:NotebookCell|StillFigure)\b[^>]*?\bid="(fig-[a-z0-9-]+)"(?:\s+was="(fig-\d+-\d+)")?(?:\s+title="([^"]*)")?/g;
 
 function read(): ReadonlyMap<string, FigurePlace> {
   const places = new Map<string, FigurePlace>();
   for (const { page, file, chapter } of figurePages()) {
     const found = [...readFileSync(file, 'utf8').matchAll(cell)];
-    found.forEach(([, id = '', was = null], at) => {
+    found.forEach(([, id = '', was = null, title = null], at) => {
       if (places.has(id)) throw new Error(`${id} stands in ${page} and in ${places.get(id)?.page}`);
-      places.set(id, { id, page, number: chapter && `${chapter}.${at + 1}`, was });
+      places.set(id, { id, page, number: chapter && `${chapter}.${at + 1}`, title, was });
     });
   }
   return places;

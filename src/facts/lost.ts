@@ -29,7 +29,7 @@ export const lost: readonly Lost[] = [
     what: 'Figure 1, a relatively hard puzzle of 6\u00a0×\u00a06 and its solution',
     left: 'the caption',
     instead: 'a puzzle of ours that fits it; too many do',
-    home: 'two-rows-two-columns/#five-lost-pictures',
+    home: 'papers/batenburg-kosters/#five-lost-pictures',
     ids: ['000-figure-1'],
   },
   {
@@ -50,7 +50,7 @@ export const lost: readonly Lost[] = [
     what: 'Figure 3, five puzzles of 5\u00a0×\u00a05',
     left: 'their captions',
     instead: 'for each a puzzle that fits its caption, and how many others do',
-    home: 'two-rows-two-columns/#five-lost-pictures',
+    home: 'papers/batenburg-kosters/#five-lost-pictures',
     ids: idsOf('000-figure-3-'),
   },
   {
@@ -114,7 +114,7 @@ export const lost: readonly Lost[] = [
     what: 'Figures 14 to 18 and 20 to 25, puzzles and their probing sequences',
     left: 'the captions and most of the sequences',
     instead: 'for each a puzzle that fits what is left',
-    home: 'probing/#the-lost-pictures',
+    home: 'papers/wensveen/#the-lost-pictures',
     ids: lostPuzzles.map(({ figure }) => `001-figure-${figure}`),
   },
   {
@@ -138,7 +138,7 @@ export const lost: readonly Lost[] = [
     what: 'Figure 3, the gadgets of the proof',
     left: 'their numbers as strings of digits, which do not determine them',
     instead: 'what the digits do say, and a kit of our own after the same idea',
-    home: 'circuits/#what-the-digits-of-figure-3-say',
+    home: 'papers/foote-krizanc/#what-the-digits-of-figure-3-say',
     ids: ['003-section-2-theorem-2.1', ...idsOf('003-figure-3')],
   },
   {

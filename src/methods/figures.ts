@@ -23,7 +23,7 @@ export const puzzleFigures = {
     name: 'the 2-SAT stepper',
   },
   'pq-lattice': {
-    page: 'two-rows-two-columns/',
+    page: 'papers/batenburg-kosters/',
     cell: 'fig-pq-solvers',
     name: 'the lattice of solvers',
   },

@@ -4,7 +4,15 @@ import { figurePlace, figurePlaces } from '../../src/facts/figurePlaces.ts';
 import { figuresIn } from '../../src/kit/text/figureNames.ts';
 
 const linked = (text: string): string =>
-  figuresIn(text, (id) => ({ number: id === 'fig-sweeps' ? '2.1' : '3.2', to: `#${id}` }))
+  figuresIn(text, (id) => ({
+    name:
+      id === 'fig-sweeps'
+        ? 'Figure\u00a02.1'
+        : id === 'fig-chain'
+          ? 'Figure\u00a03.2'
+          : '“All of them”',
+    to: `#${id}`,
+  }))
     .map(({ text, to }) => (to === null ? text : `[${text}](${to})`))
     .join('');
 
@@ -14,6 +22,7 @@ test.each([
     'Figures [[#fig-sweeps]] and [[#fig-chain]]',
     'Figures [2.1](#fig-sweeps) and [3.2](#fig-chain)',
   ],
+  ['see [[fig-all]]', 'see [“All of them”](#fig-all)'],
   ['[[fig-chain]].', '[Figure\u00a03.2](#fig-chain).'],
   ['Figure 7 of the thesis', 'Figure 7 of the thesis'],
   ['Figure 2.1 by hand', 'Figure 2.1 by hand'],

@@ -55,7 +55,7 @@ const easier = law(
     id: '000-section-2-clues-easier',
     title: 'The more clues are given, the easier the puzzle',
     quote: 'The more clues are given, the easier the puzzle will be',
-    home: 'all-small-nonograms/#one-clue',
+    home: 'papers/batenburg-kosters/#one-clue',
     what: 'one more clue: no cell less is found, and no sweep more is needed',
     says: 'easier',
     unit: 'clues for 3x3 pictures',
@@ -92,7 +92,7 @@ const fewerSolutions: Claim<string, Clues> = {
     'it can also be that adding one or more clues turns a nonuniquely solvable puzzle into a uniquely solvable one, or more generally decreases the number of solutions',
   published: 'can be',
   ground: { kind: 'count', of: 'all 512 pictures of 3x3' },
-  home: 'all-small-nonograms/#one-clue',
+  home: 'papers/batenburg-kosters/#one-clue',
   what: 'a clue for a puzzle with several solutions',
   says: 'can leave a single one, or fewer',
   finds: ({ clues, unique, fewer: some, as }) =>
@@ -124,7 +124,7 @@ const influence: Question<string, Influence> = {
     kind: 'count',
     of: `all ${grouped(clues)} clues for simple pictures of 3x3`,
   }),
-  home: 'all-small-nonograms/#one-clue',
+  home: 'papers/batenburg-kosters/#one-clue',
   what: 'clues that change the number of sweeps of a simple puzzle',
   says: (word) => `“${word}”`,
   finds: ({ clues, changed }) =>

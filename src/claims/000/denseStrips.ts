@@ -10,7 +10,7 @@ import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 import { constructedDifficulty } from './construction.ts';
 
-const home = 'sweeps/#more-than-one-half';
+const home = 'papers/batenburg-kosters/#more-than-one-half';
 
 /** Sizes that the ledger solves; the tests of the generator go to 61. */
 const most = 33;

@@ -25,7 +25,7 @@ export const figure1: Claim<string, Fits> = {
   quote: 'Relatively hard 6 × 6 Nonogram; left: puzzle; right: unique solution',
   published: 'relatively hard, one solution',
   ground: { kind: 'part', which: 'a puzzle of ours; of the picture we have only the caption' },
-  home: 'two-rows-two-columns/#five-lost-pictures',
+  home: 'papers/batenburg-kosters/#five-lost-pictures',
   what: 'a relatively hard puzzle of 6x6 with one solution',
   finds: ({ sweeps, solutions }) =>
     `a puzzle of ours: ${solutions === 1 ? 'one solution' : 'several solutions'}, (2,2)-hard after ${sweeps} sweeps`,

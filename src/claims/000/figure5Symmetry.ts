@@ -65,7 +65,7 @@ export const figure5Symmetry: Claim<Numbers, Remainders> = {
     kind: 'count',
     of: `all ${grouped(images)} pictures with a symmetry of their own`,
   }),
-  home: 'all-small-nonograms/#six-by-six',
+  home: 'papers/batenburg-kosters/#six-by-six',
   what: 'divided by 4 (rows) or 8 (totals), each number leaves what the symmetric pictures leave',
   says: ({ rows, totals }) => `${4 * rows.length + totals.length + 4} numbers`,
   finds: (ours) => `${divided(published, ours).length - wrongOf(ours).length} leave it`,

@@ -190,7 +190,7 @@ const peak = (picture: Picture): CurveClaim<string, Peak> =>
     noteFor: () => 'Tops that the noise of the sample could make are not counted.',
     agrees: ({ peaks }) => peaks === 1,
     ground: ({ at, top }) => sampledPlace(at, top.n),
-    home: 'density/#the-peak',
+    home: 'papers/batenburg-kosters/#the-peak',
     what: `${picture.side}x${picture.side}, the curve of some progress rises, peaks and falls`,
     says: String,
     finds: ({ at, top, peaks }) =>
@@ -222,7 +222,7 @@ const handover = (picture: Picture): CurveClaim<string, Handover> =>
       kind: 'part',
       which: `that SimpleSolver catches up, on a sample of ${grouped(n)} boards at each percentage; not that this is the reason`,
     }),
-    home: 'density/#the-peak',
+    home: 'papers/batenburg-kosters/#the-peak',
     what: `${picture.side}x${picture.side}, it falls because SimpleSolver, too, makes progress`,
     says: '“explaining the peak”',
     finds: ({ peak: top, half, simple, none }) =>

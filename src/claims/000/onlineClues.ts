@@ -9,7 +9,7 @@ import { fixed, grouped, inWords, percent } from '../../formats/numbers.ts';
 import type { Answered, Claim, Question } from '../claim.ts';
 import { puzzles } from '../smallPuzzles.ts';
 
-const oneClueHome = 'all-small-nonograms/#one-clue';
+const oneClueHome = 'papers/batenburg-kosters/#one-clue';
 
 const solutionsOf = (puzzle: Puzzle): number => solve(puzzle).solutions.length;
 

@@ -102,7 +102,7 @@ export const patterns: Claim<string, readonly number[]> = {
   }),
   agrees: (counts) => counts.every((count, at) => at === 0 || count > (counts[at - 1] ?? count)),
   ground: { kind: 'count', of: 'all lines of six cells' },
-  home: 'density/#two-filled-cells',
+  home: 'papers/batenburg-kosters/#two-filled-cells',
   what: 'possible patterns for a line, as the percentage filled rises to 50 %',
   says: 'increase',
   finds: (counts) => `${counts.join(', ')} for none to three of six cells`,

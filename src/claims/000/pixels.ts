@@ -83,7 +83,7 @@ const recovers = (side: 10 | 30): Claim<string, Recovered> => ({
     falls.every((one) => one <= startOf(side)) &&
     points.some(({ simple, four }) => four - simple >= 0.05),
   ground: ({ boards: n }) => ({ kind: 'sample', n, unit: 'boards at each fifth percentage' }),
-  home: 'density/#the-peak',
+  home: 'papers/batenburg-kosters/#the-peak',
   what: `${side}x${side}: cells that FourSolver finds, as the percentage filled rises; SimpleSolver lags behind`,
   says: String,
   finds({ points }) {

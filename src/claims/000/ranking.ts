@@ -97,7 +97,7 @@ export const benchmark: Claim<string, Benchmark> = {
   from: ['four-census 5x5'],
   agrees: ({ hard, known }) => hard > 0 && known === hard,
   ground: { kind: 'count', of: 'all 33,554,432 pictures of 5x5' },
-  home: 'two-rows-two-columns/#how-many-intersections',
+  home: 'papers/batenburg-kosters/#how-many-intersections',
   what: 'the (2,2)-difficulty can be computed for small puzzles',
   finds: ({ hard, known }) =>
     `known for ${grouped(known)} of ${grouped(hard)} pictures of 5\u00a0×\u00a05`,

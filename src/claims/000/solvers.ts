@@ -16,7 +16,7 @@ import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 
 const [height, width] = [3, 4];
-const home = 'two-rows-two-columns/#more-rows-more-columns';
+const home = 'papers/batenburg-kosters/#more-rows-more-columns';
 
 /** The standstills of all pictures of 3 x 4 that are not simple. */
 function* standstills(): Generator<{ readonly puzzle: Puzzle; readonly grid: Grid }> {

@@ -150,7 +150,7 @@ export const varianceOfSteps: Claim<string, Spread> = {
   from: ['difficulty-count 5x5'],
   ground: { kind: 'count', of: 'all 24,976,511 simple pictures of 5x5' },
   reading: 'the hardest takes more than four times as many sweeps as the mean',
-  home: 'sweeps/#all-pictures-at-once',
+  home: 'papers/batenburg-kosters/#all-pictures-at-once',
   what: 'how much the number of steps varies among simple puzzles',
   finds: ({ mean, deviation, greatest }) =>
     `5\u00a0×\u00a05: mean ${fixed(mean, 2)}, standard deviation ${fixed(deviation, 2)}, ${greatest} at most`,

@@ -157,7 +157,7 @@ export const twoApart: CurveClaim<string, Apart> = {
     switching === undefined
       ? { kind: 'cases', n: images, unit: 'boards' }
       : { kind: 'count', of: `all ${grouped(images)} pictures` },
-  home: 'density/#two-filled-cells',
+  home: 'papers/batenburg-kosters/#two-filled-cells',
   what: 'in different rows and columns they are a switching component, and FourSolver makes no progress',
   says: String,
   finds: ({ images, switching, noProgress }) =>
@@ -205,7 +205,7 @@ export const oneOrNone: CurveClaim<readonly Count[], readonly Few[]> = {
       ? { kind: 'cases', n: all, unit: 'boards' }
       : { kind: 'count', of: `all ${grouped(all)} pictures` };
   },
-  home: 'density/#two-filled-cells',
+  home: 'papers/batenburg-kosters/#two-filled-cells',
   what: '6x6 puzzles with no or one filled cell are simple',
   says: 'all',
   finds: (counts) =>

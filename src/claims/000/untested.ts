@@ -47,7 +47,7 @@ const sectionOne = [
       'About results of another paper, which we do not have. The curves of this one, of the share of simple puzzles by density, are in chapter 5.',
     quote:
       'showing abrupt transitions between rather simple solvable Nonograms and very hard Nonograms (often having many solutions) as the density of black pixels is gradually increased',
-    home: 'density/#the-peak',
+    home: 'papers/batenburg-kosters/#the-peak',
   },
   {
     id: '000-section-1-no-such-model',
@@ -66,7 +66,7 @@ const sectionOne = [
       'Cited from another paper. The table of the formula, with its mirror image, is such an algorithm; its cost is checked with the next statement.',
     quote:
       'an efficient, polynomial-time algorithm is described for performing the SETTLE operation on a string, by using dynamic programming',
-    home: 'one-line/#the-fix-table',
+    home: 'papers/batenburg-kosters/#the-fix-table',
   },
 ] as const;
 
@@ -79,7 +79,7 @@ const sectionThree = [
     untested:
       'A judgement of effort. That the number of configurations is 2 to the number of unknown crossings is checked for two rows and two columns.',
     quote: 'showing that the method in this case could be considered infeasible',
-    home: 'two-rows-two-columns/#more-rows-more-columns',
+    home: 'papers/batenburg-kosters/#more-rows-more-columns',
   },
   {
     id: '000-section-3.2-backtracking',
@@ -89,7 +89,7 @@ const sectionThree = [
     untested: 'An impression. We do compute the (2,2)-difficulty of all 5x5 puzzles, by a search.',
     quote:
       'Notice that such a difficulty computation requires quite a lot of backtracking, but a definition analogous to the one for the difficulty of simple puzzles seems impossible',
-    home: 'two-rows-two-columns/#how-many-intersections',
+    home: 'papers/batenburg-kosters/#how-many-intersections',
   },
 ] as const;
 
@@ -110,7 +110,7 @@ const sectionFive = [
       'A matter of taste. The explanations themselves, where they can be checked, stand with section 4.2.',
     quote:
       'The observed patterns match well with intuitive explanations of Nonogram characteristics',
-    home: 'density/#the-peak',
+    home: 'papers/batenburg-kosters/#the-peak',
   },
 ] as const;
 

@@ -42,7 +42,7 @@ const fixFormula: Claim<{ readonly wrong: number }, Formula> = {
     unit: `entries, for all lines of up to ${longest} cells`,
   }),
   reading: 'with i = 0 as well',
-  home: 'one-line/#the-fix-table',
+  home: 'papers/batenburg-kosters/#the-fix-table',
   what: 'the formula of Fix(i, j)',
   says: 'true exactly when the beginning fits',
   finds: ({ entries, wrong }) =>
@@ -76,7 +76,7 @@ const eighthRow: Claim<string, Eighth> = {
   quote: 'for the eighth row, we have "3 1", which represents (3, 1) as an ordered series',
   published: '3 1',
   ground: { kind: 'count', of: 'all 256 lines of eight cells' },
-  home: 'one-line/#general-descriptions',
+  home: 'papers/batenburg-kosters/#general-descriptions',
   what: '3 1 in pieces, on a line of eight cells',
   says: '0{0,∞} 1{3,3} 0{1,∞} 1{1,1} 0{0,∞}',
   finds: ({ pieces, lines }) =>
@@ -114,7 +114,7 @@ const regular = law(
     id: '001-section-3.1-regular-expression',
     title: 'The lines of a description are those of its regular expression: of 3 1, 0*1³00*1¹0*',
     quote: 'The corresponding regular expression is 0^*1^300^*1^10^*',
-    home: 'one-line/#general-descriptions',
+    home: 'papers/batenburg-kosters/#general-descriptions',
     what: 'descriptions as regular expressions',
     says: 'of 3 1: 0*1³00*1¹0*',
     unit: `lines of up to ${longestRegular} cells, each with every description`,

@@ -66,7 +66,7 @@ export const fourOnlySix: Claim<string, SilentBoards> = {
   effort: 'minute',
   outcome: '001-section-3.5.3-four-only',
   ground: { kind: 'proof' },
-  home: 'probing-sequences/#what-a-sequence-says',
+  home: 'papers/wensveen/#what-a-sequence-says',
   what: 'a sequence of nothing but 4 for 6x6',
   finds: ({ unique, lines, exchanges }) =>
     unique === null

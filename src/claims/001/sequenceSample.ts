@@ -78,7 +78,7 @@ export const largerSequences: Question<string, Larger> = {
   effort: 'hours',
   from: ['probing 5x5', 'probing-levels 6x6', 'sequence-sample 6x6'],
   ground: { kind: 'sample', n: drawn, unit: 'pictures of 6x6; lengths of all pictures' },
-  home: 'probing-sequences/#longer-sequences',
+  home: 'papers/wensveen/#longer-sequences',
   what: 'length of a sequence on average: unique, exactly two, the rest',
   finds: ({ five, six }) =>
     `${lengthsText(five)} for 5\u00a0×\u00a05, ${lengthsText(six)} for 6\u00a0×\u00a06; chapter 7 has the categories`,

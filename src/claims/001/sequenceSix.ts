@@ -53,7 +53,7 @@ export const bothInSix: Claim<string, Without> = {
   effort: 'hours',
   from: ['probing 5x5', 'probing-levels 6x6'],
   ground: allSix,
-  home: 'probing-sequences/#what-a-sequence-says',
+  home: 'papers/wensveen/#what-a-sequence-says',
   what: '6x6: categories 11 and 14 in a sequence of a unique picture',
   finds: ({ images, without: [eleven, fourteen], sequence }) =>
     `of ${grouped(images)} pictures ${grouped(eleven)} have no 11 and ${grouped(fourteen)} no 14; one is ${sequence.join(' ')}`,
@@ -88,7 +88,7 @@ export const unequalSix: Claim<string, Pick<Without, 'images' | 'without'>> = {
   effort: 'hours',
   from: ['probing-levels 6x6'],
   ground: allSix,
-  home: 'probing-sequences/#what-a-sequence-says',
+  home: 'papers/wensveen/#what-a-sequence-says',
   what: '6x6, the numbers of 11 and of 14',
   says: (words) => `“${words}”`,
   finds: ({ images, without: [eleven, fourteen] }) =>
@@ -108,7 +108,7 @@ export const fifteenSix: Claim<string, Marked> = {
   effort: 'hours',
   from: ['probing-levels 6x6'],
   ground: allSix,
-  home: 'probing-sequences/#all-pictures-by-class',
+  home: 'papers/wensveen/#all-pictures-by-class',
   what: '6x6: a category 15 in the class of exactly two solutions',
   finds: ({ images, marked }) => `in ${grouped(marked)} of ${grouped(images)} pictures`,
   remark:
@@ -134,7 +134,7 @@ export const uniqueInRest: Claim<string, RestUnique> = {
   effort: 'hours',
   from: ['probing 4x4', 'probing 5x5', 'probing-levels 6x6'],
   ground: { kind: 'count', of: 'all pictures of 4x4, 5x5 and 6x6' },
-  home: 'probing-sequences/#all-pictures-by-class',
+  home: 'papers/wensveen/#all-pictures-by-class',
   what: 'uniquely solvable pictures of the rest, 4x4, 5x5 and 6x6',
   says: 'there are such; 2,462 of 5 × 5',
   finds: ({ four, five, six }) => [four, five, six].map(grouped).join(', '),

@@ -35,7 +35,7 @@ export const oneRound: Claim<{ readonly left: number }, OneRound> = {
   effort: 'minute',
   from: ['set-round 5x5'],
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
-  home: 'probing-sequences/#one-round-of-set-probing',
+  home: 'papers/wensveen/#one-round-of-set-probing',
   what: 'one round of pairs and triples, from where sweeps stop',
   says: ({ left }) => `might find ${grouped(left)}`,
   finds: ({ left, decided: [, pairs = 0, triples = 0] }) =>
@@ -84,7 +84,7 @@ export const setClasses: Question<string, { readonly four: BySet; readonly five:
   effort: 'minute',
   from: [nameOf[4], nameOf[5]],
   ground: { kind: 'count', of: 'all pictures of 4x4 and 5x5' },
-  home: 'probing-sequences/#one-round-of-set-probing',
+  home: 'papers/wensveen/#one-round-of-set-probing',
   what: 'pictures by how many cells must be probed at once until some set decides',
   finds: ({ four, five }) =>
     enumerated(

@@ -196,7 +196,7 @@ export const tableTwoSwitches: Claim<string, Switches> = {
     kind: 'count',
     of: `all ${grouped(all)} simple pictures of 3x4`,
   }),
-  home: 'probing/#one-two-or-three-stars',
+  home: 'papers/wensveen/#one-two-or-three-stars',
   what: 'simple pictures whose switches are as many as their sweeps',
   says: 'one measure under two names',
   finds: ({ puzzles: all, equal }) =>

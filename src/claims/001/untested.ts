@@ -63,7 +63,7 @@ export const untestedOfThesis: readonly Untested[] = [
       'No run can show that there is no pattern. The categories that occur in each class are compared one by one.',
     quote:
       'Apart from the earlier mentioned categories, no clear patterns occur when trying to determine the number of possible solutions with respect to a provided description',
-    home: 'probing-sequences/#what-a-sequence-says',
+    home: 'papers/wensveen/#what-a-sequence-says',
   },
   {
     id: '001-section-3.6-mostly',
@@ -72,7 +72,7 @@ export const untestedOfThesis: readonly Untested[] = [
     untested:
       'Two words that the document does not set against each other by a rule; every puzzle is simple or not.',
     quote: 'The difficulty of the Nonograms can mostly be classified as Simple or Difficult',
-    home: 'probing/#one-two-or-three-stars',
+    home: 'papers/wensveen/#one-two-or-three-stars',
   },
   {
     id: '001-section-3.6-once-is-enough',
@@ -83,6 +83,6 @@ export const untestedOfThesis: readonly Untested[] = [
       'A definition: the number of unknown cells and the usefulness of their probes are taken after the first round.',
     quote:
       'When Probing leads to one of those cases, Probing once is enough to determine its difficulty',
-    home: 'probing/#one-two-or-three-stars',
+    home: 'papers/wensveen/#one-two-or-three-stars',
   },
 ];

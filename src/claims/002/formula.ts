@@ -71,7 +71,7 @@ export const longBlocks: Claim<Exceptions, Tried> = {
   quote: 'the more relatively long blocks there are the easier the puzzle will be',
   published: { exceptions: 0 },
   from: ['formula-rank across'],
-  home: 'hunt/#the-formula',
+  home: 'papers/great-hunt/#the-formula',
   read(measured) {
     const { spec, tally } = runOf(measured, 'formula-rank across');
     const ranks = spec.points.flatMap(({ side, filled }) => {
@@ -105,7 +105,7 @@ export const morePixels: Claim<Exceptions, Tried> = {
   quote: 'The more pixels, the harder the puzzle will be.',
   published: { exceptions: 0 },
   from: ['formula-rank across'],
-  home: 'hunt/#the-formula',
+  home: 'papers/great-hunt/#the-formula',
   read(measured) {
     const { spec, tally } = runOf(measured, 'formula-rank across');
     const shares = 5;
@@ -166,7 +166,7 @@ export const ranks: Question<
   },
   agrees: null,
   ground: ({ one, all }) => ({ kind: 'sample', n: one.boards + all.boards, unit: 'boards' }),
-  home: 'hunt/#the-formula',
+  home: 'papers/great-hunt/#the-formula',
   what: 'the order of puzzles by the formula, beside that by sweeps',
   says: 'no word on how well it ranks',
   finds: ({ one, all }) =>

@@ -38,7 +38,7 @@ export const proportional: Claim<
   quote: 'Difficulty is proportional to size * size',
   published: { times: 9 },
   from: ['formula-rank across'],
-  home: 'hunt/#the-formula',
+  home: 'papers/great-hunt/#the-formula',
   read(measured) {
     const { spec, tally } = runOf(measured, 'formula-rank across');
     const [small, large] = [5, 15].map((of) => {
@@ -69,7 +69,7 @@ export const oneToTen: Claim<{ readonly times: number }, Scale & { readonly time
     'we can multiply by an arbitrary parameter, usually called k, to make everything come out into a convenient range, say 1 ( easy ) to 10 ( hard )',
   published: { times: 10 },
   from: ['formula-rank across'],
-  home: 'hunt/#from-1-to-10',
+  home: 'papers/great-hunt/#from-1-to-10',
   read(measured) {
     const { spec, tally } = runOf(measured, 'formula-rank across');
     const scale = scaleOf(spec, tally, [5, 10, 15]);
@@ -102,7 +102,7 @@ export const squares: Claim<Squares, Squares> = {
   title: 'Squared and added, four blocks of 1 count 4, and one block of 4 counts 16',
   quote: 'square everything and add them together ( 1*1 + 1*1 + 1*1 +1*1 = 4, but 4*4 = 16 )',
   published: { apart: 4, together: 16 },
-  home: 'hunt/#the-formula',
+  home: 'papers/great-hunt/#the-formula',
   read: () => ({ ours: { apart: squaresOf(fourOnes), together: squaresOf(oneFour) } }),
   agrees: exact,
   ground: { kind: 'example' },

@@ -129,7 +129,7 @@ export const blockOfFour: Claim<
   reading:
     'the cells that it makes certain in its line at once: more than half of 5, and of 15 less than half as large a share',
   ground: { kind: 'example' },
-  home: 'hunt/#the-formula',
+  home: 'papers/great-hunt/#the-formula',
   what: 'a block of 4 gives much away in a line of 5 cells, and far less in one of 15',
   says: 'not nearly so significant',
   finds: ({ ofFive, ofFifteen }) =>

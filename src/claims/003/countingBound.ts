@@ -22,7 +22,7 @@ export const anySize: Claim<Band, Bound> = {
   quote: 'This behavior becomes sharper as the size of puzzle increases',
   published: { from: 0.39, to: 0.42 },
   ground: { kind: 'proof' },
-  home: 'threshold/#great-boards',
+  home: 'papers/foote-krizanc/#great-boards',
   what: 'as a threshold of boards of every size: from 0.42 on almost all filled cells are inferred',
   says: ({ from, to }) => `between ${from} and ${to}`,
   finds: ({ zero, most }) =>

@@ -10,7 +10,7 @@ import { effortGround, effortRuns, meanIn, ofEffort, sideOf } from './thresholdE
 import type { EffortRun } from './thresholdEffort.ts';
 import { band, pointAt, pointsIn } from './thresholdPoints.ts';
 
-const home = 'threshold/#is-it-only-the-size-of-the-formula';
+const home = 'papers/foote-krizanc/#is-it-only-the-size-of-the-formula';
 
 /** Of a run, at each density: the clauses and variables that are expected, and the mean of the propagations. */
 function courseOf(

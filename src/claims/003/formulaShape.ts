@@ -64,7 +64,7 @@ export const drivenByBoth = law(
     title: 'The size of a formula is also driven by the filled cells and the runs',
     quote:
       'formula size is also driven by the number of filled cells on the board and the number of runs',
-    home: 'threshold/#is-it-only-the-size-of-the-formula',
+    home: 'papers/foote-krizanc/#is-it-only-the-size-of-the-formula',
     what: 'with more runs or more filled cells, and no fewer of the other, a line has more clauses and more variables',
     says: 'driven by both',
     unit: `pairs of descriptions of one length, up to ${longest} cells`,

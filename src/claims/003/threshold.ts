@@ -106,7 +106,7 @@ export const expectedFilled: Claim<Filled, Filled> = {
   quote: 'With a filled cell density of 0.03, there are only 6.75 filled cells in expectation',
   published: { small: 6.75, large: 12 },
   ground: { kind: 'proof' },
-  home: 'threshold/#at-the-lowest-densities',
+  home: 'papers/foote-krizanc/#at-the-lowest-densities',
   what: 'filled cells expected at density 0.03 on 15x15 and on 20x20',
   says: ({ small, large }) => `${small} and ${large}`,
   finds: ({ small, large }) => `${small} and ${large}`,
@@ -135,7 +135,7 @@ export const entirelyInferable: Claim<string, Entire> = {
       interval: `95 % interval ${percent(low)} to ${percent(high)}`,
     };
   },
-  home: 'threshold/#at-the-lowest-densities',
+  home: 'papers/foote-krizanc/#at-the-lowest-densities',
   what: '15x15 at density 0.03, entirely inferable boards',
   says: String,
   finds: ({ count, n, filled }) =>
@@ -170,7 +170,7 @@ export const dropsWithSize: Claim<string, Drop> = {
   published: 'quickly drops',
   from: ['threshold 15x15', 'threshold 20x20'],
   ground: sampled(boardsOf(20), 'boards of the larger size'),
-  home: 'threshold/#at-the-lowest-densities',
+  home: 'papers/foote-krizanc/#at-the-lowest-densities',
   what: 'entirely inferable boards at density 0.03, 15x15 and 20x20',
   says: String,
   finds: ({ small, large }) =>

@@ -37,7 +37,7 @@ export const noneBelow: Claim<{ readonly most: number }, Below> = {
   published: { most: 0.05 },
   from: allRuns,
   ground: sampled(leastBoards),
-  home: 'threshold/#almost-surely-none',
+  home: 'papers/foote-krizanc/#almost-surely-none',
   what: 'boards with an inferable cell, below the threshold',
   says: 'almost surely none',
   finds: ({ at, sizes }) =>
@@ -76,7 +76,7 @@ export const oneAbove: Claim<{ readonly least: number }, Above> = {
   published: { least: 0.99 },
   from: allRuns,
   ground: sampled(leastBoards),
-  home: 'threshold/#almost-surely-none',
+  home: 'papers/foote-krizanc/#almost-surely-none',
   what: 'boards with an inferable cell, above the threshold',
   says: 'almost one',
   finds: ({ sizes }) =>

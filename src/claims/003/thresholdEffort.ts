@@ -14,7 +14,7 @@ export type EffortRun = (typeof effortRuns)[number];
 /** What the claims about the empty points have in common. */
 export const ofEffort = {
   place: 'Figure 5; section 3',
-  home: 'threshold/#the-effort-of-asking',
+  home: 'papers/foote-krizanc/#the-effort-of-asking',
   from: effortRuns,
 } as const;
 export const effortGround: Ground = {

@@ -84,7 +84,7 @@ export const mostUncertain: Claim<{ readonly from: number; readonly to: number }
   published: band,
   from: allRuns,
   ground: sampled(leastBoards),
-  home: 'threshold/#the-effort-of-asking',
+  home: 'papers/foote-krizanc/#the-effort-of-asking',
   what: 'where the share of inferred filled cells differs most from board to board, and its standard deviation',
   says: 'at the threshold',
   finds: ({ sizes }) =>
@@ -126,7 +126,7 @@ export const effortWhereUncertain: Claim<string, Both> = {
   published: 'the same region',
   from: [...effortRuns, 'threshold 15x15', 'threshold 20x20'],
   ground: effortGround,
-  home: 'threshold/#the-effort-of-asking',
+  home: 'papers/foote-krizanc/#the-effort-of-asking',
   what: 'asking takes most where boards differ most',
   says: String,
   finds: ({ sizes }) =>

@@ -107,7 +107,7 @@ export const untestedOfInference: readonly Untested[] = [
     untested:
       'We do not have the thesis. With its numbers, line by line, every gadget could be checked in a moment.',
     quote: 'More details for the gadgets, including their solutions, can be found in [4]',
-    home: 'circuits/#what-the-digits-of-figure-3-say',
+    home: 'papers/foote-krizanc/#what-the-digits-of-figure-3-say',
   },
   {
     id: '003-section-2-theorem-2.1',

@@ -1,14 +1,12 @@
-/** Pictures of chapters 4 to 7: what was counted over all images, over random ones, and of probes. */
+/** Pictures of chapters: what was counted over all images, over random ones, and of probes. */
 import { pointsOf } from '../../facts/densityClasses.ts';
 import { censusOf } from '../../facts/census.ts';
-import { censuses } from '../../facts/sequences.ts';
-import { categoriesOf } from '../../experiments/sequences.ts';
 import { classMarks, classOrder } from '../../charts/classScale.ts';
 import { rounded } from '../../formats/numbers.ts';
 import { outcomePath, outcomesOf } from '../../kit/probe/categoryPicture.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
-import { curvePoint, high, square, wide } from './measures.ts';
+import { curvePoint, high, wide } from './measures.ts';
 
 const logOf = (count: number): number => Math.log10(1 + count);
 
@@ -74,29 +72,5 @@ export function categoriesTable(): SvgNode[] {
     }),
     svgNode('path', { class: 'is-probe-one', d: all.map((one) => mark(one, 0)).join('') }),
     svgNode('path', { class: 'is-probe-zero', d: all.map((one) => mark(one, 1)).join('') }),
-  ];
-}
-
-/** Chapter 7: the most common long sequences of 5 x 5, a square for each probe, dark where one probe decides all. */
-export function sequenceStrips(): SvgNode[] {
-  const rows = censuses[5]
-    .of('unique')
-    .filter(({ sequence }) => sequence.length >= 12 && sequence.length <= 18)
-    .toSorted((a, b) => b.images - a.images)
-    .slice(0, 9);
-  const unit = 6.6;
-  const draw = (decides: boolean): string =>
-    rows
-      .flatMap(({ sequence }, row) =>
-        categoriesOf(sequence).map((category, at) =>
-          (category === 11 || category === 14) === decides
-            ? square(6 + at * unit, 4 + row * 10, unit - 1)
-            : '',
-        ),
-      )
-      .join('');
-  return [
-    svgNode('path', { class: 'is-faint', d: draw(false) }),
-    svgNode('path', { class: 'is-ink', d: draw(true) }),
   ];
 }

@@ -24,12 +24,16 @@ export const chapterNames = {
   'all-small-nonograms': 'all small nonograms',
   density: 'density',
   probing: 'probing',
-  'probing-sequences': 'probing sequences',
   inference: 'what must be so',
   threshold: 'the threshold',
   circuits: 'circuits',
   solutions: 'one solution or many',
   hunt: 'the hunt',
+  'papers/batenburg-kosters': 'companion to Batenburg and Kosters',
+  'papers/wensveen': 'companion to Wensveen',
+  'papers/great-hunt': 'companion to the hunt',
+  'papers/foote-krizanc': 'companion to Foote and Krizanc',
+  'papers/nonograms-blog': 'companion to the blog',
 } as const;
 
 const kinds = Object.keys(verdictWords) as VerdictKind[];
