@@ -12,6 +12,7 @@ import {
   sequenceStrips,
 } from './chapterPictures/counting.ts';
 import { mustBeBoard, thresholdCurves, tilesOfACircuit } from './chapterPictures/inferring.ts';
+import { rungsOfALadder } from './chapterPictures/climbing.ts';
 import { graphOfSolutions, imagesOfAHunt } from './chapterPictures/searching.ts';
 import { high, wide } from './chapterPictures/measures.ts';
 
@@ -28,6 +29,7 @@ const pictures: Readonly<Record<string, () => SvgNode[]>> = {
   circuits: tilesOfACircuit,
   solutions: graphOfSolutions,
   hunt: imagesOfAHunt,
+  ladder: rungsOfALadder,
 };
 
 /**

@@ -4,6 +4,7 @@ import { UNKNOWN } from '../engine/board/cell.ts';
 import type { Ranked } from '../engine/census/ranking.ts';
 import { createReacher } from '../engine/inference/reach.ts';
 import { sumOf } from '../experiments/storedTally.ts';
+import { fixed, percent, sizeText } from '../formats/numbers.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
 import { rungs, smallest } from '../methods/ladder.ts';
 import type { Over, Rung } from '../methods/ladder.ts';
@@ -23,6 +24,7 @@ export type LadderCurves = {
   readonly boards: number; // at each percentage
   readonly percentages: readonly number[];
   readonly shares: Readonly<Record<Rung, readonly number[]>>; // 0..1
+  readonly mustBe: readonly number[]; // share of all cells that must be so
 };
 
 /** What the build finds out for the figure. */
@@ -73,6 +75,9 @@ function curvesOf(name: (typeof runs)[number]): LadderCurves {
     boards,
     percentages,
     shares: Object.fromEntries(shares) as LadderCurves['shares'],
+    mustBe: percentages.map(
+      (_, index) => at(tally.inferable, index) / (boards * height * spec.width),
+    ),
   };
 }
 
@@ -100,3 +105,38 @@ export const ladderGiven = (): LadderGiven =>
     pictures: rankedPictures,
     left: left(),
   });
+
+/** What the prose says of random boards of one size at one density. */
+type DensityFacts = {
+  readonly mustBe: string; // percentage of the cells
+  /** Of a hundred of these, those that a method knows. */
+  readonly of: (rung: Rung) => string;
+};
+
+/** The facts of a stored size at a percentage of its run. @source none */
+export function densityFacts(side: 6 | 10 | 15, percentage: number): DensityFacts {
+  const { curves } = ladderGiven();
+  const { percentages, shares, mustBe } = curves.find((one) => one.side === side)!;
+  const at = percentages.indexOf(percentage);
+  if (at < 0) throw new RangeError(`no boards of ${side}x${side} at ${percentage} %`);
+  return {
+    mustBe: percent(mustBe[at]!, 0),
+    of: (rung) => fixed(100 * shares[rung][at]!, 0),
+  };
+}
+
+/** A smallest puzzle as the prose speaks of it. */
+type StepFacts = {
+  readonly size: string;
+  readonly mustBe: number; // cells
+  readonly found: (rung: Rung) => number;
+};
+
+/** The facts of the smallest puzzle of one method over another one. @source none */
+export function stepFacts(over: keyof typeof smallest): StepFacts {
+  const code = smallest[over];
+  const { rows, columns } = decodePuzzle(code);
+  const found = knownByRungs(code);
+  const count = (rung: Rung): number => found[rung].replaceAll('?', '').length;
+  return { size: sizeText(rows.length, columns.length), mustBe: count('sat'), found: count };
+}

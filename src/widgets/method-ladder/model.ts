@@ -29,7 +29,7 @@ export const sizeChoices = (Object.keys(sizeTexts) as Size[]).map((word) => ({
 export const ladderSettings = settings({
   one: unseen(choice('a', 'One method', rungNames, 'two-sat')),
   other: unseen(choice('b', 'Another method', rungNames, 'probing')),
-  size: unseen(choice('z', 'Random boards of', sizeTexts, '15')),
+  size: unseen(choice('s', 'Random boards of', sizeTexts, '15')),
 });
 
 export type LadderState = ValuesOf<typeof ladderSettings>;
