@@ -3,7 +3,7 @@ import { hardness } from '../engine/inference/weakest.ts';
 import type { Hardness } from '../engine/inference/weakest.ts';
 import { placesOf } from '../experiments/howHard.ts';
 import type { PlaceFound } from '../experiments/howHard.ts';
-import { finePercent, grouped, sizeText } from '../formats/numbers.ts';
+import { finePercent, grouped, percent, sizeText } from '../formats/numbers.ts';
 import { storedRun } from '../stored/fromFile.ts';
 
 const { spec, tally } = storedRun('how-hard');
@@ -30,6 +30,8 @@ export const hardBoards = {
   twoSat: grouped(countOf('two-sat')),
   repeated: grouped(countOf('repeated')),
   sat: countOf('sat'),
+  /** Of the boards that stop sweeps, those with several solutions. */
+  severalShare: percent(countOf('several') / countOf(...beyondSweeps, 'several')),
 } as const;
 
 function howMany(): number {

@@ -176,8 +176,8 @@ export const openers: Readonly<Record<string, Opener>> = {
     const form = ladder.ladderSettings.formOf(state);
     return { state, link: ladder.ladderSettings.toLink(form, usual) };
   },
-  'how-hard': run(hard.hardSettings, hard.specOf, ({ placeSide, placeAt, list, only }) => ({
-    place: { placeSide, placeAt, list, only },
+  'how-hard': run(hard.hardSettings, hard.specOf, ({ placeSide, placeAt, bars, list, only }) => ({
+    place: { placeSide, placeAt, bars, list, only },
   })),
   'method-ranking': run(ranking.rankingSettings, ranking.specOf),
   'probe-explorer': (values, given) => {

@@ -25,6 +25,9 @@ import { mapView } from './view.ts';
 
 const atOnce = 12; // boards
 
+/** The settings that say what is looked at. */
+type Looked = 'placeSide' | 'placeAt' | 'bars' | 'list' | 'only';
+
 class HowHard extends RunFigure<'how-hard', typeof model.hardSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'board', many: 'boards' };
@@ -80,12 +83,12 @@ class HowHard extends RunFigure<'how-hard', typeof model.hardSettings.table> {
   }
 
   /** What is looked at, and listed. */
-  get #view(): Pick<HowHardProps, 'placeSide' | 'placeAt' | 'list' | 'only'> {
-    const value = <Name extends 'placeSide' | 'placeAt' | 'list' | 'only'>(name: Name) =>
-      model.hardSettings.valueIn(this.form, name);
+  get #view(): Pick<HowHardProps, Looked> {
+    const value = <Name extends Looked>(name: Name) => model.hardSettings.valueIn(this.form, name);
     return {
       placeSide: value('placeSide'),
       placeAt: value('placeAt'),
+      bars: value('bars'),
       list: value('list'),
       only: value('only'),
     };
@@ -121,7 +124,11 @@ class HowHard extends RunFigure<'how-hard', typeof model.hardSettings.table> {
               ? html`<p class="readout">
                   The stored run cannot be shown. Run a size: small ones take an instant.
                 </p>`
-              : mapView(this.id, columns, at, {
+              : mapView(this.id, columns, at, view.bars, {
+                  onBars: (bars) => {
+                    this.keep({ bars });
+                    this.requestDraw();
+                  },
                   onLook: (to) => this.#look(to, false),
                   onChoose: (to) => this.#look(to, true),
                 }),
@@ -227,7 +234,7 @@ class HowHard extends RunFigure<'how-hard', typeof model.hardSettings.table> {
           places.map((place) => ({ ...place, source: run.whose })),
         ),
       }),
-      svg: () => sheet(columns, model.summaryText(columns)),
+      svg: () => sheet(columns, model.barsOf(columns, this.#view.bars), model.summaryText(columns)),
     };
   }
 }

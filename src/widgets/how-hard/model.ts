@@ -10,11 +10,11 @@ import type {
 } from '../../experiments/howHard.ts';
 import { csvOf as csvOfRows, tableOf as tableOfRows } from '../../figure/column.ts';
 import type { Column } from '../../figure/column.ts';
-import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import { counted, grouped, percent, sizeText } from '../../formats/numbers.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { percentagesFrom } from '../../kit/run/percentages.ts';
 import { choice, flag } from '../../kit/settings/choices.ts';
-import { percent, seed, whole } from '../../kit/settings/numbers.ts';
+import { percent as percentSetting, seed, whole } from '../../kit/settings/numbers.ts';
 import { unseen } from '../../kit/settings/setting.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import type { ValuesOf } from '../../kit/settings/settings.ts';
@@ -42,6 +42,14 @@ export const listChoices = {
 
 export type ListChoice = keyof typeof listChoices;
 
+/** What the bars are made of. */
+export const barChoices = {
+  all: 'all boards',
+  hard: 'only those with one solution that sweeps do not solve',
+} as const;
+
+export type BarChoice = keyof typeof barChoices;
+
 const sides = { name: 'the side', least: 4, most: 30 } as const;
 
 /** What an author and a reader set. */
@@ -55,7 +63,8 @@ export const hardSettings = settings({
   }),
   seed: seed(1),
   placeSide: unseen(whole('x', 'Size', { ...sides, usual: 15 })),
-  placeAt: unseen(percent('y', 'Filled cells', { name: 'the percentage', usual: 40 })),
+  placeAt: unseen(percentSetting('y', 'Filled cells', { name: 'the percentage', usual: 40 })),
+  bars: unseen(choice('k', 'Bars', barChoices, 'all')),
   list: unseen(flag('l', 'Boards')),
   only: unseen(choice('c', 'Show', listChoices, 'all')),
 });
@@ -149,8 +158,22 @@ export function placeText(place: PlaceFound): string {
 const shareOf = ({ counts, boards }: PlaceFound, kinds: readonly Hardness[]): number =>
   boards === 0 ? 0 : kinds.reduce((sum, kind) => sum + counts[hardness.indexOf(kind)]!, 0) / boards;
 
-/** Methods beyond sweeps. */
+/** What boards with one solution need beyond sweeps. */
 const beyond = ['four', 'two-sat', 'repeated', 'sat'] as const;
+
+/** What the bars show, and the share of boards that a full bar stands for. */
+export type Bars = { readonly kinds: readonly Hardness[]; readonly full: number };
+
+/** The bars of a choice: those of hard boards are as long as tenths of all boards allow. @source none */
+export function barsOf(columns: readonly ColumnShown[], bars: BarChoice): Bars {
+  if (bars === 'all') return { kinds: hardness, full: 1 };
+  const shares = columns.flatMap(({ places }) => places.map((place) => shareOf(place, beyond)));
+  return { kinds: beyond, full: Math.max(1, Math.ceil(10 * Math.max(0, ...shares))) / 10 };
+}
+
+/** What a full bar stands for, in a sentence. @source none */
+export const barText = ({ full }: Bars): string =>
+  `A full bar is ${full === 1 ? 'all' : percent(full, 0)} of the boards.`;
 
 /** What a size says: where boards with one solution begin, where sweeps are enough, and what lies between. */
 export type SizeStory = {
@@ -189,7 +212,7 @@ export function summaryText(columns: readonly ColumnShown[]): string {
       ? `Boards of ${size} have one solution at most densities.`
       : `On ${size}, most boards have more than one solution up to ${severalTo}\u00a0% filled cells.`,
     sweepsFrom === null ? '' : `From ${sweepsFrom}\u00a0% on, sweeps alone solve most.`,
-    `In between lie the hard ones: at ${hardest.percentage}\u00a0%, ${count} of ${grouped(hardest.boards)} have one solution and need more than sweeps.`,
+    `The hard ones lie at the border: ${count} of ${grouped(hardest.boards)} at ${hardest.percentage}\u00a0%, where they are most frequent, have one solution and need more than sweeps.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -197,11 +220,10 @@ export function summaryText(columns: readonly ColumnShown[]): string {
 
 /** About how many boards of a run one core does in a second, over all densities: a few sizes as they were run. */
 const times: readonly (readonly [side: number, ms: number])[] = [
-  [4, 0.05],
-  [10, 0.3],
-  [15, 1],
-  [20, 4],
-  [30, 40],
+  [4, 0.04],
+  [12, 0.06],
+  [20, 0.1],
+  [30, 0.25],
 ];
 
 /** @source none (npm run results) */

@@ -8,7 +8,7 @@ import { rounded, sizeText } from '../../formats/numbers.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { hardNames } from './model.ts';
-import type { At, ColumnShown } from './model.ts';
+import type { At, Bars, ColumnShown } from './model.ts';
 
 /** Units of a place. The picture is drawn as wide as there is room: only its heights are pixels. */
 export const placeWide = 100;
@@ -16,15 +16,15 @@ export const placeHigh = 18;
 const [edge, gap] = [3, 1];
 
 /** The bars of all places, a path for each kind. */
-function barsOf(columns: readonly ColumnShown[]): readonly SvgNode[] {
+function barNodes(columns: readonly ColumnShown[], { kinds, full }: Bars): readonly SvgNode[] {
   const paths = hardness.map(() => '');
   columns.forEach(({ places }, column) => {
     places.forEach((place, at) => {
       const y = (places.length - 1 - at) * placeHigh + gap;
       let from = column * placeWide + edge;
       place.counts.forEach((count, kind) => {
-        if (count === 0) return;
-        const length = rounded(((placeWide - 2 * edge) * count) / place.boards, 2);
+        if (count === 0 || !kinds.includes(hardness[kind]!)) return;
+        const length = rounded(((placeWide - 2 * edge) * count) / (full * place.boards), 2);
         paths[kind] += `M${rounded(from, 2)} ${y}h${length}v${placeHigh - 2 * gap}h-${length}z`;
         from += length;
       });
@@ -35,10 +35,25 @@ function barsOf(columns: readonly ColumnShown[]): readonly SvgNode[] {
   );
 }
 
+/** The full bars, behind the others. */
+const groundOf = (columns: readonly ColumnShown[]): string =>
+  columns
+    .flatMap(({ places }, column) =>
+      places.map((_, row) => {
+        const length = placeWide - 2 * edge;
+        return `M${column * placeWide + edge} ${row * placeHigh + gap}h${length}v${placeHigh - 2 * gap}h-${length}z`;
+      }),
+    )
+    .join('');
+
 const rowsIn = (columns: readonly ColumnShown[]): number => columns[0]?.places.length ?? 0;
 
 /** The bars, with a frame around one place; it fills the room that it is given. @source none */
-export const mapPicture = (columns: readonly ColumnShown[], { column, row }: At): SvgNode =>
+export const mapPicture = (
+  columns: readonly ColumnShown[],
+  bars: Bars,
+  { column, row }: At,
+): SvgNode =>
   svgNode(
     'svg',
     {
@@ -48,7 +63,8 @@ export const mapPicture = (columns: readonly ColumnShown[], { column, row }: At)
       height: rowsIn(columns) * placeHigh,
       'aria-hidden': 'true',
     },
-    ...barsOf(columns),
+    svgNode('path', { class: 'hard-ground', d: groundOf(columns) }),
+    ...barNodes(columns, bars),
     svgNode('rect', {
       class: 'hard-cursor',
       x: column * placeWide,
@@ -61,7 +77,7 @@ export const mapPicture = (columns: readonly ColumnShown[], { column, row }: At)
 const [sheetLeft, sheetTop, keyHigh] = [60, 10, 70];
 
 /** The map with its axes and its key, for a file. @source none */
-export function sheet(columns: readonly ColumnShown[], label: string): SvgNode {
+export function sheet(columns: readonly ColumnShown[], bars: Bars, label: string): SvgNode {
   const [width, height] = [columns.length * placeWide, rowsIn(columns) * placeHigh];
   const places: readonly PlaceFound[] = columns[0]?.places ?? [];
   const text = (x: number, y: number, words: string, anchor: 'start' | 'middle' | 'end'): SvgNode =>
@@ -76,7 +92,12 @@ export function sheet(columns: readonly ColumnShown[], label: string): SvgNode {
       role: 'img',
       'aria-label': label,
     },
-    svgNode('g', { transform: `translate(${sheetLeft} ${sheetTop})` }, ...barsOf(columns)),
+    svgNode(
+      'g',
+      { transform: `translate(${sheetLeft} ${sheetTop})` },
+      svgNode('path', { class: 'hard-ground', d: groundOf(columns) }),
+      ...barNodes(columns, bars),
+    ),
     ...places.map(({ percentage }, at) =>
       text(
         sheetLeft - 6,

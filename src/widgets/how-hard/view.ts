@@ -2,17 +2,23 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { hardness } from '../../engine/inference/weakest.ts';
 import { sizeText } from '../../formats/numbers.ts';
+import { choiceField } from '../../kit/settings/inputs.ts';
 import { pictured } from '../../kit/template/pictured.ts';
-import { hardNames, placeText, summaryText } from './model.ts';
-import type { At, ColumnShown } from './model.ts';
+import { barChoices, barsOf, barText, hardNames, placeText, summaryText } from './model.ts';
+import type { At, BarChoice, ColumnShown } from './model.ts';
 import { mapPicture } from './picture.ts';
 
 type MapActs = {
+  readonly onBars: (bars: BarChoice) => void;
   readonly onLook: (at: At) => void;
   readonly onChoose: (at: At) => void;
 };
+
+const barWords = Object.entries(barChoices).map(([word, text]) => ({
+  word: word as BarChoice,
+  text,
+}));
 
 /** The place after a key; null for a key that does not move. */
 function afterKey(key: string, { column, row }: At, columns: readonly ColumnShown[]): At | null {
@@ -44,11 +50,20 @@ export function mapView(
   id: string,
   columns: readonly ColumnShown[],
   at: At,
-  { onLook, onChoose }: MapActs,
+  bars: BarChoice,
+  { onBars, onLook, onChoose }: MapActs,
 ): TemplateResult {
+  const drawn = barsOf(columns, bars);
   const rows = columns[0]?.places ?? [];
   const place = columns[at.column]?.places[at.row];
-  return html`<div class="hard-frame">
+  return html`${choiceField({
+      id: `${id}-bars`,
+      label: 'Boards',
+      value: bars,
+      choices: barWords,
+      onChoice: onBars,
+    })}
+    <div class="hard-frame">
       <p class="hard-axis" aria-hidden="true">filled cells</p>
       <div class="hard-rows" aria-hidden="true">
         ${rows.toReversed().map(({ percentage }) => html`<span>${percentage % 10 === 0 ? `${percentage}\u00a0%` : ''}</span>`)}
@@ -78,7 +93,7 @@ export function mapView(
           else onLook(to);
         }}
       >
-        ${guard([columns, at.column, at.row], () => pictured(mapPicture(columns, at)))}
+        ${guard([columns, bars, at.column, at.row], () => pictured(mapPicture(columns, drawn, at)))}
       </div>
       <div class="hard-columns" aria-hidden="true">
         ${columns.map(
@@ -93,7 +108,8 @@ export function mapView(
       <p class="hard-axis is-below" aria-hidden="true">rows and columns</p>
     </div>
     <ul class="hard-key">
-      ${hardness.map((kind) => html`<li><span class="hard-mark is-${kind}"></span>${hardNames[kind]}</li>`)}
+      ${drawn.kinds.map((kind) => html`<li><span class="hard-mark is-${kind}"></span>${hardNames[kind]}</li>`)}
+      <li data-full>${barText(drawn)}</li>
     </ul>
     <p class="readout hard-place" data-place>${place === undefined ? '' : placeText(place)}</p>
     <p id="${id}-summary" data-summary>${summaryText(columns)}</p>`;

@@ -108,7 +108,7 @@ export function whoText(given: LadderGiven, { one, other }: LadderState): string
 export function puzzleText(puzzle: SmallestPuzzle, one: Rung, other: Rung): string {
   const { height, width } = sidesOf(puzzle);
   const must = knownCount(puzzle, 'sat');
-  return `The smallest such puzzle is ${sizeText(height, width)}. ${headOf(rungNames[one])}: ${knownCount(puzzle, one)} of the ${counted(must, 'cell')} that must be so; ${rungNames[other]}: ${knownCount(puzzle, other)}.`;
+  return `The smallest puzzle where ${findsText(one)} more is ${sizeText(height, width)}. Of ${counted(must, 'cell')} that must be so, ${findsText(one)} ${knownCount(puzzle, one)}, ${rungNames[other]} ${knownCount(puzzle, other)}.`;
 }
 
 /** What the two leave of all pictures of 5 x 5; null where one of them was not tried on these. @source none */

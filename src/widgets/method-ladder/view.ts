@@ -57,18 +57,18 @@ function directionView(view: LadderView, one: Rung, other: Rung): TemplateResult
   const missed = model.onlyKnown(puzzle, one, other);
   const id = `${view.idPrefix}-${one}-${other}`;
   return html`<section class="ladder-direction" data-direction="${one} ${other}">
-    <p>${model.puzzleText(puzzle, one, other)}</p>
-    <div class="ladder-boards">
-      ${boardView(puzzle, other, missed, `${id}-weak`)}
-      ${boardView(puzzle, one, new Set(), `${id}-strong`)}
-    </div>
     <p>
+      ${model.puzzleText(puzzle, one, other)}
       <a
         href=${openIn(allMethods, puzzle.code)}
         data-told="Smallest puzzle for ${rungNames[one]} over ${rungNames[other]}"
         >Try every method on it</a
       >
     </p>
+    <div class="ladder-boards">
+      ${boardView(puzzle, other, missed, `${id}-weak`)}
+      ${boardView(puzzle, one, new Set(), `${id}-strong`)}
+    </div>
   </section>`;
 }
 
@@ -77,18 +77,20 @@ function densityView(view: LadderView): TemplateResult | typeof nothing {
   const { one, other, size } = state;
   if (one === other) return nothing;
   return html`<section class="ladder-density">
-    ${choiceField({
-      id: `${idPrefix}-size`,
-      label: 'Random boards of',
-      value: size,
-      choices: model.sizeChoices,
-      onChoice: (chosen) => onState({ size: chosen }),
-    })}
     ${pictured(curvesPicture(model.curvesOf(given, state), one, other))}
-    <ul class="ladder-key">
-      ${curveKey(one, other).map(([name, mark]) => html`<li><span class=${mark}></span>${name}</li>`)}
-    </ul>
-    <p data-density>${model.densityText(given, state)}</p>
+    <div>
+      ${choiceField({
+        id: `${idPrefix}-size`,
+        label: 'Random boards of',
+        value: size,
+        choices: model.sizeChoices,
+        onChoice: (chosen) => onState({ size: chosen }),
+      })}
+      <ul class="ladder-key">
+        ${curveKey(one, other).map(([name, mark]) => html`<li><span class=${mark}></span>${name}</li>`)}
+      </ul>
+      <p data-density>${model.densityText(given, state)}</p>
+    </div>
   </section>`;
 }
 

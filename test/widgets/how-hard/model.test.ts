@@ -9,6 +9,15 @@ import { toMarkup } from '../../../src/svg/svgTree.ts';
 const stored: model.Run = { ...storedRun('how-hard'), whose: 'stored run' };
 const columns = model.columnsShown(stored, []);
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** The lengths of all bars. */
+const barsIn = (bars: model.Bars): readonly number[] =>
+  mapPicture(columns, bars, { column: 0, row: 0 })
+    .children.map((node) => toMarkup(node))
+    .filter((markup) => markup.includes('hard-bar'))
+    .flatMap((markup) => [...markup.matchAll(/h([\d.]+)v/g)].map(([, length]) => Number(length)));
+
 describe('how hard', () => {
   test('has a column for each size, one of the reader in the place of a stored one', () => {
     expect(columns.map(({ side }) => side)).toEqual(stored.spec.sides);
@@ -61,10 +70,19 @@ describe('how hard', () => {
   });
 
   test('draws bars that fill their places', () => {
-    const markup = toMarkup(mapPicture(columns, { column: 0, row: 0 }));
-    const lengths = [...markup.matchAll(/h([\d.]+)v/g)].map(([, length]) => Number(length));
-    const places = columns.flatMap((column) => column.places).length;
-    const sum = lengths.reduce((all, length) => all + length, 0);
-    expect(sum / places).toBeCloseTo(94, 1);
+    const markup = barsIn(model.barsOf(columns, 'all'));
+    const places = columns.flatMap((column) => column.places);
+    expect(sum(markup) / places.length).toBeCloseTo(94, 1);
+  });
+
+  test('draws hard boards alone on a scale that it tells', () => {
+    const bars = model.barsOf(columns, 'hard');
+    expect(bars.full).toBe(0.1);
+    expect(model.barText(bars)).toBe('A full bar is 10\u00a0% of the boards.');
+    const hard = columns
+      .flatMap((column) => column.places)
+      .map(({ counts, boards }) => counts.slice(1, 5).reduce((a, b) => a + b, 0) / boards);
+    for (const share of hard) expect(share).toBeLessThanOrEqual(bars.full);
+    expect(sum(barsIn(bars))).toBeCloseTo((94 * sum(hard)) / bars.full, 0);
   });
 });

@@ -15,6 +15,7 @@ export const ladderCells: readonly KitCell[] = [
     boards: 10,
     placeSide: 20,
     placeAt: 55,
+    bars: 'hard',
     list: true,
     only: 'four',
   }),
