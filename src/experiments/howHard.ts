@@ -15,7 +15,7 @@ import { boardDrawer, boardOf, density } from './density.ts';
 import type { DensitySpec } from './density.ts';
 import type { Experiment } from './experiment.ts';
 import { checkBetween } from './settings.ts';
-import { checkSum, recordIn, textIn } from './storedTally.ts';
+import { checkSum, countIn, listIn, recordIn, sumOf, textIn } from './storedTally.ts';
 
 /** What to sample. */
 export type HowHardSpec = {
@@ -72,19 +72,26 @@ export const howHard: Experiment<HowHardSpec, HowHardTally> = {
     for (let unit = 0; unit < into.found.length; unit++) into.found[unit]! += part.found[unit]!;
   },
 
-  /** A digit for each unit. */
-  toStored: ({ found }) => ({ found: found.join('') }),
+  /** A digit for each unit, and how many there are of each, so that a spoilt file is told. */
+  toStored: ({ found }) => ({ found: found.join(''), boards: kindsIn(found) }),
 
   fromStored(stored, spec, done = howHard.units(spec)) {
-    const { found: digits } = recordIn('tally', stored, ['found']);
-    const units = howHard.units(spec);
+    const { found: digits, boards } = recordIn('tally', stored, ['found', 'boards']);
     const text = textIn('found', digits, new RegExp(`^[0-${hardness.length}]*$`));
-    checkSum('units', text.length, units);
+    checkSum('units', text.length, howHard.units(spec));
     const found = Uint8Array.from(text, Number);
-    checkSum('boards of all places', found.filter((one) => one > 0).length, done);
+    const counts = kindsIn(found);
+    listIn('boards', boards, hardness.length).forEach((count, at) =>
+      checkSum(`boards of kind ${at + 1}`, countIn('boards', count), counts[at]!),
+    );
+    checkSum('boards of all places', sumOf(counts), done);
     return { found };
   },
 };
+
+/** Boards of each kind. */
+const kindsIn = (found: Uint8Array): readonly number[] =>
+  hardness.map((_, at) => found.filter((kind) => kind === at + 1).length);
 
 /** Prepares solvers of a size when it first comes; what it returns does a board in pieces. */
 function howHardWork(
@@ -149,7 +156,7 @@ export type BoardFound = {
  *
  * @param only - those of this kind; null: all
  * @param limit - at most so many
- * @returns the boards in the order of the run, and how many there are without the limit
+ * @returns the boards, easy ones first, and how many there are without the limit
  * @throws RangeError for a place that the run does not have
  * @source none
  */
@@ -164,12 +171,16 @@ export function boardsAtPlace(
   if (row < 0 || at < 0) throw new RangeError(`the run has no ${side}x${side} at ${percentage} %`);
   const places = placesIn(spec);
   const of = boardsOfSide(spec, side);
-  const boards: BoardFound[] = [];
-  let all = 0;
-  for (let index = 0; index < spec.boards; index++) {
-    const kind = hardness[found[index * places + row * spec.percentages.length + at]! - 1];
-    if (kind === undefined || (only !== null && kind !== only)) continue;
-    if (all++ < limit) boards.push({ index, hardness: kind, image: boardOf(of, at, index) });
-  }
-  return { boards, all };
+  const kindOf = (index: number): Hardness | undefined =>
+    hardness[found[index * places + row * spec.percentages.length + at]! - 1];
+  const indices = Array.from({ length: spec.boards }, (_, index) => index);
+  const all = hardness
+    .filter((kind) => only === null || kind === only)
+    .flatMap((kind) =>
+      indices.filter((index) => kindOf(index) === kind).map((index) => ({ index, hardness: kind })),
+    );
+  const boards = all
+    .slice(0, limit)
+    .map((board) => ({ ...board, image: boardOf(of, at, board.index) }));
+  return { boards, all: all.length };
 }

@@ -6,6 +6,8 @@ import { leftBy } from '../../src/facts/ranking.ts';
 import { rungs } from '../../src/methods/ladder.ts';
 import { storedRun } from '../../src/stored/fromFile.ts';
 
+const number = (text: string): number => Number(text.replaceAll(',', ''));
+
 describe('the chapter of the ladder', () => {
   test('is right that sweeps find nothing on the first puzzle, and pairs of lines all', () => {
     const { found, mustBe } = stepFacts('four>sweeps');
@@ -55,7 +57,6 @@ describe('the chapter of the ladder', () => {
     }
     const at = spec.sides.map((side) => bandOf(side).percentage);
     expect(at).toEqual(at.toSorted((a, b) => a - b));
-    const number = (text: string): number => Number(text.replaceAll(',', ''));
     const { all, several, sweeps, beyond, four, twoSat, repeated, sat } = hardBoards;
     expect(number(several) + number(sweeps) + number(beyond)).toBe(number(all));
     expect(number(four) + number(twoSat) + number(repeated) + sat).toBe(number(beyond));

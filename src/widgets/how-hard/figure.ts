@@ -125,6 +125,7 @@ class HowHard extends RunFigure<'how-hard', typeof model.hardSettings.table> {
                   The stored run cannot be shown. Run a size: small ones take an instant.
                 </p>`
               : mapView(this.id, columns, at, view.bars, {
+                  at: () => model.placeNear(this.#shown(), this.#view),
                   onBars: (bars) => {
                     this.keep({ bars });
                     this.requestDraw();

@@ -116,17 +116,18 @@ export function columnsShown(stored: Run | null, own: readonly Run[]): readonly 
 /** A place of the picture, by its column and row. */
 export type At = { readonly column: number; readonly row: number };
 
+/** Which of some values is nearest to a wanted one. */
+const nearest = (values: readonly number[], wanted: number): number =>
+  values.reduce(
+    (best, value, at) => (Math.abs(value - wanted) < Math.abs(values[best]! - wanted) ? at : best),
+    0,
+  );
+
 /** The place nearest to a size and a percentage. @source none */
 export function placeNear(
   columns: readonly ColumnShown[],
   { placeSide, placeAt }: Pick<HowHardProps, 'placeSide' | 'placeAt'>,
 ): At {
-  const nearest = (values: readonly number[], wanted: number): number =>
-    values.reduce(
-      (best, value, at) =>
-        Math.abs(value - wanted) < Math.abs(values[best]! - wanted) ? at : best,
-      0,
-    );
   const column = nearest(
     columns.map(({ side }) => side),
     placeSide,

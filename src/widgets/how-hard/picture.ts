@@ -76,12 +76,13 @@ export const mapPicture = (
 
 const [sheetLeft, sheetTop, keyHigh] = [60, 10, 70];
 
+const textAt = (x: number, y: number, words: string, anchor: 'start' | 'middle' | 'end'): SvgNode =>
+  svgNode('text', { class: 'hard-text', x, y, 'text-anchor': anchor }, words);
+
 /** The map with its axes and its key, for a file. @source none */
 export function sheet(columns: readonly ColumnShown[], bars: Bars, label: string): SvgNode {
   const [width, height] = [columns.length * placeWide, rowsIn(columns) * placeHigh];
   const places: readonly PlaceFound[] = columns[0]?.places ?? [];
-  const text = (x: number, y: number, words: string, anchor: 'start' | 'middle' | 'end'): SvgNode =>
-    svgNode('text', { class: 'hard-text', x, y, 'text-anchor': anchor }, words);
   return svgNode(
     'svg',
     {
@@ -99,7 +100,7 @@ export function sheet(columns: readonly ColumnShown[], bars: Bars, label: string
       ...barNodes(columns, bars),
     ),
     ...places.map(({ percentage }, at) =>
-      text(
+      textAt(
         sheetLeft - 6,
         sheetTop + (places.length - 1 - at) * placeHigh + 13,
         `${percentage} %`,
@@ -107,7 +108,7 @@ export function sheet(columns: readonly ColumnShown[], bars: Bars, label: string
       ),
     ),
     ...columns.map(({ side }, at) =>
-      text(
+      textAt(
         sheetLeft + (at + 0.5) * placeWide,
         sheetTop + height + 18,
         sizeText(side, side),
@@ -119,7 +120,7 @@ export function sheet(columns: readonly ColumnShown[], bars: Bars, label: string
       const y = sheetTop + height + 38;
       return [
         svgNode('path', { class: `hard-bar is-${kind}`, d: `M${x} ${y}h14v12h-14z` }),
-        text(x + 20, y + 11, hardNames[kind], 'start'),
+        textAt(x + 20, y + 11, hardNames[kind], 'start'),
       ];
     }),
   );

@@ -10,6 +10,8 @@ import type { At, BarChoice, ColumnShown } from './model.ts';
 import { mapPicture } from './picture.ts';
 
 type MapActs = {
+  /** The place that is looked at now: keys may come faster than drawings. */
+  readonly at: () => At;
   readonly onBars: (bars: BarChoice) => void;
   readonly onLook: (at: At) => void;
   readonly onChoose: (at: At) => void;
@@ -51,7 +53,7 @@ export function mapView(
   columns: readonly ColumnShown[],
   at: At,
   bars: BarChoice,
-  { onBars, onLook, onChoose }: MapActs,
+  { at: present, onBars, onLook, onChoose }: MapActs,
 ): TemplateResult {
   const drawn = barsOf(columns, bars);
   const rows = columns[0]?.places ?? [];
@@ -86,7 +88,7 @@ export function mapView(
         @keydown=${(event: KeyboardEvent) => {
           if (event.ctrlKey || event.metaKey || event.altKey) return;
           const choose = event.key === 'Enter' || event.key === ' ';
-          const to = choose ? at : afterKey(event.key, at, columns);
+          const to = choose ? present() : afterKey(event.key, present(), columns);
           if (to === null) return;
           event.preventDefault();
           if (choose) onChoose(to);

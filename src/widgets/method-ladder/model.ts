@@ -111,6 +111,9 @@ export function puzzleText(puzzle: SmallestPuzzle, one: Rung, other: Rung): stri
   return `The smallest puzzle where ${findsText(one)} more is ${sizeText(height, width)}. Of ${counted(must, 'cell')} that must be so, ${findsText(one)} ${knownCount(puzzle, one)}, ${rungNames[other]} ${knownCount(puzzle, other)}.`;
 }
 
+const leaves = (rung: Rung, count: number): string =>
+  `${rungNames[rung]} ${several.has(rung) ? 'leave' : 'leaves'} ${count === 0 ? 'none' : grouped(count)}`;
+
 /** What the two leave of all pictures of 5 x 5; null where one of them was not tried on these. @source none */
 export function leftText(
   { left, pictures }: LadderGiven,
@@ -118,8 +121,6 @@ export function leftText(
 ): string | null {
   const [a, b] = [left[one], left[other]];
   if (a === undefined || b === undefined || one === other) return null;
-  const leaves = (rung: Rung, count: number): string =>
-    `${rungNames[rung]} ${several.has(rung) ? 'leave' : 'leaves'} ${count === 0 ? 'none' : grouped(count)}`;
   return `Of the ${grouped(pictures)} pictures of ${sizeText(5, 5)} with one solution, ${leaves(one, a)} unsolved, ${leaves(other, b)}.`;
 }
 
