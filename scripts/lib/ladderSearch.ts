@@ -43,7 +43,7 @@ export const leadOn = (puzzle: Puzzle, over: Over): number =>
   leadOf(knownOf(createReacher(puzzle.rows.length, puzzle.columns.length), puzzle), over);
 
 /** The puzzles of a size in which the lead is greatest, for each of some pairs that have any; the first where several are. */
-export function searchSize(
+function searchSize(
   height: number,
   width: number,
   wanted: Iterable<Over>,

@@ -40,7 +40,7 @@ const textOf = ({ cells }: Grid): string =>
   [...cells].map((value) => (value === UNKNOWN ? '?' : String(value))).join('');
 
 /** What each method knows of a puzzle. @source none */
-export function knownByRungs(code: string): Readonly<Record<Rung, string>> {
+function knownByRungs(code: string): Readonly<Record<Rung, string>> {
   const puzzle = decodePuzzle(code);
   const found = createReacher(puzzle.rows.length, puzzle.columns.length).run(puzzle);
   if (found === null) throw new RangeError(`no solution: ${code}`);

@@ -11,8 +11,8 @@ import { hardNames } from './model.ts';
 import type { At, Bars, ColumnShown } from './model.ts';
 
 /** Units of a place. The picture is drawn as wide as there is room: only its heights are pixels. */
-export const placeWide = 100;
-export const placeHigh = 18;
+const placeWide = 100;
+const placeHigh = 18;
 const [edge, gap] = [3, 1];
 
 /** The bars of all places, a path for each kind. */
