@@ -1,6 +1,6 @@
 /** `npm run missed`: looks for small puzzles in which exactly one method finds something, those of the figure `fig-missed`. */
 import { Misuse, print, program } from '../src/command/program.ts';
-import { searchAll, searchRandom, steps } from './lib/missedSearch.ts';
+import { searchAll, searchRandom, shapesUpTo, steps } from './lib/missedSearch.ts';
 import { reachMethods } from '../src/engine/inference/reach.ts';
 import type { Step } from './lib/missedSearch.ts';
 
@@ -12,21 +12,13 @@ const help = `Looks for a smallest puzzle for each step from sweeps to everythin
 Of each: cells known by sweeps, FourSolver, 2-SAT, one round of probing, repeated probing, pairs; and inferable ones.
 `;
 
-/** Two rows or more: sweeps settle a single one. */
-const shapes = (most: number): readonly (readonly [number, number])[] =>
-  Array.from({ length: most }, (_, at) => at + 1).flatMap((cells) =>
-    Array.from({ length: Math.floor(Math.sqrt(cells)) }, (_, at) => at + 1)
-      .filter((height) => height > 1 && cells % height === 0)
-      .map((height) => [height, cells / height] as const),
-  );
-
 async function main(options: readonly string[]): Promise<number> {
   const [name, text] = options;
   const most = name === undefined ? 18 : Number(text);
   if (name !== undefined && name !== '--cells') throw new Misuse(`unknown option: ${name}`);
   if (!(most >= 4 && most <= 25)) throw new Misuse(`--cells takes 4 to 25: ${text ?? ''}`);
   const left = new Set<Step>(steps);
-  for (const [height, width] of shapes(most)) {
+  for (const [height, width] of shapesUpTo(most)) {
     const { found, open } = searchAll(height, width, left);
     for (const { step } of found) left.delete(step);
     await print([

@@ -33,6 +33,9 @@ import { defaultState as solutionsState } from '../src/widgets/all-solutions/set
 import { solvedCells } from '../src/widgets/live-circuit/model.ts';
 import { printedBand } from '../src/widgets/threshold-run/series.ts';
 import { answerOf, boardShown, defaultState } from '../src/widgets/must-be/model.ts';
+import { ladderGiven } from '../src/facts/ladder.ts';
+import { ladderSettings } from '../src/widgets/method-ladder/model.ts';
+import { ladderPicture } from '../src/widgets/method-ladder/picture.ts';
 import { launchBrowser } from './lib/browser.ts';
 
 type Page = {
@@ -59,6 +62,7 @@ const style = `
   ${readFileSync('src/kit/board/board.css', 'utf8')}
   ${readFileSync('src/widgets/must-be/styles.css', 'utf8')}
   ${readFileSync('src/widgets/all-solutions/styles.css', 'utf8')}
+  ${readFileSync('src/widgets/method-ladder/styles.css', 'utf8')}
   ${readFileSync('src/kit/circuit/circuit.css', 'utf8')}
   body { margin: 0; width: ${width}px; height: ${height}px; display: grid; grid-template-columns: 600px 520px;
     align-items: center; gap: 20px; box-sizing: border-box; padding: 0 40px 0 60px; background: var(--paper);
@@ -250,6 +254,7 @@ const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   circuits: () => [computingPicture()],
   solutions: () => [solutionsPicture()],
   hunt: () => [huntPicture()],
+  ladder: () => [ladderPicture(ladderGiven(), ladderSettings.defaults, false)],
 };
 
 const pages: readonly Page[] = [

@@ -73,8 +73,16 @@ export function stepOf(known: readonly number[]): Step | null {
   return steps.find((step) => step !== 'nobody' && rises[step] === shape) ?? null;
 }
 
+/** The shapes of so many cells up to a limit, two rows or more and no more rows than columns: sweeps settle a single row. */
+export const shapesUpTo = (most: number): readonly (readonly [number, number])[] =>
+  Array.from({ length: most }, (_, at) => at + 1).flatMap((cells) =>
+    Array.from({ length: Math.floor(Math.sqrt(cells)) }, (_, at) => at + 1)
+      .filter((height) => height > 1 && cells % height === 0)
+      .map((height) => [height, cells / height] as const),
+  );
+
 /** The places of the cells after each reflection, and for a square each turn. */
-function symmetries(height: number, width: number): readonly Uint8Array[] {
+export function symmetries(height: number, width: number): readonly Uint8Array[] {
   const maps = [false, true].flatMap((down) =>
     [false, true].flatMap((across) =>
       (height === width ? [false, true] : [false]).map((turned) =>
@@ -90,7 +98,7 @@ function symmetries(height: number, width: number): readonly Uint8Array[] {
 }
 
 /** Whether no turn or reflection of an image comes before it. */
-function isFirst(image: Uint8Array, maps: readonly Uint8Array[]): boolean {
+export function isFirst(image: Uint8Array, maps: readonly Uint8Array[]): boolean {
   return maps.every((map) => {
     for (let at = 0; at < image.length; at++) {
       const apart = image[at]! - image[map[at]!]!;

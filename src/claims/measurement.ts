@@ -7,7 +7,7 @@
  * looks a file up does not load them all.
  */
 import { censuses, difficultyCounts, fourCensuses } from './measured/census.ts';
-import { densities, samples, triedFurther } from './measured/samples.ts';
+import { densities, hardBoards, samples, triedFurther } from './measured/samples.ts';
 import { inferred } from './measured/threshold.ts';
 import type { Measurement, StoredMeasurement } from './measured/run.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.ts';
@@ -23,6 +23,7 @@ export const measurements = {
   ...densities,
   ...difficultyCounts,
   ...samples,
+  ...hardBoards,
   ...inferred,
   ...fourCensuses,
   ...triedFurther,

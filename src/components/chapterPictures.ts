@@ -7,6 +7,7 @@ import type { SvgNode } from '../svg/svgTree.ts';
 import { waysOfALine, boardsOfARun, situationsMap } from './chapterPictures/solving.ts';
 import { censusBars, densityCurves, categoriesTable } from './chapterPictures/counting.ts';
 import { mustBeBoard, thresholdCurves, tilesOfACircuit } from './chapterPictures/inferring.ts';
+import { rungsOfALadder } from './chapterPictures/climbing.ts';
 import { graphOfSolutions, imagesOfAHunt } from './chapterPictures/searching.ts';
 import { high, wide } from './chapterPictures/measures.ts';
 
@@ -22,6 +23,7 @@ const pictures: Readonly<Record<string, () => SvgNode[]>> = {
   circuits: tilesOfACircuit,
   solutions: graphOfSolutions,
   hunt: imagesOfAHunt,
+  ladder: rungsOfALadder,
 };
 
 /**

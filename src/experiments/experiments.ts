@@ -9,6 +9,7 @@ import { formulaSize } from './formulaSize.ts';
 import { fourCensus } from './fourCensus.ts';
 import { greatHunt } from './greatHunt.ts';
 import { guesses } from './guesses.ts';
+import { howHard } from './howHard.ts';
 import { hunt } from './hunt.ts';
 import { inferenceCensus } from './inferenceCensus.ts';
 import { mending } from './mending.ts';
@@ -36,6 +37,7 @@ export const experiments = {
   'four-census': fourCensus,
   'great-hunt': greatHunt,
   guesses,
+  'how-hard': howHard,
   hunt,
   'inference-census': inferenceCensus,
   mending,

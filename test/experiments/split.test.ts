@@ -123,6 +123,10 @@ describe('a run in parts', () => {
     check('two-sat-more', { height: 4, width: 5, percentages: [40, 55], boards: 20, seed: 3 });
   });
 
+  test('of how hard boards are is the run at once', () => {
+    check('how-hard', { sides: [4, 7], percentages: [30, 50], boards: 12, seed: 3 });
+  });
+
   test('of the ranking is the run at once', () => check('ranking', { side: 3 }));
 
   test('of a hunt is the run at once', () => {

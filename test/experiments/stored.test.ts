@@ -53,6 +53,7 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
     },
   ],
   guesses: [{ sizes: ['2x4', '3x3', '2x5'] }],
+  'how-hard': [{ sides: [4, 6], percentages: [20, 50], boards: 9, seed: 3 }],
   hunt: [
     { height: 5, width: 5, method: 'climb', percentage: 50, restarts: 4, steps: 50, seed: 2 },
     { height: 8, width: 8, method: 'random', percentage: 20, restarts: 1, steps: 3, seed: 2 },

@@ -66,6 +66,7 @@ const summed: Readonly<Partial<Record<ExperimentId, string>>> = {
   threshold: 'done',
   'formula-size': 'boards',
   mending: 'boards',
+  'how-hard': 'boards',
   readings: 'boards',
   'formula-rank': 'done',
   ranking: '4x5', // what 5x4 has not

@@ -42,6 +42,8 @@ import * as browser from '../../src/widgets/sequence-browser/model.ts';
 import * as slice from '../../src/widgets/slice-check/model.ts';
 import * as clues from '../../src/widgets/clue-table/model.ts';
 import * as guesses from '../../src/widgets/guess-census/model.ts';
+import * as ladder from '../../src/widgets/method-ladder/model.ts';
+import * as hard from '../../src/widgets/how-hard/model.ts';
 import * as ranking from '../../src/widgets/method-ranking/model.ts';
 import * as sweep from '../../src/widgets/sweep-stepper/model.ts';
 import * as component from '../../src/widgets/switching-component/model.ts';
@@ -168,6 +170,15 @@ export const openers: Readonly<Record<string, Opener>> = {
   },
   'clue-table': run(clues.tableSettings, clues.specOf),
   'guess-census': run(guesses.guessSettings, guesses.specOf),
+  'method-ladder': (values, given) => {
+    const usual = ladder.ladderSettings.of(given);
+    const state = ladder.ladderSettings.fromLink(values, usual);
+    const form = ladder.ladderSettings.formOf(state);
+    return { state, link: ladder.ladderSettings.toLink(form, usual) };
+  },
+  'how-hard': run(hard.hardSettings, hard.specOf, ({ placeSide, placeAt, bars, list, only }) => ({
+    place: { placeSide, placeAt, bars, list, only },
+  })),
   'method-ranking': run(ranking.rankingSettings, ranking.specOf),
   'probe-explorer': (values, given) => {
     const usual = probe.defaultSettings(given, probePresets[0]?.code ?? '');

@@ -153,6 +153,20 @@ export const samples = {
   })),
 } as const;
 
+/** How hard random boards are, by size and density. */
+export const hardBoards = {
+  ...each<'how-hard', 'how-hard'>(['how-hard'], (name) => ({
+    experiment: 'how-hard',
+    spec: {
+      sides: [5, 8, 10, 12, 15, 20, 25, 30],
+      percentages: percentages.filter((one) => one % 5 === 0 && one > 0 && one < 100),
+      boards: 500,
+      seed,
+    },
+    stored: name,
+  })),
+} as const;
+
 /** Sums of lines and Solver1 on random boards. */
 export const triedFurther = {
   ...each<`two-sat-more ${Tried} sampled`, 'two-sat-more'>(

@@ -8,6 +8,7 @@ import { clueSetCells } from './cells/clueSets.ts';
 import { countingCells } from './cells/counting.ts';
 import { huntCells } from './cells/hunt.ts';
 import { inferenceCells } from './cells/inference.ts';
+import { ladderCells } from './cells/ladder.ts';
 import { makingCells } from './cells/making.ts';
 import { pairCells } from './cells/pairs.ts';
 import { probingCells } from './cells/probing.ts';
@@ -27,6 +28,7 @@ const chosenCells: readonly KitCell[] = [
   ...countingCells,
   ...probingCells,
   ...inferenceCells,
+  ...ladderCells,
   ...thresholdCells,
   ...circuitCells,
   ...solutionCells,

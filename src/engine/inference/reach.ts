@@ -186,8 +186,13 @@ function newsOf(at: ReachMethod, found: Inference, known: ReachNews['known']): R
   return { at, known, search, inferable, runs: 0 };
 }
 
-/** Fixes what the probes of a standstill prove. Returns whether that is anything. */
-function* proveRound(prober: FastProbe): InPieces<boolean> {
+/**
+ * Probes a standstill, and fixes what its probes prove.
+ *
+ * @returns whether that is anything
+ * @source 001_a525a3e1210b0814.txt §3.3-§3.5
+ */
+export function* proveRound(prober: FastProbe): InPieces<boolean> {
   const { simple } = prober;
   yield* prober.probeInPieces();
   let proved = false;

@@ -1,0 +1,67 @@
+/**
+ * The weakest method that solves a board: how hard it is, in one word. Sweeps are tried first; a board that they leave is asked
+ * for a second solution, for which no method can help; and where there is none, the other methods follow, each of which knows
+ * all that the one before it does.
+ */
+import type { Grid } from '../board/cell.ts';
+import { puzzleOf } from '../board/puzzle.ts';
+import { createFastFour } from '../intersect/fastFour.ts';
+import type { InPieces } from '../pieces.ts';
+import { createFastProbe } from '../probe/fastProbe.ts';
+import { solveInPieces } from '../solve/solve.ts';
+import { createFastSimple } from '../sweep/fastSimple.ts';
+import { SOLVED, STANDSTILL } from '../sweep/fastSolver.ts';
+import { createSwitchingFinder } from '../sweep/switchingComponents.ts';
+import { createFastTwoSat } from '../twosat/fastTwoSat.ts';
+import { proveRound } from './reach.ts';
+
+/**
+ * From easy to hard. `sweeps`: SimpleSolver solves the board. `four`: FourSolver does, `two-sat`: TwoSatSolver, `repeated`:
+ * probing cell by cell, until nothing is proved. `sat`: it has a single solution that none of these finds. `several`: it has
+ * more than one.
+ */
+export const hardness = ['sweeps', 'four', 'two-sat', 'repeated', 'sat', 'several'] as const;
+
+export type Hardness = (typeof hardness)[number];
+
+/**
+ * Makes what finds it for images of one size.
+ *
+ * @param height - 1 to 32
+ * @param width - 1 to 32
+ * @throws RangeError for another size
+ * @source none
+ */
+export function createWeakest(
+  height: number,
+  width: number,
+): (cells: Uint8Array) => InPieces<Hardness, unknown> {
+  const simple = createFastSimple(height, width);
+  const [four, twoSat] = [createFastFour(height, width), createFastTwoSat(height, width)];
+  const prober = createFastProbe(height, width);
+  const switches = createSwitchingFinder(height, width);
+
+  const solvesByProbes = function* (cells: Uint8Array): InPieces<boolean> {
+    prober.simple.setImage(cells);
+    let code = prober.simple.run('H');
+    while (code === STANDSTILL && (yield* proveRound(prober))) code = prober.simple.run('H');
+    return code === SOLVED;
+  };
+
+  return function* (cells) {
+    simple.setImage(cells);
+    if (simple.run('H') === SOLVED) return 'sweeps';
+    // a switch of four cells leads to a second solution, and is seen at once, where a search may take minutes
+    if (switches.find(cells, 1).length > 0) return 'several';
+    const image: Grid = { height, width, cells };
+    const { status } = yield* solveInPieces(puzzleOf(image));
+    if (status === 'several') return 'several';
+    four.simple.setImage(cells);
+    if (four.run() === SOLVED) return 'four';
+    yield;
+    twoSat.simple.setImage(cells);
+    if (twoSat.run() === SOLVED) return 'two-sat';
+    yield;
+    return (yield* solvesByProbes(cells)) ? 'repeated' : 'sat';
+  };
+}

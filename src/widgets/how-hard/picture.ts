@@ -1,0 +1,127 @@
+/**
+ * The map of hard boards: a column for each size, a row for each density, and in each place a bar as long as the share of boards
+ * that each method is the weakest to solve, from easy on the left to hard on the right.
+ */
+import { hardness } from '../../engine/inference/weakest.ts';
+import type { PlaceFound } from '../../experiments/howHard.ts';
+import { rounded, sizeText } from '../../formats/numbers.ts';
+import { svgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
+import { hardNames } from './model.ts';
+import type { At, Bars, ColumnShown } from './model.ts';
+
+/** Units of a place. The picture is drawn as wide as there is room: only its heights are pixels. */
+const placeWide = 100;
+const placeHigh = 18;
+const [edge, gap] = [3, 1];
+
+/** The bars of all places, a path for each kind. */
+function barNodes(columns: readonly ColumnShown[], { kinds, full }: Bars): readonly SvgNode[] {
+  const paths = hardness.map(() => '');
+  columns.forEach(({ places }, column) => {
+    places.forEach((place, at) => {
+      const y = (places.length - 1 - at) * placeHigh + gap;
+      let from = column * placeWide + edge;
+      place.counts.forEach((count, kind) => {
+        if (count === 0 || !kinds.includes(hardness[kind]!)) return;
+        const length = rounded(((placeWide - 2 * edge) * count) / (full * place.boards), 2);
+        paths[kind] += `M${rounded(from, 2)} ${y}h${length}v${placeHigh - 2 * gap}h-${length}z`;
+        from += length;
+      });
+    });
+  });
+  return hardness.map((kind, at) =>
+    svgNode('path', { class: `hard-bar is-${kind}`, d: paths[at]! }),
+  );
+}
+
+/** The full bars, behind the others. */
+const groundOf = (columns: readonly ColumnShown[]): string =>
+  columns
+    .flatMap(({ places }, column) =>
+      places.map((_, row) => {
+        const length = placeWide - 2 * edge;
+        return `M${column * placeWide + edge} ${row * placeHigh + gap}h${length}v${placeHigh - 2 * gap}h-${length}z`;
+      }),
+    )
+    .join('');
+
+const rowsIn = (columns: readonly ColumnShown[]): number => columns[0]?.places.length ?? 0;
+
+/** The bars, with a frame around one place; it fills the room that it is given. @source none */
+export const mapPicture = (
+  columns: readonly ColumnShown[],
+  bars: Bars,
+  { column, row }: At,
+): SvgNode =>
+  svgNode(
+    'svg',
+    {
+      class: 'hard-map',
+      viewBox: `0 0 ${columns.length * placeWide} ${rowsIn(columns) * placeHigh}`,
+      preserveAspectRatio: 'none',
+      height: rowsIn(columns) * placeHigh,
+      'aria-hidden': 'true',
+    },
+    svgNode('path', { class: 'hard-ground', d: groundOf(columns) }),
+    ...barNodes(columns, bars),
+    svgNode('rect', {
+      class: 'hard-cursor',
+      x: column * placeWide,
+      y: (rowsIn(columns) - 1 - row) * placeHigh,
+      width: placeWide,
+      height: placeHigh,
+    }),
+  );
+
+const [sheetLeft, sheetTop, keyHigh] = [60, 10, 70];
+
+const textAt = (x: number, y: number, words: string, anchor: 'start' | 'middle' | 'end'): SvgNode =>
+  svgNode('text', { class: 'hard-text', x, y, 'text-anchor': anchor }, words);
+
+/** The map with its axes and its key, for a file. @source none */
+export function sheet(columns: readonly ColumnShown[], bars: Bars, label: string): SvgNode {
+  const [width, height] = [columns.length * placeWide, rowsIn(columns) * placeHigh];
+  const places: readonly PlaceFound[] = columns[0]?.places ?? [];
+  return svgNode(
+    'svg',
+    {
+      class: 'hard-sheet',
+      viewBox: `0 0 ${sheetLeft + width + 10} ${sheetTop + height + keyHigh}`,
+      width: sheetLeft + width + 10,
+      height: sheetTop + height + keyHigh,
+      role: 'img',
+      'aria-label': label,
+    },
+    svgNode(
+      'g',
+      { transform: `translate(${sheetLeft} ${sheetTop})` },
+      svgNode('path', { class: 'hard-ground', d: groundOf(columns) }),
+      ...barNodes(columns, bars),
+    ),
+    ...places.map(({ percentage }, at) =>
+      textAt(
+        sheetLeft - 6,
+        sheetTop + (places.length - 1 - at) * placeHigh + 13,
+        `${percentage} %`,
+        'end',
+      ),
+    ),
+    ...columns.map(({ side }, at) =>
+      textAt(
+        sheetLeft + (at + 0.5) * placeWide,
+        sheetTop + height + 18,
+        sizeText(side, side),
+        'middle',
+      ),
+    ),
+    ...hardness.flatMap((kind, at) => {
+      const x = sheetLeft + (at * width) / hardness.length;
+      const y = sheetTop + height + 38;
+      return [
+        svgNode('path', { class: `hard-bar is-${kind}`, d: `M${x} ${y}h14v12h-14z` }),
+        textAt(x + 20, y + 11, hardNames[kind], 'start'),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,118 @@
+/** The map in the page: state in, templates out. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { sizeText } from '../../formats/numbers.ts';
+import { choiceField } from '../../kit/settings/inputs.ts';
+import { pictured } from '../../kit/template/pictured.ts';
+import { barChoices, barsOf, barText, hardNames, placeText, summaryText } from './model.ts';
+import type { At, BarChoice, ColumnShown } from './model.ts';
+import { mapPicture } from './picture.ts';
+
+type MapActs = {
+  /** The place that is looked at now: keys may come faster than drawings. */
+  readonly at: () => At;
+  readonly onBars: (bars: BarChoice) => void;
+  readonly onLook: (at: At) => void;
+  readonly onChoose: (at: At) => void;
+};
+
+const barWords = Object.entries(barChoices).map(([word, text]) => ({
+  word: word as BarChoice,
+  text,
+}));
+
+/** The place after a key; null for a key that does not move. */
+function afterKey(key: string, { column, row }: At, columns: readonly ColumnShown[]): At | null {
+  const last = { column: columns.length - 1, row: (columns[0]?.places.length ?? 1) - 1 };
+  const within = (at: At): At => ({
+    column: Math.max(0, Math.min(last.column, at.column)),
+    row: Math.max(0, Math.min(last.row, at.row)),
+  });
+  if (key === 'ArrowLeft') return within({ column: column - 1, row });
+  if (key === 'ArrowRight') return within({ column: column + 1, row });
+  if (key === 'ArrowUp') return within({ column, row: row + 1 });
+  if (key === 'ArrowDown') return within({ column, row: row - 1 });
+  if (key === 'Home') return { column: 0, row };
+  return key === 'End' ? { column: last.column, row } : null;
+}
+
+/** The place under the pointer. */
+function atPointer(event: MouseEvent, columns: readonly ColumnShown[]): At | null {
+  const box = (event.currentTarget as Element).querySelector('.hard-map')?.getBoundingClientRect();
+  const rows = columns[0]?.places.length ?? 0;
+  if (box === undefined || box.width === 0) return null;
+  const column = Math.floor(((event.clientX - box.left) / box.width) * columns.length);
+  const row = rows - 1 - Math.floor(((event.clientY - box.top) / box.height) * rows);
+  return column >= 0 && column < columns.length && row >= 0 && row < rows ? { column, row } : null;
+}
+
+/** The map with its axes, its key, and what the place under the cursor says. @source none */
+export function mapView(
+  id: string,
+  columns: readonly ColumnShown[],
+  at: At,
+  bars: BarChoice,
+  { at: present, onBars, onLook, onChoose }: MapActs,
+): TemplateResult {
+  const drawn = barsOf(columns, bars);
+  const rows = columns[0]?.places ?? [];
+  const place = columns[at.column]?.places[at.row];
+  return html`${choiceField({
+      id: `${id}-bars`,
+      label: 'Boards',
+      value: bars,
+      choices: barWords,
+      onChoice: onBars,
+    })}
+    <div class="hard-frame">
+      <p class="hard-axis" aria-hidden="true">filled cells</p>
+      <div class="hard-rows" aria-hidden="true">
+        ${rows.toReversed().map(({ percentage }) => html`<span>${percentage % 10 === 0 ? `${percentage}\u00a0%` : ''}</span>`)}
+      </div>
+      <div
+        class="hard-stage"
+        id="${id}-map"
+        role="slider"
+        tabindex="0"
+        aria-label="Sizes and densities"
+        aria-describedby="${id}-summary"
+        aria-valuemin="1"
+        aria-valuemax=${columns.length * rows.length}
+        aria-valuenow=${at.column * rows.length + at.row + 1}
+        aria-valuetext=${place === undefined ? '' : placeText(place)}
+        @click=${(event: MouseEvent) => {
+          const to = atPointer(event, columns);
+          if (to !== null) onChoose(to);
+        }}
+        @keydown=${(event: KeyboardEvent) => {
+          if (event.ctrlKey || event.metaKey || event.altKey) return;
+          const choose = event.key === 'Enter' || event.key === ' ';
+          const to = choose ? present() : afterKey(event.key, present(), columns);
+          if (to === null) return;
+          event.preventDefault();
+          if (choose) onChoose(to);
+          else onLook(to);
+        }}
+      >
+        ${guard([columns, bars, at.column, at.row], () => pictured(mapPicture(columns, drawn, at)))}
+      </div>
+      <div class="hard-columns" aria-hidden="true">
+        ${columns.map(
+          ({ side, run }) =>
+            html`<span
+              ><span class="hard-side">${side}</span
+              ><span class="hard-size">${sizeText(side, side)}</span
+              >${run.whose === 'your run' ? html`<span class="hard-own">yours</span>` : nothing}</span
+            >`,
+        )}
+      </div>
+      <p class="hard-axis is-below" aria-hidden="true">rows and columns</p>
+    </div>
+    <ul class="hard-key">
+      ${drawn.kinds.map((kind) => html`<li><span class="hard-mark is-${kind}"></span>${hardNames[kind]}</li>`)}
+      <li data-full>${barText(drawn)}</li>
+    </ul>
+    <p class="readout hard-place" data-place>${place === undefined ? '' : placeText(place)}</p>
+    <p id="${id}-summary" data-summary>${summaryText(columns)}</p>`;
+}

@@ -1,0 +1,150 @@
+/** The ladder in the page: state in, templates out. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import type { LadderGiven, SmallestPuzzle } from '../../facts/ladder.ts';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { boardOf } from '../../kit/board/boardModel.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { missedMarks } from '../../kit/board/openMarks.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { allMethods, openIn } from '../../kit/puzzle/openIn.ts';
+import { choiceField } from '../../kit/settings/inputs.ts';
+import { pictured } from '../../kit/template/pictured.ts';
+import { rungNames } from '../../methods/ladder.ts';
+import type { Rung } from '../../methods/ladder.ts';
+import { curveKey, curvesPicture } from './curves.ts';
+import { gridFromText } from './grids.ts';
+import * as model from './model.ts';
+import type { LadderState } from './model.ts';
+import { ladderPicture } from './picture.ts';
+
+export type LadderView = {
+  readonly idPrefix: string;
+  readonly layout: FigureLayout;
+  readonly given: LadderGiven;
+  readonly state: LadderState;
+  readonly table: TemplateResult | typeof nothing;
+  readonly onState: (change: Partial<LadderState>) => void;
+  readonly onRung: (rung: Rung) => void;
+};
+
+/** A board with what a method knows; what only the other one knows wears a diamond. */
+function boardView(
+  puzzle: SmallestPuzzle,
+  rung: Rung,
+  missed: ReadonlySet<number>,
+  id: string,
+): TemplateResult {
+  const sides = model.sidesOf(puzzle);
+  const board = boardOf(
+    decodePuzzle(puzzle.code),
+    gridFromText(sides, puzzle.known[rung]).cells,
+    model.headOf(rungNames[rung]),
+  );
+  const overlay = missed.size === 0 ? {} : { overlay: [missedMarks(sides, missed)] };
+  return html`<figure class="ladder-board">
+    ${pictured(boardPicture({ ...board, ...overlay }, { id, cell: 20 }))}
+    <figcaption>${model.headOf(rungNames[rung])}: ${model.knownCount(puzzle, rung)}</figcaption>
+  </figure>`;
+}
+
+/** One direction: the smallest puzzle in which one method finds what the other misses. */
+function directionView(view: LadderView, one: Rung, other: Rung): TemplateResult | typeof nothing {
+  const puzzle = model.smallestOf(view.given, one, other);
+  if (puzzle === null) return nothing;
+  const missed = model.onlyKnown(puzzle, one, other);
+  const id = `${view.idPrefix}-${one}-${other}`;
+  return html`<section class="ladder-direction" data-direction="${one} ${other}">
+    <p>
+      ${model.puzzleText(puzzle, one, other)}
+      <a
+        href=${openIn(allMethods, puzzle.code)}
+        data-told="Smallest puzzle for ${rungNames[one]} over ${rungNames[other]}"
+        >Try every method on it</a
+      >
+    </p>
+    <div class="ladder-boards">
+      ${boardView(puzzle, other, missed, `${id}-weak`)}
+      ${boardView(puzzle, one, new Set(), `${id}-strong`)}
+    </div>
+  </section>`;
+}
+
+function densityView(view: LadderView): TemplateResult | typeof nothing {
+  const { given, state, idPrefix, onState } = view;
+  const { one, other, size } = state;
+  if (one === other) return nothing;
+  return html`<section class="ladder-density">
+    ${pictured(curvesPicture(model.curvesOf(given, state), one, other))}
+    <div>
+      ${choiceField({
+        id: `${idPrefix}-size`,
+        label: 'Random boards of',
+        value: size,
+        choices: model.sizeChoices,
+        onChoice: (chosen) => onState({ size: chosen }),
+      })}
+      <ul class="ladder-key">
+        ${curveKey(one, other).map(([name, mark]) => html`<li><span class=${mark}></span>${name}</li>`)}
+      </ul>
+      <p data-density>${model.densityText(given, state)}</p>
+    </div>
+  </section>`;
+}
+
+/** The whole figure. */
+export function ladderView(view: LadderView): TemplateResult {
+  const { given, state, idPrefix, layout, table, onState, onRung } = view;
+  const { one, other } = state;
+  const press = (event: Event): void => {
+    const target = event.target as Element;
+    const step = target.closest('[data-step]')?.getAttribute('data-step')?.split(' ');
+    const rung = target.closest('[data-rung]')?.getAttribute('data-rung');
+    if (step !== undefined) onState({ one: step[0] as Rung, other: step[1] as Rung });
+    else if (rung !== null && rung !== undefined) onRung(rung as Rung);
+  };
+  const left = model.leftText(given, state);
+  return figureParts(
+    {
+      picture: html`<div class="ladder-both">
+        <div
+          class="ladder-figure"
+          @click=${press}
+          @keydown=${(event: KeyboardEvent) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            press(event);
+          }}
+        >
+          ${guard([one, other], () => pictured(ladderPicture(given, state, true)))}
+        </div>
+        <div class="ladder-pair">
+          <div class="controls">
+            ${choiceField({
+              id: `${idPrefix}-one`,
+              label: 'Compare',
+              value: one,
+              choices: model.rungChoices,
+              onChoice: (chosen) => onState({ one: chosen }),
+            })}
+            ${choiceField({
+              id: `${idPrefix}-other`,
+              label: 'with',
+              value: other,
+              choices: model.rungChoices,
+              onChoice: (chosen) => onState({ other: chosen }),
+            })}
+          </div>
+          <p class="ladder-who" data-who><strong>${model.whoText(given, state)}</strong></p>
+          ${one === other ? nothing : html`${directionView(view, one, other)} ${directionView(view, other, one)}`}
+          ${left === null ? nothing : html`<p data-left>${left}</p>`}
+        </div>
+      </div>`,
+      answer: densityView(view),
+      more: table,
+    },
+    layout,
+  );
+}
