@@ -24,7 +24,7 @@ export function thresholdGuess() {
     answer: rounded(at, 1),
     heightLabel: 'filled cells told, %',
     widthLabel: '%\u00a0filled',
-    told: `The mean passes one half at ${fixed(at, 1)}\u00a0%. From a quarter to three quarters it takes only ${fixed(width, 1)} points of density.`,
+    told: `The mean passes one half at ${fixed(at, 1)}\u00a0%. From a quarter to three quarters it takes only ${fixed(width, 0)} points of density.`,
   };
 }
 

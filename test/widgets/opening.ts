@@ -14,6 +14,7 @@ import * as askCell from '../../src/widgets/ask-cell/model.ts';
 import * as askEvery from '../../src/widgets/ask-every/model.ts';
 import * as census from '../../src/widgets/census-table/model.ts';
 import * as density from '../../src/widgets/density-run/model.ts';
+import * as hand from '../../src/widgets/density-hand/model.ts';
 import * as difficulty from '../../src/widgets/difficulty-count/model.ts';
 import { fourLinks, placeOf } from '../../src/widgets/four-stepper/links.ts';
 import * as four from '../../src/widgets/four-stepper/model.ts';
@@ -41,6 +42,7 @@ import * as hunt from '../../src/widgets/puzzle-hunt/model.ts';
 import * as browser from '../../src/widgets/sequence-browser/model.ts';
 import * as slice from '../../src/widgets/slice-check/model.ts';
 import * as clues from '../../src/widgets/clue-table/model.ts';
+import * as guessFirst from '../../src/widgets/guess-first/model.ts';
 import * as guesses from '../../src/widgets/guess-census/model.ts';
 import * as ranking from '../../src/widgets/method-ranking/model.ts';
 import * as sweep from '../../src/widgets/sweep-stepper/model.ts';
@@ -103,6 +105,16 @@ const run =
     );
     const shown = { settings: Object.fromEntries(fields), spec: short(specOf(values, given)) };
     return { state: { ...shown, ...beside(values) }, link: settings.toLink(form, usual) };
+  };
+
+/** Opens a figure whose settings are its state. */
+const plainly =
+  <T extends Table>(settingsOf: (given: object) => Settings<T>): Opener =>
+  (link, given) => {
+    const settings = settingsOf(given);
+    const usual = settings.of(given);
+    const state = settings.fromLink(link, usual);
+    return { state, link: settings.toLink(settings.formOf(state), usual) };
   };
 
 export const openers: Readonly<Record<string, Opener>> = {
@@ -274,6 +286,8 @@ export const openers: Readonly<Record<string, Opener>> = {
     };
   },
   'inference-curves': run(curves.curveSettings, curves.specOf),
+  'density-hand': plainly(() => hand.handSettings),
+  'guess-first': plainly((given) => guessFirst.guessSettings(given as guessFirst.GuessProps)),
   'difficulty-share': run(share.shareSettings, () => ({})),
   'threshold-crossing': run(crossing.crossingSettings, () => ({})),
   'data-collapse': run(collapse.collapseSettings, () => ({})),

@@ -2,7 +2,7 @@
  * A curve that a reader guesses before it is shown: shares in percent at five places of an axis from 0 to 100, joined by
  * straight lines. Without the page: the setting that a link keeps, what a stroke of the hand does, and how far off it was.
  */
-import { fixed, inPercent } from '../../formats/numbers.ts';
+import { fixed, inPercent, inWords } from '../../formats/numbers.ts';
 import { asked, bad, good } from '../settings/setting.ts';
 import type { Setting } from '../settings/setting.ts';
 
@@ -99,6 +99,16 @@ export function risesToHalf(points: readonly CurvePoint[]): number | null {
     : a.at + ((0.5 - a.share) / (b.share - a.share)) * (b.at - a.at);
 }
 
+/** What lies between a guess and a curve, at the handles where both are known. @source none */
+export const gapsBetween = (
+  guess: CurveGuess,
+  curve: readonly CurvePoint[],
+): readonly { readonly at: number; readonly from: number; readonly to: number }[] =>
+  guessedPoints(guess).flatMap(({ at, share: from }) => {
+    const to = shareAt(curve, at);
+    return to === null ? [] : [{ at, from, to }];
+  });
+
 /** How far a guess is from the curve. */
 export type Difference = {
   readonly places: number; // at which both are known
@@ -109,10 +119,11 @@ export type Difference = {
 
 /** Compares a guess with the curve at its handles; null where the curve has none of their places. @source none */
 export function differenceOf(guess: CurveGuess, curve: readonly CurvePoint[]): Difference | null {
-  const places = guessPlaces.flatMap((at, k) => {
-    const share = shareAt(curve, at);
-    return share === null ? [] : [{ at, guess: (guess[k] ?? 0) / 100, share }];
-  });
+  const places = gapsBetween(guess, curve).map(({ at, from, to }) => ({
+    at,
+    guess: from,
+    share: to,
+  }));
   const off = ({ guess: mine, share }: (typeof places)[number]): number => Math.abs(mine - share);
   const [first] = places;
   if (first === undefined) return null;
@@ -137,7 +148,7 @@ export function differenceText(
   const name = `${curve.slice(0, 1).toUpperCase()}${curve.slice(1)}`;
   const { at, guess, share } = furthest;
   const most = `You were furthest off at ${at}\u00a0%: you said ${inPercent(guess, 0)}\u00a0%, ${curve} is ${inPercent(share, 0)}\u00a0%.`;
-  const far = `At the ${places === 1 ? 'handle' : `${places} handles`} your guess is ${fixed(mean, 0)} points off on average. ${most}`;
+  const far = `At the ${places === 1 ? 'handle' : `${inWords(places)} handles`} your guess is ${fixed(mean, 0)} points off on average. ${most}`;
   if (half.curve === null) return far;
   const yours =
     half.guess === null

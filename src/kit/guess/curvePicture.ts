@@ -6,7 +6,7 @@ import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import type { CurvePoint } from './curve.ts';
 import { freePlace } from './labelPlace.ts';
-import type { Box } from './labelPlace.ts';
+import type { Box, Spot } from './labelPlace.ts';
 
 /** Measures of the drawing; guess.css has the margins as percentages. */
 export const curveSize = { width: 400, height: 280 } as const;
@@ -32,6 +32,8 @@ export type CurvePicture = {
   readonly widthLabel: string; // after the last number of the axis
   readonly curves: readonly DrawnCurve[];
   readonly places?: readonly DrawnPlace[];
+  /** Between a guess and the truth. */
+  readonly gaps?: readonly { readonly at: number; readonly from: number; readonly to: number }[];
   /** Where the hand is; `most` where the share lies between two. */
   readonly hand?: {
     readonly at: number;
@@ -99,25 +101,45 @@ function curveNodes({ kind, points }: DrawnCurve): readonly SvgNode[] {
   return [line, ...dots];
 }
 
-/** Names of lines up from the axis: under one another at the top, the left one to its left. */
-type PlaceName = { readonly name: string; readonly kind: DrawnPlace['kind']; readonly box: Box };
-
 const widthOf = (name: string): number => name.length * textSize * 0.52;
 
-function placeNames({ places = [] }: CurvePicture): readonly PlaceName[] {
-  const most = Math.max(...places.map(({ at }) => at));
-  return places.map(({ kind, name, at }, k) => {
-    const isLeft = places.length > 1 ? at < most : at > 50;
-    const width = widthOf(name);
-    const from = isLeft ? x(at) - 6 - width : x(at) + 6;
-    const box = {
-      x: Math.min(right - width, Math.max(left, from)),
-      y: top + 18 * k,
-      width,
+const area: Box = { x: left + 2, y: top - 4, width: right - left, height: bottom - top };
+
+/** All lines that no name may stand on. */
+const linesOf = ({ curves, hand, places = [] }: CurvePicture): readonly (readonly Spot[])[] => [
+  ...curves.map(({ points }) => points.map(({ at, share }) => ({ x: x(at), y: y(share) }))),
+  ...[...places, ...(hand === undefined ? [] : [hand])].map(({ at }) => [
+    { x: x(at), y: bottom },
+    { x: x(at), y: top },
+  ]),
+];
+
+/** A name, and where it stands. */
+type Named = { readonly name: string; readonly kind: DrawnCurve['kind']; readonly box: Box };
+
+/** Where the name of a line up from the axis may stand: at its right or its left, the higher the better. */
+const besidePlace = ({ name, at }: DrawnPlace): readonly Box[] =>
+  [4, 26, 48, 70, 92, 114, 136, 158, 180, 202].flatMap((down) =>
+    [8, -8 - widthOf(name)].map((across) => ({
+      x: x(at) + across,
+      y: top + down - 4,
+      width: widthOf(name),
       height: textSize * 1.2,
-    };
-    return { name, kind, box };
-  });
+    })),
+  );
+
+/** The names of places and curves, each where there is room for it; left out where there is none. */
+function namesOf(picture: CurvePicture): readonly Named[] {
+  const named: Named[] = [];
+  const lines = linesOf(picture);
+  const put = (name: string, kind: Named['kind'], boxes: readonly Box[]): void => {
+    const taken = named.map(({ box }) => box);
+    const box = name === '' ? null : freePlace(boxes, taken, lines, area);
+    if (box !== null) named.push({ name, kind, box });
+  };
+  for (const place of picture.places ?? []) put(place.name, place.kind, besidePlace(place));
+  for (const curve of picture.curves) put(curve.name, curve.kind, namePlaces(curve));
+  return named;
 }
 
 const nameNode = (name: string, kind: string, box: Box): SvgNode =>
@@ -127,12 +149,16 @@ const nameNode = (name: string, kind: string, box: Box): SvgNode =>
     y: (box.y + textSize).toFixed(1),
   });
 
-const placeNodes = (picture: CurvePicture): readonly SvgNode[] => [
-  ...(picture.places ?? []).map(({ kind, at }) =>
+const placeNodes = ({ places = [] }: CurvePicture): readonly SvgNode[] =>
+  places.map(({ kind, at }) =>
     svgNode('path', { class: `curve-place is-${kind}`, d: `M${x(at)} ${bottom}V${top}` }),
-  ),
-  ...placeNames(picture).map(({ name, kind, box }) => nameNode(name, kind, box)),
-];
+  );
+
+/** How far a guess is from the truth, at some percentages. */
+const gapNodes = ({ gaps = [] }: CurvePicture): readonly SvgNode[] =>
+  gaps.map(({ at, from, to }) =>
+    svgNode('path', { class: 'curve-gap', d: `M${x(at)} ${y(from)}V${y(to)}` }),
+  );
 
 /** Where a name may stand: beside each point of its line, below at the right and above at the left. */
 function namePlaces({ points, name }: DrawnCurve): readonly Box[] {
@@ -150,30 +176,6 @@ function namePlaces({ points, name }: DrawnCurve): readonly Box[] {
       height: textSize * 1.2,
     })),
   );
-}
-
-function nameNodes(picture: CurvePicture): readonly SvgNode[] {
-  const { curves, hand, places = [] } = picture;
-  const lines = [
-    ...curves.map(({ points }) => points.map(({ at, share }) => ({ x: x(at), y: y(share) }))),
-    ...[...places, ...(hand === undefined ? [] : [hand])].map(({ at }) => [
-      { x: x(at), y: bottom },
-      { x: x(at), y: top },
-    ]),
-  ];
-  const taken = placeNames(picture).map(({ box }) => box);
-  return curves.flatMap((curve) => {
-    if (curve.name === '') return [];
-    const place = freePlace(namePlaces(curve), taken, lines, {
-      x: left + 2,
-      y: top - 4,
-      width: right - left,
-      height: bottom - top,
-    });
-    if (place === null) return [];
-    taken.push(place);
-    return nameNode(curve.name, curve.kind, place);
-  });
 }
 
 function handNodes({ hand }: CurvePicture): readonly SvgNode[] {
@@ -210,7 +212,8 @@ export const curvePicture = (picture: CurvePicture): SvgNode =>
     },
     ...axes(picture),
     ...placeNodes(picture),
+    ...gapNodes(picture),
     ...picture.curves.flatMap(curveNodes),
     ...handNodes(picture),
-    ...nameNodes(picture),
+    ...namesOf(picture).map(({ name, kind, box }) => nameNode(name, kind, box)),
   );

@@ -8,7 +8,8 @@ export type Box = {
   readonly height: number;
 };
 
-type Spot = { readonly x: number; readonly y: number };
+/** A place of the drawing. */
+export type Spot = { readonly x: number; readonly y: number };
 
 const overlaps = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -18,6 +19,16 @@ const contains = (outer: Box, inner: Box): boolean =>
   inner.y >= outer.y &&
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
+
+/** Between a name and a line. */
+const gap = 3;
+
+const withGap = ({ x, y, width, height }: Box): Box => ({
+  x: x - gap,
+  y: y - gap,
+  width: width + 2 * gap,
+  height: height + 2 * gap,
+});
 
 /** Whether a line from a to b comes into a box: its part between the sides also lies between top and bottom. */
 function crosses({ x, y, width, height }: Box, a: Spot, b: Spot): boolean {
@@ -54,5 +65,7 @@ export const freePlace = (
     (box) =>
       contains(within, box) &&
       !taken.some((other) => overlaps(box, other)) &&
-      !lines.some((line) => line.some((spot, k) => crosses(box, line[k - 1] ?? spot, spot))),
+      !lines.some((line) =>
+        line.some((spot, k) => crosses(withGap(box), line[k - 1] ?? spot, spot)),
+      ),
   ) ?? null;

@@ -6,7 +6,13 @@ import type { Exports, FigurePage, Host } from '../../figure/host.ts';
 import { SettingsFigure } from '../../figure/sources/settingsFigure.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
-import { differenceOf, differenceText, guessedPoints, noGuess } from '../../kit/guess/curve.ts';
+import {
+  differenceOf,
+  differenceText,
+  gapsBetween,
+  guessedPoints,
+  noGuess,
+} from '../../kit/guess/curve.ts';
 import type { CurveGuess } from '../../kit/guess/curve.ts';
 import { CurveHandles } from '../../kit/guess/curveHandles.ts';
 import { curvePicture, curveSize } from '../../kit/guess/curvePicture.ts';
@@ -240,6 +246,7 @@ class DensityHand extends SettingsFigure<Table> {
       heightLabel: 'filled cells told, %',
       widthLabel: '%\u00a0filled',
       curves,
+      gaps: guess === null || mean === null ? [] : gapsBetween(guess, mean.points),
       hand: {
         at: visit.percentage,
         share: share?.least ?? null,

@@ -32,7 +32,7 @@ const sideTexts = Object.fromEntries(sides.map((side) => [side, sizeText(side, s
 export const handSettings = settings({
   side: choice('n', 'Size', sideTexts, '20'),
   seed: seed(1),
-  percentage: unseen(percent('d', 'Density', { name: 'the density', usual: 45 })),
+  percentage: unseen(percent('d', 'Density', { name: 'the density', usual: 43 })),
   behind: flag('k', 'Show the filled cells that the clues do not tell', true),
   guess: curveGuess('g'),
   shown: unseen(flag('v', 'The curve is shown')),
@@ -114,15 +114,12 @@ export function countsOf({ image, told }: Pick<Visit, 'image' | 'told'>): Counts
   };
 }
 
-/** "all 12", "none of the 12", "5 of the 12". */
-function ofThem(some: number, all: number, noun: string): string {
-  if (all === 0) return `no ${noun}: there is none`;
-  const them = `${grouped(all)} ${noun}`;
-  return some === all
-    ? `all ${them}`
-    : some === 0
-      ? `none of the ${them}`
-      : `${grouped(some)} of ${them}`;
+/** "all 12 filled cells", "none of the 12 filled cells", "5 of 12 filled cells". */
+function filledText(told: number, filled: number): string {
+  if (filled === 1) return told === 1 ? 'the one filled cell' : 'nothing of the one filled cell';
+  const them = `${grouped(filled)} filled cells`;
+  if (told === filled) return `all ${them}`;
+  return told === 0 ? `none of the ${them}` : `${grouped(told)} of ${them}`;
 }
 
 const cellsText = (count: number): string => (count === 1 ? 'cell' : 'cells');
@@ -130,7 +127,9 @@ const cellsText = (count: number): string => (count === 1 ? 'cell' : 'cells');
 /** What the clues tell at a density, in a sentence. */
 export function toldText(visit: Visit): string {
   const { filled, toldFilled } = countsOf(visit);
-  return `At ${visit.percentage}\u00a0% the clues tell ${ofThem(toldFilled, filled, `filled ${cellsText(filled)}`)}${visit.asked ? '' : ' so far'}.`;
+  const at = `At ${visit.percentage}\u00a0%`;
+  if (filled === 0) return `${at} no cell is filled.`;
+  return `${at} the clues tell ${filledText(toldFilled, filled)}${visit.asked ? '' : ' so far'}.`;
 }
 
 /** What else there is to say: of the empty cells, and of what is left open. */
@@ -139,8 +138,7 @@ export function restText(visit: Visit): string {
   if (!visit.asked)
     return `That is what sweeps find. A SAT solver is asked about the other ${grouped(undecidedFilled + undecidedEmpty)}.`;
   const open = filled - toldFilled + (empty - toldEmpty);
-  if (open === 0)
-    return 'With the empty ones that is the whole board: no other picture has these clues.';
+  if (open === 0) return 'Every cell is told: no other picture has these clues.';
   const undecided = undecidedFilled + undecidedEmpty;
   const either = open - undecided;
   const of =
@@ -218,7 +216,10 @@ const known = (visits: readonly Visit[]): readonly Visit[] => visits.filter(({ a
 /** The densities that the hand came to, as a table. */
 export const tableOfVisits = (visits: readonly Visit[]): DataTable =>
   tableOf(columns, known(visits), {
-    summary: `Table of your ${known(visits).length === 1 ? 'density' : `${known(visits).length} densities`}`,
+    summary:
+      known(visits).length === 1
+        ? 'Table of this density'
+        : `Table of the ${known(visits).length} densities`,
     caption: 'What the clues of this board tell, at the densities that you came to',
   });
 

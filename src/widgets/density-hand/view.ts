@@ -80,8 +80,8 @@ const keyPictures = {
 const key = (behind: boolean): TemplateResult =>
   html`<ul class="hand-keys" aria-label="Key of the board">
     <li>${pictured(keyPictures.filled)}filled, told</li>
-    <li>${pictured(keyPictures.empty)}empty, told</li>
     ${behind ? html`<li>${pictured(keyPictures.behind)}filled, not told</li>` : nothing}
+    <li>${pictured(keyPictures.empty)}empty, told</li>
     <li>${pictured(keyPictures.open)}${behind ? 'empty, not told' : 'not told'}</li>
   </ul>`;
 

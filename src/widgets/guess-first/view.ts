@@ -96,7 +96,7 @@ export const placePicture = (
         ? [
             {
               kind: 'truth' as const,
-              name: `one half: ${percent(props.answer / 100, 0)}`,
+              name: `one half: ${percent(props.answer / 100)}`,
               at: props.answer,
             },
           ]
