@@ -6,6 +6,7 @@ import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { runFour } from '../../src/kit/stepper/fourRun.ts';
 import { runTwoSat } from '../../src/kit/stepper/twoSatRun.ts';
 import type { LinkValues } from '../../src/kit/cell/linkState.ts';
+import type { GuessProps } from '../../src/kit/guess/question.ts';
 import { linksOf } from '../../src/kit/puzzle/links.ts';
 import type { Settings, Table, Values } from '../../src/kit/settings/settings.ts';
 import * as methods from '../../src/widgets/all-methods/model.ts';
@@ -287,7 +288,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   },
   'inference-curves': run(curves.curveSettings, curves.specOf),
   'density-hand': plainly(() => hand.handSettings),
-  'guess-first': plainly((given) => guessFirst.guessSettings(given as guessFirst.GuessProps)),
+  'guess-first': plainly((given) => guessFirst.guessSettings(given as GuessProps)),
   'difficulty-share': run(share.shareSettings, () => ({})),
   'threshold-crossing': run(crossing.crossingSettings, () => ({})),
   'data-collapse': run(collapse.collapseSettings, () => ({})),

@@ -20,6 +20,7 @@ export type DrawnCurve = {
   readonly kind: 'guess' | 'truth' | 'found';
   readonly name: string; // at its line; '' for none
   readonly points: readonly CurvePoint[];
+  readonly isNone?: boolean; // handles that nobody has taken yet
 };
 
 /** A place on the axis, with a line up from it. */
@@ -87,8 +88,9 @@ const pathOf = (points: readonly CurvePoint[]): string =>
     .map(({ at, share }, k) => `${k === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(share).toFixed(1)}`)
     .join('');
 
-function curveNodes({ kind, points }: DrawnCurve): readonly SvgNode[] {
-  const line = svgNode('path', { class: `curve-line is-${kind}`, d: pathOf(points) });
+function curveNodes({ kind, points, isNone }: DrawnCurve): readonly SvgNode[] {
+  const none = isNone === true ? ' is-none' : '';
+  const line = svgNode('path', { class: `curve-line is-${kind}${none}`, d: pathOf(points) });
   if (kind !== 'found') return [line];
   const dots = points.map(({ at, share }) =>
     svgNode('circle', {

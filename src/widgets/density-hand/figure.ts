@@ -227,6 +227,7 @@ class DensityHand extends SettingsFigure<Table> {
               kind: 'guess' as const,
               name: guess === null ? '' : 'your guess',
               points: guessedPoints(guess ?? noGuess),
+              isNone: guess === null,
             },
           ]),
       ...(mean === null

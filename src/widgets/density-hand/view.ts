@@ -130,7 +130,7 @@ export function handView(show: HandShown, acts: HandActs): TemplateResult {
         />
       </div>`,
       answer: html`<div class="guess-plot">${pictured(show.curve)} ${show.handles}</div>
-        <div class="hand-guess">
+        <div class=${show.shown ? 'hand-guess is-shown' : 'hand-guess'}>
           <div class="button-row">
             ${revealButton('the curve', show.shown, acts.onReveal)}
             <button type="button" data-another @click=${acts.onAnother}>Another board</button>

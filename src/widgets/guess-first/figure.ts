@@ -4,8 +4,8 @@ import { figureOf } from '../../figure/figure.ts';
 import type { Exports, Host } from '../../figure/host.ts';
 import { SettingsFigure } from '../../figure/sources/settingsFigure.ts';
 import { csvRow } from '../../kit/export/files.ts';
+import type { GuessProps } from '../../kit/guess/question.ts';
 import { answerRows, answerText, guessSettings, mostOf } from './model.ts';
-import type { GuessProps } from './model.ts';
 import { guessPaper, guessView, placePicture } from './view.ts';
 
 type Table = ReturnType<typeof guessSettings>['table'];

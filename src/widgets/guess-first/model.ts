@@ -1,42 +1,12 @@
 /** A question before its answer, without the page: what the author asks, what the reader guesses, and what is said then. */
 import { fixed, percent, rounded } from '../../formats/numbers.ts';
-import type { CurvePoint } from '../../kit/guess/curve.ts';
+import type { ChoiceProps, GuessProps, Option } from '../../kit/guess/question.ts';
 import { flag } from '../../kit/settings/choices.ts';
 import { whole } from '../../kit/settings/numbers.ts';
 import { optional, unseen } from '../../kit/settings/setting.ts';
 import type { Setting } from '../../kit/settings/setting.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import type { Settings } from '../../kit/settings/settings.ts';
-
-/** One of some answers. */
-export type Option = {
-  readonly text: string;
-  readonly share: number; // 0..1, told and drawn once the answer is shown
-};
-
-/** Which of some is the most. */
-export type ChoiceProps = {
-  readonly form: 'choice';
-  readonly question: string;
-  readonly options: readonly Option[];
-  readonly of: string; // what the shares are of: "the filled cells left open"
-  readonly told: string; // the answer, in sentences
-};
-
-/** Where a curve passes one half. */
-export type PlaceProps = {
-  readonly form: 'place';
-  readonly question: string;
-  readonly curve: readonly CurvePoint[];
-  readonly curveName: string; // at its line
-  readonly answer: number; // percentage
-  readonly heightLabel: string;
-  readonly widthLabel: string;
-  readonly told: string;
-};
-
-/** What the author asks; the answer is computed by facts. */
-export type GuessProps = ChoiceProps | PlaceProps;
 
 type Table = {
   readonly guess: Setting<number | null>;

@@ -6,12 +6,12 @@ import { percent } from '../../formats/numbers.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { curvePicture } from '../../kit/guess/curvePicture.ts';
+import type { ChoiceProps, GuessProps, PlaceProps } from '../../kit/guess/question.ts';
 import { foldedAnswer, revealButton } from '../../kit/guess/reveal.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { answerText, mostOf } from './model.ts';
-import type { ChoiceProps, GuessProps, PlaceProps } from './model.ts';
 
 /** What is to be seen. */
 export type GuessShown = {

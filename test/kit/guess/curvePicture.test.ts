@@ -7,7 +7,7 @@ const textsIn = (node: SvgNode | string): readonly string[] =>
   typeof node === 'string'
     ? []
     : node.tag === 'text'
-      ? [node.children.join('')]
+      ? node.children.filter((child) => typeof child === 'string')
       : node.children.flatMap(textsIn);
 
 const rise = [
@@ -23,6 +23,16 @@ const axes = {
   heightLabel: 'told, %',
   widthLabel: '%',
 };
+
+/** A curve under the hand, as text. */
+const drawn = (most?: number): string =>
+  JSON.stringify(
+    curvePicture({
+      ...axes,
+      curves: [],
+      hand: { at: 20, share: 0.2, ...(most === undefined ? {} : { most }) },
+    }),
+  );
 
 test('names stand at their lines, and say what the picture is', () => {
   const picture = curvePicture({
@@ -40,14 +50,6 @@ test('names stand at their lines, and say what the picture is', () => {
 });
 
 test('a share that lies between two is drawn from one to the other', () => {
-  const drawn = (most?: number): string =>
-    JSON.stringify(
-      curvePicture({
-        ...axes,
-        curves: [],
-        hand: { at: 20, share: 0.2, ...(most === undefined ? {} : { most }) },
-      }),
-    );
   expect(drawn(0.4)).toContain('curve-between');
   expect(drawn()).not.toContain('curve-between');
 });
