@@ -7,6 +7,7 @@ import { allPieces } from '../../../src/engine/pieces.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import * as model from '../../../src/widgets/density-hand/model.ts';
 import type { Visit } from '../../../src/widgets/density-hand/model.ts';
+import { handBoard } from '../../../src/widgets/density-hand/view.ts';
 import { given } from '../../../src/widgets/density-hand/given.ts';
 
 const heights = model.heightsOf({ side: '10', seed: 7 });
@@ -93,6 +94,24 @@ describe('what the clues tell', () => {
         .split('\r\n'),
     ).toHaveLength(3);
   });
+});
+
+test('what the page does itself for a density takes no long task, on the largest board too', () => {
+  const used = (): number => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  };
+  const large = model.heightsOf({ side: '25', seed: 4 });
+  let longest = 0;
+  for (let at = 0; at <= 100; at++) {
+    const before = used();
+    const visit = model.swept(at, model.imageAt(large, at));
+    handBoard(visit, true, 'board');
+    model.toldText(visit);
+    model.restText(visit);
+    longest = Math.max(longest, used() - before);
+  }
+  expect(longest).toBeLessThan(50);
 });
 
 describe('what the build hands on', () => {
