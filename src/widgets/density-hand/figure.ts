@@ -64,6 +64,7 @@ class DensityHand extends SettingsFigure<Table> {
   readonly #curve = new KeptFrom<SvgNode>();
   readonly #visits = new Map<number, Visit>(); // of the board on show, by percentage
   #values: HandProps = this.usual; // the last that could be read
+  #asking: Visit | null = null; // what a worker is asked about
   #timers: { ask: number; say: number } = { ask: 0, say: 0 };
 
   constructor(host: Host) {
@@ -105,25 +106,21 @@ class DensityHand extends SettingsFigure<Table> {
     this.#redraw.request();
   }
 
-  /** Goes to a density: what sweeps know stands there at once, and a worker is asked about the rest. */
+  /** Goes to a density: what sweeps know stands there at once, and a worker is asked about the rest when the hand rests. */
   #look(values: HandProps): void {
     this.#values = values;
-    if (this.#work.idle && this.#visits.get(values.percentage)?.asked === true) {
-      this.#say();
-      return;
-    }
+    if (this.#visit.asked) this.#say();
+    if (this.#asking === this.#visit) return;
     this.#leave();
-    const visit = this.#visits.get(values.percentage) ?? this.#first();
-    this.#visits.set(values.percentage, visit);
-    if (visit.asked) this.#say();
-    else if (this.host.page !== null)
-      this.#timers.ask = window.setTimeout(() => void this.#ask(visit), pause);
+    if (this.host.page !== null)
+      this.#timers.ask = window.setTimeout(() => void this.#ask(), pause);
   }
 
   /** Nothing is asked any more. */
   #leave(): void {
     if (this.host.page === null) return;
     window.clearTimeout(this.#timers.ask);
+    this.#asking = null;
     this.#work.stop();
   }
 
@@ -145,17 +142,23 @@ class DensityHand extends SettingsFigure<Table> {
     return model.imageAt(heights, percentage);
   }
 
-  async #ask(visit: Visit): Promise<void> {
-    const { image, percentage } = visit;
-    const found = await this.#work.ask('Asking a SAT solver.', 'picture-inference', {
-      image,
-      propagations: model.mostPropagations,
-    });
-    if (found === null) return;
-    const told = { cells: found.inferable.cells, undecided: found.undecided };
-    this.#visits.set(percentage, { percentage, image, told, asked: true });
-    this.#say();
-    this.requestDraw();
+  /** Asks about the density on show, and then about those that the hand passed, near ones first. */
+  async #ask(): Promise<void> {
+    for (;;) {
+      const visit = model.nextToAsk(this.#all, this.#values.percentage);
+      this.#asking = visit;
+      if (visit === null) return;
+      const { image, percentage } = visit;
+      const found = await this.#work.ask('Asking a SAT solver.', 'picture-inference', {
+        image,
+        propagations: model.mostPropagations,
+      });
+      if (found === null) return;
+      const told = { cells: found.inferable.cells, undecided: found.undecided };
+      this.#visits.set(percentage, { percentage, image, told, asked: true });
+      if (percentage === this.#values.percentage) this.#say();
+      this.requestDraw();
+    }
   }
 
   /** Says what is told here, once the hand rests. */
@@ -272,7 +275,9 @@ class DensityHand extends SettingsFigure<Table> {
           board: this.#board.get([visit, behind], () =>
             handBoard(visit, behind, `${this.id}-board`),
           ),
-          curve: this.#curve.get([visit, guess, shown, side, all.length], () => this.#drawnCurve()),
+          curve: this.#curve.get([visit, guess, shown, side, model.foundPoints(all).length], () =>
+            this.#drawnCurve(),
+          ),
           handles: shown ? nothing : this.#handles.view(guess),
           shown,
           guessText: this.#guessText(),

@@ -86,6 +86,14 @@ export function swept(percentage: number, image: Grid): Visit {
   return { percentage, image, told: { cells, undecided }, asked: undecided.length === 0 };
 }
 
+/** The density to ask about next: that under the hand, then the nearest one that it passed; null when all are asked. */
+export const nextToAsk = (visits: readonly Visit[], percentage: number): Visit | null =>
+  visits
+    .filter(({ asked }) => !asked)
+    .toSorted(
+      (a, b) => Math.abs(a.percentage - percentage) - Math.abs(b.percentage - percentage),
+    )[0] ?? null;
+
 /** About so many propagations are spent on a board; what is not known then is told as undecided. */
 export const mostPropagations = 3_000_000;
 

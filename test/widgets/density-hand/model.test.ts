@@ -96,11 +96,22 @@ describe('what the clues tell', () => {
   });
 });
 
+test('the density under the hand is asked about first, then the nearest that the hand passed', () => {
+  const open = (percentage: number): Visit => ({ ...asked(percentage), asked: false });
+  const visits = [open(10), open(20), asked(25), open(28)];
+  expect(model.nextToAsk(visits, 28)?.percentage).toBe(28);
+  expect(model.nextToAsk(visits, 25)?.percentage).toBe(28);
+  expect(model.nextToAsk(visits, 14)?.percentage).toBe(10);
+  expect(model.nextToAsk([asked(25)], 25)).toBeNull();
+});
+
+/** Processor time of this thread, ms. */
+const used = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
 test('what the page does itself for a density takes no long task, on the largest board too', () => {
-  const used = (): number => {
-    const { user, system } = process.threadCpuUsage();
-    return (user + system) / 1000;
-  };
   const large = model.heightsOf({ side: '25', seed: 4 });
   let longest = 0;
   for (let at = 0; at <= 100; at++) {
