@@ -62,7 +62,7 @@ describe('the board under the hand', () => {
     await opened.close();
   });
 
-  test('asks a worker about another board, the latest density only', async () => {
+  test('asks a worker about another board, the latest density first', async () => {
     const opened = await openFigure();
     const { page } = opened;
     await page.locator(`${cell} [data-another]`).click();
