@@ -6,25 +6,17 @@ import type { Exports, FigurePage, Host } from '../../figure/host.ts';
 import { SettingsFigure } from '../../figure/sources/settingsFigure.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
-import {
-  differenceOf,
-  differenceText,
-  gapsBetween,
-  guessedPoints,
-  noGuess,
-} from '../../kit/guess/curve.ts';
+import { differenceOf, differenceText } from '../../kit/guess/curve.ts';
 import type { CurveGuess } from '../../kit/guess/curve.ts';
 import { CurveHandles } from '../../kit/guess/curveHandles.ts';
-import { curvePicture, curveSize } from '../../kit/guess/curvePicture.ts';
-import type { DrawnCurve } from '../../kit/guess/curvePicture.ts';
 import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
 import { mostSeed } from '../../kit/settings/numbers.ts';
 import type { Form } from '../../kit/settings/settings.ts';
 import { Work } from '../../kit/work/work.ts';
 import { workView } from '../../kit/work/workView.ts';
-import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { WaitingRoom } from '../../workers/waitingRoom.ts';
+import { handCurve, meanCurve, sheet } from './curves.ts';
 import type { HandGiven } from './given.ts';
 import * as model from './model.ts';
 import type { HandProps, MeanCurve, Visit } from './model.ts';
@@ -218,46 +210,7 @@ class DensityHand extends SettingsFigure<Table> {
 
   #drawnCurve(): SvgNode {
     const { guess, shown } = this.#values;
-    const mean = shown ? this.#mean : null;
-    const visit = this.#visit;
-    const share = model.shareOf(visit);
-    const all = this.#all;
-    const curves: DrawnCurve[] = [
-      ...(guess === null && shown
-        ? []
-        : [
-            {
-              kind: 'guess' as const,
-              name: guess === null ? '' : 'your guess',
-              points: guessedPoints(guess ?? noGuess),
-              isNone: guess === null,
-            },
-          ]),
-      ...(mean === null
-        ? []
-        : [
-            {
-              kind: 'truth' as const,
-              name: `mean of ${grouped(mean.boards)} boards`,
-              points: mean.points,
-            },
-          ]),
-      { kind: 'found', name: 'this board', points: model.foundPoints(all) },
-    ];
-    return curvePicture({
-      label: 'Curve: filled cells told, by density',
-      description: model.curveText(all, mean),
-      heightLabel: 'filled cells told, %',
-      widthLabel: '%\u00a0filled',
-      curves,
-      gaps: guess === null || mean === null ? [] : gapsBetween(guess, mean.points),
-      hand: {
-        at: visit.percentage,
-        share: share?.least ?? null,
-        ...(share !== null && visit.asked && share.most > share.least ? { most: share.most } : {}),
-        open: !visit.asked,
-      },
-    });
+    return handCurve({ visit: this.#visit, all: this.#all, guess, shown, mean: this.#mean });
   }
 
   #draw(): void {
@@ -316,20 +269,7 @@ class DensityHand extends SettingsFigure<Table> {
       told,
       asked: true,
     }));
-    return handPaper(strip, this.#curveAlone(mean), model.meanText(mean));
-  }
-
-  /** The stored mean, and nothing else. */
-  #curveAlone(mean: MeanCurve): SvgNode {
-    return curvePicture({
-      label: 'Curve: filled cells told, by density',
-      description: model.curveText([], mean),
-      heightLabel: 'filled cells told, %',
-      widthLabel: '%\u00a0filled',
-      curves: [
-        { kind: 'truth', name: `mean of ${grouped(mean.boards)} boards`, points: mean.points },
-      ],
-    });
+    return handPaper(strip, meanCurve(mean), model.meanText(mean));
   }
 
   exports(): Exports {
@@ -350,23 +290,6 @@ class DensityHand extends SettingsFigure<Table> {
       svg: () => sheet(handBoard(this.#visit, behind, `${this.id}-file`), this.#drawnCurve()),
     };
   }
-}
-
-/** Board and curve side by side. */
-function sheet(board: SvgNode, curve: SvgNode): SvgNode {
-  const side = 320;
-  const width = (side * curveSize.width) / curveSize.height;
-  const placed = (node: SvgNode, x: number, across: number): SvgNode => ({
-    ...node,
-    attributes: { ...node.attributes, x, y: 0, width: across, height: side },
-  });
-  const all = side + 24 + width;
-  return svgNode(
-    'svg',
-    { viewBox: `0 0 ${all} ${side}`, width: all, height: side },
-    placed(board, 0, side),
-    placed(curve, side + 24, width),
-  );
 }
 
 export const figure = figureOf<Partial<HandProps>, HandGiven>('density-hand', DensityHand);
