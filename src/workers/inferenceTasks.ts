@@ -12,6 +12,8 @@ import type {
   InferenceNews,
   QuestionNews,
 } from '../engine/inference/inference.ts';
+import { inferPictureInPieces } from '../engine/inference/inferPicture.ts';
+import type { PictureInference } from '../engine/inference/inferPicture.ts';
 import { meaningOf } from '../engine/inference/meaning.ts';
 import type { Meaning } from '../engine/inference/meaning.ts';
 import { askCellInPieces, clausesOfSteps, questionFormula } from '../engine/inference/question.ts';
@@ -34,6 +36,12 @@ export type InferenceTasks = {
     };
     news: InferenceNews;
     answer: { readonly inference: Inference; readonly swept: Grid };
+  };
+  /** Finds what the clues of a picture tell of it, with about so many propagations. */
+  'picture-inference': {
+    question: { readonly image: Grid; readonly propagations: number };
+    news: never;
+    answer: PictureInference;
   };
   /** Makes a certificate that nothing, or not more, can be inferred, and checks it. */
   certificate: {
@@ -108,6 +116,7 @@ export const inferenceTasks: TaskFunctions<InferenceTasks> = {
     const { grid: swept } = yield* solveSimpleInPieces(puzzle);
     return { inference: yield* inferInPieces(puzzle, from), swept };
   },
+  'picture-inference': ({ image, propagations }) => inferPictureInPieces(image, propagations),
   certificate: ({ puzzle, from }) => certifyInPieces(puzzle, from),
   *dimacs({ puzzle, encoding }) {
     const parts: string[] = [];

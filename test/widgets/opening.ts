@@ -6,6 +6,7 @@ import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { runFour } from '../../src/kit/stepper/fourRun.ts';
 import { runTwoSat } from '../../src/kit/stepper/twoSatRun.ts';
 import type { LinkValues } from '../../src/kit/cell/linkState.ts';
+import type { GuessProps } from '../../src/kit/guess/question.ts';
 import { linksOf } from '../../src/kit/puzzle/links.ts';
 import type { Settings, Table, Values } from '../../src/kit/settings/settings.ts';
 import * as methods from '../../src/widgets/all-methods/model.ts';
@@ -14,6 +15,7 @@ import * as askCell from '../../src/widgets/ask-cell/model.ts';
 import * as askEvery from '../../src/widgets/ask-every/model.ts';
 import * as census from '../../src/widgets/census-table/model.ts';
 import * as density from '../../src/widgets/density-run/model.ts';
+import * as hand from '../../src/widgets/density-hand/model.ts';
 import * as difficulty from '../../src/widgets/difficulty-count/model.ts';
 import { fourLinks, placeOf } from '../../src/widgets/four-stepper/links.ts';
 import * as four from '../../src/widgets/four-stepper/model.ts';
@@ -41,6 +43,7 @@ import * as hunt from '../../src/widgets/puzzle-hunt/model.ts';
 import * as browser from '../../src/widgets/sequence-browser/model.ts';
 import * as slice from '../../src/widgets/slice-check/model.ts';
 import * as clues from '../../src/widgets/clue-table/model.ts';
+import * as guessFirst from '../../src/widgets/guess-first/model.ts';
 import * as guesses from '../../src/widgets/guess-census/model.ts';
 import * as ladder from '../../src/widgets/method-ladder/model.ts';
 import * as hard from '../../src/widgets/how-hard/model.ts';
@@ -105,6 +108,16 @@ const run =
     );
     const shown = { settings: Object.fromEntries(fields), spec: short(specOf(values, given)) };
     return { state: { ...shown, ...beside(values) }, link: settings.toLink(form, usual) };
+  };
+
+/** Opens a figure whose settings are its state. */
+const plainly =
+  <T extends Table>(settingsOf: (given: object) => Settings<T>): Opener =>
+  (link, given) => {
+    const settings = settingsOf(given);
+    const usual = settings.of(given);
+    const state = settings.fromLink(link, usual);
+    return { state, link: settings.toLink(settings.formOf(state), usual) };
   };
 
 export const openers: Readonly<Record<string, Opener>> = {
@@ -285,6 +298,8 @@ export const openers: Readonly<Record<string, Opener>> = {
     };
   },
   'inference-curves': run(curves.curveSettings, curves.specOf),
+  'density-hand': plainly(() => hand.handSettings),
+  'guess-first': plainly((given) => guessFirst.guessSettings(given as GuessProps)),
   'difficulty-share': run(share.shareSettings, () => ({})),
   'threshold-crossing': run(crossing.crossingSettings, () => ({})),
   'data-collapse': run(collapse.collapseSettings, () => ({})),

@@ -22,6 +22,8 @@ import type { Grid } from '../../src/engine/board/cell.ts';
 import { densePicture } from '../../src/engine/make/stripPicture.ts';
 import { samplePicture } from '../../src/engine/make/samplePicture.ts';
 import { thresholded } from '../../src/engine/make/greyPicture.ts';
+import { heightsOf, imageAt } from '../../src/widgets/density-hand/model.ts';
+import type { Board } from '../../src/widgets/density-hand/model.ts';
 import { findTask } from '../../src/workers/tasks.ts';
 import type { TaskName, Tasks } from '../../src/workers/tasks.ts';
 
@@ -51,6 +53,10 @@ function times(prepare: () => () => boolean, steps: number): number[] {
   }
   return taken;
 }
+
+/** Cells of a square picture, filled as those under the hand are. */
+const thresholdCells = (side: number, percentage: number): Uint8Array =>
+  imageAt(heightsOf({ side: String(side) as Board['side'], seed: 3 }), percentage).cells;
 
 function picture(height: number, width: number, percentage: number): Puzzle {
   const cells = new Uint8Array(height * width);
@@ -98,6 +104,10 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   methods: { puzzle: picture(30, 30, 45), before: {} },
   dimacs: { puzzle: picture(50, 50, 50), encoding: 'automaton' },
   inference: { puzzle: picture(25, 25, 42), from: null },
+  'picture-inference': {
+    image: { height: 25, width: 25, cells: thresholdCells(25, 42) },
+    propagations: 3_000_000,
+  },
   certificate: { puzzle: picture(30, 30, 20), from: null },
   reach: { puzzle: picture(32, 32, 50), from: null },
   solutions: { puzzle: picture(100, 100, 45) },

@@ -30,6 +30,17 @@ export const countingCells: readonly KitCell[] = [
     width: 15,
     show: 'simple',
   }),
+  cell('density-hand', 'kit-hand', 'Density under the hand'),
+  cell('density-hand', 'kit-hand-guessed', 'Density under the hand: a guess, and the curve', {
+    guess: [0, 10, 60, 90, 100],
+    shown: true,
+    percentage: 38,
+  }),
+  cell('density-hand', 'kit-hand-small', 'Density under the hand: a small board', {
+    side: '10',
+    percentage: 30,
+    behind: false,
+  }),
   cell('switching-component', 'kit-switching', 'Switching component'),
   cell('switching-component', 'kit-switching-large', 'Switching component, large', {
     picture: galleryPuzzle('random-30x30-half').picture ?? '',

@@ -1,8 +1,11 @@
 /** Figures of chapter 9: the threshold. */
+import { ladderGuess, thresholdGuess } from '../../../facts/guesses.ts';
 import { cell } from './figures.ts';
 import type { KitCell } from './figures.ts';
 
 export const thresholdCells: readonly KitCell[] = [
+  cell('guess-first', 'kit-guess-ladder', 'A guess before the ladder', ladderGuess()),
+  cell('guess-first', 'kit-guess-threshold', 'A guess before the threshold', thresholdGuess()),
   cell('threshold-run', 'kit-threshold', 'What can be inferred by density, with stored runs'),
   cell('threshold-run', 'kit-threshold-small', 'What can be inferred by density, no stored run', {
     side: 6,

@@ -1,0 +1,25 @@
+/** The button that shows what was guessed: always there to be pressed, with or without a guess, and pressed again it hides it. */
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+
+/**
+ * The button; one with two names, so that it keeps the focus.
+ *
+ * @param what - is shown: "the curve"
+ * @source none
+ */
+export const revealButton = (what: string, shown: boolean, act: () => void): TemplateResult =>
+  html`<button type="button" class=${shown ? '' : 'primary'} data-reveal @click=${act}>
+    ${shown ? 'Hide' : 'Show'} ${what}
+  </button>`;
+
+/**
+ * The answer for paper and for pages without script: folded on the screen, whole on paper.
+ *
+ * @source none
+ */
+export const foldedAnswer = (summary: string, content: TemplateResult): TemplateResult =>
+  html`<details class="cell-fold guess-answer">
+    <summary>${summary}</summary>
+    <div class="cell-fold-body">${content}</div>
+  </details>`;

@@ -1,0 +1,210 @@
+/** Density under the hand, and the guesses before reveals, in a real browser: mouse, keys, touch, links, no script. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { inferPictureInPieces } from '../../src/engine/inference/inferPicture.ts';
+import { allPieces } from '../../src/engine/pieces.ts';
+import * as model from '../../src/widgets/density-hand/model.ts';
+import { kitFigure } from './kitFigure.ts';
+import {
+  csvRowsOf,
+  expectAccessible,
+  expectQuiet,
+  readyCell,
+  savedFile,
+  sideways,
+  until,
+  useBrowser,
+} from './support.ts';
+
+const { open } = useBrowser();
+const { cell, openFigure, link, textOf } = kitFigure(open, 'density-hand', 'kit-hand');
+
+/** What the clues of a board tell at a density, as Node finds it. */
+function toldAt(seed: number, percentage: number): string {
+  const image = model.imageAt(model.heightsOf({ side: '20', seed }), percentage);
+  const { inferable, undecided } = allPieces(inferPictureInPieces(image, model.mostPropagations));
+  const told = { cells: inferable.cells, undecided };
+  const visit = { percentage, image, told, asked: true };
+  return `${model.toldText(visit)} ${model.restText(visit)}`;
+}
+
+const slider = (page: Page) => page.locator(`${cell}-density`);
+
+const linkIn = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+describe('the board under the hand', () => {
+  test('follows keys at once, draws the curve, and says what it tells when the hand rests', async () => {
+    const opened = await openFigure();
+    const { page } = opened;
+    await page.evaluate(`window.said = []; new MutationObserver(() => {
+      window.said.push(document.querySelector('${cell} [data-announcer]').textContent);
+    }).observe(document.querySelector('${cell} [data-announcer]'), { childList: true, subtree: true });`);
+    await slider(page).focus();
+    for (let at = 44; at <= 50; at++) {
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => textOf(page, '.hand-told')).toContain(`At ${at} %`);
+    }
+    await expect.poll(() => textOf(page, '.hand-told')).toBe(plain(toldAt(1, 50)));
+    expect(await page.locator(`${cell} .curve-dot`).count()).toBe(8);
+    await until(page, 'window.said.length > 0');
+    const said = (await page.evaluate('window.said')) as string[];
+    expect(said.map(plain)).toEqual([plain(toldAt(1, 50))]);
+    await until(page, `location.search.includes('d=50')`);
+    await page.keyboard.press('End');
+    await expect.poll(() => textOf(page, '.hand-told')).toMatch(/^At 100 % .*all 400 filled cells/);
+    const rows = csvRowsOf(await savedFile(page, 'kit-hand', 'csv'));
+    expect(rows).toHaveLength(10);
+    expect((await savedFile(page, 'kit-hand', 'svg')).toString()).toMatch(/<svg[\s\S]*<svg/);
+    await expectAccessible(page, 'kit-hand');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('asks a worker about another board, the latest density first', async () => {
+    const opened = await openFigure();
+    const { page } = opened;
+    await page.locator(`${cell} [data-another]`).click();
+    await slider(page).fill('30');
+    await slider(page).fill('47');
+    await expect
+      .poll(() => textOf(page, '.hand-told'), { timeout: 30_000 })
+      .toBe(plain(toldAt(2, 47)));
+    await expect.poll(() => linkIn(page)).toContain('r=2;d=47');
+    expect(await textOf(page, '.cell-title')).toContain('20 × 20, board 2');
+    // the densities that the hand passed are asked about then, and make their points: 43, 30 and 47
+    await expect
+      .poll(() => page.locator(`${cell} .curve-dot`).count(), { timeout: 30_000 })
+      .toBe(3);
+    expectQuiet(opened);
+    await opened.close();
+  });
+});
+
+describe('the guess', () => {
+  test('is drawn at a stroke of the mouse, stays beside the curve, and comes back by its link', async () => {
+    const opened = await openFigure();
+    const { page } = opened;
+    const surface = page.locator(`${cell} .guess-surface`);
+    await surface.scrollIntoViewIfNeeded();
+    const box = (await surface.boundingBox())!;
+    await page.mouse.move(box.x + 2, box.y + box.height - 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width - 2, box.y + 2, { steps: 12 });
+    await page.mouse.up();
+    const heights = await page
+      .locator(`${cell} .guess-handle`)
+      .evaluateAll((handles) => handles.map((one) => Number((one as HTMLInputElement).value)));
+    expect(heights).toHaveLength(5);
+    for (const [k, height] of heights.entries())
+      expect(Math.abs(height - (10 + 20 * k))).toBeLessThan(10);
+    await expect.poll(() => linkIn(page)).toContain(`g=${heights.join('.')}`);
+    await page.locator(`${cell} [data-reveal]`).click();
+    await expect
+      .poll(() => textOf(page, '.hand-guess p'))
+      .toMatch(
+        /^At the five handles your guess is \d+ points off .* The mean passes one half at 41 %/,
+      );
+    expect(await page.locator(`${cell} .guess-handle`).count()).toBe(0);
+    expect(await page.locator(`${cell} .curve-line.is-guess`).count()).toBe(1);
+    expect(await page.locator(`${cell} .curve-gap`).count()).toBe(5);
+    const told = await textOf(page, '.hand-guess p');
+    await expect.poll(() => linkIn(page)).toContain('v=1');
+    const { search } = new URL(page.url());
+    await opened.close();
+    const again = await openFigure(search);
+    expect(await textOf(again.page, '.hand-guess p')).toBe(told);
+    await again.page.locator(`${cell} [data-reveal]`).click();
+    await again.page.locator(`${cell} .guess-handle`).first().waitFor();
+    await again.page.locator(`${cell} [data-output="reset"]`).click();
+    await expect.poll(() => linkIn(again.page)).toBe('');
+    expectQuiet(again);
+    await again.close();
+  });
+
+  test('is set by keys, a handle each, and no gate', async () => {
+    const opened = await openFigure(link({ d: '60' }), { width: 360, dark: true });
+    const { page } = opened;
+    await page.locator(`${cell} .guess-handle`).nth(1).focus();
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'PageUp']) await page.keyboard.press(key);
+    await expect.poll(() => linkIn(page)).toMatch(/g=50\.6\d\.50\.50\.50/);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await page.locator(`${cell} [data-output="reset"]`).click();
+    await page.locator(`${cell} [data-reveal]`).click();
+    await expect
+      .poll(() => textOf(page, '.hand-guess p'))
+      .toMatch(/^The curve is the mean of 1,000/);
+    await expectAccessible(page, 'kit-hand');
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('takes a handle along under a finger, and a tap brings the nearest', async () => {
+    const opened = await openFigure('', { width: 360, touch: true });
+    const { page } = opened;
+    const surface = page.locator(`${cell} .guess-surface`);
+    await surface.scrollIntoViewIfNeeded();
+    const box = (await surface.boundingBox())!;
+    await page.touchscreen.tap(box.x + 0.1 * box.width, box.y + 0.9 * box.height);
+    await expect.poll(() => linkIn(page)).toMatch(/g=(9|10|11)\.50\.50\.50\.50/);
+    const touch = await page.context().newCDPSession(page);
+    const x = box.x + 0.9 * box.width;
+    const at = (share: number) => [{ x, y: box.y + (1 - share) * box.height }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.5) });
+    for (const share of [0.6, 0.7, 0.8])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => linkIn(page)).toMatch(/g=\d+\.50\.50\.50\.(7|8)\d/);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('of one among some, or of a place, is told beside the answer', async () => {
+    const opened = await open('kit/guess-first/');
+    const { page } = opened;
+    for (const id of ['kit-guess-ladder', 'kit-guess-threshold']) await readyCell(page, id);
+    const ladder = page.locator('#kit-guess-ladder');
+    await ladder.locator('input[type="radio"]').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await ladder.locator('[data-reveal]').click();
+    await expect
+      .poll(async () => plain(await ladder.locator('.guess-told').innerText()))
+      .toMatch(/^You said chains: \d+ %\. One round of probing finds \d+ %/);
+    expect(await ladder.locator('.guess-bar-share').count()).toBe(3);
+    const place = page.locator('#kit-guess-threshold');
+    await place.locator('[data-reveal]').click();
+    await expect
+      .poll(async () => plain(await place.locator('.guess-told').innerText()))
+      .toMatch(/^The mean passes one half at \d/);
+    await place.locator('[data-reveal]').click();
+    await place.locator('input[type="range"]').fill('30');
+    await place.locator('[data-reveal]').click();
+    await expect
+      .poll(async () => plain(await place.locator('.guess-told').innerText()))
+      .toMatch(/^You said 30 %: \d+ points too low\./);
+    await expect.poll(() => linkIn(page)).toMatch(/kit-guess-ladder=1;g=2;v=1;z.*g=30;v=1/);
+    for (const id of ['kit-guess-ladder', 'kit-guess-threshold']) await expectAccessible(page, id);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('needs no script: the answers are there, folded', async () => {
+    const { page, close } = await open('density/', { script: false, width: 360 });
+    const hand = page.locator('#fig-density-hand');
+    expect(await hand.locator('.hand-board svg:visible').count()).toBeGreaterThan(0);
+    expect(await hand.locator('input:visible, button:visible').count()).toBe(0);
+    expect(await hand.locator('.hand-strip figcaption:visible').count()).toBe(4);
+    expect(await hand.locator('.guess-answer p').isVisible()).toBe(false);
+    await hand.locator('.guess-answer summary').click();
+    expect(plain(await hand.locator('.guess-answer p').innerText())).toContain(
+      'passes one half at',
+    );
+    await close();
+    const threshold = await open('threshold/', { script: false, width: 360 });
+    const asked = threshold.page.locator('#fig-threshold-guess');
+    await asked.locator('.guess-answer summary').click();
+    expect(await asked.locator('.guess-answer .curve-line.is-truth').isVisible()).toBe(true);
+    await threshold.close();
+  });
+});
