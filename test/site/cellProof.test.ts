@@ -69,7 +69,7 @@ describe('the proof of a cell', () => {
     expect(words).toMatch(/16 lines, .*None can be left out, .*all of them were tried/);
     await expect
       .poll(() => steps.last().innerText())
-      .toMatch(/^16\. Row 4: cell 5 is\s+empty, because /);
+      .toMatch(/^16\. Row 4: cell 5 is\s+empty, because\b/);
     await expectAccessible(page, 'fig-2-1');
     const copied = await copyLink(page, 'fig-2-1');
     expect(copied.search).toContain('c=4.5');
