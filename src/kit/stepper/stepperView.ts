@@ -154,8 +154,8 @@ export class StepperView implements Part {
   refresh(): void {
     this.#draw();
     // a proof that was asked for has come, and the reader has not turned to anything else
-    if (this.#made?.querySelector('[data-asking="proof"]') === document.activeElement)
-      this.#bringAsked();
+    const waiting = this.#made?.querySelector('[data-asking="proof"]:focus') ?? null;
+    if (waiting !== null) this.#bringAsked();
   }
 
   /** Shows another run, or the same one at another place. */
