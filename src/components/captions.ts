@@ -2,19 +2,14 @@
 
 /** Figures, by their tags, whose pictures leave a third of the page free. */
 const leaveRoom: ReadonlySet<string> = new Set([
-  'all-solutions',
   'ask-every',
   'guess-census',
   'line-explorer',
   'line-formula',
   'pair-relation',
   'probing-census',
-  'puzzle-hunt',
   'puzzle-play',
   'sequence-browser',
-  'solution-repair',
-  'switching-component',
-  'symmetry-classes',
 ]);
 
 /** Where the caption of a figure stands. @source none */
