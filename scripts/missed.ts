@@ -1,4 +1,4 @@
-/** `npm run missed`: looks for small puzzles in which exactly one method finds something, those of Figure 8.7. */
+/** `npm run missed`: looks for small puzzles in which exactly one method finds something, those of the figure `fig-missed`. */
 import { Misuse, print, program } from '../src/command/program.ts';
 import { searchAll, searchRandom, steps } from './lib/missedSearch.ts';
 import { reachMethods } from '../src/engine/inference/reach.ts';

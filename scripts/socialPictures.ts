@@ -156,7 +156,7 @@ function curvePicture(): SvgNode {
   );
 }
 
-/** The four classes of all 5x5 images by row, on the logarithmic scale of Figure 4.1. */
+/** The four classes of all 5x5 images by row, on the logarithmic scale of the census. */
 function censusPicture(): SvgNode {
   const { rows } = censusOf(5);
   const classes = ['simple', 'four', 'some', 'none'];
@@ -179,7 +179,7 @@ function censusPicture(): SvgNode {
 
 /** The twelve pictures whose cells are all of category 15, the two solutions of a puzzle beside each other. */
 function sixteenPicture(): SvgNode {
-  const pictures = sixteenPictures('', 'fig-7-1');
+  const pictures = sixteenPictures('', 'fig-sixteen-cells');
   return svgNode(
     'svg',
     { viewBox: '0 0 500 380', width: 500, height: 380 },

@@ -1,23 +1,15 @@
 /**
- * "Figure 3.2" in the prose of a chapter becomes a link to that figure, while the site is built: a plain link without
- * script, and one with a preview where there is script (`src/kit/text/references.ts`).
+ * `[[fig-sweeps]]` in the prose of a page becomes "Figure 2.1", a link to that figure, while the site is built: a plain link
+ * without script, and one with a preview where there is script (`src/kit/text/references.ts`).
  */
-import { readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname } from 'node:path';
+import { figurePlace } from '../../src/components/figurePlaces.ts';
 import { figuresIn } from '../../src/kit/text/figureNames.ts';
 
-const folder = 'content/chapters';
-
-/** Slugs of the chapters by their numbers. */
-function slugsByNumber(): ReadonlyMap<string, string> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
-  return new Map(
-    files.map((file) => {
-      const number = /^number: (\d+)$/m.exec(readFileSync(join(folder, file), 'utf8'))?.[1];
-      if (number === undefined) throw new Error(`${file} has no number`);
-      return [number, basename(file, '.mdx')];
-    }),
-  );
+/** Where the page of a file lies: "sweeps/" for a chapter, "papers/wensveen/" for a companion. */
+function pageOf(path: string): string {
+  const slug = `${basename(path, '.mdx')}/`;
+  return basename(dirname(path)) === 'chapters' ? slug : `${basename(dirname(path))}/${slug}`;
 }
 
 type Node = { readonly type: string; readonly name?: string | null };
@@ -42,16 +34,16 @@ export function figureLinks(): {
   readonly name: string;
   readonly text: (node: TextNode, context: Context) => void;
 } {
-  const slugs = slugsByNumber();
   return {
     name: 'figure-links',
     text(node, context) {
-      const here = basename(context.fileURL?.pathname ?? '', '.mdx');
       if (isInLink(node, context)) return;
-      const stretches = figuresIn(node.value, (chapter, figure) => {
-        const slug = slugs.get(chapter);
-        if (slug === undefined) return null;
-        return `${slug === here ? '' : `../${slug}/`}#fig-${chapter}-${figure}`;
+      const here = pageOf(context.fileURL?.pathname ?? '');
+      const stretches = figuresIn(node.value, (id) => {
+        const { page, number } = figurePlace(id);
+        if (number === null) throw new RangeError(`${here} names ${id}, which has no number`);
+        const up = '../'.repeat(here.split('/').length - 1);
+        return { number, to: page === here ? `#${id}` : `${up}${page}#${id}` };
       });
       if (stretches.every(({ to }) => to === null)) return;
       context.replaceNode(

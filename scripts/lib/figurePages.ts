@@ -4,16 +4,16 @@
  * link with a state opens in both. Of the styles it has what it needs, and one typeface; `public/figure.js` has the theme
  * that the framing page asks for, and tells it the height. `astro dev` cuts it from the page that it serves.
  */
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import {
+  figurePages as pagesWithFigures,
+  figurePlace,
+  figurePlaces,
+} from '../../src/components/figurePlaces.ts';
 import { FigureStyles } from './figureStyles.ts';
-
-const chapterFolder = 'content/chapters';
-
-const frontMatter = (text: string, key: string): string =>
-  new RegExp(`^${key}: (.*)$`, 'm').exec(text)?.[1] ?? '';
 
 /** A chapter whose page is cut. */
 type Cut = {
@@ -24,7 +24,7 @@ type Cut = {
 };
 
 /** Where a figure of a chapter begins. */
-const beginning = /<figure class="cell" id="(fig-\d[^"]*)"/g;
+const beginning = /<figure class="cell" id="(fig-[^"]+)"/g;
 
 /** The markup from the tag of a figure at `from` to its last; small pictures within it may be figures too. */
 function wholeFigure(html: string, from: number): string {
@@ -102,26 +102,6 @@ ${programs.join('\n')}
 `;
 }
 
-/** A page that has figures. */
-type Source = {
-  readonly slug: string; // its folder
-  readonly number: string; // with which the ids of its figures begin: "fig-2-1"
-  readonly name: string;
-};
-
-/** The home page and the chapters. */
-function sources(): readonly Source[] {
-  const chapters = readdirSync(chapterFolder)
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => {
-      const text = readFileSync(join(chapterFolder, file), 'utf8');
-      const number = frontMatter(text, 'number');
-      const name = `Chapter ${number}, ${frontMatter(text, 'title')}`;
-      return { slug: `${basename(file, '.mdx')}/`, number, name };
-    });
-  return [{ slug: '', number: '0', name: 'The first page' }, ...chapters];
-}
-
 /** To be listed among the integrations of the site, after those that change its pages. */
 export function figurePages(): AstroIntegration {
   let home = '/';
@@ -134,29 +114,37 @@ export function figurePages(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
         const styles = new FigureStyles(join(folder, '_astro'));
-        for (const { slug, name } of sources()) {
+        for (const { page: slug, name } of pagesWithFigures()) {
           const html = readFileSync(join(folder, slug, 'index.html'), 'utf8');
           for (const id of figuresOf(html)) {
-            const place = join(folder, 'figure', id);
-            mkdirSync(place, { recursive: true });
             const page = figurePage({ html, path: `${home}${slug}`, home, name }, id);
-            writeFileSync(join(place, 'index.html'), styles.withOne(page, id));
+            const alone = styles.withOne(page, id);
+            // frames elsewhere keep the address that they have
+            const { was } = figurePlace(id);
+            for (const address of was === null ? [id] : [id, was]) {
+              const place = join(folder, 'figure', address);
+              mkdirSync(place, { recursive: true });
+              writeFileSync(join(place, 'index.html'), alone);
+            }
           }
         }
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(`${home}figure/`, (request, response, next) => {
-          const id = /^\/(fig-(\d+)-[a-z0-9-]+)\//.exec(request.url ?? '');
-          const chapter = sources().find(({ number }) => number === id?.[2]);
-          if (id?.[1] === undefined || chapter === undefined) {
+          const asked = /^\/(fig-[a-z0-9-]+)\//.exec(request.url ?? '')?.[1];
+          const figure = [...figurePlaces().values()].find(
+            ({ id, was }) => id === asked || was === asked,
+          );
+          const source = pagesWithFigures().find(({ page }) => page === figure?.page);
+          if (figure === undefined || source === undefined) {
             next();
             return;
           }
-          const { slug, name } = chapter;
+          const { page: slug, name } = source;
           const path = `${home}${slug}`;
           fetch(`http://${request.headers.host ?? ''}${path}`)
             .then(async (answer) =>
-              figurePage({ html: await answer.text(), path, home, name }, id[1] ?? ''),
+              figurePage({ html: await answer.text(), path, home, name }, figure.id),
             )
             .then((page) => response.setHeader('Content-Type', 'text/html').end(page))
             .catch(() => response.writeHead(404).end('No such figure.'));

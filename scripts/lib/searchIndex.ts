@@ -2,32 +2,25 @@
  * The search index, /search.json: a document for each section, figure and entry of the pages that readers read, made from
  * the built pages themselves. `astro dev` makes it from the pages that it serves.
  */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { SearchDocument } from '../../src/kit/text/searchBox.ts';
+import { figurePages, frontMatter } from '../../src/components/figurePlaces.ts';
 import { piecesOf } from '../../src/kit/text/pageText.ts';
 import { rooms } from '../../src/reference/reference.ts';
 
 /** A page that is searched. */
 type Searched = { readonly path: string; readonly name: string; readonly title: string };
 
-const chapterFolder = 'content/chapters';
-
-const frontMatter = (text: string, key: string): string =>
-  new RegExp(`^${key}: (.*)$`, 'm').exec(text)?.[1] ?? '';
-
 /** The chapters in their order, then what else there is to find. */
 function searchedPages(): readonly Searched[] {
-  const chapters = readdirSync(chapterFolder)
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => {
-      const text = readFileSync(join(chapterFolder, file), 'utf8');
-      const [number, title] = [frontMatter(text, 'number'), frontMatter(text, 'title')];
-      return { path: `${basename(file, '.mdx')}/`, name: `${number} ${title}`, title };
-    })
-    .toSorted((a, b) => Number.parseInt(a.name, 10) - Number.parseInt(b.name, 10));
+  const chapters = figurePages().flatMap(({ page, file, chapter }) => {
+    if (chapter === null) return [];
+    const title = frontMatter(readFileSync(file, 'utf8'), 'title');
+    return { path: page, name: `${chapter} ${title}`, title };
+  });
   return [
     ...chapters,
     { path: 'play/', name: 'Play', title: 'Play' },

@@ -84,7 +84,7 @@ export type AnyCensus = Census<unknown, unknown>;
 export const anyCensus = <Spec, Tally>(census: Census<Spec, Tally>): AnyCensus =>
   census as unknown as AnyCensus;
 
-/** Where on the site a statement is told: chapter, and the section or figure in it, e.g. "sweeps/#fig-2-4". */
+/** Where on the site a statement is told: chapter, and the section or figure in it, e.g. "sweeps/#fig-difficulty". */
 type Home = string;
 
 /** What every entry of the ledger has. */

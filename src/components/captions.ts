@@ -9,7 +9,6 @@ const leaveRoom: ReadonlySet<string> = new Set([
   'pair-relation',
   'probing-census',
   'puzzle-play',
-  'sequence-browser',
 ]);
 
 /** Where the caption of a figure stands. @source none */

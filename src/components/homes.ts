@@ -1,6 +1,7 @@
 /** The places of the site at which statements are told, by their addresses. */
 import { render } from 'astro:content';
 import { chapters } from './chapters.ts';
+import { figurePlaces } from './figurePlaces.ts';
 
 /**
  * Names the places: "Chapter 2, Figure 2.4".
@@ -15,12 +16,10 @@ export async function homeNames(): Promise<(home: string) => string> {
     names.set(`${chapter.id}/`, `Chapter ${number}, ${title}`);
     for (const { slug, text } of (await render(chapter)).headings)
       names.set(`${chapter.id}/#${slug}`, `Chapter ${number}, ${text}`);
-    for (const [, id = ''] of (chapter.body ?? '').matchAll(/\bid="(fig-\d+-\d+)"/g))
-      names.set(
-        `${chapter.id}/#${id}`,
-        `Chapter ${number}, Figure ${id.slice(4).replace('-', '.')}`,
-      );
   }
+  for (const { page, id, number } of figurePlaces().values())
+    if (number !== null)
+      names.set(`${page}#${id}`, `Chapter ${number.split('.')[0]}, Figure ${number}`);
   return (home) => {
     const name = names.get(home);
     if (name === undefined) throw new RangeError(`no such place on the site: ${home}`);

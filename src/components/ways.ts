@@ -3,46 +3,38 @@ import type { Chapter } from './chapters.ts';
 
 /** A stop of the short way. */
 export type Stop = {
-  readonly chapter: string; // slug
-  readonly figure: string; // "2.1"
+  readonly figure: string; // its id
   readonly to: string; // what to do there
 };
 
 /** Seven figures that tell the story; what the first pages say of one line comes before them, on the home page. */
 export const shortWay: readonly Stop[] = [
   {
-    chapter: 'sweeps',
-    figure: '2.1',
+    figure: 'fig-sweeps',
     to: 'Watch the hardest small puzzle that falls to looking at one line at a time',
   },
   {
-    chapter: 'two-rows-two-columns',
-    figure: '3.2',
+    figure: 'fig-smallest-pairs',
     to: 'Meet the smallest puzzle on which every single line is silent, and make it speak',
   },
   {
-    chapter: 'all-small-nonograms',
-    figure: '4.1',
+    figure: 'fig-census-5x5',
     to: 'Count every five-by-five picture there is, sorted by how hard its puzzle is',
   },
   {
-    chapter: 'density',
-    figure: '5.5',
+    figure: 'fig-classes-10x10',
     to: 'Fill more and more cells, and see hopeless puzzles turn into easy ones',
   },
   {
-    chapter: 'probing',
-    figure: '6.1',
+    figure: 'fig-two-futures',
     to: 'Try a cell filled, try it empty, and compare the two futures',
   },
   {
-    chapter: 'threshold',
-    figure: '9.1',
+    figure: 'fig-inferable',
     to: 'See at which density the clues suddenly tell nearly everything',
   },
   {
-    chapter: 'circuits',
-    figure: '10.1',
+    figure: 'fig-circuit',
     to: 'Press the inputs of a nonogram that computes',
   },
 ];

@@ -17,7 +17,7 @@ type Asked = {
   readonly value: 'filled' | 'empty';
 };
 
-/** The question that Figure 8.2 opens with. */
+/** The question that its figure opens with. */
 export const firstQuestion: Asked = { id: 'no-progress', cell: [5, 5], value: 'filled' };
 
 /** What the solver makes of a question, beginning after sweeps. @source 003_bcef302d21730516.txt §3 */
@@ -33,7 +33,7 @@ export function askedSize({ id }: Asked): string {
   return sizeText(rows.length, columns.length);
 }
 
-/** The address that opens a question in Figure 8.2. @source none */
+/** The address that opens a question in its figure. @source none */
 export const openQuestion = ({ id, cell: [row, column], value }: Asked): string =>
   openIn(puzzleFigures['ask-cell'], galleryPuzzle(id).code, {
     c: `${row}.${column}`,

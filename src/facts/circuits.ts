@@ -56,13 +56,13 @@ export function circuitFacts(text: string): CircuitFacts {
   return facts;
 }
 
-/** The address that opens a formula in Figure 10.1. @source none */
+/** The address that opens a formula in the live circuit. @source none */
 export const openCircuit = (formula: string, more: Readonly<Record<string, string>> = {}): string =>
-  `${sitePath('circuits/')}${writeLink('', 'fig-10-1', 1, { f: formula, ...more })}#fig-10-1`;
+  `${sitePath('circuits/')}${writeLink('', 'fig-circuit', 1, { f: formula, ...more })}#fig-circuit`;
 
-/** The address that opens a tile in Figure 10.2. @source none */
+/** The address that opens a tile among the tiles. @source none */
 export const openTile = (tile: string): string =>
-  `${sitePath('circuits/')}${writeLink('', 'fig-10-2', 1, { t: tile })}#fig-10-2`;
+  `${sitePath('circuits/')}${writeLink('', 'fig-tiles', 1, { t: tile })}#fig-tiles`;
 
 /** Cells of a tile, and those of an AND that are the same however it is filled. @source none */
 export const andCells = {

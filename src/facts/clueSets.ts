@@ -54,6 +54,6 @@ export const guessFacts = {
 export const openSweeps = (id: PuzzleId): string =>
   openIn(puzzleFigures['sweep-stepper'], galleryPuzzle(id).code, {}, sitePath(''));
 
-/** Figure 11.2 with other sizes. @source none */
+/** The table of clue sets with other sizes. @source none */
 export const openClueTable = (settings: Readonly<Record<string, string>>): string =>
-  `${writeLink('', 'fig-11-2', 1, settings)}#fig-11-2`;
+  `${writeLink('', 'fig-clue-sets', 1, settings)}#fig-clue-sets`;

@@ -36,5 +36,5 @@ function sampleFacts() {
   };
 }
 
-/** The sample of Figure 12.2. @source none */
+/** The sample of the figure. @source none */
 export const sample = sampleFacts();

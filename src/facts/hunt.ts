@@ -233,7 +233,7 @@ export const fourTexts = {
 };
 
 const filtered = (when: 'first' | 'last'): string =>
-  `${writeLink('', 'fig-12-1', 1, { d: 'none', o: when, fa: String(filteredHunt.formula.least) })}#fig-12-1`;
+  `${writeLink('', 'fig-hunt', 1, { d: 'none', o: when, fa: String(filteredHunt.formula.least) })}#fig-hunt`;
 
 /** The hunt with the filter before solving, and after it. */
 export const filterFirst = filtered('first');

@@ -66,7 +66,7 @@ export function squaresIn(id: PuzzleId): {
 
 /** The opening figure with another puzzle of the gallery. @source none */
 export const openMustBe = (id: PuzzleId): string =>
-  `${writeLink('', 'fig-8-1', 1, { p: galleryPuzzle(id).code })}#fig-8-1`;
+  `${writeLink('', 'fig-must-be', 1, { p: galleryPuzzle(id).code })}#fig-must-be`;
 
 /** Heights and widths of so many cells, each shape once. */
 const shapes = (cells: number): readonly (readonly [number, number])[] =>
@@ -85,7 +85,7 @@ export function smallestSize(holds: (puzzle: SmallPuzzle) => boolean): string | 
   return null;
 }
 
-/** What must be so of a puzzle, small, opening in Figure 8.1. */
+/** What must be so of a puzzle, small, opening in its figure. */
 const picture = (id: PuzzleId, text: string): LinkedPicture => ({
   image: infer(decodePuzzle(galleryPuzzle(id).code)).inferable,
   text,

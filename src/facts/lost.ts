@@ -74,7 +74,7 @@ export const lost: readonly Lost[] = [
     what: 'Figure 1, a puzzle with its solution',
     left: 'its descriptions, in section 3.1',
     instead: 'the puzzle, solved',
-    home: 'sweeps/#fig-2-1',
+    home: 'sweeps/#fig-sweeps',
     ids: idsOf('001-figure-1-').concat('001-figure-1'),
   },
   {
@@ -122,7 +122,7 @@ export const lost: readonly Lost[] = [
     what: `Tables 4 to 9, in which ${inWords(damagedRows)} sequences are cut off or have a number too many`,
     left: 'their lengths and numbers of pictures',
     instead: 'the whole sequence, and beside it what is left of the printed one',
-    home: 'probing-sequences/#fig-7-3',
+    home: 'probing-sequences/#fig-sequences',
     ids: idsOf('001-table-').filter((id) => /^001-table-[4-9]$/.test(id)),
   },
   {
@@ -130,7 +130,7 @@ export const lost: readonly Lost[] = [
     what: 'Figures 1, 2 and 4, puzzles and a board',
     left: 'their numbers as one string of digits each, without the empty lines and the ends of lines',
     instead: 'for each a puzzle with these digits, and in how many ways they can be cut',
-    home: 'inference/#fig-8-1',
+    home: 'inference/#fig-must-be',
     ids: idsOf('003-figure-1', '003-figure-2', '003-figure-4'),
   },
   {
@@ -146,7 +146,7 @@ export const lost: readonly Lost[] = [
     what: 'Figures 5 and 6, the threshold and the sizes of formulas',
     left: 'the captions, and the sentences about them',
     instead: 'our own curves, with each sentence held against them',
-    home: 'threshold/#fig-9-1',
+    home: 'threshold/#fig-inferable',
     ids: idsOf('003-figure-5', '003-figure-6'),
   },
   {
@@ -154,7 +154,7 @@ export const lost: readonly Lost[] = [
     what: 'Figures A, B and C, the colours that mark patterns in them',
     left: 'the cells, of B and C the same ones, and the sentences about blue and yellow boxes',
     instead: 'all solutions of their puzzle, and what lies between any two',
-    home: 'solutions/#fig-11-1',
+    home: 'solutions/#fig-solutions',
     ids: ['004-combinations-figures', '004-combinations-four', '004-combinations-compounding'],
   },
 ];

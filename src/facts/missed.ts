@@ -40,7 +40,7 @@ export function missedFacts(id: PuzzleId): MissedFacts {
 
 /** The boards of all methods with a puzzle of the gallery. @source none */
 export const openMissed = (id: PuzzleId): string =>
-  `${writeLink('', 'fig-8-7', 1, { p: galleryPuzzle(id).code })}#fig-8-7`;
+  `${writeLink('', 'fig-missed', 1, { p: galleryPuzzle(id).code })}#fig-missed`;
 
 const stepPicture = (id: PuzzleId, text: string): LinkedPicture => ({
   image: missedFacts(id).inferable,

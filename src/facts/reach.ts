@@ -23,7 +23,7 @@ export type ReachFacts = {
 };
 
 /** The chart of 15 x 15 boards. */
-export const fifteenHref = `${writeLink('', 'fig-8-6', 1, { h: '15', w: '15' })}#fig-8-6`;
+export const fifteenHref = `${writeLink('', 'fig-reach', 1, { h: '15', w: '15' })}#fig-reach`;
 
 /** The share from which on a method finds nearly all. */
 const nearlyAll = 0.99;

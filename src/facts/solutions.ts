@@ -48,9 +48,9 @@ export const reachRows: readonly (readonly string[])[] = methods.map(({ id, name
 ]);
 
 const open = (code: string, at = 1): string =>
-  `${sitePath('solutions/')}${writeLink('', 'fig-11-1', 1, { p: code, ...(at === 1 ? {} : { k: String(at) }) })}#fig-11-1`;
+  `${sitePath('solutions/')}${writeLink('', 'fig-solutions', 1, { p: code, ...(at === 1 ? {} : { k: String(at) }) })}#fig-solutions`;
 
-/** An address that opens a puzzle of the gallery in Figure 11.1. @source none */
+/** An address that opens a puzzle of the gallery with all its solutions. @source none */
 export const openSolutions = (id: PuzzleId): string => open(galleryPuzzle(id).code);
 
 /** The pictures of a pattern as printed, each opening its puzzle, at that solution where it is one. */

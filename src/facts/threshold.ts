@@ -142,9 +142,9 @@ export const clausesTimes = (largeFormulas?.clauses ?? NaN) / (smallFormulas?.cl
 export const propagationsTimes =
   (largeFormulas?.propagations ?? NaN) / (smallFormulas?.propagations ?? NaN);
 
-/** The boards at a point of Figure 9.1. @source none */
+/** The boards at a point of the threshold. @source none */
 export const boardsHref = (side: Side, at: number): string =>
-  `${writeLink('', 'fig-9-1', 1, { h: `${side}`, p: `${at}` })}#fig-9-1`;
+  `${writeLink('', 'fig-inferable', 1, { h: `${side}`, p: `${at}` })}#fig-inferable`;
 
 /** The mean share of a size at each density, 0 to 1. @source none */
 export const shareCurve = (

@@ -4,7 +4,7 @@
  */
 import { today } from '../clock.ts';
 import { figureIn, say, titleText, warn } from '../kit/cell/frame.ts';
-import { aimAt, isInFragment, stateIn } from '../kit/cell/linkPlace.ts';
+import { aimAt, isInFragment, putState, stateIn } from '../kit/cell/linkPlace.ts';
 import { readLink } from '../kit/cell/linkState.ts';
 import { afterDrawing } from '../kit/cell/turns.ts';
 import { remember } from './carryOver.ts';
@@ -202,6 +202,19 @@ function whenNear(frames: readonly HTMLElement[], come: (frame: HTMLElement) => 
   for (const frame of frames) observer.observe(frame);
 }
 
+/** A link from before a figure had its name for good is read as if it had it. */
+function readOldIds(frames: readonly HTMLElement[]): void {
+  const url = new URL(location.href);
+  for (const { id, dataset } of frames) {
+    const { was } = dataset;
+    if (was === undefined) continue;
+    const state = stateIn(url).replace(new RegExp(`([?&])${was}=`), `$1${id}=`);
+    if (state !== stateIn(url)) putState(url, state);
+    if (url.hash === `#${was}`) url.hash = id;
+  }
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+}
+
 /**
  * Sets all cells of the page to work; to be called once.
  *
@@ -209,6 +222,7 @@ function whenNear(frames: readonly HTMLElement[], come: (frame: HTMLElement) => 
  */
 export function startCells(figures: FigureLoaders): void {
   const frames = [...document.querySelectorAll<HTMLElement>('[data-cell]')];
+  readOldIds(frames);
   frames.forEach(wireOutputs);
   for (const frame of frames)
     frame.addEventListener('click', (event) => {

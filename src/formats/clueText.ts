@@ -134,7 +134,9 @@ export const clueFormat: Format = {
   extensions: ['txt'],
   // some line of numbers, and nothing else is known of it
   detect: (text) =>
-    /^[ \t]*(?:\d[\d \t,;.x#-]*|-\d.*|(?:rows?|col(?:umn)?s?):?[ \t]*|rows?[ \t]*:[ \t]*\d.*)$/im.test(text),
+    /^[ \t]*(?:\d[\d \t,;.x#-]*|-\d.*|(?:rows?|col(?:umn)?s?):?[ \t]*|rows?[ \t]*:[ \t]*\d.*)$/im.test(
+      text,
+    ),
   read: (text) => [readClueText(text)],
   writer: writerOfOne((puzzle) => formatClueText(puzzle.puzzle)),
 };

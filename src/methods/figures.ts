@@ -11,22 +11,26 @@ export type PuzzlePlace = {
 
 /** What pictures, numbers and methods elsewhere open in. */
 export const puzzleFigures = {
-  'sweep-stepper': { page: 'sweeps/', cell: 'fig-2-1', name: 'the SimpleSolver stepper' },
+  'sweep-stepper': { page: 'sweeps/', cell: 'fig-sweeps', name: 'the SimpleSolver stepper' },
   'four-stepper': {
     page: 'two-rows-two-columns/',
-    cell: 'fig-3-1',
+    cell: 'fig-standstill',
     name: 'the FourSolver stepper',
   },
   'two-sat-stepper': {
     page: 'two-rows-two-columns/',
-    cell: 'fig-3-9',
+    cell: 'fig-chain',
     name: 'the 2-SAT stepper',
   },
-  'pq-lattice': { page: 'two-rows-two-columns/', cell: 'fig-3-7', name: 'the lattice of solvers' },
-  'probe-explorer': { page: 'probing/', cell: 'fig-6-1', name: 'the probe explorer' },
-  'must-be': { page: 'inference/', cell: 'fig-8-1', name: 'what must be so' },
-  'ask-cell': { page: 'inference/', cell: 'fig-8-2', name: 'one question to the SAT solver' },
-  'all-solutions': { page: 'solutions/', cell: 'fig-11-1', name: 'all its solutions' },
+  'pq-lattice': {
+    page: 'two-rows-two-columns/',
+    cell: 'fig-pq-solvers',
+    name: 'the lattice of solvers',
+  },
+  'probe-explorer': { page: 'probing/', cell: 'fig-two-futures', name: 'the probe explorer' },
+  'must-be': { page: 'inference/', cell: 'fig-must-be', name: 'what must be so' },
+  'ask-cell': { page: 'inference/', cell: 'fig-ask-cell', name: 'one question to the SAT solver' },
+  'all-solutions': { page: 'solutions/', cell: 'fig-solutions', name: 'all its solutions' },
 } as const satisfies Readonly<Record<string, PuzzlePlace & { readonly name: string }>>;
 
 /** The tag of one of them. */

@@ -40,7 +40,7 @@ describe('the panels', () => {
   });
 
   test('are shown as five pictures that open in the stepper', () => {
-    const pictures = figure3Pictures('two-rows-two-columns', 'fig-3-3');
+    const pictures = figure3Pictures('two-rows-two-columns', 'fig-two-cells');
     expect(pictures.map(({ text }) => text)).toEqual([
       '1. The hardest simple one: 17 sweeps',
       '2. 14 sweeps, then one intersection is enough',
@@ -48,7 +48,8 @@ describe('the panels', () => {
       '4. One solution, and FourSolver gets only some of the way; a half turn keeps it',
       '5. One solution, and FourSolver fixes none of the 25 cells',
     ]);
-    for (const { href } of pictures) expect(href).toMatch(/two-rows.*fig-3-3=1;p=5x5_.*#fig-3-3$/);
+    for (const { href } of pictures)
+      expect(href).toMatch(/two-rows.*fig-two-cells=1;p=5x5_.*#fig-two-cells$/);
   });
 });
 

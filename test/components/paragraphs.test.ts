@@ -25,9 +25,13 @@ test('finds a sentence that is cut, and no other', () => {
 const glued = /[\p{L}\d,;:.]<(?:Mark|Word)\b|<\/(?:Mark|Word)>[\p{L}\d]/gu;
 
 test('finds words that run into each other, and no other', () => {
-  expect('no fit: a<Mark kind="contradiction">contradiction</Mark>, and'.match(glued)).toHaveLength(1);
+  expect('no fit: a<Mark kind="contradiction">contradiction</Mark>, and'.match(glued)).toHaveLength(
+    1,
+  );
   expect('an <Mark kind="unknown">unknown</Mark>cell'.match(glued)).toHaveLength(1);
-  expect('(<Word id="fit">fits</Word>), an <Mark kind="empty">empty</Mark> one'.match(glued)).toBeNull();
+  expect(
+    '(<Word id="fit">fits</Word>), an <Mark kind="empty">empty</Mark> one'.match(glued),
+  ).toBeNull();
 });
 
 test.each(readdirSync(folder).filter((file) => file.endsWith('.mdx')))(

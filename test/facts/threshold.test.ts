@@ -78,7 +78,7 @@ const said: readonly (readonly [words: string, holds: () => boolean])[] = [
     () => clausesTimes > 1 && propagationsTimes > 1 && effortRanks.every(({ high }) => high < 0),
   ],
   [
-    'On 25 × 25 the boards of Figure 9.1 were settled all the same.',
+    'On 25 × 25 the boards of [[fig-inferable]] were settled all the same.',
     () =>
       pointsIn(stored, 'threshold 25x25').every(({ undecided }) => undecided === 0) &&
       crossing.open.map(({ size }) => parseInt(size)).join() === '25,30,40',

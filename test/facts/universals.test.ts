@@ -123,7 +123,7 @@ const naming = [
   'How many groups of each kind there are need not be counted one by one.',
   'carries into each other.',
   'we also looked at every picture', // in chapter 7's tests of the symmetry classes
-  'each opens its puzzle in Figure 7.1.',
+  'each opens its puzzle in [[fig-sixteen-cells]].',
 ];
 
 describe('every, each and none on the page of chapter 7', () => {

@@ -32,12 +32,12 @@ describe('readPuzzleText finds the format', () => {
     ['the code of an image', '2x2bH', 'code'],
     [
       'our own link',
-      'https://example.org/book/sweeps/?fig-2-1=1;p=2x2_2_1~2_1;s=12;z#fig-2-1',
+      'https://example.org/book/sweeps/?fig-sweeps=1;p=2x2_2_1~2_1;s=12;z#fig-sweeps',
       'link',
     ],
     [
       'our own link, escaped once more',
-      'https://example.org/sweeps/?fig-2-1=1%3Bp%3D2x2_2_1~2_1%3Bz',
+      'https://example.org/sweeps/?fig-sweeps=1%3Bp%3D2x2_2_1~2_1%3Bz',
       'link',
     ],
   ])('in %s', (_, text, kind) => {
@@ -51,7 +51,7 @@ describe('readPuzzleText finds the format', () => {
         expect(readPuzzleText(writeNon({ puzzle }))).toEqual({ kind: 'non', puzzle });
         expect(readPuzzleText(writeJson({ puzzle }))).toEqual({ kind: 'json', puzzle });
         expect(readPuzzleText(encodePuzzle(puzzle))).toEqual({ kind: 'code', puzzle });
-        const link = `https://example.org/${writeLink('?fig-1-1=1;l=0;z', 'fig-2-1', 3, { f: 'V', p: encodePuzzle(puzzle) })}`;
+        const link = `https://example.org/${writeLink('?fig-line=1;l=0;z', 'fig-sweeps', 3, { f: 'V', p: encodePuzzle(puzzle) })}`;
         expect(readPuzzleText(link)).toEqual({ kind: 'link', puzzle });
       }),
     );

@@ -38,7 +38,7 @@ function textFrom({ id, writer }: Format, random: Random): string {
 
 const code = formats.find(({ id }) => id === 'code')!;
 const linkFrom = (random: Random): string =>
-  `https://example.org/sweeps/?fig-2-1=1;p=${textFrom(code, random).trim()};s=2;z`;
+  `https://example.org/sweeps/?fig-sweeps=1;p=${textFrom(code, random).trim()};s=2;z`;
 
 const signs = '0123456789 \n\t,./:;#-+$<>[]{}"\'abcxzPXY&=~_?';
 

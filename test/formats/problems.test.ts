@@ -127,10 +127,10 @@ describe('readPuzzleText says what is wrong and where', () => {
     ],
     [
       'a link without a puzzle',
-      'https://example.org/?fig-2-1=1;s=3;z',
+      'https://example.org/?fig-sweeps=1;s=3;z',
       1,
       undefined,
-      'There is no puzzle in the link "https://example.org/?fig-2-1=1…": copy the link of a figure that shows one.',
+      'There is no puzzle in the link "https://example.org/?fig-sweeps=1…": copy the link of a figure that shows one.',
     ],
     [
       'a truncated code',
@@ -141,7 +141,7 @@ describe('readPuzzleText says what is wrong and where', () => {
     ],
     [
       'a truncated link',
-      'https://example.org/?fig-2-1=1;p=2x2_2_1~2',
+      'https://example.org/?fig-sweeps=1;p=2x2_2_1~2',
       1,
       undefined,
       'The code of the puzzle holds 1 column, its size asks for 2: part of it is missing or added. Copy it once more, whole.',

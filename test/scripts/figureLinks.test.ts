@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest';
 import { figureLinks } from '../../scripts/lib/figureLinks.ts';
+import { figurePlace, figurePlaces } from '../../src/components/figurePlaces.ts';
 import { figuresIn } from '../../src/kit/text/figureNames.ts';
 
-const address = (chapter: string, figure: string): string | null =>
-  Number(chapter) <= 7 ? `#${chapter}-${figure}` : null;
-
 const linked = (text: string): string =>
-  figuresIn(text, address)
+  figuresIn(text, (id) => ({ number: id === 'fig-sweeps' ? '2.1' : '3.2', to: `#${id}` }))
     .map(({ text, to }) => (to === null ? text : `[${text}](${to})`))
     .join('');
 
 test.each([
-  ['as in Figure 3.2, or', 'as in [Figure 3.2](#3-2), or'],
-  ['Figures 3.5 and 3.7 show', '[Figures 3.5](#3-5) and [3.7](#3-7) show'],
-  ['Figures 1.1, 1.2 and 1.3.', '[Figures 1.1](#1-1), [1.2](#1-2) and [1.3](#1-3).'],
-  ['Figure\n6.1', '[Figure\n6.1](#6-1)'],
+  ['as in [[fig-sweeps]], or', 'as in [Figure\u00a02.1](#fig-sweeps), or'],
+  [
+    'Figures [[#fig-sweeps]] and [[#fig-chain]]',
+    'Figures [2.1](#fig-sweeps) and [3.2](#fig-chain)',
+  ],
+  ['[[fig-chain]].', '[Figure\u00a03.2](#fig-chain).'],
   ['Figure 7 of the thesis', 'Figure 7 of the thesis'],
-  ['Figure 9.1 of a later chapter', 'Figure 9.1 of a later chapter'],
-  ['Figure 2.1 takes 3.5 sweeps', '[Figure 2.1](#2-1) takes 3.5 sweeps'],
+  ['Figure 2.1 by hand', 'Figure 2.1 by hand'],
   ['section 3.2', 'section 3.2'],
 ])('"%s"', (text, expected) => expect(linked(text)).toBe(expected));
 
@@ -32,7 +31,7 @@ test('in a chapter its own figures are links within the page, those of others le
     },
     replaceNode: (_, others) => replaced.push(...others),
   });
-  const node = { type: 'text', value: 'Figure 2.1 and Figure 3.1' };
+  const node = { type: 'text', value: '[[fig-sweeps]] and [[fig-standstill]]' };
   for (const parents of [
     ['paragraph', 'link', 'root'],
     ['heading', 'root'],
@@ -41,8 +40,23 @@ test('in a chapter its own figures are links within the page, those of others le
   expect(replaced).toEqual([]);
   text(node, context(['paragraph', 'root']));
   expect(replaced).toMatchObject([
-    { type: 'link', url: '#fig-2-1' },
+    { type: 'link', url: '#fig-sweeps' },
     { type: 'text', value: ' and ' },
-    { type: 'link', url: '../two-rows-two-columns/#fig-3-1' },
+    { type: 'link', url: '../two-rows-two-columns/#fig-standstill' },
   ]);
+  const unknown = { type: 'text', value: '[[fig-nowhere]]' };
+  expect(() => text(unknown, context(['paragraph', 'root']))).toThrow(RangeError);
+});
+
+test('figures are counted in the order in which a chapter has them, and no two have one name', () => {
+  expect(figurePlace('fig-sweeps')).toMatchObject({ page: 'sweeps/', was: 'fig-2-1' });
+  const places = [...figurePlaces().values()];
+  for (const { id, number, page } of places) {
+    expect(id).toMatch(/^fig-(?!\d+-\d+$)[a-z\d-]+$/);
+    const before = places.filter((one) => one.page === page);
+    if (number !== null)
+      expect(number.split('.')[1]).toBe(String(before.findIndex((one) => one.id === id) + 1));
+  }
+  const old = places.flatMap(({ was }) => (was === null ? [] : [was]));
+  expect(new Set(old).size).toBe(old.length);
 });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { FigureStyles, neededRules } from '../../scripts/lib/figureStyles.ts';
 
 const needed = (css: string): string =>
-  neededRules(css, { ids: new Set(['fig-2-1']), words: new Set(['cell', 'is-', 'board']) });
+  neededRules(css, { ids: new Set(['fig-sweeps']), words: new Set(['cell', 'is-', 'board']) });
 
 test('a rule stays when nothing of it is unknown', () => {
   const kept = [
@@ -13,11 +13,16 @@ test('a rule stays when nothing of it is unknown', () => {
     '.cell[data-x=".no"]>.board::after{content:"}.no{"}',
     '.cell:not(.no):is(.no,.neither) b{a:b}',
     '.is-open{a:b}',
-    '#fig-2-1 .cell{a:b}',
+    '#fig-sweeps .cell{a:b}',
     '@font-face{font-family:x}',
   ];
   for (const rule of kept) expect(needed(rule)).toBe(rule);
-  for (const rule of ['.no{a:b}', '.cell .no:hover{a:b}', '#fig-2-2 .cell{a:b}', '.isopen{a:b}'])
+  for (const rule of [
+    '.no{a:b}',
+    '.cell .no:hover{a:b}',
+    '#fig-rows-first .cell{a:b}',
+    '.isopen{a:b}',
+  ])
     expect(needed(rule)).toBe('');
 });
 
@@ -46,8 +51,8 @@ test('a page has one sheet, with the classes of its programs and without those o
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const page =
     '<link rel="stylesheet" href="/x/_astro/a.css"><link rel="stylesheet" href="/x/_astro/b.css"><figure data-cell="own-figure"><i class="still"></i></figure><script type="module" src="/x/_astro/page.js"></script>';
-  const made = new FigureStyles(folder).withOne(page, 'fig-1-1');
-  const name = readdirSync(folder).find((file) => file.startsWith('fig-1-1.')) ?? '';
+  const made = new FigureStyles(folder).withOne(page, 'fig-line');
+  const name = readdirSync(folder).find((file) => file.startsWith('fig-line.')) ?? '';
   expect(made.match(/<link[^>]*>/g)).toEqual([`<link rel="stylesheet" href="/x/_astro/${name}">`]);
   expect(readFileSync(join(folder, name), 'utf8')).toBe(
     '.framed{a:b}.deep{a:b}.still{a:b}.token.comment{a:b}',

@@ -83,7 +83,7 @@ test('a figure in a page of its own loads at most 104 kB before it wakes, and ha
   const weights = pages.map(weightAsleep).toSorted((a, b) => a - b);
   expect(weights.at(-1)).toBeLessThanOrEqual(104_000);
   expect(weights[Math.floor(weights.length / 2)]).toBeLessThanOrEqual(58_000);
-  const named = ['fig-2-1', 'fig-5-1'].map((id) => weightAsleep(`figure/${id}/`));
+  const named = ['fig-sweeps', 'fig-classes-6x6'].map((id) => weightAsleep(`figure/${id}/`));
   expect(Math.max(...named), named.join(', ')).toBeLessThanOrEqual(76_000);
 });
 

@@ -70,10 +70,10 @@ describe('the proof of a cell', () => {
     await expect
       .poll(() => steps.last().innerText())
       .toMatch(/^16\. Row 4: cell 5 is\s+empty, because\b/);
-    await expectAccessible(page, 'fig-2-1');
-    const copied = await copyLink(page, 'fig-2-1');
+    await expectAccessible(page, 'fig-sweeps');
+    const copied = await copyLink(page, 'fig-sweeps');
     expect(copied.search).toContain('c=4.5');
-    const json = JSON.parse((await savedFile(page, 'fig-2-1', 'json')).toString()) as object;
+    const json = JSON.parse((await savedFile(page, 'fig-sweeps', 'json')).toString()) as object;
     expect(json).toMatchObject({ proof: { row: 3, column: 4, value: 0, shortest: true } });
     expectQuiet(opened);
     await opened.close();
@@ -102,7 +102,7 @@ describe('the proof of a cell', () => {
     const opened = await browser.open(address, { before: leashing(hasTold) });
     const { page } = opened;
     const workers = leashOf(page);
-    await readyCell(page, 'fig-2-1');
+    await readyCell(page, 'fig-sweeps');
     const busy = page.locator(`${cell} [data-work="busy"]`);
     await busy.getByText(/A chain of 7 lines proves it\. .*: [\d,]+ boards? so far/).waitFor();
     await workers.held(0);
@@ -127,7 +127,7 @@ describe('the proof of a cell', () => {
       /None can be left out; whether another chain is shorter was not settled/,
     );
     expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await expectAccessible(page, 'fig-2-1');
+    await expectAccessible(page, 'fig-sweeps');
     expectQuiet(opened);
     await opened.close();
   });

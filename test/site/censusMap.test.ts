@@ -15,7 +15,7 @@ import {
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
-const id = 'fig-4-0';
+const id = 'fig-map';
 const cell = `#${id}`;
 
 /** Opens the map of the chapter with these settings in its link, and waits for its counts. */

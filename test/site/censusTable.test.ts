@@ -49,7 +49,7 @@ function expected(spec: FourCensusSpec): { counts: number[]; unique: number[]; o
 }
 
 describe('the census', () => {
-  const id = 'fig-4-1';
+  const id = 'fig-census-5x5';
 
   test('shows the stored 5x5 table without script, each printed number beside ours', async () => {
     const opened = await open('all-small-nonograms/', { script: false, width: 360 });
@@ -139,8 +139,8 @@ describe('the census', () => {
     await readyCell(page, id);
     await page.locator(`#${id}-cell-14-1[aria-pressed="true"]`).waitFor();
     await page.locator(`#${id}`).getByRole('link', { name: 'Step through FourSolver' }).click();
-    await readyCell(page, 'fig-3-1');
-    await expect.poll(() => page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
+    await readyCell(page, 'fig-standstill');
+    await expect.poll(() => page.locator('#fig-standstill [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });
@@ -149,9 +149,9 @@ describe('the census', () => {
     const opened = await open('all-small-nonograms/');
     const { page } = opened;
     await page.locator('.picture-row a', { hasText: '(3,4) and (4,3)' }).click();
-    await page.waitForURL(/fig-4-4=1/);
-    await readyCell(page, 'fig-4-4');
-    await expect.poll(() => page.locator('#fig-4-4 [data-notice]').isVisible()).toBe(false);
+    await page.waitForURL(/fig-lattice-one=1/);
+    await readyCell(page, 'fig-lattice-one');
+    await expect.poll(() => page.locator('#fig-lattice-one [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });
@@ -160,9 +160,9 @@ describe('the census', () => {
     const opened = await open('all-small-nonograms/');
     const { page } = opened;
     await page.locator('.picture-row a', { hasText: 'no progress: ' }).click();
-    await readyCell(page, 'fig-3-1');
-    await expect.poll(() => page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
-    await page.locator('#fig-3-1 a', { hasText: /^Give it row/ }).waitFor();
+    await readyCell(page, 'fig-standstill');
+    await expect.poll(() => page.locator('#fig-standstill [data-notice]').isVisible()).toBe(false);
+    await page.locator('#fig-standstill a', { hasText: /^Give it row/ }).waitFor();
     expectQuiet(opened);
     await opened.close();
   });
@@ -223,7 +223,7 @@ describe('the census', () => {
 });
 
 describe('a slice of Figure 5', () => {
-  const id = 'fig-4-3';
+  const id = 'fig-census-6x6';
 
   test('drawn at random is what Node draws for the same seed, and agrees within its intervals', async () => {
     const opened = await openFigure(id, 'n=20000;r=3');
@@ -299,15 +299,17 @@ describe('the kinds of hard puzzles', () => {
   test('each have a picture that opens in the lattice', async () => {
     const opened = await open('all-small-nonograms/');
     const { page } = opened;
-    const links = page.locator('.picture-row a[href*="fig-4-4"]');
+    const links = page.locator('.picture-row a[href*="fig-lattice-one"]');
     expect(await links.count()).toBe(15 + 4); // the kinds of 5x5, and those that only 6x6 has
     const addresses = await links.evaluateAll((all) =>
       all.map((link) => (link as HTMLAnchorElement).href),
     );
     for (const address of [addresses[14]!, addresses.at(-1)!]) {
       await page.goto(address);
-      await readyCell(page, 'fig-4-4');
-      await expect.poll(() => page.locator('#fig-4-4 [data-notice]').isVisible()).toBe(false);
+      await readyCell(page, 'fig-lattice-one');
+      await expect
+        .poll(() => page.locator('#fig-lattice-one [data-notice]').isVisible())
+        .toBe(false);
     }
     expectQuiet(opened);
     await opened.close();

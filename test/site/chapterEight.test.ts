@@ -22,15 +22,15 @@ import {
 const { open } = useBrowser();
 const chapter = 'inference/';
 const link = (id: PuzzleId, more = ''): string =>
-  `${chapter}?fig-8-1=1;p=${galleryPuzzle(id).code}${more};z`;
+  `${chapter}?fig-must-be=1;p=${galleryPuzzle(id).code}${more};z`;
 
 describe('what must be so', () => {
-  const figure = '#fig-8-1';
+  const figure = '#fig-must-be';
 
   test('is shown, with solutions to leaf through and two beside each other for a cell', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    await readyCell(page, 'fig-8-1');
+    await readyCell(page, 'fig-must-be');
     const sentence = page.locator(`${figure} .must-sentence`);
     const { inferable, solutions } = inferenceStory('must-be-72');
     expect(await sentence.innerText()).toContain(`${grouped(inferable)} of 100 cells`);
@@ -53,10 +53,10 @@ describe('what must be so', () => {
       page,
       `document.querySelector('${figure} [data-announcer]').textContent.startsWith('Row 1, column 1')`,
     );
-    await expectAccessible(page, 'fig-8-1');
-    const address = await copyLink(page, 'fig-8-1');
+    await expectAccessible(page, 'fig-must-be');
+    const address = await copyLink(page, 'fig-must-be');
     await page.goto(address.href);
-    await readyCell(page, 'fig-8-1');
+    await readyCell(page, 'fig-must-be');
     await expect.poll(() => sentence.innerText()).toContain(`Solution 2 of the ${solutions}`);
     await expect.poll(() => told.innerText()).toMatch(/^Row 1, column 1/);
     await page.locator(`${figure} [data-output="reset"]`).click();
@@ -73,7 +73,7 @@ describe('what must be so', () => {
   ] as const)('of %s is asked of a worker', async (id, answer) => {
     const opened = await open(link(id));
     const { page } = opened;
-    await readyCell(page, 'fig-8-1');
+    await readyCell(page, 'fig-must-be');
     await page.locator(`${figure} .must-sentence`, { hasText: answer }).waitFor();
     expectQuiet(opened);
     await opened.close();
@@ -82,32 +82,32 @@ describe('what must be so', () => {
   test('is saved as a table, as data and as a picture', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    await readyCell(page, 'fig-8-1');
-    const csv = csvRowsOf(await savedFile(page, 'fig-8-1', 'csv')).join('\r\n');
+    await readyCell(page, 'fig-must-be');
+    const csv = csvRowsOf(await savedFile(page, 'fig-must-be', 'csv')).join('\r\n');
     expect(csv.trim().split('\r\n').length).toBe(101);
-    const json = JSON.parse((await savedFile(page, 'fig-8-1', 'json')).toString()) as {
+    const json = JSON.parse((await savedFile(page, 'fig-must-be', 'json')).toString()) as {
       unique: boolean;
       solutions: string[][];
     };
     expect(json.unique).toBe(false);
     expect(json.solutions.length).toBe(inferenceStory('must-be-72').solutions);
-    expect((await savedFile(page, 'fig-8-1', 'svg')).toString()).toContain('board-either');
+    expect((await savedFile(page, 'fig-must-be', 'svg')).toString()).toContain('board-either');
     expectQuiet(opened);
     await opened.close();
   });
 
   test.each([
-    ['damaged', `${chapter}?fig-8-1=1;p=3x3;z`, /cannot be read/],
+    ['damaged', `${chapter}?fig-must-be=1;p=3x3;z`, /cannot be read/],
     ['of a cell beyond the board', link('switch', ';c=9.9'), /the cell "9.9"/],
     [
       'of a board that is too large',
-      `${chapter}?fig-8-1=1;p=60x60_${Array(60).fill('1').join('_')}~${Array(60).fill('1').join('_')};z`,
+      `${chapter}?fig-must-be=1;p=60x60_${Array(60).fill('1').join('_')}~${Array(60).fill('1').join('_')};z`,
       /3,600 cells/,
     ],
   ])('tells of a link that is %s', async (_, address, message) => {
     const opened = await open(address);
     const { page } = opened;
-    await readyCell(page, 'fig-8-1');
+    await readyCell(page, 'fig-must-be');
     expect(await page.locator(`${figure} [data-notice]`).innerText()).toMatch(message);
     expectQuiet(opened);
     await opened.close();
@@ -115,9 +115,9 @@ describe('what must be so', () => {
 
   test('can be stopped on a large board, with what is known by then', async () => {
     const lines = Array.from({ length: 40 }, (_, at) => `1.${(at % 3) + 1}.1`).join('_');
-    const opened = await open(`${chapter}?fig-8-1=1;p=40x40_${lines}~${lines};z`);
+    const opened = await open(`${chapter}?fig-must-be=1;p=40x40_${lines}~${lines};z`);
     const { page } = opened;
-    await readyCell(page, 'fig-8-1');
+    await readyCell(page, 'fig-must-be');
     await page.locator(`${figure} [data-work="busy"]`).waitFor();
     await page.locator(figure).getByRole('button', { name: 'Stop' }).click();
     await page.locator(figure).getByRole('button', { name: 'Go on' }).waitFor();
@@ -128,21 +128,21 @@ describe('what must be so', () => {
   test('fits a phone', async () => {
     const opened = await open(chapter, { width: 360, dark: true, reducedMotion: true });
     const { page } = opened;
-    await readyCell(page, 'fig-8-1');
+    await readyCell(page, 'fig-must-be');
     expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await expectAccessible(page, 'fig-8-1');
+    await expectAccessible(page, 'fig-must-be');
     expectQuiet(opened);
     await opened.close();
   });
 });
 
 describe('from a row to a formula', () => {
-  const figure = '#fig-8-4';
+  const figure = '#fig-automaton';
 
   test('the automaton reads the line, which the reader changes', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    await readyCell(page, 'fig-8-4');
+    await readyCell(page, 'fig-automaton');
     const sentence = page.locator(`${figure} .formula-sentence`);
     const forward = page.locator(figure).getByRole('button', { name: 'Read a cell' });
     await forward.focus();
@@ -156,10 +156,10 @@ describe('from a row to a formula', () => {
     await expect
       .poll(() => page.evaluate('document.activeElement.getAttribute("data-cell-at")'))
       .toBe('2');
-    await expectAccessible(page, 'fig-8-4');
-    const address = await copyLink(page, 'fig-8-4');
+    await expectAccessible(page, 'fig-automaton');
+    const address = await copyLink(page, 'fig-automaton');
     await page.goto(address.href);
-    await readyCell(page, 'fig-8-4');
+    await readyCell(page, 'fig-automaton');
     await expect.poll(() => sentence.innerText()).toMatch(/^Cell 2 is empty/);
     expectQuiet(opened);
     await opened.close();
@@ -168,7 +168,7 @@ describe('from a row to a formula', () => {
   test('any description is counted, and one that cannot be read stays as typed', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    await readyCell(page, 'fig-8-4');
+    await readyCell(page, 'fig-automaton');
     await page.locator(`${figure} [id$="-runs"]`).fill('1 1 1');
     await expect
       .poll(() => page.locator(`${figure} .cell-answer`).innerText())
@@ -186,7 +186,7 @@ describe('from a row to a formula', () => {
   test('the formula of a board is saved for other solvers', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    await readyCell(page, 'fig-8-4');
+    await readyCell(page, 'fig-automaton');
     const download = page.waitForEvent('download');
     await page.locator(figure).getByRole('button', { name: 'Save as DIMACS' }).click();
     const file = await download;
@@ -195,7 +195,7 @@ describe('from a row to a formula', () => {
     const { clauses, variables } = boardFormulaSize(galleryDescriptions('003-figure-2a'));
     expect(text).toContain(`p cnf ${variables} ${clauses}\n`);
     expect(text.trim().split('\n').length).toBe(clauses + 3);
-    const csv = (await savedFile(page, 'fig-8-4', 'csv')).toString();
+    const csv = (await savedFile(page, 'fig-automaton', 'csv')).toString();
     expect(csv).toContain('cell 1 filled');
     expectQuiet(opened);
     await opened.close();
@@ -204,21 +204,21 @@ describe('from a row to a formula', () => {
   test('fits a phone', async () => {
     const opened = await open(chapter, { width: 360, dark: true });
     const { page } = opened;
-    await readyCell(page, 'fig-8-4');
+    await readyCell(page, 'fig-automaton');
     expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await expectAccessible(page, 'fig-8-4');
+    await expectAccessible(page, 'fig-automaton');
     expectQuiet(opened);
     await opened.close();
   });
 });
 
 describe('two pictures for each cell', () => {
-  const figure = '#fig-8-5';
+  const figure = '#fig-two-pictures';
 
   test('are walked, checked and found for a cell', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    await readyCell(page, 'fig-8-5');
+    await readyCell(page, 'fig-two-pictures');
     const sentence = page.locator(`${figure} .pictures-sentence`);
     const { pictures } = certificateFacts('nothing-10x10');
     expect(await sentence.innerText()).toContain(`Picture 1 of ${pictures} fits all 20`);
@@ -235,12 +235,12 @@ describe('two pictures for each cell', () => {
     await expect
       .poll(() => page.locator(`${figure} [data-cell-text]`).innerText())
       .toMatch(/^Row 1, column 1: filled in picture \d+, empty in picture \d+/);
-    await expectAccessible(page, 'fig-8-5');
-    const csv = csvRowsOf(await savedFile(page, 'fig-8-5', 'csv')).join('\r\n');
+    await expectAccessible(page, 'fig-two-pictures');
+    const csv = csvRowsOf(await savedFile(page, 'fig-two-pictures', 'csv')).join('\r\n');
     expect(csv.trim().split('\r\n').length).toBe(101);
-    const address = await copyLink(page, 'fig-8-5');
+    const address = await copyLink(page, 'fig-two-pictures');
     await page.goto(address.href);
-    await readyCell(page, 'fig-8-5');
+    await readyCell(page, 'fig-two-pictures');
     await expect.poll(() => sentence.innerText()).toContain(`Picture ${pictures} of ${pictures}`);
     expectQuiet(opened);
     await opened.close();
@@ -250,9 +250,9 @@ describe('two pictures for each cell', () => {
     ['switch', /Fewer cannot do it/],
     ['must-be-72', /28 cells may be either/],
   ] as const)('of %s are made by a worker', async (id, words) => {
-    const opened = await open(`${chapter}?fig-8-5=1;p=${galleryPuzzle(id).code};z`);
+    const opened = await open(`${chapter}?fig-two-pictures=1;p=${galleryPuzzle(id).code};z`);
     const { page } = opened;
-    await readyCell(page, 'fig-8-5');
+    await readyCell(page, 'fig-two-pictures');
     await page.locator(`${figure} [data-check]`, { hasText: words }).waitFor();
     expectQuiet(opened);
     await opened.close();
@@ -260,9 +260,9 @@ describe('two pictures for each cell', () => {
 
   test('of a large board are kept when the search is stopped, and it goes on from there', async () => {
     const lines = Array.from({ length: 40 }, (_, at) => `1.${(at % 3) + 1}.1`).join('_');
-    const opened = await open(`${chapter}?fig-8-5=1;p=40x40_${lines}~${lines};z`);
+    const opened = await open(`${chapter}?fig-two-pictures=1;p=40x40_${lines}~${lines};z`);
     const { page } = opened;
-    await readyCell(page, 'fig-8-5');
+    await readyCell(page, 'fig-two-pictures');
     const found = `Number(/([\\d,]+) pictures found/.exec(document.querySelector('${figure} .work')?.textContent ?? '')?.[1].replace(',', ''))`;
     await until(page, `${found} > 2`);
     await page.locator(figure).getByRole('button', { name: 'Stop' }).click();
@@ -290,9 +290,9 @@ describe('two pictures for each cell', () => {
   test('fit a phone', async () => {
     const opened = await open(chapter, { width: 360, dark: true });
     const { page } = opened;
-    await readyCell(page, 'fig-8-5');
+    await readyCell(page, 'fig-two-pictures');
     expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await expectAccessible(page, 'fig-8-5');
+    await expectAccessible(page, 'fig-two-pictures');
     expectQuiet(opened);
     await opened.close();
   });

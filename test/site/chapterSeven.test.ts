@@ -27,16 +27,18 @@ describe('the figures of chapter 7', () => {
     const opened = await open(chapter);
     const { page } = opened;
     const links = await page
-      .locator('main a[href^="?fig-7-1=1"]')
+      .locator('main a[href^="?fig-sixteen-cells=1"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links).toHaveLength(12 + 6);
     const sequences = new Set<string>();
     for (const href of new Set(links)) {
       await page.goto(new URL(href, page.url()).href);
       await page.reload(); // only the search differs
-      await readyCell(page, 'fig-7-1');
-      await expect.poll(() => page.locator('#fig-7-1 [data-notice]').isVisible()).toBe(false);
-      sequences.add(await page.locator('#fig-7-1 probe-explorer').innerText());
+      await readyCell(page, 'fig-sixteen-cells');
+      await expect
+        .poll(() => page.locator('#fig-sixteen-cells [data-notice]').isVisible())
+        .toBe(false);
+      sequences.add(await page.locator('#fig-sixteen-cells probe-explorer').innerText());
     }
     expect(sequences.size).toBe(6 + 6);
     expectQuiet(opened);

@@ -25,8 +25,8 @@ describe('the figures of chapter 6', () => {
   test('begin with a cell whose probes decide, and the lines of its contradiction', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    await readyCell(page, 'fig-6-1');
-    const text = await page.locator('#fig-6-1').innerText();
+    await readyCell(page, 'fig-two-futures');
+    const text = await page.locator('#fig-two-futures').innerText();
     const [row, column] = opening.at;
     expect(text).toContain(`Row ${row}, column ${column}: category ${opening.probe.category}`);
     for (const { name } of chainOf(opening.probe)) expect(text.toLowerCase()).toContain(name);
@@ -37,29 +37,31 @@ describe('the figures of chapter 6', () => {
   test('show the chain of Figure 6.2 line by line', async () => {
     const { page, close } = await open(chapter, { script: false });
     const shown = await page
-      .locator('#fig-6-3 tbody tr')
+      .locator('#fig-contradiction tbody tr')
       .evaluateAll((rows) =>
         rows.map((row) => [...row.children].slice(0, 3).map((cell) => cell.textContent.trim())),
       );
     expect(shown).toEqual(
       chainOf(told.probe).map(({ sweep, name, description }) => [String(sweep), name, description]),
     );
-    expect(await page.locator('#fig-6-3 .chain-end').count()).toBe(1);
+    expect(await page.locator('#fig-contradiction .chain-end').count()).toBe(1);
     await close();
   });
 
   test('go from each lost picture to the explorer', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    const pictures = lostPictures('probing', 'fig-6-2');
-    const links = page.locator('#fig-6-6 .picture-row a');
+    const pictures = lostPictures('probing', 'fig-two-clusters');
+    const links = page.locator('#fig-thesis-puzzles .picture-row a');
     expect(await links.allInnerTexts()).toEqual(pictures.map(({ text }) => text));
     for (const text of ['Figure 14', 'Figure 23']) {
       await links.filter({ hasText: text }).click();
-      await page.waitForURL(/fig-6-2=1/);
-      await readyCell(page, 'fig-6-2');
-      await expect.poll(() => page.locator('#fig-6-2 [data-notice]').isVisible()).toBe(false);
-      const shown = await page.locator('#fig-6-2').innerText();
+      await page.waitForURL(/fig-two-clusters=1/);
+      await readyCell(page, 'fig-two-clusters');
+      await expect
+        .poll(() => page.locator('#fig-two-clusters [data-notice]').isVisible())
+        .toBe(false);
+      const shown = await page.locator('#fig-two-clusters').innerText();
       expect(shown).toContain(text === 'Figure 14' ? 'Class rest' : 'Class unique');
     }
     expectQuiet(opened);
@@ -69,12 +71,12 @@ describe('the figures of chapter 6', () => {
   test('solve by one round of repeated probing what no single probe solves', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    await readyCell(page, 'fig-6-7');
+    await readyCell(page, 'fig-probe-rounds');
     await page
-      .locator('#fig-6-7')
+      .locator('#fig-probe-rounds')
       .getByRole('button', { name: 'Apply what is proved, sweep, probe again' })
       .click();
-    await page.locator('#fig-6-7', { hasText: 'After 1 round: solved' }).waitFor();
+    await page.locator('#fig-probe-rounds', { hasText: 'After 1 round: solved' }).waitFor();
     expectQuiet(opened);
     await opened.close();
   });
@@ -129,16 +131,16 @@ describe('the numbers of chapter 6', () => {
     const opened = await open(chapter);
     const { page } = opened;
     await page.getByRole('link', { name: 'Figure 6.2 opens this pair' }).click();
-    await page.waitForURL(/fig-6-2=1/);
-    await readyCell(page, 'fig-6-2');
-    const outcomes = page.locator('#fig-6-2 .probe-four .probe-outcome');
+    await page.waitForURL(/fig-two-clusters=1/);
+    await readyCell(page, 'fig-two-clusters');
+    const outcomes = page.locator('#fig-two-clusters .probe-four .probe-outcome');
     await outcomes.first().waitFor();
     await expect
       .poll(() => outcomes.allInnerTexts())
       .toEqual(['solved', 'solved', 'solved', 'solved']);
     const { solutions } = pairFacts();
     await expect
-      .poll(() => page.locator('#fig-6-2 [data-pair-words]').innerText())
+      .poll(() => page.locator('#fig-two-clusters [data-pair-words]').innerText())
       .toContain(`the puzzle has exactly ${solutions} solutions`);
     expectQuiet(opened);
     await opened.close();
@@ -150,7 +152,7 @@ describe('chapter 6 without script', () => {
     const { page, close } = await open(chapter, { script: false, width: 360 });
     await expectStillFigures(page);
     expect(await page.locator('.category-table tbody tr').count()).toBe(16);
-    expect(await page.locator('#fig-6-8 .set-futures svg').count()).toBe(4);
+    expect(await page.locator('#fig-four-futures .set-futures svg').count()).toBe(4);
     await close();
   });
 });

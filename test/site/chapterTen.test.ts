@@ -19,13 +19,13 @@ const { open } = useBrowser();
 const chapter = 'circuits/';
 
 describe('a nonogram that computes', () => {
-  const figure = '#fig-10-1';
+  const figure = '#fig-circuit';
   const moved = `document.querySelector('${figure} .circuit-layer').getAttribute('transform')`;
 
   test('follows its inputs, lights tiles on both sides, and counts its solutions', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    await readyCell(page, 'fig-10-1');
+    await readyCell(page, 'fig-circuit');
     const sentence = page.locator(`${figure} .circuit-sentence`);
     expect(await sentence.innerText()).toContain('a = 0, b = 1, c = 1 the output is 1');
     const { solutions } = circuitFacts('(a or b) and c');
@@ -56,15 +56,17 @@ describe('a nonogram that computes', () => {
     await expect
       .poll(() => page.evaluate('document.activeElement.getAttribute("aria-label")'))
       .toMatch(/^Output/);
-    await expectAccessible(page, 'fig-10-1');
-    const rows = csvRowsOf(await savedFile(page, 'fig-10-1', 'csv'));
+    await expectAccessible(page, 'fig-circuit');
+    const rows = csvRowsOf(await savedFile(page, 'fig-circuit', 'csv'));
     expect(rows.filter((row) => row.endsWith(',1'))).toHaveLength(solutions);
-    const json = JSON.parse((await savedFile(page, 'fig-10-1', 'json')).toString()) as {
+    const json = JSON.parse((await savedFile(page, 'fig-circuit', 'json')).toString()) as {
       solutions: number;
       rows: number[][];
     };
     expect([json.solutions, json.rows.length]).toEqual([solutions, 22]);
-    expect((await savedFile(page, 'fig-10-1', 'svg')).toString()).toContain('circuit-port-solid');
+    expect((await savedFile(page, 'fig-circuit', 'svg')).toString()).toContain(
+      'circuit-port-solid',
+    );
     expectQuiet(opened);
     await opened.close();
   });
@@ -72,26 +74,26 @@ describe('a nonogram that computes', () => {
   test('takes a formula, keeps what cannot be read, and links to what it shows', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    await readyCell(page, 'fig-10-1');
-    const field = page.locator('#fig-10-1-formula');
+    await readyCell(page, 'fig-circuit');
+    const field = page.locator('#fig-circuit-formula');
     await field.fill('a and (b or');
-    const message = page.locator('#fig-10-1-formula-message');
+    const message = page.locator('#fig-circuit-formula-message');
     await expect.poll(() => message.innerText()).toContain('at character 12');
     await expect.poll(() => field.inputValue()).toBe('a and (b or');
     await field.fill('p and not q');
     await page.locator(`${figure} [data-count]`, { hasText: '4 solutions' }).waitFor();
     await expect.poll(() => message.count()).toBe(0);
     await page.locator(`${figure} [data-input="p"]`).click();
-    const address = await copyLink(page, 'fig-10-1');
+    const address = await copyLink(page, 'fig-circuit');
     await page.goto(address.href);
-    await readyCell(page, 'fig-10-1');
+    await readyCell(page, 'fig-circuit');
     await expect.poll(() => field.inputValue()).toBe('p and not q');
     await expect
       .poll(() => page.locator(`${figure} .circuit-sentence`).innerText())
       .toContain('p = 1, q = 0 the output is 1');
     // what must be so when nothing is set
     await page.locator(`${figure} .circuit-presets button`, { hasText: /^\s*x and not x/ }).click();
-    await page.locator('#fig-10-1-view').selectOption('must');
+    await page.locator('#fig-circuit-view').selectOption('must');
     const { swept, either } = circuitFacts('x and not x');
     await page
       .locator(`${figure} .circuit-sentence`, { hasText: `the other ${swept - either} must be so` })
@@ -105,12 +107,12 @@ describe('a nonogram that computes', () => {
   test('is enlarged and moved by buttons and keys, by the wheel only where it was asked', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    await readyCell(page, 'fig-10-1');
+    await readyCell(page, 'fig-circuit');
     const board = page.locator(`${figure} .circuit-pane .circuit-picture`);
     await board.hover();
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(moved)).toBeNull();
-    await readyCell(page, 'fig-10-1');
+    await readyCell(page, 'fig-circuit');
     await board.focus();
     await page.keyboard.press('+');
     await expect.poll(() => page.evaluate(moved)).toMatch(/^translate\(-\d.*scale\(1\.5\)$/);
@@ -148,11 +150,11 @@ describe('a nonogram that computes', () => {
   });
 
   test.each([
-    ['damaged', '?fig-10-1=1;f=a%20and;z', /expected after "and"/],
-    ['for other inputs', '?fig-10-1=1;i=01;z', /3 variables/],
+    ['damaged', '?fig-circuit=1;f=a%20and;z', /expected after "and"/],
+    ['for other inputs', '?fig-circuit=1;i=01;z', /3 variables/],
   ])('tells of a link that is %s', async (_, search, message) => {
     const opened = await open(`${chapter}${search}`);
-    await readyCell(opened.page, 'fig-10-1');
+    await readyCell(opened.page, 'fig-circuit');
     expect(await opened.page.locator(`${figure} [data-notice]`).innerText()).toMatch(message);
     expectQuiet(opened);
     await opened.close();
@@ -162,8 +164,8 @@ describe('a nonogram that computes', () => {
 test('the tiles: signals are set, states listed, another tile chosen and linked', async () => {
   const opened = await open(chapter);
   const { page } = opened;
-  const figure = '#fig-10-2';
-  await readyCell(page, 'fig-10-2', true);
+  const figure = '#fig-tiles';
+  await readyCell(page, 'fig-tiles', true);
   const shown = page.locator(`${figure} .gadget-states figure[data-now]`);
   expect(await shown.count()).toBe(4);
   await page.locator(`${figure} [data-side="left"]`).focus();
@@ -171,15 +173,15 @@ test('the tiles: signals are set, states listed, another tile chosen and linked'
   await expect
     .poll(() => shown.allInnerTexts())
     .toEqual([expect.stringContaining('left 1, top 0: right 0')]);
-  await page.locator('#fig-10-2-tile').selectOption({ label: 'Wire, from right to left' });
+  await page.locator('#fig-tiles-tile').selectOption({ label: 'Wire, from right to left' });
   await expect.poll(() => shown.count()).toBe(2);
   await page.locator(`${figure} .gadget-properties li`).nth(5).waitFor();
   await expect.poll(() => page.locator(`${figure} [data-verdict="fails"]`).count()).toBe(0);
-  await expectAccessible(page, 'fig-10-2');
-  const address = await copyLink(page, 'fig-10-2');
+  await expectAccessible(page, 'fig-tiles');
+  const address = await copyLink(page, 'fig-tiles');
   await page.goto(address.href);
-  await readyCell(page, 'fig-10-2', true);
-  await expect.poll(() => page.locator('#fig-10-2-tile').inputValue()).toBe('wire-right-to-left');
+  await readyCell(page, 'fig-tiles', true);
+  await expect.poll(() => page.locator('#fig-tiles-tile').inputValue()).toBe('wire-right-to-left');
   expectQuiet(opened);
   await opened.close();
 });
@@ -187,8 +189,8 @@ test('the tiles: signals are set, states listed, another tile chosen and linked'
 test('the signal walks by sweeps, tile by tile, and stands still with nothing set', async () => {
   const opened = await open(chapter);
   const { page } = opened;
-  const figure = '#fig-10-3';
-  await readyCell(page, 'fig-10-3');
+  const figure = '#fig-signal';
+  await readyCell(page, 'fig-signal');
   const sentence = page.locator(`${figure} .stepper-sentence`);
   await page.locator(`${figure} .stepper`).focus();
   await page.keyboard.press('End');
@@ -198,17 +200,17 @@ test('the signal walks by sweeps, tile by tile, and stands still with nothing se
     await page.keyboard.press('ArrowLeft');
   await expect.poll(() => sentence.innerText()).toMatch(passed);
   await expect.poll(() => page.locator(`${figure} .circuit-lit`).count()).toBeGreaterThan(0);
-  await page.locator('#fig-10-3-inputs').selectOption({ label: 'nothing set' });
+  await page.locator('#fig-signal-inputs').selectOption({ label: 'nothing set' });
   await page.locator(`${figure} .stepper`).focus();
   await page.keyboard.press('End');
   const { swept } = circuitFacts('x and not x');
   await expect.poll(() => sentence.innerText()).toContain(`${swept} cells stay unknown`);
-  await expectAccessible(page, 'fig-10-3');
-  const address = await copyLink(page, 'fig-10-3');
+  await expectAccessible(page, 'fig-signal');
+  const address = await copyLink(page, 'fig-signal');
   await page.goto(address.href);
-  await readyCell(page, 'fig-10-3');
+  await readyCell(page, 'fig-signal');
   await expect.poll(() => sentence.innerText()).toContain(`${swept} cells stay unknown`);
-  expect(csvRowsOf(await savedFile(page, 'fig-10-3', 'csv')).length).toBeGreaterThan(100);
+  expect(csvRowsOf(await savedFile(page, 'fig-signal', 'csv')).length).toBeGreaterThan(100);
   expectQuiet(opened);
   await opened.close();
 });
@@ -216,20 +218,20 @@ test('the signal walks by sweeps, tile by tile, and stands still with nothing se
 test('a formula that is typed is walked, and one that cannot be read is told', async () => {
   const opened = await open(chapter);
   const { page } = opened;
-  await readyCell(page, 'fig-10-3');
-  const field = page.locator('#fig-10-3-formula');
+  await readyCell(page, 'fig-signal');
+  const field = page.locator('#fig-signal-formula');
   await field.fill('p and not (q');
   await expect
-    .poll(() => page.locator('#fig-10-3-formula-message').innerText())
+    .poll(() => page.locator('#fig-signal-formula-message').innerText())
     .toContain('character');
   await field.fill('not (p and q)');
   // its circuit is laid out, and stands in the address then
   await until(page, `location.search.includes('not%20(p')`);
-  await page.locator('#fig-10-3 .stepper').focus();
+  await page.locator('#fig-signal .stepper').focus();
   await page.keyboard.press('End');
-  const sentence = page.locator('#fig-10-3 .stepper-sentence');
+  const sentence = page.locator('#fig-signal .stepper-sentence');
   await expect.poll(() => sentence.innerText()).toContain('Solved');
-  expect(await copyLink(page, 'fig-10-3').then(({ search }) => search)).toContain('not%20(p');
+  expect(await copyLink(page, 'fig-signal').then(({ search }) => search)).toContain('not%20(p');
   expectQuiet(opened);
   await opened.close();
 });
@@ -237,8 +239,8 @@ test('a formula that is typed is walked, and one that cannot be read is told', a
 test('the methods are asked about a formula, and the table leads to where they are stepped through', async () => {
   const opened = await open(chapter);
   const { page } = opened;
-  const figure = '#fig-10-5';
-  await readyCell(page, 'fig-10-5', true);
+  const figure = '#fig-method-sight';
+  await readyCell(page, 'fig-method-sight', true);
   const rows = page.locator(`${figure} tbody tr`);
   expect(await rows.count()).toBe(tableFormulas.length);
   const first = page.locator(`${figure} tbody tr:first-child td[data-sees]`);
@@ -250,8 +252,8 @@ test('the methods are asked about a formula, and the table leads to where they a
     'yes',
     'yes',
   ]);
-  expect(await first.nth(2).locator('a').getAttribute('href')).toMatch(/fig-3-9=1;p=22x44/);
-  await page.locator('#fig-10-5-formula').fill('x or (y and not y)');
+  expect(await first.nth(2).locator('a').getAttribute('href')).toMatch(/fig-chain=1;p=22x44/);
+  await page.locator('#fig-method-sight-formula').fill('x or (y and not y)');
   await page.locator(`${figure} [data-ask]`).click();
   const own = page.locator(`${figure} tr[data-own]`);
   await own.waitFor();
@@ -259,8 +261,8 @@ test('the methods are asked about a formula, and the table leads to where they a
   await expect
     .poll(() => page.locator(`${figure} .circuit-sentence`).innerText())
     .toContain('nothing to see');
-  await expectAccessible(page, 'fig-10-5');
-  expect(csvRowsOf(await savedFile(page, 'fig-10-5', 'csv'))).toHaveLength(
+  await expectAccessible(page, 'fig-method-sight');
+  expect(csvRowsOf(await savedFile(page, 'fig-method-sight', 'csv'))).toHaveLength(
     tableFormulas.length + 2,
   );
   expectQuiet(opened);
@@ -270,8 +272,8 @@ test('the methods are asked about a formula, and the table leads to where they a
 test('the output is asked for: a proof where the formula cannot be satisfied, two solutions where it can', async () => {
   const opened = await open(chapter);
   const { page } = opened;
-  const figure = '#fig-10-4';
-  await readyCell(page, 'fig-10-4');
+  const figure = '#fig-same-output';
+  await readyCell(page, 'fig-same-output');
   const answer = page.locator(`${figure} [data-answer]`);
   await page.locator(`${figure} [data-ask-output]`).focus();
   await page.keyboard.press('Enter');
@@ -286,7 +288,7 @@ test('the output is asked for: a proof where the formula cannot be satisfied, tw
   await expect
     .poll(() => page.locator(`${figure} .circuit-sentence`).innerText())
     .toContain('the output is 1');
-  await expectAccessible(page, 'fig-10-4');
+  await expectAccessible(page, 'fig-same-output');
   expectQuiet(opened);
   await opened.close();
 });
@@ -295,7 +297,13 @@ describe('chapter 10', () => {
   test('fits a phone in the dark', async () => {
     const opened = await open(chapter, { width: 360, dark: true, touch: true });
     const { page } = opened;
-    for (const id of ['fig-10-1', 'fig-10-2', 'fig-10-3', 'fig-10-4', 'fig-10-5']) {
+    for (const id of [
+      'fig-circuit',
+      'fig-tiles',
+      'fig-signal',
+      'fig-same-output',
+      'fig-method-sight',
+    ]) {
       await readyCell(page, id, true);
       expect(await sideways(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page, id);

@@ -18,16 +18,16 @@ describe('the figures of chapter 3', () => {
   test('begin with an intersection just taken, its two rows and two columns lit', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    await readyCell(page, 'fig-3-1');
+    await readyCell(page, 'fig-standstill');
     const { rows, columns } = opening.taken;
-    expect(await page.locator('#fig-3-1 .stepper-sentence').first().innerText()).toContain(
+    expect(await page.locator('#fig-standstill .stepper-sentence').first().innerText()).toContain(
       `rows ${rows.map(line).join(' and ')} with columns ${columns.map(line).join(' and ')}`,
     );
-    expect(await page.locator('#fig-3-1 .puzzle-note').innerText()).toContain(
+    expect(await page.locator('#fig-standstill .puzzle-note').innerText()).toContain(
       creditOf(opening.code) ?? 'nobody',
     );
     // on the board and on that of SimpleSolver beside it
-    expect(await page.locator('#fig-3-1 .board-band').count()).toBe(2 * 4);
+    expect(await page.locator('#fig-standstill .board-band').count()).toBe(2 * 4);
     expectQuiet(opened);
     await opened.close();
   });
@@ -35,17 +35,21 @@ describe('the figures of chapter 3', () => {
   test('go from a relation of the table to that relation in the figure', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    for (const { told, description, line: cells } of relationRows('fig-3-3').slice(3, 7)) {
+    for (const { told, description, line: cells } of relationRows('fig-two-cells').slice(3, 7)) {
       await page.locator('.relation-table a', { hasText: told }).click();
-      await page.waitForURL(/fig-3-3=1/);
-      await readyCell(page, 'fig-3-3');
-      await expect.poll(() => page.locator('#fig-3-3 [data-notice]').isVisible()).toBe(false);
-      await until(page, `document.querySelector('#fig-3-3 [data-sentence]') !== null`);
-      await expect.poll(() => page.locator('#fig-3-3 [data-sentence]').innerText()).toContain(told);
+      await page.waitForURL(/fig-two-cells=1/);
+      await readyCell(page, 'fig-two-cells');
+      await expect.poll(() => page.locator('#fig-two-cells [data-notice]').isVisible()).toBe(false);
+      await until(page, `document.querySelector('#fig-two-cells [data-sentence]') !== null`);
       await expect
-        .poll(() => page.locator('#fig-3-3 input[id$="-description"]').inputValue())
+        .poll(() => page.locator('#fig-two-cells [data-sentence]').innerText())
+        .toContain(told);
+      await expect
+        .poll(() => page.locator('#fig-two-cells input[id$="-description"]').inputValue())
         .toBe(description);
-      await expect.poll(() => page.locator('#fig-3-3 input[id$="-line"]').inputValue()).toBe(cells);
+      await expect
+        .poll(() => page.locator('#fig-two-cells input[id$="-line"]').inputValue())
+        .toBe(cells);
     }
     expectQuiet(opened);
     await opened.close();
@@ -54,10 +58,10 @@ describe('the figures of chapter 3', () => {
   test('go from a lost picture to the stepper', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    await page.locator('#fig-3-8 .picture-row a', { hasText: 'no progress' }).click();
-    await page.waitForURL(/fig-3-1=1/);
-    await readyCell(page, 'fig-3-1');
-    await expect.poll(() => page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
+    await page.locator('#fig-five-captions .picture-row a', { hasText: 'no progress' }).click();
+    await page.waitForURL(/fig-standstill=1/);
+    await readyCell(page, 'fig-standstill');
+    await expect.poll(() => page.locator('#fig-standstill [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });
@@ -65,13 +69,16 @@ describe('the figures of chapter 3', () => {
   test('go from a situation of the table to a puzzle in the FourSolver stepper', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    await readyCell(page, 'fig-3-5');
-    await page.locator('#fig-3-5').getByRole('button', { name: 'Find it in a puzzle' }).click();
-    const link = page.locator('#fig-3-5 [data-found] a');
+    await readyCell(page, 'fig-situations');
+    await page
+      .locator('#fig-situations')
+      .getByRole('button', { name: 'Find it in a puzzle' })
+      .click();
+    const link = page.locator('#fig-situations [data-found] a');
     await link.click();
-    await page.waitForURL(/fig-3-1=1/);
-    await readyCell(page, 'fig-3-1');
-    await expect.poll(() => page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
+    await page.waitForURL(/fig-standstill=1/);
+    await readyCell(page, 'fig-standstill');
+    await expect.poll(() => page.locator('#fig-standstill [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });
@@ -120,12 +127,15 @@ describe('chapter 3 among the others', () => {
 
   test('opens the puzzle of a link in its first figure', async () => {
     const opened = await open(
-      `${chapter}?fig-3-1=1;p=${encodeURIComponent(galleryPuzzle('smallest-four').code)};z`,
+      `${chapter}?fig-standstill=1;p=${encodeURIComponent(galleryPuzzle('smallest-four').code)};z`,
     );
-    await readyCell(opened.page, 'fig-3-1');
-    expect(await opened.page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
+    await readyCell(opened.page, 'fig-standstill');
+    expect(await opened.page.locator('#fig-standstill [data-notice]').isVisible()).toBe(false);
     expect(
-      await opened.page.locator('#fig-3-1 svg.board-picture').first().getAttribute('aria-label'),
+      await opened.page
+        .locator('#fig-standstill svg.board-picture')
+        .first()
+        .getAttribute('aria-label'),
     ).toMatch(/2 rows, 4 columns/);
     expectQuiet(opened);
     await opened.close();

@@ -33,7 +33,7 @@ describe('the table of clue sets', () => {
     );
     await expect
       .poll(() => page.locator(`${cell} .board-list a`).first().getAttribute('href'))
-      .toContain('fig-11-1');
+      .toContain('fig-solutions');
     await page.locator(`${cell} button`, { hasText: 'Run' }).first().click();
     await until(
       page,
@@ -84,11 +84,11 @@ describe('the census of guesses', () => {
 
 describe('a pattern in a picture', () => {
   test('lies where a cell is pressed by mouse, says what it does there, and a link comes back', async () => {
-    const cell = '#fig-11-6';
+    const cell = '#fig-pattern';
     const opened = await open('solutions/');
     const { page } = opened;
     await page.locator(cell).scrollIntoViewIfNeeded();
-    await readyCell(page, 'fig-11-6');
+    await readyCell(page, 'fig-pattern');
     const says = (text: string): string =>
       `(document.querySelector('${cell} [data-total]')?.textContent ?? '').includes(${JSON.stringify(text)})`;
     await until(page, says('The pattern lies at row 2, column 6.'));
@@ -100,7 +100,7 @@ describe('a pattern in a picture', () => {
     // the last cell has no room for it: as near as it fits
     await page.locator(`${cell} [role="gridcell"]`).last().click();
     await until(page, says('The pattern lies at row 11, column 9.'));
-    const link = await copyLink(page, 'fig-11-6');
+    const link = await copyLink(page, 'fig-pattern');
     await page.goto(link.href);
     await until(page, says('The pattern lies at row 11, column 9.'));
     expectQuiet(opened);

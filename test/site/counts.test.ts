@@ -44,7 +44,7 @@ async function saved(page: Page, id: string, kind: string): Promise<Buffer> {
 }
 
 describe('the count by difficulty', () => {
-  const id = 'fig-2-4';
+  const id = 'fig-difficulty';
 
   test('recomputes all of 4x4 and gives exactly what the engine gives image by image', async () => {
     const opened = await openFigure('sweeps', id);
@@ -152,11 +152,11 @@ describe('the count by difficulty', () => {
     await links.first().waitFor();
     expect(await links.count()).toBe(4);
     await links.first().click();
-    await readyCell(page, 'fig-2-1');
-    await page.locator('#fig-2-1 .stepper').focus();
+    await readyCell(page, 'fig-sweeps');
+    await page.locator('#fig-sweeps .stepper').focus();
     await page.keyboard.press('End');
     await expect
-      .poll(() => page.locator('#fig-2-1 .stepper-counters').innerText())
+      .poll(() => page.locator('#fig-sweeps .stepper-counters').innerText())
       .toMatch(/17\s+sweeps/);
     await close();
   });
@@ -183,7 +183,7 @@ describe('the count by difficulty', () => {
 });
 
 describe('the hunt', () => {
-  const id = 'fig-2-5';
+  const id = 'fig-hard-simple-hunt';
   const quick = 'h=6;w=6;n=20;k=100;r=5';
   const record = (page: Page): Promise<string> =>
     page.locator(`#${id} .hunt-record h3`).innerText();
@@ -206,8 +206,8 @@ describe('the hunt', () => {
     await expect.poll(() => record(page)).toBe(words);
     await expect.poll(() => page.locator(`#${id}-seed`).inputValue()).toBe('5');
     await page.locator(`#${id}`).getByRole('link', { name: 'Open in the stepper' }).click();
-    await readyCell(page, 'fig-2-1');
-    await expect.poll(() => page.locator('#fig-2-1 [data-notice]').isVisible()).toBe(false);
+    await readyCell(page, 'fig-sweeps');
+    await expect.poll(() => page.locator('#fig-sweeps [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });
@@ -264,65 +264,65 @@ describe('the hunt', () => {
 
 describe('a checked statement', () => {
   test('goes through all 630 pictures with two filled cells: 180 are simple', async () => {
-    const opened = await openFigure('density', 'fig-5-2');
+    const opened = await openFigure('density', 'fig-two-filled');
     const { page } = opened;
-    await page.locator('#fig-5-2 [data-run="start"]').focus();
+    await page.locator('#fig-two-filled [data-run="start"]').focus();
     await page.keyboard.press('Enter');
     await until(
       page,
-      `document.querySelector('#fig-5-2 .check-finding')?.textContent.includes('180 of 630')`,
+      `document.querySelector('#fig-two-filled .check-finding')?.textContent.includes('180 of 630')`,
     );
     await expect
-      .poll(() => page.locator('#fig-5-2 .check-finding').innerText())
+      .poll(() => page.locator('#fig-two-filled .check-finding').innerText())
       .toMatch(/28\.57\s%, exactly/);
     await until(
       page,
-      `document.querySelector('#fig-5-2 [data-announcer]').textContent.includes('180 of 630')`,
+      `document.querySelector('#fig-two-filled [data-announcer]').textContent.includes('180 of 630')`,
     );
-    const csv = csvRowsOf(await saved(page, 'fig-5-2', 'csv'));
+    const csv = csvRowsOf(await saved(page, 'fig-two-filled', 'csv'));
     expect(csv[1]).toMatch(/^630,180,0\.2857/);
     expectQuiet(opened);
     await opened.close();
   });
 
   test('samples 15x15 with 113 filled cells and finds more than 1 in 10, with its interval', async () => {
-    const opened = await openFigure('density', 'fig-5-7', 'n=500;r=3');
+    const opened = await openFigure('density', 'fig-113-filled', 'n=500;r=3');
     const { page } = opened;
-    await start(page, 'fig-5-7');
-    await complete(page, 'fig-5-7');
+    await start(page, 'fig-113-filled');
+    await complete(page, 'fig-113-filled');
     await expect
-      .poll(() => page.locator('#fig-5-7 .check-finding').innerText())
+      .poll(() => page.locator('#fig-113-filled .check-finding').innerText())
       .toMatch(/of 500 are simple: [\d.]+\s%, 95\s% interval [\d.]+ to [\d.]+\s%/);
     await expect
       .poll(() =>
-        page.locator('#fig-5-7 .run-verdicts [data-verdict]').getAttribute('data-verdict'),
+        page.locator('#fig-113-filled .run-verdicts [data-verdict]').getAttribute('data-verdict'),
       )
       .toBe('differs');
-    const link = await copyLink(page, 'fig-5-7');
+    const link = await copyLink(page, 'fig-113-filled');
     await page.goto(link.href);
-    await readyCell(page, 'fig-5-7');
-    await expect.poll(() => page.locator('#fig-5-7-boards').inputValue()).toBe('500');
-    expect((await saved(page, 'fig-5-7', 'png')).subarray(1, 4).toString()).toBe('PNG');
+    await readyCell(page, 'fig-113-filled');
+    await expect.poll(() => page.locator('#fig-113-filled-boards').inputValue()).toBe('500');
+    expect((await saved(page, 'fig-113-filled', 'png')).subarray(1, 4).toString()).toBe('PNG');
     // the files say what they are of: the title, and the run
-    const json = JSON.parse((await saved(page, 'fig-5-7', 'json')).toString()) as {
+    const json = JSON.parse((await saved(page, 'fig-113-filled', 'json')).toString()) as {
       figure: string;
       about: string;
     };
     expect(json.figure).toMatch(/5\.7/);
     expect(json.about).toMatch(/15\s×\s15, 113 cells filled, [\d,]+ boards, seed \d+, version 1/);
-    const svg = (await saved(page, 'fig-5-7', 'svg')).toString();
+    const svg = (await saved(page, 'fig-113-filled', 'svg')).toString();
     for (const word of ['5.7', 'seed', 'version']) expect(svg).toContain(word);
     expectQuiet(opened);
     await opened.close();
   });
 
   test('refuses settings out of range, in the field and in the link', async () => {
-    const opened = await openFigure('density', 'fig-5-7', 'n=0');
+    const opened = await openFigure('density', 'fig-113-filled', 'n=0');
     const { page } = opened;
-    expect(await page.locator('#fig-5-7 [data-notice]').innerText()).toMatch(/from 1 to/);
-    await page.locator('#fig-5-7-boards').fill('12 apples');
-    await page.locator('#fig-5-7 .field-message').waitFor();
-    await expect.poll(() => page.locator('#fig-5-7-boards').inputValue()).toBe('12 apples');
+    expect(await page.locator('#fig-113-filled [data-notice]').innerText()).toMatch(/from 1 to/);
+    await page.locator('#fig-113-filled-boards').fill('12 apples');
+    await page.locator('#fig-113-filled .field-message').waitFor();
+    await expect.poll(() => page.locator('#fig-113-filled-boards').inputValue()).toBe('12 apples');
     expectQuiet(opened);
     await opened.close();
   });

@@ -7,12 +7,12 @@ import { copyLink, expectQuiet, pressShare, readyCell, until, useBrowser } from 
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
-const cell = '#fig-5-5';
+const cell = '#fig-classes-10x10';
 
 async function openRun(settings = '', options: OpenOptions = {}): Promise<Opened> {
-  const link = settings === '' ? '' : `?fig-5-5=1;${settings};z`;
+  const link = settings === '' ? '' : `?fig-classes-10x10=1;${settings};z`;
   const opened = await open(`density/${link}`, options);
-  await readyCell(opened.page, 'fig-5-5', options.folded);
+  await readyCell(opened.page, 'fig-classes-10x10', options.folded);
   await until(opened.page, `document.querySelector('${cell} .chart-stage[tabindex="0"]') !== null`);
   return opened;
 }
@@ -62,8 +62,8 @@ describe('the density chart with all classes', () => {
   test('pared, draws the letters when the list of them is unfolded, and says so', async () => {
     const opened = await open('density/');
     const { page } = opened;
-    const figure = '#fig-5-1';
-    await readyCell(page, 'fig-5-1', true);
+    const figure = '#fig-classes-6x6';
+    await readyCell(page, 'fig-classes-6x6', true);
     const drawn = `[...document.querySelectorAll('${figure} .chart-stage svg text')].some(({ textContent }) => textContent === 'G')`;
     const caption = page.locator(`${figure} [data-when="letters"]`);
     await until(page, `document.querySelector('${figure} .chart-stage[tabindex="0"]') !== null`);
@@ -102,8 +102,8 @@ describe('the density chart with all classes', () => {
     const drawn = (): Promise<string[]> =>
       page.locator(`${cell} .chart-stage svg text`).allTextContents();
     await expect.poll(async () => drawn()).toContain('none');
-    await page.goto((await copyLink(page, 'fig-5-5')).href);
-    await readyCell(page, 'fig-5-5');
+    await page.goto((await copyLink(page, 'fig-classes-10x10')).href);
+    await readyCell(page, 'fig-classes-10x10');
     await expect.poll(() => page.locator(`${cell} [id$="-show"]`).inputValue()).toBe('shares');
     await page.locator(`${cell} [id$="-show"]`).selectOption('simple');
     await expect.poll(() => page.locator(`${cell} [data-verdict]`).count()).toBe(1);
@@ -133,7 +133,7 @@ describe('the density chart with all classes', () => {
       .toBe(true);
     await expect.poll(() => page.locator(`${cell} .board-more`).count()).toBeGreaterThan(0);
     const href = await page.locator(`${cell} .run-boards li a`).first().getAttribute('href');
-    expect(href).toMatch(/two-rows-two-columns\/\?fig-3-1=1;p=10x10_/);
+    expect(href).toMatch(/two-rows-two-columns\/\?fig-standstill=1;p=10x10_/);
     await page.locator(`${cell} [id$="-board-choice"]`).selectOption('simple');
     await until(
       page,
@@ -141,13 +141,13 @@ describe('the density chart with all classes', () => {
       || document.querySelector('${cell} .run-boards')?.textContent.includes('no such board')`,
     );
     await page.locator(`${cell} [id$="-board-choice"]`).selectOption('none');
-    await page.locator(`${cell} .board-more[href*="fig-5-3"]`).first().click();
-    await page.waitForURL(/fig-5-3=/);
-    await readyCell(page, 'fig-5-3');
+    await page.locator(`${cell} .board-more[href*="fig-switching"]`).first().click();
+    await page.waitForURL(/fig-switching=/);
+    await readyCell(page, 'fig-switching');
     await expect
-      .poll(() => page.locator('#fig-5-3 .switching-sentence').innerText())
+      .poll(() => page.locator('#fig-switching .switching-sentence').innerText())
       .toMatch(/^Number 1 of/);
-    await expect.poll(() => page.locator('#fig-5-3 [data-notice]').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#fig-switching [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });
@@ -158,22 +158,22 @@ describe('the density chart with all classes', () => {
     await page.locator(`${cell} .chart-stage`).first().focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
-    const board = page.locator(`${cell} .run-boards a[href*="fig-3-1="]`).first();
+    const board = page.locator(`${cell} .run-boards a[href*="fig-standstill="]`).first();
     await board.waitFor();
     await board.click();
-    await page.waitForURL(/two-rows-two-columns\/.*fig-3-1=/);
-    await readyCell(page, 'fig-3-1');
-    await expect.poll(() => page.locator('#fig-3-1 [data-notice]').isVisible()).toBe(false);
+    await page.waitForURL(/two-rows-two-columns\/.*fig-standstill=/);
+    await readyCell(page, 'fig-standstill');
+    await expect.poll(() => page.locator('#fig-standstill [data-notice]').isVisible()).toBe(false);
     await expect
-      .poll(() => page.locator('#fig-3-1 four-stepper').innerText())
+      .poll(() => page.locator('#fig-standstill four-stepper').innerText())
       .toContain('SimpleSolver stops');
     expectQuiet(opened);
     await opened.close();
   });
 
   test('refuses a form it does not know in its link, with a message', async () => {
-    const opened = await open('density/?fig-5-5=1;v=pie;z');
-    await readyCell(opened.page, 'fig-5-5');
+    const opened = await open('density/?fig-classes-10x10=1;v=pie;z');
+    await readyCell(opened.page, 'fig-classes-10x10');
     expect(await opened.page.locator(`${cell} [data-notice]`).isVisible()).toBe(true);
     expect(await opened.page.locator(`${cell} [id$="-show"]`).inputValue()).toBe('curves');
     expectQuiet(opened);

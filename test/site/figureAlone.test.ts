@@ -18,22 +18,22 @@ test('every figure of a chapter has one', () => {
 });
 
 test('the menu under a figure offers it alone, framed and cited, as it stands', async () => {
-  const opened = await open('one-line/?fig-1-1=1;d=1%201;l=%3F%3F%3F;z');
+  const opened = await open('one-line/?fig-line=1;d=1%201;l=%3F%3F%3F;z');
   const { page } = opened;
-  const cell = page.locator('#fig-1-1');
-  await readyCell(page, 'fig-1-1');
-  await pressShare(page, '#fig-1-1', 'cite');
+  const cell = page.locator('#fig-line');
+  await readyCell(page, 'fig-line');
+  await pressShare(page, '#fig-line', 'cite');
   const texts = cell.locator('.share-row textarea');
   await texts.nth(4).waitFor();
   const [alone = '', framed = '', script = '', cited = '', bib = ''] = await texts.evaluateAll(
     (areas) => areas.map((area) => (area as HTMLTextAreaElement).value),
   );
-  expect(alone).toBe(`${inject('site')}figure/fig-1-1/?fig-1-1=1;d=1%201;l=%3F%3F%3F;z`);
+  expect(alone).toBe(`${inject('site')}figure/fig-line/?fig-line=1;d=1%201;l=%3F%3F%3F;z`);
   expect(framed).toContain(`src="${alone}"`);
   expect(script).toBe(heightScript);
   expect(cited).toContain('Figure 1.1');
-  expect(cited).toContain('/one-line/?fig-1-1=1;d=1%201;l=%3F%3F%3F;z#fig-1-1');
-  expect(bib).toContain('@misc{nonogram-explorer-fig-1-1,');
+  expect(cited).toContain('/one-line/?fig-line=1;d=1%201;l=%3F%3F%3F;z#fig-line');
+  expect(bib).toContain('@misc{nonogram-explorer-fig-line,');
   // the texts follow the figure
   await cell.locator('input[id$="-description"]').fill('2');
   await texts.first().focus();
@@ -41,18 +41,18 @@ test('the menu under a figure offers it alone, framed and cited, as it stands', 
   await cell.locator('.share-row button').first().click();
   const copied: unknown = await page.evaluate('navigator.clipboard.readText()');
   expect(copied).toBe(await texts.first().inputValue());
-  await expectAccessible(page, 'fig-1-1');
+  await expectAccessible(page, 'fig-line');
 
   // framed in a page of 360 pixels, whose policy is that of the chapter
   await page.setViewportSize({ width: 360, height: 800 });
   await page.setContent(framed.replace(/ loading=.*?(?=>)/, ''));
   const frame = page.frames().at(-1);
   if (frame === undefined) throw new Error('no frame');
-  await frame.waitForSelector('#fig-1-1');
+  await frame.waitForSelector('#fig-line');
   await frame.evaluate('dispatchEvent(new PointerEvent("pointermove"))');
-  await frame.waitForSelector('#fig-1-1[data-state="ready"]');
+  await frame.waitForSelector('#fig-line[data-state="ready"]');
   await expect
-    .poll(() => frame.locator('#fig-1-1 input[id$="-description"]').inputValue())
+    .poll(() => frame.locator('#fig-line input[id$="-description"]').inputValue())
     .toBe('1 1');
   await expect
     .poll(() => frame.evaluate('document.documentElement.scrollWidth'))
@@ -88,18 +88,18 @@ async function expectFitting(page: Page, frame: Frame, at = 0): Promise<number> 
 }
 
 test('in a sandbox of another site it has the theme asked for, tells its height, and does all that it does', async () => {
-  const run = `${inject('site')}figure/fig-5-1/?theme=dark&fig-5-1=1;a=20;b=60;s=40;n=20;z`;
-  const other = `${inject('site')}figure/fig-2-3/?theme=purple`;
+  const run = `${inject('site')}figure/fig-classes-6x6/?theme=dark&fig-classes-6x6=1;a=20;b=60;s=40;n=20;z`;
+  const other = `${inject('site')}figure/fig-hardest-simple/?theme=purple`;
   // in a tab of its own: fonts that another page of the tab has loaded would count as asked for
   const opened = await open('', { site: await hostOf([run, other]), fresh: true });
   const { page } = opened;
   const [, frame, unthemed] = page.frames();
   if (frame === undefined || unthemed === undefined) throw new Error('no frames');
-  const cell = frame.locator('#fig-5-1');
-  await frame.waitForSelector('#fig-5-1[data-state="ready"]');
+  const cell = frame.locator('#fig-classes-6x6');
+  await frame.waitForSelector('#fig-classes-6x6[data-state="ready"]');
   const scheme = 'getComputedStyle(document.documentElement).colorScheme';
   expect(await frame.evaluate(scheme)).toBe('dark');
-  await unthemed.waitForSelector('#fig-2-3');
+  await unthemed.waitForSelector('#fig-hardest-simple');
   expect(await unthemed.evaluate(scheme)).toBe('light dark'); // that of the reader's system
   await expectFitting(page, unthemed, 1); // a still figure tells its height too
 
@@ -109,16 +109,16 @@ test('in a sandbox of another site it has the theme asked for, tells its height,
     "performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\\//, ''))",
   );
   expect(files.filter((name) => name.endsWith('.css'))).toEqual([
-    expect.stringMatching(/^fig-5-1\./),
+    expect.stringMatching(/^fig-classes-6x6\./),
   ]);
   const fonts = files.filter((name) => name.endsWith('.woff2'));
   expect(fonts.filter((name) => !name.startsWith('source-sans-3-'))).toEqual([]);
-  await pressShare(frame, '#fig-5-1', 'cite');
+  await pressShare(frame, '#fig-classes-6x6', 'cite');
   await cell.locator('.share-row').last().waitFor();
   const unfolded = await expectFitting(page, frame);
   expect(unfolded).toBeGreaterThan(height);
   const cited = await cell.locator('.share-row textarea').nth(3).inputValue();
-  expect(cited).toContain('/figure/fig-5-1/?fig-5-1=1;');
+  expect(cited).toContain('/figure/fig-classes-6x6/?fig-classes-6x6=1;');
   await cell.locator('[data-share-close]').click();
   expect(await expectFitting(page, frame)).toBeLessThan(unfolded);
 
@@ -130,12 +130,12 @@ test('in a sandbox of another site it has the theme asked for, tells its height,
   await cell.locator('.run-bar[data-phase="complete"]').waitFor();
   expect(await cell.locator('.cell-body').innerText()).not.toContain('Try workers again');
   const download = page.waitForEvent('download');
-  await pressShare(frame, '#fig-5-1', 'csv');
+  await pressShare(frame, '#fig-classes-6x6', 'csv');
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
   expect(opened.complaints).toEqual([]);
   expect(opened.foreign.filter((address) => !address.startsWith(inject('site')))).toEqual([]);
   // a link opens in place of the host
   await frame.locator('footer a').first().click();
-  await page.waitForURL(`${inject('site')}density/#fig-5-1`);
+  await page.waitForURL(`${inject('site')}density/#fig-classes-6x6`);
   await opened.close();
 });

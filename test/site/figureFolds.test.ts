@@ -13,7 +13,7 @@ const isOpen = (page: Page, id: string): Promise<boolean> =>
 
 test('the fold opens by key, stays as the reader leaves it, and its fields are reached by Tab', async () => {
   const { page, close } = await open('density/');
-  const id = 'fig-5-5';
+  const id = 'fig-classes-10x10';
   await readyCell(page, id, true);
   await foldOf(page, id).locator('summary').focus();
   await page.keyboard.press('Enter');
@@ -31,12 +31,12 @@ test('the fold opens by key, stays as the reader leaves it, and its fields are r
 });
 
 test.each([
-  ['density/', 'fig-5-5', 'n=50', true],
-  ['sweeps/', 'fig-2-1', 's=3', false],
-  ['sweeps/', 'fig-2-1', 'f=V', true],
-  ['one-line/', 'fig-1-1', 'c=3', false],
-  ['one-line/', 'fig-1-1', 'd=2', true],
-  ['probing/', 'fig-6-1', 'k=6', true],
+  ['density/', 'fig-classes-10x10', 'n=50', true],
+  ['sweeps/', 'fig-sweeps', 's=3', false],
+  ['sweeps/', 'fig-sweeps', 'f=V', true],
+  ['one-line/', 'fig-line', 'c=3', false],
+  ['one-line/', 'fig-line', 'd=2', true],
+  ['probing/', 'fig-two-futures', 'k=6', true],
 ])('the fold of %s#%s with %s in its link is open: %s', async (path, id, setting, opened) => {
   const { page, close } = await open(`${path}?${id}=1;${setting};z`);
   await readyCell(page, id, true);
@@ -46,7 +46,7 @@ test.each([
 
 test('a run that cannot start leads to the field behind the fold', async () => {
   const { page, close } = await open('density/');
-  const id = 'fig-5-5';
+  const id = 'fig-classes-10x10';
   await readyCell(page, id);
   await page.locator(`#${id}-boards`).fill('none');
   await foldOf(page, id).locator('> summary').click();

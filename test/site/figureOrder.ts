@@ -4,12 +4,13 @@ import { expect } from 'vitest';
 
 /** Figures whose picture and action cannot be on one such screen, and why. */
 const larger: Readonly<Record<string, string>> = {
-  'fig-3-1': 'the long sentence of its decisive step stands over a board of 20 by 20 cells',
-  'fig-10-5': 'its picture is a table of six formulas, the longest of which take four lines',
+  'fig-standstill': 'the long sentence of its decisive step stands over a board of 20 by 20 cells',
+  'fig-method-sight':
+    'its picture is a table of six formulas, the longest of which take four lines',
 };
 
 /** Figures that have no settings, and an order of their own: the map of the census is picture and control in one. */
-const own = new Set(['fig-4-0']);
+const own = new Set(['fig-map']);
 
 type Measured = {
   readonly id: string;

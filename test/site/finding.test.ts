@@ -95,7 +95,7 @@ describe('a figure named in the text', () => {
   test('shows its picture, also that of another page', async () => {
     const opened = await open('');
     const { page } = opened;
-    await readyCell(page, 'fig-0-1'); // nothing above moves any more
+    await readyCell(page, 'fig-first-puzzle'); // nothing above moves any more
     const stop = page.locator('.home-ways a.figure-ref').first();
     await stop.scrollIntoViewIfNeeded();
     await stop.hover();
@@ -131,7 +131,7 @@ describe('a figure named in the text', () => {
       route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
     );
     await page.locator('.home-ways a.figure-ref').first().tap();
-    await page.waitForURL('**/sweeps/#fig-2-1');
+    await page.waitForURL('**/sweeps/#fig-sweeps');
     await close();
   });
 
@@ -166,7 +166,7 @@ describe('the search', () => {
   test('finds a figure by its title, first of all, and leads to it', async () => {
     const { titles, hrefs } = await foundFor('difficulty of all pictures');
     expect(titles[0]).toBe('Figure 2.4: Difficulty of all pictures of 5 × 5');
-    expect(hrefs[0]).toBe('/sweeps/#fig-2-4');
+    expect(hrefs[0]).toBe('/sweeps/#fig-difficulty');
   });
 
   test('finds every figure of the chapters, and has no holes where numbers are computed', async () => {

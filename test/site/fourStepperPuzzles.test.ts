@@ -38,10 +38,10 @@ describe('the end of a run', () => {
     await page.keyboard.press('End');
     await page.locator(`${cell} [data-end] > ul a`).first().click();
     await page.waitForURL(/sweeps/);
-    await readyCell(page, 'fig-2-1');
-    await page.locator('#fig-2-1 .stepper').focus();
+    await readyCell(page, 'fig-sweeps');
+    await page.locator('#fig-sweeps .stepper').focus();
     await page.keyboard.press('End');
-    await page.locator('#fig-2-1 [data-end="solved"]').waitFor();
+    await page.locator('#fig-sweeps [data-end="solved"]').waitFor();
     await close();
   });
 
@@ -90,7 +90,7 @@ describe('the reader’s own puzzle', () => {
     expect(await page.locator(`${cell} .puzzle-note`).count()).toBe(0);
     const onward = page.locator(`${cell} .puzzle-onward a`, { hasText: 'the probe explorer' });
     expect(await onward.getAttribute('href')).toMatch(
-      /probing\/\?fig-6-1=1;p=2x3_1_1~1_1_0;z#fig-6-1$/,
+      /probing\/\?fig-two-futures=1;p=2x3_1_1~1_1_0;z#fig-two-futures$/,
     );
     expectQuiet(opened);
     await opened.close();

@@ -41,19 +41,19 @@ const found = (cell: string): string =>
   `document.querySelectorAll('#${cell} .further li a').length > 0 && document.querySelector('#${cell} .further .work') === null`;
 
 test('sweeps that stand still lead to what opens this puzzle, and on to it', async () => {
-  const opened = await openAt('sweeps/', 'fig-2-1', { p: codeOf('no-progress') });
+  const opened = await openAt('sweeps/', 'fig-sweeps', { p: codeOf('no-progress') });
   const { page } = opened;
-  await last(opened, 'fig-2-1');
-  await until(page, found('fig-2-1'));
+  await last(opened, 'fig-sweeps');
+  await until(page, found('fig-sweeps'));
   // two rows and two columns fix nothing here, and are not offered
-  expect(await names(opened, 'fig-2-1')).toEqual([
+  expect(await names(opened, 'fig-sweeps')).toEqual([
     'Chains of pairs: 2-SAT',
     'Probing once',
     'Inference: all that must be so',
   ]);
-  expect(await page.locator('#fig-2-1 .stepper-end').innerText()).not.toContain('same state');
-  await expectAccessible(page, 'fig-2-1');
-  await page.locator('#fig-2-1 .further li a').last().focus();
+  expect(await page.locator('#fig-sweeps .stepper-end').innerText()).not.toContain('same state');
+  await expectAccessible(page, 'fig-sweeps');
+  await page.locator('#fig-sweeps .further li a').last().focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/inference\//);
   expect(decodeURIComponent(page.url())).toContain(codeOf('no-progress'));
@@ -62,43 +62,52 @@ test('sweeps that stand still lead to what opens this puzzle, and on to it', asy
 });
 
 test('intersections that stand still lead on; a solved run offers none', async () => {
-  const opened = await openAt('two-rows-two-columns/', 'fig-3-1', { p: codeOf('lambda') });
+  const opened = await openAt('two-rows-two-columns/', 'fig-standstill', { p: codeOf('lambda') });
   const { page } = opened;
-  await last(opened, 'fig-3-1');
-  await until(page, found('fig-3-1'));
-  expect(await names(opened, 'fig-3-1')).toEqual([
+  await last(opened, 'fig-standstill');
+  await until(page, found('fig-standstill'));
+  expect(await names(opened, 'fig-standstill')).toEqual([
     'More rows and columns at once',
     'Probing once',
     'Repeated probing',
     'Inference: all that must be so',
   ]);
-  await page.locator('#fig-3-1 [id$="-preset"]').selectOption({ index: 1 });
-  await last(opened, 'fig-3-1');
-  await page.locator('#fig-3-1 .stepper-end[data-end="solved"]').waitFor();
-  await expect.poll(() => page.locator('#fig-3-1 .further').count()).toBe(0);
+  await page.locator('#fig-standstill [id$="-preset"]').selectOption({ index: 1 });
+  await last(opened, 'fig-standstill');
+  await page.locator('#fig-standstill .stepper-end[data-end="solved"]').waitFor();
+  await expect.poll(() => page.locator('#fig-standstill .further').count()).toBe(0);
   expectQuiet(opened);
   await opened.close();
 });
 
 test('probing that proves nothing leads on, on a phone too', async () => {
-  const opened = await openAt('probing/', 'fig-6-1', { p: codeOf('domino') }, { width: 360 });
+  const opened = await openAt(
+    'probing/',
+    'fig-two-futures',
+    { p: codeOf('domino') },
+    { width: 360 },
+  );
   const { page } = opened;
-  await until(page, found('fig-6-1'), 90_000);
-  expect(await names(opened, 'fig-6-1')).toEqual([
+  await until(page, found('fig-two-futures'), 90_000);
+  expect(await names(opened, 'fig-two-futures')).toEqual([
     'Pairs of cells',
     'Inference: all that must be so',
   ]);
-  expect(await page.locator('#fig-6-1 .further').innerText()).toContain('exactly one solution');
+  expect(await page.locator('#fig-two-futures .further').innerText()).toContain(
+    'exactly one solution',
+  );
   expect(await sideways(page)).toBe(0);
   expectQuiet(opened);
   await opened.close();
 });
 
 test('a lattice without a solver that solves it leads on', async () => {
-  const opened = await openAt('two-rows-two-columns/', 'fig-3-7', { p: codeOf('switch-5x5') });
+  const opened = await openAt('two-rows-two-columns/', 'fig-pq-solvers', {
+    p: codeOf('switch-5x5'),
+  });
   const { page } = opened;
-  await until(page, found('fig-3-7'));
-  expect(await names(opened, 'fig-3-7')).toEqual([
+  await until(page, found('fig-pq-solvers'));
+  expect(await names(opened, 'fig-pq-solvers')).toEqual([
     'Probing once',
     'Inference: all that must be so',
   ]);

@@ -192,23 +192,25 @@ describe('the puzzle to play', () => {
 
 describe('the stepper below', () => {
   test('opens the same puzzle where a line has just given its first cells', async () => {
-    const { page, close } = await home('fig-0-1');
-    expect(await page.locator('#fig-0-1 .stepper-sentence').first().innerText()).toMatch(/^Row 2/);
-    expect(await page.locator('#fig-0-1 [aria-label*=", filled"]').count()).toBe(5);
-    await page.locator('#fig-0-1 [data-output="reset"]').click();
+    const { page, close } = await home('fig-first-puzzle');
+    expect(await page.locator('#fig-first-puzzle .stepper-sentence').first().innerText()).toMatch(
+      /^Row 2/,
+    );
+    expect(await page.locator('#fig-first-puzzle [aria-label*=", filled"]').count()).toBe(5);
+    await page.locator('#fig-first-puzzle [data-output="reset"]').click();
     await expect
-      .poll(() => page.locator('#fig-0-1 .stepper-sentence').first().innerText())
+      .poll(() => page.locator('#fig-first-puzzle .stepper-sentence').first().innerText())
       .toMatch(/^Row 2/);
     expect(new URL(page.url()).search).toBe('');
     await close();
   });
 
   test('opens what an old link meant', async () => {
-    const { page, close } = await home('fig-0-1', '?fig-0-1=1;g=sweep;s=16;z');
-    expect(await page.locator('#fig-0-1 [role="grid"]').first().getAttribute('aria-rowcount')).toBe(
-      '9',
-    );
-    expect(await page.locator('#fig-0-1 .stepper-place').innerText()).toMatch(/sweep 1/);
+    const { page, close } = await home('fig-first-puzzle', '?fig-first-puzzle=1;g=sweep;s=16;z');
+    expect(
+      await page.locator('#fig-first-puzzle [role="grid"]').first().getAttribute('aria-rowcount'),
+    ).toBe('9');
+    expect(await page.locator('#fig-first-puzzle .stepper-place').innerText()).toMatch(/sweep 1/);
     await close();
   });
 });
@@ -228,7 +230,7 @@ describe('without script', () => {
       .poll(() => page.locator('#try-puzzle [aria-label^="The solution"]').isVisible())
       .toBe(true);
     await expect
-      .poll(() => page.locator('#fig-0-1 .stepper-board svg:visible').count())
+      .poll(() => page.locator('#fig-first-puzzle .stepper-board svg:visible').count())
       .toBeGreaterThan(0);
     await close();
   });
@@ -257,7 +259,7 @@ describe('the ways through the book', () => {
     const line = page.locator('[data-resume]');
     expect(await line.innerText()).toMatch(/^Never seen one\?/);
     await page.goto(new URL('sweeps/', page.url()).href);
-    await readyCell(page, 'fig-2-1'); // what stands above moves nothing any more
+    await readyCell(page, 'fig-sweeps'); // what stands above moves nothing any more
     await page.locator('#rows-then-columns').evaluate((heading) => heading.scrollIntoView());
     await page.locator('.contents a[aria-current="location"]').waitFor();
     await expect

@@ -9,11 +9,11 @@ import { expectQuiet, pressShare, readyCell, until, useBrowser } from './support
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
-const cell = '#fig-1-1';
+const cell = '#fig-line';
 
 async function openLine(search = '', options: OpenOptions = {}): Promise<Opened> {
   const opened = await open(`one-line/${search}`, options);
-  await readyCell(opened.page, 'fig-1-1');
+  await readyCell(opened.page, 'fig-line');
   return opened;
 }
 
@@ -76,7 +76,7 @@ describe('the line explorer', () => {
   });
 
   test('changes cells by keyboard alone', async () => {
-    const opened = await openLine('?fig-1-1=1;d=1;l=%3F%3F%3F;z');
+    const opened = await openLine('?fig-line=1;d=1;l=%3F%3F%3F;z');
     const { page } = opened;
     await page.locator(`${cell} [data-row="line"] [data-cell-at][tabindex="0"]`).focus();
     await page.keyboard.press('ArrowRight');
@@ -110,14 +110,14 @@ describe('the line explorer', () => {
   );
 
   test('shows why a line has no fit', async () => {
-    const opened = await openLine('?fig-1-1=1;d=5%204;l=%3F%3F%3F%3F%3F%3F%3F%3F%3F;z');
+    const opened = await openLine('?fig-line=1;d=5%204;l=%3F%3F%3F%3F%3F%3F%3F%3F%3F;z');
     expect(await opened.page.locator(`${cell} .line-none`).innerText()).toMatch(/10/);
     expectQuiet(opened);
     await opened.close();
   });
 
   test('walks the Fix table by keyboard, one sentence an entry', async () => {
-    const opened = await openLine('?fig-1-1=1;v=table;z');
+    const opened = await openLine('?fig-line=1;v=table;z');
     const { page } = opened;
     const entry = page.locator(`${cell} [data-entry][tabindex="0"]`).first();
     await entry.focus();
@@ -131,18 +131,18 @@ describe('the line explorer', () => {
   });
 
   test('reopens a link at the same line, view and cell', async () => {
-    const search = '?fig-1-1=1;d=2%203%201;l=%3F0%3F%3F%3F%3F%3F%3F%3F%3F%3F;z';
+    const search = '?fig-line=1;d=2%203%201;l=%3F0%3F%3F%3F%3F%3F%3F%3F%3F%3F;z';
     const opened = await openLine(search);
     expect(await settledText(opened)).toBe('00?1??11???');
     await opened.close();
   });
 
   test.each([
-    ['truncated', '?fig-1-1=1;d=2%203', /damaged/],
-    ['with letters in its line', '?fig-1-1=1;l=abc;z', /./],
-    ['with a line of 3,000 cells', `?fig-1-1=1;l=${'1'.repeat(3000)};z`, /./],
-    ['with an unknown view', '?fig-1-1=1;v=upside-down;z', /known are/],
-    ['of a newer version', '?fig-1-1=8;d=1;z', /newer version/],
+    ['truncated', '?fig-line=1;d=2%203', /damaged/],
+    ['with letters in its line', '?fig-line=1;l=abc;z', /./],
+    ['with a line of 3,000 cells', `?fig-line=1;l=${'1'.repeat(3000)};z`, /./],
+    ['with an unknown view', '?fig-line=1;v=upside-down;z', /known are/],
+    ['of a newer version', '?fig-line=8;d=1;z', /newer version/],
   ])(
     'with a link that is %s opens the example of the text, with a message',
     async (_, search, message) => {
@@ -155,7 +155,7 @@ describe('the line explorer', () => {
   );
 
   test.each(['csv', 'json', 'svg', 'png'])('saves its line as %s', async (kind) => {
-    const opened = await openLine('?fig-1-1=1;d=2%203%201;l=%3F0%3F%3F%3F%3F%3F%3F%3F%3F%3F;z');
+    const opened = await openLine('?fig-line=1;d=2%203%201;l=%3F0%3F%3F%3F%3F%3F%3F%3F%3F%3F;z');
     const download = opened.page.waitForEvent('download');
     await pressShare(opened.page, cell, kind);
     const bytes = readFileSync(await (await download).path());
@@ -168,7 +168,7 @@ describe('the line explorer', () => {
 
   test('changes a cell by pointer and by touch', async () => {
     for (const options of [{}, { touch: true, width: 360 }] as const satisfies OpenOptions[]) {
-      const opened = await openLine('?fig-1-1=1;d=1;l=%3F%3F%3F;z', options);
+      const opened = await openLine('?fig-line=1;d=1;l=%3F%3F%3F;z', options);
       const middle = opened.page.locator(`${cell} [data-row="line"] [data-cell-at="1"]`);
       await (options.touch === true ? middle.tap() : middle.click());
       await until(
@@ -188,7 +188,7 @@ describe('the line explorer', () => {
 });
 
 test('on a phone the line, what its fits agree on and the fits scroll sideways as one', async () => {
-  const search = `?fig-1-1=1;d=7%203;l=${'%3F'.repeat(30)};z`;
+  const search = `?fig-line=1;d=7%203;l=${'%3F'.repeat(30)};z`;
   const opened = await openLine(search, { width: 360, touch: true });
   const { page } = opened;
   const at = (box: string): Promise<number> =>

@@ -26,9 +26,9 @@ async function openPhone(
 
 describe('a board on a phone', () => {
   test.each([
-    ['fig-2-1', `sweeps/${stepperLink({ p: codeOf('random-30x30') })}`],
-    ['fig-3-1', 'two-rows-two-columns/'],
-    ['fig-6-1', 'probing/'],
+    ['fig-sweeps', `sweeps/${stepperLink({ p: codeOf('random-30x30') })}`],
+    ['fig-standstill', 'two-rows-two-columns/'],
+    ['fig-two-futures', 'probing/'],
   ])('of %s is in view whole', async (id, path) => {
     const opened = await openPhone(path, id);
     const boxes = await opened.page
@@ -46,12 +46,12 @@ describe('a board on a phone', () => {
   });
 
   test('shows columns 18 and 19 of Figure 3.1, of which its sentence speaks', async () => {
-    const { page, close } = await openPhone('two-rows-two-columns/', 'fig-3-1');
-    expect(await page.locator('#fig-3-1 [data-sentence]').innerText()).toContain(
+    const { page, close } = await openPhone('two-rows-two-columns/', 'fig-standstill');
+    expect(await page.locator('#fig-standstill [data-sentence]').innerText()).toContain(
       'columns 18 and 19',
     );
     const bands = await page
-      .locator('#fig-3-1 .stepper .board-band')
+      .locator('#fig-standstill .stepper .board-band')
       .evaluateAll((all) => all.map((band) => band.getBoundingClientRect()));
     expect(bands).toHaveLength(4);
     for (const { left, right } of bands) {
@@ -62,9 +62,13 @@ describe('a board on a phone', () => {
   });
 
   test('opens a loupe at a touch, whose pad leads to the cell that was meant', async () => {
-    const opened = await openPhone(`sweeps/${stepperLink({ p: codeOf('cat') })}`, 'fig-2-1', true);
+    const opened = await openPhone(
+      `sweeps/${stepperLink({ p: codeOf('cat') })}`,
+      'fig-sweeps',
+      true,
+    );
     const { page } = opened;
-    const figure = page.locator('#fig-2-1');
+    const figure = page.locator('#fig-sweeps');
     const loupe = figure.locator('.stepper .board-loupe');
     expect(await loupe.isVisible()).toBe(false);
     const grid = await figure.locator('.stepper .board-ground').first().boundingBox();
@@ -91,9 +95,9 @@ describe('a board on a phone', () => {
     // the words follow the run, as the picture does
     await figure.getByRole('button', { name: 'Last', exact: true }).tap();
     await expect.poll(() => words.innerText()).toMatch(/^row 12, column 7, (filled|empty); /);
-    for (const height of await heightsOf(page, '#fig-2-1 .board-pad button'))
+    for (const height of await heightsOf(page, '#fig-sweeps .board-pad button'))
       expect(height).toBeGreaterThanOrEqual(44);
-    await expectAccessible(page, 'fig-2-1');
+    await expectAccessible(page, 'fig-sweeps');
     await loupe.getByRole('button', { name: 'Close' }).tap();
     await expect.poll(() => loupe.isVisible()).toBe(false);
     expectQuiet(opened);
@@ -103,14 +107,14 @@ describe('a board on a phone', () => {
   test('with cells large enough for a finger has no loupe', async () => {
     const { page, close } = await openPhone(
       `sweeps/${stepperLink({ p: codeOf('heart') })}`,
-      'fig-2-1',
+      'fig-sweeps',
     );
-    const cells = page.locator('#fig-2-1 .stepper [role="gridcell"]');
+    const cells = page.locator('#fig-sweeps .stepper [role="gridcell"]');
     await cells.nth(7).tap();
     await expect
-      .poll(() => page.locator('#fig-2-1 [data-why-not]').innerText())
+      .poll(() => page.locator('#fig-sweeps [data-why-not]').innerText())
       .toMatch(/^Row 2, column 3 /);
-    await expect.poll(() => page.locator('#fig-2-1 .board-loupe').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#fig-sweeps .board-loupe').isVisible()).toBe(false);
     await close();
   });
 });
@@ -168,19 +172,22 @@ test('a painted board has the loupe too: a touch there paints, a stroke on the b
 });
 
 test('the edge of a strip fades where more frames follow, and only there', async () => {
-  const opened = await openPhone(`sweeps/${stepperLink({ p: codeOf('hardest-5x5') })}`, 'fig-2-1');
+  const opened = await openPhone(
+    `sweeps/${stepperLink({ p: codeOf('hardest-5x5') })}`,
+    'fig-sweeps',
+  );
   const { page } = opened;
   const edges = (): Promise<string[]> =>
-    page.locator('#fig-2-1 .stepper-frames').evaluate((box) => {
+    page.locator('#fig-sweeps .stepper-frames').evaluate((box) => {
       const style = getComputedStyle(box);
       return ['--more-before', '--more-after'].map((name) => style.getPropertyValue(name));
     });
   await expect.poll(edges, { timeout: 20_000 }).toEqual(['0px', '32px']);
-  await page.locator('#fig-2-1').getByRole('button', { name: 'Last', exact: true }).tap();
+  await page.locator('#fig-sweeps').getByRole('button', { name: 'Last', exact: true }).tap();
   await expect.poll(edges, { timeout: 20_000 }).toEqual(['32px', '0px']);
-  const still = await openPhone(`sweeps/${stepperLink({ p: codeOf('switch') })}`, 'fig-2-1');
+  const still = await openPhone(`sweeps/${stepperLink({ p: codeOf('switch') })}`, 'fig-sweeps');
   await still.page.setViewportSize({ width: 900, height: 740 });
-  const style = still.page.locator('#fig-2-1 .stepper-frames');
+  const style = still.page.locator('#fig-sweeps .stepper-frames');
   await expect
     .poll(() => style.evaluate((box) => getComputedStyle(box).getPropertyValue('--more-after')))
     .toBe('0px');

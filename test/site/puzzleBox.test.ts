@@ -6,12 +6,12 @@ import { expectQuiet, readyCell, until, useBrowser, copyLink } from './support.t
 import type { Opened } from './support.ts';
 
 const { open } = useBrowser();
-const cell = '#fig-2-1';
+const cell = '#fig-sweeps';
 const box = `${cell} .puzzle-box`;
 
 async function openBox(): Promise<Opened> {
   const opened = await open('sweeps/');
-  await readyCell(opened.page, 'fig-2-1');
+  await readyCell(opened.page, 'fig-sweeps');
   await opened.page.locator(`${cell} .own-puzzle > summary`).click();
   await opened.page.locator(box).waitFor();
   return opened;
@@ -38,7 +38,7 @@ describe('a puzzle as text', () => {
       opened.page,
       `document.querySelectorAll('${cell} .stepper-board [role="gridcell"]').length === ${count}`,
     );
-    await until(opened.page, 'location.search.includes("fig-2-1=")');
+    await until(opened.page, 'location.search.includes("fig-sweeps=")');
     expectQuiet(opened);
     await opened.close();
   });
@@ -337,18 +337,18 @@ test('a puzzle of 100 rows and 100 columns goes into the stepper, and its link b
   await text(page).fill(picture);
   await use(page);
   // the query would be too long for servers: the fragment carries it
-  await until(page, 'location.hash.startsWith("#?fig-2-1=")');
+  await until(page, 'location.hash.startsWith("#?fig-sweeps=")');
   await page.locator(`${cell} .stepper`).focus();
   await page.keyboard.press('End');
   const place = await page.locator(`${cell} .stepper-place`).innerText();
   expect(place).toMatch(/^step (\d+) of \1/);
-  const copied = await copyLink(page, 'fig-2-1');
+  const copied = await copyLink(page, 'fig-sweeps');
   expect(copied.search).toBe('');
   // as a friend who gets the link, and as the reader who reloads
   for (const arrive of [() => page.reload(), () => page.goto('about:blank')]) {
     await arrive();
     if (page.url() === 'about:blank') await page.goto(copied.href);
-    await readyCell(page, 'fig-2-1');
+    await readyCell(page, 'fig-sweeps');
     await expect.poll(() => page.locator(`${cell} .stepper-place`).innerText()).toBe(place);
     await expect.poll(() => page.locator(`${cell} [data-notice]`).isVisible()).toBe(false);
     await expect
@@ -357,7 +357,7 @@ test('a puzzle of 100 rows and 100 columns goes into the stepper, and its link b
   }
   // a link within the page takes the fragment; the state comes back
   await page.evaluate("location.hash = 'main'");
-  await until(page, 'location.hash.startsWith("#?fig-2-1=")');
+  await until(page, 'location.hash.startsWith("#?fig-sweeps=")');
   expectQuiet(opened);
   await opened.close();
 });

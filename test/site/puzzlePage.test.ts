@@ -123,12 +123,12 @@ describe('the page of a puzzle', () => {
     const { page } = one;
     await page.locator(`${cell} [data-method="repeated"] a`).click();
     await page.waitForURL(/probing\//);
-    await readyCell(page, 'fig-6-1');
+    await readyCell(page, 'fig-two-futures');
     await expect
-      .poll(() => page.locator('#fig-6-1 [data-round]').innerText())
+      .poll(() => page.locator('#fig-two-futures [data-round]').innerText())
       .toContain('After 1 round: solved');
     // and back
-    await page.locator('#fig-6-1 .puzzle-onward a').first().click();
+    await page.locator('#fig-two-futures .puzzle-onward a').first().click();
     await page.waitForURL(/puzzle\//);
     await readyCell(page, 'puzzle');
     await until(page, allRun);

@@ -18,7 +18,7 @@ import { leashing } from './workerLeash.ts';
 
 const { open } = useBrowser();
 const chapter = 'inference/';
-const id = 'fig-8-7';
+const id = 'fig-missed';
 const figure = `#${id}`;
 const words = `${figure} [data-cell-words]`;
 
@@ -105,7 +105,7 @@ describe('what each method misses on one puzzle', () => {
     }
     const { code } = galleryPuzzle('only-four');
     await page.locator(`${figure} [data-board="four"] figcaption a`).click();
-    await readyCell(page, 'fig-3-1');
+    await readyCell(page, 'fig-standstill');
     expect(page.url()).toContain(code);
     expectQuiet(opened);
     await opened.close();

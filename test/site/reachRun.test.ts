@@ -15,7 +15,7 @@ import {
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
-const cell = 'fig-8-6';
+const cell = 'fig-reach';
 
 async function openFigure(state = '', options: OpenOptions = {}): Promise<Opened> {
   const opened = await open(`inference/${state === '' ? '' : `?${cell}=1;${state};z`}`, options);

@@ -271,9 +271,9 @@ describe('the theme', () => {
 
 test('on paper the strip of small grids stands in place of the stepper, light and without controls', async () => {
   const { page, close } = await open('sweeps/', { dark: true });
-  await readyCell(page, 'fig-2-1');
+  await readyCell(page, 'fig-sweeps');
   await page.emulateMedia({ media: 'print' });
-  const figure = page.locator('#fig-2-1');
+  const figure = page.locator('#fig-sweeps');
   await expect.poll(() => figure.locator('.stepper-strip svg').first().isVisible()).toBe(true);
   await expect
     .poll(() => page.locator('.cell button:visible, .cell input:visible').count())
@@ -300,17 +300,17 @@ test('by keyboard alone a reader comes from the top of a chapter into its steppe
     }
     throw new Error('Tab never arrived');
   };
-  await readyCell(page, 'fig-2-1');
+  await readyCell(page, 'fig-sweeps');
   await tabUntil(() => page.evaluate(`document.activeElement?.closest('.stepper') !== null`));
   await page.keyboard.press('ArrowRight');
   await expect
-    .poll(() => page.locator('#fig-2-1 .stepper-place').innerText())
+    .poll(() => page.locator('#fig-sweeps .stepper-place').innerText())
     .toMatch(/^step 1 of/);
   // every stop shows where the focus is, and none of them is a trap
-  const stops = await tabUntil(async () => !(await inFigure('fig-2-1')));
+  const stops = await tabUntil(async () => !(await inFigure('fig-sweeps')));
   expect(stops).toBeLessThan(60);
-  await readyCell(page, 'fig-2-2');
-  await tabUntil(() => inFigure('fig-2-2'));
+  await readyCell(page, 'fig-rows-first');
+  await tabUntil(() => inFigure('fig-rows-first'));
   await expect
     .poll(() =>
       page.evaluate(`(() => {

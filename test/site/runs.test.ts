@@ -15,11 +15,11 @@ import {
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
-const cell = '#fig-5-1';
+const cell = '#fig-classes-6x6';
 
 async function openRun(settings: string, options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`density/?fig-5-1=1;${settings};z`, options);
-  await readyCell(opened.page, 'fig-5-1');
+  const opened = await open(`density/?fig-classes-6x6=1;${settings};z`, options);
+  await readyCell(opened.page, 'fig-classes-6x6');
   return opened;
 }
 
@@ -109,9 +109,9 @@ describe('a density run', () => {
     const board = page.locator(`${cell} .run-boards a[href*="sweeps/"]`).first();
     await board.waitFor();
     await board.click();
-    await page.waitForURL(/sweeps\/.*fig-2-1=/);
-    await readyCell(page, 'fig-2-1');
-    await expect.poll(() => page.locator('#fig-2-1 [data-notice]').isVisible()).toBe(false);
+    await page.waitForURL(/sweeps\/.*fig-sweeps=/);
+    await readyCell(page, 'fig-sweeps');
+    await expect.poll(() => page.locator('#fig-sweeps [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });
@@ -171,8 +171,8 @@ describe('a density run', () => {
   test('reopens its settings from its link, and Reset takes them back', async () => {
     const opened = await openRun('h=8;w=9;m=independent;a=10;b=90;s=20;n=40;r=11');
     const { page } = opened;
-    await page.goto((await copyLink(page, 'fig-5-1')).href);
-    await readyCell(page, 'fig-5-1');
+    await page.goto((await copyLink(page, 'fig-classes-6x6')).href);
+    await readyCell(page, 'fig-classes-6x6');
     const typed = (field: string): Promise<string> =>
       page.locator(`${cell} [id$="-1-${field}"]`).inputValue();
     const fields = ['height', 'width', 'model', 'from', 'to', 'step', 'boards', 'seed'];
@@ -180,7 +180,7 @@ describe('a density run', () => {
     expect(await values()).toEqual(['8', '9', 'independent', '10', '90', '20', '40', '11']);
     await page.locator(`${cell} [data-output="reset"]`).click();
     await expect.poll(values).toEqual(['6', '6', 'exact', '0', '100', '1', '1000', '1']);
-    await until(page, '!location.search.includes("fig-5-1")');
+    await until(page, '!location.search.includes("fig-classes-6x6")');
     expectQuiet(opened);
     await opened.close();
   });
@@ -226,12 +226,12 @@ describe('a density run', () => {
   });
 
   test.each([
-    ['truncated', '?fig-5-1=1;a=20;b=6', /damaged/],
-    ['forged', '?fig-5-1=1;a=<script>;z', /must be a whole number from 0 to 100/],
-    ['of a newer version', '?fig-5-1=9;a=20;z', /newer version/],
+    ['truncated', '?fig-classes-6x6=1;a=20;b=6', /damaged/],
+    ['forged', '?fig-classes-6x6=1;a=<script>;z', /must be a whole number from 0 to 100/],
+    ['of a newer version', '?fig-classes-6x6=9;a=20;z', /newer version/],
   ])('with a %s link opens as in the text, with a message', async (_, search, message) => {
     const opened = await open(`density/${search}`);
-    await readyCell(opened.page, 'fig-5-1');
+    await readyCell(opened.page, 'fig-classes-6x6');
     expect(await opened.page.locator(`${cell} [data-notice]`).innerText()).toMatch(message);
     expect(await opened.page.locator(`${cell} input[id$="-from"]`).inputValue()).toBe('0');
     expectQuiet(opened);
@@ -262,9 +262,11 @@ describe('trouble with workers', () => {
 
   test('a worker script that cannot be loaded leaves the run to the page', async () => {
     // what is in the browser's cache cannot be kept from the page
-    const opened = await open('density/?fig-5-1=1;a=20;b=60;s=10;n=300;r=7;z', { fresh: true });
+    const opened = await open('density/?fig-classes-6x6=1;a=20;b=60;s=10;n=300;r=7;z', {
+      fresh: true,
+    });
     await opened.page.route(/worker/, (route) => route.abort());
-    await readyCell(opened.page, 'fig-5-1');
+    await readyCell(opened.page, 'fig-classes-6x6');
     await start(opened.page);
     await phase(opened.page, 'complete');
     await expect

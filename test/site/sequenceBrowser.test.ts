@@ -202,8 +202,8 @@ describe('the chosen sequence', () => {
     expect(order?.trim().split(' ')).toHaveLength(11);
     expect(new URL(page.url()).search).toContain('kit-probe=1;p=4x4_');
     await page.goto(new URL(stepper ?? '', page.url()).href);
-    await readyCell(page, 'fig-2-1');
-    await expect.poll(() => page.locator('#fig-2-1 [data-notice]').isVisible()).toBe(false);
+    await readyCell(page, 'fig-sweeps');
+    await expect.poll(() => page.locator('#fig-sweeps [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });

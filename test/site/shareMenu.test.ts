@@ -4,7 +4,7 @@ import { expectQuiet, heightsOf, pressShare, readyCell, useBrowser } from './sup
 
 const { open } = useBrowser();
 
-const id = 'fig-1-1';
+const id = 'fig-line';
 const cell = `#${id}`;
 
 test('opens and closes by key, and nothing moves', async () => {

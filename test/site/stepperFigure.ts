@@ -4,14 +4,14 @@ import { presets } from '../../src/widgets/sweep-stepper/presets.ts';
 import { readyCell } from './support.ts';
 import type { Opened, OpenOptions, useBrowser } from './support.ts';
 
-export const cell = '#fig-2-1';
+export const cell = '#fig-sweeps';
 
 /** Opens the chapter with this search part and waits until the stepper is at work. */
 export const stepperOpener =
   (open: ReturnType<typeof useBrowser>['open']) =>
   async (search = '', options: OpenOptions = {}): Promise<Opened> => {
     const opened = await open(`sweeps/${search}`, options);
-    await readyCell(opened.page, 'fig-2-1');
+    await readyCell(opened.page, 'fig-sweeps');
     return opened;
   };
 
@@ -21,7 +21,7 @@ export const codeOf = (id: string): string =>
 
 /** The search part that opens the stepper with these values. */
 export const link = (values: Record<string, string>): string =>
-  `?fig-2-1=${['1', ...Object.entries(values).map(([key, value]) => `${key}=${encodeURIComponent(value)}`), 'z'].join(';')}`;
+  `?fig-sweeps=${['1', ...Object.entries(values).map(([key, value]) => `${key}=${encodeURIComponent(value)}`), 'z'].join(';')}`;
 
 export const sentence = (page: Page): Promise<string> =>
   page.locator(`${cell} [data-sentence]`).innerText();

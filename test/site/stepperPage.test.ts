@@ -12,7 +12,7 @@ describe('links of the stepper', () => {
     const first = await openStepper(link({ p: codeOf('hardest-5x5'), g: 'sweep' }));
     await first.page.locator(`${cell} [data-move="forward"]`).click();
     await first.page.locator(`${cell} [data-move="forward"]`).click();
-    const copied = await copyLink(first.page, 'fig-2-1');
+    const copied = await copyLink(first.page, 'fig-sweeps');
     await drawn(first.page);
     const expected = [await place(first.page), await sentence(first.page)];
     await first.close();
@@ -92,7 +92,7 @@ describe('outputs of the stepper', () => {
   test('Reset goes back to the figure of the text and to its bare address', async () => {
     const { page, close } = await openStepper(link({ p: codeOf('switch'), s: '2' }));
     await page.locator(`${cell} [data-output="reset"]`).click();
-    await until(page, '!location.search.includes("fig-2-1")');
+    await until(page, '!location.search.includes("fig-sweeps")');
     await expect.poll(() => place(page)).toMatch(/^step 0 of/);
     await close();
   });

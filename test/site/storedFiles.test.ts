@@ -36,7 +36,7 @@ test('a file that cannot be loaded is said too', async () => {
     route.fulfill({ status: 404 }),
   );
   await opened.page.goto(new URL('all-small-nonograms/', opened.page.url()).href);
-  const id = 'fig-4-3';
+  const id = 'fig-census-6x6';
   await opened.page.locator(`#${id}`).scrollIntoViewIfNeeded();
   await readyCell(opened.page, id);
   await until(

@@ -52,12 +52,12 @@ describe('under a sub-path', () => {
   );
 
   test('the stored run is found, workers start, and a board opens in the stepper', async () => {
-    const opened = await open('density/?fig-5-1=1;a=20;b=60;s=10;n=300;r=7;z', {
+    const opened = await open('density/?fig-classes-6x6=1;a=20;b=60;s=10;n=300;r=7;z', {
       site: inject('subPathSite'),
     });
     const { page } = opened;
-    await readyCell(page, 'fig-5-1');
-    const figure = page.locator('#fig-5-1');
+    await readyCell(page, 'fig-classes-6x6');
+    const figure = page.locator('#fig-classes-6x6');
     await figure.locator('.run-sources').getByText('version').first().waitFor();
     await figure.locator('[data-run="start"]').click();
     await figure.locator('.run-bar[data-phase="complete"]').waitFor();
@@ -67,9 +67,9 @@ describe('under a sub-path', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await figure.locator('.run-boards a').first().click();
-    await page.waitForURL(`**${base}sweeps/**fig-2-1=**`);
-    await readyCell(page, 'fig-2-1');
-    await expect.poll(() => page.locator('#fig-2-1 [data-notice]').isVisible()).toBe(false);
+    await page.waitForURL(`**${base}sweeps/**fig-sweeps=**`);
+    await readyCell(page, 'fig-sweeps');
+    await expect.poll(() => page.locator('#fig-sweeps [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });

@@ -17,7 +17,7 @@ import {
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
-const cell = '#fig-5-3';
+const cell = '#fig-switching';
 
 async function openFigure(id: string, state = '', options: OpenOptions = {}): Promise<Opened> {
   const opened = await open(`density/${state === '' ? '' : `?${id}=1;${state};z`}`, options);
@@ -38,10 +38,13 @@ async function saved(page: Page, id: string, kind: string): Promise<string> {
 
 describe('switching components', () => {
   test('exchange four cells and leave every description the same', async () => {
-    const opened = await openFigure('fig-5-3');
+    const opened = await openFigure('fig-switching');
     const { page } = opened;
     expect(await sentence(page)).toMatch(/^Number 1 of 1/);
-    const before = JSON.parse(await saved(page, 'fig-5-3', 'json')) as Record<string, unknown>;
+    const before = JSON.parse(await saved(page, 'fig-switching', 'json')) as Record<
+      string,
+      unknown
+    >;
     await page.locator(cell).getByRole('button', { name: 'Exchange' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => sentence(page)).toMatch(/^Exchanged/);
@@ -50,7 +53,7 @@ describe('switching components', () => {
       `document.querySelector('${cell} [data-announcer]').textContent.startsWith('Exchanged')`,
     );
     await expect.poll(() => page.locator(`${cell} .switching-was-filled`).count()).toBe(2);
-    const after = JSON.parse(await saved(page, 'fig-5-3', 'json')) as Record<string, unknown>;
+    const after = JSON.parse(await saved(page, 'fig-switching', 'json')) as Record<string, unknown>;
     expect(before['shown']).toEqual(['#.', '.#']);
     expect(after['shown']).toEqual(['.#', '#.']);
     expect(after['rows']).toEqual(before['rows']);
@@ -61,31 +64,31 @@ describe('switching components', () => {
   });
 
   test('are walked one at a time in a sampled board, kept in the link, and reset', async () => {
-    const opened = await openFigure('fig-5-3');
+    const opened = await openFigure('fig-switching');
     const { page } = opened;
     await page.locator(`${cell} [id$="-preset"]`).selectOption({ index: 3 });
     await press(page, 'Next');
     await press(page, 'Exchange');
     await drawn(page);
     const shown = await sentence(page);
-    const svg = await saved(page, 'fig-5-3', 'svg');
-    await page.goto((await copyLink(page, 'fig-5-3')).href);
-    await readyCell(page, 'fig-5-3');
+    const svg = await saved(page, 'fig-switching', 'svg');
+    await page.goto((await copyLink(page, 'fig-switching')).href);
+    await readyCell(page, 'fig-switching');
     await expect.poll(() => sentence(page)).toBe(shown);
-    expect(await saved(page, 'fig-5-3', 'svg')).toBe(svg);
+    expect(await saved(page, 'fig-switching', 'svg')).toBe(svg);
     await press(page, 'Previous');
     await expect.poll(() => sentence(page)).toMatch(/^Number 1 of/);
-    const csv = csvRowsOf(await saved(page, 'fig-5-3', 'csv'));
+    const csv = csvRowsOf(await saved(page, 'fig-switching', 'csv'));
     expect(csv.length).toBeGreaterThan(2);
     await page.locator(`${cell} [data-output="reset"]`).click();
     await expect.poll(() => sentence(page)).toMatch(/^Number 1 of 1/);
-    await until(page, '!location.search.includes("fig-5-3")');
+    await until(page, '!location.search.includes("fig-switching")');
     expectQuiet(opened);
     await opened.close();
   });
 
   test('say so where there is none, and have nothing to exchange', async () => {
-    const opened = await openFigure('fig-5-3');
+    const opened = await openFigure('fig-switching');
     const { page } = opened;
     await page.locator(`${cell} [id$="-preset"]`).selectOption({ index: 5 });
     await expect.poll(() => sentence(page)).toMatch(/^No two rows/);
@@ -102,7 +105,7 @@ describe('switching components', () => {
   });
 
   test('are found in the reader’s own picture', async () => {
-    const opened = await openFigure('fig-5-3');
+    const opened = await openFigure('fig-switching');
     const { page } = opened;
     await page.locator(`${cell} .own-puzzle summary`).click();
     await page.locator(`${cell} .puzzle-box textarea`).first().fill('100\n010\n001');
@@ -122,7 +125,7 @@ describe('switching components', () => {
     ['damaged', 'g=2x2b%3F', /cannot be read/],
     ['beyond the last', 'k=9', /switching component/],
   ])('with a link that is %s open as in the text, with a message', async (_, state, message) => {
-    const opened = await openFigure('fig-5-3', state);
+    const opened = await openFigure('fig-switching', state);
     expect(await opened.page.locator(`${cell} [data-notice]`).innerText()).toMatch(message);
     expect(await sentence(opened.page)).toMatch(/^Number 1 of 1/);
     expectQuiet(opened);
@@ -130,7 +133,7 @@ describe('switching components', () => {
   });
 
   test('fit a phone, and move nothing when motion is not wanted', async () => {
-    const opened = await openFigure('fig-5-3', '', { width: 360, reducedMotion: true });
+    const opened = await openFigure('fig-switching', '', { width: 360, reducedMotion: true });
     const { page } = opened;
     await press(page, 'Exchange');
     const moving = await page
@@ -148,16 +151,16 @@ describe('switching components', () => {
   test('without script show the picture before and after', async () => {
     const { page, close } = await open('density/', { script: false });
     expect(await page.locator(`${cell} svg:visible`).count()).toBe(2);
-    expect(await page.locator('#fig-5-4 .chart-static svg:visible').count()).toBe(1);
+    expect(await page.locator('#fig-boards-switching .chart-static svg:visible').count()).toBe(1);
     await close();
   });
 });
 
 describe('the count of boards with one', () => {
   test('gives what Node gives, on the keyboard too, and refuses bad settings beside the field', async () => {
-    const opened = await openFigure('fig-5-4', 'h=6;w=6;s=20;n=80;r=3');
+    const opened = await openFigure('fig-boards-switching', 'h=6;w=6;s=20;n=80;r=3');
     const { page } = opened;
-    const figure = page.locator('#fig-5-4');
+    const figure = page.locator('#fig-boards-switching');
     await figure.locator('[data-run="start"]').click();
     await figure.locator('.run-bar[data-phase="complete"]').waitFor({ timeout: 60_000 });
     const spec = {
@@ -170,7 +173,7 @@ describe('the count of boards with one', () => {
     };
     const tally = switching.emptyTally(spec);
     switching.begin(spec)(0, switching.units(spec), tally);
-    const { points } = JSON.parse(await saved(page, 'fig-5-4', 'json')) as {
+    const { points } = JSON.parse(await saved(page, 'fig-boards-switching', 'json')) as {
       points: { unsolved: number; switching: number }[];
     };
     expect(points.map(({ unsolved }) => unsolved)).toEqual([...tally.unsolved]);
@@ -181,7 +184,7 @@ describe('the count of boards with one', () => {
     await expect
       .poll(() => figure.locator('.chart-readout').innerText())
       .toMatch(/^20\s% filled, 80 boards/);
-    expect(await saved(page, 'fig-5-4', 'svg')).toMatch(/^<svg/);
+    expect(await saved(page, 'fig-boards-switching', 'svg')).toMatch(/^<svg/);
     await figure.locator('input[id$="-boards"]').fill('0');
     await figure.locator('.field-message').waitFor();
     await expect.poll(() => figure.locator('input[id$="-boards"]').inputValue()).toBe('0');

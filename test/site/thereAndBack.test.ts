@@ -12,8 +12,8 @@ import {
 import type { Opened } from './support.ts';
 
 const { open } = useBrowser();
-const cell = '#fig-5-1';
-const settings = 'fig-5-1=1;h=6;w=6;a=30;b=70;s=20;n=200;r=77;z';
+const cell = '#fig-classes-6x6';
+const settings = 'fig-classes-6x6=1;h=6;w=6;a=30;b=70;s=20;n=200;r=77;z';
 const panel = `document.querySelector('${cell} .board-list li')`;
 const complete = (page: Page): Promise<void> =>
   page.locator(`${cell} .run-bar[data-phase="complete"]`).waitFor({ timeout: 60_000 });
@@ -22,7 +22,7 @@ const complete = (page: Page): Promise<void> =>
 async function boards(): Promise<Opened> {
   const opened = await open(`density/?${settings}`);
   const { page } = opened;
-  await readyCell(page, 'fig-5-1');
+  await readyCell(page, 'fig-classes-6x6');
   await page.locator(`${cell} [data-run="start"]`).click();
   await complete(page);
   await page.locator(`${cell} [aria-label^="Points of the chart"]`).focus();
@@ -40,12 +40,12 @@ test('a board says what it is and leads back to the chart with its run, point an
   await until(page, `/simple/.test(${panel}?.textContent)`);
   await page.locator(`${cell} .board-list a`).first().click();
   await page.waitForURL(/sweeps\//);
-  await readyCell(page, 'fig-2-1');
-  const title = await page.locator('#fig-2-1 .cell-title').innerText();
+  await readyCell(page, 'fig-sweeps');
+  const title = await page.locator('#fig-sweeps .cell-title').innerText();
   expect(title.replaceAll(/\s+/g, ' ')).toMatch(/Board \d+ of 200 at 50\s%, 6\s×\s6, seed 77/);
-  await expectAccessible(page, 'fig-2-1');
+  await expectAccessible(page, 'fig-sweeps');
   // on to another page, with what it is
-  await page.locator('#fig-2-1 .puzzle-onward a').first().click();
+  await page.locator('#fig-sweeps .puzzle-onward a').first().click();
   await page.waitForURL(/puzzle\//);
   await readyCell(page, 'puzzle');
   await expect
@@ -63,7 +63,7 @@ test('a board says what it is and leads back to the chart with its run, point an
   await expect
     .poll(() => page.locator(`${cell} [id$="-board-choice"]`).inputValue())
     .toBe('simple');
-  const heading = page.locator('#fig-5-1-list');
+  const heading = page.locator('#fig-classes-6x6-list');
   await expect.poll(() => heading.innerText()).toContain('50\u00a0%');
   await expect
     .poll(async () => (await heading.boundingBox())?.y ?? -1, { timeout: 5000 })
@@ -74,9 +74,9 @@ test('a board says what it is and leads back to the chart with its run, point an
 });
 
 test('a run under way is there again, stopped, when the reader comes back to its page', async () => {
-  const opened = await open('density/?fig-5-1=1;h=20;w=20;a=30;b=70;s=10;n=20000;r=5;z');
+  const opened = await open('density/?fig-classes-6x6=1;h=20;w=20;a=30;b=70;s=10;n=20000;r=5;z');
   const { page } = opened;
-  await readyCell(page, 'fig-5-1');
+  await readyCell(page, 'fig-classes-6x6');
   await page.locator(`${cell} [data-run="start"]`).click();
   await until(
     page,
@@ -84,7 +84,7 @@ test('a run under way is there again, stopped, when the reader comes back to its
   );
   await page.goto(new URL('../sweeps/', page.url()).href);
   await page.goBack();
-  await readyCell(page, 'fig-5-1');
+  await readyCell(page, 'fig-classes-6x6');
   await page.locator(`${cell} .run-bar[data-phase="partial"]`).waitFor({ timeout: 10_000 });
   await expect
     .poll(() => page.locator(`${cell} .run-bar`).innerText())
@@ -99,7 +99,7 @@ test('another puzzle in the figure is not told to be the board', async () => {
   const { page } = opened;
   await page.locator(`${cell} .board-list a`).first().click();
   await page.waitForURL(/(sweeps|two-rows-two-columns)\//);
-  const figure = page.url().includes('sweeps') ? 'fig-2-1' : 'fig-3-1';
+  const figure = page.url().includes('sweeps') ? 'fig-sweeps' : 'fig-standstill';
   await readyCell(page, figure);
   await page.locator(`#${figure} [data-back]`).waitFor();
   await page.locator(`#${figure} [id$="-preset"]`).selectOption({ index: 3 });
@@ -111,12 +111,12 @@ test('another puzzle in the figure is not told to be the board', async () => {
 
 test('a shared link says which run it is of, and opens its boards when that has run', async () => {
   const opened = await boards();
-  const link = await copyLink(opened.page, 'fig-5-1');
+  const link = await copyLink(opened.page, 'fig-classes-6x6');
   expect(link.search).toMatch(/;p=50;.*ran=1;z/);
   await opened.close();
   const other = await open(`density/${link.search}`, { fresh: true });
   const { page } = other;
-  await readyCell(page, 'fig-5-1');
+  await readyCell(page, 'fig-classes-6x6');
   expect(await page.locator(`${cell} .run-promise`).innerText()).toMatch(
     /^This link is of a run of 600 boards, seed 77: run it again, .*the numbers will be the same\.$/,
   );
@@ -124,11 +124,11 @@ test('a shared link says which run it is of, and opens its boards when that has 
   await page.locator(`${cell} [data-run="start"]`).click();
   await complete(page);
   await until(page, panel);
-  await expect.poll(() => page.locator('#fig-5-1-list').innerText()).toContain('50\u00a0%');
+  await expect.poll(() => page.locator('#fig-classes-6x6-list').innerText()).toContain('50\u00a0%');
   await expect.poll(() => page.locator(`${cell} .run-promise`).count()).toBe(0);
   // a stopped or finished run is there after a reload, and a reset takes the figure back to the text
   await page.reload();
-  await readyCell(page, 'fig-5-1');
+  await readyCell(page, 'fig-classes-6x6');
   await complete(page);
   await page.locator(`${cell} [data-output="reset"]`).click();
   await page.locator(`${cell} .run-bar[data-phase="idle"]`).waitFor();
@@ -140,13 +140,18 @@ test.each([
   {
     figure: 'the count of difficulties',
     from: 'sweeps/',
-    id: 'fig-2-4',
+    id: 'fig-difficulty',
     link: '.run-boards a',
     told: /^Picture no\. [\d,]+ of 4\s×\s4, difficulty \d+, the greatest there is$/,
     begin: async (page: Page): Promise<void> => {
-      await page.locator('#fig-2-4').getByRole('button', { name: '4 × 4', exact: true }).click();
-      await page.locator('#fig-2-4 [data-run="start"]').click();
-      await page.locator('#fig-2-4 .run-bar[data-phase="complete"]').waitFor({ timeout: 30_000 });
+      await page
+        .locator('#fig-difficulty')
+        .getByRole('button', { name: '4 × 4', exact: true })
+        .click();
+      await page.locator('#fig-difficulty [data-run="start"]').click();
+      await page
+        .locator('#fig-difficulty .run-bar[data-phase="complete"]')
+        .waitFor({ timeout: 30_000 });
     },
     again: '.run-bar[data-phase="complete"]',
   },

@@ -15,7 +15,7 @@ import {
 } from './support.ts';
 
 const { open } = useBrowser();
-const cell = 'fig-9-1';
+const cell = 'fig-inferable';
 const chapter = 'threshold/';
 
 describe('the threshold', () => {
@@ -80,9 +80,11 @@ describe('the threshold', () => {
       .toBe('Boards of 15\u00a0×\u00a015 at 99\u00a0%, stored run');
     await expectAccessible(page, cell);
     await figure.locator('.board-list a').first().click();
-    await readyCell(page, 'fig-8-2');
-    await expect.poll(() => page.locator('#fig-8-2').innerText()).toMatch(/Board 1 of 1,000 at 99/);
-    await page.locator('#fig-8-2 [data-back]').click();
+    await readyCell(page, 'fig-ask-cell');
+    await expect
+      .poll(() => page.locator('#fig-ask-cell').innerText())
+      .toMatch(/Board 1 of 1,000 at 99/);
+    await page.locator('#fig-ask-cell [data-back]').click();
     await page.waitForURL(/threshold\//);
     await readyCell(page, cell);
     await figure.locator('.board-list').waitFor();

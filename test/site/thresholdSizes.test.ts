@@ -36,9 +36,9 @@ async function openFigure(cell: string, state = '', options: OpenOptions = {}): 
 
 describe('exact curves', () => {
   test('are counted in the page as they are stored, read by the keyboard, and saved', async () => {
-    const opened = await openFigure('fig-9-2', 'h=4;w=4');
+    const opened = await openFigure('fig-small-inferable', 'h=4;w=4');
     const { page } = opened;
-    const figure = page.locator('#fig-9-2');
+    const figure = page.locator('#fig-small-inferable');
     await figure.locator('[data-run="start"]').click();
     await figure.locator('[data-own]').waitFor({ timeout: 60_000 });
     await expect
@@ -49,16 +49,20 @@ describe('exact curves', () => {
     await expect
       .poll(() => figure.locator('.chart-readout').innerText())
       .toMatch(/^100\s% filled: .*100\.0\s%/);
-    const { sizes } = JSON.parse((await savedFile(page, 'fig-9-2', 'json')).toString()) as {
+    const { sizes } = JSON.parse(
+      (await savedFile(page, 'fig-small-inferable', 'json')).toString(),
+    ) as {
       sizes: { counts: { filled: number[] } }[];
     };
     expect(sizes[2]?.counts.filled).toEqual([...storedRun('inference-census 5x5').tally.filled]);
-    expect(csvRowsOf(await savedFile(page, 'fig-9-2', 'csv'))).toHaveLength(1 + 3 * 101);
+    expect(csvRowsOf(await savedFile(page, 'fig-small-inferable', 'csv'))).toHaveLength(
+      1 + 3 * 101,
+    );
     await figure.locator('select').first().selectOption('inferable');
     await until(page, `/s=inferable/.test(decodeURIComponent(location.href))`);
     await figure.locator('input[id$="-width"]').fill('9');
     await figure.locator('.field-message').first().waitFor();
-    await expectAccessible(page, 'fig-9-2');
+    await expectAccessible(page, 'fig-small-inferable');
     expectQuiet(opened);
     await opened.close();
   });
@@ -66,9 +70,9 @@ describe('exact curves', () => {
 
 describe('crossings and collapse', () => {
   test('are refitted by other settings, and score as the sliders go; a phone in the dark has room for them', async () => {
-    const opened = await openFigure('fig-9-4', '', { width: 360 });
+    const opened = await openFigure('fig-collapse', '', { width: 360 });
     const { page } = opened;
-    const figure = page.locator('#fig-9-4');
+    const figure = page.locator('#fig-collapse');
     const score = async (): Promise<number> =>
       Number(/score S is ([\d.]+)/.exec(await figure.locator('[data-score]').innerText())?.[1]);
     const before = await score();
@@ -82,47 +86,50 @@ describe('crossings and collapse', () => {
     await figure.locator('input[type="range"]').first().focus();
     for (let key = 0; key < 12; key++) await page.keyboard.press('ArrowRight');
     await expect.poll(score, patient).toBeGreaterThan(best);
-    await until(page, `/fig-9-4=1;c=/.test(decodeURIComponent(location.href))`);
+    await until(page, `/fig-collapse=1;c=/.test(decodeURIComponent(location.href))`);
     await figure.locator('[data-again]').click();
     await until(
       page,
-      `document.querySelector('#fig-9-4 [data-announcer]').textContent.includes('drawn again 100 times')`,
+      `document.querySelector('#fig-collapse [data-announcer]').textContent.includes('drawn again 100 times')`,
     );
-    const saved = JSON.parse((await savedFile(page, 'fig-9-4', 'json')).toString()) as {
+    const saved = JSON.parse((await savedFile(page, 'fig-collapse', 'json')).toString()) as {
       cloud: unknown[];
     };
     expect(saved.cloud).toHaveLength(100);
-    await expectAccessible(page, 'fig-9-4');
-    await readyCell(page, 'fig-9-3');
-    const crossings = page.locator('#fig-9-3');
+    await expectAccessible(page, 'fig-collapse');
+    await readyCell(page, 'fig-crossing');
+    const crossings = page.locator('#fig-crossing');
     const line = crossings.locator('[data-line]');
     await expect.poll(() => line.innerText()).not.toContain('log2');
     await crossings.locator('select').nth(1).selectOption('log');
     await line.getByText('log2').waitFor();
     // other draws need the boards of the stored runs
-    const rows = async (): Promise<string[]> => csvRowsOf(await savedFile(page, 'fig-9-3', 'csv'));
+    const rows = async (): Promise<string[]> =>
+      csvRowsOf(await savedFile(page, 'fig-crossing', 'csv'));
     const usual = await rows();
     expect(usual[0]).toMatch(/^side,percentages,middle/);
     await crossings.locator('input[id$="-seed"]').fill('7');
     await expect.poll(rows, { ...patient, interval: 500 }).not.toEqual(usual);
     await crossings.locator('[data-waiting]').waitFor({ state: 'detached' });
     expect((await rows())[0]).toBe(usual[0]);
-    await expectAccessible(page, 'fig-9-3');
+    await expectAccessible(page, 'fig-crossing');
     await expect.poll(() => sideways(page)).toBe(0);
     expectQuiet(opened);
     await opened.close();
   });
 
   test('of methods are run by the reader beside the stored ones, and lead to boards and back', async () => {
-    const opened = await openFigure('fig-9-6', 'h=5;n=40;r=2;a=10;b=60;s=5', {
+    const opened = await openFigure('fig-method-crossings', 'h=5;n=40;r=2;a=10;b=60;s=5', {
       width: 360,
       dark: true,
     });
     const { page } = opened;
-    const figure = page.locator('#fig-9-6');
+    const figure = page.locator('#fig-method-crossings');
     await figure.locator('[data-run="start"]').click();
     await figure.locator('.run-bar[data-phase="complete"]').waitFor({ timeout: 60_000 });
-    const { sizes } = JSON.parse((await savedFile(page, 'fig-9-6', 'json')).toString()) as {
+    const { sizes } = JSON.parse(
+      (await savedFile(page, 'fig-method-crossings', 'json')).toString(),
+    ) as {
       sizes: { side: number; whose: string; methods: unknown }[];
     };
     const spec = {
@@ -138,7 +145,9 @@ describe('crossings and collapse', () => {
     expect(sizes[0]).toMatchObject({ side: 5, whose: 'your run' });
     // exponentials of browser and Node differ in their last digit
     expect(roughly(sizes[0]?.methods)).toEqual(roughly(own.methods));
-    expect(csvRowsOf(await savedFile(page, 'fig-9-6', 'csv'))).toHaveLength(1 + 6 * sizes.length);
+    expect(csvRowsOf(await savedFile(page, 'fig-method-crossings', 'csv'))).toHaveLength(
+      1 + 6 * sizes.length,
+    );
     await figure.locator('[role="slider"]').focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
@@ -146,13 +155,13 @@ describe('crossings and collapse', () => {
     await expect
       .poll(() => figure.locator('.run-boards h3').innerText())
       .toMatch(/^Boards of .* stored run$/);
-    await expectAccessible(page, 'fig-9-6');
+    await expectAccessible(page, 'fig-method-crossings');
     await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
     await figure.locator('.board-list a').first().click();
     await page.waitForURL(/puzzle\//);
     await page.locator('[data-back]').first().click();
     await page.waitForURL(/threshold\//);
-    await readyCell(page, 'fig-9-6');
+    await readyCell(page, 'fig-method-crossings');
     await figure.locator('.board-list').waitFor();
     expectQuiet(opened);
     await opened.close();
@@ -161,14 +170,19 @@ describe('crossings and collapse', () => {
   test('show the stored runs without script, and tell what is wrong with a link', async () => {
     const { page, close } = await open('threshold/', { script: false });
     // beside the collapse stands the plane of its exponents
-    const charts = { 'fig-9-2': 1, 'fig-9-3': 1, 'fig-9-4': 2, 'fig-9-6': 1 };
+    const charts = {
+      'fig-small-inferable': 1,
+      'fig-crossing': 1,
+      'fig-collapse': 2,
+      'fig-method-crossings': 1,
+    };
     for (const [cell, count] of Object.entries(charts)) {
       expect(await page.locator(`#${cell} .chart-static svg:visible`).count()).toBe(count);
       expect(await page.locator(`#${cell} table tbody tr`).count()).toBeGreaterThan(2);
     }
     await close();
-    const opened = await openFigure('fig-9-3', 'a=60');
-    expect(await opened.page.locator('#fig-9-3 [data-notice]').innerText()).toMatch(/share/);
+    const opened = await openFigure('fig-crossing', 'a=60');
+    expect(await opened.page.locator('#fig-crossing [data-notice]').innerText()).toMatch(/share/);
     await opened.close();
   });
 });

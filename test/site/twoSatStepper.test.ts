@@ -267,16 +267,16 @@ test('at 360 px by touch, in the dark and without motion everything fits, and bu
 
 test('without script there are board, chain and a small grid for each phase', async () => {
   const { page, close } = await open('two-rows-two-columns/', { script: false });
-  expect(await page.locator('#fig-3-9 .stepper-board svg .chain-node').count()).toBe(4);
-  expect(await page.locator('#fig-3-9 .two-sat-links li:visible').count()).toBe(6);
+  expect(await page.locator('#fig-chain .stepper-board svg .chain-node').count()).toBe(4);
+  expect(await page.locator('#fig-chain .two-sat-links li:visible').count()).toBe(6);
   expect(
     await page
       .locator(
-        '#fig-3-10 .two-sat-pair :is(.stepper-board, .two-sat-four) svg.board-picture:visible',
+        '#fig-chains-and-pairs .two-sat-pair :is(.stepper-board, .two-sat-four) svg.board-picture:visible',
       )
       .count(),
   ).toBe(2);
-  expect(await page.locator('#fig-3-9 .stepper-strip svg').count()).toBe(8);
+  expect(await page.locator('#fig-chain .stepper-strip svg').count()).toBe(8);
   await close();
 });
 
@@ -284,15 +284,15 @@ test('the links of the chapter open groups and sums in its figure', async () => 
   const opened = await open('two-rows-two-columns/');
   const { page } = opened;
   await page.locator('main a', { hasText: 'a puzzle with two solutions' }).click();
-  await page.waitForURL(/fig-3-9=1/);
-  await readyCell(page, 'fig-3-9');
-  await expect.poll(() => page.locator('#fig-3-9 .stepper-board .group-mark').count()).toBe(4);
-  await expect.poll(() => page.locator('#fig-3-9 [data-notice]').isVisible()).toBe(false);
+  await page.waitForURL(/fig-chain=1/);
+  await readyCell(page, 'fig-chain');
+  await expect.poll(() => page.locator('#fig-chain .stepper-board .group-mark').count()).toBe(4);
+  await expect.poll(() => page.locator('#fig-chain [data-notice]').isVisible()).toBe(false);
   await page.locator('main a', { hasText: 'one of five by six' }).click();
   await page.waitForURL(/t=1/);
-  await readyCell(page, 'fig-3-9');
+  await readyCell(page, 'fig-chain');
   await expect
-    .poll(() => page.locator('#fig-3-9 [data-run]').innerText())
+    .poll(() => page.locator('#fig-chain [data-run]').innerText())
     .toContain('The sums add 1 cell');
   expectQuiet(opened);
   await opened.close();

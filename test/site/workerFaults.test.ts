@@ -136,7 +136,7 @@ describe('a task', () => {
 });
 
 describe('a run', () => {
-  const cell = '#fig-5-1';
+  const cell = '#fig-classes-6x6';
   const tens = [20, 30, 40, 50, 60];
   /** What Node computes. */
   function expected(boards: number): number[] {
@@ -162,10 +162,10 @@ describe('a run', () => {
     boards: number,
     before: (page: Page) => Promise<unknown>,
   ): Promise<Opened> {
-    const address = `density/?fig-5-1=1;a=20;b=60;s=10;n=${boards};r=7;z`;
+    const address = `density/?fig-classes-6x6=1;a=20;b=60;s=10;n=${boards};r=7;z`;
     const opened = await open(address, { fresh });
     await before(opened.page);
-    await readyCell(opened.page, 'fig-5-1');
+    await readyCell(opened.page, 'fig-classes-6x6');
     await opened.page.locator(`${cell} [data-run="start"]`).click();
     await until(opened.page, `document.querySelector('${cell} progress')?.value > 0`);
     return opened;

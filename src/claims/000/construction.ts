@@ -41,7 +41,7 @@ const figure2: Claim<number, number | null> = {
   quote:
     'the proposed Nonogram (with m = 8r + 2 for some integer r ≥ 1 and n ≥ 14 even) has difficulty (m+2)(2n-15)/4 + 10',
   ground,
-  home: 'sweeps/#fig-2-6',
+  home: 'sweeps/#fig-strips',
   what: 'difficulty of the construction for 18x18',
   says: String,
   finds: (difficulty) => (difficulty === null ? 'not solved by sweeps' : String(difficulty)),
@@ -62,7 +62,7 @@ const everySize = law(
     id: '000-section-3.1-formula',
     title: 'The construction for m x n has difficulty (m+2)(2n-15)/4 + 10',
     quote: 'with m = 8r + 2 for some integer r ≥ 1 and n ≥ 14 even',
-    home: 'sweeps/#fig-2-6',
+    home: 'sweeps/#fig-strips',
     what: 'the formula, for every size up to 34x34',
     says: 'holds for all',
     unit: 'sizes, with puzzles of ours after the description',
@@ -128,7 +128,7 @@ const strips: Claim<string, StripRun> = {
   published: 'one pixel per sweep',
   ground,
   reading: `more than half of the sweeps fix one cell; the first ${firstSweeps} know nine tenths of the 3-strips`,
-  home: 'sweeps/#fig-2-6',
+  home: 'sweeps/#fig-strips',
   what: 'how the construction is solved',
   says: '5-strips in turn, largely a pixel a sweep; 3-strips first',
   finds: ({ inOrder, single, separators }) =>
@@ -145,7 +145,7 @@ const extension = law(
     title: 'The construction can be extended by copies of rows 9–16, and by more “middle columns”',
     quote:
       'The construction can be extended in the vertical direction by inserting consecutive copies of the marked block (rows 9–16)',
-    home: 'sweeps/#fig-2-6',
+    home: 'sweeps/#fig-strips',
     what: 'copies of rows 9–16, and two more middle columns',
     says: 'extend it',
     unit: 'extensions of our 18x18 puzzle',

@@ -30,12 +30,12 @@ export const hardestSimple: Claim<Published, Ours> = {
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
   quote:
     'The hardest puzzles of the simple type have difficulty 17; there are 4 of them. Figure 3, first panel, has a representative of its symmetry equivalence class (the other 4 in its symmetry class have difficulty 16)',
-  home: 'sweeps/#fig-2-3',
+  home: 'sweeps/#fig-hardest-simple',
   also: ['all-small-nonograms'],
   what: 'the hardest simple 5x5 pictures',
   says: hardestText,
   finds: hardestText,
-  remark: 'one picture and its reflections; Figure 2.3 shows all eight',
+  remark: 'one picture and its reflections; the figure shows all eight',
   read(measured) {
     const { difficulty, images } = measured.tally('difficulty-count 5x5').hardest;
     const hardest = new Set(images);

@@ -83,7 +83,7 @@ export const lostPictures: Claim<Published, Ours> = {
   quote:
     'an example is provided in Figure 3, fourth panel … an example is given in Figure 3, fifth panel',
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
-  home: 'two-rows-two-columns/#fig-3-8',
+  home: 'two-rows-two-columns/#fig-five-captions',
   what: 'the pictures that the last two panels are examples of',
   says: ({ some, none }) => `${grouped(some)}; ${grouped(none)}`,
   finds: ({ some, none }) => `${grouped(some)}; ${grouped(none)}`,

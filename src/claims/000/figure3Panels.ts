@@ -101,7 +101,7 @@ function panel(
     agrees,
     quote: published.caption,
     ground: { kind: 'part', which: 'the words of the caption; the picture is lost' },
-    home: 'two-rows-two-columns/#fig-3-8',
+    home: 'two-rows-two-columns/#fig-five-captions',
     what: `panel ${number} of Figure 3`,
     says: ({ caption }) => `“${caption}”`,
     finds: ({ grid }) => `found: rows ${grid.join(' ')}`,

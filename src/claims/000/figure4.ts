@@ -23,12 +23,12 @@ export const figure4Simple: Claim<Rows, Rows> = {
   from: ['difficulty-count 5x5'],
   quote: 'the second column has the number of simple puzzles of this difficulty',
   ground: allOfFive,
-  home: 'sweeps/#fig-2-4',
+  home: 'sweeps/#fig-difficulty',
   what: 'simple 5x5 pictures by difficulty',
   says: (rows) => `${rows.length} rows`,
   finds: (rows) =>
     `${rows.filter(([difficulty, count]) => publishedSimple[difficulty - 1]?.[1] === count).length} rows the same`,
-  remark: 'row by row in Figure 2.4',
+  remark: 'row by row in the figure',
   read(measured) {
     const { simple, hardest } = measured.tally('difficulty-count 5x5');
     const most = Math.max(hardest.difficulty, publishedSimple.length);
@@ -48,7 +48,7 @@ export const figure4Total: Claim<SimpleShare, SimpleShare & { readonly images: n
   from: ['difficulty-count 5x5'],
   quote: '24,976,511 … 74.44%',
   ground: allOfFive,
-  home: 'sweeps/#fig-2-4',
+  home: 'sweeps/#fig-difficulty',
   what: 'simple 5x5 pictures in all',
   says: shareText,
   finds: shareText,

@@ -24,7 +24,7 @@ export const figure4Table: Claim<Rows, Rows> = {
   from: ['four-census 5x5'],
   quote: 'Statistics for the 5 × 5 images and the corresponding Nonograms',
   ground: allOfFive,
-  home: 'all-small-nonograms/#fig-4-1',
+  home: 'all-small-nonograms/#fig-census-5x5',
   what: 'the four columns, row by row',
   says: (table) => `${4 * table.length} numbers`,
   finds: (table) => {
@@ -52,7 +52,7 @@ export const figure4Totals: Claim<Totals, Totals> = {
   from: ['four-census 5x5'],
   quote: '74.44% 0.94% 4.53% 20.08%',
   ground: allOfFive,
-  home: 'all-small-nonograms/#fig-4-1',
+  home: 'all-small-nonograms/#fig-census-5x5',
   what: 'totals, and in percent',
   says: totalsText,
   finds: totalsText,
@@ -122,7 +122,7 @@ function countsOf({ unique, oneClue }: FourCensusTally): Counts {
   return { four, some, none, beyond, nonSimple, all, someByClue, noneByClue };
 }
 
-/** The numbers of the text that stand in the table of Figure 4.1: in which line of it, and for which class. */
+/** The numbers of the text that stand in the table of the census: in which line of it, and for which class. */
 export const inTable: readonly {
   readonly claim: Claim<number, number>;
   readonly line: 'unique' | 'one clue';

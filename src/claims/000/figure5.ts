@@ -77,7 +77,7 @@ export const figure5Table: Claim<Table, Counted> = {
   from: ['four-census 6x6'],
   quote: 'Statistics for the 6 × 6 images and the corresponding Nonograms',
   ground: groundOf,
-  home: 'all-small-nonograms/#fig-4-3',
+  home: 'all-small-nonograms/#fig-census-6x6',
   what: 'its columns, totals, and two numbers of the text',
   says: ({ rows, totals }) => `${4 * rows.length + totals.length + 2} numbers`,
   finds: ({ images, compared, wrong }) =>
@@ -131,7 +131,7 @@ export const figure5Sample: Claim<Table, Estimate> = {
     unit: 'pictures',
     interval: 'each number within four standard deviations',
   }),
-  home: 'all-small-nonograms/#fig-4-3',
+  home: 'all-small-nonograms/#fig-census-6x6',
   what: 'the same, by random pictures',
   says: ({ rows, totals }) => `${4 * rows.length + totals.length + 2} numbers`,
   finds: ({ compared, outside }) =>
@@ -266,7 +266,7 @@ export const figure5Sums: Claim<Sums, Sums> = {
   agrees: exact,
   quote: '48,625,108,931 1,050,686,466 4,567,908,375 14,475,772,964 … 70.76% 1.53% 6.65% 21.07%',
   ground: { kind: 'proof' },
-  home: 'all-small-nonograms/#fig-4-3',
+  home: 'all-small-nonograms/#fig-census-6x6',
   what: 'its totals are the sums of its columns, and their percentages follow',
   says: listText,
   finds: listText,

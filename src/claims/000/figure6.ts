@@ -77,7 +77,7 @@ export const figure6Simple: CurveClaim<string, Simple> = {
   reading: 'less than one in five',
   agrees: ({ shares }) => shares.every((one) => meets(one, { high: 0.2 })),
   ground: groundOf,
-  home: 'density/#fig-5-1',
+  home: 'density/#fig-classes-6x6',
   what: '6x6 puzzles around 20 % filled',
   says: String,
   finds({ shares, whole }) {
@@ -129,7 +129,7 @@ export const morePowerful: CurveClaim<string, Rising> = {
     whole
       ? groundOf({ shares, whole })
       : { kind: 'cases', n: shares.length, unit: 'sampled percentages' },
-  home: 'density/#fig-5-1',
+  home: 'density/#fig-classes-6x6',
   what: '6x6: SimpleSolver, as the percentage filled rises from around 20 %',
   says: (text) => `becomes ${text}`,
   finds({ shares, whole, falls }) {
@@ -158,7 +158,7 @@ export const power: CurveClaim<string, Power> = pictureClaim({
   reading: 'in more than one in ten of the puzzles that are not simple it fixes something',
   agrees: ({ helped }) => meets(helped, { low: 0.1 }),
   ground: ({ helped }) => sampledShare(helped, 'boards that are not simple'),
-  home: 'density/#fig-5-1',
+  home: 'density/#fig-classes-6x6',
   what: 'FourSolver on 6x6 around 20 % filled',
   says: String,
   finds: ({ helped, solved }) =>
@@ -181,7 +181,7 @@ export const hardly: CurveClaim<string, Counted> = pictureClaim({
   reading: 'from 80 % on it fixes something in fewer than one board in a thousand',
   agrees: (helped) => meets(helped, { high: 0.001 }),
   ground: (helped) => sampledShare(helped),
-  home: 'density/#fig-5-1',
+  home: 'density/#fig-classes-6x6',
   what: 'FourSolver on 6x6 where most cells are filled',
   says: String,
   finds: ({ count, n }) =>

@@ -43,7 +43,7 @@ export const pictures = {
 
 const share = (one: Counted): string => percent(one.count / one.n);
 
-const home = (side: 10 | 30): string => `density/#fig-5-${side === 10 ? 5 : 6}`;
+const home = (side: 10 | 30): string => `density/#fig-classes-${side}x${side}`;
 
 /** Whether points lie on both sides of a percentage, so that they can speak about a peak or a region there. */
 const spans = (points: readonly ClassPoint[], { from, upTo, beyond }: Picture): boolean =>

@@ -44,7 +44,7 @@ export const oneIntersection: Claim<Published, Ours> = {
     printed: '224,751 could be solved by involving one successful (2, 2)-intersection',
     read: `${grouped(difficulty1)} could be solved by involving one successful (2, 2)-intersection; ${grouped(firstFound)} are solved by the first one found, row by row`,
     check:
-      'Figure 3.1 shows every successful intersection of a puzzle at its standstill, and where each leads.',
+      'The FourSolver stepper shows every successful intersection of a puzzle at its standstill, and where each leads.',
   }),
   agrees: ({ images, difficulty1 }, published) =>
     images === published.images && difficulty1 === published.difficulty1,
@@ -101,7 +101,7 @@ export const longestThenOne: Claim<Sweeps, Sweeps & { readonly images: number }>
   quote:
     'for this puzzle 14 sweeps are used, before a single successful (2, 2)-intersection is needed',
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
-  home: 'two-rows-two-columns/#fig-3-8',
+  home: 'two-rows-two-columns/#fig-five-captions',
   also: ['all-small-nonograms'],
   what: 'a puzzle of many sweeps, then a single intersection solves it',
   says: ({ sweeps }) => `${sweeps} sweeps`,
@@ -137,7 +137,7 @@ export const higherDifficulty: Claim<string, Hardest> = {
   outcome: '000-figure-3-higher',
   quote: 'Figure 3, third panel, shows a puzzle with higher (2, 2)-difficulty',
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
-  home: 'two-rows-two-columns/#fig-3-6',
+  home: 'two-rows-two-columns/#fig-many-intersections',
   what: 'a puzzle of higher (2,2)-difficulty',
   finds: ({ difficulty, images, higher }) =>
     `${grouped(higher)} pictures; the highest is ${difficulty}, in ${inWords(images)} of them`,

@@ -20,7 +20,7 @@ export const successfulSituations: Claim<Successful, Successful & Pick<TableFact
   quote:
     'a lookup table for the 6⁴ = 1,296 possible situations, exactly 512 of them leading to one, two, three or even four pixels fixed',
   ground: { kind: 'count', of: 'all 1,296 situations' },
-  home: 'two-rows-two-columns/#fig-3-5',
+  home: 'two-rows-two-columns/#fig-situations',
   what: 'situations of the lookup table that fix a cell',
   says: ({ successful, situations }) => `${grouped(successful)} of ${grouped(situations)}`,
   finds: ({ successful, situations, byFixed }) =>
@@ -43,7 +43,7 @@ export const leastForbidden: Claim<Forbidden, Forbidden> = {
   agrees: exact,
   quote: 'in any of these situations at least 12 from the 2²˙² = 16 configurations are forbidden',
   ground: { kind: 'count', of: 'all 1,296 situations' },
-  home: 'two-rows-two-columns/#fig-3-5',
+  home: 'two-rows-two-columns/#fig-situations',
   what: 'configurations forbidden wherever a cell is fixed',
   says: atLeast,
   finds: atLeast,
@@ -64,7 +64,7 @@ export const impossibleSituations: Claim<number, number> = {
   quote:
     'in Nonograms that have one or more solutions 32 of the situations cannot occur in practice',
   ground: { kind: 'count', of: 'all 1,296 situations' },
-  home: 'two-rows-two-columns/#fig-3-5',
+  home: 'two-rows-two-columns/#fig-situations',
   what: 'situations that cannot occur in a puzzle with a solution',
   says: String,
   finds: String,
@@ -73,6 +73,6 @@ export const impossibleSituations: Claim<number, number> = {
   erratum: (impossible) => ({
     printed: '32 of the situations cannot occur in practice',
     read: `${impossible} of the situations cannot occur in practice`,
-    check: `Only an odd number of “different” among four lines that say “same” or “different” is impossible: four with one, four with three. Figure 3.5 shows a puzzle for each of the others.`,
+    check: `Only an odd number of “different” among four lines that say “same” or “different” is impossible: four with one, four with three. The table of all situations shows a puzzle for each of the others.`,
   }),
 };

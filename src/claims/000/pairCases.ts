@@ -21,7 +21,7 @@ export const otherGroups: Claim<Pick<Groups, 'others'>, Groups> = {
   quote: 'forbidding any other group of combinations would have allowed SETTLE to fix a pixel',
   published: { others: 9 },
   ground: { kind: 'count', of: 'all sixteen groups' },
-  home: 'two-rows-two-columns/#fig-3-3',
+  home: 'two-rows-two-columns/#fig-two-cells',
   what: 'the other groups of forbidden combinations of two cells',
   says: 'let SETTLE fix a cell',
   finds: ({ fixing, empty }) => `${inWords(fixing)} do; in ${inWords(empty)} nothing is left`,
@@ -49,7 +49,7 @@ export const encountered: Claim<number, Seen> = {
   quote: 'We can encounter all the seven cases mentioned above along the four lines',
   published: PAIR_RELATIONS.length,
   ground: { kind: 'example' },
-  home: 'two-rows-two-columns/#fig-3-3',
+  home: 'two-rows-two-columns/#fig-two-cells',
   what: 'the seven, along two rows and two columns',
   says: 'all can be encountered',
   finds: ({ names, boards }) =>

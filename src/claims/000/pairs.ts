@@ -56,7 +56,7 @@ export const sevenRelations: Claim<number, Seven> = {
   agrees: ({ open, occurring }, published) => open === published && occurring === published,
   quote: 'the following seven possibilities can arise',
   ground: ({ length }) => ({ kind: 'count', of: `all lines of up to ${length} cells` }),
-  home: 'two-rows-two-columns/#fig-3-3',
+  home: 'two-rows-two-columns/#fig-two-cells',
   what: 'possibilities for two unknown cells of a settled line',
   says: inWords,
   finds: ({ open, length }) => `${inWords(open)}, all in lines of up to ${length} cells`,
@@ -78,7 +78,7 @@ export const relationExamples: Claim<readonly string[], readonly string[]> = {
   agrees: exact,
   quote: 'e.g., consider the two outmost pixels in a string ????? with description 1 1',
   ground: { kind: 'example' },
-  home: 'two-rows-two-columns/#fig-3-3',
+  home: 'two-rows-two-columns/#fig-two-cells',
   what: 'the examples of the seven',
   says: (names) => `${inWords(names.length)} lines`,
   finds: (names) =>

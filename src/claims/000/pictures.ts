@@ -134,7 +134,7 @@ export const correlation: Claim<string, Ends> = {
     return none > few && few < half && half < most;
   },
   ground: { kind: 'count', of: 'all pictures of 6x6 with so many filled cells' },
-  home: 'density/#fig-5-1',
+  home: 'density/#fig-classes-6x6',
   what: 'solvability and the percentage of filled cells',
   says: (text) => `a correlation, ${text}`,
   finds: ({ filled, shares }) =>

@@ -29,7 +29,7 @@ export const twoSatCapable: Claim<Exceptions, Tried> = {
   },
   agrees: noException,
   ground: ({ cases }) => ({ kind: 'cases', n: cases, unit }),
-  home: 'probing-sequences/#fig-7-7',
+  home: 'probing-sequences/#fig-method-order',
   also: ['two-rows-two-columns'],
   what: '2-SAT solves all (2,2)-hard puzzles',
   says: '“(2, 2)-capable”',
@@ -65,13 +65,13 @@ export const ranked: Question<string, Ours> = {
   },
   agrees: null,
   ground: { kind: 'count', of: 'all uniquely solvable pictures of 5x5' },
-  home: 'probing-sequences/#fig-7-7',
+  home: 'probing-sequences/#fig-method-order',
   also: ['all-small-nonograms'],
   what: 'ranking algorithms by the hardest class of which they solve all',
   says: (text) => `“${text}”: proposed`,
   finds: ({ pictures, methods }) =>
     `of ${grouped(pictures)} pictures of 5x5 with one solution are left: ${methods.map(([method, left]) => `${method} ${grouped(left)}`).join(', ')}`,
-  remark: 'as the order is partial, Figure 7.7 draws it as a picture',
+  remark: 'as the order is partial, the figure draws it as a picture',
 };
 
 type Benchmark = { readonly hard: number; readonly known: number };

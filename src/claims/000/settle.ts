@@ -16,7 +16,7 @@ export const settleExample: Claim<string, string> = {
   agrees: exact,
   quote: 'SETTLE (s, d) = 011100?1???',
   ground: { kind: 'example' },
-  home: 'one-line/#fig-1-1',
+  home: 'one-line/#fig-line',
   what: '3 2 1 in ?1?1?0?????',
   says: String,
   finds: String,

@@ -63,7 +63,7 @@ const several = (side: 10 | 30): CurveClaim<string, Unsolved> => ({
     meets({ count: severalSolutions, n: boards }, { low: 0.98 }),
   ground: ({ boards, severalSolutions }) =>
     sampledShare({ count: severalSolutions, n: boards }, 'unsolved boards'),
-  home: `density/#fig-5-${side === 10 ? 5 : 6}`,
+  home: `density/#fig-classes-${side}x${side}`,
   what: `${side}x${side}: those that are not simple there have no unique solution`,
   says: 'speculation',
   finds: ({ boards, severalSolutions, unique }) =>

@@ -15,7 +15,7 @@ import { allImages, compare, explained, intervalOf, standsFor } from './figure5S
 import type { Slice } from './figure5Slice.ts';
 import { publishedFigure5 as printed } from './smallPublished.ts';
 
-const home = 'all-small-nonograms/#fig-4-3';
+const home = 'all-small-nonograms/#fig-census-6x6';
 
 /** A number that the run behind Table 3 of 001 gives for all pictures. */
 function probed(

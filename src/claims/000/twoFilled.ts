@@ -106,7 +106,7 @@ export const twoFilled: CurveClaim<{ readonly percentInOneLine: number }, TwoFil
         ? { kind: 'count', of: `all ${grouped(ours.images)} pictures` }
         : sampledShare({ count: ours.simple, n: ours.images })
       : { kind: 'count', of: `all ${grouped(ours.inOneLine.images + ours.apart.images)} pictures` },
-  home: 'density/#fig-5-2',
+  home: 'density/#fig-two-filled',
   what: 'two filled cells of 6x6 lie in one line, and then, and only then, the puzzle is simple',
   says: ({ percentInOneLine }) => `approximately ${percentage(percentInOneLine)}`,
   finds: (ours) =>

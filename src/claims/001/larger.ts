@@ -257,7 +257,7 @@ export const larger: Claim<{ readonly need: string }, Larger> = {
   outcome: '001-section-5-larger-boards',
   quote: 'a number of Nonograms need a Set-Probing approach to be solved',
   ground: { kind: 'example' },
-  home: 'probing/#fig-6-7',
+  home: 'probing/#fig-probe-rounds',
   what: 'some puzzles need set-probing',
   says: ({ need }) => `${need} do`,
   finds: ({ samples, dominoes }) =>

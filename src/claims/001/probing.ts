@@ -95,7 +95,7 @@ function categoryZero(
     },
     agrees: exact,
     ground: { kind: 'count', of: `all lines of up to ${shortest} cells` },
-    home: 'probing/#fig-6-4',
+    home: 'probing/#fig-shortest-lines',
     what: empty
       ? 'the shortest empty line of category 0, 1 2 on eight cells'
       : 'a line of six cells, not empty, of category 0',
@@ -136,7 +136,7 @@ export const lostSequences: readonly Claim[] = lostPuzzles.map((lost) => {
       printed === null
         ? { kind: 'part', which: 'a puzzle that fits what the text says' }
         : { kind: 'example' },
-    home: 'probing/#fig-6-6',
+    home: 'probing/#fig-thesis-puzzles',
     what: lost.caption,
     says: (list) => (list === null ? 'picture only' : list.join(' ')),
     finds: (list) => list.join(' '),
@@ -145,7 +145,7 @@ export const lostSequences: readonly Claim[] = lostPuzzles.map((lost) => {
       printed: (printed ?? []).join(' '),
       // of 9 and 25 only so much is sure that it cannot be the printed one
       read: `${['9', '25'].includes(lost.figure) ? 'another sequence, perhaps ' : ''}${ours.join(' ')}`,
-      check: `Figure 6.6 opens the puzzle: rows ${lost.image.join(' ')}. ${lost.note ?? ''}`.trim(),
+      check: `The puzzle has the rows ${lost.image.join(' ')}. ${lost.note ?? ''}`.trim(),
     }),
     read: () => ({
       ours: probeAll(descriptionsOf(lost)).sequence,

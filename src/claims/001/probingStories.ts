@@ -16,12 +16,12 @@ export const twoClusters: Claim<Story, Story> = {
   title: 'Two clusters of unknown cells; filled solves, empty meets a contradiction',
   published: { clusters: 2, follows: true },
   ground: { kind: 'part', which: 'a puzzle that fits the story; the picture is lost' },
-  home: 'probing/#fig-6-2',
+  home: 'probing/#fig-two-clusters',
   what: 'two clusters; filled solves, empty meets a contradiction',
   says: 'in sweep 3 counted from the probe, at the last row',
   finds: ({ follows }) =>
     follows ? 'a puzzle where it goes exactly so' : 'the puzzle found goes otherwise',
-  remark: 'the printed picture is lost in our copy; Figure 6.2 fits the story',
+  remark: 'the printed picture is lost in our copy; a puzzle of ours fits the story',
   read() {
     const recording = recordProbing(descriptionsOf(lostPuzzle('9')));
     return {
@@ -42,7 +42,7 @@ export const anyCell: Claim<null, Deciding> = {
   title: 'Probing any unknown cell of that puzzle proves the solution',
   published: null,
   ground: { kind: 'count', of: 'all unknown cells of a puzzle that fits the story' },
-  home: 'probing/#fig-6-2',
+  home: 'probing/#fig-two-clusters',
   what: 'probing any unknown cell of that puzzle',
   says: 'proves the solution',
   finds: ({ deciding, unknown }) =>

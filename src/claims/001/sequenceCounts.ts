@@ -36,7 +36,7 @@ export function claim<Value extends number | readonly number[]>(
       erratum: (ours: Value) => ({
         printed: wrong.printed,
         read: wrong.read(ours),
-        check: `Figure 7.3 lists every sequence of ${side}x${side} with its pictures.`,
+        check: `The browser of all probing sequences lists every sequence of ${side}x${side} with its pictures.`,
       }),
     }),
     read(measured) {

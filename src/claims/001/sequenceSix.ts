@@ -159,7 +159,7 @@ export const oddSix: Claim<string, readonly number[]> = {
   effort: 'hours',
   from: ['probing-levels 6x6'],
   ground: allSix,
-  home: 'probing-sequences/#fig-7-2',
+  home: 'probing-sequences/#fig-classes-4x4',
   what: '6x6, odd lengths in the rest',
   says: (words) => `“${words}”`,
   finds: (list) => list.join(', '),

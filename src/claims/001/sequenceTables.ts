@@ -122,7 +122,7 @@ function table({
     effort: side === 4 ? 'moment' : 'minute',
     from: [side === 4 ? 'probing 4x4' : 'probing 5x5'],
     ground: { kind: 'count', of: `all ${grouped(2 ** (side * side))} pictures` },
-    home: 'probing-sequences/#fig-7-3',
+    home: 'probing-sequences/#fig-sequences',
     what: title.replaceAll('images', 'pictures'),
     says: (said) => `${said.rows.length} rows, ${totalText(said.total)} in all`,
     finds: (found) => {
@@ -137,7 +137,7 @@ function table({
       read: differingIn(found)
         .map((row) => `${row.images} for ${row.sequence}`)
         .join('; '),
-      check: note ?? 'Figure 7.3 lists every sequence with its pictures.',
+      check: note ?? 'The browser of all probing sequences lists every sequence with its pictures.',
     }),
     read(measured) {
       const listed = probingCountIn(measured, side).of(kind).filter(lists);
@@ -169,7 +169,7 @@ function remarkOn(found: Ours): string | undefined {
     ...(broken === 0
       ? []
       : [`${inWords(broken)} sequences are cut off or have a number too many in our copy`]),
-    ...(differingIn(found).length === 0 ? [] : ['row by row in Figure 7.3']),
+    ...(differingIn(found).length === 0 ? [] : ['row by row in the browser of sequences']),
   ];
   return remarks.length === 0 ? undefined : remarks.join('; ');
 }

@@ -214,7 +214,7 @@ export const eightPuzzles: Claim<Omit<EightPuzzles, 'otherImages'>, EightPuzzles
     printed: '16 different descriptions which lead to more than one solution',
     read: `${others} different descriptions, with ${otherImages} solutions, which lead to more than one solution`,
     check:
-      'Figure 7.3 lists the pictures of the sequence; every two of the other sixteen have the same descriptions.',
+      'The browser of all probing sequences lists the pictures of this one; every two of the other sixteen have the same descriptions.',
   }),
   agrees: (ours, published) =>
     exact(ours.unique, published.unique) && ours.others === published.others,

@@ -29,7 +29,7 @@ function said<Value extends number | readonly number[]>(
     effort: 'hours',
     from: ['probing-levels 6x6'],
     ground: { kind: 'count', of: 'all 68,719,476,736 pictures' },
-    home: 'probing-sequences/#fig-7-2',
+    home: 'probing-sequences/#fig-classes-4x4',
     what: `${what} for 6x6`,
     says: text,
     finds: text,

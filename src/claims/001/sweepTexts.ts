@@ -31,7 +31,7 @@ const figure1: Claim<Pick<Solved, 'solutions'>, Solved> = {
   quote: 'A Nonogram with its solution',
   published: { solutions: 1 },
   ground: { kind: 'example' },
-  home: 'sweeps/#fig-2-1',
+  home: 'sweeps/#fig-sweeps',
   what: 'solutions of the puzzle of Figure 1',
   says: ({ solutions }) => inWords(solutions),
   finds: ({ solutions, sweeps }) => `${inWords(solutions)}, found by ${inWords(sweeps)} sweeps`,

@@ -103,7 +103,7 @@ export const table3Six: Claim<Row, SixBySix> = {
   quote:
     '21,590,009,602; 507,898,588; 3,208,556,453; 4,693,535,357; 30,000,000,000 of 68,719,476,736',
   ground: { kind: 'count', of: 'all 68,719,476,736 pictures' },
-  home: 'probing-sequences/#fig-7-2',
+  home: 'probing-sequences/#fig-classes-4x4',
   what: 'row 6x6: the counts of the first 30,000,000,000 pictures by filled cells',
   says: ({ images }) => images.slice(0, 4).map(grouped).join(', '),
   finds: ({ increasing }) => increasing.images.slice(0, 4).map(grouped).join(', '),
@@ -134,7 +134,7 @@ export const table3SixShares: Claim<Follows, Follows> = {
   title: 'The percentages of the row 6x6 follow from its counts, which add up to 30,000,000,000',
   published: { percent: publishedRow(6).percent, sum: publishedRow(6).images[4] ?? 0 },
   ground: { kind: 'proof' },
-  home: 'probing-sequences/#fig-7-2',
+  home: 'probing-sequences/#fig-classes-4x4',
   what: 'row 6x6: percentages',
   says: ({ percent }) => percent.map((one) => percentage(one, 2)).join(', '),
   finds: ({ percent, sum }) =>

@@ -38,7 +38,7 @@ const row = (side: 4 | 5): RowClaim => ({
   effort: side === 4 ? 'moment' : 'minute',
   from: [side === 4 ? 'probing 4x4' : 'probing 5x5'],
   ground: { kind: 'count', of: `all ${grouped(2 ** (side * side))} pictures` },
-  home: 'probing-sequences/#fig-7-2',
+  home: 'probing-sequences/#fig-classes-4x4',
   what: `row ${side}x${side}`,
   says: rowText,
   finds: rowText,

@@ -18,7 +18,7 @@ export const untestedOfThesis: readonly Untested[] = [
     says: '“a hidden image”',
     untested: 'A matter of taste. The picture can be seen in chapter 2.',
     quote: 'Solving Figure 1 results in such a hidden image',
-    home: 'sweeps/#fig-2-1',
+    home: 'sweeps/#fig-sweeps',
   },
   {
     id: '001-section-2-wiggers',

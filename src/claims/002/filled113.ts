@@ -59,7 +59,7 @@ export const byOverlap: Question<null, Weaker> = {
   agrees: null,
   ground: ({ boards }) => ({ kind: 'sample', n: boards, unit: 'boards' }),
   quote: 'soluble using the ‘single line algorithm’',
-  home: 'density/#fig-5-7',
+  home: 'density/#fig-113-filled',
   also: ['hunt'],
   what: 'of the 15x15 pictures with 113 filled cells, those that a weaker line solver finishes',
   says: 'no word on what the algorithm does with a line',
@@ -106,7 +106,7 @@ export const filled113: CurveClaim<{ readonly share: number }, Counted> = {
     const interval = intervalText(fixed(100 * low, 2), fixed(100 * high, 2));
     return { kind: 'sample', n, unit: 'boards', interval };
   },
-  home: 'density/#fig-5-7',
+  home: 'density/#fig-113-filled',
   also: ['hunt'],
   what: 'of the 15x15 pictures with 113 filled cells, those solved line by line',
   says: ({ share }) => `about ${percentage(share)}`,
@@ -140,7 +140,7 @@ export const arrangements: Claim<{ readonly log10: number }, Arrangements> = {
     check: 'The number is C(225, 113) = 225! / (113! · 112!).',
   }),
   ground: { kind: 'proof' },
-  home: 'density/#fig-5-7',
+  home: 'density/#fig-113-filled',
   also: ['hunt'],
   what: '15x15 pictures with 113 filled cells',
   says: ({ log10 }) => `10^${log10}`,

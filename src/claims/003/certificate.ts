@@ -6,7 +6,7 @@ import { law, triedOn } from '../law.ts';
 import { inferableCells, kindOf, puzzleOfSmall, smallPuzzles } from './clueSets.ts';
 import { smallSizes } from './definition.ts';
 
-const home = 'inference/#fig-8-5';
+const home = 'inference/#fig-two-pictures';
 
 export const certificateExists = law(
   {
@@ -54,7 +54,7 @@ export const twoForEachCell: Claim<{ readonly perCell: 2 }, Most> = {
   says: '2mn: 32 for 4x4',
   finds: ({ most, puzzles }) =>
     `${most} at most, chosen greedily, for each of the ${puzzles} puzzles of 4x4 without inference`,
-  remark: 'Figure 8.5 makes the certificate of any puzzle, with far fewer boards.',
+  remark: 'The figure makes the certificate of any puzzle, with far fewer boards.',
   read() {
     const without = smallPuzzles(4, 4).filter((one) => kindOf(one) === 'none');
     const counts = without.map(

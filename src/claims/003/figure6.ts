@@ -7,7 +7,7 @@ import { measurements } from '../measurement.ts';
 import { law, triedOn } from '../law.ts';
 import type { Exceptions, Tried } from '../law.ts';
 
-const home = 'threshold/#fig-9-5';
+const home = 'threshold/#fig-formula-size';
 const said = { place: 'section 3', home } as const;
 
 const sides = Array.from({ length: 60 }, (_, at) => at + 1);

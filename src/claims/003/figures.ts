@@ -8,7 +8,7 @@ import { counted } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { printedDigits, readingsOf } from './digits.ts';
 
-const home = 'inference/#fig-8-1';
+const home = 'inference/#fig-must-be';
 
 /** A figure, and the readings of its digits of one size. */
 type Ours = {

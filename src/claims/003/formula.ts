@@ -14,7 +14,7 @@ import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 import type { Exceptions, Tried } from '../law.ts';
 
-const home = 'inference/#fig-8-4';
+const home = 'inference/#fig-automaton';
 export const longest = 8; // cells of the lines that are all gone through
 
 /** Cells of the lines whose sizes are counted, at most. */
@@ -101,7 +101,7 @@ export const automaton = law(
     what: 'the automaton accepts exactly the lines with the description',
     says: 'it can be constructed',
     unit: 'pairs of a line of up to 8 cells and a description',
-    remark: 'Figure 8.4 has it for any description.',
+    remark: 'The figure has it for any description.',
   },
   () =>
     triedOn(

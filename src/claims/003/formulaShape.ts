@@ -11,7 +11,7 @@ export const bounded = law(
     id: '003-section-3-bounded',
     title: 'The number of runs and that of filled cells of a line are both at most n',
     quote: 'are both bounded by',
-    home: 'inference/#fig-8-4',
+    home: 'inference/#fig-automaton',
     what: 'runs and filled cells of a line are both at most n',
     says: 'at most n',
     unit: `pairs of a length up to ${longestCounted} and a description`,

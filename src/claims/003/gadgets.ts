@@ -9,7 +9,7 @@ import type { GadgetLetter } from './gadgetDigits.ts';
 import { cutsOf, factsOf, gadgetSide } from './gadgetDigits.ts';
 
 /** Where the gadgets are told. */
-export const gadgetHome = 'circuits/#fig-10-2';
+export const gadgetHome = 'circuits/#fig-tiles';
 
 /** A gadget as the figure has it: its caption, and how many pairs of cells are labelled as inputs and as outputs. */
 type Printed = { readonly caption: string; readonly inputs: number; readonly outputs: number };

@@ -21,7 +21,7 @@ export const boardAsFormula = law(
     title:
       'The formula of a board, those of its lines together, is satisfied by its solutions only',
     quote: 'satisfied if and only if every row and column of',
-    home: 'inference/#fig-8-4',
+    home: 'inference/#fig-automaton',
     what: 'a filling is a model of the formula exactly where it fits every line',
     says: 'if and only if',
     unit: 'pairs of a puzzle of 2x3 and a filling',
@@ -45,7 +45,7 @@ export const procedure = law(
     id: '003-section-3-procedure',
     title: 'The six steps count the filled cells that can be inferred',
     quote: 'The algorithm to test the boards for inferability is as follows',
-    home: 'inference/#fig-8-3',
+    home: 'inference/#fig-ask-every',
     what: 'one question a cell, “can it be empty?”, counts the cells that are filled in every solution',
     says: 'inferredFilled',
     unit: 'puzzles of 3x3',

@@ -25,7 +25,7 @@ export const judgedSides: readonly Side[] = sides.filter(
 /** What the claims about the black points of the figure have in common. */
 export const ofFigure5 = {
   place: 'Figure 5; section 3',
-  home: 'threshold/#fig-9-1',
+  home: 'threshold/#fig-inferable',
 } as const;
 
 export const allRuns = judgedSides.map(sharesName);

@@ -115,7 +115,7 @@ export const untestedOfInference: readonly Untested[] = [
     title: 'INFERENCE is co-NP-complete',
     says: 'co-NP-complete',
     untested:
-      'A theorem about all boards, of any size. Its first half, the certificate, is made and checked in Figure 8.5; its second half rests on the gadgets of Figure 3, whose pictures are lost in our copy, and argues for the output only that nothing can be inferred from a formula that can be satisfied: parts of it that are constant have to be excluded. With gadgets of our own that can be done: see the reduction.',
+      'A theorem about all boards, of any size. Its first half, the certificate, is made and checked beside the figure of two pictures for each cell; its second half rests on the gadgets of Figure 3, whose pictures are lost in our copy, and argues for the output only that nothing can be inferred from a formula that can be satisfied: parts of it that are constant have to be excluded. With gadgets of our own that can be done: see the reduction.',
     quote: 'INFERENCE is co-NP complete',
     home: 'circuits/#what-the-printed-proof-says',
   },

@@ -131,7 +131,7 @@ export const boxesOfFigureA: Claim<{ readonly byTwo: number }, Boxes> = {
   ground: { kind: 'count', of: 'all ways to switch its components' },
   reading:
     'The colours are lost: we take two boxes for two switching components without a common cell.',
-  home: 'solutions/#fig-11-1',
+  home: 'solutions/#fig-solutions',
   what: 'solutions by two boxes of Figure A',
   says: ({ byTwo }) => String(byTwo),
   finds: ({ components, byTwo, byAll, solutions }) =>

@@ -1,5 +1,5 @@
 /**
- * The state of a notebook cell in the address: `?fig-2-1=1;p=3.1~2;s=12;z`.
+ * The state of a notebook cell in the address: `?fig-sweeps=1;p=3.1~2;s=12;z`.
  * A version, `key=value` pairs, and a closing mark by which a truncated link is told from a short one.
  * Pure text to text; the cell frame does the navigating.
  */

@@ -2,7 +2,7 @@
 
 /** A figure as it is shown at this moment. */
 export type Shown = {
-  readonly id: string; // "fig-2-4"
+  readonly id: string; // "fig-difficulty"
   readonly number: string | null; // "Figure 2.4"
   readonly title: string;
   readonly about: string | null; // what was run: size, boards, seed

@@ -1,32 +1,28 @@
 /** The figures that a text names: what becomes a link while the site is built. Pure. */
 
 /** A stretch of text, with the address of the figure that it names. */
-type Stretch = { readonly text: string; readonly to: string | null };
+export type Stretch = { readonly text: string; readonly to: string | null };
 
-const figureName = /(\bFigures?\s+)?(\d+)\.(\d+)\b/g;
+/** A figure as a text needs it. */
+type Named = { readonly number: string; readonly to: string };
+
+const token = /\[\[(#?)(fig-[a-z0-9-]+)\]\]/g;
 
 /**
- * Cuts a text at the figures that it names: "Figure 3.2", and each of "Figures 3.5 and 3.7".
+ * Cuts a text at the figures that it names: `[[fig-sweeps]]` becomes "Figure 2.1", and `[[#fig-sweeps]]` its number alone, for
+ * "Figures 2.1 and 2.4".
  *
- * @param address - of figure `figure` of chapter `chapter`; null where there is no such chapter
+ * @param named - the figure of that name
  */
-export function figuresIn(
-  text: string,
-  address: (chapter: string, figure: string) => string | null,
-): readonly Stretch[] {
+export function figuresIn(text: string, named: (id: string) => Named): readonly Stretch[] {
   const found: Stretch[] = [];
   let done = 0;
-  for (const match of text.matchAll(figureName)) {
-    const [whole, word, chapter = '', figure = ''] = match;
-    const before = text.slice(done, match.index);
-    // a number without the word belongs to the figures named just before it
-    if (word === undefined && !(/^(,| and| to| or)\s+$/.test(before) && found.at(-1)?.to != null))
-      continue;
-    const to = address(chapter, figure);
-    if (to === null) continue;
+  for (const { index, 0: whole, 1: alone, 2: id = '' } of text.matchAll(token)) {
+    const before = text.slice(done, index);
     if (before !== '') found.push({ text: before, to: null });
-    found.push({ text: whole, to });
-    done = match.index + whole.length;
+    const { number, to } = named(id);
+    found.push({ text: alone === '#' ? number : `Figure\u00a0${number}`, to });
+    done = index + whole.length;
   }
   return done < text.length ? [...found, { text: text.slice(done), to: null }] : found;
 }

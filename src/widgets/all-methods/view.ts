@@ -124,7 +124,10 @@ const working = ({ work }: MethodsShown, acts: MethodsActs): TemplateResult =>
   html`<div class="methods-work">${workView(work, acts.stop, acts.goOn)}</div>`;
 
 /** Whether there is one solution; how that is known, or how far the search is; two where there are several. */
-function verdict({ rows, solved, solving, proof }: MethodsShown, acts: MethodsActs): TemplateResult {
+function verdict(
+  { rows, solved, solving, proof }: MethodsShown,
+  acts: MethodsActs,
+): TemplateResult {
   const status = solved?.status ?? 'open';
   const isOne = status === 'one';
   return html`<div

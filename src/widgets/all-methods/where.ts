@@ -170,7 +170,7 @@ function densityPlace(
   ];
   const settings = { h: String(rows.length), w: String(columns.length) };
   const fits = [rows.length, columns.length].every((side) => side >= 4 && side <= 30);
-  const state = fits ? writeLink('', 'fig-5-1', 1, settings) : '';
+  const state = fits ? writeLink('', 'fig-classes-6x6', 1, settings) : '';
   return {
     sentences,
     picture: curvePicture(
@@ -179,7 +179,7 @@ function densityPlace(
       at,
       `Share of simple pictures of ${size} by percentage of filled cells; this puzzle is at ${at}\u00a0%.`,
     ),
-    href: `${sitePath('density/')}${state}#fig-5-1`,
+    href: `${sitePath('density/')}${state}#fig-classes-6x6`,
     more: fits ? `The chart for ${own}, in chapter 5` : 'The chart, in chapter 5',
   };
 }

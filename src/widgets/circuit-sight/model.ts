@@ -122,9 +122,9 @@ export function rowText({ formula, reach }: SightRow): string {
 /** How far a run is. @source none */
 export const newsText = (method: CircuitMethod): string => `At work: ${methodHeads[method]} …`;
 
-/** The address that shows a formula in Figure 10.1, with nothing set. @source none */
+/** The address that shows a formula in the live circuit, with nothing set. @source none */
 export const circuitHref = (formula: string): string =>
-  `${sitePath('circuits/')}${writeLink('', 'fig-10-1', 1, { f: formula, v: 'must' })}#fig-10-1`;
+  `${sitePath('circuits/')}${writeLink('', 'fig-circuit', 1, { f: formula, v: 'must' })}#fig-circuit`;
 
 /** Where the methods can be stepped through on the board of a formula. @source none */
 export function methodHrefs(formula: string): Readonly<Record<CircuitMethod, string>> {

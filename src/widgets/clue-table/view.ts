@@ -33,7 +33,7 @@ export type ClueTableView = {
 };
 
 /** The figure that leafs through all solutions of a puzzle. */
-const leafing = { page: 'solutions/', cell: 'fig-11-1' } as const;
+const leafing = { page: 'solutions/', cell: 'fig-solutions' } as const;
 
 /** The clue set with the most solutions as a small picture with its ways on. @source none */
 export function exampleBoard(

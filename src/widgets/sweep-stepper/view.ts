@@ -146,7 +146,7 @@ function lineItem(run: SweepRun, line: LineAtEnd | null): TemplateResult | typeo
  */
 export function lineLink({ description, line }: Pick<LineAtEnd, 'description' | 'line'>): string {
   const values = { d: formatDescription(description), l: formatLine(line) };
-  return `${sitePath('one-line/')}${writeLink('', 'fig-1-1', 1, values)}#fig-1-1`;
+  return `${sitePath('one-line/')}${writeLink('', 'fig-line', 1, values)}#fig-line`;
 }
 
 /** The other direction; at a standstill it stops in the same state, and is not offered. */

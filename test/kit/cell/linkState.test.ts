@@ -9,8 +9,8 @@ describe('writeLink', () => {
   test('gives a text that readLink turns back into the same values', () => {
     fc.assert(
       fc.property(values, fc.integer({ min: 0, max: 99 }), (settings, version) => {
-        const search = writeLink('?other=1;z', 'fig-2-1', version, settings);
-        expect(readLink(search, 'fig-2-1')).toEqual({
+        const search = writeLink('?other=1;z', 'fig-sweeps', version, settings);
+        expect(readLink(search, 'fig-sweeps')).toEqual({
           kind: 'values',
           version,
           values: { ...settings },
@@ -21,27 +21,27 @@ describe('writeLink', () => {
   });
 
   test('survives a program that escapes the separators on the way', () => {
-    const search = writeLink('', 'fig-2-1', 1, { p: '3.1_2', s: '12' });
-    const escaped = search.replaceAll(';', '%3B').replace(/(?<=fig-2-1=.*)=/g, '%3D');
-    expect(readLink(escaped, 'fig-2-1')).toEqual(readLink(search, 'fig-2-1'));
+    const search = writeLink('', 'fig-sweeps', 1, { p: '3.1_2', s: '12' });
+    const escaped = search.replaceAll(';', '%3B').replace(/(?<=fig-sweeps=.*)=/g, '%3D');
+    expect(readLink(escaped, 'fig-sweeps')).toEqual(readLink(search, 'fig-sweeps'));
   });
 
   test('leaves no trace of a cell whose state is removed', () => {
-    const search = writeLink('', 'fig-2-1', 1, { s: '12' });
-    expect(writeLink(search, 'fig-2-1', 1, null)).toBe('');
+    const search = writeLink('', 'fig-sweeps', 1, { s: '12' });
+    expect(writeLink(search, 'fig-sweeps', 1, null)).toBe('');
   });
 });
 
 describe('readLink', () => {
   test('finds nothing for a cell that the address does not name', () => {
-    expect(readLink('?fig-2-11=1;s=1;z', 'fig-2-1')).toEqual({ kind: 'none' });
-    expect(readLink('', 'fig-2-1')).toEqual({ kind: 'none' });
+    expect(readLink('?fig-sweeps-1=1;s=1;z', 'fig-sweeps')).toEqual({ kind: 'none' });
+    expect(readLink('', 'fig-sweeps')).toEqual({ kind: 'none' });
   });
 
   test('calls every truncated link damaged', () => {
-    const whole = writeLink('', 'fig-2-1', 1, { p: '3x2_1', s: '12' });
-    for (let length = 'fig-2-1=.'.length; length < whole.length; length += 1) {
-      expect(readLink(whole.slice(0, length), 'fig-2-1').kind).toBe('damaged');
+    const whole = writeLink('', 'fig-sweeps', 1, { p: '3x2_1', s: '12' });
+    for (let length = 'fig-sweeps=.'.length; length < whole.length; length += 1) {
+      expect(readLink(whole.slice(0, length), 'fig-sweeps').kind).toBe('damaged');
     }
   });
 

@@ -23,7 +23,7 @@ const opened = (address: string, cell: string) =>
 describe('the address of a puzzle in another figure', () => {
   test('names page, figure and puzzle', () => {
     expect(openIn(stepper, code, { f: 'V' }, '/sub/')).toBe(
-      `/sub/sweeps/?fig-2-1=1;p=${code};f=V;z#fig-2-1`,
+      `/sub/sweeps/?fig-sweeps=1;p=${code};f=V;z#fig-sweeps`,
     );
   });
 
@@ -32,8 +32,8 @@ describe('the address of a puzzle in another figure', () => {
     const lines = Array.from({ length: 50 }, () => line);
     const large = encodePuzzle({ rows: lines, columns: lines });
     const address = openIn(stepper, large);
-    expect(address).toMatch(/sweeps\/#\?fig-2-1=1;p=50x50_/);
-    expect(opened(address, 'fig-2-1')).toEqual({
+    expect(address).toMatch(/sweeps\/#\?fig-sweeps=1;p=50x50_/);
+    expect(opened(address, 'fig-sweeps')).toEqual({
       kind: 'values',
       version: 1,
       values: { p: large },
@@ -47,16 +47,16 @@ describe('the address of an image', () => {
   test('carries its puzzle to the stepper of chapter 2', () => {
     const address = new URL(openImageIn(stepper, image, {}, '/nonograms/'), 'https://example.org');
     expect(address.pathname).toBe('/nonograms/sweeps/');
-    expect(address.hash).toBe('#fig-2-1');
-    const reading = readLink(address.search, 'fig-2-1');
+    expect(address.hash).toBe('#fig-sweeps');
+    const reading = readLink(address.search, 'fig-sweeps');
     if (reading.kind !== 'values') throw new Error('the link cannot be read');
     expect(decodePuzzle(reading.values['p'] ?? '')).toEqual(puzzleOf(image));
   });
 
   test('works with a base that lacks its last slash, and with further settings', () => {
     const address = openImageIn(stepper, image, { f: 'V' }, '/nonograms');
-    expect(address.startsWith('/nonograms/sweeps/?fig-2-1=1;p=')).toBe(true);
-    expect(address).toContain(';f=V;z#fig-2-1');
+    expect(address.startsWith('/nonograms/sweeps/?fig-sweeps=1;p=')).toBe(true);
+    expect(address).toContain(';f=V;z#fig-sweeps');
   });
 });
 

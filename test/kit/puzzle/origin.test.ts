@@ -12,7 +12,7 @@ import type { Origin } from '../../../src/kit/puzzle/origin.ts';
 
 const origin: Origin = {
   page: 'density/',
-  cell: 'fig-5-1',
+  cell: 'fig-classes-6x6',
   link: { h: '12', w: '12', n: '2000', r: '77', p: '44', c: 'not simple', ran: '1' },
   board: 1,
   boards: 2000,
@@ -21,56 +21,56 @@ const origin: Origin = {
   seed: 77,
 };
 
-const opening = `/sweeps/${writeLink('', 'fig-2-1', 1, { p: '2x2_1_1~1_1' })}#fig-2-1`;
+const opening = `/sweeps/${writeLink('', 'fig-sweeps', 1, { p: '2x2_1_1~1_1' })}#fig-sweeps`;
 
 const stateOf = (href: string): string => new URL(href, 'https://example.org').search;
 
 describe('where a board comes from', () => {
-  const href = withOrigin(opening, 'fig-2-1', origin);
+  const href = withOrigin(opening, 'fig-sweeps', origin);
 
   test('goes along in the address and comes out as it was', () => {
-    expect(originIn(stateOf(href), 'fig-2-1')).toEqual(origin);
-    expect(readLink(stateOf(href), 'fig-2-1')).toMatchObject({ values: { p: '2x2_1_1~1_1' } });
-    expect(href.endsWith('#fig-2-1')).toBe(true);
+    expect(originIn(stateOf(href), 'fig-sweeps')).toEqual(origin);
+    expect(readLink(stateOf(href), 'fig-sweeps')).toMatchObject({ values: { p: '2x2_1_1~1_1' } });
+    expect(href.endsWith('#fig-sweeps')).toBe(true);
   });
 
   test('goes along in a fragment, where a long puzzle stands', () => {
-    const long = withOrigin('/sweeps/#?fig-2-1=1;p=9;z', 'fig-2-1', origin);
-    expect(long.startsWith('/sweeps/#?fig-2-1=1;p=9;z&from=1;')).toBe(true);
-    expect(originIn(long.slice(long.indexOf('#') + 1), 'fig-2-1')).toEqual(origin);
+    const long = withOrigin('/sweeps/#?fig-sweeps=1;p=9;z', 'fig-sweeps', origin);
+    expect(long.startsWith('/sweeps/#?fig-sweeps=1;p=9;z&from=1;')).toBe(true);
+    expect(originIn(long.slice(long.indexOf('#') + 1), 'fig-sweeps')).toEqual(origin);
   });
 
   test('is told in words, with the way back', () => {
     expect(originText(origin)).toBe('Board 1 of 2,000 at 44\u00a0%, 12\u00a0×\u00a012, seed 77');
     const back = new URL(backTo(origin, '/site/'), 'https://example.org');
     expect(back.pathname).toBe('/site/density/');
-    expect(back.hash).toBe('#fig-5-1-list');
-    expect(readLink(back.search, 'fig-5-1')).toMatchObject({ values: origin.link });
+    expect(back.hash).toBe('#fig-classes-6x6-list');
+    expect(readLink(back.search, 'fig-classes-6x6')).toMatchObject({ values: origin.link });
   });
 
   test('of a figure that tells its board in its own words goes along as well', () => {
     const told = {
       page: 'sweeps/',
-      cell: 'fig-2-4',
+      cell: 'fig-difficulty',
       link: { n: '5' },
       told: 'Picture no. 24,976,511 of 5 × 5, difficulty 17',
     };
-    const moved = withOrigin(opening, 'fig-2-1', told);
-    expect(originIn(stateOf(moved), 'fig-2-1')).toEqual(told);
+    const moved = withOrigin(opening, 'fig-sweeps', told);
+    expect(originIn(stateOf(moved), 'fig-sweeps')).toEqual(told);
     expect(originText(told)).toBe('Picture no. 24,976,511 of 5\u00a0×\u00a05, difficulty 17');
     const back = new URL(backTo(told, '/site/'), 'https://example.org');
-    expect(`${back.pathname}${back.hash}`).toBe('/site/sweeps/#fig-2-4');
+    expect(`${back.pathname}${back.hash}`).toBe('/site/sweeps/#fig-difficulty');
     expect(tellableText(originText(told))).toBe(told.told);
     for (const text of ['', '<b>', 'a', 'see https://x.example/y', 'a'.repeat(3) + '"'])
       expect(tellableText(text)).toBe('');
     expect(
-      originIn(stateOf(withOrigin(opening, 'fig-2-1', { ...told, told: '<b>' })), 'fig-2-1'),
+      originIn(stateOf(withOrigin(opening, 'fig-sweeps', { ...told, told: '<b>' })), 'fig-sweeps'),
     ).toBeNull();
   });
 
   test('belongs to one figure, and can be taken away', () => {
-    expect(originIn(stateOf(href), 'fig-2-2')).toBeNull();
-    expect(originIn(withoutOrigin(stateOf(href)), 'fig-2-1')).toBeNull();
+    expect(originIn(stateOf(href), 'fig-rows-first')).toBeNull();
+    expect(originIn(withoutOrigin(stateOf(href)), 'fig-sweeps')).toBeNull();
     expect(withoutOrigin(stateOf(href))).toBe(stateOf(opening));
   });
 
@@ -86,6 +86,6 @@ describe('where a board comes from', () => {
     const reading = readLink(stateOf(href), 'from');
     const values = reading.kind === 'values' ? reading.values : {};
     const forged = writeLink('', 'from', 1, { ...values, ...change });
-    expect(originIn(forged, 'fig-2-1')).toBeNull();
+    expect(originIn(forged, 'fig-sweeps')).toBeNull();
   });
 });

@@ -4,11 +4,11 @@ import { bibtex, citation, frameHtml } from '../../../src/kit/share/citation.ts'
 import type { Shown } from '../../../src/kit/share/citation.ts';
 
 const shown: Shown = {
-  id: 'fig-9-1',
+  id: 'fig-inferable',
   number: 'Figure 9.1',
   title: 'Cells & 50 % of {them}',
   about: '20\u00a0×\u00a020, seed 7',
-  address: 'https://a.example/threshold/?fig-9-1=1;s=7;z#fig-9-1',
+  address: 'https://a.example/threshold/?fig-inferable=1;s=7;z#fig-inferable',
   version: '1.2.3',
   day: '2026-11-22',
 };
@@ -16,19 +16,19 @@ const shown: Shown = {
 describe('a citation', () => {
   test('says figure, run, version, address and day', () => {
     expect(citation(shown)).toBe(
-      'The Nonogram Explorer team. Nonogram Explorer, version 1.2.3. Figure 9.1, “Cells & 50 % of {them}” (20\u00a0×\u00a020, seed 7). https://a.example/threshold/?fig-9-1=1;s=7;z#fig-9-1 (seen on 2026-11-22).',
+      'The Nonogram Explorer team. Nonogram Explorer, version 1.2.3. Figure 9.1, “Cells & 50 % of {them}” (20\u00a0×\u00a020, seed 7). https://a.example/threshold/?fig-inferable=1;s=7;z#fig-inferable (seen on 2026-11-22).',
     );
     expect(citation({ ...shown, number: null, about: null })).toContain('1.2.3. “Cells');
   });
 
   test('in BibTeX escapes what would be a command, and leaves the address', () => {
     expect(bibtex(shown).split('\n')).toEqual([
-      '@misc{nonogram-explorer-fig-9-1,',
+      '@misc{nonogram-explorer-fig-inferable,',
       '  author = {{The Nonogram Explorer team}},',
       String.raw`  title = {Figure 9.1: Cells \& 50 \% of \{them\}},`,
       '  howpublished = {Nonogram Explorer, version 1.2.3},',
       '  year = {2026},',
-      '  url = {https://a.example/threshold/?fig-9-1=1;s=7;z#fig-9-1},',
+      '  url = {https://a.example/threshold/?fig-inferable=1;s=7;z#fig-inferable},',
       '  urldate = {2026-11-22},',
       String.raw`  note = {20~$\times$~20, seed 7},`,
       '}',

@@ -49,8 +49,8 @@ describe('the smallest puzzle', () => {
 
 describe('the seven relations', () => {
   test('open in the figure of pairs as they stand in the table', () => {
-    for (const { relation, search, pair } of relationRows('fig-3-3')) {
-      const reading = readLink(search, 'fig-3-3');
+    for (const { relation, search, pair } of relationRows('fig-two-cells')) {
+      const reading = readLink(search, 'fig-two-cells');
       if (reading.kind !== 'values') throw new TypeError(`no link: ${search}`);
       expect(readPairLink(reading.values, exampleState(0))).toEqual(exampleState(relation));
       expect(exampleState(relation).cells).toEqual(pair);
@@ -133,10 +133,10 @@ describe('stored counts of 5 x 5', () => {
 
 describe('the puzzles of Figure 3', () => {
   test('open in the stepper with the puzzle of their picture', () => {
-    const panels = lostPanels('chapter', 'fig-3-1');
+    const panels = lostPanels('chapter', 'fig-standstill');
     expect(panels).toHaveLength(5);
     for (const { image, href, text } of panels) {
-      const reading = readLink(new URL(href, 'http://site').search, 'fig-3-1');
+      const reading = readLink(new URL(href, 'http://site').search, 'fig-standstill');
       if (reading.kind !== 'values') throw new TypeError(`no link: ${href}`);
       expect(decodePuzzle(reading.values['p'] ?? '')).toEqual(puzzleOf(image));
       expect(text).not.toBe('');

@@ -20,13 +20,13 @@ describe('piecesOf', () => {
   });
 
   test('makes a piece of a figure, with its number, caption and tables, and goes on with the section', () => {
-    const figure = `<figure class="cell" id="fig-2-4"><div class="cell-title"><a>Figure 2.4</a><span>Difficulty</span></div>
+    const figure = `<figure class="cell" id="fig-difficulty"><div class="cell-title"><a>Figure 2.4</a><span>Difficulty</span></div>
       <div class="cell-body"><svg><text>9</text></svg><button>Run</button><table><tr><td>2,462</td><td>5</td></tr></table></div>
       <div class="cell-foot"><button>CSV</button>code</div><figcaption>The caption.</figcaption></figure>`;
     const pieces = piecesOf(page(`<h2 id="a">A</h2><p>Before.</p>${figure}<p>After.</p>`), 'T');
     expect(pieces).toEqual([
       { id: 'a', title: 'A', text: 'Before. After.' },
-      { id: 'fig-2-4', title: 'Figure 2.4: Difficulty', text: '2,462 5 The caption.' },
+      { id: 'fig-difficulty', title: 'Figure 2.4: Difficulty', text: '2,462 5 The caption.' },
     ]);
   });
 

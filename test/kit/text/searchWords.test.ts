@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { exactFirst, isNumber, patternOf, termOf, wordsOf } from '../../../src/kit/text/searchWords.ts';
+import {
+  exactFirst,
+  isNumber,
+  patternOf,
+  termOf,
+  wordsOf,
+} from '../../../src/kit/text/searchWords.ts';
 
 const terms = (text: string): string[] => wordsOf(text).map(termOf);
 

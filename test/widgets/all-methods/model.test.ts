@@ -109,7 +109,9 @@ describe('how far the methods get', () => {
       rows: rowsFor(galleryDescriptions('switch')),
     };
     const most = Math.max(...rows.map(({ known }) => known));
-    expect(reachText(solve(switching).status, rows)).toContain(` the ${most} cells that they share.`);
+    expect(reachText(solve(switching).status, rows)).toContain(
+      ` the ${most} cells that they share.`,
+    );
     expect(said('no-solution')).toBe('');
   });
 
@@ -121,7 +123,9 @@ describe('how far the methods get', () => {
     const rows = rowsFor(galleryDescriptions('lambda'));
     const stuck = rows.find(({ method, end }) => method.id === 'sweeps' && end?.status === 'stuck');
     expect(stuck?.href).toMatch(/;s=end/);
-    const solved = rowsFor(galleryDescriptions('heart')).find(({ method }) => method.id === 'sweeps');
+    const solved = rowsFor(galleryDescriptions('heart')).find(
+      ({ method }) => method.id === 'sweeps',
+    );
     expect(solved?.href).not.toMatch(/;s=end/);
   });
 });

@@ -35,8 +35,8 @@ describe('settings in a link', () => {
       position: 3,
       proof: { row: 1, column: 0 },
     } as const;
-    const search = writeLink('', 'fig-2-1', 1, sweepLinks.write(settings, figure));
-    const reading = readLink(search, 'fig-2-1');
+    const search = writeLink('', 'fig-sweeps', 1, sweepLinks.write(settings, figure));
+    const reading = readLink(search, 'fig-sweeps');
     expect(reading.kind === 'values' && sweepLinks.read(reading.values, figure)).toEqual(settings);
   });
 
@@ -107,7 +107,7 @@ describe('telltaleLine', () => {
   });
   test('its link carries description and cells to the line explorer', () => {
     const link = lineLink({ description: [3, 1], line: Uint8Array.from([2, 1, 0]) });
-    expect(link).toMatch(/one-line\/\?fig-1-1=1;d=3%201;l=%3F10;z#fig-1-1$/);
+    expect(link).toMatch(/one-line\/\?fig-line=1;d=3%201;l=%3F10;z#fig-line$/);
   });
 });
 

@@ -1,0 +1,80 @@
+/**
+ * Where each figure of the site stands, read from the pages that hold it: a figure has a name for good, which is its id and
+ * the key of its state in links, and a number that is counted, so that chapters can be put into another order.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** A figure and its place. */
+export type FigurePlace = {
+  readonly id: string; // "fig-two-futures"
+  readonly page: string; // "probing/"; "" is the home page
+  readonly number: string | null; // "4.1": in chapters only
+  readonly was: string | null; // its id until November 2026: "fig-6-1"
+};
+
+/** A page that holds figures. */
+export type FigurePage = {
+  readonly page: string; // below the root of the site
+  readonly file: string;
+  readonly chapter: string | null; // its number
+  readonly name: string; // "Chapter 4, Probing"
+};
+
+/** The value of a key of the front matter; '' without one. @source none */
+export const frontMatter = (text: string, key: string): string =>
+  new RegExp(`^${key}: '?(.*?)'?$`, 'm').exec(text)?.[1] ?? '';
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => join(folder, file));
+
+/** The home page and the chapters, in their order. @source none */
+export function figurePages(): readonly FigurePage[] {
+  const chapters = filesIn('content/chapters')
+    .map((file) => {
+      const text = readFileSync(file, 'utf8');
+      const chapter = frontMatter(text, 'number');
+      if (!/^\d+$/.test(chapter)) throw new Error(`${file} has no number`);
+      const name = `Chapter ${chapter}, ${frontMatter(text, 'title')}`;
+      return { page: `${basename(file, '.mdx')}/`, file, chapter, name };
+    })
+    .toSorted((one, other) => Number(one.chapter) - Number(other.chapter));
+  return [
+    { page: '', file: 'src/pages/index.astro', chapter: null, name: 'The first page' },
+    ...chapters,
+  ];
+}
+
+const cell =
+  /<(?:NotebookCell|StillFigure)\b[^>]*?\bid="(fig-[a-z0-9-]+)"(?:\s+was="(fig-\d+-\d+)")?/g;
+
+function read(): ReadonlyMap<string, FigurePlace> {
+  const places = new Map<string, FigurePlace>();
+  for (const { page, file, chapter } of figurePages()) {
+    const found = [...readFileSync(file, 'utf8').matchAll(cell)];
+    found.forEach(([, id = '', was = null], at) => {
+      if (places.has(id)) throw new Error(`${id} stands in ${page} and in ${places.get(id)?.page}`);
+      places.set(id, { id, page, number: chapter && `${chapter}.${at + 1}`, was });
+    });
+  }
+  return places;
+}
+
+let known: ReadonlyMap<string, FigurePlace> | null = null;
+
+/** All figures by their ids. @source none */
+export const figurePlaces = (): ReadonlyMap<string, FigurePlace> => (known ??= read());
+
+/**
+ * The place of a figure.
+ *
+ * @throws RangeError for a name that no figure has
+ * @source none
+ */
+export function figurePlace(id: string): FigurePlace {
+  const place = figurePlaces().get(id);
+  if (place === undefined) throw new RangeError(`no figure is called ${id}`);
+  return place;
+}

@@ -1,0 +1,23 @@
+/** Links to what has left a page lead on: `MovedOn.astro` has the list. */
+import { stateIn } from '../cell/linkPlace.ts';
+
+/** Whether an address names `id`: as its place, or as a figure with a state. */
+const names = (address: URL, id: string): boolean =>
+  address.hash === `#${id}` || new RegExp(`[?&]${id}=`).test(stateIn(address));
+
+/** Leads on to the new place of what the address of this page names, with the state that it brings along. */
+export function followMoved(): void {
+  const follow = (): void => {
+    const here = new URL(location.href);
+    for (const { id, firstElementChild: link } of document.querySelectorAll('.moved-on')) {
+      if (!(link instanceof HTMLAnchorElement) || !names(here, id)) continue;
+      const to = new URL(link.href);
+      to.search = here.search;
+      if (here.hash.startsWith('#?')) to.hash = here.hash; // a long state is there
+      location.replace(to);
+      return;
+    }
+  };
+  follow();
+  window.addEventListener('hashchange', follow);
+}
