@@ -21,14 +21,14 @@ function wire(menu: HTMLDetailsElement): void {
   if (frame === null || panel === null || place === null) return;
   const refresh = (): void => void draw(frame, place);
   for (const kind of ['pointerenter', 'focusin']) panel.addEventListener(kind, refresh);
-  menu.querySelector('[data-share-open]')?.addEventListener('click', () => {
+  const open = async (): Promise<void> => {
     panel.hidden = false;
     menu.open = false;
-    void draw(frame, place).then(() => {
-      panel.focus({ preventScroll: true });
-      panel.scrollIntoView({ block: 'nearest' });
-    });
-  });
+    await draw(frame, place);
+    panel.focus({ preventScroll: true });
+    panel.scrollIntoView({ block: 'nearest' });
+  };
+  menu.querySelector('[data-share-open]')?.addEventListener('click', () => void open());
   panel.querySelector('[data-share-close]')?.addEventListener('click', () => {
     panel.hidden = true;
     menu.querySelector('summary')?.focus();
