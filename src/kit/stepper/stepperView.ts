@@ -261,11 +261,15 @@ export class StepperView implements Part {
     this.#bringAsked();
   }
 
-  /** What was asked for is on the screen. */
+  /** What was asked for is on the screen; a finger that is in the loupe stays there. */
   #bringAsked(): void {
-    const asked = this.#made?.querySelector('.stepper-why');
-    const { bottom = 0 } = asked?.getBoundingClientRect() ?? {};
-    if (bottom > innerHeight) asked?.scrollIntoView({ block: 'nearest' });
+    // later: others still hear of the same press, and find its place on the page as it is
+    requestAnimationFrame(() => {
+      const asked = this.#made?.querySelector('.stepper-why');
+      const { bottom = 0 } = asked?.getBoundingClientRect() ?? {};
+      const inLoupe = this.#made?.querySelector('.board-loupe:not([hidden])') ?? null;
+      if (bottom > innerHeight && inLoupe === null) asked?.scrollIntoView({ block: 'nearest' });
+    });
   }
 
   #onKey(event: KeyboardEvent): void {
