@@ -95,7 +95,7 @@ export function cellProblem(place: CellPlace | null, { rows, columns }: Puzzle):
 const mostSteps = 1_000_000;
 
 /** The end of a run, whatever its length; in links `end`. */
-export const atEnd = Infinity;
+const atEnd = Infinity;
 
 const endText = 'end';
 
