@@ -63,7 +63,6 @@ test.each([1440, 360])(
         ((await forward.boundingBox())?.y ?? 0) -
           ((await page.locator(cell).boundingBox())?.y ?? 0),
       );
-    await press(page, 'First');
     const before = await top();
     const lengths = new Set<number>();
     for (let step = 0; step < 6; step++) {
