@@ -111,7 +111,9 @@ describe('the last standstill', () => {
     await page.keyboard.press('End');
     await press(page, 'Ask the sums of rows and columns too');
     await expect.poll(() => textOf(page, '[data-run]')).toMatch(/The sums add 1 cell/);
-    await expect.poll(() => textOf(page, '[data-sentence]')).toMatch(/^Sums: row \d, column \d is (?:filled|empty), in every filling/);
+    await expect
+      .poll(() => textOf(page, '[data-sentence]'))
+      .toMatch(/^Sums: row \d, column \d is (?:filled|empty), in every filling/);
     expect((await copyLink(page, id)).search).toContain('t=1');
     await page.locator(`${cell} input[id$="-sums"]`).uncheck();
     await expect.poll(() => textOf(page, '[data-run]')).toMatch(/not solved\.$/);
