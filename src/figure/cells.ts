@@ -1,6 +1,6 @@
 /**
  * The frame around every live figure, at work in the page: it loads the figure when the cell comes near the viewport
- * and wires the row of outputs. It is the only script that every chapter loads at once, so it stays small.
+ * and wires what stands under it. It is the only script that every chapter loads at once, so it stays small.
  */
 import { today } from '../clock.ts';
 import { figureIn, say, titleText, warn } from '../kit/cell/frame.ts';
@@ -73,29 +73,51 @@ async function copyLink(frame: HTMLElement, figure: FigureElement): Promise<void
   history.replaceState(history.state, '', link);
   try {
     await navigator.clipboard.writeText(link.href);
-    say(frame, 'Link copied.');
-    flash(frame, 'link', 'Copied');
+    tellDone(frame, 'Link copied.');
   } catch {
     warn(frame, `The browser does not let a page copy. This is the link: ${link.href}`);
   }
 }
 
-/** Shows for a moment on the button itself that it did its work. */
-function flash(frame: HTMLElement, output: string, text: string): void {
-  const button = frame.querySelector<HTMLElement>(`[data-output="${output}"]`);
-  if (button === null) return;
-  const usual = button.textContent;
-  if (usual === text) return;
-  button.textContent = text;
-  setTimeout(() => (button.textContent = usual), 1500);
+/** Closes the menu under the figure; who is in it finds himself at its button. */
+function closeMenu(frame: HTMLElement): void {
+  const menu = frame.querySelector<HTMLDetailsElement>('[data-cell-menu]');
+  if (menu === null || !menu.open) return;
+  const within = menu.contains(document.activeElement);
+  menu.open = false;
+  if (within) menu.querySelector('summary')?.focus({ preventScroll: true });
+}
+
+const doneShown = 1500; // ms
+
+/** Says, and shows for a moment where the menu was, what was done. */
+function tellDone(frame: HTMLElement, text: string): void {
+  closeMenu(frame);
+  say(frame, text);
+  const place = frame.querySelector<HTMLElement>('[data-done]');
+  if (place === null) return;
+  place.textContent = text;
+  place.hidden = false;
+  setTimeout(() => (place.hidden = true), doneShown);
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The figure at work: whoever presses before that is answered then. Null where its program is not to be had. */
+const figureAtWork = (frame: HTMLElement): Promise<FigureElement | null> =>
+  new Promise((resolve) => {
+    const { state } = frame.dataset;
+    if (state === 'ready' || state === 'failed') {
+      resolve(state === 'ready' ? elementIn(frame) : null);
+      return;
+    }
+    frame.addEventListener('widget-ready', () => resolve(elementIn(frame)), { once: true });
+  });
+
 async function output(frame: HTMLElement, kind: string): Promise<void> {
-  const figure = elementIn(frame);
-  if (figure === null || typeof figure.exports !== 'function') return;
+  const figure = await figureAtWork(frame);
+  if (figure === null) return;
   if (kind === 'link') return copyLink(frame, figure);
   if (kind === 'reset') {
     figure.reset();
@@ -121,11 +143,11 @@ async function output(frame: HTMLElement, kind: string): Promise<void> {
   if (kind === 'png' && svg) {
     saveFile(`${name}.png`, 'image/png', await pngOf(standaloneSvg(svg(), told)));
   }
-  say(frame, `${kind.toUpperCase()} saved.`);
+  tellDone(frame, `${kind.toUpperCase()} saved.`);
 }
 
 function wireOutputs(frame: HTMLElement): void {
-  frame.querySelector('[data-outputs]')?.addEventListener('click', (event) => {
+  frame.querySelector('.cell-foot')?.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('[data-output]') : null;
     const kind = button instanceof HTMLElement ? button.dataset['output'] : undefined;
     if (kind === undefined) return;
@@ -137,7 +159,6 @@ function wireOutputs(frame: HTMLElement): void {
     const offered = elementIn(frame)?.exports();
     const row = frame.querySelector<HTMLElement>('[data-outputs]');
     if (row === null || offered === undefined) return;
-    row.hidden = false;
     for (const button of row.querySelectorAll<HTMLElement>('[data-output]')) {
       const kind = button.dataset['output'] ?? '';
       const source = kind === 'png' ? 'svg' : kind;

@@ -1,6 +1,6 @@
 /**
  * Clue lines as people type them: one line of text a row, an empty line, one line of text a column.
- * The headings `rows` and `columns` may stand above the two blocks.
+ * The headings `rows` and `columns` may stand above the two blocks, or before each in a line: `rows: 1 1, 3 cols: 2, 1 1`.
  */
 import type { Description } from '../engine/board/description.ts';
 import { formatDescription } from '../engine/board/description.ts';
@@ -54,6 +54,12 @@ function blocksOf(text: string, problems: Problem[]): Block[] {
   const blocks: Block[] = [];
   let open: Block | null = null;
   for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const whole = [...line.matchAll(headed)];
+    if (whole.some(([, , lines = '']) => lines.trim() !== '')) {
+      blocks.push(...whole.map((found) => blockInLine(found, at + 1, problems)));
+      open = null;
+      continue;
+    }
     const heading = /^(rows?|col(?:umn)?s?)\s*:?$/i.exec(line.trim())?.[1];
     if (heading !== undefined) {
       open = { heading: /^r/i.test(heading) ? 'rows' : 'columns', lines: [] };
@@ -69,6 +75,25 @@ function blocksOf(text: string, problems: Problem[]): Block[] {
     }
   }
   return blocks;
+}
+
+/** A heading with what follows it, up to the next one. */
+const headed = /\b(rows?|col(?:umn)?s?)\s*:((?:(?!\b(?:row|col)).)*)/gi;
+
+/** A block whose lines stand behind its heading, parted by semicolons, strokes, or else by commas. */
+function blockInLine(found: RegExpExecArray, line: number, problems: Problem[]): Block {
+  const [whole, name = '', text = ''] = found;
+  const parting = /[;/|]/.test(text) ? /[;/|]/ : /,/;
+  let before = found.index + whole.length - text.length;
+  const lines = text
+    .replace(/[\s,;/|]+$/, '')
+    .split(parting)
+    .map((part): LocatedRuns => {
+      const runs = readRuns(part, line, before, problems);
+      before += part.length + 1;
+      return { runs, line };
+    });
+  return { heading: /^r/i.test(name) ? 'rows' : 'columns', lines };
 }
 
 /**
@@ -109,7 +134,9 @@ export const clueFormat: Format = {
   extensions: ['txt'],
   // some line of numbers, and nothing else is known of it
   detect: (text) =>
-    /^[ \t]*(?:\d[\d \t,;.x#-]*|-\d.*|(?:rows?|col(?:umn)?s?):?[ \t]*)$/im.test(text),
+    /^[ \t]*(?:\d[\d \t,;.x#-]*|-\d.*|(?:rows?|col(?:umn)?s?):?[ \t]*|rows?[ \t]*:[ \t]*\d.*)$/im.test(
+      text,
+    ),
   read: (text) => [readClueText(text)],
   writer: writerOfOne((puzzle) => formatClueText(puzzle.puzzle)),
 };

@@ -11,7 +11,7 @@ import { createPqRun, intersectionsOf, MOST_INTERSECTIONS } from '../engine/inte
 import type { InPieces } from '../engine/pieces.ts';
 import type { Status } from '../engine/sweep/events.ts';
 import { counted, grouped } from '../formats/numbers.ts';
-import { knownText, noneText, stuckText } from './method.ts';
+import { knownText, noneText, stuckText, whereItStopped } from './method.ts';
 import type { Difficulty, Method, MethodEnd } from './method.ts';
 
 /** States that the search for the shortest way looks at before only bounds are told. */
@@ -53,6 +53,7 @@ export const twoAndTwo: Method = {
         grid: end,
         verdict: `${stuckText(end)}${intersections === 0 ? ': no intersection helps' : ` after ${took}`}`,
         difficulties: [shortest('none: intersections do not solve it')],
+        settings: whereItStopped,
       };
     const difficulty = yield* silently(fourDifficultyInPieces(puzzle, { maxStates: mostStates }));
     return {

@@ -67,6 +67,9 @@ export type Method = {
   run(this: void, puzzle: Puzzle, ends: Ends): InPieces<MethodEnd, string>;
 };
 
+/** Settings of a stepper that opens at the end of its run. */
+export const whereItStopped: NonNullable<MethodEnd['settings']> = { s: 'end' };
+
 /** "892 of 900 cells known". @source none */
 export const knownText = (grid: Grid): string =>
   `${grouped(countKnown(grid))} of ${grouped(grid.cells.length)} cells known`;

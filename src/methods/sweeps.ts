@@ -3,7 +3,7 @@ import type { Puzzle } from '../engine/board/puzzle.ts';
 import { difficulty002 } from '../engine/sweep/difficulty.ts';
 import { solveSimpleInPieces } from '../engine/sweep/simpleSolver.ts';
 import { counted, fixed } from '../formats/numbers.ts';
-import { noneText, stuckText } from './method.ts';
+import { noneText, stuckText, whereItStopped } from './method.ts';
 import type { Difficulty, Method } from './method.ts';
 
 const notSimple = 'none: sweeps do not solve it';
@@ -56,6 +56,7 @@ export const sweeps: Method = {
         grid: rows.grid,
         verdict: none ? noneText : stuckText(rows.grid),
         difficulties: difficultiesOf(puzzle, null),
+        settings: whereItStopped,
       };
     }
     const columns = yield* solveSimpleInPieces(puzzle, 'V');

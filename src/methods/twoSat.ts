@@ -3,7 +3,7 @@ import { countKnown } from '../engine/board/image.ts';
 import { startGrid } from '../engine/board/puzzle.ts';
 import { CONTRADICTION, SOLVED, STANDSTILL } from '../engine/sweep/fastSolver.ts';
 import { createFastTwoSat } from '../engine/twosat/fastTwoSat.ts';
-import { noneText, stuckText } from './method.ts';
+import { noneText, stuckText, whereItStopped } from './method.ts';
 import type { Method } from './method.ts';
 
 export const twoSat: Method = {
@@ -35,6 +35,12 @@ export const twoSat: Method = {
         difficulties: [],
       };
     const none = four && more === 0 ? ': chains add nothing to two and two' : '';
-    return { status: 'stuck', grid, verdict: `${stuckText(grid)}${none}`, difficulties: [] };
+    return {
+      status: 'stuck',
+      grid,
+      verdict: `${stuckText(grid)}${none}`,
+      difficulties: [],
+      settings: whereItStopped,
+    };
   },
 };

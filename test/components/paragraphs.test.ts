@@ -21,6 +21,24 @@ test('finds a sentence that is cut, and no other', () => {
   );
 });
 
+/** A word that runs into the next one, which has a mark or an explanation. */
+const glued = /[\p{L}\d,;:.]<(?:Mark|Word)\b|<\/(?:Mark|Word)>[\p{L}\d]/gu;
+
+test('finds words that run into each other, and no other', () => {
+  expect('no fit: a<Mark kind="contradiction">contradiction</Mark>, and'.match(glued)).toHaveLength(
+    1,
+  );
+  expect('an <Mark kind="unknown">unknown</Mark>cell'.match(glued)).toHaveLength(1);
+  expect(
+    '(<Word id="fit">fits</Word>), an <Mark kind="empty">empty</Mark> one'.match(glued),
+  ).toBeNull();
+});
+
+test.each(readdirSync(folder).filter((file) => file.endsWith('.mdx')))(
+  'no word of %s runs into the next one',
+  (file) => expect(readFileSync(new URL(file, folder), 'utf8').match(glued)).toBeNull(),
+);
+
 test.each(readdirSync(folder).filter((file) => file.endsWith('.mdx')))(
   'no sentence of %s is cut in two',
   (file) => expect(cutsIn(readFileSync(new URL(file, folder), 'utf8'))).toEqual([]),

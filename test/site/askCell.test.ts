@@ -16,6 +16,7 @@ import {
   csvRowsOf,
   expectAccessible,
   expectQuiet,
+  savedFile,
   until,
   useBrowser,
 } from './support.ts';
@@ -62,7 +63,7 @@ describe('one question', () => {
       `document.querySelector('${one.cell} [data-announcer]').textContent.startsWith('Supposition 1')`,
     );
     await page.keyboard.press('Shift+ArrowRight');
-    await expect.poll(() => sentence(page)).toMatch(/there is only one fit, so cells/);
+    await expect.poll(() => sentence(page)).toMatch(/: cells .* because .* one way only\./);
     await page.keyboard.press('End');
     await expect
       .poll(() => one.textOf(page, '[data-verdict="must"]'))
@@ -128,9 +129,9 @@ describe('one question', () => {
     expect(proof).toMatch(/\n-25 0\n0\n$/);
     await page.locator(`${one.cell} [data-move="forward"]`).click();
     await expect.poll(() => page.locator(`${one.cell} .ask-clauses`).count()).toBe(0);
-    const rows = csvRowsOf(await download(page, `${one.cell} [data-output="csv"]`));
+    const rows = csvRowsOf(await savedFile(page, one.cell.slice(1), 'csv'));
     expect(rows[1]).toBe('1,suppose,1,5,5,1,,,');
-    const json = JSON.parse(await download(page, `${one.cell} [data-output="json"]`)) as {
+    const json = JSON.parse((await savedFile(page, one.cell.slice(1), 'json')).toString()) as {
       readonly supposed: readonly number[];
     };
     expect(json.supposed).toEqual([5, 5, 1]);
@@ -222,7 +223,7 @@ describe('every cell', () => {
     expect(await every.textOf(page, '[data-summary]')).toContain(
       `${expected.count} cell must be filled. ${grouped(expected.propagations)} propagations`,
     );
-    const rows = csvRowsOf(await download(page, `${every.cell} [data-output="csv"]`));
+    const rows = csvRowsOf(await savedFile(page, every.cell.slice(1), 'csv'));
     expect(rows.length).toBe(101);
     expect(rows[1]).toBe(`1,1,,${expected.propagationsOf[0]}`);
     const stop = page.locator(`${every.cell} [role="gridcell"][tabindex="0"]`);
@@ -266,7 +267,7 @@ describe('every cell', () => {
     await expect
       .poll(() => every.textOf(page, '[data-summary]'))
       .toMatch(/A partial result: [\d,]+ of 676 cells asked/);
-    const json = JSON.parse(await download(page, `${every.cell} [data-output="json"]`)) as {
+    const json = JSON.parse((await savedFile(page, every.cell.slice(1), 'json')).toString()) as {
       readonly whole: boolean;
       readonly asked: number;
     };
@@ -278,7 +279,7 @@ describe('every cell', () => {
       `Number(/([\\d,]+) of 676 cells asked/.exec(document.querySelector('${every.cell} .work')?.textContent ?? '')?.[1]) > ${json.asked}`,
     );
     await press(page, every.cell, 'Stop');
-    const later = JSON.parse(await download(page, `${every.cell} [data-output="json"]`)) as {
+    const later = JSON.parse((await savedFile(page, every.cell.slice(1), 'json')).toString()) as {
       readonly asked: number;
       readonly solversBegunAt: readonly number[];
     };

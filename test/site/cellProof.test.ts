@@ -36,7 +36,7 @@ test('a known cell answers who fixed it, and leads to that step', async () => {
   const answer = page.locator(`${cell} [data-why-not]`);
   await expect
     .poll(() => answer.innerText())
-    .toMatch(/^Row 4, column 5 is\s+empty: step 91 fixed it\. Row 4, /);
+    .toMatch(/^Row 4, column 5 is\s+empty: step 91 fixed it\. Row 4: /);
   await answer.locator('[data-who]').click();
   await expect.poll(() => place(page)).toMatch(/^step 91 of/);
   const fresh = await page.locator(`${cell} .board-live .board-fresh`).getAttribute('d');
@@ -59,7 +59,7 @@ describe('the proof of a cell', () => {
       .nth(3 * 5 + 4)
       .focus();
     await page.keyboard.press('Enter');
-    await page.locator(`${cell} [data-prove]`).focus();
+    await page.locator(`${cell} [data-asking="proof"]`).focus();
     await page.keyboard.press('Enter');
     const steps = page.locator(`${cell} [data-proof] li`);
     await expect.poll(() => steps.count(), patient).toBe(proof?.steps.length);
@@ -69,7 +69,7 @@ describe('the proof of a cell', () => {
     expect(words).toMatch(/16 lines, .*None can be left out, .*all of them were tried/);
     await expect
       .poll(() => steps.last().innerText())
-      .toMatch(/^16\. Row 4, .* cell 5 is\s+empty\.$/);
+      .toMatch(/^16\. Row 4: cell 5 is\s+empty, because\b/);
     await expectAccessible(page, 'fig-sweeps');
     const copied = await copyLink(page, 'fig-sweeps');
     expect(copied.search).toContain('c=4.5');
@@ -152,7 +152,7 @@ describe('the proof by lines and intersections', () => {
     await page.locator(four.cell).getByRole('button', { name: 'Last', exact: true }).click();
     await page.locator(`${four.cell} [role="gridcell"]`).first().focus();
     await page.keyboard.press('Enter');
-    await page.locator(`${four.cell} [data-prove]`).click();
+    await page.locator(`${four.cell} [data-asking="proof"]`).click();
     const steps = page.locator(`${four.cell} [data-proof] li`);
     await expect.poll(() => steps.count(), patient).toBe(chain?.steps.length);
     await expect.poll(() => steps.locator('svg').count()).toBe(chain?.steps.length);
@@ -162,7 +162,7 @@ describe('the proof by lines and intersections', () => {
       /Eight intersections and nine lines, .*None can be left out\. Fewer intersections do not prove it, and no chain with as few has fewer lines: all of them were tried/,
     );
     expect(words).toMatch(
-      /With row \d, column \d (filled|empty).*: intersection, rows \d and \d with columns \d and \d/,
+      /Intersection: row \d, column \d is .*\. Rows \d and \d with columns \d and \d.* It needs row \d, column \d (filled|empty)/,
     );
     await expectAccessible(page, 'kit-four');
     const copied = await copyLink(page, 'kit-four');
@@ -197,7 +197,7 @@ describe('the proof by chains of values', () => {
     await page.locator(twoSat.cell).getByRole('button', { name: 'Last', exact: true }).click();
     await page.locator(`${twoSat.cell} [role="gridcell"]`).first().focus();
     await page.keyboard.press('Enter');
-    await page.locator(`${twoSat.cell} [data-prove]`).click();
+    await page.locator(`${twoSat.cell} [data-asking="proof"]`).click();
     const steps = page.locator(`${twoSat.cell} [data-proof] li`);
     await expect.poll(() => steps.count(), patient).toBe(chain?.steps.length);
     await expect

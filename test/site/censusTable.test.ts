@@ -4,7 +4,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fourCensus } from '../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../src/experiments/fourCensus.ts';
-import { copyLink, expectQuiet, readyCell, until, useBrowser, csvRowsOf } from './support.ts';
+import {
+  copyLink,
+  csvRowsOf,
+  expectQuiet,
+  pressShare,
+  readyCell,
+  until,
+  useBrowser,
+} from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 import { hasDone, leashWorkers } from './workerLeash.ts';
 
@@ -25,7 +33,7 @@ const phase = (page: Page, id: string, wanted: string): Promise<void> =>
 
 async function saved(page: Page, id: string, kind: string): Promise<Buffer> {
   const download = page.waitForEvent('download');
-  await page.locator(`#${id} [data-output="${kind}"]`).click();
+  await pressShare(page, `#${id}`, kind);
   return readFileSync(await (await download).path());
 }
 

@@ -14,7 +14,11 @@ export async function expectStillFigures(page: Page): Promise<void> {
     const told = await page.locator(`#${id} .cell-body p`).allInnerTexts();
     expect([id, told.join(' ').length > 20]).toEqual([id, true]);
   }
-  expect(await page.locator('[data-outputs]:visible').count()).toBe(0);
+  // not even with its menus open
+  await page
+    .locator('[data-cell-menu]')
+    .evaluateAll((menus) => menus.forEach((menu) => menu.setAttribute('open', '')));
+  expect(await page.locator('[data-outputs]:visible, [data-output]:visible').count()).toBe(0);
 }
 
 /** Goes from the chapter `slug` to the home page and to the search for `query`; fails unless both lead to it. */

@@ -6,7 +6,15 @@ import { difficulty000 } from '../../src/engine/sweep/difficulty.ts';
 import { imageFromIndex } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { decodeImage } from '../../src/formats/imageCode.ts';
-import { expectQuiet, readyCell, until, useBrowser, copyLink, csvRowsOf } from './support.ts';
+import {
+  copyLink,
+  csvRowsOf,
+  expectQuiet,
+  pressShare,
+  readyCell,
+  until,
+  useBrowser,
+} from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -31,7 +39,7 @@ const complete = (page: Page, id: string): Promise<void> =>
 
 async function saved(page: Page, id: string, kind: string): Promise<Buffer> {
   const download = page.waitForEvent('download');
-  await page.locator(`#${id} [data-output="${kind}"]`).click();
+  await pressShare(page, `#${id}`, kind);
   return readFileSync(await (await download).path());
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { density } from '../../src/experiments/density.ts';
-import { copyLink, expectQuiet, readyCell, until, useBrowser } from './support.ts';
+import { copyLink, expectQuiet, pressShare, readyCell, until, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -22,7 +22,7 @@ const readout = (page: Page): Promise<string> =>
 
 async function outputOf(page: Page): Promise<{ points: Record<string, number>[] }> {
   const download = page.waitForEvent('download');
-  await page.locator(`${cell} [data-output="json"]`).click();
+  await pressShare(page, cell, 'json');
   return JSON.parse(readFileSync(await (await download).path(), 'utf8')) as never;
 }
 

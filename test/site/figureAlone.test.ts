@@ -7,7 +7,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { builtPages } from '../../scripts/lib/builtPages.ts';
 import { serveFolder } from '../../scripts/lib/staticServer.ts';
 import { frameHtml, heightScript } from '../../src/kit/share/citation.ts';
-import { expectAccessible, expectQuiet, readyCell, useBrowser } from './support.ts';
+import { expectAccessible, expectQuiet, pressShare, readyCell, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 
@@ -17,12 +17,12 @@ test('every figure of a chapter has one', () => {
   for (const path of pages) expect(path).toMatch(/^figure\/fig-[a-z0-9-]+\/$/);
 });
 
-test('the row under a figure offers it alone, framed and cited, as it stands', async () => {
+test('the menu under a figure offers it alone, framed and cited, as it stands', async () => {
   const opened = await open('one-line/?fig-line=1;d=1%201;l=%3F%3F%3F;z');
   const { page } = opened;
   const cell = page.locator('#fig-line');
   await readyCell(page, 'fig-line');
-  await cell.locator('.cell-share summary').click();
+  await pressShare(page, '#fig-line', 'cite');
   const texts = cell.locator('.share-row textarea');
   await texts.nth(4).waitFor();
   const [alone = '', framed = '', script = '', cited = '', bib = ''] = await texts.evaluateAll(
@@ -113,13 +113,13 @@ test('in a sandbox of another site it has the theme asked for, tells its height,
   ]);
   const fonts = files.filter((name) => name.endsWith('.woff2'));
   expect(fonts.filter((name) => !name.startsWith('source-sans-3-'))).toEqual([]);
-  await cell.locator('.cell-share summary').click();
+  await pressShare(frame, '#fig-classes-6x6', 'cite');
   await cell.locator('.share-row').last().waitFor();
   const unfolded = await expectFitting(page, frame);
   expect(unfolded).toBeGreaterThan(height);
   const cited = await cell.locator('.share-row textarea').nth(3).inputValue();
   expect(cited).toContain('/figure/fig-classes-6x6/?fig-classes-6x6=1;');
-  await cell.locator('.cell-share summary').click();
+  await cell.locator('[data-share-close]').click();
   expect(await expectFitting(page, frame)).toBeLessThan(unfolded);
 
   // workers and files
@@ -130,7 +130,7 @@ test('in a sandbox of another site it has the theme asked for, tells its height,
   await cell.locator('.run-bar[data-phase="complete"]').waitFor();
   expect(await cell.locator('.cell-body').innerText()).not.toContain('Try workers again');
   const download = page.waitForEvent('download');
-  await cell.locator('[data-output="csv"]').click();
+  await pressShare(frame, '#fig-classes-6x6', 'csv');
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
   expect(opened.complaints).toEqual([]);
   expect(opened.foreign.filter((address) => !address.startsWith(inject('site')))).toEqual([]);

@@ -145,6 +145,14 @@ describe('a figure named in the text', () => {
 });
 
 describe('the search', () => {
+  test.each([
+    ['play', 'play/'],
+    ['one puzzle every method', 'puzzle/'],
+  ])('knows the page of %s', async (query, path) => {
+    const { hrefs } = await foundFor(query);
+    expect(hrefs[0]).toMatch(new RegExp(`^/${path}`));
+  });
+
   test.each(['24,976,511', '24976511', '2,462'])(
     'finds the number %s and shows it',
     async (query) => {

@@ -52,6 +52,29 @@ async function clickOnMap(page: Page, row: number, column: number): Promise<void
   );
 }
 
+test.each([1440, 360])(
+  'the controls stay where they are, whatever is said: %i px',
+  async (width) => {
+    const opened = await openFour(link({ p: eight }), { width });
+    const { page } = opened;
+    const forward = page.locator(`${cell} [data-move="forward"]`);
+    const top = async (): Promise<number> =>
+      Math.round(
+        ((await forward.boundingBox())?.y ?? 0) -
+          ((await page.locator(cell).boundingBox())?.y ?? 0),
+      );
+    const before = await top();
+    const lengths = new Set<number>();
+    for (let step = 0; step < 6; step++) {
+      await forward.click();
+      lengths.add((await textOf(page, '[data-sentence]')).length);
+      expect(await top()).toBe(before);
+    }
+    expect(Math.max(...lengths)).toBeGreaterThan(200);
+    await opened.close();
+  },
+);
+
 describe('the intersections of a standstill', () => {
   test('are found, looked at and taken by mouse', async () => {
     const opened = await openFour();

@@ -55,7 +55,7 @@ describe('the ledger', () => {
       .toEqual(before);
     await page.locator(`#${cell} [data-output="reset"]`).click();
     await expect.poll(() => page.locator(shown).count()).toBe(entries.length);
-    await page.getByLabel('In the order of').selectOption('verdict');
+    await page.getByLabel('Sort by').selectOption('verdict');
     await expect.poll(() => page.locator(shown).first().getAttribute('data-kind')).toBe('differs');
     await expectAccessible(page, cell);
     expectQuiet(opened);

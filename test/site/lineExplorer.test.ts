@@ -5,7 +5,7 @@ import { countFits } from '../../src/engine/line/fits.ts';
 import { formatLine, parseLine } from '../../src/engine/board/cell.ts';
 import { settle } from '../../src/engine/line/settle.ts';
 import { presets } from '../../src/widgets/line-explorer/presets.ts';
-import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
+import { expectQuiet, pressShare, readyCell, until, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -157,7 +157,7 @@ describe('the line explorer', () => {
   test.each(['csv', 'json', 'svg', 'png'])('saves its line as %s', async (kind) => {
     const opened = await openLine('?fig-line=1;d=2%203%201;l=%3F0%3F%3F%3F%3F%3F%3F%3F%3F%3F;z');
     const download = opened.page.waitForEvent('download');
-    await opened.page.locator(`${cell} [data-output="${kind}"]`).click();
+    await pressShare(opened.page, cell, kind);
     const bytes = readFileSync(await (await download).path());
     if (kind === 'png') expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     else if (kind === 'svg') expect(bytes.toString()).not.toContain('var(--');

@@ -71,7 +71,9 @@ describe('a board on a phone', () => {
     const figure = page.locator('#fig-sweeps');
     const loupe = figure.locator('.stepper .board-loupe');
     expect(await loupe.isVisible()).toBe(false);
-    const grid = await figure.locator('.stepper .board-ground').first().boundingBox();
+    const ground = figure.locator('.stepper .board-ground').first();
+    await ground.scrollIntoViewIfNeeded();
+    const grid = await ground.boundingBox();
     const side = (grid?.width ?? 0) / 20;
     expect(side).toBeLessThan(24);
     // row 11, column 6

@@ -103,7 +103,7 @@ describe('a game', () => {
     // the game with the account of its marks, in a file
     const account = async (): Promise<{ file: string; trace: readonly { cells: number[] }[] }> => {
       if (!(await page.locator(`${cell} [data-look-back]`).isVisible()))
-        await page.getByText('Afterwards: how the marks followed').click();
+        await page.getByText('Replay my solution').click();
       await page.locator(`${cell} [data-look-back]`).click();
       await page.locator(`${cell} .play-trace`).waitFor();
       const file = String(await savedFile(page, 'play', 'json'));

@@ -12,7 +12,15 @@ import { latticeOf } from '../../src/widgets/pq-lattice/model.ts';
 import type { Lattice } from '../../src/widgets/pq-lattice/model.ts';
 import { firstPreset, presets } from '../../src/widgets/pq-lattice/presets.ts';
 import { kitFigure } from './kitFigure.ts';
-import { drawn, copyLink, expectQuiet, readyCell, useBrowser, csvRowsOf } from './support.ts';
+import {
+  copyLink,
+  csvRowsOf,
+  drawn,
+  expectQuiet,
+  pressShare,
+  readyCell,
+  useBrowser,
+} from './support.ts';
 import { leashing } from './workerLeash.ts';
 
 const { open } = useBrowser();
@@ -39,7 +47,7 @@ const gridCell = (page: Page, p: number, q: number) =>
 
 async function download(page: Page, kind: string): Promise<Buffer> {
   const file = page.waitForEvent('download');
-  await page.locator(`${cell} [data-output="${kind}"]`).click();
+  await pressShare(page, cell, kind);
   return readFileSync(await (await file).path());
 }
 

@@ -6,12 +6,13 @@ import { probingOf, stageOf } from '../../src/widgets/probe-explorer/model.ts';
 import { presets } from '../../src/widgets/probe-explorer/presets.ts';
 import {
   copyLink,
+  csvRowsOf,
   expectAccessible,
   expectQuiet,
+  pressShare,
   readyCell,
   until,
   useBrowser,
-  csvRowsOf,
 } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
@@ -225,7 +226,7 @@ describe('links and files of the probe explorer', () => {
     const opened = await openExplorer();
     const save = async (kind: string): Promise<Buffer> => {
       const download = opened.page.waitForEvent('download');
-      await opened.page.locator(`${cell} [data-output="${kind}"]`).click();
+      await pressShare(opened.page, cell, kind);
       return readFileSync(await (await download).path());
     };
     expect(csvRowsOf(await save('csv'))).toHaveLength(17);

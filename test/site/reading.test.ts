@@ -33,6 +33,22 @@ describe('the list of chapters', () => {
   });
 });
 
+describe('the list of sections', () => {
+  test('is folded on a phone, opens there, and is open on a wide page', async () => {
+    const opened = await open('sweeps/', { width: 360 });
+    const { page } = opened;
+    const first = page.locator('.contents-list a').first();
+    expect(await first.isVisible()).toBe(false);
+    await page.locator('.contents-fold summary').click();
+    await first.waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await page.locator('.contents-fold').isVisible()).toBe(false);
+    expect(await first.isVisible()).toBe(true);
+    expectQuiet(opened);
+    await opened.close();
+  });
+});
+
 describe('a reference', () => {
   test('opens its note on hover and closes it when the pointer leaves', async () => {
     const opened = await open('sweeps/');

@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { density } from '../../src/experiments/density.ts';
-import { expectQuiet, readyCell, until, useBrowser, copyLink, csvRowsOf } from './support.ts';
+import {
+  copyLink,
+  csvRowsOf,
+  expectQuiet,
+  pressShare,
+  readyCell,
+  until,
+  useBrowser,
+} from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -26,7 +34,7 @@ async function outputOf(page: Page): Promise<{
   points: { at: number; trials: number; successes: number }[];
 }> {
   const download = page.waitForEvent('download');
-  await page.locator(`${cell} [data-output="json"]`).click();
+  await pressShare(page, cell, 'json');
   return JSON.parse(readFileSync(await (await download).path(), 'utf8')) as never;
 }
 
@@ -136,7 +144,7 @@ describe('a density run', () => {
     await phase(page, 'complete');
     const file = async (kind: string): Promise<Buffer> => {
       const download = page.waitForEvent('download');
-      await page.locator(`${cell} [data-output="${kind}"]`).click();
+      await pressShare(page, cell, kind);
       return readFileSync(await (await download).path());
     };
     const [head = '', ...rows] = csvRowsOf(await file('csv'));

@@ -34,7 +34,7 @@ describe('the stepper by mouse', () => {
     await page.locator(`${cell} [data-move="forward"]`).click();
     await drawn(page);
     const words = await sentence(page);
-    const premises = /(?:Row|Column) (\d+), description ([\d ]+)/.exec(words);
+    const premises = /(?:Row|Column) (\d+): .*\bclues? (\d+(?: \d+)*)/.exec(words);
     expect(premises, words).not.toBeNull();
     const description = (premises?.[2] ?? '').trim().split(' ').map(Number);
     const settled = settle(parseLine('?????'), description);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cell, codeOf, link, place, sentence, stepperOpener } from './stepperFigure.ts';
-import { drawn, copyLink, expectQuiet, until, useBrowser } from './support.ts';
+import { copyLink, drawn, expectQuiet, pressShare, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const openStepper = stepperOpener(open);
@@ -76,7 +76,7 @@ describe('outputs of the stepper', () => {
   test.each(['csv', 'json', 'svg', 'png'])('%s is a file with something in it', async (kind) => {
     const opened = await openStepper();
     const download = opened.page.waitForEvent('download');
-    await opened.page.locator(`${cell} [data-output="${kind}"]`).click();
+    await pressShare(opened.page, cell, kind);
     const file = await download;
     expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${kind}$`));
     const bytes = readFileSync(await file.path());

@@ -145,13 +145,30 @@ export async function until(page: Page, expression: string, timeout = 60_000): P
 }
 
 /**
+ * Opens the menu "Share" of a cell, and presses what it offers.
+ *
+ * @param cell - its selector
+ * @param what - an output, or "cite"
+ */
+export async function pressShare(
+  page: Pick<Page, 'locator'>,
+  cell: string,
+  what: string,
+): Promise<void> {
+  const menu = page.locator(`${cell} [data-cell-menu]`);
+  await menu.locator('summary').click();
+  const wanted = what === 'cite' ? '[data-share-open]' : `[data-output="${what}"]`;
+  await menu.locator(wanted).click();
+}
+
+/**
  * Presses "Copy link" of a cell and returns what is in the clipboard then. The announcement is not waited for: the
  * sentence of a step made just before may take its place.
  */
 export async function copyLink(page: Page, id: string): Promise<URL> {
   const clipboard = (): Promise<unknown> => page.evaluate('navigator.clipboard.readText()');
   await page.evaluate("navigator.clipboard.writeText('')");
-  await page.locator(`#${id} [data-output="link"]`).click();
+  await pressShare(page, `#${id}`, 'link');
   await expect.poll(clipboard, { timeout: 20_000, interval: 50 }).not.toBe('');
   return new URL(String(await clipboard()));
 }
@@ -180,14 +197,14 @@ export async function expectAccessible(
   expect(found).toEqual([]);
 }
 
-/** Presses an output button of the cell `id` and returns the file that it saves. */
+/** Saves a file of the cell `id` and returns the file that it saves. */
 export async function savedFile(
   page: Page,
   id: string,
   kind: 'csv' | 'json' | 'svg' | 'png',
 ): Promise<Buffer> {
   const download = page.waitForEvent('download');
-  await page.locator(`#${id} [data-output="${kind}"]`).click();
+  await pressShare(page, `#${id}`, kind);
   const file = await download;
   expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${kind}$`));
   return readFileSync(await file.path());

@@ -5,13 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { switching } from '../../src/experiments/switching.ts';
 import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import {
-  drawn,
   copyLink,
+  csvRowsOf,
+  drawn,
   expectQuiet,
+  pressShare,
   readyCell,
   until,
   useBrowser,
-  csvRowsOf,
 } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
@@ -31,7 +32,7 @@ const press = (page: Page, name: string): Promise<void> =>
 
 async function saved(page: Page, id: string, kind: string): Promise<string> {
   const download = page.waitForEvent('download');
-  await page.locator(`#${id} [data-output="${kind}"]`).click();
+  await pressShare(page, `#${id}`, kind);
   return readFileSync(await (await download).path(), 'utf8');
 }
 

@@ -43,11 +43,11 @@ describe('a chain', () => {
     await expect.poll(() => page.locator(`${cell} .stepper-board .chain-node`).count()).toBe(1);
     await page.locator(`${cell} .stepper`).focus();
     await page.keyboard.press('ArrowRight');
-    await saysSoon(page, 'Row 3, description 2: if cell 5 is filled, cell 2 is empty.');
+    await saysSoon(page, 'Row 3, clue 2: if cell 5 is filled, cell 2 is empty.');
     await expect.poll(() => page.locator(`${cell} .stepper-board .chain-node`).count()).toBe(2);
     await expect
       .poll(() => textOf(page, '[data-links] [aria-current]'))
-      .toBe('Row 3, description 2: if cell 5 is filled, cell 2 is empty.');
+      .toBe('Row 3, clue 2: if cell 5 is filled, cell 2 is empty.');
     for (let links = 1; links < 5; links++) await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.locator(`${cell} .stepper-board .chain-denied`).count()).toBe(1);
     await page.keyboard.press('ArrowRight');
@@ -70,7 +70,7 @@ describe('a chain', () => {
     await page.keyboard.press('Enter');
     await drawn(page);
     const said = await textOf(page, '[data-sentence]');
-    expect(said).toBe('Row 1, description 1 1: if cell 2 is filled, cell 3 is empty.');
+    expect(said).toBe('Row 1, clues 1 1: if cell 2 is filled, cell 3 is empty.');
     const copied = await copyLink(page, id);
     const at = await place(page);
     await first.close();
@@ -111,7 +111,9 @@ describe('the last standstill', () => {
     await page.keyboard.press('End');
     await press(page, 'Ask the sums of rows and columns too');
     await expect.poll(() => textOf(page, '[data-run]')).toMatch(/The sums add 1 cell/);
-    await expect.poll(() => textOf(page, '[data-sentence]')).toMatch(/^Sums, the unknown cells/);
+    await expect
+      .poll(() => textOf(page, '[data-sentence]'))
+      .toMatch(/^Sums: row \d, column \d is (?:filled|empty), in every filling/);
     expect((await copyLink(page, id)).search).toContain('t=1');
     await page.locator(`${cell} input[id$="-sums"]`).uncheck();
     await expect.poll(() => textOf(page, '[data-run]')).toMatch(/not solved\.$/);

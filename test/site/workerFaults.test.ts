@@ -9,7 +9,7 @@ import { density } from '../../src/experiments/density.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { runFour } from '../../src/kit/stepper/fourRun.ts';
 import { kitFigure } from './kitFigure.ts';
-import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
+import { expectQuiet, pressShare, readyCell, until, useBrowser } from './support.ts';
 import type { Opened } from './support.ts';
 import { hasDone, leashing, leashOf, leashWorkers } from './workerLeash.ts';
 import type { Answer, Leash } from './workerLeash.ts';
@@ -150,7 +150,7 @@ describe('a run', () => {
   async function successes({ page }: Opened, boards: number): Promise<number[]> {
     await page.locator(`${cell} .run-bar[data-phase="complete"]`).waitFor({ timeout: 60_000 });
     const download = page.waitForEvent('download');
-    await page.locator(`${cell} [data-output="json"]`).click();
+    await pressShare(page, cell, 'json');
     const { points } = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as {
       points: { trials: number; successes: number }[];
     };

@@ -72,7 +72,7 @@ export const beyondOnce: Question<Published, Beyond> = {
   quote:
     'By applying a Set-Probing approach, these Nonograms might be classified as uniquely solvable',
   ground: { kind: 'count', of: 'all 2,462 pictures that probing leaves' },
-  home: 'probing-sequences/',
+  home: 'papers/wensveen/',
   what: 'with Set-Probing, those that probing leaves',
   says: ({ left, question }) => `${grouped(left)} “${question}”`,
   finds: ({ left, ways }) =>

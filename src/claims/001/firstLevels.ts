@@ -63,7 +63,7 @@ export const firstLevels: Claim<Published, FirstLevels> = {
     kind: 'count',
     of: `all ${grouped(images)} pictures with up to ${mostFilled} filled cells`,
   }),
-  home: 'probing-sequences/',
+  home: 'papers/wensveen/',
   what: `6x6: lengths and categories, by pictures with up to ${mostFilled} filled cells`,
   says: ({ least, greatest }) => `lengths from ${least.join(', ')} to ${greatest}`,
   finds: ({ least, greatest }) => `lengths from ${least.join(', ')} to ${greatest}`,

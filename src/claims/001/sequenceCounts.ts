@@ -28,7 +28,7 @@ export function claim<Value extends number | readonly number[]>(
     effort: side === 4 ? 'moment' : 'minute',
     from: [side === 4 ? 'probing 4x4' : 'probing 5x5'],
     ground: { kind: 'count', of: `all ${grouped(2 ** (side * side))} pictures` },
-    home: 'probing-sequences/',
+    home: 'papers/wensveen/',
     what: `${side}x${side}: ${title.replaceAll(/image(s?)\b/g, 'picture$1')}`,
     says: text,
     finds: text,

@@ -57,7 +57,7 @@ const restSolutions = (side: Side): Claim<string, RestSolutions> => ({
   quote: 'a remaining category where most have more than two solutions',
   reading: 'more than half',
   ground: { kind: 'count', of: 'all pictures of the rest' },
-  home: 'probing-sequences/',
+  home: 'papers/wensveen/',
   what: `${side}x${side}, the rest`,
   says: (words) => `“${words}”`,
   finds: ({ one, two, more }) =>
@@ -91,7 +91,7 @@ const fourFifteensFive: Claim<string, { images: number; switching: number }> = {
   outcome: '001-section-4.2-switching',
   quote: 'The probing sequences indicate a switching component',
   ground: ({ images }) => ({ kind: 'count', of: `all ${grouped(images)} such pictures` }),
-  home: 'probing-sequences/',
+  home: 'papers/wensveen/',
   what: 'four times 15, and nothing else, in 5x5',
   finds: switchingText,
 };
@@ -106,7 +106,7 @@ const unequal = (
   from: [side === 4 ? 'probing 4x4' : 'probing 5x5'],
   quote: 'do not have to be equal',
   ground: { kind: 'count', of: `all ${grouped(2 ** (side * side))} pictures` },
-  home: 'probing-sequences/',
+  home: 'papers/wensveen/',
   what: `${side}x${side}, the numbers of 11 and of 14`,
   says: (words) => `“${words}”`,
   finds: ({ sequences, unequal: differing }) =>
@@ -133,7 +133,7 @@ const oddRest: Claim<string, readonly number[]> = {
   from: ['probing 5x5'],
   quote: 'may have a probing sequence of uneven length',
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
-  home: 'probing-sequences/',
+  home: 'papers/wensveen/',
   what: '5x5, odd lengths in the rest',
   says: (words) => `“${words}”`,
   finds: (list) => list.join(', '),

@@ -17,6 +17,8 @@ import { LiveFigure } from '../../figure/figure.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
 import { OwnPuzzle, ownPuzzleName } from '../../kit/puzzle-box/ownPuzzle.ts';
 import { codeOf } from '../../kit/puzzle/coded.ts';
+import { keepOwnName, ownNameOf } from '../../kit/puzzle/ownNames.ts';
+import { tabStore } from '../../kit/run/keptRuns.ts';
 import { choicesOnShow, nameOnShow, noteOnShow, titleOnShow } from '../../kit/puzzle/onShow.ts';
 import type { Naming } from '../../kit/puzzle/onShow.ts';
 import type { PuzzleLinks } from '../../kit/puzzle/links.ts';
@@ -94,6 +96,14 @@ export abstract class PuzzleFigure<
     this.#origin = origin === null || code === undefined ? null : { ...origin, code };
     if (this.#origin !== null)
       this.#own = { code: this.#origin.code, name: originText(this.#origin) };
+    else if (code !== undefined) this.#recall(code);
+  }
+
+  /** A puzzle that the reader gave in this tab has the name that it had then. */
+  #recall(code: string): void {
+    const store = this.host.page === null ? null : tabStore();
+    const name = store === null ? null : ownNameOf(store, code);
+    if (name !== null) this.#own = { code, name };
   }
 
   /** Where the puzzle on show comes from; null for any other puzzle. */
@@ -233,6 +243,8 @@ export abstract class PuzzleFigure<
       return;
     }
     this.#own = { code: found.code, name: ownPuzzleName(puzzle, name ?? `Your own ${this.what}`) };
+    const store = tabStore();
+    if (store !== null) keepOwnName(store, found.code, this.#own.name);
     this.choose(found.code);
     this.#toPicture();
   }

@@ -273,12 +273,10 @@ export abstract class RunFigure<
    */
   protected runBar(which = ''): TemplateResult {
     const { session } = this;
-    const again =
-      session.state.progress !== null || this.#stored.some(({ value }) => value !== null);
     return runBar({
       state: session.state,
       unit: this.unit,
-      startLabel: this.#estimate.startLabel(this.spec(), which, again),
+      startLabel: this.#estimate.startLabel(this.spec(), which, session.state.progress !== null),
       promise: this.#promise(),
       storedProblem: this.#stored.find(({ problem }) => problem !== null)?.problem ?? null,
       onStart: () => this.start(),

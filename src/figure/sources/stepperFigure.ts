@@ -54,7 +54,9 @@ export abstract class StepperFigure<State extends Walked, Run, Asked = State> ex
   protected present(): void {
     const { run } = this;
     if (run === null) return;
-    const { position, granularity } = this.state;
+    const { granularity } = this.state;
+    const walked = this.walked(run);
+    const position = Math.min(this.state.position, walked.trace.steps.length);
     const options = (): StepperOptions => ({
       ...this.additions(),
       id: this.id,
@@ -62,7 +64,7 @@ export abstract class StepperFigure<State extends Walked, Run, Asked = State> ex
       onChange: (state) => this.moved(state),
     });
     const place = { position, granularity };
-    this.stepper = StepperView.showing(this.stepper, this.walked(run), options, place);
+    this.stepper = StepperView.showing(this.stepper, walked, options, place);
     // a link may name a place in the middle of a step
     if (this.hasCome(run)) this.state = { ...this.state, position: this.stepper.state.position };
     this.draw();

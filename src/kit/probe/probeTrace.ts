@@ -4,7 +4,7 @@ import type { Contradiction, ReasonStep } from '../../engine/probe/probeReason.t
 import type { ProbeOutcome } from '../../engine/probe/probe.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { LineRef } from '../board/boardModel.ts';
-import { capital, lineName, statedCells } from '../stepper/sentences.ts';
+import { capital, clueWords, lineName, lineTitle, statedCells } from '../stepper/sentences.ts';
 import { simpleTrace } from '../stepper/simpleTrace.ts';
 import type { Trace } from '../stepper/trace.ts';
 
@@ -63,9 +63,9 @@ export function reasonSentences(
   const at = (step: Omit<ReasonStep, 'fixes'>, bad: boolean, fixes: readonly FixedCell[]) => {
     const line: LineRef = { direction: step.direction, index: step.index };
     return {
-      text: `${lineName(line, step.description)}: with ${statedCells(line, step.premises)}, ${
-        bad ? 'no fit is left' : statedCells(line, fixes, 'must be')
-      }.`,
+      text: bad
+        ? `${lineName(line, step.description)}: with ${statedCells(line, step.premises)}, no fit is left.`
+        : `${lineTitle(line)}: ${statedCells(line, fixes, 'must be')}, because ${clueWords(step.description)} with ${statedCells(line, step.premises)} leave no other choice.`,
       position: positionOf(outcome, step),
       lit: bad ? [] : [line],
       bad: bad ? [line] : [],

@@ -85,8 +85,11 @@ export function sizeField(
   </div>`;
 }
 
+/** A puzzle in the shortest text that is read. */
+export const exampleText = 'rows: 1, 2, 1 1 cols: 2, 2, 1';
+
 /** What can be given as text. */
-export const textHint = `Descriptions (rows, an empty line, columns), or a text in another format: ${enumerated(
+export const textHint = `Clues, such as “${exampleText}”, or rows, an empty line, and columns, one a line; or a text in another format: ${enumerated(
   formats.filter(({ id }) => id !== 'clues').map(({ label }) => label),
 )}. The format is found by itself.`;
 

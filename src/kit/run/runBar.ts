@@ -37,9 +37,11 @@ function buttons<Tally>(bar: RunBar<Tally>): TemplateResult {
     : phase === 'paused'
       ? { label: 'Resume', act: bar.onResume }
       : { label: 'Pause', act: bar.onPause };
+  // whoever stopped a run rather goes on with it than begins anew
+  const canGoOn = phase === 'partial' && bar.onGoOn !== undefined;
   const second = active
     ? { label: 'Stop', act: stopping ? null : bar.onStop }
-    : phase === 'partial' && bar.onGoOn !== undefined
+    : canGoOn
       ? { label: 'Go on', act: bar.onGoOn }
       : null;
   return html`${
@@ -47,7 +49,7 @@ function buttons<Tally>(bar: RunBar<Tally>): TemplateResult {
       ? nothing
       : html`<button
           type="button"
-          class=${active ? nothing : 'primary'}
+          class=${active || canGoOn ? nothing : 'primary'}
           data-run=${active ? nothing : 'start'}
           @click=${first.act}
         >
@@ -59,6 +61,7 @@ function buttons<Tally>(bar: RunBar<Tally>): TemplateResult {
       ? nothing
       : html`<button
           type="button"
+          class=${canGoOn ? 'primary' : nothing}
           aria-disabled=${stopping ? 'true' : nothing}
           @click=${second.act}
         >

@@ -1,4 +1,4 @@
-/** How large a run will be and how long it will take, as far as that is known: from runs that have ended, else reckoned. */
+/** How large a run will be, and how long it will take where runs that have ended tell. */
 import type { Experiment } from '../../experiments/experiment.ts';
 import { grouped } from '../../formats/numbers.ts';
 import { isActive } from './runModel.ts';
@@ -12,7 +12,7 @@ import type { Measured } from './speed.ts';
 type Asked<Spec> = {
   readonly unit: () => UnitNames;
   readonly workers: () => number;
-  /** Units that one core does in a second, roughly; null where nothing is known before a run. */
+  /** Units that one core does in a second, roughly, to compare runs with; null where nothing is known. */
   readonly pace: (spec: Spec) => number | null;
 };
 
@@ -56,7 +56,7 @@ export class RunEstimate<Spec, Tally> {
    *
    * @param spec - null while a setting cannot be read
    * @param which - before the number of units: "all"
-   * @param again - there are numbers already
+   * @param again - the reader has run it already
    */
   startLabel(spec: Spec | null, which: string, again: boolean): string {
     if (spec === null) return 'Run';

@@ -94,7 +94,7 @@ export function sourceText(
 ): string {
   if (whose === 'reader')
     return `Your ${what}${part === '' ? '' : ` (partial: ${part})`}, version ${version}.`;
-  return `Stored ${what}, version ${version}${command === '' ? '' : `, made by ${command}`}. Run it again to check it.`;
+  return `Stored ${what}, version ${version}${command === '' ? '' : `, made by ${command}`}. Run it here to check it.`;
 }
 
 /**

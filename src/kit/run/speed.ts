@@ -1,4 +1,7 @@
-/** How much work a second buys, roughly: to propose sizes of runs and to say about how long one takes, never to promise. */
+/**
+ * How much work a second buys. What is reckoned proposes sizes of runs and compares them; it was up to twenty times off, so
+ * how long a run takes is only said by what was measured on this machine.
+ */
 
 /**
  * About how many random boards of a size one core sweeps to the end in a second.
@@ -44,7 +47,7 @@ export function measuredPace(
 }
 
 /**
- * About how long a run takes, in milliseconds; null where nothing is known.
+ * About how long a run takes, in milliseconds; null where nothing was measured.
  *
  * @param expected - units a second and core on a usual machine
  * @param measured - of the last run on this one: it also says how usual the machine is
@@ -56,11 +59,10 @@ export function estimate(
   expected: number | null,
   measured: Measured | null,
 ): number | null {
+  if (measured === null) return null;
   const pace =
-    measured === null
-      ? expected
-      : expected === null || measured.expected === null
-        ? measured.pace
-        : (expected * measured.pace) / measured.expected;
-  return pace === null ? null : (1000 * units) / pace / cores;
+    expected === null || measured.expected === null
+      ? measured.pace
+      : (expected * measured.pace) / measured.expected;
+  return (1000 * units) / pace / cores;
 }

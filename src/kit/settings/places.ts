@@ -94,9 +94,14 @@ export function cellProblem(place: CellPlace | null, { rows, columns }: Puzzle):
 /** More steps than any run has. */
 const mostSteps = 1_000_000;
 
+/** The end of a run, whatever its length; in links `end`. */
+const atEnd = Infinity;
+
+const endText = 'end';
+
 /**
- * How far a run has been stepped: so many steps from its start. An empty text is null, which a figure may take for the
- * end.
+ * How far a run has been stepped: so many steps from its start, or to its end. An empty text is null, which a figure may
+ * take for the end.
  *
  * @param belongs - to the puzzle, as a rule: another one is opened at its start
  * @source none
@@ -114,8 +119,13 @@ export const place = <Usual extends number | null>(
     usual,
     belongs,
     input: { kind: 'none' },
-    read: (text) => (text === '' && usual === null ? good(usual) : readNumber(text, range)),
-    format: (step) => (step === null ? '' : String(step)),
+    read: (text) =>
+      text === '' && usual === null
+        ? good(usual)
+        : text === endText
+          ? good(atEnd)
+          : readNumber(text, range),
+    format: (step) => (step === null ? '' : step === atEnd ? endText : String(step)),
     fault: (text) => `${asked('step', text)}; it must be a whole number from 0 on.`,
   };
 };
@@ -128,6 +138,6 @@ export const place = <Usual extends number | null>(
  * @source none
  */
 export function stepIn(step: number, length: number): number {
-  if (step <= length) return step;
+  if (step <= length || step === atEnd) return Math.min(step, length);
   throw new LinkError(`${asked('step', String(step))}; it must be from 0 to ${length}.`);
 }

@@ -1,6 +1,7 @@
 /** What the stepper answers about a cell of its board: who fixed it, or why it is not fixed. */
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { atWholeStep, countStops } from './position.ts';
 import type { StepperState } from './position.ts';
@@ -24,16 +25,14 @@ export type AskedAt = {
 };
 
 /** Where the answer can lead. */
-export type AnswerActs = {
-  readonly go: (position: number) => void;
-  readonly prove: ((row: number, column: number) => void) | undefined;
-};
+type AnswerActs = { readonly go: (position: number) => void };
 
 /** The answer; without a cell, what can be asked. @source none */
 export function cellAnswer(at: AskedAt, chosen: Chosen | null, acts: AnswerActs): TemplateResult {
   if (chosen === null)
-    return html`<p class="stepper-quiet">
-      Choose a cell on the board: a known one says what fixed it, an unknown one why it is open.
+    return html`<p class="stepper-invitation">
+      <strong>Tap a cell to ask why.</strong> A known one says what fixed it, an unknown one why it
+      is open.
     </p>`;
   const { row, column } = chosen;
   const { cells, trials } = at.moment;
@@ -53,9 +52,8 @@ function knownCell(at: AskedAt, chosen: Chosen, value: number, acts: AnswerActs)
   const cell = row * trace.start.width + column;
   const fixed = whoFixed(trace, run.puzzle, cell, state.position);
   const trial = moment.trials.has(cell);
-  const known = { row, column, value, trial, fixed, prove: null };
+  const known = { row, column, value, trial, fixed };
   if (fixed.kind !== 'step') return { ...known, words: null, go: null };
-  const { prove } = acts;
   const there = atWholeStep(outline, { ...state, position: fixed.step + 1 });
   return {
     ...known,
@@ -64,6 +62,13 @@ function knownCell(at: AskedAt, chosen: Chosen, value: number, acts: AnswerActs)
       sentence: trace.steps[fixed.step]?.sentence() ?? '',
     },
     go: there.position === state.position ? null : (): void => acts.go(there.position),
-    prove: prove === undefined || trial ? null : (): void => prove(row, column),
   };
+}
+
+/** Whether a step of the run has fixed a cell for good, so that it can be proved. @source none */
+export function isProvable({ walk, state, moment, run }: AskedAt, chosen: Chosen): boolean {
+  const { trace } = walk;
+  const cell = chosen.row * trace.start.width + chosen.column;
+  if (moment.trials.has(cell) || moment.cells[cell] === UNKNOWN) return false;
+  return whoFixed(trace, run.puzzle, cell, state.position).kind === 'step';
 }

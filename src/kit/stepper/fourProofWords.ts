@@ -65,7 +65,7 @@ function crossSentence(step: CrossStep, puzzle: Puzzle, given: Grid): string {
   const facts = premises.map(
     ({ row, column, value }) => `row ${row + 1}, column ${column + 1} ${cellWord(value)}`,
   );
-  return `With ${enumerated(facts)}: ${sentence[0]!.toLowerCase()}${sentence.slice(1)}`;
+  return `${sentence} It needs ${enumerated(facts)}.`;
 }
 
 /** The chain of lines and intersections that FourSolver leaves. */

@@ -17,7 +17,7 @@ import { counted, enumerated } from '../../formats/numbers.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
 import { relationTold } from '../relations/relationWords.ts';
-import { startSentence } from './sentences.ts';
+import { capital, startSentence } from './sentences.ts';
 import { simpleIdiom, simpleLevels, sweepTicks } from './simpleTrace.ts';
 import { sweepPhase } from './sweepPhase.ts';
 import type { Idiom, Premise, Trace, TraceStep } from './trace.ts';
@@ -150,7 +150,7 @@ function intersectionSteps(
 const pairWords = (name: string, lines: readonly number[]): string =>
   `${name} ${enumerated(lines.map((line) => String(line + 1)))}`;
 
-/** What an intersection rests on, and what it fixes. @source none */
+/** What an intersection fixes, and what it rests on. @source none */
 export function intersectionSentence(
   event: Pick<IntersectionEvent, 'rows' | 'columns' | 'situation' | 'survivors' | 'fixed'> & {
     readonly number?: number;
@@ -163,21 +163,18 @@ export function intersectionSentence(
     situation === null
       ? ''
       : `: ${lines.map((line, at) => `${lineWords(line)} ${relationTold(situation[at] ?? 0)}`).join(', ')}`;
-  const start = `${name}, ${pairWords('rows', rows)} with ${pairWords('columns', columns)}${relations}.`;
+  const from = `${capital(pairWords('rows', rows))} with ${pairWords('columns', columns)}${relations}.`;
   if (survivors.length === 0)
-    return `${start} No configuration is left, so the puzzle has no solution.`;
-  const left =
-    survivors.length === 1
-      ? 'One configuration is left'
-      : `${counted(survivors.length, 'configuration')} are left`;
-  if (fixed.length === 0) return `${start} ${left}, and they agree on nothing.`;
+    return `${name}: no configuration is left, so the puzzle has no solution. ${from}`;
+  if (fixed.length === 0)
+    return `${name}: nothing new. The ${counted(survivors.length, 'configuration')} left agree on nothing. ${from}`;
   const facts = fixed.map(
     ({ row, column, value }) =>
       `row ${row + 1}, column ${column + 1} is ${value === FILLED ? 'filled' : 'empty'}`,
   );
   return survivors.length === 1
-    ? `${start} ${left}: ${enumerated(facts)}.`
-    : `${start} ${left}; they agree that ${enumerated(facts)}.`;
+    ? `${name}: ${enumerated(facts)}, because one configuration is left. ${from}`
+    : `${name}: ${enumerated(facts)}, because all ${survivors.length} configurations left agree. ${from}`;
 }
 
 /** What is said at the end of a run of FourSolver. */

@@ -19,13 +19,15 @@ export function lineTitle(line: LineRef): string {
   return capital(lineWords(line));
 }
 
-/** "Row 4, description 3 1", or "Row 4, empty" for a line without runs. @source none */
-export function lineName(line: LineRef, description: Description): string {
-  const name = lineTitle(line);
-  return description.length === 0
-    ? `${name}, no runs`
-    : `${name}, description ${formatDescription(description)}`;
-}
+/** "clues 3 1"; "no clues" of a line without runs. @source none */
+export const clueWords = (description: Description): string =>
+  description.length === 0
+    ? 'no clues'
+    : `${description.length === 1 ? 'clue' : 'clues'} ${formatDescription(description)}`;
+
+/** "Row 4, clues 3 1", or "Row 4, no clues" for a line without runs. @source none */
+export const lineName = (line: LineRef, description: Description): string =>
+  `${lineTitle(line)}, ${clueWords(description)}`;
 
 /**
  * Places on a line in words, counted from 1, neighbours drawn together: "cell 5", "cells 2 to 4 and 7".
@@ -77,11 +79,12 @@ export function startSentence(puzzle: Puzzle, { cells }: Grid): string | undefin
 }
 
 /**
- * What settling a line gives: "Row 4, description 3 1: all 3 fits agree that cell 5 is filled."
+ * What settling a line gives, the result first: "Row 4: cell 5 is filled, because all 3 fits of clues 3 1 agree."
  *
  * @param before - the line as it was; with its description all that the sentence rests on
  * @param after - what SETTLE makes of it; null when there is no fit
  * @param conclusion - what follows from a line without a fit
+ * @param given - cells of `before` that are spoken of, in words
  * @source none
  */
 export function settleSentence(
@@ -90,17 +93,30 @@ export function settleSentence(
   before: Uint8Array,
   after: Uint8Array | null,
   conclusion = noSolution,
+  given = '',
 ): string {
-  const name = lineName(line, description);
-  if (after === null) return `${name}: no fit is left, ${conclusion}.`;
+  const name = lineTitle(line);
+  const clues = clueWords(description);
+  if (after === null) {
+    const known = given === '' ? '' : `, with ${given}`;
+    return `${lineName(line, description)}${known}: no fit is left, ${conclusion}.`;
+  }
   const count = countFits(before, description);
   const gained = gains(before, after);
   if (gained === '') {
-    if (!before.includes(UNKNOWN)) return `${name}: it fits as it stands.`;
-    return `${name}: ${grouped(count)} fits, and they agree on nothing new.`;
+    if (!before.includes(UNKNOWN)) return `${name}: nothing new. All its cells are known.`;
+    return `${name}: nothing new. The ${grouped(count)} fits of ${clues} agree on no other cell.`;
   }
-  if (count === 1n) return `${name}: there is only one fit, so ${gained}.`;
-  return `${name}: ${count === 2n ? 'both' : `all ${grouped(count)}`} fits agree that ${gained}.`;
+  const known = given === '' ? '' : `, with ${given},`;
+  if (count > 1n) {
+    const fits = count === 2n ? 'both' : `all ${grouped(count)}`;
+    return `${name}: ${gained}, because${known} ${fits} fits of ${clues} agree.`;
+  }
+  const only =
+    description.length === 0
+      ? `the ${line.direction === 'H' ? 'row' : 'column'} has no clues`
+      : `${clues} ${description.length === 1 ? 'fits' : 'fit'} in one way only`;
+  return `${name}: ${gained}, because${known} ${only}.`;
 }
 
 function gains(before: Uint8Array, after: Uint8Array): string {
@@ -131,8 +147,8 @@ export function statedCells(line: LineRef, cells: readonly FixedCell[], verb = '
 }
 
 /**
- * What settling a line gives from some of its cells alone: "Row 4, description 3 1, with cell 2 filled: both fits agree
- * that cell 3 is filled."
+ * What settling a line gives from some of its cells alone: "Row 4: cell 3 is filled, because, with cell 2 filled, both fits
+ * of clues 3 1 agree."
  *
  * @param before - the line with what is given on it, and nothing else
  * @param premises - the cells that it needs
@@ -156,8 +172,6 @@ export function reasonSentence(
   };
   const from = write(before, premises);
   const after = conclusion === undefined ? write(from, fixes) : null;
-  const sentence = settleSentence(line, description, from, after, conclusion);
-  if (premises.length === 0) return sentence;
-  const name = lineName(line, description);
-  return `${name}, with ${statedCells(line, premises)}${sentence.slice(name.length)}`;
+  const given = statedCells(line, premises);
+  return settleSentence(line, description, from, after, conclusion, given);
 }

@@ -5,7 +5,8 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { part } from '../template/part.ts';
 import type { Part } from '../template/part.ts';
-import { cellAnswer } from './cellAnswer.ts';
+import { askedTemplate } from './askedTemplate.ts';
+import type { Asking } from './askedTemplate.ts';
 import type { Chosen } from './cellAnswer.ts';
 import { markedWords } from './markedWords.ts';
 import type { StepperAction, StepperState } from './position.ts';
@@ -33,7 +34,7 @@ export type StepperOptions = {
   };
   /** The reader wants a known cell proved; without it nothing is. */
   readonly prove?: (row: number, column: number) => void;
-  /** What stands under the answers about cells: the proof of one. */
+  /** What stands beside the answers about cells: the proof of one. */
   readonly proof?: () => TemplateResult | typeof nothing;
 };
 
@@ -56,6 +57,7 @@ export type StepperShown = {
   readonly state: StepperState;
   readonly moment: Moment;
   readonly chosen: Chosen | null; // the cell that is asked about
+  readonly asking: Asking | null; // as the reader chose; null: the proof, where there is one
   readonly board: Part;
   readonly strip: Part | null;
   readonly log: Part;
@@ -63,19 +65,18 @@ export type StepperShown = {
   readonly legendOpen: boolean;
   readonly act: (action: StepperAction) => boolean;
   readonly toggleLegend: () => void;
+  readonly askFor: (asking: Asking) => void;
 };
 
 /** The whole stepper. @source none */
 export function stepperTemplate(shown: StepperShown): TemplateResult {
   const { options, run, walk, moment, board, strip, log } = shown;
-  const { endNote, proof, compact = false } = options;
+  const { endNote, compact = false } = options;
   const { idiom, start, end } = run.trace;
   const { sentence, counts, atEnd } = moment;
   return html`<div class="stepper-board">${part(board)}</div>
     <p class="stepper-sentence" data-sentence>${markedWords(sentence)}</p>
-    ${controls(shown)}
-    <div class="stepper-why" data-why-not>${answer(shown)}</div>
-    ${proof?.() ?? nothing} ${strip === null ? nothing : part(strip)}
+    ${controls(shown)} ${askedTemplate(shown)} ${strip === null ? nothing : part(strip)}
     ${compact ? nothing : part(log)}
     <div class="stepper-side">
       ${countersTemplate(idiom, counts, start.cells.length)}
@@ -85,18 +86,6 @@ export function stepperTemplate(shown: StepperShown): TemplateResult {
           : nothing
       }
     </div>`;
-}
-
-function answer({ options, run, walk, state, moment, chosen, act }: StepperShown): TemplateResult {
-  const { id, prove, choose } = options;
-  if (choose !== undefined && chosen === null)
-    return html`<p class="stepper-quiet">${choose.hint}</p>`;
-  const go = (position: number): void => {
-    act({ kind: 'go', position });
-  };
-  const told = cellAnswer({ id, run, walk, state, moment }, chosen, { go, prove });
-  if (choose === undefined || chosen === null) return told;
-  return html`${told} ${choose.view(chosen)}`;
 }
 
 function controls(shown: StepperShown): TemplateResult {

@@ -9,6 +9,8 @@ import { boardPicture } from '../board/boardPicture.ts';
 import { BoardView } from '../board/boardView.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import type { Part } from '../template/part.ts';
+import type { Asking } from './askedTemplate.ts';
+import { isProvable } from './cellAnswer.ts';
 import type { Chosen } from './cellAnswer.ts';
 import { holdToRepeat } from './holdRepeat.ts';
 import { keyIsTaken, keyMeaning } from './keys.ts';
@@ -59,6 +61,7 @@ export class StepperView implements Part {
   #ticks: SliderTicks;
   #plan: StripPlan | null;
   #chosen: Chosen | null = null;
+  #asking: Asking | null = null;
   #legendOpen = false;
 
   constructor(run: StepperRun, options: StepperOptions, place: Partial<StepperState> = {}) {
@@ -150,13 +153,16 @@ export class StepperView implements Part {
   /** Draws what the widget around it has a say in. */
   refresh(): void {
     this.#draw();
+    // a proof that was asked for has come, and the reader has not turned to anything else
+    const waiting = this.#made?.querySelector('[data-asking="proof"]:focus') ?? null;
+    if (waiting !== null) this.#bringAsked();
   }
 
   /** Shows another run, or the same one at another place. */
   show(run: StepperRun, place: Partial<StepperState> = {}): void {
     this.#player.stop();
     this.#voice.hush(); // a sentence of the run before
-    this.#chosen = null;
+    this.#choose(null);
     const other = run.trace !== this.#run.trace;
     this.#run = run;
     if (other) {
@@ -229,8 +235,9 @@ export class StepperView implements Part {
 
   #ask(cell: Chosen): void {
     const same = cell.row === this.#chosen?.row && cell.column === this.#chosen.column;
-    this.#chosen = same ? null : cell;
+    this.#choose(same ? null : cell);
     this.#draw();
+    if (!same) this.#bringAsked();
     const answer = this.element
       .querySelector('[data-why-not] p')
       ?.textContent.replaceAll(/\s+/g, ' ')
@@ -238,11 +245,38 @@ export class StepperView implements Part {
     this.#voice.now(same ? 'Question taken back.' : (answer ?? ''));
   }
 
+  /** Another cell is asked why; its proof has to be asked for. */
+  #choose(cell: Chosen | null): void {
+    this.#chosen = cell;
+    this.#asking = cell === null ? null : 'why';
+  }
+
+  #askFor(asking: Asking): void {
+    this.#asking = asking;
+    const { prove } = this.#options;
+    const cell = this.#chosen;
+    if (asking === 'proof' && cell !== null && isProvable({ ...this.#shown(), id: '' }, cell))
+      prove?.(cell.row, cell.column);
+    this.#draw();
+    this.#bringAsked();
+  }
+
+  /** What was asked for is on the screen; a finger that is in the loupe stays there. */
+  #bringAsked(): void {
+    // later: others still hear of the same press, and find its place on the page as it is
+    requestAnimationFrame(() => {
+      const asked = this.#made?.querySelector('.stepper-why');
+      const { bottom = 0 } = asked?.getBoundingClientRect() ?? {};
+      const inLoupe = this.#made?.querySelector('.board-loupe:not([hidden])') ?? null;
+      if (bottom > innerHeight && inLoupe === null) asked?.scrollIntoView({ block: 'nearest' });
+    });
+  }
+
   #onKey(event: KeyboardEvent): void {
     if (event.defaultPrevented || keyIsTaken(event.target, event.key)) return;
     if (event.key === 'Escape' && (this.#legendOpen || this.#chosen !== null)) {
       this.#legendOpen = false;
-      this.#chosen = null;
+      this.#choose(null);
       this.#draw();
       return;
     }
@@ -303,6 +337,7 @@ export class StepperView implements Part {
       state: this.#state,
       moment: this.#moment,
       chosen: this.#chosen,
+      asking: this.#asking,
       board: this.#board,
       strip: this.#plan === null ? null : this.#strip,
       log: this.#log,
@@ -310,6 +345,7 @@ export class StepperView implements Part {
       legendOpen: this.#legendOpen,
       act: (action) => this.act(action),
       toggleLegend: () => this.#toggleLegend(),
+      askFor: (asking) => this.#askFor(asking),
     };
   }
 }

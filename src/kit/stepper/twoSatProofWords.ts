@@ -24,10 +24,10 @@ const lengthWords = (chains: number, lines: number): string =>
 
 /** One chain of a proof, with what it needs of what was proved before. */
 function denialSentence({ literal, links, premises }: DenialStep): string {
-  const words = chainWords({ literal, chain: links });
+  const words = capital(chainWords({ literal, chain: links }));
   return premises.length === 0
-    ? capital(words)
-    : `With what is proved, that ${enumerated(premises.map(literalWords))}: ${words}`;
+    ? words
+    : `${words} It needs what is proved, that ${enumerated(premises.map(literalWords))}.`;
 }
 
 /** What is known of shorter proofs. */

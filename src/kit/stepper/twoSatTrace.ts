@@ -132,7 +132,7 @@ const lineOfLink = ({ direction, index }: Implication): LineRef => ({ direction,
 const descriptionOf = ({ rows, columns }: Puzzle, { direction, index }: LineRef) =>
   (direction === 'H' ? rows : columns)[index] ?? [];
 
-/** What a link says, by the line that makes it: "Row 4, description 3 1: if cell 2 is filled, cell 5 is empty." @source none */
+/** What a link says, by the line that makes it: "Row 4, clues 3 1: if cell 2 is filled, cell 5 is empty." @source none */
 export function linkSentence(link: Implication, puzzle: Puzzle): string {
   const line = lineOfLink(link);
   const place = ({ row, column }: Literal): string =>
@@ -153,7 +153,7 @@ export function linesOfChain({ chain }: Pick<ChainEvent, 'chain'>): readonly Lin
 /** Links whose lines are named in one sentence; of a longer chain they are read one by one. */
 const mostNamed = 5;
 
-/** What a chain comes to, in a sentence or two. @source none */
+/** What a chain comes to, the result first. @source none */
 export const chainSentence = (event: ChainEvent): string =>
   `Chain ${event.number}: ${chainWords(event)}`;
 
@@ -163,8 +163,9 @@ export function chainWords({ chain, literal }: Pick<ChainEvent, 'chain' | 'liter
   const by =
     lines.length <= mostNamed
       ? lines.join(', then ')
-      : `${counted(lines.length, 'link')}, from ${lines[0] ?? ''} to ${lines.at(-1) ?? ''},`;
-  return `suppose that ${literalWords(literal)}; by ${by} it is ${valueWord(opposite(literal))}. So it cannot be ${valueWord(literal)}.`;
+      : `${counted(lines.length, 'link')}, from ${lines[0] ?? ''} to ${lines.at(-1) ?? ''}`;
+  const proved = valueWord(opposite(literal));
+  return `${placeWords(literal)} is ${proved}, because ${valueWord(literal)} leads to ${proved}, by ${by}.`;
 }
 
 function chainSteps(event: ChainEvent, grid: Grid, puzzle: Puzzle): TraceStep[] {
@@ -210,11 +211,10 @@ function chainSteps(event: ChainEvent, grid: Grid, puzzle: Puzzle): TraceStep[] 
 
 /** What the sums come to, in a sentence. @source none */
 export function flowSentence({ possible, fixed }: FlowEvent): string {
-  const what = 'the unknown cells with what each row and column still needs';
   if (!possible)
-    return `Sums, ${what}: no filling meets all of them, so the puzzle has no solution.`;
+    return 'Sums: no filling gives each row and column what it still needs, so the puzzle has no solution.';
   const facts = fixed.map(literalWords);
-  return `Sums, ${what}: in every filling that meets them ${enumerated(facts)}.`;
+  return `Sums: ${enumerated(facts)}, in every filling that gives each row and column what it still needs.`;
 }
 
 function flowSteps(event: FlowEvent, { width }: Grid): TraceStep[] {

@@ -114,12 +114,11 @@ export type KnownCell = {
   readonly fixed: WhoFixed;
   readonly words: { readonly number: number; readonly sentence: string } | null; // of the step that fixed it
   readonly go: (() => void) | null; // to that step; null: the reader stands there
-  readonly prove: (() => void) | null; // null: there is no proof to be had here
 };
 
-/** Who fixed a known cell, the way to that step, and the way to the proof. @source none */
+/** Who fixed a known cell, and the way to that step. @source none */
 export function knownTemplate(known: KnownCell): TemplateResult {
-  const { row, column, value, trial, fixed, words, go, prove } = known;
+  const { row, column, value, trial, fixed, words, go } = known;
   const place = `Row ${row + 1}, column ${column + 1}`;
   const is = `${place} is ${trial ? 'assumed ' : ''}${cellWord(value)}`;
   const by =
@@ -131,16 +130,11 @@ export function knownTemplate(known: KnownCell): TemplateResult {
           ? `${is}, by ${go === null ? 'this step' : `step ${words.number}`}: that holds only as long as the supposition stands.`
           : `${is}: ${go === null ? 'this step' : `step ${words.number}`} fixed it. ${words.sentence}`;
   return html`<p>${markedWords(by)}</p>
-    <div class="button-row">
-      ${
-        go === null || words === null
-          ? nothing
-          : html`<button type="button" data-who @click=${go}>Go to step ${words.number}</button>`
-      }
-      ${
-        prove === null
-          ? nothing
-          : html`<button type="button" data-prove @click=${prove}>Prove it</button>`
-      }
-    </div>`;
+    ${
+      go === null || words === null
+        ? nothing
+        : html`<div class="button-row">
+            <button type="button" data-who @click=${go}>Go to step ${words.number}</button>
+          </div>`
+    }`;
 }

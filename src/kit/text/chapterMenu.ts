@@ -1,16 +1,4 @@
-/** Closes the list of chapters as readers expect: by Escape, by a press outside, and when the focus leaves it. */
-for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-chapter-menu]')) {
-  const within = (target: EventTarget | null): boolean =>
-    target instanceof Node && menu.contains(target);
-  menu.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !menu.open) return;
-    menu.open = false;
-    menu.querySelector('summary')?.focus();
-  });
-  menu.addEventListener('focusout', (event) => {
-    if (event.relatedTarget !== null && !within(event.relatedTarget)) menu.open = false;
-  });
-  document.addEventListener('pointerdown', (event) => {
-    if (!within(event.target)) menu.open = false;
-  });
-}
+/** The list of chapters is a menu. */
+import { closeAsMenu } from './foldedMenu.ts';
+
+document.querySelectorAll<HTMLDetailsElement>('[data-chapter-menu]').forEach(closeAsMenu);

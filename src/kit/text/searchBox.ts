@@ -4,7 +4,7 @@
  */
 import type MiniSearch from 'minisearch';
 import { excerpt } from './excerpt.ts';
-import { isNumber, termOf, wordsOf } from './searchWords.ts';
+import { exactFirst, isNumber, termOf, wordsOf } from './searchWords.ts';
 
 /** One searchable section, figure or entry, as /search.json holds it. */
 export type SearchDocument = {
@@ -34,21 +34,22 @@ async function load(address: string): Promise<Finder> {
   });
   index.addAll(documents);
   const byId = new Map(documents.map((document) => [document.id, document]));
-  return (query) =>
-    index
-      .search(query, {
-        prefix: true,
-        fuzzy: (term) => (isNumber(term) ? false : 0.15),
-        combineWith: 'AND',
-        boost: { title: 3 },
-        // what a chapter tells comes before the ledger and the library, which say the same
-        boostDocument: (id) => weightOf(byId.get(id as number)?.chapter),
-      })
+  return (query) => {
+    const found = index.search(query, {
+      prefix: true,
+      fuzzy: (term) => (isNumber(term) ? false : 0.15),
+      combineWith: 'AND',
+      boost: { title: 3 },
+      // what a chapter tells comes before the ledger and the library, which say the same
+      boostDocument: (id) => weightOf(byId.get(id as number)?.chapter),
+    });
+    return exactFirst(found, wordsOf(query).map(termOf))
       .slice(0, mostResults)
       .flatMap(({ id, terms }) => {
         const document = byId.get(id as number);
         return document === undefined ? [] : [{ document, terms }];
       });
+  };
 }
 
 function resultItem({ document: section, terms }: Found): HTMLLIElement {

@@ -14,6 +14,20 @@ export const termOf = (text: string): string =>
 /** Whether a term is a number, which is looked for as it is: a slip would be another number. @source none */
 export const isNumber = (term: string): boolean => /^\d+(?:\.\d+)*$/.test(term);
 
+/**
+ * What has every word as it was asked for comes before what has similar ones; otherwise the order stays.
+ *
+ * @param asked - the words of the query, as `termOf` gives them
+ * @source none
+ */
+export function exactFirst<Found extends { readonly terms: readonly string[] }>(
+  found: readonly Found[],
+  asked: readonly string[],
+): readonly Found[] {
+  const isExact = ({ terms }: Found): boolean => asked.every((term) => terms.includes(term));
+  return [...found.filter(isExact), ...found.filter((one) => !isExact(one))];
+}
+
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** A pattern that finds a term in a text, with the commas that its digits may have there. @source none */

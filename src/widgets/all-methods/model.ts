@@ -96,6 +96,28 @@ export function summaryText(rows: readonly MethodRow[]): string {
     : `${all}: ${solving} of them ${solving === 1 ? 'solves' : 'solve'} it.`;
 }
 
+/**
+ * How far the methods get, a sentence after the answer how many solutions there are; '' while that is not known.
+ *
+ * @source none
+ */
+export function reachText(status: Solved['status'], rows: readonly MethodRow[]): string {
+  const own = rows.filter(({ method }) => method.id !== 'solutions');
+  if (own.some(({ end }) => end === null)) return '';
+  if (status === 'one') {
+    const weakest = own.find(({ end }) => end?.status === 'solved');
+    return weakest === undefined
+      ? 'No method here solves it.'
+      : `The weakest method that solves it: ${weakest.method.name}.`;
+  }
+  const all = own.find(({ method }) => method.id === 'inference');
+  if (status !== 'several' || all?.end?.status !== 'several') return '';
+  const shared = counted(all.known, 'cell');
+  return own.every(({ known }) => known === all.known)
+    ? `Every method stops at the ${shared} that they share.`
+    : `No method gets beyond the ${shared} that they share.`;
+}
+
 /** Two solutions of a puzzle, and where they differ. */
 export type TwoSolutions = {
   readonly solutions: readonly [Grid, Grid];

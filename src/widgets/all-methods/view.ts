@@ -16,6 +16,7 @@ import {
   boardWords,
   differenceText,
   hardTitle,
+  reachText,
   solutionPicture,
   twoOf,
   verdictTitle,
@@ -123,7 +124,10 @@ const working = ({ work }: MethodsShown, acts: MethodsActs): TemplateResult =>
   html`<div class="methods-work">${workView(work, acts.stop, acts.goOn)}</div>`;
 
 /** Whether there is one solution; how that is known, or how far the search is; two where there are several. */
-function verdict({ solved, solving, proof }: MethodsShown, acts: MethodsActs): TemplateResult {
+function verdict(
+  { rows, solved, solving, proof }: MethodsShown,
+  acts: MethodsActs,
+): TemplateResult {
   const status = solved?.status ?? 'open';
   const isOne = status === 'one';
   return html`<div
@@ -132,7 +136,7 @@ function verdict({ solved, solving, proof }: MethodsShown, acts: MethodsActs): T
     data-solutions=${status}
     aria-label=${verdictTitle}
   >
-    <p class="methods-answer">${verdictTexts[status]}</p>
+    <p class="methods-answer">${verdictTexts[status]} ${reachText(status, rows)}</p>
     <div class="methods-acts">
       ${
         solved !== null

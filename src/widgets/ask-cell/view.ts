@@ -170,7 +170,7 @@ export function endTemplate(shown: QuestionShown, acts: AskActs): TemplateResult
 
 /** What the figure says before a cell is chosen on its board. */
 export const chooseHint =
-  'Choose a cell on the board: it says what fixed it or why it is open, and can be asked in its turn.';
+  'Tap a cell to ask why it is known or open, or to put the question to it.';
 
 /** The last conflict as a graph, with its nodes as a list for those who do not see it. @source none */
 export function graphTemplate(

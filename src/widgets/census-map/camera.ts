@@ -66,6 +66,10 @@ const shorterSide = ({ x0, y0, x1, y1 }: Rect): number => Math.min(x1 - x0, y1 -
 export const sizeOnScreen = (region: Region, { span }: Camera, size: number): number =>
   (shorterSide(region) / span) * size;
 
+/** The side of a square as large as it is there. @source none */
+export const meanSide = (region: Region, { span }: Camera, size: number): number =>
+  (Math.sqrt(longerSide(region) * shorterSide(region)) / span) * size;
+
 /** Whether a rectangle is seen whole. @source none */
 export const sees = ({ x, y, span }: Camera, { x0, y0, x1, y1 }: Rect): boolean =>
   x0 >= x - span / 2 && x1 <= x + span / 2 && y0 >= y - span / 2 && y1 <= y + span / 2;

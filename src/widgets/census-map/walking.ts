@@ -1,11 +1,16 @@
 /** Walking over the map: what a click goes into, what an arrow key comes to, which way is out. */
 import type { Camera } from './camera.ts';
-import { sizeOnScreen } from './camera.ts';
+import { meanSide, sizeOnScreen } from './camera.ts';
 import type { MapLayout, Path, Region } from './layout.ts';
 import { regionAt, regionsAround } from './layout.ts';
 
-/** A field can be hit when it is so large, in pixels. */
+/** A field can be hit when a square of its area has such sides, in pixels, */
 const leastTarget = 18;
+/** and when it is at least so high, or wide. */
+const leastSide = 5;
+
+const canBeHit = (region: Region, camera: Camera, size: number): boolean =>
+  sizeOnScreen(region, camera, size) >= leastSide && meanSide(region, camera, size) >= leastTarget;
 
 /** The path one level out. @source none */
 export const outOf = (path: Path): Path => path.slice(0, -1) as unknown as Path;
@@ -27,8 +32,9 @@ export function fieldInto(
   // beside the place one goes to its neighbour, as large as it is
   const depth = isWithin ? depthInto(place) : Math.max(1, place.length);
   const wanted = around.filter(({ path }) => path.length > 0 && path.length <= depth);
-  const large = wanted.findLast((one) => sizeOnScreen(one, camera, size) >= leastTarget);
-  return large ?? wanted[0] ?? null;
+  const large = wanted.findLast((one) => canBeHit(one, camera, size));
+  // from a place that is no more than a strip one goes on into it, never back
+  return large ?? (isWithin ? wanted.at(-1) : wanted[0]) ?? null;
 }
 
 /** The fields among which the arrow keys walk at a place, in their order. @source none */

@@ -98,8 +98,8 @@ export function hardestText({ path, images }: Region): string {
 /** How the map is walked, by touch or by hand and keys. @source none */
 export const howText = (byTouch: boolean): string =>
   byTouch
-    ? 'Tap a field to go into it. Two fingers move the map and bring it nearer.'
-    : 'Click a field to go into it, drag to move. Keys: arrows walk, Enter goes in, Escape out, + and − come nearer and go farther.';
+    ? 'Tap a field to go into it. Two fingers move the map and zoom.'
+    : 'Click a field to go into it, drag to move. Keys: arrows walk, Enter goes in, Escape out, + and − zoom.';
 
 /** What the map shows, for readers who do not see it. @source none */
 export function mapLabel({ all, index }: MapLayout, path: Path): string {

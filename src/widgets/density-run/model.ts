@@ -163,6 +163,6 @@ export function presetsFor(spec: DensitySpec | null): readonly DensityPreset[] {
     chosen: spec.boards === boards,
   });
   const paper = `As printed: ${grouped(paperBoards)} each`;
-  if (quick >= paperBoards) return [preset(`${paper}, about 1 s`, paperBoards)];
-  return [preset(`Quick: ${grouped(quick)} each, about 1 s`, quick), preset(paper, paperBoards)];
+  if (quick >= paperBoards) return [preset(paper, paperBoards)];
+  return [preset(`Quick: ${grouped(quick)} each`, quick), preset(paper, paperBoards)];
 }

@@ -1,4 +1,4 @@
-/** The funnel of a hunt as a picture: a bar a stage, on a scale on which each step is ten times as many. */
+/** The funnel of a hunt as a picture: a bar a stage, as long as its share of all that were drawn. */
 import { grouped } from '../../formats/numbers.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { svgNode } from '../../svg/svgTree.ts';
@@ -11,9 +11,11 @@ const high = 34; // of a stage: its words, and its bar below them
 const small = 78;
 const inRow = 4;
 
+const hairline = 1; // so that a single one is seen
+
 /** A bar's length: 0 for none, all of the width for all that were drawn. */
 const lengthOf = (count: number, drawn: number): number =>
-  drawn === 0 ? 0 : (across * Math.log10(1 + count)) / Math.log10(1 + drawn);
+  count === 0 ? 0 : Math.max(hairline, (across * count) / drawn);
 
 const bars = (stages: readonly Stage[]): SvgNode[] =>
   stages.flatMap(({ name, count }, at) => [

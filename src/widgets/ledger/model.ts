@@ -72,7 +72,7 @@ export const chosen = settings({
   ),
   sort: choice(
     's',
-    'In the order of',
+    'Sort by',
     { place: 'document and place', verdict: 'verdict', evidence: 'evidence' },
     'place',
   ),

@@ -299,7 +299,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
 
   #draw(): void {
     if (this.#made === null) return;
-    const { values, threshold, image, open } = this.#made;
+    const { values, threshold, image } = this.#made;
     const scene = this.#scene();
     const code = encodePuzzle(puzzleOf(scene.image));
     this.place(
@@ -309,8 +309,9 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
           layout: this.layout,
           board: this.#easel.boardOf(scene, this.#number === 0, `${this.id}-board`),
           picture: image,
-          about: pictureText(image, open),
-          kind: classText(this.#ends, this.#solving.found) ?? '',
+          about: pictureText(scene.image, scene.open),
+          // what was found out is of the picture; of a board on its way to a result nobody has asked
+          kind: this.#number === 0 ? classText(this.#ends, this.#solving.found) : null,
           solving: this.#solving.progress,
           threshold,
           automatic: values.threshold === null,

@@ -34,7 +34,7 @@ export type PictureShown = {
   readonly board: Part;
   readonly picture: Grid; // as cells, before any repair
   readonly about: string; // the picture in a sentence
-  readonly kind: string; // what its puzzle is; what is found out; '' while nothing is known
+  readonly kind: string | null; // what the puzzle of the picture is; null while that is not known, and of a result
   readonly solving: WorkShown | null; // the search for a second solution, when there is something to see of it
   readonly threshold: number;
   readonly automatic: boolean; // it is Otsu's
@@ -77,9 +77,9 @@ export function pictureView(shown: PictureShown, acts: PictureActs): TemplateRes
         </p>`,
       action: action(shown, acts),
       answer: html`<p data-picture>${markedWords(shown.about)}</p>
-        <p data-kind>${shown.kind === '' ? 'Looking what solves it …' : markedWords(shown.kind)}</p>
+        ${kindTemplate(shown)}
         ${
-          shown.kind === '' && shown.solving !== null
+          shown.number === 0 && shown.kind === null && shown.solving !== null
             ? workView(shown.solving, acts.stopSolving, acts.goOnSolving)
             : nothing
         }
@@ -89,6 +89,12 @@ export function pictureView(shown: PictureShown, acts: PictureActs): TemplateRes
     shown.layout,
   );
 }
+
+/** What solves the picture; of a result that is said by its steps. */
+const kindTemplate = ({ kind, number }: PictureShown): TemplateResult | typeof nothing =>
+  number > 0
+    ? nothing
+    : html`<p data-kind>${kind === null ? 'Looking what solves it …' : markedWords(kind)}</p>`;
 
 const diamond = (): TemplateResult =>
   html`<svg class="picture-sign" width="14" height="14" viewBox="0 0 20 20" aria-hidden="true">

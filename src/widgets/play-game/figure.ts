@@ -303,12 +303,12 @@ class PlayGame extends PuzzleFigure<PlayState> {
             fold(
               this.folds,
               'back',
-              'Afterwards: how the marks followed',
+              'Replay my solution',
               this.#back.template(this.#game.moves, this.#game.solved, (place) => {
                 this.#goTo(place);
               }),
             ),
-            fold(this.folds, 'maker', 'A new puzzle to order', this.#maker.template(this.id)),
+            fold(this.folds, 'maker', 'Make a new puzzle', this.#maker.template(this.id)),
           ],
           below: this.below(),
         },

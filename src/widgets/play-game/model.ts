@@ -32,7 +32,7 @@ const playSettings = settings(
   {
     code: puzzle(''),
     marks: marks('m', ['code']),
-    quiet: choice<Quiet>('q', 'Numbers go quiet', quietTexts, 'run'),
+    quiet: choice<Quiet>('q', 'Grey out finished clues', quietTexts, 'run'),
     open: flag('o', 'Show which lines still give something'),
     clock: flag('t', 'Show a clock'),
     crosses: flag('x', 'Cross the rest of a finished line'),

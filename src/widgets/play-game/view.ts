@@ -208,7 +208,7 @@ function options(shown: PlayShown, acts: PlayActs): TemplateResult {
   return html`<div class="controls">
       ${choiceField({
         id: `${id}-quiet`,
-        label: 'Numbers go quiet',
+        label: 'Grey out finished clues',
         value: state.quiet,
         choices: (Object.keys(quietTexts) as Quiet[]).map((word) => ({
           word,

@@ -211,11 +211,11 @@ class PqLattice extends PuzzleFigure<LatticeState> {
   }
 
   #bar({ total }: Lattice): TemplateResult {
-    const known = this.#known.has(this.state.code);
+    const ran = this.#session.state.progress !== null;
     return runBar({
       state: this.#counted(this.#session.state),
       unit,
-      startLabel: `${known ? 'Run again' : 'Run'}: ${total} solvers`,
+      startLabel: `${ran ? 'Run again' : 'Run'}: ${total} solvers`,
       onStart: () => this.#start(),
       onGoOn: () => void this.#session.goOn(1),
       onPause: () => this.#session.pause(),

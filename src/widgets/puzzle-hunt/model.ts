@@ -206,20 +206,20 @@ export const restartPace = ({
 }: Pick<HuntSpec, 'height' | 'width' | 'steps'>): number =>
   (5 * boardsInASecond(height, width)) / steps;
 
-/** A second, ten seconds, two minutes; none while the settings cannot be read. */
+/** About a second, ten seconds, two minutes on a usual machine; none while the settings cannot be read. */
 export function presetsFor(spec: HuntSpec | null): readonly HuntPreset[] {
   if (spec === null) return [];
   const perSecond = restartPace(spec);
   const steps = [
     100_000, 50_000, 20_000, 10_000, 5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1,
   ];
-  const preset = (seconds: number, time: string): HuntPreset => {
+  const preset = (seconds: number): HuntPreset => {
     const restarts = roundDown(perSecond * seconds, steps);
     return {
-      label: `${grouped(restarts)} restarts, about ${time}`,
+      label: `${grouped(restarts)} restarts`,
       restarts,
       chosen: restarts === spec.restarts,
     };
   };
-  return [preset(1.2, '1 s'), preset(12, '10 s'), preset(140, '2 min')];
+  return [preset(1.2), preset(12), preset(140)];
 }

@@ -3,8 +3,8 @@ import { aboutText } from '../../../src/kit/run/runText.ts';
 import { estimate, measuredPace } from '../../../src/kit/run/speed.ts';
 
 describe('how long a run takes', () => {
-  test('follows from units, cores and the pace thought of', () => {
-    expect(estimate(10_000, 2, 1000, null)).toBe(5000);
+  test('is not told before anything was measured', () => {
+    expect(estimate(10_000, 2, 1000, null)).toBeNull();
     expect(estimate(10_000, 2, null, null)).toBeNull();
   });
 

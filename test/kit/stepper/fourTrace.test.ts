@@ -91,7 +91,7 @@ describe('sentences', () => {
       /^SimpleSolver, sweeps 1 to 14: \d+ cells fixed; \d+ cells still unknown\.$/,
     );
     expect(said[2]).toMatch(
-      /^Intersection 1, rows \d and \d with columns \d and \d: row \d .*; they agree that row|left: row/,
+      /^Intersection 1: row \d, column \d is .*, because (?:all \d+ configurations left agree|one configuration is left)\. Rows \d and \d with columns \d and \d: row \d /,
     );
     expect(said[3]).toMatch(
       /^SimpleSolver, sweeps 15 to \d+: \d+ cells fixed; no cell is unknown\.$/,
@@ -133,7 +133,7 @@ describe('sentences', () => {
         fixed: [],
       }),
     ).toBe(
-      'Intersection, rows 1 and 2 with columns 1 and 2: row 1 wants both filled or both empty, row 2 wants both filled or both empty, column 1 wants both filled or both empty, column 2 wants one filled and one empty. No configuration is left, so the puzzle has no solution.',
+      'Intersection: no configuration is left, so the puzzle has no solution. Rows 1 and 2 with columns 1 and 2: row 1 wants both filled or both empty, row 2 wants both filled or both empty, column 1 wants both filled or both empty, column 2 wants one filled and one empty.',
     );
   });
 });
@@ -148,6 +148,6 @@ test('an intersection tells its relations in words, none of which may be cut at 
     number: 1,
   });
   expect(sentence).toBe(
-    'Intersection 1, rows 1 and 2 with columns 18 and 19: row 1 forbids empty\u2011filled, row 2 forbids filled\u2011filled, column 18 forbids filled\u2011empty, column 19 wants one filled and one empty. No configuration is left, so the puzzle has no solution.',
+    'Intersection 1: no configuration is left, so the puzzle has no solution. Rows 1 and 2 with columns 18 and 19: row 1 forbids empty\u2011filled, row 2 forbids filled\u2011filled, column 18 forbids filled\u2011empty, column 19 wants one filled and one empty.',
   );
 });

@@ -12,31 +12,31 @@ const sentence = (text: string, runs: readonly number[]): string => {
   return settleSentence({ direction: 'H', index: 3 }, runs, before, settle(before, runs));
 };
 
-describe('settleSentence', () => {
+describe('settleSentence says the result first', () => {
   test('counts the fits that agree: the example of 000 section 2', () => {
     expect(sentence('?1?1?0?????', [3, 2, 1])).toBe(
-      'Row 4, description 3 2 1: all 3 fits agree that cells 3 and 8 are filled and cells 1 and 5 are empty.',
+      'Row 4: cells 3 and 8 are filled and cells 1 and 5 are empty, because all 3 fits of clues 3 2 1 agree.',
     );
   });
   test('says both for two fits', () => {
     expect(sentence('????', [3])).toBe(
-      'Row 4, description 3: both fits agree that cells 2 and 3 are filled.',
+      'Row 4: cells 2 and 3 are filled, because both fits of clue 3 agree.',
     );
   });
   test('says so when nothing new follows, with the count', () => {
     expect(sentence('?????', [2])).toBe(
-      'Row 4, description 2: 4 fits, and they agree on nothing new.',
+      'Row 4: nothing new. The 4 fits of clue 2 agree on no other cell.',
     );
-    expect(sentence('01100', [2])).toBe('Row 4, description 2: it fits as it stands.');
+    expect(sentence('01100', [2])).toBe('Row 4: nothing new. All its cells are known.');
   });
   test('says so when no fit is left', () => {
     expect(sentence('1?1', [2])).toBe(
-      'Row 4, description 2: no fit is left, so the puzzle has no solution.',
+      'Row 4, clue 2: no fit is left, so the puzzle has no solution.',
     );
   });
   test('names a line without runs', () => {
     expect(sentence('???', [])).toBe(
-      'Row 4, no runs: there is only one fit, so cells 1 to 3 are empty.',
+      'Row 4: cells 1 to 3 are empty, because the row has no clues.',
     );
   });
   test('writes counts beyond 2^53 in full: 76 over 25', () => {
@@ -60,11 +60,13 @@ test('a reason names the cells that it needs, and counts the fits that they leav
   const before = parseLine('?????');
   const [two, three] = [1, 2].map((column) => ({ row: 0, column, value: 1 as const }));
   const line = { direction: 'H', index: 0 } as const;
-  expect(reasonSentence(line, [2], before, [], [])).toMatch(/^Row 1, description 2: /);
+  expect(reasonSentence(line, [2], before, [], [])).toMatch(
+    /^Row 1: nothing new\. The 4 fits of clue 2 /,
+  );
   expect(reasonSentence(line, [3], before, [], [three!])).toBe(
-    'Row 1, description 3: all 3 fits agree that cell 3 is filled.',
+    'Row 1: cell 3 is filled, because all 3 fits of clue 3 agree.',
   );
   expect(reasonSentence(line, [2], before, [two!], [{ row: 0, column: 4, value: 0 }])).toBe(
-    'Row 1, description 2, with cell 2 filled: both fits agree that cell 5 is empty.',
+    'Row 1: cell 5 is empty, because, with cell 2 filled, both fits of clue 2 agree.',
   );
 });

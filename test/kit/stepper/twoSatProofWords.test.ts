@@ -18,11 +18,15 @@ test('a proof by chains of values says how long it is, and what each chain suppo
     if (!('links' in step)) continue;
     expect(text).toMatch(
       step.premises.length === 0
-        ? /^Suppose that row \d, column \d is (filled|empty); by .* So it cannot be/
-        : /^With what is proved, that row \d, column \d is .*: suppose that row \d/,
+        ? /^Row \d, column \d is (filled|empty), because .* by .*\.$/
+        : /^Row \d, column \d is .* by .*\. It needs what is proved, that row \d, column \d is /,
     );
     // it ends with the opposite of what is supposed
-    expect(text).toContain(`So it cannot be ${step.literal.value === 1 ? 'filled' : 'empty'}.`);
+    expect(text).toContain(
+      step.literal.value === 1
+        ? 'empty, because filled leads to empty'
+        : 'filled, because empty leads to filled',
+    );
   }
 });
 

@@ -86,7 +86,7 @@ describe('sentences', () => {
     );
     expect(said[1]).toBe('SimpleSolver, sweeps 1 to 4: 2 cells fixed; 16 cells still unknown.');
     expect(said[2]).toBe(
-      'Chain 1: suppose that row 3, column 5 is filled; by row 3, then column 2, then row 1, then column 3, then row 3 it is empty. So it cannot be filled.',
+      'Chain 1: row 3, column 5 is empty, because filled leads to empty, by row 3, then column 2, then row 1, then column 3, then row 3.',
     );
     expect(said.at(-1)).toMatch(/^Solved with \d+ sweeps and 3 chains: every cell is known/);
   });
@@ -94,16 +94,16 @@ describe('sentences', () => {
   test('a long chain does not name all of its lines', () => {
     const [chain] = runTwoSat(galleryPuzzle('chain-of-eight').code).conclusions;
     expect(chain?.event.kind === 'chain' && chainSentence(chain.event)).toBe(
-      'Chain 1: suppose that row 2, column 6 is empty; by 8 links, from row 2 to column 6, it is filled. So it cannot be empty.',
+      'Chain 1: row 2, column 6 is filled, because empty leads to filled, by 8 links, from row 2 to column 6.',
     );
   });
 
   test('a walk by lines supposes, follows link by link, denies and takes back', () => {
     const told = (at: number): string => sentenceAt(trace, first.from + at, first.from + at + 1);
     expect(told(0)).toBe('Chain 1: suppose that row 3, column 5 is filled.');
-    expect(told(1)).toBe('Row 3, description 2: if cell 5 is filled, cell 2 is empty.');
+    expect(told(1)).toBe('Row 3, clue 2: if cell 5 is filled, cell 2 is empty.');
     expect(told(5)).toBe(
-      'Row 3, description 2: if cell 3 is filled, cell 5 is empty. But that cell was supposed to be filled.',
+      'Row 3, clue 2: if cell 3 is filled, cell 5 is empty. But that cell was supposed to be filled.',
     );
     expect(told(6)).toBe(
       'Row 3, column 5 cannot be filled: it is empty. What was supposed is taken back.',
@@ -117,7 +117,7 @@ describe('sentences', () => {
     expect(chainsAlone(run).cells.filter((cell) => cell === UNKNOWN)).toHaveLength(13);
     const sums = run.conclusions.find(({ event }) => event.kind === 'flow')!;
     expect(sentenceAt(run.trace, sums.from, sums.to)).toMatch(
-      /^Sums, the unknown cells with what each row and column still needs: in every filling that meets them row \d, column \d is (filled|empty)\.$/,
+      /^Sums: row \d, column \d is (filled|empty), in every filling that gives each row and column what it still needs\.$/,
     );
     const none = twoSatTrace(recordTwoSat(unequal, { flow: true }));
     const last = none.trace.steps.length - 1;

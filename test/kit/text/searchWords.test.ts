@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isNumber, patternOf, termOf, wordsOf } from '../../../src/kit/text/searchWords.ts';
+import {
+  exactFirst,
+  isNumber,
+  patternOf,
+  termOf,
+  wordsOf,
+} from '../../../src/kit/text/searchWords.ts';
 
 const terms = (text: string): string[] => wordsOf(text).map(termOf);
 
@@ -39,4 +45,15 @@ describe('patternOf', () => {
 test('isNumber', () => {
   expect(['24976511', '74.44'].every(isNumber)).toBe(true);
   expect(['fit', '2x', ''].some(isNumber)).toBe(false);
+});
+
+test('what has the words themselves comes before what has similar ones', () => {
+  const found = [
+    { id: 1, terms: ['played'] },
+    { id: 2, terms: ['play', 'player'] },
+    { id: 3, terms: ['plan'] },
+    { id: 4, terms: ['play'] },
+  ];
+  expect(exactFirst(found, ['play']).map(({ id }) => id)).toEqual([2, 4, 1, 3]);
+  expect(exactFirst(found, ['play', 'board']).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
 });

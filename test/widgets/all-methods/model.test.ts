@@ -18,6 +18,7 @@ import {
   differenceText,
   methodsJson,
   methodsLinks,
+  reachText,
   rowsOf,
   summaryText,
   twoOf,
@@ -91,6 +92,41 @@ describe('the rows', () => {
     expect(summaryText(rowsFor(puzzle))).toBe(`${all}: ${methods.length - 1} of them solve it.`);
     expect(said('switch')).toBe(`${all}: the puzzle has several solutions.`);
     expect(said('no-solution')).toBe(`${all}: the puzzle has no solution.`);
+  });
+});
+
+describe('how far the methods get', () => {
+  const said = (id: Parameters<typeof galleryDescriptions>[0]): string => {
+    const one = galleryDescriptions(id);
+    return reachText(solve(one).status, rowsFor(one));
+  };
+
+  test('is said in a sentence: which is the weakest that solves it, or what no one gets beyond', () => {
+    expect(said('heart')).toBe('The weakest method that solves it: Sweeps.');
+    expect(said('two-five')).toMatch(/^(The weakest method|No method|Every method) /);
+    const { puzzle: switching, rows } = {
+      puzzle: galleryDescriptions('switch'),
+      rows: rowsFor(galleryDescriptions('switch')),
+    };
+    const most = Math.max(...rows.map(({ known }) => known));
+    expect(reachText(solve(switching).status, rows)).toContain(
+      ` the ${most} cells that they share.`,
+    );
+    expect(said('no-solution')).toBe('');
+  });
+
+  test('is not said before all have run', () => {
+    expect(reachText('one', rowsFor(galleryDescriptions('heart'), {}))).toBe('');
+  });
+
+  test('is where a stepper opens that could do no more', () => {
+    const rows = rowsFor(galleryDescriptions('lambda'));
+    const stuck = rows.find(({ method, end }) => method.id === 'sweeps' && end?.status === 'stuck');
+    expect(stuck?.href).toMatch(/;s=end/);
+    const solved = rowsFor(galleryDescriptions('heart')).find(
+      ({ method }) => method.id === 'sweeps',
+    );
+    expect(solved?.href).not.toMatch(/;s=end/);
   });
 });
 

@@ -150,7 +150,7 @@ describe('the trace of a question', () => {
       'Sweeps have found 0 of 25 cells. The question: can it be that row 5, column 5 is filled?',
     );
     expect(said[1]).toBe('Supposition 1, the question itself: row 5, column 5 is filled.');
-    expect(said[2]).toBe('Row 5, description 1: there is only one fit, so cells 1 to 4 are empty.');
+    expect(said[2]).toBe('Row 5: cells 1 to 4 are empty, because clue 1 fits in one way only.');
     expect(said.some((text) => text.startsWith('Nothing more follows. Supposition 2, the'))).toBe(
       true,
     );

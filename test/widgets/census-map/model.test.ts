@@ -120,6 +120,31 @@ describe('walking', () => {
     }
   });
 
+  test('a click on a strip goes into it, and from within it never back', () => {
+    const size = 600;
+    const strips = five.all.children
+      .flatMap(({ children }) => children)
+      .filter(
+        (one) =>
+          Math.max(one.x1 - one.x0, one.y1 - one.y0) >
+          3 * Math.min(one.x1 - one.x0, one.y1 - one.y0),
+      );
+    expect(strips.length).toBeGreaterThan(0);
+    for (const strip of strips) {
+      const [x, y] = [(strip.x0 + strip.x1) / 2, (strip.y0 + strip.y1) / 2];
+      const camera = cameraAt(five, strip.path);
+      expect(fieldInto(five, strip.path, camera, size, x, y)?.path.length).toBeGreaterThan(1);
+      // as a strip of 120 pixels on the screen
+      const wide = {
+        ...camera,
+        span: Math.min(1, (Math.max(strip.x1 - strip.x0, strip.y1 - strip.y0) * size) / 120),
+      };
+      const found = fieldInto(five, [], wide, size, x, y);
+      const side = Math.min(strip.x1 - strip.x0, strip.y1 - strip.y0) / wide.span;
+      if (side * size >= 5) expect([strip.path, found?.path]).toEqual([strip.path, strip.path]);
+    }
+  });
+
   test('knows the way to the hardest', () => {
     expect(hardestField(five)?.path).toEqual([0, 17]);
     expect(hardestText(hardestField(five)!)).toBe('Fly to the four that take 17 sweeps');

@@ -1,0 +1,92 @@
+/** What the reader asks of a cell, beside the board: why it is as it is, and its proof, one behind the other. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { cellAnswer, isProvable } from './cellAnswer.ts';
+import type { AskedAt, Chosen } from './cellAnswer.ts';
+import type { StepperAction } from './position.ts';
+
+/** Which of the two is in front. */
+export type Asking = 'why' | 'proof';
+
+type Content = TemplateResult | typeof nothing;
+
+/** What it is drawn from: a stepper as it stands. */
+type AskedShown = Omit<AskedAt, 'id'> & {
+  readonly options: {
+    readonly id: string;
+    readonly choose?: { readonly hint: string; readonly view: (cell: Chosen) => TemplateResult };
+    readonly prove?: (row: number, column: number) => void;
+    readonly proof?: () => Content;
+  };
+  readonly chosen: Chosen | null;
+  readonly asking: Asking | null; // as the reader chose; null: the proof, where there is one
+  readonly act: (action: StepperAction) => boolean;
+  readonly askFor: (asking: Asking) => void;
+};
+
+/** What is asked, with a tab for each where cells can be proved. @source none */
+export function askedTemplate(shown: AskedShown): TemplateResult {
+  const { prove, proof } = shown.options;
+  if (prove === undefined)
+    return html`<div class="stepper-why" data-why-not>${answer(shown)}</div>`;
+  const found = proof?.() ?? nothing;
+  const front = inFront(shown, found !== nothing);
+  const tab = (asking: Asking, name: string): TemplateResult =>
+    html`<button
+      type="button"
+      data-asking=${asking}
+      aria-pressed=${front === asking}
+      @click=${() => shown.askFor(asking)}
+    >
+      ${name}
+    </button>`;
+  return html`<div class="stepper-why">
+    <div class="stepper-tabs" role="group" aria-label="About a cell">
+      ${tab('why', 'Why')} ${tab('proof', 'Proof')}
+    </div>
+    <div data-why-not ?hidden=${front !== 'why'}>${answer(shown)}</div>
+    <div class="stepper-proof-place" ?hidden=${front !== 'proof'}>
+      ${found === nothing ? noProof(shown) : found}
+    </div>
+  </div>`;
+}
+
+function inFront(shown: AskedShown, found: boolean): Asking {
+  const { asking, chosen } = shown;
+  if (asking === null) return found ? 'proof' : 'why';
+  // a proof that was closed leaves the answer behind it
+  const closed = !found && chosen !== null && isProvable(askedAt(shown), chosen);
+  return asking === 'proof' && closed ? 'why' : asking;
+}
+
+const askedAt = ({ options: { id }, run, walk, state, moment }: AskedShown) => ({
+  id,
+  run,
+  walk,
+  state,
+  moment,
+});
+
+function answer(shown: AskedShown): TemplateResult {
+  const { options, chosen, act } = shown;
+  const { choose } = options;
+  if (choose !== undefined && chosen === null)
+    return html`<p class="stepper-invitation">${choose.hint}</p>`;
+  const go = (position: number): void => {
+    act({ kind: 'go', position });
+  };
+  const told = cellAnswer(askedAt(shown), chosen, { go });
+  if (choose === undefined || chosen === null) return told;
+  return html`${told} ${choose.view(chosen)}`;
+}
+
+const noProof = ({ chosen }: AskedShown): TemplateResult =>
+  chosen === null
+    ? html`<p class="stepper-invitation">
+        <strong>Tap a known cell, then “Proof”.</strong> You get the shortest way to it that we
+        find, step by step.
+      </p>`
+    : html`<p>
+        Row ${chosen.row + 1}, column ${chosen.column + 1} has not been fixed by a step up to here,
+        so there is nothing to prove.
+      </p>`;

@@ -1,0 +1,81 @@
+/** The menu "Share" under a figure: by pointer, key and finger, asleep and awake, in its chapter and alone. */
+import { expect, inject, test } from 'vitest';
+import { expectQuiet, heightsOf, pressShare, readyCell, useBrowser } from './support.ts';
+
+const { open } = useBrowser();
+
+const id = 'fig-line';
+const cell = `#${id}`;
+
+test('opens and closes by key, and nothing moves', async () => {
+  const opened = await open('one-line/');
+  const { page } = opened;
+  await readyCell(page, id);
+  const menu = page.locator(`${cell} [data-cell-menu]`);
+  const height = (): Promise<number> =>
+    page.evaluate('document.documentElement.getBoundingClientRect().height');
+  const before = await height();
+  await menu.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('button', { name: 'Copy link' }).waitFor();
+  expect(await height()).toBe(before);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate('document.activeElement.textContent.trim()')).toBe('CSV');
+  await page.keyboard.press('Escape');
+  expect(await menu.getAttribute('open')).toBeNull();
+  expect(await page.evaluate('document.activeElement.localName')).toBe('summary');
+  // an output closes it, says so where it was, and leaves the reader there
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator(`${cell} [data-done]`).getByText('Link copied.').waitFor();
+  expect(await menu.getAttribute('open')).toBeNull();
+  expect(await page.evaluate('document.activeElement.localName')).toBe('summary');
+  expect(await height()).toBe(before);
+  await menu.locator('summary').click();
+  await page.locator(`${cell} .cell-title span`).click();
+  await expect.poll(() => menu.getAttribute('open')).toBeNull();
+  expectQuiet(opened);
+  await opened.close();
+});
+
+test('is whole on the screen of a phone, with targets for fingers', async () => {
+  const { page, close } = await open('one-line/', { width: 360, touch: true });
+  await readyCell(page, id);
+  await page.locator(`${cell} [data-cell-menu] summary`).tap();
+  const box = await page.locator(`${cell} .cell-menu-list`).boundingBox();
+  expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+  const heights = await heightsOf(page, `${cell} .cell-menu-list button:visible`);
+  expect(heights.length).toBeGreaterThan(4);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await close();
+});
+
+test('answers who pressed before the figure was awake', async () => {
+  const { page, close } = await open('one-line/', { fresh: true });
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  const saved = page.waitForEvent('download');
+  await page.locator(cell).scrollIntoViewIfNeeded();
+  await pressShare(page, cell, 'csv');
+  expect(await page.locator(cell).getAttribute('data-state')).not.toBe('ready');
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+  await close();
+});
+
+test.each(['site', 'subPathSite'] as const)(
+  'copies the link of a figure alone: %s',
+  async (which) => {
+    const site = inject(which);
+    const { page, close } = await open(`figure/${id}/`, { site });
+    await readyCell(page, id);
+    await pressShare(page, cell, 'link');
+    await page.locator(`${cell} [data-done]`).getByText('Link copied.').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toContain(`${site}figure/${id}/`);
+    await close();
+  },
+);
