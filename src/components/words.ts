@@ -1,7 +1,6 @@
-/** The words of the field, and where the chapters explain them. */
-import { getCollection, getEntry, render } from 'astro:content';
+/** The words of the field. */
+import { getCollection, getEntry } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
-import { chapters } from './chapters.ts';
 
 export type Word = CollectionEntry<'words'>;
 
@@ -24,23 +23,3 @@ export type Sense = CollectionEntry<'senses'>;
 
 /** Words with more than one sense, in the order of their file. */
 export const senses = (): Promise<readonly Sense[]> => getCollection('senses');
-
-/** The section that explains a word. */
-export type Explained = { readonly chapter: number; readonly section: string };
-
-/**
- * Finds the sections that words point to, by their `at`.
- *
- * @throws RangeError from the result when a word points to a section that does not exist
- */
-export async function explainer(): Promise<(at: string) => Explained> {
-  const sections = new Map<string, Explained>();
-  for (const chapter of await chapters())
-    for (const { slug, text } of (await render(chapter)).headings)
-      sections.set(`${chapter.id}/#${slug}`, { chapter: chapter.data.number, section: text });
-  return (at) => {
-    const found = sections.get(at);
-    if (found === undefined) throw new RangeError(`no such section: ${at}`);
-    return found;
-  };
-}
