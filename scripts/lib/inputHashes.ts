@@ -28,7 +28,6 @@ const readers: Readonly<Record<string, string>> = {
   'scripts/lib/storedResults.ts': 'public/results',
   'src/command/wholeFile.ts': 'public/results',
   'src/stored/fromFile.ts': 'public/results',
-  'test/facts/audit.test.ts': 'content/chapters',
   'test/scripts/results.test.ts': 'public/results',
 };
 

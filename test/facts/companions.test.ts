@@ -1,4 +1,5 @@
 /** The companions: every statement stands in one of them, once, under a place that its own place names. */
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../src/claims/claim.ts';
 import { statements } from '../../src/claims/ledger.ts';
@@ -7,6 +8,7 @@ import { ledgerEntries } from '../../src/facts/ledger.ts';
 import { lost } from '../../src/facts/lost.ts';
 import { outcomeOf, tallyOf, tallyText } from '../../src/facts/tally.ts';
 import { chosen, chapterNames, isShown } from '../../src/widgets/ledger/model.ts';
+import { countedParts } from './proseOf.ts';
 
 describe('the companions', () => {
   test('are one for each document', () => {
@@ -32,8 +34,7 @@ describe('the companions', () => {
   test('take the place that is named first, and no part of a number', () => {
     const places = ['section 3', 'section 3.5', 'Figure 1', 'Figure 12', 'abstract'];
     const companion = { slug: 'x', source: '000', places } as const;
-    const at = (place: string): string =>
-      placeIn(companion, { ...statements[0]!, place } as (typeof statements)[number]);
+    const at = (place: string): string => placeIn(companion, { ...statements[0]!, place });
     expect(at('section 3.5, table')).toBe('section 3.5');
     expect(at('Figure 12, left; section 3')).toBe('Figure 12');
     expect(at('abstract; sections 1 and 3')).toBe('abstract');
@@ -67,6 +68,13 @@ describe('the tally of a document', () => {
     expect(outcomeOf({ kind: 'differs', ground: sample })).toBe('differs');
     expect(outcomeOf({ kind: 'untested', ground: null })).toBe('untested');
   });
+});
+
+test('what says every, each or none in a part of a companion is counted with the chapter that it comes from', () => {
+  const parts = readdirSync('content/papers', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\/.*\.mdx$/.test(file));
+  expect(parts.map((file) => file.slice(0, -4)).toSorted()).toEqual(countedParts.toSorted());
 });
 
 test('pictures of what differs have rows of cells, each as long as the first', () => {

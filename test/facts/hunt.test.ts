@@ -1,5 +1,4 @@
 /** What chapter 12 says in words of its samples, counted: each sentence fails when a sample comes out otherwise. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { aboutOneIn } from '../../src/claims/002/filled113.ts';
 import { UNKNOWN } from '../../src/engine/board/cell.ts';
@@ -11,8 +10,9 @@ import { lineRounds } from '../../src/engine/sweep/openLines.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { openRows, scaleRows } from '../../src/facts/hunt.ts';
 import { stored } from '../../src/stored/fromFile.ts';
+import { proseOf } from './proseOf.ts';
 
-const page = readFileSync('content/chapters/hunt.mdx', 'utf8').replaceAll(/\s+/g, ' ');
+const page = proseOf('hunt');
 
 const { boards, pass, fills, overlap, sweeps } = stored.tally('readings 15x15');
 const all = [pass, fills, overlap, sweeps];

@@ -1,5 +1,4 @@
 /** What chapter 11 says of the patterns of 004, held against brute force. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../src/engine/board/cell.ts';
 import type { Grid } from '../../src/engine/board/cell.ts';
@@ -28,6 +27,7 @@ import { combined, framedCell, inLambda, reachRows, small } from '../../src/fact
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { methods, runMethods } from '../../src/methods/methods.ts';
 import { stored } from '../../src/stored/fromFile.ts';
+import { proseOf } from './proseOf.ts';
 
 /** Solutions by going through all pictures of a size. */
 function bruteForce(puzzle: Puzzle): number {
@@ -116,7 +116,7 @@ test('a single cell in the pattern, and the pattern in a picture', () => {
   expect(inLambda).toEqual({ places: 99, kept: 22, multiplied: 22, inside: 9, mostOthers: 6 });
 });
 
-const page = readFileSync('content/chapters/solutions.mdx', 'utf8').replaceAll(/\s+/g, ' ');
+const page = proseOf('solutions');
 const figureA = imageFromText(printedPatterns.combined.pictures['Figure A']);
 const componentsOf = (image: Grid): readonly string[] =>
   switchingComponents(image).map((one) => [...componentCells(one, image.width)].join());

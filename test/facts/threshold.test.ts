@@ -1,5 +1,4 @@
 /** What chapter 9 says in words of stored runs, held against their numbers: who stores longer runs finds out what to write anew. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { crossingFacts } from '../../src/facts/crossing.ts';
 import { methodFacts } from '../../src/facts/methodCrossings.ts';
@@ -21,8 +20,9 @@ import { fewBoards } from '../../src/facts/thresholdFewBoards.ts';
 import { effortWhereUncertain } from '../../src/claims/003/thresholdScatter.ts';
 import { verdictOf } from '../../src/claims/verdict.ts';
 import { stored } from '../../src/stored/fromFile.ts';
+import { proseOf } from './proseOf.ts';
 
-const page = readFileSync('content/chapters/threshold.mdx', 'utf8').replaceAll(/\s+/g, ' ');
+const page = proseOf('threshold');
 const sides = [15, 20, 25] as const;
 const { sizes } = verdictOf(between, stored).ours;
 

@@ -1,6 +1,18 @@
 import type { Told } from '../../src/claims/verdict.ts';
-import { ledgerEntries } from '../../src/facts/ledger.ts';
+import { statements } from '../../src/claims/ledger.ts';
+import { movedFrom } from '../../src/components/oldAddresses.ts';
+import { toldOnce } from '../../src/facts/evidence.ts';
+import { figurePlaces } from '../../src/facts/figurePlaces.ts';
 
-/** What the statements told on a page come to: "density". */
-export const toldAt = (page: string): readonly Told[] =>
-  ledgerEntries().flatMap((entry) => (entry.page === page ? [entry.told] : []));
+/** What the statements told in a chapter come to, with those whose telling has moved to a companion since: "density". */
+export function toldAt(chapter: string): readonly Told[] {
+  const moved = new Set(movedFrom(`${chapter}/`).map(({ to }) => to));
+  return statements
+    .filter(({ home = '' }) => {
+      const figure = figurePlaces().get(home);
+      const address = figure === undefined ? home : `${figure.page}#${home}`;
+      const gone = chapter === 'probing-sequences' && home === 'papers/wensveen/';
+      return address.startsWith(`${chapter}/`) || moved.has(address) || gone;
+    })
+    .map(toldOnce);
+}

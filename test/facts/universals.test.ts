@@ -2,7 +2,6 @@
  * What chapter 7 says of every, each or none of something is counted here: the exceptions among all cases. A new sentence
  * with such a word needs its count in this list, or stands among those that only name what is shown.
  */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { imageFromIndex } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
@@ -19,8 +18,9 @@ import { tripleFacts } from '../../src/facts/larger.ts';
 import { beyond, censuses, comparedTable } from '../../src/facts/sequences.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { stored, storedClaim } from '../../src/stored/fromFile.ts';
+import { proseOf } from './proseOf.ts';
 
-const page = readFileSync('content/chapters/probing-sequences.mdx', 'utf8').replaceAll(/\s+/g, ' ');
+const page = proseOf('probing-sequences');
 
 const unique = (side: 4 | 5): readonly SequenceRow[] => censuses[side].of('unique');
 const has = ({ sequence }: SequenceRow, category: string): boolean => sequence.includes(category);
@@ -136,7 +136,6 @@ describe('every, each and none on the page of chapter 7', () => {
 
   test('have a count each, but where they only name what is shown', () => {
     const prose = page
-      .slice(page.indexOf('<Lede>'))
       .replaceAll(
         /<(FactTable|NotebookCell|SetFutures|Pictures|StillFigure|SequenceTable)\b.*?>/g,
         '',

@@ -5,7 +5,6 @@
  * table of 6x6 says of every printed number is counted in census.test.ts, and what the page of a puzzle says of every
  * method in test/methods/methods.test.ts.
  */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Grid } from '../../src/engine/board/cell.ts';
 import { UNKNOWN } from '../../src/engine/board/cell.ts';
@@ -32,6 +31,7 @@ import { censuses } from '../../src/facts/sequences.ts';
 import { storedCount5 } from '../../src/facts/sweeps.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
+import { proseOf } from './proseOf.ts';
 import naming from './namingWords.json' with { type: 'json' };
 
 /** The puzzles of all pictures of three by four. */
@@ -333,19 +333,16 @@ const counted: readonly (readonly [
   ],
 ];
 
-const pageOf = (chapter: string): string =>
-  readFileSync(`content/chapters/${chapter}.mdx`, 'utf8').replaceAll(/\s+/g, ' ');
-
 describe('every, each and none on the pages of chapters 1 to 6', () => {
   test.each(counted)('%s: %s', (chapter, words, cases) => {
-    expect(pageOf(chapter)).toContain(words);
+    expect(proseOf(chapter)).toContain(words);
     const found = cases();
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((holds) => !holds)).toEqual([]);
   });
 
   test.each(Object.entries(naming))('%s has a count each, but where it names', (chapter, named) => {
-    const page = pageOf(chapter);
+    const page = proseOf(chapter);
     const prose = page
       .slice(page.indexOf('<Lede>'))
       .replaceAll(

@@ -130,7 +130,7 @@ describe('readPuzzleText says what is wrong and where', () => {
       'https://example.org/?fig-sweeps=1;s=3;z',
       1,
       undefined,
-      'There is no puzzle in the link "https://example.org/?fig-sweeps=1…": copy the link of a figure that shows one.',
+      'There is no puzzle in the link "https://example.org/?fig-sweep…": copy the link of a figure that shows one.',
     ],
     [
       'a truncated code',

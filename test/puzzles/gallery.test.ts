@@ -46,13 +46,13 @@ describe('every puzzle', () => {
 test('no other file of the site writes down a puzzle', () => {
   const code = /\d+x\d+c?_[\d._]+~[\d._]+/;
   const shown = /(puzzle|p|code)="?[={]*['"`]\d+x\d+/;
-  const files = ['src', 'content/chapters'].flatMap((folder) =>
+  const files = ['src', 'content/chapters', 'content/papers'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(ts|astro|mdx)$/.test(file))
       .map((file) => `${folder}/${file}`.replaceAll('\\', '/')),
   );
-  // a published list of six puzzles, which a run is held against
-  const lists = ['src/claims/001/sequenceTexts.ts'];
+  // a published list of six puzzles, which a run is held against; what a search of ours found, held against it
+  const lists = ['src/claims/001/sequenceTexts.ts', 'src/methods/ladder.ts'];
   const writing = files
     .filter((file) => !file.startsWith('src/puzzles/') && !lists.includes(file))
     .filter((file) => {

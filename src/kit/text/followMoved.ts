@@ -5,19 +5,21 @@ import { stateIn } from '../cell/linkPlace.ts';
 const names = (address: URL, id: string): boolean =>
   address.hash === `#${id}` || new RegExp(`[?&]${id}=`).test(stateIn(address));
 
-/** Leads on to the new place of what the address of this page names, with the state that it brings along. */
+/** Leads on to the new place of what the address names, where that has left this page. */
+function follow(): void {
+  const here = new URL(location.href);
+  for (const { id, firstElementChild: link } of document.querySelectorAll('.moved-on')) {
+    if (!(link instanceof HTMLAnchorElement) || !names(here, id)) continue;
+    const to = new URL(link.href);
+    to.search = here.search;
+    if (here.hash.startsWith('#?')) to.hash = here.hash; // a long state is there
+    location.replace(to);
+    return;
+  }
+}
+
+/** Follows the address of this page and those that come after it, with the state that each brings along. */
 export function followMoved(): void {
-  const follow = (): void => {
-    const here = new URL(location.href);
-    for (const { id, firstElementChild: link } of document.querySelectorAll('.moved-on')) {
-      if (!(link instanceof HTMLAnchorElement) || !names(here, id)) continue;
-      const to = new URL(link.href);
-      to.search = here.search;
-      if (here.hash.startsWith('#?')) to.hash = here.hash; // a long state is there
-      location.replace(to);
-      return;
-    }
-  };
   follow();
   window.addEventListener('hashchange', follow);
 }

@@ -1,3 +1,4 @@
+import { figurePages, figurePlace } from '../../../src/facts/figurePlaces.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { imageFromText } from '../../../src/engine/board/image.ts';
@@ -63,8 +64,12 @@ describe('the address of an image', () => {
 describe('the figures that open any puzzle', () => {
   test.each(Object.entries(puzzleFigures))('%s stands where it is said to', (tag, place) => {
     expect(Object.keys(figures)).toContain(tag);
-    const chapter = readFileSync(`content/chapters/${place.page.replace('/', '')}.mdx`, 'utf8');
-    const cell = chapter.slice(chapter.indexOf(`id="${place.cell}"`));
+    expect(figurePlace(place.cell).page).toBe(place.page);
+    const texts = figurePages()
+      .filter(({ page }) => page === place.page)
+      .map(({ file }) => readFileSync(file, 'utf8'));
+    const text = texts.find((one) => one.includes(`id="${place.cell}"`)) ?? '';
+    const cell = text.slice(text.indexOf(`id="${place.cell}"`));
     expect(/widget="([a-z-]+)"/.exec(cell)?.[1]).toBe(tag);
   });
 

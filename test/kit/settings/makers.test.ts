@@ -132,9 +132,12 @@ describe('a cell', () => {
 });
 
 describe('a place in a run', () => {
-  test('is a whole number of steps', () => {
+  test('is a whole number of steps, or the end', () => {
     expect(place('s', 0).read('12').value).toBe(12);
-    for (const text of ['-1', '2.5', '', 'end'])
+    const end = place('s', 0).read('end');
+    expect(end.problem).toBeNull();
+    expect(end.value === null ? '' : place('s', 0).format(end.value)).toBe('end');
+    for (const text of ['-1', '2.5', '', 'the end'])
       expect(place('s', 0).read(text).problem).not.toBeNull();
   });
 

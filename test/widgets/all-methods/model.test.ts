@@ -95,15 +95,16 @@ describe('the rows', () => {
   });
 });
 
-describe('how far the methods get', () => {
-  const said = (id: Parameters<typeof galleryDescriptions>[0]): string => {
-    const one = galleryDescriptions(id);
-    return reachText(solve(one).status, rowsFor(one));
-  };
+/** How far the methods get on a puzzle of the gallery. */
+const reachOf = (id: Parameters<typeof galleryDescriptions>[0]): string => {
+  const one = galleryDescriptions(id);
+  return reachText(solve(one).status, rowsFor(one));
+};
 
+describe('how far the methods get', () => {
   test('is said in a sentence: which is the weakest that solves it, or what no one gets beyond', () => {
-    expect(said('heart')).toBe('The weakest method that solves it: Sweeps.');
-    expect(said('two-five')).toMatch(/^(The weakest method|No method|Every method) /);
+    expect(reachOf('heart')).toBe('The weakest method that solves it: Sweeps.');
+    expect(reachOf('two-five')).toMatch(/^(The weakest method|No method|Every method) /);
     const { puzzle: switching, rows } = {
       puzzle: galleryDescriptions('switch'),
       rows: rowsFor(galleryDescriptions('switch')),
@@ -112,7 +113,7 @@ describe('how far the methods get', () => {
     expect(reachText(solve(switching).status, rows)).toContain(
       ` the ${most} cells that they share.`,
     );
-    expect(said('no-solution')).toBe('');
+    expect(reachOf('no-solution')).toBe('');
   });
 
   test('is not said before all have run', () => {

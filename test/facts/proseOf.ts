@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+
+/** Parts of companions whose text was a part of these chapters, and is counted with them. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  'one-line': ['batenburg-kosters/fix-table'],
+  sweeps: ['batenburg-kosters/hard-simple', 'batenburg-kosters/difficulty'],
+  'two-rows-two-columns': ['batenburg-kosters/more-lines', 'batenburg-kosters/lost-pictures'],
+  'all-small-nonograms': ['batenburg-kosters/small', 'batenburg-kosters/six-by-six'],
+  density: ['batenburg-kosters/readings', 'great-hunt/one-in-ten'],
+  probing: ['wensveen/lost-pictures', 'wensveen/stars'],
+  'probing-sequences': [
+    'wensveen/sequences',
+    'wensveen/all-sequences',
+    'wensveen/misprints',
+    'batenburg-kosters/ranking',
+    'wensveen/beyond',
+  ],
+  inference: ['foote-krizanc/formula'],
+  threshold: ['foote-krizanc/effort', 'foote-krizanc/lowest'],
+  circuits: ['foote-krizanc/digits', 'foote-krizanc/sight'],
+  solutions: ['nonograms-blog/unique', 'nonograms-blog/code'],
+  hunt: ['great-hunt/formula'],
+};
+
+/** The text of a chapter and of what companions have from it, in one line. */
+export const proseOf = (chapter: string): string =>
+  [
+    ...(chapter === 'probing-sequences' ? [] : [`content/chapters/${chapter}.mdx`]),
+    ...(parts[chapter] ?? []).map((part) => `content/papers/${part}.mdx`),
+  ]
+    .map((file, at) => {
+      const text = readFileSync(file, 'utf8');
+      return at === 0 ? text : text.replaceAll(/^(?:import|export)\s[\s\S]*?;$/gm, '');
+    })
+    .join('\n')
+    .replaceAll(/\s+/g, ' ');
+
+/** All parts of companions that stand in the list above. */
+export const countedParts: readonly string[] = Object.values(parts).flat();
