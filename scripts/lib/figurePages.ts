@@ -77,8 +77,7 @@ export function figurePage({ html, path, home, name }: Cut, id: string): string 
     needed.test(script) ? script : '',
   );
   const number = /class="cell-number"[^>]*>\s*([^<]*?)\s*<\/a>/.exec(figure)?.[1] ?? '';
-  const title =
-    /class="cell-number"[\s\S]*?<\/a>\s*<span>([\s\S]*?)<\/span>/.exec(figure)?.[1] ?? '';
+  const title = /class="cell-title"[\s\S]*?<span>([\s\S]*?)<\/span>/.exec(figure)?.[1] ?? '';
   const told = `${number} ${title.replaceAll(/<[^>]*>/g, '')}`.trim();
   const head = html
     .slice(0, html.indexOf('</head>'))

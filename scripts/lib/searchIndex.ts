@@ -14,15 +14,15 @@ import { rooms } from '../../src/reference/reference.ts';
 /** A page that is searched. */
 type Searched = { readonly path: string; readonly name: string; readonly title: string };
 
-/** The chapters in their order, then what else there is to find. */
+/** The chapters in their order and the companions, then what else there is to find. */
 function searchedPages(): readonly Searched[] {
-  const chapters = figurePages().flatMap(({ page, file, chapter }) => {
-    if (chapter === null) return [];
+  const texts = figurePages().flatMap(({ page, file, chapter }) => {
     const title = frontMatter(readFileSync(file, 'utf8'), 'title');
-    return { path: page, name: `${chapter} ${title}`, title };
+    if (title === '') return []; // the home page, and the parts of companions
+    return { path: page, name: chapter === null ? 'Papers' : `${chapter} ${title}`, title };
   });
   return [
-    ...chapters,
+    ...texts,
     { path: 'play/', name: 'Play', title: 'Play' },
     { path: 'puzzle/', name: 'One puzzle', title: 'One puzzle, every method' },
     { path: 'race/', name: 'Times', title: 'Times of solvers' },

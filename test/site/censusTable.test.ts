@@ -1,4 +1,5 @@
 /** Chapter 4 in a real browser: the census counted live, the picture behind a number, slices of Figure 5. */
+import { figurePlace } from '../../src/facts/figurePlaces.ts';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +22,7 @@ const { open } = useBrowser();
 /** Opens a figure of the chapter with these settings in its link. */
 async function openFigure(id: string, settings = '', options: OpenOptions = {}): Promise<Opened> {
   const search = settings === '' ? '' : `?${id}=1;${settings};z`;
-  const opened = await open(`all-small-nonograms/${search}`, options);
+  const opened = await open(`${figurePlace(id).page}${search}`, options);
   await readyCell(opened.page, id);
   return opened;
 }
@@ -146,7 +147,7 @@ describe('the census', () => {
   });
 
   test('is followed by one picture of each hard kind, which opens in the lattice', async () => {
-    const opened = await open('all-small-nonograms/');
+    const opened = await open('papers/batenburg-kosters/');
     const { page } = opened;
     await page.locator('.picture-row a', { hasText: '(3,4) and (4,3)' }).click();
     await page.waitForURL(/fig-lattice-one=1/);
@@ -297,7 +298,7 @@ describe('a slice of Figure 5', () => {
 
 describe('the kinds of hard puzzles', () => {
   test('each have a picture that opens in the lattice', async () => {
-    const opened = await open('all-small-nonograms/');
+    const opened = await open('papers/batenburg-kosters/');
     const { page } = opened;
     const links = page.locator('.picture-row a[href*="fig-lattice-one"]');
     expect(await links.count()).toBe(15 + 4); // the kinds of 5x5, and those that only 6x6 has

@@ -21,6 +21,7 @@ import {
 
 const { open } = useBrowser();
 const chapter = 'inference/';
+const companion = 'papers/foote-krizanc/';
 const link = (id: PuzzleId, more = ''): string =>
   `${chapter}?fig-must-be=1;p=${galleryPuzzle(id).code}${more};z`;
 
@@ -126,7 +127,7 @@ describe('what must be so', () => {
   });
 
   test('fits a phone', async () => {
-    const opened = await open(chapter, { width: 360, dark: true, reducedMotion: true });
+    const opened = await open(companion, { width: 360, dark: true, reducedMotion: true });
     const { page } = opened;
     await readyCell(page, 'fig-must-be');
     expect(await sideways(page)).toBeLessThanOrEqual(0);
@@ -140,7 +141,7 @@ describe('from a row to a formula', () => {
   const figure = '#fig-automaton';
 
   test('the automaton reads the line, which the reader changes', async () => {
-    const opened = await open(chapter);
+    const opened = await open(companion);
     const { page } = opened;
     await readyCell(page, 'fig-automaton');
     const sentence = page.locator(`${figure} .formula-sentence`);
@@ -166,7 +167,7 @@ describe('from a row to a formula', () => {
   });
 
   test('any description is counted, and one that cannot be read stays as typed', async () => {
-    const opened = await open(chapter);
+    const opened = await open(companion);
     const { page } = opened;
     await readyCell(page, 'fig-automaton');
     await page.locator(`${figure} [id$="-runs"]`).fill('1 1 1');
@@ -184,7 +185,7 @@ describe('from a row to a formula', () => {
   });
 
   test('the formula of a board is saved for other solvers', async () => {
-    const opened = await open(chapter);
+    const opened = await open(companion);
     const { page } = opened;
     await readyCell(page, 'fig-automaton');
     const download = page.waitForEvent('download');
@@ -202,7 +203,7 @@ describe('from a row to a formula', () => {
   });
 
   test('fits a phone', async () => {
-    const opened = await open(chapter, { width: 360, dark: true });
+    const opened = await open(companion, { width: 360, dark: true });
     const { page } = opened;
     await readyCell(page, 'fig-automaton');
     expect(await sideways(page)).toBeLessThanOrEqual(0);

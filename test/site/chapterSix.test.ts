@@ -49,7 +49,7 @@ describe('the figures of chapter 6', () => {
   });
 
   test('go from each lost picture to the explorer', async () => {
-    const opened = await open(chapter);
+    const opened = await open('papers/wensveen/');
     const { page } = opened;
     const pictures = lostPictures('probing', 'fig-two-clusters');
     const links = page.locator('#fig-thesis-puzzles .picture-row a');

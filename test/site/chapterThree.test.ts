@@ -56,7 +56,7 @@ describe('the figures of chapter 3', () => {
   });
 
   test('go from a lost picture to the stepper', async () => {
-    const opened = await open(chapter);
+    const opened = await open('papers/batenburg-kosters/');
     const { page } = opened;
     await page.locator('#fig-five-captions .picture-row a', { hasText: 'no progress' }).click();
     await page.waitForURL(/fig-standstill=1/);

@@ -47,7 +47,7 @@ describe('the count by difficulty', () => {
   const id = 'fig-difficulty';
 
   test('recomputes all of 4x4 and gives exactly what the engine gives image by image', async () => {
-    const opened = await openFigure('sweeps', id);
+    const opened = await openFigure('papers/batenburg-kosters', id);
     const { page } = opened;
     await page.locator(`#${id}`).getByRole('button', { name: '4 × 4', exact: true }).click();
     await start(page, id);
@@ -74,7 +74,7 @@ describe('the count by difficulty', () => {
   });
 
   test('is set and started by keyboard alone, and its bars are read with the arrow keys', async () => {
-    const opened = await openFigure('sweeps', id);
+    const opened = await openFigure('papers/batenburg-kosters', id);
     const { page } = opened;
     await page.locator(`#${id}-height`).focus();
     await page.keyboard.press('ControlOrMeta+a');
@@ -98,7 +98,7 @@ describe('the count by difficulty', () => {
   });
 
   test('reopens from its link, and Reset goes back to the count of the text', async () => {
-    const { page, close } = await openFigure('sweeps', id);
+    const { page, close } = await openFigure('papers/batenburg-kosters', id);
     await page.locator(`#${id}-height`).fill('4');
     await page.locator(`#${id}-first`).selectOption('V');
     const link = await copyLink(page, id);
@@ -121,7 +121,7 @@ describe('the count by difficulty', () => {
     ['-width', '6'],
     ['-width', ''],
   ])('refuses %s %o beside the input and starts nothing', async (field, text) => {
-    const opened = await openFigure('sweeps', id);
+    const opened = await openFigure('papers/batenburg-kosters', id);
     const { page } = opened;
     await page.locator(`#${id}${field}`).fill(text);
     await page.locator(`#${id} .field-message`).first().waitFor();
@@ -139,7 +139,7 @@ describe('the count by difficulty', () => {
     ['h=6;w=6', /too many images/],
     ['f=diagonal', /known are/],
   ])('with %s in its link opens as in the text, with a message', async (settings, message) => {
-    const opened = await openFigure('sweeps', id, settings);
+    const opened = await openFigure('papers/batenburg-kosters', id, settings);
     expect(await opened.page.locator(`#${id} [data-notice]`).innerText()).toMatch(message);
     expect(await opened.page.locator(`#${id}-height`).inputValue()).toBe('5');
     expectQuiet(opened);
@@ -147,7 +147,7 @@ describe('the count by difficulty', () => {
   });
 
   test('shows the four hardest 5x5 pictures of the stored count, each a link to the stepper', async () => {
-    const { page, close } = await openFigure('sweeps', id);
+    const { page, close } = await openFigure('papers/batenburg-kosters', id);
     const links = page.locator(`#${id} .run-boards a:not(.board-more)`); // beside them: play
     await links.first().waitFor();
     expect(await links.count()).toBe(4);
@@ -162,7 +162,7 @@ describe('the count by difficulty', () => {
   });
 
   test.each(['svg', 'png', 'json'])('saves its chart as %s', async (kind) => {
-    const opened = await openFigure('sweeps', id);
+    const opened = await openFigure('papers/batenburg-kosters', id);
     const { page } = opened;
     await page.locator(`#${id} .chart-stage[tabindex="0"]`).waitFor();
     const bytes = await saved(page, id, kind);
@@ -189,7 +189,7 @@ describe('the hunt', () => {
     page.locator(`#${id} .hunt-record h3`).innerText();
 
   test('keeps its record as a link that reopens it, with a difficulty that is true', async () => {
-    const opened = await openFigure('sweeps', id, quick);
+    const opened = await openFigure('papers/batenburg-kosters', id, quick);
     const { page } = opened;
     await start(page, id);
     await complete(page, id);
@@ -215,7 +215,7 @@ describe('the hunt', () => {
   test('of the same seed ends with the same record in workers and in the page', async () => {
     const records: string[] = [];
     for (const before of ['', 'delete window.Worker;']) {
-      const { page, close } = await openFigure('sweeps', id, quick, { before });
+      const { page, close } = await openFigure('papers/batenburg-kosters', id, quick, { before });
       await start(page, id);
       await complete(page, id);
       const json = JSON.parse((await saved(page, id, 'json')).toString()) as {
@@ -229,7 +229,7 @@ describe('the hunt', () => {
   });
 
   test('can be stopped, keeps what it has, and goes on', async () => {
-    const opened = await openFigure('sweeps', id, 'n=100000');
+    const opened = await openFigure('papers/batenburg-kosters', id, 'n=100000');
     const { page } = opened;
     await start(page, id);
     await until(page, `document.querySelector('#${id} .hunt-record h3') !== null`);
@@ -251,7 +251,7 @@ describe('the hunt', () => {
     ['n=0', /from 1 to/],
     ['k=1e9', /from 1 to/],
   ])('with %s in its link opens as in the text, with a message', async (settings, message) => {
-    const opened = await openFigure('sweeps', id, settings);
+    const opened = await openFigure('papers/batenburg-kosters', id, settings);
     const { page } = opened;
     expect(await page.locator(`#${id} [data-notice]`).innerText()).toMatch(message);
     expect(await page.locator(`#${id} [data-notice]`).innerText()).toMatch(/stands in the text/);
@@ -264,7 +264,7 @@ describe('the hunt', () => {
 
 describe('a checked statement', () => {
   test('goes through all 630 pictures with two filled cells: 180 are simple', async () => {
-    const opened = await openFigure('density', 'fig-two-filled');
+    const opened = await openFigure('papers/batenburg-kosters', 'fig-two-filled');
     const { page } = opened;
     await page.locator('#fig-two-filled [data-run="start"]').focus();
     await page.keyboard.press('Enter');
@@ -286,7 +286,7 @@ describe('a checked statement', () => {
   });
 
   test('samples 15x15 with 113 filled cells and finds more than 1 in 10, with its interval', async () => {
-    const opened = await openFigure('density', 'fig-113-filled', 'n=500;r=3');
+    const opened = await openFigure('papers/great-hunt', 'fig-113-filled', 'n=500;r=3');
     const { page } = opened;
     await start(page, 'fig-113-filled');
     await complete(page, 'fig-113-filled');
@@ -317,7 +317,7 @@ describe('a checked statement', () => {
   });
 
   test('refuses settings out of range, in the field and in the link', async () => {
-    const opened = await openFigure('density', 'fig-113-filled', 'n=0');
+    const opened = await openFigure('papers/great-hunt', 'fig-113-filled', 'n=0');
     const { page } = opened;
     expect(await page.locator('#fig-113-filled [data-notice]').innerText()).toMatch(/from 1 to/);
     await page.locator('#fig-113-filled-boards').fill('12 apples');

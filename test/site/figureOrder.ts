@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 
 /** Figures whose picture and action cannot be on one such screen, and why. */
 const larger: Readonly<Record<string, string>> = {
-  'fig-standstill': 'the long sentence of its decisive step stands over a board of 20 by 20 cells',
+  'fig-ladder': 'its picture is a ladder of seven rungs, with a puzzle on each step',
+  'fig-how-hard': 'its picture has a bar for each density and size, high enough for a finger',
   'fig-method-sight':
     'its picture is a table of six formulas, the longest of which take four lines',
 };

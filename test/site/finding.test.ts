@@ -166,8 +166,8 @@ describe('the search', () => {
 
   test('finds a figure by its title, first of all, and leads to it', async () => {
     const { titles, hrefs } = await foundFor('difficulty of all pictures');
-    expect(titles[0]).toBe('Figure 2.4: Difficulty of all pictures of 5 × 5');
-    expect(hrefs[0]).toBe('/sweeps/#fig-difficulty');
+    expect(titles[0]).toBe('Difficulty of all pictures of 5 × 5');
+    expect(hrefs[0]).toBe('/papers/batenburg-kosters/#fig-difficulty');
   });
 
   test('finds every figure of the chapters, and has no holes where numbers are computed', async () => {
@@ -185,7 +185,9 @@ describe('the search', () => {
           /^Figure \d+\.\d+: \S/,
         );
     }
-    const sweeps = all.find(({ address }) => address === '/sweeps/#all-pictures-at-once');
+    const sweeps = all.find(
+      ({ address }) => address === '/papers/batenburg-kosters/#all-pictures-at-once',
+    );
     expect(sweeps?.text).toMatch(/33,554,432/);
     for (const { text, address } of all) {
       expect(text, address).not.toMatch(/\$\{|\bundefined\b|\[object/);

@@ -102,7 +102,7 @@ test('probing that proves nothing leads on, on a phone too', async () => {
 });
 
 test('a lattice without a solver that solves it leads on', async () => {
-  const opened = await openAt('two-rows-two-columns/', 'fig-pq-solvers', {
+  const opened = await openAt('papers/batenburg-kosters/', 'fig-pq-solvers', {
     p: codeOf('switch-5x5'),
   });
   const { page } = opened;

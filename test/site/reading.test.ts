@@ -118,7 +118,7 @@ describe('a reference', () => {
     const box = await page.locator(shownNote).boundingBox();
     expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
-    await page.locator('h2').first().tap();
+    await page.locator('h1').tap();
     await page.locator(shownNote).waitFor({ state: 'detached' });
     expectQuiet(opened);
     await opened.close();

@@ -35,7 +35,7 @@ test('a file that cannot be loaded is said too', async () => {
   await opened.page.route('**/results/000-figure-5.json', (route) =>
     route.fulfill({ status: 404 }),
   );
-  await opened.page.goto(new URL('all-small-nonograms/', opened.page.url()).href);
+  await opened.page.goto(new URL('papers/batenburg-kosters/', opened.page.url()).href);
   const id = 'fig-census-6x6';
   await opened.page.locator(`#${id}`).scrollIntoViewIfNeeded();
   await readyCell(opened.page, id);

@@ -139,7 +139,7 @@ test('a shared link says which run it is of, and opens its boards when that has 
 test.each([
   {
     figure: 'the count of difficulties',
-    from: 'sweeps/',
+    from: 'papers/batenburg-kosters/',
     id: 'fig-difficulty',
     link: '.run-boards a',
     told: /^Picture no\. [\d,]+ of 4\s×\s4, difficulty \d+, the greatest there is$/,

@@ -56,7 +56,7 @@ function choices(
   acts: GuessActs,
 ): TemplateResult {
   const most = mostOf(props);
-  return html`<fieldset class="guess-options" aria-labelledby="${idPrefix}-question">
+  return html`<div class="guess-options" role="radiogroup" aria-labelledby="${idPrefix}-question">
     ${props.options.map(
       (option, k) =>
         html`<label class=${guess === k + 1 ? 'guess-option is-mine' : 'guess-option'}>
@@ -74,7 +74,7 @@ function choices(
           <span class="guess-share">${shown ? percent(option.share, 0) : '?'}</span>
         </label>`,
     )}
-  </fieldset>`;
+  </div>`;
 }
 
 /** The picture of a place on the axis. @source none */
