@@ -131,6 +131,7 @@ describe('the map of the census', () => {
   test('goes in by clicks, is dragged, and leaves the wheel to the page', async () => {
     const opened = await openMap();
     const { page } = opened;
+    await stage(page).evaluate((map) => map.scrollIntoView({ block: 'center' }));
     const box = (await stage(page).boundingBox())!;
     await page.mouse.click(box.x + 0.2 * box.width, box.y + 0.3 * box.height);
     await place(page, '0.3');

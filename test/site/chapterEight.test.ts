@@ -127,7 +127,7 @@ describe('what must be so', () => {
   });
 
   test('fits a phone', async () => {
-    const opened = await open(companion, { width: 360, dark: true, reducedMotion: true });
+    const opened = await open(chapter, { width: 360, dark: true, reducedMotion: true });
     const { page } = opened;
     await readyCell(page, 'fig-must-be');
     expect(await sideways(page)).toBeLessThanOrEqual(0);

@@ -50,13 +50,11 @@ describe('a figure named in the text', () => {
       )) {
         links++;
         const to = new URL(href, new URL(chapter, inject('site')));
-        const number = /\d+\.\d+$/.exec(text)?.[0] ?? '';
+        const name = /\d+\.\d+$/.exec(text)?.[0] ?? /“(.*)”/.exec(text)?.[1] ?? '';
         const there = to.pathname === `/${chapter}` ? html : await htmlOf(to.pathname.slice(1));
-        expect(there, `${chapter} ${text}`).toMatch(
-          new RegExp(
-            `<figure class="cell"[^>]* id="${to.hash.slice(1)}"[\\s\\S]{0,600}?Figure\\s+${number}\\s*</a>`,
-          ),
-        );
+        const figure = there.indexOf(`<figure class="cell" id="${to.hash.slice(1)}"`);
+        expect([chapter, text, figure > 0]).toEqual([chapter, text, true]);
+        expect(there.slice(figure, figure + 900), `${chapter} ${text}`).toContain(name);
       }
     }
     expect(links).toBeGreaterThan(5);

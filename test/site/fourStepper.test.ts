@@ -87,7 +87,7 @@ describe('the intersections of a standstill', () => {
     await clickOnMap(page, 6, 1); // rows 2 5, columns 1 3
     await expect
       .poll(() => textOf(page, '[data-look] p'))
-      .toMatch(/^Intersection: .* Rows 2 and 5 with columns 1/);
+      .toMatch(/^Intersection: .*Rows\s2\sand\s5\swith\scolumns\s1/);
     const lines = page.locator(`${cell} .four-lines input`);
     await expect
       .poll(() => lines.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
@@ -95,7 +95,7 @@ describe('the intersections of a standstill', () => {
     await press(page, 'Take it again');
     await expect
       .poll(() => textOf(page, '[data-sentence]'))
-      .toMatch(/^Intersection 1, rows 2 and 5/);
+      .toMatch(/^Intersection 1: .*Rows\s2\sand\s5/);
     expectQuiet(opened);
     await opened.close();
   });

@@ -310,7 +310,7 @@ describe('a game', () => {
       page,
       `document.querySelector('${cell} [data-solutions]').textContent.includes('exactly one')`,
     );
-    await page.getByText('Afterwards: how').click();
+    await page.getByText('Replay my solution').click();
     await page.locator(`${cell} [data-look-back]`).click();
     await page.locator(`${cell} .play-trace td`).first().waitFor();
     await expect

@@ -84,7 +84,7 @@ describe('the lattice', () => {
       .poll(() => page.locator(`${cell} [data-announcer]`).textContent())
       .toContain('(2,5)-hard and (3,3)-hard');
     expect(JSON.parse((await download(page, 'json')).toString())).toEqual({
-      figure: 'Figure K.1 The lattice of one puzzle: (2,5)-hard and (3,3)-hard, 5 × 5',
+      figure: 'The lattice of one puzzle: (2,5)-hard and (3,3)-hard, 5 × 5',
       saved: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
       ...(JSON.parse(JSON.stringify(latticeJson(expected(code)))) as object),
     });

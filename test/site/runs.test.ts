@@ -173,8 +173,7 @@ describe('a density run', () => {
     const { page } = opened;
     await page.goto((await copyLink(page, 'fig-classes-6x6')).href);
     await readyCell(page, 'fig-classes-6x6');
-    const typed = (field: string): Promise<string> =>
-      page.locator(`${cell} [id$="-1-${field}"]`).inputValue();
+    const typed = (field: string): Promise<string> => page.locator(`${cell}-${field}`).inputValue();
     const fields = ['height', 'width', 'model', 'from', 'to', 'step', 'boards', 'seed'];
     const values = async (): Promise<string[]> => Promise.all(fields.map(typed));
     expect(await values()).toEqual(['8', '9', 'independent', '10', '90', '20', '40', '11']);

@@ -124,11 +124,12 @@ class Reader {
     const within = this.#open.some((element) => element.opens !== null);
     let opens: Draft | null = null;
     if (!skipped && isPiece(name, id, classes, parent)) opens = this.#newPiece(id);
-    else if (name === 'h2' && !within && !skipped) this.#section = this.#newPiece(id);
+    const heads = name === 'h2' || (/^h[34]$/.test(name) && id !== '');
+    if (opens === null && heads && !within && !skipped) this.#section = this.#newPiece(id);
     const piece = this.#open.findLast((element) => element.opens !== null);
     const titles =
       piece === undefined
-        ? name === 'h1' || name === 'h2'
+        ? name === 'h1' || heads
         : classes.includes('cell-title') || name === (piece.name === 'div' ? 'dt' : 'h2');
     this.#open.push({ name, id, classes, skipped, opens, titles });
   }
