@@ -1,11 +1,11 @@
-/** `npm run guesses`: looks for small pictures with one solution that need many guesses, as chapter 11 tells. */
+/** `npm run guesses`: looks for small pictures with one solution that need many guesses, as the chapter solutions tells. */
 import { formatGrid } from '../src/engine/board/image.ts';
 import { puzzleOf } from '../src/engine/board/puzzle.ts';
 import { encodePuzzle } from '../src/formats/puzzleCode.ts';
 import { searchGuesses } from './lib/guessSearch.ts';
 import { Misuse, print, program } from '../src/command/program.ts';
 
-const help = `Looks for a picture with one solution that needs so many guesses (chapter 11), from random ones by small changes.
+const help = `Looks for a picture with one solution that needs so many guesses (the chapter solutions), from random ones by small changes.
 
   npm run guesses                      three guesses on 8x8, 7x7, 6x7, 6x6 and 5x7: the first seed that leads there
   npm run guesses -- 5x7               on this size

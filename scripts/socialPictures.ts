@@ -180,7 +180,7 @@ function censusPicture(): SvgNode {
   );
 }
 
-/** The opening of chapter 8: what must be so, and where it may be either. */
+/** The opening of the chapter inference: what must be so, and where it may be either. */
 function mustBePicture(): SvgNode {
   const puzzle = galleryDescriptions('must-be-72');
   const answer = answerOf(infer(puzzle), solveSimple(puzzle).grid);
@@ -194,7 +194,7 @@ const shares = (side: 15 | 20): string =>
     .map(({ at, share }) => `${at * 5} ${430 - Math.min(share, 1) * 400}`)
     .join('L');
 
-/** The opening of chapter 9: what can be inferred, of two sizes, and the threshold as printed. */
+/** The opening of the chapter threshold: what can be inferred, of two sizes, and the threshold as printed. */
 function thresholdPicture(): SvgNode {
   const [from, to] = printedBand;
   return svgNode(
@@ -207,7 +207,7 @@ function thresholdPicture(): SvgNode {
   );
 }
 
-/** The opening of chapter 10: a nonogram that computes. */
+/** The opening of the chapter circuits: a nonogram that computes. */
 function computingPicture(): SvgNode {
   const story = storyOf('(a or b) and c');
   return circuitPicture(
@@ -216,7 +216,7 @@ function computingPicture(): SvgNode {
   );
 }
 
-/** The opening of chapter 11: the graph of solutions. */
+/** The opening of the chapter solutions: the graph of solutions. */
 function solutionsPicture(): SvgNode {
   const known = wholly(combinedSolutions);
   const map = mapOf(known);
@@ -225,7 +225,7 @@ function solutionsPicture(): SvgNode {
   return { ...picture, attributes: { ...picture.attributes, width: 500, height: 530 } };
 }
 
-/** The opening of chapter 12: images that were drawn, in full colour those that single lines solve. */
+/** The opening of the chapter hunt: images that were drawn, in full colour those that single lines solve. */
 function huntPicture(): SvgNode {
   const size = { height: 15, width: 15 };
   const draw = imageDrawer({ ...size, filled: 113, seed: 1 });

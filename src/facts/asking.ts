@@ -1,4 +1,4 @@
-/** What chapter 8 says of single questions to the SAT solver, and of all of them: asked while the site is built. */
+/** What the chapter inference says of single questions to the SAT solver, and of all of them: asked while the site is built. */
 import { askEveryCellInPieces } from '../engine/inference/inference.ts';
 import type { CellQuestions } from '../engine/inference/inference.ts';
 import type { AskedCell } from '../engine/inference/question.ts';

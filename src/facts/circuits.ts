@@ -1,4 +1,4 @@
-/** What chapter 10 says of circuits made of nonograms: laid out, solved and counted while the site is built. */
+/** What the chapter circuits says of circuits made of nonograms: laid out, solved and counted while the site is built. */
 import { solve } from '../engine/solve/solve.ts';
 import { UNKNOWN } from '../engine/board/cell.ts';
 import { tileBoard } from '../engine/circuit/alone.ts';

@@ -1,4 +1,4 @@
-/** What chapter 11 says of clue sets and guesses, read from the stored counts while the site is built. */
+/** What the chapter solutions says of clue sets and guesses, read from the stored counts while the site is built. */
 import { shareColumn } from '../claims/004/groups.ts';
 import { solve } from '../engine/solve/solve.ts';
 import { clueSetNumbers } from '../experiments/clueSets.ts';

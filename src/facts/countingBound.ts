@@ -1,4 +1,4 @@
-/** What chapter 9 says about counting: the bits of a board and of its clues, and the exact curves of small boards. */
+/** What the chapter threshold says about counting: the bits of a board and of its clues, and the exact curves of small boards. */
 import {
   binaryEntropy,
   boundRoot,

@@ -1,4 +1,4 @@
-/** The stored runs of what can be inferred, size by size, as chapter 9 fits and scales them; read while the site is built. */
+/** The stored runs of what can be inferred, size by size, as the chapter threshold fits and scales them; read while the site is built. */
 import {
   boundRoot,
   mostFilledInferable,

@@ -1,4 +1,4 @@
-/** What chapter 12 says of the picture that its figure opens with, computed while the site is built. */
+/** What the chapter hunt says of the picture that its figure opens with, computed while the site is built. */
 import { UNKNOWN } from '../engine/board/cell.ts';
 import { countFilled } from '../engine/board/image.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';

@@ -1,4 +1,4 @@
-/** What chapter 12 says of the hunt: shares of each reading, how the formula ranks, and how many lines are open. */
+/** What the chapter hunt says of the hunt: shares of each reading, how the formula ranks, and how many lines are open. */
 import { leastBoards, rankedOf, rankOf, ranks } from '../claims/002/formula.ts';
 import { faster, filteredHunt } from '../claims/002/formulaFilter.ts';
 import { proportional, scaleOf } from '../claims/002/formulaScale.ts';

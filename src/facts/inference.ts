@@ -1,4 +1,4 @@
-/** What chapter 8 says about inference, computed while the site is built. */
+/** What the chapter inference says about inference, computed while the site is built. */
 import type { Grid } from '../engine/board/cell.ts';
 import { FILLED, UNKNOWN } from '../engine/board/cell.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';

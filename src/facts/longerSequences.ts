@@ -1,4 +1,4 @@
-/** What chapter 7 says of the sequences of 6x6: lengths of all of them, categories by a sample, beside all of 5x5. */
+/** What the companion of the thesis says of the sequences of 6x6: lengths of all of them, categories by a sample, beside all of 5x5. */
 import { max, sum } from 'd3';
 import { CATEGORIES } from '../engine/probe/probeCategory.ts';
 import { createSmallProbe, PROBED_SIMPLE } from '../engine/census/smallProbe.ts';

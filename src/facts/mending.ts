@@ -1,4 +1,4 @@
-/** What chapter 11 says of mending random pictures, read from the stored runs while the site is built. */
+/** What the chapter solutions says of mending random pictures, read from the stored runs while the site is built. */
 import { namedRun } from '../claims/measurement.ts';
 import { runFile } from '../claims/storedFile.ts';
 import { countsAt, mending } from '../experiments/mending.ts';

@@ -1,4 +1,4 @@
-/** Where each method passes one half, by the stored runs: what chapter 9 draws and says of it. Read while the site is built. */
+/** Where each method passes one half, by the stored runs: what the chapter threshold draws and says of it. Read while the site is built. */
 import { hardnessPeaks } from '../claims/003/thresholdMethods.ts';
 import { pointAt } from '../claims/003/thresholdPoints.ts';
 import type { StoredRun } from '../claims/storedFile.ts';

@@ -1,4 +1,4 @@
-/** What chapter 7 says about probing sequences: Tables 3 to 9 of 001 beside the stored censuses, and the examples it shows. */
+/** What the companion of the thesis says about probing sequences: Tables 3 to 9 of 001 beside the stored censuses, and the examples it shows. */
 import { sum } from 'd3';
 import { imageFromIndex } from '../engine/board/image.ts';
 import { PROBING_CLASSES } from '../engine/probe/probeCategory.ts';

@@ -1,4 +1,4 @@
-/** What chapter 7 says of one round of set-probing: the pictures by the sets that decide, and those that single probes leave. */
+/** What the companion of the thesis says of one round of set-probing: the pictures by the sets that decide, and those that single probes leave. */
 import { sum } from 'd3';
 import { imageFromIndex } from '../engine/board/image.ts';
 import { createFold } from '../engine/census/fold.ts';

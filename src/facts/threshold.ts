@@ -1,4 +1,4 @@
-/** What chapter 9 says of random boards by density: what the claims about 003's Figure 5 read from the stored runs. */
+/** What the chapter threshold says of random boards by density: what the claims about 003's Figure 5 read from the stored runs. */
 import { measurements } from '../claims/measurement.ts';
 import {
   between,

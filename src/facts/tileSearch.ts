@@ -1,4 +1,4 @@
-/** What chapter 10 says of how the tiles were found: the search is run while the site is built. */
+/** What the chapter circuits says of how the tiles were found: the search is run while the site is built. */
 import { parseFormula } from '../engine/circuit/formula.ts';
 import type { Search } from '../engine/circuit/search.ts';
 import { searchCores, waysOfGate } from '../engine/circuit/search.ts';

@@ -40,7 +40,7 @@ function probed(
     says: grouped,
     finds: grouped,
     remark: (ours) =>
-      `all pictures, by the run behind Table 3 of chapter 7${ours === published ? '' : `; ${grouped(ours - published)} more`}`,
+      `all pictures, by the run behind Table 3 of the thesis${ours === published ? '' : `; ${grouped(ours - published)} more`}`,
     erratum: (ours) => ({
       printed: grouped(published),
       read: grouped(ours),

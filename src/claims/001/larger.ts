@@ -261,7 +261,7 @@ export const larger: Claim<{ readonly need: string }, Larger> = {
   what: 'some puzzles need set-probing',
   says: ({ need }) => `${need} do`,
   finds: ({ samples, dominoes }) =>
-    `none of 5\u00a0×\u00a05 (chapter 7); ${needText(samples)} of ${grouped(samples.reduce((sum, { unique }) => sum + unique, 0))} random boards with one solution; but the dominoes of ${hardestDomino(dominoes)} do`,
+    `none of 5\u00a0×\u00a05 (by the census of all); ${needText(samples)} of ${grouped(samples.reduce((sum, { unique }) => sum + unique, 0))} random boards with one solution; but the dominoes of ${hardestDomino(dominoes)} do`,
   remark: 'of puzzles with one solution; the thesis had no such puzzle of 4x4 or 5x5 before it',
   // a statement without a number: it holds when some puzzle with one solution is left by repeated probing
   agrees: ({ samples, dominoes }) =>

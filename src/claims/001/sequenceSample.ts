@@ -81,7 +81,7 @@ export const largerSequences: Question<string, Larger> = {
   home: 'papers/wensveen/#longer-sequences',
   what: 'length of a sequence on average: unique, exactly two, the rest',
   finds: ({ five, six }) =>
-    `${lengthsText(five)} for 5\u00a0×\u00a05, ${lengthsText(six)} for 6\u00a0×\u00a06; chapter 7 has the categories`,
+    `${lengthsText(five)} for 5\u00a0×\u00a05, ${lengthsText(six)} for 6\u00a0×\u00a06; “Longer sequences” has the categories`,
   read(measured) {
     const { lengths } = sixBySixOf(measured.tally('probing-levels 6x6'));
     return {

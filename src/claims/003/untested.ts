@@ -147,7 +147,7 @@ export const untestedOfInference: readonly Untested[] = [
     title: 'Due to computational constraints only 15x15, 20x20 and 25x25 were tested',
     says: 'only these three sizes',
     untested:
-      'What the authors ran, and why they ran no more. Chapter 9 has these three, smaller ones, and 30x30 and 40x40 near the crossing, of which some cells stay undecided.',
+      'What the authors ran, and why they ran no more. The chapter on the threshold has these three, smaller ones, and 30x30 and 40x40 near the crossing, of which some cells stay undecided.',
     quote: 'only puzzle sizes of 15x15, 20x20, and 25x25 were tested',
     home: 'threshold/#what-a-threshold-is',
   },
