@@ -82,27 +82,25 @@ const tests = (projects: readonly string[], ofSite = false): Job => ({
   },
 });
 
-// one after the other: both write down the same files of Astro's collections
-let before: Promise<unknown> = Promise.resolve();
-const builds = testedBuilds.map((build) =>
-  check(`build for ${build.base}`, () => {
-    const built = before
-      .then(() => buildSite(build))
-      .then(
-        () => ({ ok: true, said: '' }),
-        (error: unknown) => ({ ok: false, said: String(error) }),
-      );
-    before = built;
-    return built;
-  }),
+/** One after the other: both write down the same files of Astro's collections. */
+const builds = check(
+  `builds for ${testedBuilds.map(({ base }) => base).join(' and ')}`,
+  async () => {
+    try {
+      for (const build of testedBuilds) await buildSite(build);
+      return { ok: true, said: '' };
+    } catch (error) {
+      return { ok: false, said: String(error) };
+    }
+  },
 );
 
 // the types of the content collections, which the linter reads, and all else that follows writes the same
 if (!existsSync('.astro/types.d.ts')) await run('astro', ['sync', '--silent']);
 const checks = ['check:types', 'check:format', 'check:lint', 'check:unused'].map(script);
-await doAll([...builds, ...checks, tests(['unit', 'vite'])]);
+await doAll([builds, ...checks, tests(['unit', 'vite'])]);
 // the browser waits now and then: it has the machine to itself, and more tests at a time than there are cores
-if (!builds.some(hasFailed)) await doJob(tests(['site'], true));
+if (!hasFailed(builds)) await doJob(tests(['site'], true));
 else console.log('\n== site tests not run: there is no new build of the site');
 
 countAll();
