@@ -6,7 +6,9 @@ import { figurePlaces } from '../../src/facts/figurePlaces.ts';
 
 /** What the statements told in a chapter come to, with those whose telling has moved to a companion since: "density". */
 export function toldAt(chapter: string): readonly Told[] {
-  const moved = new Set(movedFrom(`${chapter}/`).map(({ to }) => to));
+  const moved = new Set(
+    movedFrom(`${chapter}/`).flatMap(({ to }) => (to.includes('#') ? [to] : [])),
+  );
   return statements
     .filter(({ home = '' }) => {
       const figure = figurePlaces().get(home);

@@ -29,7 +29,7 @@ describe('the figures of chapter 7', () => {
     const links = await page
       .locator('main a[href*="?fig-sixteen-cells=1"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(links).toHaveLength(12 + 6);
+    expect(links).toHaveLength(12 + 7);
     const sequences = new Set<string>();
     for (const href of new Set(links)) {
       await page.goto(new URL(href, page.url()).href);

@@ -55,6 +55,7 @@ describe('the figures of chapter 6', () => {
     const links = page.locator('#fig-thesis-puzzles .picture-row a');
     expect(await links.allInnerTexts()).toEqual(pictures.map(({ text }) => text));
     for (const text of ['Figure 14', 'Figure 23']) {
+      await page.goto(new URL('/papers/wensveen/', page.url()).href);
       await links.filter({ hasText: text }).click();
       await page.waitForURL(/fig-two-clusters=1/);
       await readyCell(page, 'fig-two-clusters');
@@ -101,7 +102,9 @@ describe('the numbers of chapter 6', () => {
 
   test('in its text and tables are those of the engine and the stored counts', async () => {
     const { page, close } = await open(chapter, { script: false });
-    const text = await page.locator('main').innerText();
+    const chapterText = await page.locator('main').innerText();
+    await page.goto(new URL('../papers/wensveen/', page.url()).href);
+    const text = `${chapterText} ${await page.locator('main').innerText()}`;
     expect(text).toContain(`leave ${opening.unknown} of these ${opening.cells} cells`);
     expect(text).toContain(told.recording.sequence.join(' '));
     expect(text).toContain(grouped(beyond().left));
@@ -124,7 +127,7 @@ describe('the numbers of chapter 6', () => {
   test('go from the four futures to the explorer, which says the same of that pair', async () => {
     const opened = await open(chapter);
     const { page } = opened;
-    await page.getByRole('link', { name: 'Figure 6.2 opens this pair' }).click();
+    await page.getByRole('link', { name: 'Open this pair' }).click();
     await page.waitForURL(/fig-two-clusters=1/);
     await readyCell(page, 'fig-two-clusters');
     const outcomes = page.locator('#fig-two-clusters .probe-four .probe-outcome');
