@@ -40,7 +40,7 @@ describe('the figures of chapter 7', () => {
         .toBe(false);
       sequences.add(await page.locator('#fig-sixteen-cells probe-explorer').innerText());
     }
-    expect(sequences.size).toBe(6 + 6);
+    expect(sequences.size).toBe(6 + 7);
     expectQuiet(opened);
     await opened.close();
   });

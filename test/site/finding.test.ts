@@ -43,7 +43,7 @@ describe('a figure named in the text', () => {
     for (const chapter of chapters) {
       const html = await htmlOf(chapter);
       const prose = proseOf(html);
-      expect(prose, chapter).not.toContain('[[');
+      expect(prose, chapter).not.toContain('[[fig-');
       const bare = prose.replaceAll(/<a\b[\s\S]*?<\/a>/g, ' ').replaceAll(/<[^>]*>/g, ' ');
       expect(bare.match(named) ?? [], chapter).toEqual([]);
       for (const [, href = '', text = ''] of prose.matchAll(
