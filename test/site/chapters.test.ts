@@ -12,7 +12,7 @@ const chapters = readdirSync('content/chapters').map((file) => {
   return {
     path: file.replace(/\.mdx$/, '/'),
     number: Number(/^number: (\d+)$/m.exec(text)?.[1]),
-    figures: text.match(/^<NotebookCell$/gm)?.length ?? 0,
+    figures: text.match(/^<NotebookCell(?: |$)/gm)?.length ?? 0,
   };
 });
 
