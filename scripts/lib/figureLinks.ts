@@ -1,8 +1,9 @@
 /**
- * `[[fig-sweeps]]` in the prose of a page becomes "Figure 2.1", a link to that figure, while the site is built: a plain link
- * without script, and one with a preview where there is script (`src/kit/text/references.ts`).
+ * `[[fig-sweeps]]` in the prose of a page becomes "Figure 2.1", a link to that figure, and `[[chapter sweeps]]` "chapter 2", a
+ * link to that chapter, while the site is built: plain links
+ * without script, those of figures with a preview where there is script (`src/kit/text/references.ts`).
  */
-import { figurePages, figurePlace } from '../../src/facts/figurePlaces.ts';
+import { chapterNumber, figurePages, figurePlace } from '../../src/facts/figurePlaces.ts';
 import { figuresIn } from '../../src/kit/text/figureNames.ts';
 
 /** Where the page of a file lies: "sweeps/" for a chapter, "papers/wensveen/" for a companion and its parts. */
@@ -37,11 +38,12 @@ export function figureLinks(): {
       if (isInLink(node, context)) return;
       const here = pageOf(context.fileURL?.pathname ?? '');
       const stretches = figuresIn(node.value, (id) => {
+        const up = '../'.repeat(here.split('/').length - 1);
+        if (id.includes('/')) return { name: chapterNumber(id.split('#')[0] ?? ''), to: up + id };
         const { page, number, title } = figurePlace(id);
         const name = number === null ? title && `“${title}”` : `Figure\u00a0${number}`;
         if (name === null)
           throw new RangeError(`${here} names ${id}, which has no name of its own`);
-        const up = '../'.repeat(here.split('/').length - 1);
         return { name, to: page === here ? `#${id}` : `${up}${page}#${id}` };
       });
       if (stretches.every(({ to }) => to === null)) return;
@@ -54,7 +56,7 @@ export function figureLinks(): {
                 type: 'link',
                 url: to,
                 children: [{ type: 'text', value: text }],
-                data: { hProperties: { class: 'figure-ref' } },
+                data: to.includes('#fig-') ? { hProperties: { class: 'figure-ref' } } : {},
               },
         ),
       );

@@ -62,6 +62,18 @@ export function figurePages(): readonly FigurePage[] {
   ];
 }
 
+/**
+ * The number of a chapter: "2" for "sweeps/".
+ *
+ * @throws RangeError for a page that is no chapter
+ * @source none
+ */
+export function chapterNumber(page: string): string {
+  const chapter = figurePages().find((one) => one.page === page)?.chapter ?? null;
+  if (chapter === null) throw new RangeError(`no chapter is at ${page}`);
+  return chapter;
+}
+
 const cell =
   /<(?:NotebookCell|StillFigure)\b[^>]*?\bid="(fig-[a-z0-9-]+)"(?:\s+was="(fig-\d+-\d+)")?(?:\s+title="([^"]*)")?/g;
 

@@ -74,7 +74,7 @@ function* silently<Result>(pieces: InPieces<Result, unknown>): InPieces<Result> 
   }
 }
 
-/** The most rows and columns at once, as in the lattice of chapter 3. */
+/** The most rows and columns at once, as in the lattice. */
 const mostSide = 5;
 
 /** Work of one pair, and of all of them, before it is given up: a million is some 50 ms. */

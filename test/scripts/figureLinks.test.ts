@@ -3,16 +3,15 @@ import { figureLinks } from '../../scripts/lib/figureLinks.ts';
 import { figurePlace, figurePlaces } from '../../src/facts/figurePlaces.ts';
 import { figuresIn } from '../../src/kit/text/figureNames.ts';
 
+const names: Readonly<Record<string, string>> = {
+  'fig-sweeps': 'Figure\u00a02.1',
+  'fig-chain': 'Figure\u00a03.2',
+  'sweeps/': '2',
+  'sweeps/#rows-then-columns': '2',
+};
+
 const linked = (text: string): string =>
-  figuresIn(text, (id) => ({
-    name:
-      id === 'fig-sweeps'
-        ? 'Figure\u00a02.1'
-        : id === 'fig-chain'
-          ? 'Figure\u00a03.2'
-          : '“All of them”',
-    to: `#${id}`,
-  }))
+  figuresIn(text, (id) => ({ name: names[id] ?? '“All of them”', to: `#${id}` }))
     .map(({ text, to }) => (to === null ? text : `[${text}](${to})`))
     .join('');
 
@@ -24,6 +23,8 @@ test.each([
   ],
   ['see [[fig-all]]', 'see [“All of them”](#fig-all)'],
   ['[[fig-chain]].', '[Figure\u00a03.2](#fig-chain).'],
+  ['[[Chapter sweeps]] ends', '[Chapter\u00a02](#sweeps/) ends'],
+  ['of [[chapter sweeps#rows-then-columns]].', 'of [chapter\u00a02](#sweeps/#rows-then-columns).'],
   ['Figure 7 of the thesis', 'Figure 7 of the thesis'],
   ['Figure 2.1 by hand', 'Figure 2.1 by hand'],
   ['section 3.2', 'section 3.2'],
@@ -53,8 +54,14 @@ test('in a chapter its own figures are links within the page, those of others le
     { type: 'text', value: ' and ' },
     { type: 'link', url: '../two-rows-two-columns/#fig-standstill' },
   ]);
-  const unknown = { type: 'text', value: '[[fig-nowhere]]' };
-  expect(() => text(unknown, context(['paragraph', 'root']))).toThrow(RangeError);
+  replaced.length = 0;
+  text(
+    { type: 'text', value: '[[Chapter one-line#all-the-fits]]' },
+    context(['paragraph', 'root']),
+  );
+  expect(replaced).toMatchObject([{ type: 'link', url: '../one-line/#all-the-fits', data: {} }]);
+  for (const value of ['[[fig-nowhere]]', '[[chapter nowhere]]'])
+    expect(() => text({ type: 'text', value }, context(['paragraph', 'root']))).toThrow(RangeError);
 });
 
 test('figures are counted in the order in which a chapter has them, and no two have one name', () => {

@@ -234,7 +234,7 @@ export const untouched: Claim<number, Untouched> = {
     printed: '124,189 puzzles where neither any line SETTLE could fix a pixel nor …',
     read: `${grouped(nothingFixed)} puzzles where neither any line SETTLE could fix a pixel nor …`,
     check:
-      'Row 2 of the last column also holds puzzles in which the opening horizontal sweep fixes cells and the vertical one does not; chapter 4 shows one.',
+      'Row 2 of the last column also holds puzzles in which the opening horizontal sweep fixes cells and the vertical one does not; the chapter on all small nonograms shows one.',
   }),
   read() {
     const ours = untouchedOf(5, 5);

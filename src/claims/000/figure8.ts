@@ -259,7 +259,8 @@ export const rise: Claim<string, Rise> = {
   says: 'tends to rise with the size',
   finds: ({ small, large }) =>
     `2\u00a0% are solved from ${placeText(small)} on for ${sizeText(10, 10)}, from ${placeText(large)} on for ${sizeText(30, 30)}`,
-  remark: 'for 6x6 the curve never falls that low; chapter 5 has a table of more sizes',
+  remark:
+    'for 6x6 the curve never falls that low; the chapter on density has a table of more sizes',
 };
 
 /** What is said about a picture, in the order of the text. */

@@ -8,7 +8,7 @@ const sectionOne = [
     title: 'Most Nonograms of puzzle collections can be solved line by line, and have one solution',
     says: '“typically”, “usually”, “most”',
     untested:
-      'About printed collections, of which we have none. Random pictures of the size of such puzzles are another matter: chapter 5.',
+      'About printed collections, of which we have none. Random pictures of the size of such puzzles are another matter: see the chapter on density.',
     quote:
       'Most Nonograms that appear in puzzle collections can be solved by applying a series of local reasoning steps, each involving just a single row or column',
     home: 'sweeps/#rows-then-columns',
@@ -44,7 +44,7 @@ const sectionOne = [
       'Batenburg et al. (2009) show abrupt transitions between simple and very hard puzzles as the density increases',
     says: '“hint at transient behaviour”',
     untested:
-      'About results of another paper, which we do not have. The curves of this one, of the share of simple puzzles by density, are in chapter 5.',
+      'About results of another paper, which we do not have. The curves of this one, of the share of simple puzzles by density, are in the chapter on density.',
     quote:
       'showing abrupt transitions between rather simple solvable Nonograms and very hard Nonograms (often having many solutions) as the density of black pixels is gradually increased',
     home: 'papers/batenburg-kosters/#the-peak',

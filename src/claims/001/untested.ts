@@ -16,7 +16,7 @@ export const untestedOfThesis: readonly Untested[] = [
     place: 'section 1; Figure 1',
     title: 'Solving Figure 1 results in a hidden image',
     says: '“a hidden image”',
-    untested: 'A matter of taste. The picture can be seen in chapter 2.',
+    untested: 'A matter of taste. The picture can be seen in the chapter on sweeps.',
     quote: 'Solving Figure 1 results in such a hidden image',
     home: 'fig-sweeps',
   },

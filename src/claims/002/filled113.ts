@@ -109,7 +109,7 @@ export const filled113: CurveClaim<{ readonly share: number }, Counted> = {
   what: 'of the 15x15 pictures with 113 filled cells, those solved line by line',
   says: ({ share }) => `about ${percentage(share)}`,
   finds: ({ count, n }) => percent(count / n),
-  remark: 'chapter 5 tries two weaker line solvers: they lie on both sides of it',
+  remark: 'the companion tries two weaker line solvers: they lie on both sides of it',
 };
 
 type Arrangements = { readonly exact: string; readonly log10: number };

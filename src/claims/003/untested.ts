@@ -131,7 +131,8 @@ export const untestedOfInference: readonly Untested[] = [
     id: '003-section-3-random',
     title: 'One must take care when defining a random instance of a problem',
     says: '“must take care”, as noted by Franco & Paull',
-    untested: 'Advice. Chapter 5 draws boards in two ways and shows how little it matters there.',
+    untested:
+      'Advice. The chapter on density draws boards in two ways and shows how little it matters there.',
     quote: 'one must take care when defining a “random” instance of a problem',
   },
   {

@@ -33,7 +33,7 @@ export const untestedOfBlog: readonly Untested[] = [
     title: 'What (2,2)-solvable means: fixed cells in the intersection of two rows and two columns',
     says: 'a definition after Batenburg and Kosters (2012)',
     untested:
-      'A definition, in other words than in document 000, which chapter 3 follows: there a cell is fixed as well when it is empty in every configuration, and the text here names filled cells only.',
+      'A definition, in other words than in document 000, which our chapter on pairs of lines follows: there a cell is fixed as well when it is empty in every configuration, and the text here names filled cells only.',
     quote:
       'finding where the intersection of such have cells that guaranteed to be filled in any configuration',
     home: 'two-rows-two-columns/',

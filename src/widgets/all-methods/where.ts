@@ -109,7 +109,7 @@ function censusPlace(
   const more = {
     picture: null,
     href: sitePath('all-small-nonograms/'),
-    more: 'All of them, in chapter 4',
+    more: 'All of them, on the page of all small nonograms',
   };
   const none = [ends['sweeps'], ends['four'], ends['solutions']].some(
     (end) => end?.status === 'none',
@@ -180,7 +180,7 @@ function densityPlace(
       `Share of simple pictures of ${size} by percentage of filled cells; this puzzle is at ${at}\u00a0%.`,
     ),
     href: `${sitePath('density/')}${state}#fig-classes-6x6`,
-    more: fits ? `The chart for ${own}, in chapter 5` : 'The chart, in chapter 5',
+    more: fits ? `The chart for ${own}` : 'The chart',
   };
 }
 

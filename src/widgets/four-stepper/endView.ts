@@ -37,7 +37,7 @@ function clueFor(run: FourRun): HelpfulClue | null {
   return clue;
 }
 
-/** The address of a puzzle in the stepper of chapter 2. */
+/** The address of a puzzle in the stepper of sweeps. */
 function sweepsLink(puzzle: Puzzle, first: Direction): string {
   const settings = first === 'H' ? undefined : { f: first };
   return openIn(puzzleFigures['sweep-stepper'], encodePuzzle(puzzle), settings);

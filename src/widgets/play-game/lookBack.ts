@@ -83,10 +83,10 @@ export class LookBack {
     const width = moves.puzzle.columns.length;
     return html`<p>
         Which of your marks followed from those before them, and what from. Beside them stand the
-        steps in which solvers fix the same cells: SimpleSolver of chapter 2, which goes through all
-        rows, then all columns, and so on; FourSolver of chapter 3, which takes two rows and two
-        columns where sweeps stop; and 2-SAT, which takes chains of pairs there. JSON, below, saves
-        the game with this account.
+        steps in which solvers fix the same cells: sweeps, which goes through all rows, then all
+        columns, and so on; pairs of lines, which takes two rows and two columns where sweeps stop;
+        and chains, which takes chains of pairs there. JSON, below, saves the game with this
+        account.
       </p>
       <button
         type="button"

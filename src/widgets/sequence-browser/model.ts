@@ -37,7 +37,7 @@ export type BrowserProps = {
   readonly query?: string; // default '': all sequences
   readonly table?: ThesisTable['number']; // instead of both: a table of the thesis
   readonly explorer?: FigurePlace; // the probe explorer that examples open in; without it no such link
-  readonly stepper?: FigurePlace; // the sweep stepper; default the one of chapter 2
+  readonly stepper?: FigurePlace; // the sweep stepper; default that of sweeps
 };
 
 /** What the rows can be ordered by; `table` is class, length and digits, as Tables 4 to 6 have them. */

@@ -140,7 +140,7 @@ function lineItem(run: SweepRun, line: LineAtEnd | null): TemplateResult | typeo
 }
 
 /**
- * The address that opens a line in the line explorer of chapter 1.
+ * The address that opens a line in the line explorer.
  *
  * @source none
  */
