@@ -38,7 +38,7 @@ export function binomialChart(data: BinomialChartData, size: ChartSize): DrawnCh
       marginRight: 16,
       marginTop: 24,
       marginBottom: 42,
-      ariaLabel: 'Chart: share of all images against percentage of filled cells',
+      ariaLabel: 'Chart: share of all pictures against percentage of filled cells',
       ariaDescription: data.description,
       x: { domain: [0, 100], type: 'linear' },
       y: { type: 'linear', nice: true, zero: true },

@@ -24,7 +24,7 @@ export type ClassMark = {
 export const classMarks: Readonly<Record<ShownClass, ClassMark>> = {
   simple: { name: 'simple', colour: 'var(--class-simple)', symbol: 'circle', dash: '' },
   four: { name: '(2,2)', colour: 'var(--class-four)', symbol: 'square', dash: '6 3' },
-  'two-sat': { name: '2-SAT', colour: 'var(--class-two-sat)', symbol: 'diamond', dash: '10 2' },
+  'two-sat': { name: 'chains', colour: 'var(--class-two-sat)', symbol: 'diamond', dash: '10 2' },
   some: { name: 'some progress', colour: 'var(--class-some)', symbol: 'triangle', dash: '2 3' },
   none: { name: 'none', colour: 'var(--class-none)', symbol: 'times', dash: '8 3 2 3' },
 };

@@ -54,7 +54,7 @@ function bars(counts: readonly DifficultyCount[]): Markish[] {
  * Draws the chart.
  *
  * @param data - counts by difficulty in any order; entries of zero images are not drawn
- * @returns the picture with its scales; x is the difficulty, y the number of images (1 or more)
+ * @returns the picture with its scales; x is the difficulty, y the number of pictures (1 or more)
  * @source 000_8dc3042ab81c971c.txt Figures 4 and 5, column "simple"
  */
 export function difficultyChart(data: DifficultyChartData, size: ChartSize): DrawnChart {
@@ -73,7 +73,7 @@ export function difficultyChart(data: DifficultyChartData, size: ChartSize): Dra
       marginRight: 12,
       marginTop: 26,
       marginBottom: 44,
-      ariaLabel: 'Chart: number of images against difficulty',
+      ariaLabel: 'Chart: number of pictures against difficulty',
       ariaDescription: data.description,
       x: { domain: [0.4, hardest + 0.6], type: 'linear' },
       y: { domain: [lowest, most * 1.6], type: 'log' },

@@ -11,16 +11,16 @@ export type PuzzlePlace = {
 
 /** What pictures, numbers and methods elsewhere open in. */
 export const puzzleFigures = {
-  'sweep-stepper': { page: 'sweeps/', cell: 'fig-sweeps', name: 'the SimpleSolver stepper' },
+  'sweep-stepper': { page: 'sweeps/', cell: 'fig-sweeps', name: 'the stepper of sweeps' },
   'four-stepper': {
     page: 'two-rows-two-columns/',
     cell: 'fig-standstill',
-    name: 'the FourSolver stepper',
+    name: 'the stepper of pairs of lines',
   },
   'two-sat-stepper': {
     page: 'two-rows-two-columns/',
     cell: 'fig-chain',
-    name: 'the 2-SAT stepper',
+    name: 'the stepper of chains',
   },
   'pq-lattice': {
     page: 'papers/batenburg-kosters/',

@@ -93,7 +93,7 @@ export function hintParts(hint: HintStep, { rows, columns }: Puzzle): HintParts 
       const [first] = hint.chain;
       return {
         where: `Neither single lines nor two rows with two columns give anything. Look at ${cellName(hint.fixes[0]!)}.`,
-        how: 'A chain of pairs (2-SAT): on each line of the chain one value forces another one.',
+        how: 'A chain: on each line of the chain one value forces another one.',
         what: `${first === undefined ? '' : `Suppose ${withValue(first.from)}. `}Then ${steps.join('; then ')}: the opposite of what was supposed. So it is ${withValue(hint.fixes[0]!)}.`,
         lit: hint.chain.map(({ direction, index }) => ({ direction, index })),
         bad,

@@ -32,8 +32,8 @@ function boundsText({ atLeast, atMost }: FourDifficulty): string {
 
 export const twoAndTwo: Method = {
   id: 'four',
-  name: 'Two rows and two columns',
-  does: `FourSolver: sweeps, and where they stop what two rows and two columns allow together. For its difficulty ${grouped(mostStates)} states are looked at.`,
+  name: 'Pairs of lines',
+  does: `Sweeps, and where they stop what two rows and two columns allow together. For its difficulty ${grouped(mostStates)} states are looked at.`,
   chapter: 'two-rows-two-columns',
   figure: 'four-stepper',
   goesOnFrom: 'sweeps',

@@ -4,6 +4,7 @@
  */
 import type { ReachMethod } from '../engine/inference/reach.ts';
 import { reachMethods } from '../engine/inference/reach.ts';
+import { reachNames } from './reached.ts';
 
 /** The methods, and SAT, which knows all that must be so. */
 export const rungs = [...reachMethods, 'sat'] as const;
@@ -11,15 +12,7 @@ export const rungs = [...reachMethods, 'sat'] as const;
 export type Rung = ReachMethod | 'sat';
 
 /** In plain words, in the middle of a sentence. */
-export const rungNames: Readonly<Record<Rung, string>> = {
-  sweeps: 'sweeps',
-  four: 'pairs of lines',
-  'two-sat': 'chains',
-  probing: 'one round of probing',
-  repeated: 'repeated probing',
-  pairs: 'probing two cells at a time',
-  sat: 'SAT',
-};
+export const rungNames: Readonly<Record<Rung, string>> = { ...reachNames, sat: 'SAT' };
 
 /** One method over another one. */
 export type Over = `${Rung}>${Rung}`;

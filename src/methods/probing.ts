@@ -145,7 +145,7 @@ export const probingAgain: Method = {
 
 export const pairsOfCells: Method = {
   id: 'pairs',
-  name: 'Pairs of cells',
+  name: 'Probing two cells at a time',
   does: 'Two cells at a time in all four ways, and what the ways that are left agree on. Given up after as many trials as take a second or two.',
   chapter: 'probing',
   figure: 'probe-explorer',

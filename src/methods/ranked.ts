@@ -6,17 +6,17 @@ import type { FigureTag } from './figures.ts';
 /** Those that are no (p,q)-SOLVERs. */
 const names: Readonly<Record<Exclude<Ranked, `${number},${number}`> | '2,2', string>> = {
   sweeps: 'sweeps',
-  '2,2': 'FourSolver',
-  'two-sat': '2-SAT',
+  '2,2': 'pairs of lines',
+  'two-sat': 'chains',
   once: 'probing once',
   repeated: 'repeated probing',
   agreement: 'repeated probing with what both futures share',
-  pairs: 'pairs of cells',
-  triples: 'triples of cells',
+  pairs: 'probing two cells at a time',
+  triples: 'probing three cells at a time',
   solver1: 'Solver1',
 };
 
-/** The name of a method: "2-SAT", "(2,3)". @source none */
+/** The name of a method: "chains", "(2,3)". @source none */
 export const rankedName = (method: Ranked): string =>
   method in names ? names[method as keyof typeof names] : `(${method})`;
 

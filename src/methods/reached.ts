@@ -5,11 +5,11 @@ import type { FigureTag } from './figures.ts';
 /** In the middle of a sentence. */
 export const reachNames: Readonly<Record<ReachMethod, string>> = {
   sweeps: 'sweeps',
-  four: 'FourSolver',
-  'two-sat': '2-SAT',
+  four: 'pairs of lines',
+  'two-sat': 'chains',
   probing: 'one round of probing',
   repeated: 'repeated probing',
-  pairs: 'pairs of cells',
+  pairs: 'probing two cells at a time',
 };
 
 export const reachFigures: Readonly<Record<ReachMethod, FigureTag>> = {

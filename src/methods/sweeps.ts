@@ -43,7 +43,7 @@ function difficultiesOf(
 export const sweeps: Method = {
   id: 'sweeps',
   name: 'Sweeps',
-  does: 'SimpleSolver settles one line after another until no line gives more.',
+  does: 'Settles one line after another until no line gives more: SimpleSolver.',
   chapter: 'sweeps',
   figure: 'sweep-stepper',
   *run(puzzle) {

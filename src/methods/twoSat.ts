@@ -8,8 +8,8 @@ import type { Method } from './method.ts';
 
 export const twoSat: Method = {
   id: 'two-sat',
-  name: 'Chains of pairs: 2-SAT',
-  does: 'TwoSatSolver: sweeps, and where they stop what each line says about two of its cells, followed from line to line. A value that leads to its opposite is false.',
+  name: 'Chains',
+  does: 'Sweeps, and where they stop what each line says about two of its cells, followed from line to line. A value that leads to its opposite is false.',
   chapter: 'two-rows-two-columns',
   figure: 'two-sat-stepper',
   goesOnFrom: 'sweeps',

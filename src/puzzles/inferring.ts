@@ -88,15 +88,15 @@ const missed = {
     shows: 'Sweeps find nothing. Two rows and two columns at once are enough for every cell.',
   },
   'only-chains': {
-    name: '2-SAT finds more, the smallest: 2\u00a0×\u00a07',
+    name: 'Chains find more, the smallest: 2\u00a0×\u00a07',
     code: '2x7_1.1.1_2.1~1_1_1_0_1_1_1',
     shows:
-      'FourSolver finds no more than sweeps: the chain that helps is longer than a rectangle. 2-SAT finds all.',
+      'Pairs of lines find no more than sweeps: the chain that helps is longer than a rectangle. Chains find all.',
   },
   'only-a-round': {
     name: 'A round of probing finds more, the smallest: 3\u00a0×\u00a05',
     code: '3x5_1_3_1.1~1_1_2_1_1',
-    shows: 'FourSolver and 2-SAT find no more than sweeps. One round of probing finds all.',
+    shows: 'Pairs of lines and chains find no more than sweeps. One round of probing finds all.',
   },
   'only-rounds': {
     name: 'A second round finds more, the smallest: 3\u00a0×\u00a06',
@@ -104,10 +104,10 @@ const missed = {
     shows: 'One round of probing finds one cell. With it known, another round finds the rest.',
   },
   'chains-not-a-round': {
-    name: 'One round misses what FourSolver finds, the smallest: 2\u00a0×\u00a08',
+    name: 'One round misses what pairs of lines find, the smallest: 2\u00a0×\u00a08',
     code: '2x8_1.1.1_3.1~1_1_1_1_1_1_0_1',
     shows:
-      'The methods do not stand in one row: here FourSolver finds more than one round of probing. A second round catches up.',
+      'The methods do not stand in one row: here pairs of lines find more than one round of probing. A second round catches up.',
   },
   'only-pairs': {
     name: 'Only pairs find anything, the smallest: 3\u00a0×\u00a05',

@@ -11,8 +11,7 @@ const four = {
     name: '14 sweeps, then one intersection, 5\u00a0×\u00a05',
     code: '5x5_1.1_2.1_1.1_2_1.1~1_2.1_3_1.1_2',
     image: 9654986,
-    shows:
-      'SimpleSolver works for 14 sweeps and stops. One successful intersection, and sweeps do the rest.',
+    shows: 'The sweeps stop after 14. One successful intersection, and sweeps do the rest.',
   },
   'difficulty-8': {
     name: 'Eight intersections, 5\u00a0×\u00a05',
@@ -25,14 +24,14 @@ const four = {
     code: '5x5_1_2.1_1.1_1.2_1~1_2.1_1.1_1.2_1',
     image: 2534088,
     shows:
-      'Its picture looks the same after half a turn. Intersections fix some cells, and FourSolver stops before the end.',
+      'Its picture looks the same after half a turn. Intersections fix some cells, and then pairs of lines stop before the end.',
   },
   'only-half-turn': {
     name: 'Some progress, then a stop, 5\u00a0×\u00a05',
     code: '5x5_1.1_1.1_3_1.1_1.1~1.2_1_3_1_2.1',
     image: 18004625,
     shows:
-      'A half turn leaves its picture as it is, and nothing else does. It has one solution, and FourSolver gets only some of the way.',
+      'A half turn leaves its picture as it is, and nothing else does. It has one solution, and pairs of lines get only some of the way.',
   },
   'no-progress': {
     name: 'No progress at all, 5\u00a0×\u00a05',
@@ -45,7 +44,7 @@ const four = {
     name: 'Chains of pairs needed, the smallest: 3\u00a0×\u00a06',
     code: '3x6_1.1_1.2_2~1_1_2_1_1_1',
     shows:
-      'No two rows and two columns give a single cell. A chain of what lines say about two cells does, and 2-SAT solves it. Nothing of fewer cells is beyond FourSolver and within 2-SAT.',
+      'No two rows and two columns give a single cell. A chain of what lines say about two cells does, and chains solve it. Nothing of fewer cells is beyond FourSolver and within 2-SAT.',
   },
   'chain-of-eight': {
     name: 'One chain of eight links, 10\u00a0×\u00a010',
@@ -57,7 +56,7 @@ const four = {
     name: 'A chain of nine links first, 8\u00a0×\u00a08',
     code: '8x8_2_1.2.2_2.1.3_1.5_1.2_1.1.1_1.2_1.3~2.2_2_1.3_4.1_1.3_3.1_4.1_3.1',
     shows:
-      'Where the sweeps stop nothing shorter than a chain of nine links proves a cell. Four chains in all, and 2-SAT solves it.',
+      'Where the sweeps stop nothing shorter than a chain of nine links proves a cell. Four chains in all solve it.',
   },
   'sums-add': {
     name: 'The sums give a cell, 5\u00a0×\u00a06',

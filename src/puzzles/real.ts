@@ -35,7 +35,7 @@ export const real = {
     name: 'A real one, 20\u00a0×\u00a020',
     code: '20x20_2.2.6_1.1.2.1_1.1.2.2_4.3.1_1.3.1.4_1.3.1.2.1_6.1.2.2_13_8_7.6_2.3.4.4_1.3.4.4_1.5.3.2_2.1.2.3.2_1.1.2.3.3_1.1.4.4_2.3.5_1.7_1.1_1~1.3.2_4.1.2_1.1.1.3_10.3_1.9_13_4.1.3_7.3_1.2.5_2.7.2_1.6.1_1.1.1.2.3_2.1.1.1.4_1.1.1.2.3.2_1.1.1.5.1_1.2.2.3.2_1.1.3.2.3_3.2.4_6_7',
     shows:
-      'A published puzzle. SimpleSolver leaves 351 of 400 cells; a single intersection opens all of them.',
+      'A published puzzle. Sweeps leave 351 of 400 cells; a single intersection opens all of them.',
     credit: {
       ...jwilk,
       work: 'data022 of jwilk-archive/nonogram',

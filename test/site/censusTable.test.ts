@@ -139,7 +139,7 @@ describe('the census', () => {
     await page.goto(link.href);
     await readyCell(page, id);
     await page.locator(`#${id}-cell-14-1[aria-pressed="true"]`).waitFor();
-    await page.locator(`#${id}`).getByRole('link', { name: 'Step through FourSolver' }).click();
+    await page.locator(`#${id}`).getByRole('link', { name: 'Step through pairs of lines' }).click();
     await readyCell(page, 'fig-standstill');
     await expect.poll(() => page.locator('#fig-standstill [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);

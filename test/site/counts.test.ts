@@ -136,7 +136,7 @@ describe('the count by difficulty', () => {
 
   test.each([
     ['h=9', /from 2 to 6/],
-    ['h=6;w=6', /too many images/],
+    ['h=6;w=6', /too many pictures/],
     ['f=diagonal', /known are/],
   ])('with %s in its link opens as in the text, with a message', async (settings, message) => {
     const opened = await openFigure('papers/batenburg-kosters', id, settings);

@@ -166,7 +166,7 @@ describe('the density chart with all classes', () => {
     await expect.poll(() => page.locator('#fig-standstill [data-notice]').isVisible()).toBe(false);
     await expect
       .poll(() => page.locator('#fig-standstill four-stepper').innerText())
-      .toContain('SimpleSolver stops');
+      .toContain('Sweeps stop');
     expectQuiet(opened);
     await opened.close();
   });

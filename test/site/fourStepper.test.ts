@@ -175,8 +175,8 @@ describe('SimpleSolver beside FourSolver', () => {
     const { page, close } = await openFour();
     const known = (part: string): Promise<string> =>
       page.locator(`${cell} .both-ends tbody tr`, { hasText: part }).innerText();
-    expect(await known('SimpleSolver')).toMatch(/14\s+0\s+17 of 25\s+standstill/);
-    expect(await known('FourSolver')).toMatch(/1\s+25 of 25\s+solved/);
+    expect(await known('Sweeps')).toMatch(/14\s+0\s+17 of 25\s+standstill/);
+    expect(await known('Pairs of lines')).toMatch(/1\s+25 of 25\s+solved/);
     expect(await textOf(page, '[data-parting]')).toMatch(/both have done the same/);
     await press(page, 'Go to where they part');
     await expect.poll(() => textOf(page, '[data-parting]')).toMatch(/Here they part/);
@@ -184,7 +184,7 @@ describe('SimpleSolver beside FourSolver', () => {
     const before = await board.getAttribute('aria-label');
     await page.locator(`${cell} .stepper`).focus();
     await page.keyboard.press('End');
-    await expect.poll(() => textOf(page, '[data-parting]')).toMatch(/FourSolver has gone on/);
+    await expect.poll(() => textOf(page, '[data-parting]')).toMatch(/Pairs of lines have gone on/);
     await expect.poll(() => board.getAttribute('aria-label')).toBe(before);
     await close();
   });
@@ -299,7 +299,7 @@ test('at 360 px by touch everything fits, buttons are 44 px high, and a tap choo
 test('without script there are board, sentences and a small grid for each standstill', async () => {
   const { page, close } = await open('kit/four-stepper/', { script: false });
   expect(await page.locator(`${cell} .stepper-board svg.board-picture:visible`).count()).toBe(1);
-  expect(await textOf(page, '.four-simple')).toMatch(/SimpleSolver stops after 14 sweeps/);
+  expect(await textOf(page, '.four-simple')).toMatch(/Sweeps stop after 14 with/);
   expect(await page.locator(`${cell} .stepper-log li:visible`).count()).toBe(5);
   expect(await page.locator(`${cell} .stepper-controls:visible`).count()).toBe(0);
   expect(await page.locator(`${cell} .stepper-strip svg`).count()).toBe(3);

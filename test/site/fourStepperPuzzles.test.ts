@@ -76,7 +76,7 @@ describe('the reader’s own puzzle', () => {
     await opened.page.locator(`${cell} [data-output="reset"]`).click();
     await expect
       .poll(() => textOf(opened.page, '.cell-title span'))
-      .toBe('FourSolver, at its start');
+      .toBe('Pairs of lines, at its start');
     expectQuiet(opened);
     await opened.close();
   });

@@ -46,11 +46,7 @@ test('sweeps that stand still lead to what opens this puzzle, and on to it', asy
   await last(opened, 'fig-sweeps');
   await until(page, found('fig-sweeps'));
   // two rows and two columns fix nothing here, and are not offered
-  expect(await names(opened, 'fig-sweeps')).toEqual([
-    'Chains of pairs: 2-SAT',
-    'Probing once',
-    'Inference: all that must be so',
-  ]);
+  expect(await names(opened, 'fig-sweeps')).toEqual(['Chains', 'Probing once', 'What must be so']);
   expect(await page.locator('#fig-sweeps .stepper-end').innerText()).not.toContain('same state');
   await expectAccessible(page, 'fig-sweeps');
   await page.locator('#fig-sweeps .further li a').last().focus();
@@ -70,7 +66,7 @@ test('intersections that stand still lead on; a solved run offers none', async (
     'More rows and columns at once',
     'Probing once',
     'Repeated probing',
-    'Inference: all that must be so',
+    'What must be so',
   ]);
   await page.locator('#fig-standstill [id$="-preset"]').selectOption({ index: 1 });
   await last(opened, 'fig-standstill');
@@ -89,10 +85,7 @@ test('probing that proves nothing leads on, on a phone too', async () => {
   );
   const { page } = opened;
   await until(page, found('fig-two-futures'), 90_000);
-  expect(await names(opened, 'fig-two-futures')).toEqual([
-    'Pairs of cells',
-    'Inference: all that must be so',
-  ]);
+  expect(await names(opened, 'fig-two-futures')).toEqual(['Probing two cells at a time', 'What must be so']);
   expect(await page.locator('#fig-two-futures .further').innerText()).toContain(
     'exactly one solution',
   );
@@ -107,9 +100,6 @@ test('a lattice without a solver that solves it leads on', async () => {
   });
   const { page } = opened;
   await until(page, found('fig-pq-solvers'));
-  expect(await names(opened, 'fig-pq-solvers')).toEqual([
-    'Probing once',
-    'Inference: all that must be so',
-  ]);
+  expect(await names(opened, 'fig-pq-solvers')).toEqual(['Probing once', 'What must be so']);
   await opened.close();
 });

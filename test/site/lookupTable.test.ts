@@ -153,11 +153,11 @@ describe('a puzzle for a situation', () => {
     await page.locator(`${cell} [data-found] svg`).waitFor();
     await expect
       .poll(() => textOf(page, '[data-found]'))
-      .toMatch(/SimpleSolver stops in this \d+ × \d+ puzzle/);
+      .toMatch(/Sweeps stop in this \d+ × \d+ puzzle/);
     expectQuiet(opened);
     await page
       .locator(cell)
-      .getByRole('link', { name: /FourSolver stepper/ })
+      .getByRole('link', { name: /stepper of pairs of lines/ })
       .click();
     await readyCell(page, 'kit-four');
     const look = page.locator('#kit-four [data-look]');

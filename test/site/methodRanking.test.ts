@@ -23,7 +23,7 @@ describe('the ranking', () => {
   test('opens with 2-SAT, and follows a click, a key and the list; a link comes back', async () => {
     const opened = await openFigure();
     const { page } = opened;
-    await until(page, summaryIs('solved by 2-SAT.'));
+    await until(page, summaryIs('solved by chains.'));
     await page.locator(`${cell} [data-group]`, { hasText: '(3,3)' }).click();
     await until(page, summaryIs('solved by (3,3).'));
     await page.locator(`${cell} [data-group]`, { hasText: 'probing once' }).focus();
@@ -65,7 +65,7 @@ describe('the ranking', () => {
   test('gives its table, and fits a phone', async () => {
     const opened = await openFigure('', { width: 360 });
     const { page } = opened;
-    await until(page, summaryIs('by 2-SAT'));
+    await until(page, summaryIs('by chains'));
     const rows = csvRowsOf(await savedFile(page, id, 'csv'));
     expect(rows.length).toBeGreaterThan(60);
     expect(await sideways(page)).toBeLessThanOrEqual(0);

@@ -315,7 +315,7 @@ describe('a game', () => {
     await page.locator(`${cell} .play-trace td`).first().waitFor();
     await expect
       .poll(() => page.locator(`${cell} .play-trace th[scope="col"]`).allTextContents())
-      .toContain('FourSolver');
+      .toContain('Pairs of lines');
     await page.getByText('Your own puzzle').click();
     await page.locator(`${cell} .own-puzzle textarea`).first().waitFor();
     await network.setOffline(false);

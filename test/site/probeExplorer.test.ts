@@ -260,7 +260,7 @@ test('a large puzzle is probed by a worker, and the page says what it finds', as
 test('takes a puzzle of the reader, and says when there is nothing to probe', async () => {
   const opened = await openExplorer(link({ p: '5x5_1.1_5_5_3_1~2_4_4_4_2' }));
   const { page } = opened;
-  expect(await words(page, '[data-summary]')).toMatch(/SimpleSolver solves this puzzle/);
+  expect(await words(page, '[data-summary]')).toMatch(/Sweeps solve this puzzle/);
   expect(await page.locator(`${cell} .probe-sequence`).count()).toBe(0);
   await page.locator(`${cell} .own-puzzle > summary`).click();
   await page.locator(`${cell} .puzzle-box`).waitFor();

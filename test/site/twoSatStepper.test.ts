@@ -65,7 +65,9 @@ describe('a chain', () => {
     await press(page, 'Go to the first chain');
     await expect
       .poll(() => textOf(page, '.two-sat-chains'))
-      .toMatch(/Chain 1, 5 links\. Its cells lie in 2 rows and 3 columns: more than FourSolver/);
+      .toMatch(
+        /Chain 1, 5 links\. Its cells lie in 2 rows and 3 columns: more than an intersection/,
+      );
     await page.locator(`${cell} [data-links] button`).nth(3).focus();
     await page.keyboard.press('Enter');
     await drawn(page);
@@ -148,15 +150,15 @@ describe('FourSolver beside it', () => {
     await page.keyboard.press('ArrowRight');
     await expect
       .poll(() => textOf(page, '[data-stage]'))
-      .toBe('FourSolver has stopped, with 18 cells unknown.');
+      .toBe('Pairs of lines have stopped, with 18 cells unknown.');
     const board = page.locator(`${cell} .two-sat-four svg`).first();
     const before = await board.getAttribute('aria-label');
     await page.keyboard.press('End');
     await expect.poll(() => board.getAttribute('aria-label')).toBe(before);
     const rows = await page.locator(`${cell} .both-ends tbody tr`).allInnerTexts();
     expect(rows.map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
-      'FourSolver 0 82 of 100 not solved',
-      '2-SAT 1 100 of 100 solved',
+      'Pairs of lines 0 82 of 100 not solved',
+      'Chains 1 100 of 100 solved',
     ]);
     await expectAccessible(page, id);
     expectQuiet(opened);

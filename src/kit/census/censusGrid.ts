@@ -11,7 +11,7 @@ import { counted } from '../../formats/numbers.ts';
 export const classHeads: Readonly<Record<ShownClass, string>> = {
   simple: 'simple',
   four: '(2,2)-hard',
-  'two-sat': '2-SAT',
+  'two-sat': 'chains',
   some: 'some progress',
   none: 'no progress',
 };

@@ -39,7 +39,7 @@ export function exampleView(
           simple || four === undefined
             ? ''
             : html`<a class="button" data-told=${told} href=${openImageIn(four, image, {}, base)}
-                >Step through FourSolver</a
+                >Step through pairs of lines</a
               >`
         }
         <a class="button" data-told=${told} href=${openImageIn(inPlay, image, {}, base)}>Play it</a>

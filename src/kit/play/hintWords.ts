@@ -65,9 +65,9 @@ export function toldHint(hint: Hint, strength: Strength, puzzle: Puzzle): ToldHi
 export function nextMethodText(hint: Hint): string {
   switch (hint.kind) {
     case 'lines':
-      return 'Two rows and two columns taken together still give something.';
+      return 'Two rows and two columns together still give something.';
     case 'chain':
-      return 'A chain of pairs (2-SAT) still gives something.';
+      return 'A chain still gives something.';
     case 'probe':
       return 'Supposing a cell and going on by lines still proves something.';
     case 'both':

@@ -108,9 +108,9 @@ function stepsOf(
 export const solverWords: Readonly<
   Record<OrderedSolver, { readonly name: string; readonly beyond: string }>
 > = {
-  simple: { name: 'SimpleSolver', beyond: '' },
-  four: { name: 'FourSolver', beyond: 'intersection' },
-  'two-sat': { name: '2-SAT', beyond: 'chain' },
+  simple: { name: 'Sweeps', beyond: '' },
+  four: { name: 'Pairs of lines', beyond: 'intersection' },
+  'two-sat': { name: 'Chains', beyond: 'chain' },
 };
 
 /** Steps of a solver in words: "sweep 2", "sweep 3 to intersection 1". @source none */
@@ -195,7 +195,7 @@ export function summaryOf(
     ...orders.map((order) => orderText(order, told)),
     orders.some(({ solver, status }) => solver === 'simple' && status === 'solved')
       ? `In rounds of all open lines there ${bottlenecks(rounds) === 1 ? 'is' : 'are'} ${counted(bottlenecks(rounds), 'bottleneck')} in ${counted(rounds.length, 'round')}.`
-      : 'Single lines are not enough for this puzzle.',
+      : 'Sweeps are not enough for this puzzle.',
   ];
 }
 
@@ -207,7 +207,7 @@ function orderText(order: SolverOrder, told: readonly ToldMove[]): string {
     steps.filter((step) => step.kind === kind).length;
   const more = count('beyond') === 0 ? '' : ` and ${counted(count('beyond'), beyond)}`;
   const way = `${counted(count('sweep'), 'sweep')} that ${count('sweep') === 1 ? 'gives' : 'give'} something${more}`;
-  const run = status === 'solved' ? `solves it in ${way}` : `stops after ${way}`;
+  const run = status === 'solved' ? `solve it in ${way}` : `stop after ${way}`;
   const share = sameOrder(told, order);
   return share === null
     ? `${name} ${run}.`

@@ -103,5 +103,5 @@ export const fourProof: ProofKind<Puzzle, FourProof> = {
     }
   },
   by: 'chain of lines and intersections',
-  none: 'it is given, or FourSolver does not fix it.',
+  none: 'it is given, or pairs of lines do not fix it.',
 };

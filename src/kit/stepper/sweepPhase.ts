@@ -46,15 +46,15 @@ export function sweepPhase(
 function phaseStep(events: readonly SolverEvent[], from: Grid, to: Grid): TraceStep {
   const numbers = events.flatMap((event) => (event.kind === 'sweep' ? [event.number] : []));
   const [first = 0, last = first] = [numbers[0], numbers.at(-1)];
-  const name = first === last ? `sweep ${first}` : `sweeps ${first} to ${last}`;
+  const name = first === last ? `Sweep ${first}` : `Sweeps ${first} to ${last}`;
   const unknown = countUnknown(to);
   const fixed = counted(countUnknown(from) - unknown, 'cell');
   return {
     level: 'phase',
     changes: [],
     lit: [],
-    opening: () => `SimpleSolver begins with sweep ${first}.`,
+    opening: () => `It begins with sweep ${first}.`,
     sentence: () =>
-      `SimpleSolver, ${name}: ${fixed} fixed; ${unknown === 0 ? 'no cell is' : `${counted(unknown, 'cell')} still`} unknown.`,
+      `${name}: ${fixed} fixed; ${unknown === 0 ? 'no cell is' : `${counted(unknown, 'cell')} still`} unknown.`,
   };
 }

@@ -69,5 +69,5 @@ export const twoSatProof: ProofKind<Puzzle, TwoSatProof> = {
     }
   },
   by: 'chain of lines and values',
-  none: 'it is given, or 2-SAT does not fix it.',
+  none: 'it is given, or chains do not fix it.',
 };

@@ -49,7 +49,7 @@ class CensusTable extends RunFigure<'four-census', typeof model.censusSettings.t
   }
 
   protected override titleOf({ height, width, twoSat }: CensusValues): string {
-    return `All pictures of ${sizeText(height, width)}, by sweeps and class${twoSat ? ', with 2-SAT' : ''}`;
+    return `All pictures of ${sizeText(height, width)}, by sweeps and class${twoSat ? ', with chains' : ''}`;
   }
 
   /** As measured at 5 x 5 and 2 x 12; 2-SAT takes no longer than to try clues. */

@@ -64,14 +64,14 @@ const chosenNumber: Setting<CellChoice | null> = {
 export const censusSettings = settings(
   {
     ...sizeSettings(1, mostCells, 5),
-    twoSat: flag('t', 'Tell apart what 2-SAT solves'),
+    twoSat: flag('t', 'Tell apart what chains solve'),
     chosen: chosenNumber,
   },
   ({ chosen, twoSat, ...size }) => ({
     ...sizeProblems(size, 'pictures to try'),
     ...(chosen !== null &&
       chosen.kind > 3 &&
-      !twoSat && { chosen: 'The link asks for class 5, which is there with 2-SAT only.' }),
+      !twoSat && { chosen: 'The link asks for class 5, which is there with chains only.' }),
   }),
 );
 
@@ -206,7 +206,7 @@ export function verdictsOn(counted: Counted): readonly CensusVerdict[] {
         kind: 'untested',
         text:
           spec.twoSat === true
-            ? 'The documents have four classes: without 2-SAT the table is compared with theirs.'
+            ? 'The documents have four classes: without chains the table is compared with theirs.'
             : `The documents print no such table for ${sizeText(spec.height, spec.width)}.`,
       },
     ];
@@ -283,5 +283,5 @@ export function describe({ spec, tally, complete }: Counted): string {
   if (images === 0) return 'No picture counted yet.';
   const [simple, four, some, none] = classes.map((count) => percent(count / images, 2));
   const all = `${complete ? 'all ' : ''}${grouped(images)}`;
-  return `Of ${all} pictures of ${sizeText(height, width)}, ${simple} are simple and ${four} (2,2)-hard; FourSolver makes some progress in ${some}, none in ${none}.${twoSat === true ? ` 2-SAT solves ${grouped(sumOf(twoSatAll(tally)))} of these.` : ''}`;
+  return `Of ${all} pictures of ${sizeText(height, width)}, ${simple} are simple and ${four} (2,2)-hard; pairs of lines make some progress in ${some}, none in ${none}.${twoSat === true ? ` 2-SAT solves ${grouped(sumOf(twoSatAll(tally)))} of these.` : ''}`;
 }

@@ -1,4 +1,5 @@
 /** Which method sees that a circuit always gives out the same: formulas, what the methods came to, links. */
+import { rungNames } from '../../methods/ladder.ts';
 import { compose } from '../../engine/circuit/compose.ts';
 import { parseFormula } from '../../engine/circuit/formula.ts';
 import { layOut } from '../../engine/circuit/layout.ts';
@@ -56,21 +57,11 @@ export const defaultState = (props: CircuitSightProps): SightState =>
 /** A formula with what the methods came to. */
 export type SightRow = { readonly formula: string; readonly reach: CircuitReach };
 
-/** Heads of columns. */
-const methodHeads: Readonly<Record<CircuitMethod, string>> = {
-  sweeps: 'sweeps',
-  four: 'FourSolver',
-  'two-sat': '2-SAT',
-  probing: 'one round of probing',
-  repeated: 'repeated probing',
-  sat: 'SAT solver',
-};
-
 /** The heads of all columns. */
 export const sightHeads: readonly string[] = [
   'formula',
   'output',
-  ...circuitMethods.map((method) => methodHeads[method]),
+  ...circuitMethods.map((method) => rungNames[method]),
 ];
 
 const bit = (value: boolean): string => (value ? '1' : '0');
@@ -102,7 +93,7 @@ type SightCell = {
 export const cellsOf = ({ reach }: SightRow): readonly SightCell[] =>
   circuitMethods.map((method) => ({
     method,
-    head: methodHeads[method],
+    head: rungNames[method],
     sees: seesText(reach, method),
     open: openText(reach.ends[method]),
   }));
@@ -114,13 +105,13 @@ export function rowText({ formula, reach }: SightRow): string {
   const { output } = ends.sat;
   if (output === null) return `${board}: the output may be 0 or 1, so there is nothing to see.`;
   const seeing = circuitMethods.filter((method) => ends[method].output !== null);
-  const names = seeing.map((method) => methodHeads[method]);
+  const names = seeing.map((method) => rungNames[method]);
   const only = seeing.length === 1 ? ' alone' : '';
   return `${board}: the output is always ${bit(output)}. Seen by ${names.join(', ')}${only}.`;
 }
 
 /** How far a run is. @source none */
-export const newsText = (method: CircuitMethod): string => `At work: ${methodHeads[method]} …`;
+export const newsText = (method: CircuitMethod): string => `At work: ${rungNames[method]} …`;
 
 /** The address that shows a formula in the live circuit, with nothing set. @source none */
 export const circuitHref = (formula: string): string =>
@@ -154,8 +145,8 @@ export const csvRows = (rows: readonly SightRow[]): readonly (readonly (string |
     'columns',
     'output',
     ...circuitMethods.flatMap((method) => [
-      `${methodHeads[method]}: sees`,
-      `${methodHeads[method]}: open`,
+      `${rungNames[method]}: sees`,
+      `${rungNames[method]}: open`,
     ]),
   ],
   ...rows.map(({ formula, reach }) => [
@@ -173,5 +164,5 @@ export function summaryText(rows: readonly SightRow[]): string {
   const seen = (method: CircuitMethod): number =>
     constant.filter(({ reach }) => reach.ends[method].output !== null).length;
   const of = counted(constant.length, 'circuit');
-  return `Of ${of} whose output never changes, sweeps see ${seen('sweeps')}, FourSolver ${seen('four')}, 2-SAT ${seen('two-sat')}, one round of probing ${seen('probing')}, repeated probing ${seen('repeated')}, the SAT solver ${seen('sat')}.`;
+  return `Of ${of} whose output never changes, sweeps see ${seen('sweeps')}, pairs of lines ${seen('four')}, chains ${seen('two-sat')}, one round of probing ${seen('probing')}, repeated probing ${seen('repeated')}, the SAT solver ${seen('sat')}.`;
 }

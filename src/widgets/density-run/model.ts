@@ -32,9 +32,9 @@ export const boardChoices: Readonly<Record<BoardChoice, string>> = {
   all: 'all',
   simple: 'only simple',
   'not simple': 'only not simple',
-  four: 'only (2,2): solved by FourSolver',
+  four: 'only (2,2): solved by pairs of lines',
   some: 'only some progress',
-  none: 'only none: FourSolver fixes nothing',
+  none: 'only none: pairs of lines fix nothing',
 };
 
 const side = { least: 4, most: 30, usual: 6 };
@@ -77,7 +77,7 @@ export const densitySettings = settings(
       wide: true,
     }),
     seed: seed(1),
-    twoSat: flag('t', 'Also what 2-SAT solves'),
+    twoSat: flag('t', 'Also what chains solve'),
     point: unseen(optional(percent('p', 'Point', { name: 'the point', usual: 0 }))),
     filter: unseen(choice('c', 'Boards shown', boardChoices, 'all')),
   },
@@ -97,7 +97,7 @@ export type DensityLook = {
 
 /** What the chart of some settings is called. @source none */
 export const titleOf = ({ height, width, show, seed, twoSat }: DensityProps): string =>
-  `${show === 'simple' ? 'Simple puzzles' : show === 'curves' && twoSat ? 'Classes of puzzles and 2-SAT' : 'Classes of puzzles'} by percentage of filled cells, ${sizeText(height, width)}, seed ${seed}`;
+  `${show === 'simple' ? 'Simple puzzles' : show === 'curves' && twoSat ? 'Classes of puzzles and chains' : 'Classes of puzzles'} by percentage of filled cells, ${sizeText(height, width)}, seed ${seed}`;
 
 /** The run of some settings. */
 export function specOf(values: DensityProps): DensitySpec {

@@ -59,7 +59,7 @@ const solved: Counted = {
 
 const further: Counted = {
   class: 'two-sat',
-  name: 'simple, (2,2) or 2-SAT',
+  name: 'simple, (2,2) or chains',
   count: (point) => point.successes + four(point) + (point.twoSat ?? 0),
 };
 

@@ -65,7 +65,7 @@ function sampledText(spec: DensitySpec, point: CountedPoint, whose: string): str
     countText(successes + four, trials, 'simple or (2,2)'),
     ...(twoSat === undefined
       ? []
-      : [countText(successes + four + twoSat, trials, 'simple, (2,2) or 2-SAT')]),
+      : [countText(successes + four + twoSat, trials, 'simple, (2,2) or chains')]),
     countText(some, trials, 'some progress'),
     countText(noneOf(point), trials, 'none'),
   ];
@@ -129,9 +129,9 @@ const classColumns: readonly PointColumn[] = [
 ];
 
 const twoSatColumns: readonly PointColumn[] = [
-  { head: '2-SAT beyond (2,2)', text: ({ twoSat = 0 }) => grouped(twoSat) },
+  { head: 'chains beyond (2,2)', text: ({ twoSat = 0 }) => grouped(twoSat) },
   shareColumn(
-    'simple, (2,2) or 2-SAT, %',
+    'simple, (2,2) or chains, %',
     'solvedWithTwoSat',
     ({ successes, four = 0, twoSat = 0 }) => successes + four + twoSat,
   ),
@@ -155,7 +155,7 @@ export function tableOfPoints(
     summary: `Table of the ${points.length} points`,
     caption: hasClasses(points)
       ? `Classes of random ${size} puzzles, ${whose}: boards, and in percent with 95\u00a0% intervals`
-      : `Simple puzzles among random ${size} images: ${whose}`,
+      : `Simple puzzles among random ${size} pictures: ${whose}`,
   });
 }
 
@@ -179,7 +179,7 @@ export function describeCurve(
   if (least === null) return `No boards of ${size} counted yet.`;
   const most =
     half === undefined ? '' : ` Half of them are simple from about ${half.at}\u00a0% on.`;
-  const simple = `Share of simple puzzles among random ${size} images by percentage of filled cells. Its lowest point lies at ${least.at}\u00a0%: ${percent(least.successes / least.trials)}.${most}`;
+  const simple = `Share of simple puzzles among random ${size} pictures by percentage of filled cells. Its lowest point lies at ${least.at}\u00a0%: ${percent(least.successes / least.trials)}.${most}`;
   const sampled = hasClasses(points) ? `${simple} ${describeClasses(points)}` : simple;
   const lowest = minimum(exact, ({ share }) => share);
   return lowest === undefined
@@ -194,7 +194,7 @@ function describeClasses(points: readonly CountedPoint[]): string {
     );
     return `${percent(count(at) / at.trials)} at ${at.at}\u00a0%`;
   };
-  return `FourSolver solves others, at most ${top(({ four = 0 }) => four)}; it gets somewhere without solving in at most ${top(({ some = 0 }) => some)}.${hasTwoSat(points) ? ` 2-SAT solves some of what FourSolver leaves, at most ${top(({ twoSat = 0 }) => twoSat)}.` : ''}`;
+  return `Pairs of lines solve others, at most ${top(({ four = 0 }) => four)}; they get somewhere without solving in at most ${top(({ some = 0 }) => some)}.${hasTwoSat(points) ? ` Chains solve some of what they leave, at most ${top(({ twoSat = 0 }) => twoSat)}.` : ''}`;
 }
 
 /**

@@ -33,7 +33,7 @@ export const countSettings = settings(
     ...sizeSettings(2, 6, 5),
     first: choice('f', 'First sweep', { H: 'rows (H first)', V: 'columns (V first)' }, 'H'),
   },
-  (size) => sizeProblems(size, 'images to try'),
+  (size) => sizeProblems(size, 'pictures to try'),
 );
 
 export type CountProps = ValuesOf<typeof countSettings>;
@@ -114,7 +114,7 @@ export function verdictsOn(
   }
   if (!complete) {
     return [
-      { kind: 'untested', text: 'The columns are compared when every image has been counted.' },
+      { kind: 'untested', text: 'The columns are compared when every picture has been counted.' },
     ];
   }
   const { kind } = verdictOf(figure4Simple, ownCount('difficulty-count 5x5', tally));
@@ -148,7 +148,7 @@ export function tableOfRows(
   const rows = rowsOf(spec, tally);
   const compared = publishedFor(spec) !== null;
   const { simple, all } = totalsOf(tally);
-  const part = complete ? '' : `, ${grouped(all)} images so far`;
+  const part = complete ? '' : `, ${grouped(all)} pictures so far`;
   const share = (count: number): string => (all === 0 ? '' : inPercent(count / all, 4));
   const extra = (row: CountRow): string[] =>
     compared ? [grouped(row.published ?? 0), complete ? mark(row) : ''] : [];
@@ -156,7 +156,7 @@ export function tableOfRows(
   const equal = exact(simple, printed) ? 'equal' : 'not equal';
   return {
     summary: `Table of the ${rows.length} difficulties`,
-    caption: `${sizeText(spec.height, spec.width)} images by difficulty, ${spec.first} first${part}`,
+    caption: `${sizeText(spec.height, spec.width)} pictures by difficulty, ${spec.first} first${part}`,
     columns: [
       { head: 'difficulty', number: true },
       { head: 'images', number: true },
@@ -211,13 +211,13 @@ export function hardestOf(
 /** What the chart shows, in a sentence. */
 export function describeCount(spec: DifficultyCountSpec, tally: DifficultyCountTally): string {
   const { simple, all } = totalsOf(tally);
-  if (all === 0) return 'No image counted yet.';
+  if (all === 0) return 'No picture counted yet.';
   const rows = rowsOf(spec, tally);
   const peak = rows.reduce<CountRow | null>(
     (best, row) => (best === null || row.ours > best.ours ? row : best),
     null,
   );
-  return `${grouped(simple)} of ${grouped(all)} images of ${sizeText(spec.height, spec.width)} are simple. Most of them, ${grouped(peak?.ours ?? 0)}, have difficulty ${peak?.difficulty ?? 0}; the greatest difficulty is ${tally.hardest.difficulty}.`;
+  return `${grouped(simple)} of ${grouped(all)} pictures of ${sizeText(spec.height, spec.width)} are simple. Most of them, ${grouped(peak?.ours ?? 0)}, have difficulty ${peak?.difficulty ?? 0}; the greatest difficulty is ${tally.hardest.difficulty}.`;
 }
 
 /** A bar in words. */
@@ -233,4 +233,4 @@ export const sameCount = (a: DifficultyCountSpec, b: DifficultyCountSpec): boole
 
 /** A count in words. */
 export const countName = (spec: DifficultyCountSpec): string =>
-  `all ${grouped(difficultyCount.units(spec))} images of ${sizeText(spec.height, spec.width)}, ${spec.first} first`;
+  `all ${grouped(difficultyCount.units(spec))} pictures of ${sizeText(spec.height, spec.width)}, ${spec.first} first`;

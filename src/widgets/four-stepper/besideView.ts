@@ -27,18 +27,18 @@ export function besideTemplate(
   const end = parting?.position ?? run.trace.steps.length;
   const position = Math.min(state.position, end);
   const board = (): unknown => pictured(boardAt(id, run, walk.states.cellsAt(position), position));
-  return html`<div role="group" class="four-simple" aria-label="SimpleSolver on the same puzzle">
-    <p><strong>SimpleSolver beside it.</strong> ${partingSentence(run)}</p>
+  return html`<div role="group" class="four-simple" aria-label="Sweeps alone on the same puzzle">
+    <p><strong>Sweeps alone.</strong> ${partingSentence(run)}</p>
     <p class="readout" data-parting>
       ${
         parting === undefined || state.position < end
           ? 'Up to here both have done the same.'
           : state.position === end
-            ? 'Here they part: this is SimpleSolver’s last board.'
-            : 'FourSolver has gone on; this stays SimpleSolver’s last board.'
+            ? 'Here they part: this is the last board of sweeps alone.'
+            : 'Pairs of lines have gone on; this stays the last board of sweeps alone.'
       }
     </p>
-    <div class="table-scroll" tabindex="0" role="group" aria-label="SimpleSolver’s board">
+    <div class="table-scroll" tabindex="0" role="group" aria-label="The board of sweeps alone">
       ${guard([run, position], board)}
     </div>
     ${
@@ -54,7 +54,7 @@ export function besideTemplate(
 
 function boardAt(id: string, run: FourRun, cells: Uint8Array, position: number): SvgNode {
   const { puzzle, trace, standstills } = run;
-  const label = 'What SimpleSolver alone gives';
+  const label = 'What sweeps alone give';
   const { height, width } = trace.start;
   if (Math.max(height, width) > mostDescribed)
     return boardPictureSmall({ height, width, cells }, { label, size: 240 });

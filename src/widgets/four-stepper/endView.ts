@@ -85,8 +85,8 @@ function others(run: FourRun, settings: FourSettings, acts: EndActs): TemplateRe
       <a href=${sweepsLink(run.puzzle, settings.first)}
         >${
           intersections === 0 && status === 'solved'
-            ? 'See the same sweeps line by line, in the stepper of SimpleSolver'
-            : 'See how far SimpleSolver comes alone, in its own stepper'
+            ? 'See the same sweeps line by line, in the stepper of sweeps'
+            : 'See how far sweeps come alone, in its own stepper'
         }</a
       >
     </li>

@@ -38,7 +38,7 @@ export function noStandstillView(run: FourRun, acts: IntersectionActs): Template
       ${
         first === undefined
           ? 'There is no standstill in this run, so no intersection is needed.'
-          : 'Intersections are looked for where SimpleSolver stands still.'
+          : 'Intersections are looked for where sweeps stand still.'
       }
     </p>
     ${

@@ -16,5 +16,5 @@ export const fourRuns: Runs<Wanted, FourRun> = {
     const recording = await work.ask(text, 'four-run', { puzzle, first, choices });
     return recording === null ? null : runOfRecording(code, recording);
   },
-  text: (puzzle) => `FourSolver is at work on the ${puzzleBySize(puzzle)}.`,
+  text: (puzzle) => `Pairs of lines are at work on the ${puzzleBySize(puzzle)}.`,
 };

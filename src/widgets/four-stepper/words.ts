@@ -9,7 +9,7 @@ import type { Look } from './model.ts';
 /** What the search for the shortest way found, in a sentence. @source 000_8dc3042ab81c971c.txt §3.2 */
 export function shortestSentence({ solvable, atLeast, atMost, states }: FourDifficulty): string {
   if (!solvable)
-    return 'FourSolver does not solve this puzzle, so its (2,2)-difficulty is infinite.';
+    return 'Pairs of lines do not solve this puzzle, so its (2,2)-difficulty is infinite.';
   if (atMost === 0) return 'Sweeps alone solve this puzzle: its (2,2)-difficulty is 0.';
   return atLeast === atMost
     ? `The (2,2)-difficulty is ${atMost}: no way takes fewer than ${counted(atMost, 'intersection')} (${counted(states, 'state')} searched).`
@@ -43,13 +43,13 @@ export function partingSentence({ recording, standstills }: FourRun): string {
   const [parting] = standstills;
   if (parting === undefined)
     return recording.status === 'solved'
-      ? 'Sweeps alone solve this puzzle: SimpleSolver and FourSolver do the same.'
+      ? 'Sweeps alone solve this puzzle: no pair of lines is needed.'
       : 'Sweeps alone show that this puzzle has no solution.';
   const unknown = countUnknown(parting.grid);
-  const start = `SimpleSolver stops after ${counted(parting.sweeps, 'sweep')} with ${counted(unknown, 'cell')} unknown.`;
+  const start = `Sweeps stop after ${grouped(parting.sweeps)} with ${counted(unknown, 'cell')} unknown.`;
   return parting.taken === null
-    ? `${start} No intersection is successful there, so FourSolver stops too.`
-    : `${start} Here the two part: FourSolver takes an intersection.`;
+    ? `${start} No intersection is successful there, so it ends here too.`
+    : `${start} Here the two part: an intersection goes on.`;
 }
 
 /** What one solver comes to, as a row of a table. */
@@ -72,7 +72,7 @@ export function solverRows({ recording, standstills, trace }: FourRun): readonly
   const cells = trace.start.cells.length;
   const last = recording.events.at(-1);
   const four: SolverRow = {
-    name: 'FourSolver',
+    name: 'Pairs of lines',
     sweeps: last?.kind === 'end' ? last.sweep : 0,
     intersections: recording.intersections,
     known: cells - countUnknown(recording.end),
@@ -81,9 +81,9 @@ export function solverRows({ recording, standstills, trace }: FourRun): readonly
   const [parting] = standstills;
   const simple: SolverRow =
     parting === undefined
-      ? { ...four, name: 'SimpleSolver' }
+      ? { ...four, name: 'Sweeps' }
       : {
-          name: 'SimpleSolver',
+          name: 'Sweeps',
           sweeps: parting.sweeps,
           intersections: 0,
           known: cells - countUnknown(parting.grid),

@@ -71,7 +71,7 @@ export function funnelTable(spec: GreatHuntSpec, tally: GreatHuntTally): DataTab
 /** What a hunt found, in a sentence. */
 export function foundText({ drawn, kept }: GreatHuntTally): string {
   const share = kept === 0 ? '' : `, ${oneIn(kept, drawn)}`;
-  return `${grouped(drawn)} images drawn, ${grouped(kept)} kept${share}.`;
+  return `${grouped(drawn)} pictures drawn, ${grouped(kept)} kept${share}.`;
 }
 
 /** A rate as far as it can be told. */
@@ -89,8 +89,8 @@ export function rateText(
   const finds = (1000 * kept) / elapsed;
   const found = finds < 10 ? fixed(finds, 1) : round(finds);
   return cores > 1
-    ? `${round(rate)} images a second, ${round(rate / cores)} on each of ${cores} cores, and ${found} finds a second.`
-    : `${round(rate)} images and ${found} finds a second on one core.`;
+    ? `${round(rate)} pictures a second, ${round(rate / cores)} on each of ${cores} cores, and ${found} finds a second.`
+    : `${round(rate)} pictures and ${found} finds a second on one core.`;
 }
 
 /** How a hunt went that has the filter on one side of solving. */

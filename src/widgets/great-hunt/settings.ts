@@ -5,29 +5,30 @@ import { grouped, sizeText } from '../../formats/numbers.ts';
 import { choice, flag } from '../../kit/settings/choices.ts';
 import { decimal, seed, whole } from '../../kit/settings/numbers.ts';
 import { settings } from '../../kit/settings/settings.ts';
+import { reachNames } from '../../methods/reached.ts';
 import type { ValuesOf } from '../../kit/settings/settings.ts';
 
 const side = { least: 3, most: 32, usual: 15 };
 
 /** How each method is named in a list. */
 export const methodNames: Readonly<Record<HuntMethod, string>> = {
-  pass: 'single lines, one pass',
+  pass: 'each line once',
   fills: 'outermost fits, runs only',
   overlap: 'outermost fits, runs and gaps',
-  sweeps: 'single lines, all fits',
-  four: 'FourSolver',
-  'two-sat': '2-SAT',
-  repeated: 'repeated probing',
+  sweeps: reachNames.sweeps,
+  four: reachNames.four,
+  'two-sat': reachNames['two-sat'],
+  repeated: reachNames.repeated,
 };
 
 export const measureNames: Readonly<Record<HuntMeasure | 'none', string>> = {
   none: 'any',
-  sweeps: 'sweeps of 000',
-  'mean-sweeps': 'mean sweeps of 001',
+  sweeps: 'sweeps, rows first',
+  'mean-sweeps': 'sweeps, mean of both orders',
   rounds: 'rounds of open lines',
   bottlenecks: 'bottlenecks',
   open: 'mean number of open lines',
-  left: 'cells that single lines leave',
+  left: 'cells that sweeps leave',
 };
 
 /** What a method stronger than single lines has nothing of. */

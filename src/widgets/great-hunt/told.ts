@@ -199,7 +199,7 @@ export const captionOf = (find: ToldFind, order: FindOrder = 'drawn'): string =>
 
 /** What a find is, where it is opened. @source none */
 export const toldOf = (spec: GreatHuntSpec, find: ToldFind): string =>
-  `Found by the hunt: image ${grouped(find.index)} of seed ${spec.seed}, ${captionOf(find)}`;
+  `Found by the hunt: picture ${grouped(find.index)} of seed ${spec.seed}, ${captionOf(find)}`;
 
 /** All measures of some finds. @source none */
 export const findsTable = (finds: readonly ToldFind[]): DataTable => ({

@@ -1,4 +1,5 @@
 /** Guesses, and the methods that do without them, over all pictures of small sizes, as plain data. */
+import { reachNames } from '../../methods/reached.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { guessMethods } from '../../engine/census/guesses.ts';
@@ -73,15 +74,10 @@ export function rowsOf(
   });
 }
 
-export const methodTexts = {
-  sweeps: 'sweeps',
-  four: 'FourSolver',
-  'two-sat': '2-SAT',
+export const methodTexts: Readonly<Record<GuessMethod, string>> = {
+  ...reachNames,
   once: 'one probe',
-  probing: 'a round of probes',
-  repeated: 'repeated probing',
-  pairs: 'pairs',
-} as const satisfies Readonly<Record<GuessMethod, string>>;
+};
 
 const mostGuesses = (rows: readonly Row[]): number =>
   Math.max(1, ...rows.map(({ numbers }) => numbers.byGuesses.length - 1));
@@ -151,8 +147,8 @@ export type Example = {
 
 const figures = {
   sweeps: { tag: 'sweep-stepper', text: 'see the sweeps stop' },
-  four: { tag: 'four-stepper', text: 'see FourSolver stop' },
-  'two-sat': { tag: 'two-sat-stepper', text: 'see 2-SAT stop' },
+  four: { tag: 'four-stepper', text: 'see pairs of lines stop' },
+  'two-sat': { tag: 'two-sat-stepper', text: 'see chains stop' },
   once: { tag: 'probe-explorer', text: 'probe it' },
   probing: { tag: 'probe-explorer', text: 'probe it' },
   repeated: { tag: 'probe-explorer', text: 'probe it' },

@@ -1,4 +1,4 @@
-/** `<inference-curves>`: how much can be inferred, by percentage of filled cells, from all images of small sizes. */
+/** `<inference-curves>`: how much can be inferred, by percentage of filled cells, from all pictures of small sizes. */
 import { html } from 'lit-html';
 import { figureOf } from '../../figure/figure.ts';
 
@@ -35,8 +35,8 @@ class InferenceCurves extends RunFigure<'inference-census', typeof model.curveSe
 
   protected override titleOf({ show }: CurvesProps): string | null {
     return show === 'expected'
-      ? 'How much can be inferred, from all images of small sizes'
-      : `All images of small sizes: ${model.shownShares[show]}`;
+      ? 'How much can be inferred, from all pictures of small sizes'
+      : `All pictures of small sizes: ${model.shownShares[show]}`;
   }
 
   protected specOf(values: CurvesProps): InferenceCensusSpec {
@@ -151,7 +151,7 @@ class InferenceCurves extends RunFigure<'inference-census', typeof model.curveSe
     const own = this.numbers(null);
     return {
       name: 'inferable-of-all-images',
-      about: `all images of ${shown.sizes.map(({ spec }) => sizeText(spec.height, spec.width)).join(', ')}, version ${inferenceCensus.version}`,
+      about: `all pictures of ${shown.sizes.map(({ spec }) => sizeText(spec.height, spec.width)).join(', ')}, version ${inferenceCensus.version}`,
       csv: () => model.csvOf(shown.sizes),
       json: () => ({
         ...this.made,

@@ -1,4 +1,4 @@
-/** What can be inferred of all images of small sizes, by percentage of filled cells, as plain data. */
+/** What can be inferred of all pictures of small sizes, by percentage of filled cells, as plain data. */
 import type { ClassMark } from '../../charts/classScale.ts';
 import type { ShareCurve, ShareCurvesData } from '../../charts/shareCurvesChart.ts';
 import {
@@ -166,7 +166,7 @@ export const chartData = (shown: ShownCurves): ShareCurvesData => ({
   curves: curvesOf(shown),
   bounds: boundsOf(shown),
   heightLabel: heights[shown.show],
-  label: 'Chart: what can be inferred against percentage of filled cells, all images of a size',
+  label: 'Chart: what can be inferred against percentage of filled cells, all pictures of a size',
   description: describe(shown),
 });
 
@@ -213,7 +213,7 @@ export function tableOf(shown: ShownCurves): DataTable {
   const rows = Array.from({ length: 100 / tableStep + 1 }, (_, row) => row * tableStep);
   return {
     summary: `Table of ${rows.length} percentages`,
-    caption: `Of ${shownShares[show]}, all images of each size, weighted by the percentage`,
+    caption: `Of ${shownShares[show]}, all pictures of each size, weighted by the percentage`,
     columns: [
       'filled, %',
       ...sizes.map(({ spec }) => nameOf(spec)),

@@ -34,7 +34,7 @@ export function searchSentence(search: StoredSearch): string {
 /** Where a situation was found, in a sentence. @source none */
 export function exampleSentence({ puzzle, rows, columns }: Example): string {
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];
-  return `SimpleSolver stops in this ${sizeText(height, width)} puzzle; rows ${rows[0] + 1} and ${rows[1] + 1} cross columns ${columns[0] + 1} and ${columns[1] + 1} in this situation (ringed).`;
+  return `Sweeps stop in this ${sizeText(height, width)} puzzle; rows ${rows[0] + 1} and ${rows[1] + 1} cross columns ${columns[0] + 1} and ${columns[1] + 1} in this situation (ringed).`;
 }
 
 /** What is said when no board has a situation. @source none */

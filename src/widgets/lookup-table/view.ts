@@ -239,7 +239,7 @@ function exampleTemplate(id: string, example: Example, link: string | null): Tem
   const { puzzle, standstill, rows, columns } = example;
   const ringed = rows.flatMap((row) => columns.map((column) => row * standstill.width + column));
   const board = {
-    ...boardOf(puzzle, standstill.cells, 'The puzzle where SimpleSolver stops'),
+    ...boardOf(puzzle, standstill.cells, 'The puzzle where sweeps stop'),
     fresh: new Set(ringed),
   };
   const picture = boardPicture(board, {
@@ -250,5 +250,5 @@ function exampleTemplate(id: string, example: Example, link: string | null): Tem
     <div class="table-scroll" tabindex="0" role="group" aria-label="The puzzle found">
       ${pictured(picture)}
     </div>
-    ${link === null ? nothing : html`<p><a href=${link}>Open it in the FourSolver stepper</a></p>`}`;
+    ${link === null ? nothing : html`<p><a href=${link}>Open it in the stepper of pairs of lines</a></p>`}`;
 }

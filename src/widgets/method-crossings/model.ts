@@ -18,16 +18,16 @@ import { settings } from '../../kit/settings/settings.ts';
 import type { ValuesOf } from '../../kit/settings/settings.ts';
 import { reachNames } from '../../methods/reached.ts';
 
-const names: Readonly<Record<CrossedBy, string>> = { ...reachNames, inference: 'inference' };
+const names: Readonly<Record<CrossedBy, string>> = { ...reachNames, inference: 'SAT' };
 
 /** Whose crossing the listed boards are near. */
 export const methodChoices: Readonly<Record<CrossedBy, string>> = {
   sweeps: 'where sweeps pass one half',
-  four: 'where FourSolver does',
-  'two-sat': 'where 2-SAT does',
+  four: 'where pairs of lines do',
+  'two-sat': 'where chains do',
   probing: 'where one round of probing does',
   repeated: 'where repeated probing does',
-  inference: 'where inference does',
+  inference: 'where SAT does',
 };
 
 const side = { name: 'the side', least: 4, most: 25 } as const;

@@ -11,13 +11,14 @@ import { percent, seed, whole } from '../../kit/settings/numbers.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import type { FormOf } from '../../kit/settings/settings.ts';
 import { Work } from '../../kit/work/work.ts';
+import { reachNames } from '../../methods/reached.ts';
 import type { WorkOptions } from '../../kit/work/work.ts';
 import { workView } from '../../kit/work/workView.ts';
 
 const methodTexts: Readonly<Record<OrderMethod, string>> = {
-  sweeps: 'single lines',
-  four: 'two rows and two columns (FourSolver)',
-  'two-sat': 'chains of pairs (2-SAT)',
+  sweeps: reachNames.sweeps,
+  four: reachNames.four,
+  'two-sat': reachNames['two-sat'],
   probing: 'probing',
   search: 'more than repeated probing',
 };
@@ -76,7 +77,7 @@ export class Maker {
     const { made } = answer;
     this.#said =
       made === null
-        ? `None of ${grouped(mostTried)} images makes such a puzzle. Ask for less, for another size, or take another seed.`
+        ? `None of ${grouped(mostTried)} pictures makes such a puzzle. Ask for less, for another size, or take another seed.`
         : `Found after ${counted(made.tried, 'image')}; bottlenecks: ${made.bottlenecks}.`;
     if (made === null) {
       this.#options.onChange();

@@ -219,16 +219,15 @@ export function futuresOf({ puzzle, state }: Stage, cell: number): Futures {
 export function summaryWords({ state }: Stage, result: ProbingResult | null): string {
   const { length } = state.cells;
   if (result === null) return '';
-  if (result.status === 'solved')
-    return 'SimpleSolver solves this puzzle: no cell is left to be probed.';
+  if (result.status === 'solved') return 'Sweeps solve this puzzle: no cell is left to be probed.';
   if (result.status === 'contradiction')
-    return 'SimpleSolver meets a contradiction: the puzzle has no solution, and there is nothing to probe.';
-  const open = `SimpleSolver leaves ${result.cells.length} of ${counted(length, 'cell')} unknown.`;
+    return 'Sweeps meet a contradiction: the puzzle has no solution, and there is nothing to probe.';
+  const open = `Sweeps leave ${result.cells.length} of ${counted(length, 'cell')} unknown.`;
   if (result.sequence.includes(10)) return `${open} Category 10: the puzzle has no solution.`;
   return result.class === null ? open : `${open} Class ${CLASS_WORDS[result.class]}.`;
 }
 
 /** What the board is, for readers who do not see it. @source none */
 export function boardName({ rows, columns }: Puzzle): string {
-  return `Nonogram of ${rows.length} rows and ${columns.length} columns where SimpleSolver stops`;
+  return `Nonogram of ${rows.length} rows and ${columns.length} columns where sweeps stop`;
 }

@@ -62,7 +62,7 @@ export class Pairing {
   async #ask(stage: Stage, first: number, second: number, aloud: boolean): Promise<void> {
     const { puzzle, state } = stage;
     const question = { puzzle, state, sets: setsOf(first, second) };
-    const text = 'SimpleSolver is at work on the four futures …';
+    const text = 'Sweeping the four futures …';
     const sets = await this.#work.ask(text, 'sets', question);
     if (sets !== null) this.#take(stage, pairFrom(sets, first, second), aloud);
   }

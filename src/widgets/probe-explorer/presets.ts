@@ -10,7 +10,7 @@ export const presets = offered(
   'unique-ten',
   {
     id: 'jwilk-022',
-    note: 'A published puzzle. SimpleSolver leaves 351 of 400 cells; 24 of them open the whole picture when they are probed.',
+    note: 'A published puzzle. Sweeps leave 351 of 400 cells; 24 of them open the whole picture when they are probed.',
   },
   'lambda',
   'domino',

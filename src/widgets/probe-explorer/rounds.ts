@@ -135,7 +135,7 @@ export class Rounds {
   }
 }
 
-const opening = 'SimpleSolver is at work …';
+const opening = 'Sweeping …';
 
 const progressWords = ({ cells, unknown }: ProbingProgress): string =>
   `Probing: ${grouped(cells.length)} of ${grouped(unknown)} unknown cells …`;

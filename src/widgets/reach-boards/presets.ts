@@ -13,7 +13,7 @@ export const presets = offered(
   'only-sat',
   {
     id: 'must-be-72',
-    note: 'Sweeps, FourSolver and 2-SAT are far apart here, and repeated probing finds all that must be so.',
+    note: 'Sweeps, pairs of lines and chains are far apart here, and repeated probing finds all that must be so.',
   },
   'random-10x10',
   {

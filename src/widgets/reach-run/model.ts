@@ -22,7 +22,7 @@ import { reachNames } from '../../methods/reached.ts';
 const side = { least: 2, most: reachLimits.side, usual: 10 };
 
 const models = {
-  independent: 'independent cells, as in 003',
+  independent: 'independent cells',
   exact: 'exact number of filled cells',
 } as const;
 
@@ -30,21 +30,21 @@ const models = {
 export const boardChoices: Readonly<Record<BoardChoice, string>> = {
   all: 'all',
   sweeps: 'where sweeps miss cells',
-  four: 'where FourSolver misses cells',
-  'two-sat': 'where 2-SAT misses cells',
+  four: 'where pairs of lines miss cells',
+  'two-sat': 'where chains miss cells',
   probing: 'where one round of probing misses cells',
   repeated: 'where repeated probing misses cells',
-  pairs: 'where pairs miss cells: only SAT finds them',
+  pairs: 'where probing two at a time misses cells: only SAT finds them',
 };
 
 const missers: Readonly<Record<BoardChoice, string>> = {
   all: 'sweeps miss',
   sweeps: 'sweeps miss',
-  four: 'FourSolver misses',
-  'two-sat': '2-SAT misses',
+  four: 'pairs of lines miss',
+  'two-sat': 'chains miss',
   probing: 'one round misses',
   repeated: 'rounds miss',
-  pairs: 'pairs miss',
+  pairs: 'probing two at a time misses',
 };
 
 /** What the method of a choice misses of a board; sweeps where all are listed. @source none */

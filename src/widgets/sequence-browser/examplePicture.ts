@@ -7,9 +7,9 @@ import { categoryMarks } from '../../kit/probe/categoryPicture.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import type { Example } from './model.ts';
 
-/** The board where SimpleSolver stops, each unknown cell with its category. @source 001_a525a3e1210b0814.txt §3.4 */
+/** The board where sweeps stop, each unknown cell with its category. @source 001_a525a3e1210b0814.txt §3.4 */
 export function examplePicture({ puzzle, result }: Example, id: string): SvgNode {
-  const label = 'The puzzle where SimpleSolver stops, with the categories of its unknown cells';
+  const label = 'The puzzle where sweeps stop, with the categories of its unknown cells';
   const board: BoardModel = {
     ...boardOf(puzzle, result.state.cells, label),
     overlay: categoryMarks(result.cells),

@@ -62,7 +62,7 @@ export const pointsOf = (
 /** Marks of the two curves: neither of them is one of the four classes. */
 const marks: Readonly<Record<'unsolved' | 'switching', ClassMark>> = {
   unsolved: {
-    name: 'not solved by FourSolver',
+    name: 'not solved by pairs of lines',
     colour: 'var(--ink-soft)',
     symbol: 'circle',
     dash: '',
@@ -95,7 +95,7 @@ function describe(points: readonly SwitchingPoint[]): string {
   const found = sum(points, (point) => point.switching);
   return unsolved === 0
     ? 'No unsolved boards yet.'
-    : `Share of boards that FourSolver does not solve, and of those with a switching component of two rows and two columns, by percentage of filled cells. Over all percentages ${percentText(found / unsolved)} of the unsolved boards have one.`;
+    : `Share of boards that pairs of lines do not solve, and of those with a switching component of two rows and two columns, by percentage of filled cells. Over all percentages ${percentText(found / unsolved)} of the unsolved boards have one.`;
 }
 
 /** What the chart is drawn from. */

@@ -27,9 +27,9 @@ export function besideTemplate(id: string, run: TwoSatRun, position: number): Te
   const moment = fourMoment(walkOf(run), run, position);
   const still = stage.over || stage.between;
   const board = (): unknown => pictured(fourPicture(run, moment, `${id}-four`));
-  return html`<div role="group" class="two-sat-four" aria-label="FourSolver on the same puzzle">
-    <p><strong>FourSolver</strong></p>
-    <div class="table-scroll" tabindex="0" role="group" aria-label="FourSolver’s board">
+  return html`<div role="group" class="two-sat-four" aria-label="Pairs of lines on the same puzzle">
+    <p><strong>Pairs of lines</strong></p>
+    <div class="table-scroll" tabindex="0" role="group" aria-label="The board of pairs of lines">
       ${guard([run, stage.position, still], board)}
     </div>
     <p class="stepper-sentence" data-four>${markedWords(moment.sentence)}</p>

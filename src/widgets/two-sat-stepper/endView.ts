@@ -34,8 +34,8 @@ export function endTemplate(run: TwoSatRun, acts: EndActs): TemplateResult {
               <a href=${acts.carried(openIn(puzzleFigures['four-stepper'], run.code))}
                 >${
                   chains === 0
-                    ? 'See the same sweeps in the stepper of FourSolver'
-                    : 'See how far FourSolver comes, in its own stepper'
+                    ? 'See the same sweeps in the stepper of pairs of lines'
+                    : 'See how far pairs of lines come, in their own stepper'
                 }</a
               >
             </li>`

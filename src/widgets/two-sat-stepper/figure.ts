@@ -163,7 +163,7 @@ class TwoSatStepper extends StepperFigure<TwoSatSettings, TwoSatRun> {
       this.state = { ...this.state, beside };
       this.changed();
       this.draw();
-      this.announce(beside ? 'FourSolver stands beside it.' : 'FourSolver is away.');
+      this.announce(beside ? 'Pairs of lines stand beside it.' : 'Pairs of lines are away.');
     },
     stop: () => {
       this.#solving.stop();

@@ -22,7 +22,7 @@ export function fourMoment(walk: Walk, run: TwoSatRun, position: number): Moment
 export function fourPicture(run: TwoSatRun, moment: Moment, id: string): SvgNode {
   const { puzzle, four } = run;
   const { height, width } = four.trace.start;
-  const label = 'FourSolver’s board';
+  const label = 'The board of pairs of lines';
   if (Math.max(height, width) > mostDescribed)
     return boardPictureSmall(
       { height, width, cells: moment.cells },

@@ -35,7 +35,7 @@ const twoSatSettings = settings(
   {
     code: puzzle(''),
     sums: flag('t', 'Ask the sums of rows and columns too'),
-    beside: flag('b', 'FourSolver beside it'),
+    beside: flag('b', 'Pairs of lines beside it'),
     granularity: pace('g', twoSatLevels, 'phase'),
     position: place('s', 0, atStart),
     proof: cell('c', 'Cell that is proved', null, { to: ['code'], otherwise: null }),
@@ -159,13 +159,13 @@ export type SolverEnd = {
 export function bothEnds({ recording, four }: TwoSatRun): readonly SolverEnd[] {
   return [
     {
-      name: 'FourSolver',
+      name: 'Pairs of lines',
       conclusions: four.recording.intersections,
       known: countKnown(four.recording.end),
       status: four.recording.status,
     },
     {
-      name: '2-SAT',
+      name: 'Chains',
       conclusions: recording.chains + recording.flows,
       known: countKnown(recording.end),
       status: recording.status,

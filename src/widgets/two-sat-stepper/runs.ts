@@ -16,5 +16,5 @@ export const twoSatRuns: Runs<Wanted, TwoSatRun> = {
     const recordings = await work.ask(text, 'two-sat-run', { puzzle, sums });
     return recordings === null ? null : runOfBoth(code, sums, recordings);
   },
-  text: (puzzle) => `2-SAT and FourSolver are at work on the ${puzzleBySize(puzzle)}.`,
+  text: (puzzle) => `Chains and pairs of lines are at work on the ${puzzleBySize(puzzle)}.`,
 };

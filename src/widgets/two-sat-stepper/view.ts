@@ -1,4 +1,4 @@
-/** The figure around the stepper: the puzzle, its settings, the chain link by link, FourSolver beside it. */
+/** The figure around the stepper: the puzzle, its settings, the chain link by link, pairs of lines beside it. */
 import { html } from 'lit-html';
 import type { nothing, TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
@@ -39,7 +39,7 @@ export function twoSatView(shown: TwoSatShown, acts: TwoSatActs): TemplateResult
       picture: html`${workView(solving, acts.stop)}
         <div class="two-sat-pair ${settings.beside ? 'is-beside-four' : ''}">
           <div class="two-sat-own">
-            <p ?hidden=${!settings.beside}><strong>2-SAT</strong></p>
+            <p ?hidden=${!settings.beside}><strong>Chains</strong></p>
             ${part(stepper)}
           </div>
           ${beside}
@@ -54,7 +54,7 @@ export function twoSatView(shown: TwoSatShown, acts: TwoSatActs): TemplateResult
 
 function inputs({ id, settings, choice }: TwoSatShown, acts: TwoSatActs): TemplateResult {
   return html`<div class="controls">
-    ${choice} ${box(`${id}-with-four`, 'FourSolver beside it', settings.beside, acts.beside)}
+    ${choice} ${box(`${id}-with-four`, 'Pairs of lines beside it', settings.beside, acts.beside)}
     ${box(`${id}-sums`, 'Ask the sums of rows and columns too', settings.sums, acts.sums)}
   </div>`;
 }

@@ -1,4 +1,4 @@
-/** What the 2-SAT figure says in words. */
+/** What the figure of chains says in words. */
 import { countUnknown } from '../../engine/board/image.ts';
 import { FILLED } from '../../engine/board/cell.ts';
 import type { Component } from '../../engine/twosat/components.ts';
@@ -14,8 +14,8 @@ import type { ChainAt, Stage } from './model.ts';
 export function reachSentence({ event }: ChainAt): string {
   const { rows, columns } = linesTogether(event);
   return rows === 2 && columns === 2
-    ? 'Its cells lie in two rows and two columns: an intersection of FourSolver finds the same.'
-    : `Its cells lie in ${counted(rows, 'row')} and ${counted(columns, 'column')}: more than FourSolver reads together.`;
+    ? 'Its cells lie in two rows and two columns: an intersection finds the same.'
+    : `Its cells lie in ${counted(rows, 'row')} and ${counted(columns, 'column')}: more than an intersection reads.`;
 }
 
 const endText = {
@@ -62,7 +62,7 @@ export function groupsSentence(components: readonly Component[], run: TwoSatRun)
   if (run.recording.status !== 'standstill') return '';
   return components.length === 0
     ? 'No two of the unknown cells are tied to each other.'
-    : `${counted(components.length, 'group')} of cells ${components.length === 1 ? 'is' : 'are'} decided together: whoever learns one cell of a group knows all of it. In a square are cells that are equal, in a disc those that are opposite to them.`;
+    : `${counted(components.length, 'group')} of cells ${components.length === 1 ? 'is' : 'are'} decided together: one cell of a group decides all of it. Squares mark cells that are equal, discs those opposite to them.`;
 }
 
 /** Where FourSolver is beside the run, in a sentence. @source none */
@@ -70,11 +70,11 @@ export function stageSentence({ four }: TwoSatRun, { phases, position, between }
   const { status, end } = four.recording;
   if (position === four.trace.steps.length)
     return status === 'standstill'
-      ? `FourSolver has stopped, with ${counted(countUnknown(end), 'cell')} unknown.`
-      : 'FourSolver is done.';
+      ? `Pairs of lines have stopped, with ${counted(countUnknown(end), 'cell')} unknown.`
+      : 'Pairs of lines are done.';
   if (phases > 1) return 'Both have taken as many steps.';
   return phases === 1 && between
-    ? 'FourSolver stands where the sweeps ended.'
+    ? 'Pairs of lines stand where the sweeps ended.'
     : 'Up to here both do the same: they sweep.';
 }
 

@@ -51,7 +51,7 @@ describe('a game told afterwards', () => {
       ['line', false, 2],
     ]);
     expect(summary(two, all, true)).toMatch(
-      /guessed at 1 move, and were lucky\..*SimpleSolver stops.*lines are not enough/,
+      /guessed at 1 move, and were lucky\..*Sweeps stop.*Sweeps are not enough/,
     );
     expect(summary(two, all, false)).not.toContain('lucky');
   });
@@ -90,7 +90,7 @@ describe('a game told afterwards', () => {
     );
     expect(told(heart, [row, { kind: 'clear' }])).toEqual([]);
     expect(summary(heart, told(heart, [row]), false)).toMatch(
-      /Nothing was guessed.*SimpleSolver solves it in \d+ sweeps/,
+      /Nothing was guessed.*Sweeps solve it in \d+ sweeps/,
     );
   });
 

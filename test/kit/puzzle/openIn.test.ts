@@ -76,7 +76,7 @@ describe('the figures that open any puzzle', () => {
   test('make a sentence, without the one that shows the puzzle', () => {
     const others = otherFigures('four-stepper', code);
     expect(others.map(({ before, name }) => before + name).join('')).toBe(
-      'the SimpleSolver stepper, the 2-SAT stepper, the lattice of solvers, the probe explorer, what must be so, one question to the SAT solver or all its solutions',
+      'the stepper of sweeps, the stepper of chains, the lattice of solvers, the probe explorer, what must be so, one question to the SAT solver or all its solutions',
     );
     for (const { href } of others) expect(href).toContain(`;p=${code};z#fig-`);
     expect(otherFigures('switching-component', code)).toHaveLength(8);

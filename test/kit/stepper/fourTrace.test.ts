@@ -87,15 +87,11 @@ describe('sentences', () => {
         momentAt(walk, { position, granularity: 'phase', playing: false, speed: 0 }).sentence,
     );
     expect(said).toHaveLength(5);
-    expect(said[1]).toMatch(
-      /^SimpleSolver, sweeps 1 to 14: \d+ cells fixed; \d+ cells still unknown\.$/,
-    );
+    expect(said[1]).toMatch(/^Sweeps 1 to 14: \d+ cells fixed; \d+ cells still unknown\.$/);
     expect(said[2]).toMatch(
       /^Intersection 1: row \d, column \d is .*, because (?:all \d+ configurations left agree|one configuration is left)\. Rows \d and \d with columns \d and \d: row \d /,
     );
-    expect(said[3]).toMatch(
-      /^SimpleSolver, sweeps 15 to \d+: \d+ cells fixed; no cell is unknown\.$/,
-    );
+    expect(said[3]).toMatch(/^Sweeps 15 to \d+: \d+ cells fixed; no cell is unknown\.$/);
     expect(said[4]).toMatch(/^Solved with \d+ sweeps and 1 intersection: every cell is known/);
   });
   test('a puzzle that sweeps refute ends there, without a standstill', () => {

@@ -84,7 +84,7 @@ describe('sentences', () => {
       (position) =>
         momentAt(walk, { position, granularity: 'phase', playing: false, speed: 0 }).sentence,
     );
-    expect(said[1]).toBe('SimpleSolver, sweeps 1 to 4: 2 cells fixed; 16 cells still unknown.');
+    expect(said[1]).toBe('Sweeps 1 to 4: 2 cells fixed; 16 cells still unknown.');
     expect(said[2]).toBe(
       'Chain 1: row 3, column 5 is empty, because filled leads to empty, by row 3, then column 2, then row 1, then column 3, then row 3.',
     );

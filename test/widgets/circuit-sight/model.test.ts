@@ -21,7 +21,7 @@ describe('a row', () => {
     expect(outputText(constant.reach)).toBe('always 0');
     expect(seesText(constant.reach, 'sweeps')).toBe('no');
     expect(seesText(constant.reach, 'two-sat')).toBe('yes');
-    expect(rowText(constant)).toMatch(/always 0. Seen by 2-SAT, one round of probing,/);
+    expect(rowText(constant)).toMatch(/always 0. Seen by chains, one round of probing,/);
   });
 
   test('says that there is nothing to see where the output may be either', () => {
@@ -45,7 +45,7 @@ describe('a row', () => {
 
 test('the table as a whole counts only circuits with a constant output', () => {
   expect(summaryText([constant, either])).toBe(
-    'Of 1 circuit whose output never changes, sweeps see 0, FourSolver 0, 2-SAT 1, one round of probing 1, repeated probing 1, the SAT solver 1.',
+    'Of 1 circuit whose output never changes, sweeps see 0, pairs of lines 0, chains 1, one round of probing 1, repeated probing 1, the SAT solver 1.',
   );
   expect(csvRows([constant, either])).toHaveLength(3);
 });

@@ -42,7 +42,7 @@ describe('the settings', () => {
     const { values, problems } = read({ height: '6', width: '6', first: 'H' });
     expect(values).toBeNull();
     expect(problems.width).toBe(
-      '6\u00a0×\u00a06 has 36 cells: too many images to try. With 6 rows, type at most 4 columns.',
+      '6\u00a0×\u00a06 has 36 cells: too many pictures to try. With 6 rows, type at most 4 columns.',
     );
   });
 });

@@ -156,10 +156,10 @@ describe('links', () => {
 describe('words and files', () => {
   test('tell where the solvers part', () => {
     expect(partingSentence(runFour(usual.code, 'H', []))).toMatch(
-      /^SimpleSolver stops after 14 sweeps with \d+ cells unknown\. Here the two part/,
+      /^Sweeps stop after 14 with \d+ cells unknown\. Here the two part/,
     );
-    expect(partingSentence(runFour('2x2_1_1~1_1', 'H', []))).toMatch(/FourSolver stops too\.$/);
-    expect(partingSentence(runFour('1x1_1~1', 'H', []))).toMatch(/do the same\.$/);
+    expect(partingSentence(runFour('2x2_1_1~1_1', 'H', []))).toMatch(/it ends here too\.$/);
+    expect(partingSentence(runFour('1x1_1~1', 'H', []))).toMatch(/no pair of lines is needed\.$/);
   });
   test('the table has a row an intersection; the JSON survives JSON', () => {
     expect(fourRows(eight)).toHaveLength(1 + eight.recording.intersections);
@@ -170,7 +170,7 @@ describe('words and files', () => {
     const { markup } = await firstFrame(fourStepper, { props: {} });
     const [shown = '', paper = ''] = markup.split('<ol class="stepper-strip"');
     expect(shown.match(/<svg class="board-picture"/g)).toHaveLength(2);
-    expect(shown).toContain('SimpleSolver stops after 14 sweeps');
+    expect(shown).toContain('Sweeps stop after 14 with');
     expect([...paper.matchAll(/<span\s*>([^<]*)</g)].map(([, text]) => text)).toEqual([
       'Start',
       'Standstill 1, sweep 14',

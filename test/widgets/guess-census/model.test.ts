@@ -48,7 +48,7 @@ describe('the census of guesses', () => {
       expect(found?.left).toContain(left[at]);
     });
     expect(model.neverLeft(tally)).toBe(
-      'Two of the methods, repeated probing and pairs, solve every picture of up to 25 cells that has no twin.',
+      'Two of the methods, repeated probing and probing two cells at a time, solve every picture of up to 25 cells that has no twin.',
     );
   });
 

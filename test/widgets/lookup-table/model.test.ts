@@ -124,9 +124,7 @@ describe('the stored search', () => {
     expect(searchSentence(search)).toContain('200,973 random boards (seed 1)');
     const example = exampleOf(search, [5, 6, 6, 1]);
     if (example === null) throw new Error('not found');
-    expect(exampleSentence(example)).toMatch(
-      /^SimpleSolver stops in this \d+\s×\s\d+ puzzle; rows/,
-    );
+    expect(exampleSentence(example)).toMatch(/^Sweeps stop in this \d+\s×\s\d+ puzzle; rows/);
     expect(exampleLink('/', { page: 'kit/', cell: 'kit-four' }, example)).toMatch(
       /^\/kit\/\?kit-four=1;p=\d+x\d+_.*;i=\d+\.\d+-\d+\.\d+;z#kit-four$/,
     );

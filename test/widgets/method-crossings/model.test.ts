@@ -39,8 +39,10 @@ describe('the sizes on show', () => {
     expect(curves[0]?.points.map(({ own }) => own)).toEqual([false, true, true, false]);
     for (const key of ['symbol', 'dash', 'colour', 'name'] as const)
       expect(new Set(model.methodMarks.map((mark) => mark[key])).size).toBe(crossedBy.length);
-    expect(description).toContain('15\u00a0×\u00a015: inference at 50.0, sweeps at 55.0');
-    expect(model.missingText(sizes)).toMatch(/few: 10\u00a0×\u00a010, your run for FourSolver\.$/);
+    expect(description).toContain('15\u00a0×\u00a015: SAT at 50.0, sweeps at 55.0');
+    expect(model.missingText(sizes)).toMatch(
+      /few: 10\u00a0×\u00a010, your run for pairs of lines\.$/,
+    );
     expect(model.missingText(model.sizesShown(stored, []))).toBeNull();
     expect(model.describe([])).toBe('No crossings yet.');
   });
@@ -48,7 +50,7 @@ describe('the sizes on show', () => {
   test('are told in words, in a table and as CSV', () => {
     const text = model.pointText(sizes[2]!);
     expect(text).toMatch(/^10\u00a0×\u00a010, your run, 100 boards at each density\. /);
-    expect(text).toContain('sweeps 50.0 (49.5 to 50.5), FourSolver not found, 2-SAT 48.0');
+    expect(text).toContain('sweeps 50.0 (49.5 to 50.5), pairs of lines not found, chains 48.0');
     const { rows, columns } = model.tableOf(sizes);
     expect(rows).toHaveLength(4 * 6);
     expect(rows[0]).toEqual([

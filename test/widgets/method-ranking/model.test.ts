@@ -85,7 +85,7 @@ describe('the picture', () => {
     expect(pressed).toHaveLength(1);
     expect(chosen?.attributes['aria-description']).toBe('chosen');
     expect(nodesOf(chosen!, 'text').flatMap(({ children }) => children)).toEqual([
-      '2-SAT ',
+      'chains ',
       'leaves 1,040 ',
     ]);
   });
@@ -117,10 +117,10 @@ describe('tables and files', () => {
 
   test('say how much is there', () => {
     expect(model.chosenText(shown)).toBe(
-      'All but 1,040 of the 25,309,575 pictures of 5\u00a0×\u00a05 with a single solution are solved by 2-SAT.',
+      'All but 1,040 of the 25,309,575 pictures of 5\u00a0×\u00a05 with a single solution are solved by chains.',
     );
     expect(model.chosenText(shownFor(4, 'once'))).toMatch(
-      /^All of the 52,362 .* are solved by each of FourSolver, /,
+      /^All of the 52,362 .* are solved by each of pairs of lines, /,
     );
     const nothing = { spec: { side: 2 }, tally: {}, complete: false };
     expect(model.chosenText(model.shownOf(nothing, 'once'))).toBe('Nothing counted yet.');

@@ -95,14 +95,14 @@ describe('the boards of all methods', () => {
     expect(
       said.some((text) =>
         text.endsWith(
-          'Found by FourSolver, 2-SAT, repeated probing and pairs of cells; sweeps and one round of probing miss it.',
+          'Found by pairs of lines, chains, repeated probing and probing two cells at a time; sweeps and one round of probing miss it.',
         ),
       ),
     ).toBe(true);
     const chains = opened('only-chains').reached;
     const [at = 0] = model.missedOn(chains, 'four');
     expect(words.cellText(chains, { row: Math.floor(at / 7), column: at % 7 })).toMatch(
-      / Found by 2-SAT and all after it; sweeps and FourSolver miss it\.$/,
+      / Found by chains and all after it; sweeps and pairs of lines miss it\.$/,
     );
     const sat = opened('only-sat').reached;
     const [nobody = 0] = model.missedOn(sat, 'sat');
@@ -122,14 +122,22 @@ describe('the boards of all methods', () => {
     [
       'only-four',
       /^8 of 8 .* Sweeps find none of them\. Every one .* some method\.$/,
-      /^FourSolver, 2-SAT, .* and a SAT solver know the same cells\.$/,
+      /^Pairs of lines, chains, .* and a SAT solver know the same cells\.$/,
     ],
-    ['only-chains', /^10 of 14 /, /^Sweeps and FourSolver know the same cells, and so do 2-SAT, /],
-    ['only-pairs', /^1 of 15 cells is the same/, /and so do pairs of cells and a SAT solver\.$/],
+    [
+      'only-chains',
+      /^10 of 14 /,
+      /^Sweeps and pairs of lines know the same cells, and so do chains, /,
+    ],
+    [
+      'only-pairs',
+      /^1 of 15 cells is the same/,
+      /and so do probing two cells at a time and a SAT solver\.$/,
+    ],
     [
       'only-sat',
       /^3 of 36 .* No method finds any of them\.$/,
-      /^Sweeps, .* and pairs of cells know the same cells\.$/,
+      /^Sweeps, .* and probing two cells at a time know the same cells\.$/,
     ],
     ['heart', /Sweeps find them all\.$/, /^All boards are equal\.$/],
     ['switch', /^No cell is the same/, /^All boards are equal\.$/],

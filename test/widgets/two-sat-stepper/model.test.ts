@@ -60,7 +60,9 @@ describe('the chain at a place of the run', () => {
         const { rows, columns } = linesTogether(event);
         expect(rows === 2 && columns === 2).toBe(event.chain.length === 4);
         const told = reachSentence(chainAt(runOf(id), from + 1)!);
-        expect(told).toMatch(event.chain.length === 4 ? /finds the same/ : /more than FourSolver/);
+        expect(told).toMatch(
+          event.chain.length === 4 ? /finds the same/ : /more than an intersection/,
+        );
         if (event.chain.length > 4) longer++;
       }
     expect(longer).toBeGreaterThan(3);
@@ -115,7 +117,9 @@ describe('FourSolver beside it', () => {
     expect(stages[2]).toMatchObject({ phases: 2, position: four, over: false });
     expect(stages.at(-1)).toMatchObject({ position: four, over: true });
     expect(stageSentence(eight, stages[1]!)).toMatch(/both do the same/);
-    expect(stageSentence(eight, stages[2]!)).toBe('FourSolver has stopped, with 18 cells unknown.');
+    expect(stageSentence(eight, stages[2]!)).toBe(
+      'Pairs of lines have stopped, with 18 cells unknown.',
+    );
     const inside = stageAt(eight, stops[1]! + 3);
     expect(inside).toMatchObject({ phases: 1, between: true });
     expect(stageSentence(eight, inside)).toMatch(/where the sweeps ended/);
@@ -125,11 +129,11 @@ describe('FourSolver beside it', () => {
     const run = runOf('smallest-four');
     const stops = [...stopsAt(outlineOf(run.trace), 'phase')];
     expect(stageSentence(run, stageAt(run, stops[2]!))).toBe('Both have taken as many steps.');
-    expect(stageSentence(run, stageAt(run, stops.at(-1)!))).toBe('FourSolver is done.');
+    expect(stageSentence(run, stageAt(run, stops.at(-1)!))).toBe('Pairs of lines are done.');
     expect(bothEnds(run).map(({ status }) => status)).toEqual(['solved', 'solved']);
     expect(bothEnds(eight)).toEqual([
-      { name: 'FourSolver', conclusions: 0, known: 82, status: 'standstill' },
-      { name: '2-SAT', conclusions: 1, known: 100, status: 'solved' },
+      { name: 'Pairs of lines', conclusions: 0, known: 82, status: 'standstill' },
+      { name: 'Chains', conclusions: 1, known: 100, status: 'solved' },
     ]);
   });
 });

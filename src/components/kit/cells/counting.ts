@@ -59,5 +59,5 @@ export const countingCells: readonly KitCell[] = [
   }),
   cell('slice-check', 'kit-slice', 'Slice of 6\u00a0×\u00a06: a sample'),
   cell('fraction-check', 'kit-check', 'Statement, sampled'),
-  cell('fraction-check', 'kit-check-all', 'Statement, every image tried', twoFilledCheck),
+  cell('fraction-check', 'kit-check-all', 'Statement, every picture tried', twoFilledCheck),
 ];

@@ -18,22 +18,27 @@ export const pairCells: readonly KitCell[] = [
   cell('lookup-table', 'kit-lookup', 'Lookup table', {
     stepper: { page: 'kit/four-stepper/', cell: 'kit-four' },
   }),
-  cell('four-stepper', 'kit-four', 'FourSolver, at its start'),
-  cell('four-stepper', 'kit-four-middle', 'FourSolver, of two solutions, at its standstill', {
+  cell('four-stepper', 'kit-four', 'Pairs of lines, at its start'),
+  cell('four-stepper', 'kit-four-middle', 'Pairs of lines, of two solutions, at its standstill', {
     puzzle: switching,
     granularity: 'line',
     step: 6,
   }),
-  cell('two-sat-stepper', 'kit-two-sat', '2-SAT, at its start', {
+  cell('two-sat-stepper', 'kit-two-sat', 'Chains, at its start', {
     puzzle: galleryPuzzle('smallest-two-sat').code,
   }),
-  cell('two-sat-stepper', 'kit-two-sat-beside', '2-SAT and FourSolver, in the middle of a chain', {
-    puzzle: galleryPuzzle('chain-of-eight').code,
-    beside: true,
-    granularity: 'line',
-    step: chainMiddle,
-  }),
-  cell('two-sat-stepper', 'kit-two-sat-groups', '2-SAT, of two solutions, at its standstill', {
+  cell(
+    'two-sat-stepper',
+    'kit-two-sat-beside',
+    'Chains and pairs of lines, in the middle of a chain',
+    {
+      puzzle: galleryPuzzle('chain-of-eight').code,
+      beside: true,
+      granularity: 'line',
+      step: chainMiddle,
+    },
+  ),
+  cell('two-sat-stepper', 'kit-two-sat-groups', 'Chains, of two solutions, at its standstill', {
     puzzle: switching,
     granularity: 'line',
     step: 8,

@@ -50,8 +50,8 @@ export const sweepCells: readonly KitCell[] = [
   cell('line-explorer', 'kit-general', 'Line: general description', { preset: 'general' }),
   cell('line-explorer', 'kit-line-clash', 'Line: no fit', { preset: 'clash' }),
   cell('line-explorer', 'kit-line-long', 'Line: a hundred cells', { preset: 'long' }),
-  cell('difficulty-count', 'kit-count', 'All images by difficulty, published'),
-  cell('difficulty-count', 'kit-count-small', 'All images by difficulty, unpublished', {
+  cell('difficulty-count', 'kit-count', 'All pictures by difficulty, published'),
+  cell('difficulty-count', 'kit-count-small', 'All pictures by difficulty, unpublished', {
     height: 4,
     width: 4,
   }),
