@@ -153,7 +153,7 @@ export function describe(sizes: readonly SizeShown[]): string {
     return sweeps === null || inference === null
       ? []
       : [
-          `${nameOf(size)}: inference at ${fixed(inference.at.value, 1)}, sweeps at ${fixed(sweeps.at.value, 1)}`,
+          `${nameOf(size)}: SAT at ${fixed(inference.at.value, 1)}, sweeps at ${fixed(sweeps.at.value, 1)}`,
         ];
   });
   if (parts.length === 0) return 'No crossings yet.';
@@ -225,7 +225,7 @@ const columns: readonly Column<Row>[] = [
     fields: betweenFields('at', ({ crossing }) => crossing?.at),
   },
   {
-    head: 'later than inference',
+    head: 'later than SAT',
     text: ({ crossing, method }) =>
       crossing === null || method === 'inference' ? '–' : betweenText(crossing.behind, 2),
     fields: betweenFields('behind', ({ crossing }) => crossing?.behind),
@@ -237,7 +237,7 @@ export const tableOf = (sizes: readonly SizeShown[]): DataTable =>
   tableOfRows(columns, rowsOf(sizes), {
     summary: `Table of the ${counted(sizes.length, 'size')}`,
     caption:
-      'Percentage of filled cells at which a method knows one half of them, and how many points later than inference that is; in brackets 95\u00a0% intervals, by drawing boards again',
+      'Percentage of filled cells at which a method knows one half of them, and how many points later than SAT that is; in brackets 95\u00a0% intervals, by drawing boards again',
   });
 
 /** The crossings as CSV. */
