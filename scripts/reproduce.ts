@@ -69,7 +69,7 @@ function reproduce(claim: Answered): Record<string, unknown> {
     title,
     published,
     ours,
-    equal: kind === 'answer' ? null : kind !== 'differs',
+    equal: kind === 'answer' ? null : kind !== 'differs' && kind !== 'otherwise',
     verdict: verdictWords[kind].slice(2),
     evidence: groundText(ground),
     seed,

@@ -50,6 +50,8 @@ type Telling<Published, Ours> = {
   /** `published` in words; without it, as it is. */
   readonly says?: string | Of<Published, string>;
   readonly finds: Of<Ours, string>; // ours in words
+  /** Why it holds for all cases, those not tried included. */
+  readonly proof?: string;
   /** Instead of the note; `null` for none. */
   readonly remark?: string | null | Of<Ours, string | null>;
 };

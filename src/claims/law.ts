@@ -35,14 +35,14 @@ export const law = (
   run: () => Tried & { readonly seed?: number },
 ): Claim<Exceptions, Tried> => ({
   ...said,
+  ...(proof !== undefined && { proof }),
   published: { exceptions: 0 },
   ground:
     proof === undefined ? ({ cases }) => ({ kind: 'cases', n: cases, unit }) : { kind: 'proof' },
   finds: (found) => exceptionText(found, unit),
   read() {
     const { seed, ...ours } = run();
-    const computed = proof === undefined ? { ours } : { ours, note: proof };
-    return seed === undefined ? computed : { ...computed, seed };
+    return seed === undefined ? { ours } : { ours, seed };
   },
   agrees: noException,
 });

@@ -39,6 +39,26 @@ function readOnce<Published, Ours>(
 const groundOf = <Published, Ours>({ ground }: Answered<Published, Ours>, ours: Ours): Ground =>
   typeof ground === 'function' ? ground(ours) : ground;
 
+/** Where it differs, a text in place of an erratum says why that is no mistake. */
+function wrongOf<Published, Ours>(
+  claim: Answered<Published, Ours>,
+  ours: Ours,
+): string | Erratum | undefined {
+  if (claim.agrees === null) return undefined;
+  return typeof claim.erratum === 'function' ? claim.erratum(ours) : claim.erratum;
+}
+
+function kindOf<Published, Ours>(
+  claim: Answered<Published, Ours>,
+  ours: Ours,
+  ground: Ground,
+): VerdictKind {
+  if (claim.agrees === null) return 'answer';
+  const holds = claim.agrees(ours, claim.published);
+  const kind = verdictKind(holds, ground, claim.reading !== undefined);
+  return kind === 'differs' && typeof wrongOf(claim, ours) === 'string' ? 'otherwise' : kind;
+}
+
 /** Judges what was found for a claim. @source none */
 export function judge<Published, Ours>(
   claim: Answered<Published, Ours>,
@@ -46,11 +66,7 @@ export function judge<Published, Ours>(
 ): Verdict<Ours> {
   const { published } = claim;
   const ground = groundOf(claim, computed.ours);
-  const kind =
-    claim.agrees === null
-      ? 'answer'
-      : verdictKind(claim.agrees(computed.ours, published), ground, claim.reading !== undefined);
-  return { ...computed, published, kind, ground };
+  return { ...computed, published, kind: kindOf(claim, computed.ours, ground), ground };
 }
 
 /** Reads a claim and judges it. What was read is not to be changed: others read it too. @source none */
@@ -71,6 +87,7 @@ export type Told = {
   readonly ground: Ground | null; // null: not tested
   readonly reading?: string;
   readonly remark?: string; // why they differ, or how ours was found
+  readonly proof?: string; // where it is proved
   readonly erratum?: string | Erratum; // where it differs
   readonly picture?: readonly string[]; // likewise, rows of # and .
 };
@@ -97,8 +114,8 @@ export function tell<Published, Ours>(
   const { id, what, finds, remark: own } = claim;
   const remark = own === undefined ? note : typeof own === 'function' ? own(ours) : own;
   const reading = claim.agrees === null ? undefined : claim.reading;
-  const erratum = claim.agrees === null ? undefined : claim.erratum;
-  const wrong = typeof erratum === 'function' ? erratum(ours) : erratum;
+  const wrong = wrongOf(claim, ours);
+  const isOther = kind === 'differs' || kind === 'otherwise';
   const shown = claim.agrees === null ? undefined : claim.picture;
   const picture = typeof shown === 'function' ? shown(ours) : shown;
   return {
@@ -112,8 +129,9 @@ export function tell<Published, Ours>(
     ground,
     ...(reading !== undefined && { reading: spacedSizes(reading) }),
     ...(remark !== undefined && remark !== null && { remark: spacedSizes(remark) }),
-    ...(kind === 'differs' && wrong !== undefined && { erratum: spaced(wrong) }),
-    ...(kind === 'differs' && picture !== undefined && picture !== null && { picture }),
+    ...(claim.proof !== undefined && { proof: spacedSizes(claim.proof) }),
+    ...(isOther && wrong !== undefined && { erratum: spaced(wrong) }),
+    ...(isOther && picture !== undefined && picture !== null && { picture }),
   };
 }
 

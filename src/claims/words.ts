@@ -19,6 +19,7 @@ export const verdictWords: Readonly<Record<VerdictKind, string>> = {
   uncontradicted: '≈ no counterexample',
   part: '≈ as far as seen',
   reading: '≈ holds as we read it',
+  otherwise: '≠ read otherwise',
   differs: '≠ differs',
   answer: '→ answered',
   untested: '· not tested',

@@ -23,6 +23,7 @@ export const flatEntry = ({
   evidence: one.ground === null ? '' : groundText(one.ground),
   reading: one.reading ?? '',
   remark: one.remark ?? '',
+  proof: one.proof ?? '',
   command: runs[0]?.command ?? '',
   runs: runs
     .slice(1)

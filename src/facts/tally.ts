@@ -5,7 +5,7 @@ import type { Told } from '../claims/verdict.ts';
 import { ledgerEntries } from './ledger.ts';
 
 /** What a reader asks of a verdict. */
-type Outcome = 'holds' | 'differs' | 'sampled' | 'untested' | 'answered';
+type Outcome = 'holds' | 'differs' | 'otherwise' | 'sampled' | 'untested' | 'answered';
 
 /** How a statement came out: a text that is loose holds where a whole count or a proof bears it out. @source none */
 export function outcomeOf({ kind, ground }: Pick<Told, 'kind' | 'ground'>): Outcome {
@@ -16,6 +16,7 @@ export function outcomeOf({ kind, ground }: Pick<Told, 'kind' | 'ground'>): Outc
     within: 'sampled',
     uncontradicted: 'sampled',
     part: 'sampled',
+    otherwise: 'otherwise',
     differs: 'differs',
     answer: 'answered',
     untested: 'untested',
@@ -28,7 +29,7 @@ export type Tally = Readonly<Record<Outcome, number>>;
 
 /** Counts the statements of a document. @source none */
 export function tallyOf(source: string): Tally {
-  const tally = { holds: 0, differs: 0, sampled: 0, untested: 0, answered: 0 };
+  const tally = { holds: 0, differs: 0, otherwise: 0, sampled: 0, untested: 0, answered: 0 };
   for (const { told } of ledgerEntries()) if (told.source === source) tally[outcomeOf(told)]++;
   return tally;
 }
@@ -39,11 +40,12 @@ const some = (count: number, one: string, many: string): readonly string[] =>
 
 /** The tally in one sentence. @source none */
 export function tallyText(tally: Tally): string {
-  const { holds, differs, sampled, untested, answered } = tally;
-  const all = holds + differs + sampled + untested + answered;
+  const { holds, differs, otherwise, sampled, untested, answered } = tally;
+  const all = holds + differs + otherwise + sampled + untested + answered;
   const parts = [
     ...some(holds, 'holds', 'hold'),
     ...(differs === 0 ? ['none differs'] : some(differs, 'differs', 'differ')),
+    ...some(otherwise, 'is read otherwise by us', 'are read otherwise by us'),
     ...some(sampled, 'was only sampled or seen in part', 'were only sampled or seen in part'),
     ...some(answered, 'is a question with an answer', 'are questions with an answer'),
     ...some(untested, 'is not tested', 'are not tested'),

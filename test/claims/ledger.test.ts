@@ -103,8 +103,11 @@ describe('verdicts', () => {
 
   test('that differ come with what to write to the authors, or why it is no mistake', () => {
     const differing = rows.filter(({ kind }) => kind === 'differs');
+    const otherwise = rows.filter(({ kind }) => kind === 'otherwise');
     expect(differing.length).toBeGreaterThan(20);
-    for (const { id, erratum } of differing) {
+    expect(otherwise.length).toBeGreaterThan(5);
+    for (const { kind, id, erratum } of [...differing, ...otherwise]) {
+      expect([id, typeof erratum]).toEqual([id, kind === 'differs' ? 'object' : 'string']);
       const whole =
         typeof erratum === 'string'
           ? erratum.length > 40
@@ -115,9 +118,19 @@ describe('verdicts', () => {
     }
   });
 
+  test('that are proved have nothing but the proof behind them', () => {
+    const proved = rows.filter(({ proof }) => proof !== undefined);
+    expect(proved.length).toBeGreaterThan(40);
+    for (const { id, proof, ground, kind } of proved) {
+      expect([id, ground?.kind, kind]).toEqual([id, 'proof', 'agrees']);
+      expect(proof?.length).toBeGreaterThan(40);
+    }
+  });
+
   test('that hold have nothing among the errata', () => {
     for (const { id, kind, erratum } of rows)
-      if (kind !== 'differs') expect([id, erratum]).toEqual([id, undefined]);
+      if (kind !== 'differs' && kind !== 'otherwise')
+        expect([id, erratum]).toEqual([id, undefined]);
   });
 
   test('add up: each entry has one of the verdicts', () => {
@@ -134,7 +147,7 @@ describe('verdicts', () => {
     for (const claim of quick) {
       if (claim.agrees === null) continue;
       const { ours, kind } = verdictOf(claim, stored);
-      if (kind === 'differs') continue; // it has refused
+      if (kind === 'differs' || kind === 'otherwise') continue; // it has refused
       const { published } = claim;
       const refused = [
         ...spoilt(published).map((changed) => () => claim.agrees(ours, changed)),

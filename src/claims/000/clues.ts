@@ -59,6 +59,8 @@ const easier = law(
     what: 'one more clue: no cell less is found, and no sweep more is needed',
     says: 'easier',
     unit: 'clues for 3x3 pictures',
+    proof:
+      'With more known cells a line has no fit more than before, so what all its fits agreed on they still agree on. Each sweep therefore knows at least what the same sweep knew without the clue, and the last cell comes no later.',
     remark: 'easier, or as hard as before',
   },
   () =>

@@ -54,6 +54,7 @@ const figure = (
     readonly what: string;
     readonly says: string;
     readonly unit: string;
+    readonly proof: string;
   },
 ): Claim<Exceptions, Tried> =>
   law({ ...said, id: `000-section-3.2-${id}`, title, home: 'two-rows-two-columns/' }, compute);
@@ -78,6 +79,8 @@ export const oneLine = figure(
     what: '(p,q)-SOLVER with p = 1 or q = 1',
     says: 'just SimpleSolver',
     unit: '3x4 pictures that are not simple',
+    proof:
+      'Let the sweeps stand still, and take rows that cross one column. Choose one of the crossed cells and a value. The column still has a fit with it, which gives values to the other crossed cells; and each row has a fit with the value of its one cell, since in each unknown cell it has fits with both. So no value is struck out.',
   },
 );
 
@@ -102,6 +105,8 @@ export const contains = figure(
     what: 'larger p and q',
     says: 'find all that smaller ones find',
     unit: '3x4 pictures that are not simple',
+    proof:
+      'Add rows and columns to a choice of p′ rows and q′ columns. A configuration of the larger crossing that every line allows is allowed by the lines of the smaller one as well. So what all configurations of the smaller one agree on, all of the larger one agree on.',
   },
 );
 
@@ -119,6 +124,8 @@ export const wholeBoard = figure(
     what: '(m,n)-difficulty of a uniquely solvable puzzle that is not simple',
     says: '1',
     unit: 'such 3x4 pictures',
+    proof:
+      'With all rows and all columns chosen, a configuration that every line allows is a solution. If there is one solution only, this one intersection fixes every cell; and without any intersection the puzzle, not being simple, is not solved.',
   },
 );
 
@@ -131,6 +138,7 @@ export const simpleIsZero = figure(
     what: '(p,q)-difficulty of a simple puzzle',
     says: '0',
     unit: 'simple 3x4 pictures, for (2,2)',
+    proof: 'Sweeps come before the first intersection, and they solve it.',
   },
 );
 
@@ -146,6 +154,8 @@ export const manyIsInfinite = figure(
     what: '(p,q)-difficulty of a puzzle with several solutions',
     says: 'infinite',
     unit: 'such 3x4 pictures, for (2,2)',
+    proof:
+      'Every step concludes only what holds in all solutions. Two solutions differ in some cell, so that cell is never fixed.',
   },
 );
 
@@ -177,6 +187,8 @@ export const anyOrder = figure(
     what: 'the order of the intersections',
     says: 'of no importance',
     unit: 'runs in random order, 8x8',
+    proof:
+      'Knowing more never makes a sweep or an intersection find less: lines have fewer fits, so fewer configurations are left, and these agree on at least as much. So whatever one order finds, any other order finds before it can stop.',
   },
 );
 

@@ -34,6 +34,10 @@ function ours(): Ours {
   return tried;
 }
 
+/** Why the first direction can change no more; Wensveen says the same. */
+export const firstSweepProof =
+  'From more known cells sweeps find no less. A run that begins with the columns, left at its first sweep, is a run that begins with the rows and knows more; so it needs at most one sweep more than that, and likewise the other way round.';
+
 export const firstSweep: Claim<number, Ours> = {
   id: '000-section-3.1-first-sweep',
   title:
@@ -46,7 +50,8 @@ export const firstSweep: Claim<number, Ours> = {
   },
   agrees: ({ most }, published) => most <= published,
   quote: 'which results in a difficulty that differs from the one defined above by at most 1',
-  ground: ({ simple }) => ({ kind: 'cases', n: simple, unit: 'simple pictures' }),
+  ground: { kind: 'proof' },
+  proof: firstSweepProof,
   home: 'sweeps/',
   what: 'starting with the columns changes the difficulty by at most',
   says: String,

@@ -41,6 +41,8 @@ const pieces = law(
     what: 'a description of r numbers, in pieces',
     says: '2r + 1 pieces, for the same lines',
     unit: 'descriptions of up to eight cells',
+    proof:
+      'A run of n cells is one piece, and so is each gap: r runs have r + 1 gaps, the inner ones of at least one cell. A line adheres to these 2r + 1 pieces exactly when its runs have those lengths in that order.',
   },
   () =>
     triedOn(
@@ -67,6 +69,8 @@ const sameSign = law(
     what: 'two pieces of the same sign are as good as one',
     says: 'without loss of generality',
     unit: 'pairs of pieces of up to four cells each, on lines of up to nine',
+    proof:
+      'Two neighbouring pieces of one sign, of a to b and of c to d cells, cover together a stretch of every length from a + c to b + d, and of no other. One piece of a + c to b + d cells allows the same lines.',
   },
   () => {
     const sizes = [0, 1, 2].flatMap((least) =>
@@ -103,6 +107,8 @@ const sameInAll = law(
     what: 'what SETTLE sets',
     says: 'just what is the same in all fits',
     unit: 'lines of up to six cells, known cells or not',
+    proof:
+      'SETTLE fixes a cell to a value exactly when no fit has the other value there. Those are the cells with one value in all fits.',
     remark: 'against listing the fits',
   },
   () =>

@@ -191,11 +191,9 @@ export const pairsSuffice: Claim<{ readonly differing: number }, Compared> = {
   agrees: ({ differing }, published) => differing === published.differing,
   quote:
     'is equivalent to restricting the collection of 2-SAT clauses … to the intersection points of two rows and two columns',
-  ground: ({ crossings }) => ({
-    kind: 'cases',
-    n: crossings,
-    unit: 'crossings at standstills of 4x4',
-  }),
+  ground: { kind: 'proof' },
+  proof:
+    'Each of the four lines crosses the others in two of the four cells. What it allows there is told in full by the pairs of values that it forbids, and each forbidden pair is a clause. A configuration of the four cells is possible exactly when it breaks none of them.',
   home: 'two-rows-two-columns/',
   what: 'the pairs forbidden on the four lines tell all that can occur there',
   says: 'equivalent',

@@ -40,6 +40,8 @@ const leastElement = law(
     what: 'SimpleSolver finds no more than FourSolver, and FourSolver no more than the others with p, q ≥ 2',
     says: 'the least two of a partial order',
     unit: '3x4 pictures that are not simple',
+    proof:
+      'Sweeps are a part of every solver. With p or q equal to 1 it is SIMPLESOLVER and nothing more; with both at least 2 it contains FOURSOLVER. Both are statements of the same section, proved beside it.',
     remark: 'with p = 1 or q = 1 it is SimpleSolver itself, see above',
   },
   () =>
@@ -104,6 +106,8 @@ const noColumns = law(
     what: 'p rows and no column',
     says: 'a single horizontal sweep',
     unit: '3x4 pictures, for p = 1, 2 and 3',
+    proof:
+      'Without a column nothing ties the rows together: each is settled by itself, and after one horizontal sweep a row has nothing more to say.',
   },
   () =>
     triedOn(
@@ -128,6 +132,8 @@ const lineSets = law(
     what: 'choices of p of m rows and q of n columns',
     says: 'binom(m, p) × binom(n, q)',
     unit: 'pairs of a size up to 6x6 and (p,q)',
+    proof:
+      'p of m rows can be chosen in binom(m, p) ways, q of n columns in binom(n, q) ways, and every choice of rows goes with every choice of columns.',
     remark: 'against the list that our (p,q)-SOLVER goes through',
   },
   () => {
@@ -194,6 +200,8 @@ const fourUnknown = law(
     what: 'two rows and two columns that cross in a known cell',
     says: 'need no examination',
     unit: 'such crossings at standstills of 3x4',
+    proof:
+      'Where sweeps stand still a line with one open crossing allows both of its values. If at least one of the four crossings is known, the lines with two open ones tie the open cells together in a chain that does not close. So start from any open cell with any value and pass along the chain: each line has a fit with the value that comes in, and hands one on. Every value stays possible.',
     remark: 'none of them fixes a cell',
   },
   () =>

@@ -37,6 +37,8 @@ const twice = law(
     what: 'the same sweep twice',
     says: 'is the same as once',
     unit: statesUnit,
+    proof:
+      'An H-sweep writes into a row what all its fits agree on. Every fit of the row agrees with that, so the row has the same fits afterwards, and they agree on no further cell. Columns go the same way.',
   },
   () =>
     triedOn(
@@ -59,6 +61,8 @@ const fewer = law(
     what: 'unknown cells after a sweep',
     says: 'fewer, or the board is as before',
     unit: statesUnit,
+    proof:
+      'SETTLE makes unknown cells known and never the reverse. If it makes none known, no row (or no column) determined a cell by itself, and the board is as before.',
   },
   () =>
     triedOn(
@@ -104,6 +108,8 @@ const settles = law(
     what: 'settling line by line in place of sweeps',
     says: 'equivalent',
     unit: '3x4 pictures, columns first and from the last one on',
+    proof:
+      'Knowing more never makes SETTLE find less. Single SETTLEs can take the lines in the order of the sweeps, so they get at least as far. And at the end of the sweeps no line gives anything: cell by cell, no sequence of SETTLEs ever knows more than that end.',
   },
   () =>
     triedOn(puzzles(3, 4).map(({ puzzle }) => same(lineByLine(puzzle), solveSimple(puzzle).grid))),

@@ -39,6 +39,8 @@ export const specialCase = law(
     what: 'a (2,2)-intersection, and chains between its four cells',
     says: 'a special case',
     unit: 'crossings of four unknown cells at standstills of 3x4',
+    proof:
+      'Each line crosses the others in two of the four cells, so all that it says there are forbidden pairs of values: clauses of two values. A value is possible in a (2,2)-intersection exactly when the clauses can be met with it. For clauses of two values that can be met at all (the picture meets them) a value is impossible exactly when implications lead from it to its opposite (Aspvall, Plass and Tarjan, 1979).',
     remark:
       'both fix the same cells; our 2-SAT is after their paper, of which we have no copy. That it is “very suitable for solving” is a judgement',
   },

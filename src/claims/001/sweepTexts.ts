@@ -9,7 +9,7 @@ import { hSweep, vSweep } from '../../engine/sweep/sweep.ts';
 import { switchingComponents } from '../../engine/sweep/switchingComponents.ts';
 import { parseDescription } from '../../engine/board/description.ts';
 import { grouped, inWords } from '../../formats/numbers.ts';
-import { firstSweep } from '../000/firstSweep.ts';
+import { firstSweep, firstSweepProof } from '../000/firstSweep.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 import { puzzles } from '../smallPuzzles.ts';
@@ -175,10 +175,8 @@ const atMostOne: Claim<number, { readonly most: number; readonly simple: number 
   says: String,
   finds: ({ most, simple }) => `${most}, in ${grouped(simple)} pictures`,
   remark: 'the same as in section 3.1 of Batenburg & Kosters',
-  read: (measured) => ({
-    ours: firstSweep.read(measured).ours,
-    note: 'From more known cells sweeps find no less. A run that begins with the columns, left at its first sweep, is a run that begins with the rows and knows more; so it needs at most one sweep more than that, and likewise the other way round.',
-  }),
+  proof: firstSweepProof,
+  read: (measured) => ({ ours: firstSweep.read(measured).ours }),
   agrees: ({ most }, published) => most <= published,
 };
 

@@ -74,6 +74,8 @@ export const beforeSolving: Claim<Exceptions, Tried> = law(
     what: 'the filter may stand before solving',
     says: 'it can be calculated before',
     unit: 'hunts, filter first and filter last: the same finds',
+    proof:
+      'It reads the size and the lengths of the runs, which stand beside the board before anything is solved. So whether it asks first or last, it keeps the same puzzles.',
     effort: 'seconds',
   },
   () => {

@@ -18,6 +18,8 @@ export const certificateExists = law(
     what: 'two fillings for each cell show that nothing can be inferred',
     says: 'a certificate',
     unit: 'puzzles of up to 4x4 with several solutions',
+    proof:
+      'A cell is not inferable exactly when two solutions differ in it. So two solutions for each cell show that none is.',
     remark:
       'Made by our solver, checked line by line: the fillings show it of exactly the cells on which all pictures together disagree.',
   },

@@ -27,7 +27,8 @@ export const uniqueIffAll = law(
     what: 'one solution exactly where every cell is inferable',
     says: 'always',
     unit: 'puzzles of up to 4x4',
-    remark: 'It follows from the definition: two solutions that differ do so in some cell.',
+    proof:
+      'If there is one solution, each cell has one value in all solutions. If there are two, they differ in some cell, and that cell is not inferable.',
   },
   () =>
     triedOn(

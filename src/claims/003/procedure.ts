@@ -74,7 +74,7 @@ export const hasSolution = law(
     what: 'a puzzle made from a filled board has a solution',
     says: 'every board',
     unit: 'filled boards of up to 3x4',
-    remark: 'The board itself is one.',
+    proof: 'The clues are read from the filled board, so the board is a solution.',
   },
   () =>
     triedOn(
@@ -157,6 +157,7 @@ export const oneMoreVariable = law(
     what: 'ϕ ∧ x* can be satisfied where ϕ can, and always be made false by x*',
     says: 'if, and only if',
     unit: 'formulas of two variables',
+    proof: 'A solution of ϕ, with x* true, is one of ψ; and a solution of ψ is one of ϕ.',
     remark: 'It makes sure that the output of the circuit is false somewhere.',
   },
   () =>

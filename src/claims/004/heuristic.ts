@@ -43,9 +43,10 @@ export const heuristic = law(
     what: 'a heuristic that makes puzzles with one solution and is no NP-complete task',
     says: 'might be',
     unit: 'random pictures',
+    proof:
+      'Fill a cell that sweeps leave unknown, until none is left. It ends, because the picture with all cells filled is solved by sweeps. It takes at most as many steps as there are cells, and each step at most as many runs of sweeps, which are polynomial.',
     effort: 'seconds',
-    remark:
-      'There is one: fill cells that sweeps leave unknown until none is left. It takes at most as many steps as there are cells, and each step at most as many runs of sweeps. It makes only puzzles that single lines solve.',
+    remark: 'There is one, though it makes only puzzles that sweeps solve.',
   },
   () => ({ ...triedOn(cases.map(mends)), seed }),
 );

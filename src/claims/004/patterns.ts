@@ -197,8 +197,9 @@ export const manySolutions = law(
     what: 'patterns corner to corner on one board have at least the product of their solutions',
     says: 'many solutions',
     unit: 'boards of two patterns or three',
-    remark:
-      'Each pattern has its rows and columns for itself, so any solution of one goes with any of the others. There may be more: three squares make 720 solutions, not eight.',
+    proof:
+      'Each pattern has its rows and columns for itself. So a solution of one together with a solution of each of the others is a solution of the board: there are at least as many as the product.',
+    remark: 'There may be more: three squares make 720 solutions, not eight.',
   },
   () => {
     const { square, far } = printedPatterns;

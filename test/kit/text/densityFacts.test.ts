@@ -100,7 +100,7 @@ describe('the classes of random puzzles', () => {
     const rows = toldAt('density');
     const of = (...kinds: string[]): string[] =>
       rows.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
-    expect(of('differs')).toEqual([
+    expect(of('differs', 'otherwise')).toEqual([
       '000-section-4.2-outside-40-60',
       '000-section-4.2-30x30-large-part',
       '002-15x15-113-arrangements',
