@@ -118,13 +118,11 @@ describe('verdicts', () => {
     }
   });
 
-  test('that are proved have nothing but the proof behind them', () => {
-    const proved = rows.filter(({ proof }) => proof !== undefined);
+  test('that are proved say how, in more than a word', () => {
+    const proved = claims.filter(({ proof }) => proof !== undefined);
     expect(proved.length).toBeGreaterThan(40);
-    for (const { id, proof, ground, kind } of proved) {
-      expect([id, ground?.kind, kind]).toEqual([id, 'proof', 'agrees']);
-      expect(proof?.length).toBeGreaterThan(40);
-    }
+    for (const { id, proof, ground } of proved)
+      expect([id, ground, (proof?.length ?? 0) > 40]).toEqual([id, { kind: 'proof' }, true]);
   });
 
   test('that hold have nothing among the errata', () => {
