@@ -98,7 +98,10 @@ type Entry = {
   readonly quote?: string;
 };
 
-export type Effort = 'moment' | 'seconds' | 'minute' | 'minutes' | 'hours';
+/** From the least to the greatest. */
+export const efforts = ['moment', 'seconds', 'minute', 'minutes', 'hours'] as const;
+
+export type Effort = (typeof efforts)[number];
 
 /** What a claim and a question have in common. */
 type Read<Published, Ours> = Entry &

@@ -2,7 +2,7 @@
 import { isAnswered } from '../claims/claim.ts';
 import type { Statement } from '../claims/claim.ts';
 import { statements } from '../claims/ledger.ts';
-import { measurements } from '../claims/measurement.ts';
+import { effortOf, measurements } from '../claims/measurement.ts';
 import { toldOnce } from './evidence.ts';
 import { figurePlaces } from './figurePlaces.ts';
 import type { Told } from '../claims/verdict.ts';
@@ -34,7 +34,7 @@ const effortWords = {
   seconds: 'seconds',
   minute: 'up to a minute',
   minutes: 'up to twenty minutes',
-  hours: 'hours, in shards',
+  hours: 'hours',
 } as const;
 
 /** What a spec says of its size and seed, in words. */
@@ -50,7 +50,7 @@ function specText(spec: object): Pick<RunBehind, 'seed' | 'size'> {
 /** The stored runs that a claim is read from, and the command that reads it. */
 function runsBehind(statement: Statement): readonly RunBehind[] {
   if (!isAnswered(statement)) return [];
-  const { id, effort = 'moment', from = [], outcome } = statement;
+  const { id, from = [], outcome } = statement;
   const kept = from.map((name): RunBehind => {
     const { stored: file, spec, inParts } = measurements[name];
     const { command, version, date } = storedRun(name);
@@ -68,7 +68,10 @@ function runsBehind(statement: Statement): readonly RunBehind[] {
     const { command, version, date } = storedOutcome(outcome);
     kept.push({ what: outcome, command, effort: 'stored', version, date });
   }
-  return [{ command: `npm run -s reproduce -- ${id}`, effort: effortWords[effort] }, ...kept];
+  return [
+    { command: `npm run -s reproduce -- ${id}`, effort: effortWords[effortOf(statement)] },
+    ...kept,
+  ];
 }
 
 /** The page of a home: of the figure, or of the section. */

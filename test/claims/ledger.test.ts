@@ -6,7 +6,7 @@ import { verdictKind } from '../../src/claims/agree.ts';
 import { isAnswered, placeOf, sourceOf } from '../../src/claims/claim.ts';
 import type { Ground } from '../../src/claims/claim.ts';
 import { claims, statements } from '../../src/claims/ledger.ts';
-import { measurements, storedOutcomes } from '../../src/claims/measurement.ts';
+import { effortOf, measurements, storedOutcomes } from '../../src/claims/measurement.ts';
 import { told, verdictOf } from '../../src/claims/verdict.ts';
 import type { Told } from '../../src/claims/verdict.ts';
 import { verdictWords } from '../../src/claims/words.ts';
@@ -116,6 +116,18 @@ describe('verdicts', () => {
             erratum.printed !== erratum.read;
       expect([id, whole]).toEqual([id, true]);
     }
+  });
+
+  test('that read a run of minutes or hours do not promise less', () => {
+    const reading = claims.filter(({ from = [] }) =>
+      from.some((name) => name.startsWith('threshold')),
+    );
+    expect(reading.length).toBeGreaterThan(15);
+    for (const claim of reading)
+      expect([claim.id, effortOf(claim)]).toEqual([
+        claim.id,
+        expect.stringMatching(/^(minutes|hours)$/),
+      ]);
   });
 
   test('that are proved say how, in more than a word', () => {

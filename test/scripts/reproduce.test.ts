@@ -31,6 +31,15 @@ describe('npm run reproduce', () => {
     expect(lines[1]).toMatchObject({ equal: true, seed: 2012 });
   });
 
+  test('reads the stored runs where it is asked to, and does not begin hours of work', () => {
+    const { code, out } = run('reproduce.ts', ['--stored', '003-figure-5-peak']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      id: '003-figure-5-peak',
+      verdict: 'holds as we read it',
+    });
+  });
+
   test('lists every id', () => {
     const { code, out } = run('reproduce.ts', ['--list']);
     expect(code).toBe(0);

@@ -1,4 +1,5 @@
 /** What a stored run is, and what the lists beside this file are written with. */
+import type { Effort } from '../claim.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../../experiments/experiments.ts';
 
 /** A run of an experiment, and where it is stored. */
@@ -8,6 +9,8 @@ export type Measurement<Id extends ExperimentId = ExperimentId> = {
   readonly spec: SpecOf<Id>;
   /** The name of its file, without `.json`. A run without one is so short that it is done again each time. */
   readonly stored?: string;
+  /** How long it takes to make on one core; without it no longer than the claims that read it say. */
+  readonly effort?: Effort;
   /** It takes hours: `npm run reproduce` does it in parts, and the file may hold only some of them. */
   readonly inParts?: {
     /** How many images a tally has counted. */

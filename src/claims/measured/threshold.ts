@@ -1,5 +1,6 @@
 /** Stored runs of what can be inferred, by density, and of the formulas that this was asked with. */
 import type { SpecOf } from '../../experiments/experiments.ts';
+import type { Effort } from '../claim.ts';
 import { each, fileOf, percentages, seed, sizeIn } from './run.ts';
 
 /** Every third percentage: those of 003's Figure 5. */
@@ -43,6 +44,10 @@ const thresholds = {
 export type ThresholdName = keyof typeof thresholds;
 const thresholdNames = Object.keys(thresholds) as ThresholdName[];
 
+/** Boards of ten cells a side are a matter of minutes; the effort of single boards, and large ones, of hours. */
+const effortOf = (name: ThresholdName): Effort =>
+  sizeIn(name).height > 15 || name.startsWith('threshold-effort') ? 'hours' : 'minutes';
+
 /** How much can be inferred at all, and how large the formula of a board is. */
 export const inferred = {
   // how much can be inferred at all
@@ -50,6 +55,7 @@ export const inferred = {
     experiment: 'threshold',
     spec: { side: sizeIn(name).height, ...thresholds[name], seed },
     stored: fileOf(name),
+    effort: effortOf(name),
   })),
   // Figure 6 of 003, at every percentage
   ...each<'formula-size 40x40', 'formula-size'>(['formula-size 40x40'], (name) => ({
