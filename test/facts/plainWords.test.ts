@@ -1,0 +1,124 @@
+/** The words of the book: one name for each thing, no names of codes or commands, and each word of the field linked at its first use. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** What a reader reads of a chapter: running text, captions and titles; no tags, no expressions. */
+function readOf(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  const told = text.slice(text.indexOf('<Lede>'));
+  const titles = [...told.matchAll(/\btitle="([^"]*)"/g)].map(([, title = '']) => title);
+  return [told.replaceAll(/<[A-Za-z/][^>]*>/g, ' '), ...titles]
+    .join('\n')
+    .replaceAll(/\[\[[^\]]*\]\]|\]\([^)]*\)/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** Without what is computed. */
+const wordsOf = (file: string): string => readOf(file).replaceAll(/\{[^{}]*\}/g, ' ');
+
+const chapters = readdirSync('content/chapters').map((file) => `content/chapters/${file}`);
+
+/** What is not said, how it is said instead, and how often a chapter may say it after all: where the papers' word is introduced. */
+const avoided: readonly (readonly [
+  pattern: RegExp,
+  instead: string,
+  allowed?: Readonly<Record<string, number>>,
+])[] = [
+  [/(?<!,)\b00[0-4]\b/g, 'the authors'],
+  [/\bnpm run\b/g, 'nothing: commands stand with the figure'],
+  [/TwoSatSolver/g, 'chains', { 'two-rows-two-columns': 1 }],
+  [/SimpleSolver/gi, 'sweeps', { sweeps: 1 }],
+  [/FourSolver/gi, 'pairs of lines', { 'two-rows-two-columns': 2, density: 1 }],
+  [/\b2-SAT\b/g, 'chains', { 'two-rows-two-columns': 3, density: 1 }],
+  [/\bsingle.line algorithm\b/g, 'sweeps', { hunt: 3 }], // quoted
+  [/(?<!mirror )\bimages?\b/gi, 'picture'],
+  [/\bdescriptions?\b/gi, 'clues', { 'one-line': 1 }],
+  [/\bclue sets?\b/gi, 'clues'],
+  [/next to (?:all|everything)/g, 'nearly all'],
+  [/\bgreat (?:boards?|sizes?)\b/g, 'large'],
+  [/\btakes? a value along\b|\bit is said\b|\bthere one divides\b/g, 'shorter'],
+  [/\bplaceText\(/g, 'the number; its interval belongs to the figure'],
+];
+
+describe('a chapter', () => {
+  test.each(avoided)('says %s otherwise: %s', (pattern, _, allowed = {}) => {
+    const found = chapters.map((file) => [
+      basename(file, '.mdx'),
+      [...(pattern.source.includes('placeText') ? readOf : wordsOf)(file).matchAll(pattern)].length,
+    ]);
+    expect(
+      found.filter(([chapter, count]) => Number(count) > (allowed[chapter ?? ''] ?? 0)),
+    ).toEqual([]);
+  });
+
+  test('keeps no allowance that it does not use', () => {
+    for (const [pattern, , allowed = {}] of avoided)
+      for (const [chapter, count] of Object.entries(allowed)) {
+        const text = wordsOf(`content/chapters/${chapter}.mdx`);
+        expect([chapter, pattern.source, [...text.matchAll(pattern)].length]).toEqual([
+          chapter,
+          pattern.source,
+          count,
+        ]);
+      }
+  });
+});
+
+/** Words of the field that are also everyday ones: after chapter 1 they are used without a link. */
+const everyday: readonly string[] = [
+  'board',
+  'cell',
+  'crossing',
+  'difficulty',
+  'fit',
+  'guess',
+  'line',
+  'percentage',
+  'picture',
+  'round',
+  'run',
+  'settle',
+  'simple',
+  'threshold',
+];
+
+const entries = [
+  ...readFileSync('content/words.yaml', 'utf8').matchAll(
+    /- id: (\S+)\n {2}word: '?([^\n']*)'?\n(?:.*\n)*? {2}at: (\S+)/g,
+  ),
+].map(([, id = '', word = '', at = '']) => ({ id, word, at }));
+
+/** Words of a chapter that stand in its text before they are linked, if they are. */
+function unlinked(file: string): readonly string[] {
+  const text = readFileSync(file, 'utf8');
+  const told = text
+    .slice(text.indexOf('<Lede>'))
+    .replaceAll(/<(NotebookCell|StillFigure)\b[^]*?<\/\1>|<FactTable\b[^]*?\/>/g, ' ')
+    .replaceAll(/^#.*$/gm, ' ')
+    .replaceAll(/\[\[[^\]]*\]\]|\]\([^)]*\)/g, ' ')
+    .replaceAll(/<Word id="([^"]+)">[^]*?<\/Word>/g, '\u0001$1\u0002')
+    .replaceAll(/<[^>]*>|\{[^{}]*\}/g, ' ');
+  return entries
+    .filter(({ word, at }) => !everyday.includes(word) && !at.startsWith(basename(file, '.mdx')))
+    .filter(({ id, word }) => {
+      const escaped = word.replaceAll(/[()]/g, String.raw`\$&`);
+      const used = told.search(new RegExp(String.raw`(?<![\w-])${escaped}s?(?![\w-])`, 'i'));
+      const link = told.indexOf(`\u0001${id}\u0002`);
+      return used >= 0 && (link < 0 || used < link);
+    })
+    .map(({ word }) => word);
+}
+
+describe('the words of the field', () => {
+  test('are all read from the list', () => {
+    expect(entries.length).toBe(
+      readFileSync('content/words.yaml', 'utf8').match(/^- id:/gm)?.length,
+    );
+    for (const word of everyday) expect(entries.map((one) => one.word)).toContain(word);
+  });
+
+  test.each(chapters)('are linked at their first use in %s', (file) => {
+    expect(unlinked(file)).toEqual([]);
+  });
+});
