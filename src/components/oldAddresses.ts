@@ -24,6 +24,7 @@ const numberedPages = [
 /** Sections by their page: the heading of then, and where its text is now. */
 const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'one-line/': {
+    'what-a-description-says': 'one-line/#what-the-clues-say',
     'checked-against-the-documents': 'papers/',
     'the-fix-table': 'papers/batenburg-kosters/#the-fix-table',
     'general-descriptions': 'papers/batenburg-kosters/#general-descriptions',

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 
 /** Parts of companions whose text was a part of these chapters, and is counted with them. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  'one-line': ['batenburg-kosters/fix-table'],
+  'one-line': [
+    'batenburg-kosters/fix-table',
+    'wensveen/lines',
+    'great-hunt/line',
+    'nonograms-blog/line',
+  ],
   sweeps: ['batenburg-kosters/hard-simple', 'batenburg-kosters/difficulty'],
   'two-rows-two-columns': ['batenburg-kosters/more-lines', 'batenburg-kosters/lost-pictures'],
   'all-small-nonograms': ['batenburg-kosters/small', 'batenburg-kosters/six-by-six'],

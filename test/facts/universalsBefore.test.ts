@@ -199,7 +199,7 @@ const counted: readonly (readonly [
   ],
   [
     'one-line',
-    'A picture is found by reading each row once, and nothing else, exactly when every row is solved at sight.',
+    'A <Word id="picture">picture</Word> is found by reading each row once, and nothing else, exactly when every row is solved at sight.',
     () =>
       all().map(
         (puzzle) => (unknownIn(boards(puzzle, 'H', 1)[1]!.cells) === 0) === atSight(puzzle),
