@@ -8,7 +8,11 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'great-hunt/line',
     'nonograms-blog/line',
   ],
-  sweeps: ['batenburg-kosters/hard-simple', 'batenburg-kosters/difficulty'],
+  sweeps: [
+    'batenburg-kosters/strips',
+    'batenburg-kosters/hard-simple',
+    'batenburg-kosters/difficulty',
+  ],
   'two-rows-two-columns': ['batenburg-kosters/more-lines', 'batenburg-kosters/lost-pictures'],
   'all-small-nonograms': ['batenburg-kosters/small', 'batenburg-kosters/six-by-six'],
   density: ['batenburg-kosters/readings', 'great-hunt/one-in-ten'],

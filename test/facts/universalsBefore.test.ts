@@ -207,7 +207,7 @@ const counted: readonly (readonly [
   ],
   [
     'sweeps',
-    'none that can be solved line by line takes longer than this one:',
+    'none that sweeps can solve takes longer than this one:',
     () => {
       const { simple } = storedCount5();
       const greatest = solveSimple(galleryDescriptions('hardest-5x5')).sweeps;
