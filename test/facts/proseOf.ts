@@ -13,7 +13,11 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'batenburg-kosters/hard-simple',
     'batenburg-kosters/difficulty',
   ],
-  'two-rows-two-columns': ['batenburg-kosters/more-lines', 'batenburg-kosters/lost-pictures'],
+  'two-rows-two-columns': [
+    'batenburg-kosters/more-lines',
+    'batenburg-kosters/chains',
+    'batenburg-kosters/lost-pictures',
+  ],
   'all-small-nonograms': ['batenburg-kosters/small', 'batenburg-kosters/six-by-six'],
   density: ['batenburg-kosters/readings', 'great-hunt/one-in-ten'],
   probing: ['wensveen/lost-pictures', 'wensveen/stars'],

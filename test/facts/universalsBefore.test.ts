@@ -285,7 +285,7 @@ const counted: readonly (readonly [
   ],
   [
     'two-rows-two-columns',
-    'So repeated probing knows every cell that 2-SAT knows.',
+    'So <Word id="repeated">repeated probing</Word> knows every cell that chains know.',
     () =>
       all().map((puzzle) => {
         const probed = repeatedProbing(puzzle).grid.cells;
