@@ -20,7 +20,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   ],
   'all-small-nonograms': ['batenburg-kosters/small', 'batenburg-kosters/six-by-six'],
   density: ['batenburg-kosters/readings', 'great-hunt/one-in-ten'],
-  probing: ['wensveen/lost-pictures', 'wensveen/stars'],
+  probing: ['wensveen/zero', 'wensveen/lost-pictures', 'wensveen/stars'],
   'probing-sequences': [
     'wensveen/sequences',
     'wensveen/all-sequences',
