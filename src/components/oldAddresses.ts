@@ -24,6 +24,7 @@ const numberedPages = [
 /** Sections by their page: the heading of then, and where its text is now. */
 const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'one-line/': {
+    'what-a-description-says': 'one-line/#what-the-clues-say',
     'checked-against-the-documents': 'papers/',
     'the-fix-table': 'papers/batenburg-kosters/#the-fix-table',
     'general-descriptions': 'papers/batenburg-kosters/#general-descriptions',
@@ -40,6 +41,8 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'papers/batenburg-kosters/#eight-impossible-situations-not-32',
     'how-many-intersections': 'papers/batenburg-kosters/#how-many-intersections',
     'more-rows-more-columns': 'papers/batenburg-kosters/#more-rows-more-columns',
+    'it-contains-foursolver': 'two-rows-two-columns/#whatever-an-intersection-finds-a-chain-finds',
+    'what-the-sums-add': 'papers/batenburg-kosters/#what-the-sums-add',
     'five-lost-pictures': 'papers/batenburg-kosters/#five-lost-pictures',
   },
   'all-small-nonograms/': {

@@ -12,6 +12,7 @@ export type LineExample = {
   readonly description: string;
   readonly before: string; // over 0 1 ?
   readonly after: string; // what SETTLE makes of it
+  readonly byEnds: string; // what its leftmost and its rightmost fit tell, runs and gaps
   readonly count: bigint; // fits
   readonly fits: readonly string[]; // leftmost first, at most 40
   readonly fixed: number; // cells that SETTLE fixes
@@ -27,6 +28,7 @@ export function lineExample(description: string, before: string): LineExample {
     description,
     before,
     after: formatLine(after),
+    byEnds: formatLine(overlap(line, runs) ?? line),
     count: countFits(line, runs),
     fits: fits(line, runs).take(40).map(formatLine).toArray(),
     fixed: [...after].filter((cell, at) => cell !== line[at]).length,

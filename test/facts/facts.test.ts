@@ -30,6 +30,16 @@ describe('chapter 1', () => {
     });
   });
 
+  test('two lines have the same ends, and only all fits tell them apart', () => {
+    const [blank, known] = ['?????', '??10?'].map((line) => lineExample('1 1', line));
+    const ends = ['10100', '00101'];
+    expect([blank?.fits.at(0), blank?.fits.at(-1)]).toEqual(ends);
+    expect(known?.fits).toEqual(ends);
+    expect(blank?.fits.some(([, second]) => second === '1')).toBe(true);
+    expect([blank?.byEnds, known?.byEnds]).toEqual(['?????', '??10?']);
+    expect([blank?.after, known?.after]).toEqual(['?????', '?010?']);
+  });
+
   test('an example without a fit is refused', () => {
     expect(() => lineExample('5', '???')).toThrow(RangeError);
   });

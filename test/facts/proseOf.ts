@@ -2,12 +2,25 @@ import { readFileSync } from 'node:fs';
 
 /** Parts of companions whose text was a part of these chapters, and is counted with them. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  'one-line': ['batenburg-kosters/fix-table'],
-  sweeps: ['batenburg-kosters/hard-simple', 'batenburg-kosters/difficulty'],
-  'two-rows-two-columns': ['batenburg-kosters/more-lines', 'batenburg-kosters/lost-pictures'],
+  'one-line': [
+    'batenburg-kosters/fix-table',
+    'wensveen/lines',
+    'great-hunt/line',
+    'nonograms-blog/line',
+  ],
+  sweeps: [
+    'batenburg-kosters/strips',
+    'batenburg-kosters/hard-simple',
+    'batenburg-kosters/difficulty',
+  ],
+  'two-rows-two-columns': [
+    'batenburg-kosters/more-lines',
+    'batenburg-kosters/chains',
+    'batenburg-kosters/lost-pictures',
+  ],
   'all-small-nonograms': ['batenburg-kosters/small', 'batenburg-kosters/six-by-six'],
   density: ['batenburg-kosters/readings', 'great-hunt/one-in-ten'],
-  probing: ['wensveen/lost-pictures', 'wensveen/stars'],
+  probing: ['wensveen/zero', 'wensveen/lost-pictures', 'wensveen/stars'],
   'probing-sequences': [
     'wensveen/sequences',
     'wensveen/all-sequences',

@@ -199,7 +199,7 @@ const counted: readonly (readonly [
   ],
   [
     'one-line',
-    'A picture is found by reading each row once, and nothing else, exactly when every row is solved at sight.',
+    'A <Word id="picture">picture</Word> is found by reading each row once, and nothing else, exactly when every row is solved at sight.',
     () =>
       all().map(
         (puzzle) => (unknownIn(boards(puzzle, 'H', 1)[1]!.cells) === 0) === atSight(puzzle),
@@ -207,7 +207,7 @@ const counted: readonly (readonly [
   ],
   [
     'sweeps',
-    'none that can be solved line by line takes longer than this one:',
+    'none that sweeps can solve takes longer than this one:',
     () => {
       const { simple } = storedCount5();
       const greatest = solveSimple(galleryDescriptions('hardest-5x5')).sweeps;
@@ -285,7 +285,7 @@ const counted: readonly (readonly [
   ],
   [
     'two-rows-two-columns',
-    'So repeated probing knows every cell that 2-SAT knows.',
+    'So <Word id="repeated">repeated probing</Word> knows every cell that chains know.',
     () =>
       all().map((puzzle) => {
         const probed = repeatedProbing(puzzle).grid.cells;

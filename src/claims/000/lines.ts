@@ -187,7 +187,7 @@ const mostNumbers: Claim<readonly number[], readonly number[]> = {
   quote: 'Note that we may assume that k ≤ ⌊ℓ/2⌋, otherwise there cannot be any fix',
   published: upTo(shown).map((length) => Math.floor(length / 2)),
   ground: { kind: 'count', of: `all descriptions of one to ${inWords(shown)} cells` },
-  home: 'one-line/#what-a-description-says',
+  home: 'one-line/#what-the-clues-say',
   what: `the most numbers beside a line of one to ${inWords(shown)} cells`,
   says: (list) => list.join(', '),
   finds: (list) => list.join(', '),
