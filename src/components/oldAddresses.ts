@@ -93,6 +93,8 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'checked-against-the-document': 'papers/foote-krizanc/',
     'ask-every-cell': 'papers/foote-krizanc/#ask-every-cell',
     'from-a-row-to-a-formula': 'papers/foote-krizanc/#from-a-row-to-a-formula',
+    'what-each-method-misses': 'papers/foote-krizanc/#what-each-method-misses',
+    'on-one-puzzle': 'papers/foote-krizanc/#on-one-puzzle',
   },
   'threshold/': {
     'checked-against-the-document': 'papers/foote-krizanc/',

@@ -15,7 +15,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'batenburg-kosters/ranking',
     'wensveen/beyond',
   ],
-  inference: ['foote-krizanc/formula'],
+  inference: ['foote-krizanc/formula', 'foote-krizanc/reach'],
   threshold: ['foote-krizanc/effort', 'foote-krizanc/lowest'],
   circuits: ['foote-krizanc/digits', 'foote-krizanc/sight'],
   solutions: ['nonograms-blog/unique', 'nonograms-blog/code'],
