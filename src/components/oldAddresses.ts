@@ -115,6 +115,9 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'checked-against-the-document': 'papers/nonograms-blog/',
     'two-meanings-of-unique': 'papers/nonograms-blog/#two-meanings-of-unique',
     'its-code-as-printed': 'papers/nonograms-blog/#its-code-as-printed',
+    'what-is-printed': 'papers/nonograms-blog/#what-is-printed',
+    'a-pattern-around-a-puzzle': 'papers/nonograms-blog/#a-pattern-around-a-puzzle',
+    'a-pattern-in-a-picture': 'papers/nonograms-blog/#a-pattern-in-a-picture',
   },
   'hunt/': {
     'checked-against-the-document': 'papers/great-hunt/',

@@ -5,7 +5,11 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   'one-line': ['batenburg-kosters/fix-table'],
   sweeps: ['batenburg-kosters/hard-simple', 'batenburg-kosters/difficulty'],
   'two-rows-two-columns': ['batenburg-kosters/more-lines', 'batenburg-kosters/lost-pictures'],
-  'all-small-nonograms': ['batenburg-kosters/small', 'batenburg-kosters/six-by-six'],
+  'all-small-nonograms': [
+    'batenburg-kosters/small',
+    'batenburg-kosters/six-by-six',
+    'batenburg-kosters/sizes',
+  ],
   density: ['batenburg-kosters/readings', 'great-hunt/one-in-ten'],
   probing: ['wensveen/lost-pictures', 'wensveen/stars'],
   'probing-sequences': [
@@ -18,7 +22,12 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   inference: ['foote-krizanc/formula', 'foote-krizanc/reach'],
   threshold: ['foote-krizanc/effort', 'foote-krizanc/lowest'],
   circuits: ['foote-krizanc/digits', 'foote-krizanc/sight'],
-  solutions: ['nonograms-blog/unique', 'nonograms-blog/code'],
+  solutions: [
+    'nonograms-blog/unique',
+    'nonograms-blog/code',
+    'nonograms-blog/patterns',
+    'nonograms-blog/embedding',
+  ],
   hunt: ['great-hunt/formula'],
 };
 
