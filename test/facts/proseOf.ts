@@ -21,14 +21,14 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   ],
   inference: ['foote-krizanc/formula', 'foote-krizanc/reach'],
   threshold: ['foote-krizanc/effort', 'foote-krizanc/lowest'],
-  circuits: ['foote-krizanc/digits', 'foote-krizanc/sight'],
+  circuits: ['foote-krizanc/digits', 'foote-krizanc/sight', 'foote-krizanc/gates'],
   solutions: [
     'nonograms-blog/unique',
     'nonograms-blog/code',
     'nonograms-blog/patterns',
     'nonograms-blog/embedding',
   ],
-  hunt: ['great-hunt/formula'],
+  hunt: ['great-hunt/formula', 'great-hunt/readings'],
 };
 
 /** The text of a chapter and of what companions have from it, in one line. */
