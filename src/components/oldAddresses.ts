@@ -96,6 +96,8 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'checked-against-the-document': 'papers/foote-krizanc/',
     'ask-every-cell': 'papers/foote-krizanc/#ask-every-cell',
     'from-a-row-to-a-formula': 'papers/foote-krizanc/#from-a-row-to-a-formula',
+    'what-each-method-misses': 'papers/foote-krizanc/#what-each-method-misses',
+    'on-one-puzzle': 'papers/foote-krizanc/#on-one-puzzle',
   },
   'threshold/': {
     'checked-against-the-document': 'papers/foote-krizanc/',
@@ -116,6 +118,9 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'checked-against-the-document': 'papers/nonograms-blog/',
     'two-meanings-of-unique': 'papers/nonograms-blog/#two-meanings-of-unique',
     'its-code-as-printed': 'papers/nonograms-blog/#its-code-as-printed',
+    'what-is-printed': 'papers/nonograms-blog/#what-is-printed',
+    'a-pattern-around-a-puzzle': 'papers/nonograms-blog/#a-pattern-around-a-puzzle',
+    'a-pattern-in-a-picture': 'papers/nonograms-blog/#a-pattern-in-a-picture',
   },
   'hunt/': {
     'checked-against-the-document': 'papers/great-hunt/',

@@ -14,6 +14,7 @@ import { drawnSizes } from '../claims/measurement.ts';
 import { wilson } from '../experiments/wilson.ts';
 import type { Interval } from '../experiments/wilson.ts';
 import { storedRun } from '../stored/fromFile.ts';
+import { figureLink } from './figurePlaces.ts';
 
 /** A census in plain numbers; lists are by class: simple, (2,2)-hard, some progress, no progress. */
 export type Census = {
@@ -213,6 +214,12 @@ export function uniqueBetween({ cells, unique }: DrawnSize): {
   const unit = Math.floor(Math.log10(2 ** cells * unique.low));
   const text = (share: number): string => fixed((share * 2 ** cells) / 10 ** unit, 2);
   return { low: text(unique.low), high: text(unique.high), unit };
+}
+
+/** The map at a picture that takes the most sweeps. @source none */
+export function openHardest(): string {
+  const [image = 0] = storedRun('difficulty-count 5x5').tally.hardest.images;
+  return figureLink('fig-map', { i: String(image) });
 }
 
 /** What becomes of the hardest simple images of 5x5 when one cell is turned over; the same for each of them. */

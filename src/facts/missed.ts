@@ -1,4 +1,4 @@
-/** What the chapter inference says about what each method misses on one puzzle, computed while the site is built. */
+/** What the companion to 003 says about what each method misses on one puzzle, computed while the site is built. */
 import { UNKNOWN } from '../engine/board/cell.ts';
 import type { Grid } from '../engine/board/cell.ts';
 import { countKnown } from '../engine/board/image.ts';

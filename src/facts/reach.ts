@@ -1,4 +1,4 @@
-/** What the chapter inference says about what each method misses, read from the stored runs while the site is built. */
+/** What the companion to 003 says about what each method misses, read from the stored runs while the site is built. */
 import { namedRun } from '../claims/measurement.ts';
 import { runFile } from '../claims/storedFile.ts';
 import type { ReachMethod } from '../engine/inference/reach.ts';

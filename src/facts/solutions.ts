@@ -52,6 +52,15 @@ const open = (code: string, at = 1): string =>
 /** An address that opens a puzzle of the gallery with all its solutions. @source none */
 export const openSolutions = (id: PuzzleId): string => open(galleryPuzzle(id).code);
 
+/** The two pictures of the smallest board with more than one, each opening there. @source 000_8dc3042ab81c971c.txt §4.2 and Figure 7 */
+export const diagonals: readonly LinkedPicture[] = everySolution(
+  galleryDescriptions('switch'),
+).solutions.map((image, at) => ({
+  image,
+  text: at === 0 ? 'One solution' : 'The other one',
+  href: open(galleryPuzzle('switch').code, at + 1),
+}));
+
 /** The pictures of a pattern as printed, each opening its puzzle, at that solution where it is one. */
 function printedOf({ puzzle, pictures }: PrintedPattern): readonly LinkedPicture[] {
   const { solutions } = everySolution(puzzle);

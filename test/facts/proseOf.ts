@@ -18,7 +18,11 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'batenburg-kosters/chains',
     'batenburg-kosters/lost-pictures',
   ],
-  'all-small-nonograms': ['batenburg-kosters/small', 'batenburg-kosters/six-by-six'],
+  'all-small-nonograms': [
+    'batenburg-kosters/small',
+    'batenburg-kosters/six-by-six',
+    'batenburg-kosters/sizes',
+  ],
   density: ['batenburg-kosters/readings', 'great-hunt/one-in-ten'],
   probing: ['wensveen/zero', 'wensveen/lost-pictures', 'wensveen/stars'],
   'probing-sequences': [
@@ -28,11 +32,16 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'batenburg-kosters/ranking',
     'wensveen/beyond',
   ],
-  inference: ['foote-krizanc/formula'],
+  inference: ['foote-krizanc/formula', 'foote-krizanc/reach'],
   threshold: ['foote-krizanc/effort', 'foote-krizanc/lowest'],
-  circuits: ['foote-krizanc/digits', 'foote-krizanc/sight'],
-  solutions: ['nonograms-blog/unique', 'nonograms-blog/code'],
-  hunt: ['great-hunt/formula'],
+  circuits: ['foote-krizanc/digits', 'foote-krizanc/sight', 'foote-krizanc/gates'],
+  solutions: [
+    'nonograms-blog/unique',
+    'nonograms-blog/code',
+    'nonograms-blog/patterns',
+    'nonograms-blog/embedding',
+  ],
+  hunt: ['great-hunt/formula', 'great-hunt/readings'],
 };
 
 /** The text of a chapter and of what companions have from it, in one line. */

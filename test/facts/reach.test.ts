@@ -1,4 +1,4 @@
-// What chapter 8 says in words about the stored runs of what each method misses.
+// What the companion to 003 says in words about the stored runs of what each method misses.
 import { describe, expect, test } from 'vitest';
 import { reachMethods } from '../../src/engine/inference/reach.ts';
 import { reachFacts } from '../../src/facts/reach.ts';

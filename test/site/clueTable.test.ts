@@ -85,7 +85,7 @@ describe('the census of guesses', () => {
 describe('a pattern in a picture', () => {
   test('lies where a cell is pressed by mouse, says what it does there, and a link comes back', async () => {
     const cell = '#fig-pattern';
-    const opened = await open('solutions/');
+    const opened = await open('papers/nonograms-blog/');
     const { page } = opened;
     await page.locator(cell).scrollIntoViewIfNeeded();
     await readyCell(page, 'fig-pattern');

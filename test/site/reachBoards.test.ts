@@ -17,7 +17,7 @@ import {
 import { leashing } from './workerLeash.ts';
 
 const { open } = useBrowser();
-const chapter = 'inference/';
+const chapter = 'papers/foote-krizanc/';
 const id = 'fig-missed';
 const figure = `#${id}`;
 const words = `${figure} [data-cell-words]`;

@@ -18,7 +18,7 @@ const { open } = useBrowser();
 const cell = 'fig-reach';
 
 async function openFigure(state = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`inference/${state === '' ? '' : `?${cell}=1;${state};z`}`, options);
+  const opened = await open(`papers/foote-krizanc/${state === '' ? '' : `?${cell}=1;${state};z`}`, options);
   await readyCell(opened.page, cell);
   return opened;
 }
@@ -114,7 +114,7 @@ describe('what each method misses', () => {
   );
 
   test('without script shows the stored run', async () => {
-    const { page, close } = await open('inference/', { script: false });
+    const { page, close } = await open('papers/foote-krizanc/', { script: false });
     expect(await page.locator(`#${cell} .chart-static svg:visible`).count()).toBe(1);
     expect(await page.locator(`#${cell} table tbody tr`).count()).toBe(11);
     await close();

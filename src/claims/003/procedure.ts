@@ -70,7 +70,7 @@ export const hasSolution = law(
     id: '003-section-3-consistent-boards',
     title: 'A puzzle made from a filled board has a solution',
     quote: 'this ensures that every board created has a solution',
-    home: 'inference/#what-each-method-misses',
+    home: 'papers/foote-krizanc/#what-each-method-misses',
     what: 'a puzzle made from a filled board has a solution',
     says: 'every board',
     unit: 'filled boards of up to 3x4',
@@ -102,7 +102,7 @@ export const expectation: Claim<
   quote: 'filled cells in expectation',
   published: { share: 1 },
   ground: { kind: 'proof' },
-  home: 'inference/#what-each-method-misses',
+  home: 'papers/foote-krizanc/#what-each-method-misses',
   what: 'boards of density ρ have ρN² filled cells in expectation',
   says: 'ρN²',
   finds: ({ boards }) => {

@@ -44,7 +44,7 @@ export const embedding: Claim<{ readonly exceptions: number }, Framed> = {
   ground: { kind: 'count', of: 'all puzzles of up to 4x4' },
   reading:
     'By “double” we take twice as many, no more; the pattern touches the puzzle, as the table shows it.',
-  home: 'solutions/#a-pattern-around-a-puzzle',
+  home: 'papers/nonograms-blog/#a-pattern-around-a-puzzle',
   what: 'the pattern on the outer edge doubles the number of solutions',
   says: 'always',
   finds: ({ direct, apart }) =>
@@ -88,7 +88,7 @@ export const embeddingInside: Claim<{ readonly least: number }, LaidPlaces> = {
   ground: { kind: 'example' },
   reading:
     'A pattern lies within a picture where all of its solutions are solutions of the whole, and multiply those of the picture.',
-  home: 'solutions/#a-pattern-in-a-picture',
+  home: 'papers/nonograms-blog/#a-pattern-in-a-picture',
   what: 'embeddings of patterns are not limited to edges',
   says: 'they are not',
   finds: ({ places, multiplied, inside }) =>

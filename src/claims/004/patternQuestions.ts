@@ -10,7 +10,7 @@ import type { Claim, Question } from '../claim.ts';
 import { printedPatterns } from './printedPatterns.ts';
 
 const place = 'Patterns that lead to multiple solutions';
-const home = 'solutions/#what-is-printed';
+const home = 'papers/nonograms-blog/#what-is-printed';
 const { square, far, combined } = printedPatterns;
 const puzzles: readonly Puzzle[] = [square.puzzle, far.puzzle, combined.puzzle];
 

@@ -58,7 +58,7 @@ export const untestedOfBlog: readonly Untested[] = [
     untested: 'What one player has experienced; to test it would take players.',
     quote:
       'From personal experience, the first example is incredibly easy to solve in practice. The implications are clear and often when it arises in a larger problem it is has little effect on the rest of the solution',
-    home: 'solutions/#what-is-printed',
+    home: 'papers/nonograms-blog/#what-is-printed',
   },
   {
     id: '004-classifying',
@@ -69,7 +69,7 @@ export const untestedOfBlog: readonly Untested[] = [
       'What is useful is for its author to say. What close or far, number and parity tell of the patterns is computed in the chapter.',
     quote:
       'Ultimately classifying these types of patterns is really only useful if we can get additional information out of them.',
-    home: 'solutions/#what-is-printed',
+    home: 'papers/nonograms-blog/#what-is-printed',
   },
   {
     id: '004-easy-to-determine',
@@ -91,7 +91,7 @@ export const untestedOfBlog: readonly Untested[] = [
     untested:
       'It speaks of players, and gives no case. What no method can know is counted; how hard a person finds it is not.',
     quote: 'having multiple solutions can make it significantly more difficult to solve',
-    home: 'solutions/#what-is-printed',
+    home: 'papers/nonograms-blog/#what-is-printed',
   },
   {
     id: '004-group-representation',
