@@ -181,7 +181,12 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
           : `Show boards counted at ${looked.at}\u00a0% (${walked.whose})`,
       table: this.folded(
         this.#table.get(!this.session.active, () =>
-          walked === null ? null : tableOfPoints(walked.spec, walked.points, walked.whose),
+          walked === null
+            ? null
+            : {
+                ...tableOfPoints(walked.spec, walked.points, walked.whose),
+                files: [storedFileFor(walked.spec)?.name ?? []].flat(),
+              },
         ),
       ),
       originOf: (index) => {
