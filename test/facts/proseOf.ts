@@ -6,7 +6,12 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   sweeps: ['batenburg-kosters/hard-simple', 'batenburg-kosters/difficulty'],
   'two-rows-two-columns': ['batenburg-kosters/more-lines', 'batenburg-kosters/lost-pictures'],
   'all-small-nonograms': ['batenburg-kosters/small', 'batenburg-kosters/six-by-six'],
-  density: ['batenburg-kosters/readings', 'great-hunt/one-in-ten'],
+  density: [
+    'batenburg-kosters/readings',
+    'batenburg-kosters/switching',
+    'batenburg-kosters/classes',
+    'great-hunt/one-in-ten',
+  ],
   probing: ['wensveen/lost-pictures', 'wensveen/stars'],
   'probing-sequences': [
     'wensveen/sequences',
@@ -16,16 +21,24 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'wensveen/beyond',
   ],
   inference: ['foote-krizanc/formula'],
-  threshold: ['foote-krizanc/effort', 'foote-krizanc/lowest'],
+  threshold: [
+    'foote-krizanc/every-picture',
+    'foote-krizanc/crossings',
+    'foote-krizanc/effort',
+    'foote-krizanc/lowest',
+  ],
   circuits: ['foote-krizanc/digits', 'foote-krizanc/sight'],
   solutions: ['nonograms-blog/unique', 'nonograms-blog/code'],
   hunt: ['great-hunt/formula'],
 };
 
+/** Chapters that have become parts of others. */
+const gone = ['probing-sequences', 'threshold'];
+
 /** The text of a chapter and of what companions have from it, in one line. */
 export const proseOf = (chapter: string): string =>
   [
-    ...(chapter === 'probing-sequences' ? [] : [`content/chapters/${chapter}.mdx`]),
+    ...(gone.includes(chapter) ? [] : [`content/chapters/${chapter}.mdx`]),
     ...(parts[chapter] ?? []).map((part) => `content/papers/${part}.mdx`),
   ]
     .map((file, at) => {

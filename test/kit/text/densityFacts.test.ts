@@ -105,6 +105,7 @@ describe('the classes of random puzzles', () => {
       '000-section-4.2-30x30-large-part',
       '002-15x15-113-arrangements',
       '002-15x15-113-filled',
+      '003-figure-5-threshold',
     ]);
     for (const { kind, remark, erratum } of rows)
       if (kind === 'differs')
