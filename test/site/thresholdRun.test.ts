@@ -85,7 +85,7 @@ describe('the threshold', () => {
       .poll(() => page.locator('#fig-ask-cell').innerText())
       .toMatch(/Board 1 of 1,000 at 99/);
     await page.locator('#fig-ask-cell [data-back]').click();
-    await page.waitForURL(/threshold\//);
+    await page.waitForURL(/density\//);
     await readyCell(page, cell);
     await figure.locator('.board-list').waitFor();
     expectQuiet(opened);
@@ -111,7 +111,11 @@ describe('the threshold', () => {
     const files = page.locator(`#${cell} .chart-table a[href*="results/threshold"]`);
     expect(await files.count()).toBe(5);
     for (const file of await files.all())
-      expect((await page.request.get((await file.getAttribute('href')) ?? '')).status()).toBe(200);
+      expect(
+        (
+          await page.request.get(new URL((await file.getAttribute('href')) ?? '', page.url()).href)
+        ).status(),
+      ).toBe(200);
     await expectStillFigures(page);
     await close();
   });

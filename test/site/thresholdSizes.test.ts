@@ -101,6 +101,7 @@ describe('crossings and collapse', () => {
     };
     expect(saved.cloud).toHaveLength(100);
     await expectAccessible(page, 'fig-collapse');
+    await page.goto(new URL('/density/', page.url()).href);
     await readyCell(page, 'fig-crossing');
     const crossings = page.locator('#fig-crossing');
     const line = crossings.locator('[data-line]');
