@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { slimNode, slimPath } from '../../src/charts/slimNode.ts';
 import { svgNode } from '../../src/svg/svgTree.ts';
 
+const numbers = (text: string): number[] =>
+  [...text.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+
 /** The points of a path of steps. */
 function pointsOf(path: string): readonly (readonly number[])[] {
   const [start = '', steps = ''] = path.slice(1).replace('z', '').split('l');
-  const numbers = (text: string): number[] =>
-    [...text.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
   let [x = 0, y = 0] = numbers(start);
   const points = [[x, y]];
   const all = numbers(steps);
@@ -49,12 +50,13 @@ test('of curves only the digits are cut', () => {
 const line = (x: number, more = {}) =>
   svgNode('line', { x1: x, x2: x, y1: 1.04, y2: 9.96, ...more });
 
+const square = (x: number) =>
+  svgNode('path', { transform: `translate(${x},5.5)`, d: 'M-1.5,-1.5h3v3h-3Z' });
+
 test('marks that share their looks are one path', () => {
   expect(
     slimNode(svgNode('g', { stroke: 'red' }, ...[1, 2.123456, 3, 4].map((x) => line(x)))),
   ).toEqual(svgNode('g', { stroke: 'red' }, svgNode('path', { d: 'M1,1v9M2.1,1v9M3,1v9M4,1v9' })));
-  const square = (x: number) =>
-    svgNode('path', { transform: `translate(${x},5.5)`, d: 'M-1.5,-1.5h3v3h-3Z' });
   expect(slimNode(svgNode('g', {}, ...[10, 20, 30, 40].map(square))).children).toEqual([
     svgNode('path', {
       d: 'M8.5,4h3v3h-3ZM18.5,4h3v3h-3ZM28.5,4h3v3h-3ZM38.5,4h3v3h-3Z',

@@ -22,7 +22,7 @@ test('what is short stays in the page', () => {
 test('what is long is in a file, word for word, and the page names it', () => {
   const given = { note: 'a & "b" <c>', numbers: Array.from({ length: 3000 }, (_, k) => k) };
   const { page, files } = splitPage(pageWith(given));
-  const [[name = '', text = ''] = []] = [...files];
+  const [[name, text] = ['', '']] = [...files];
   expect(files.size).toBe(1);
   expect(page).toBe(
     `<p>before</p><a-figure data-props="{}" data-given-at="/base/given/${name}" class="x"><p>1</p></a-figure>`,

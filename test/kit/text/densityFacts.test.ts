@@ -115,6 +115,9 @@ describe('the classes of random puzzles', () => {
       '000-section-1-transitions',
       '000-section-4.2-tournament',
       '000-section-5-intuition',
+      '003-abstract-density',
+      '003-section-3-boards',
+      '003-section-3-sizes',
     ]);
     expect(rows.every(({ ours }) => !ours.includes('NaN') && !ours.includes('undefined'))).toBe(
       true,
