@@ -4,6 +4,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import katex from 'katex';
 import { figureLinks } from './scripts/lib/figureLinks.ts';
 import { figurePages } from './scripts/lib/figurePages.ts';
+import { givenFiles } from './scripts/lib/givenFiles.ts';
 import { libraryPackage } from './scripts/lib/libraryPackage.ts';
 import { noBreaks } from './scripts/lib/noBreaks.ts';
 import { offlinePlay } from './scripts/lib/offlinePlay.ts';
@@ -26,7 +27,15 @@ export default defineConfig({
   // two builds at the same time do not write to the same files
   cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
   trailingSlash: 'always',
-  integrations: [mdx(), searchIndex(), noBreaks(), figurePages(), libraryPackage(), offlinePlay()],
+  integrations: [
+    mdx(),
+    searchIndex(),
+    noBreaks(),
+    givenFiles(),
+    figurePages(),
+    libraryPackage(),
+    offlinePlay(),
+  ],
   devToolbar: { enabled: false },
   markdown: {
     syntaxHighlight: 'prism',

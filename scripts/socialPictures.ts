@@ -6,7 +6,6 @@ import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyOf } from '../src/kit/circuit/story.ts';
 import { censusOf } from '../src/facts/census.ts';
-import { sixReadings } from '../src/facts/density.ts';
 import { lineExample } from '../src/facts/lines.ts';
 import { decidingCell } from '../src/facts/probing.ts';
 import { galleryDescriptions, galleryPuzzle } from '../src/puzzles/gallery.ts';
@@ -146,19 +145,6 @@ function contradictionPicture(): SvgNode {
   );
 }
 
-function curvePicture(): SvgNode {
-  const points = Array.from({ length: 101 }, (_, at) => {
-    const { exact } = sixReadings(at);
-    return `${at * 5} ${430 - exact * 400}`;
-  }).join('L');
-  return svgNode(
-    'svg',
-    { viewBox: '-10 0 520 450', width: 500, height: 430 },
-    svgNode('path', { class: 'axis', d: 'M0 10V430H500' }),
-    svgNode('path', { class: 'curve', d: `M${points}` }),
-  );
-}
-
 /** The four classes of all 5x5 images by row, on the logarithmic scale of the census. */
 function censusPicture(): SvgNode {
   const { rows } = censusOf(5);
@@ -194,7 +180,7 @@ const shares = (side: 15 | 20): string =>
     .map(({ at, share }) => `${at * 5} ${430 - Math.min(share, 1) * 400}`)
     .join('L');
 
-/** The opening of the chapter threshold: what can be inferred, of two sizes, and the threshold as printed. */
+/** The threshold of the chapter density: what can be inferred, of two sizes, and the threshold as printed. */
 function thresholdPicture(): SvgNode {
   const [from, to] = printedBand;
   return svgNode(
@@ -248,9 +234,8 @@ const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   'two-rows-two-columns': () => [intersectionPicture()],
   'all-small-nonograms': () => [censusPicture()],
   probing: () => [contradictionPicture()],
-  density: () => [curvePicture()],
+  density: () => [thresholdPicture()],
   inference: () => [mustBePicture()],
-  threshold: () => [thresholdPicture()],
   circuits: () => [computingPicture()],
   solutions: () => [solutionsPicture()],
   hunt: () => [huntPicture()],

@@ -145,7 +145,7 @@ export function crossingChart(data: CrossingChartData, size: ChartSize): DrawnCh
         axisX(
           ticksOf(law, most, size.width - 60).map((side) => placeOf(law, side)),
           {
-            label: 'side of the board, great sides to the left',
+            label: 'side of the board, large ones to the left',
             labelAnchor: 'center',
             labelArrow: 'none',
             tickFormat: (place: number) =>
@@ -175,7 +175,7 @@ export function crossingChart(data: CrossingChartData, size: ChartSize): DrawnCh
         text([published], {
           x: most,
           y: (band: readonly number[]) => band[1] ?? 0,
-          text: () => '003',
+          text: () => 'as printed',
           textAnchor: 'end',
           dx: -4,
           dy: 9,

@@ -5,6 +5,7 @@
  * linkedom (a dependency of megabytes for one `createElementNS`), and a second set of drawing functions by hand.
  */
 import type { SvgNode } from '../svg/svgTree.ts';
+import { slimNode } from './slimNode.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
@@ -108,8 +109,8 @@ export function nodeOf(drawn: SVGElement): SvgNode {
     throw new TypeError('only a chart drawn with svgDocument() can be read back');
   }
   const node = element.toNode();
-  return {
+  return slimNode({
     ...node,
     children: node.children.filter((child) => typeof child === 'string' || child.tag !== 'style'),
-  };
+  });
 }

@@ -5,7 +5,7 @@
 import { svgNode } from '../svg/svgTree.ts';
 import type { SvgNode } from '../svg/svgTree.ts';
 import { waysOfALine, boardsOfARun, situationsMap } from './chapterPictures/solving.ts';
-import { censusBars, densityCurves, categoriesTable } from './chapterPictures/counting.ts';
+import { censusBars, categoriesTable } from './chapterPictures/counting.ts';
 import { mustBeBoard, thresholdCurves, tilesOfACircuit } from './chapterPictures/inferring.ts';
 import { rungsOfALadder } from './chapterPictures/climbing.ts';
 import { graphOfSolutions, imagesOfAHunt } from './chapterPictures/searching.ts';
@@ -16,10 +16,9 @@ const pictures: Readonly<Record<string, () => SvgNode[]>> = {
   sweeps: boardsOfARun,
   'two-rows-two-columns': situationsMap,
   'all-small-nonograms': censusBars,
-  density: densityCurves,
+  density: thresholdCurves,
   probing: categoriesTable,
   inference: mustBeBoard,
-  threshold: thresholdCurves,
   circuits: tilesOfACircuit,
   solutions: graphOfSolutions,
   hunt: imagesOfAHunt,

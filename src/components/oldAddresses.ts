@@ -60,6 +60,8 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'what-percentage-means': 'papers/batenburg-kosters/#what-percentage-means',
     'the-peak': 'papers/batenburg-kosters/#the-peak',
     'one-in-ten': 'papers/great-hunt/#one-in-ten',
+    'how-many-pictures-there-are': 'papers/batenburg-kosters/#how-many-pictures-there-are',
+    'larger-grids': 'papers/batenburg-kosters/#larger-grids',
   },
   'probing/': {
     'checked-against-the-document': 'papers/wensveen/',
@@ -108,6 +110,15 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'great-boards': 'papers/foote-krizanc/#great-boards',
     'at-the-lowest-densities': 'papers/foote-krizanc/#at-the-lowest-densities',
     'almost-surely-none': 'papers/foote-krizanc/#almost-surely-none',
+    'every-picture-once': 'papers/foote-krizanc/#every-picture-once',
+    sources: 'density/#sources',
+    'source-003': 'density/#source-003',
+    'what-a-threshold-is': 'density/#what-a-threshold-is',
+    'between-039-and-042': 'density/#between-039-and-042',
+    'the-crossing-size-by-size': 'density/#the-crossing-size-by-size',
+    'one-curve-for-all-sizes': 'density/#one-curve-for-all-sizes',
+    'half-known-by-method': 'density/#half-known-by-method',
+    'what-the-papers-leave-open': 'density/#what-the-papers-leave-open',
   },
   'circuits/': {
     'checked-against-the-document': 'papers/foote-krizanc/',
@@ -129,18 +140,31 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
 };
 
+/** Figures that have left their page since they have names that are no numbers. */
+const movedFigures: Readonly<Record<string, readonly string[]>> = {
+  'threshold/': ['fig-threshold-guess'],
+};
+
 /** Something that stood on a page and stands elsewhere. */
 export type Moved = {
   readonly id: string; // its id then
   readonly to: string; // below the root of the site: "papers/wensveen/#fig-sequences"
 };
 
-/** What has left a page, or changed its name there: figures that are still on their page have kept their old id too. */
+/**
+ * What has left a page, or changed its name there, figures by both of their names; those that are still on their page have
+ * kept their old id too.
+ */
 export function movedFrom(page: string): readonly Moved[] {
   const figures = [...figurePlaces().values()].flatMap(({ id, was, page: now }) => {
-    if (was === null || now === page) return [];
-    const then = numberedPages[Number(was.split('-')[1])];
-    return then === page ? [{ id: was, to: `${now}#${id}` }] : [];
+    if (now === page) return [];
+    const to = `${now}#${id}`;
+    if (was !== null && numberedPages[Number(was.split('-')[1])] === page)
+      return [
+        { id: was, to },
+        { id, to },
+      ];
+    return movedFigures[page]?.includes(id) === true ? [{ id, to }] : [];
   });
   const sections = Object.entries(movedSections[page] ?? {}).map(([id, to]) => ({ id, to }));
   return [...figures, ...sections];

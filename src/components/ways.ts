@@ -22,7 +22,7 @@ export const shortWay: readonly Stop[] = [
     to: 'Count every five-by-five picture there is, sorted by how hard its puzzle is',
   },
   {
-    figure: 'fig-classes-10x10',
+    figure: 'fig-classes-6x6',
     to: 'Fill more and more cells, and see hopeless puzzles turn into easy ones',
   },
   {

@@ -58,7 +58,7 @@ export const lost: readonly Lost[] = [
     what: 'Figures 6 and 8, the curves of random puzzles',
     left: 'the captions, the ranges of the axes, and the sentences about them',
     instead: 'our own curves, with each sentence held against them',
-    home: 'density/#larger-grids',
+    home: 'papers/batenburg-kosters/#larger-grids',
     ids: idsOf('000-figure-6-', '000-figure-8-'),
   },
   {

@@ -29,6 +29,15 @@ async function wake(frame: HTMLElement, before: Promise<void>): Promise<void> {
   await elementIn(frame)?.wake();
 }
 
+/** Brings what the build found out for a figure, where it is too long to stand in the page. */
+async function fetchGiven(element: HTMLElement | null): Promise<void> {
+  const { givenAt } = element?.dataset ?? {};
+  if (element === null || givenAt === undefined) return;
+  const response = await fetch(givenAt);
+  if (!response.ok) throw new Error(`${givenAt} could not be loaded (${response.status})`);
+  element.dataset['given'] = await response.text();
+}
+
 async function load(frame: HTMLElement, figures: FigureLoaders): Promise<void> {
   const tag = frame.dataset['cell'] ?? '';
   frame.dataset['state'] = 'loading';
@@ -36,6 +45,7 @@ async function load(frame: HTMLElement, figures: FigureLoaders): Promise<void> {
     const [loaded, { defineFigure }] = await Promise.all([
       figures[tag]?.(),
       import('./element.ts'),
+      fetchGiven(elementIn(frame)),
     ]);
     if (loaded !== undefined) defineFigure(loaded.figure);
   } catch {

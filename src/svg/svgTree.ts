@@ -41,6 +41,7 @@ export function toMarkup(node: SvgNode | string): string {
   const attributes = Object.entries(node.attributes)
     .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
     .join('');
+  if (node.children.length === 0) return `<${node.tag}${attributes}/>`;
   return `<${node.tag}${attributes}>${node.children.map(toMarkup).join('')}</${node.tag}>`;
 }
 

@@ -243,7 +243,7 @@ describe('difficultyShareChart', () => {
   const text = markup(drawn);
 
   test('joins the points of a family, and not those of single sizes', () => {
-    expect(count(text, 'aria-label="line"')).toBe(1);
+    expect(count(text, 'stroke-linejoin="round"')).toBe(1);
     expect(drawn.x(2) - drawn.x(1)).toBeCloseTo(drawn.x(3) - drawn.x(2));
     expect(drawn.y(0)).toBe(drawn.bottom);
   });

@@ -23,7 +23,12 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'batenburg-kosters/six-by-six',
     'batenburg-kosters/sizes',
   ],
-  density: ['batenburg-kosters/readings', 'great-hunt/one-in-ten'],
+  density: [
+    'batenburg-kosters/readings',
+    'batenburg-kosters/switching',
+    'batenburg-kosters/classes',
+    'great-hunt/one-in-ten',
+  ],
   probing: ['wensveen/zero', 'wensveen/lost-pictures', 'wensveen/stars'],
   'probing-sequences': [
     'wensveen/sequences',
@@ -33,7 +38,12 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'wensveen/beyond',
   ],
   inference: ['foote-krizanc/formula', 'foote-krizanc/reach'],
-  threshold: ['foote-krizanc/effort', 'foote-krizanc/lowest'],
+  threshold: [
+    'foote-krizanc/every-picture',
+    'foote-krizanc/crossings',
+    'foote-krizanc/effort',
+    'foote-krizanc/lowest',
+  ],
   circuits: ['foote-krizanc/digits', 'foote-krizanc/sight', 'foote-krizanc/gates'],
   solutions: [
     'nonograms-blog/unique',
@@ -44,10 +54,13 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   hunt: ['great-hunt/formula', 'great-hunt/readings'],
 };
 
+/** Chapters that have become parts of others. */
+const gone = ['probing-sequences', 'threshold'];
+
 /** The text of a chapter and of what companions have from it, in one line. */
 export const proseOf = (chapter: string): string =>
   [
-    ...(chapter === 'probing-sequences' ? [] : [`content/chapters/${chapter}.mdx`]),
+    ...(gone.includes(chapter) ? [] : [`content/chapters/${chapter}.mdx`]),
     ...(parts[chapter] ?? []).map((part) => `content/papers/${part}.mdx`),
   ]
     .map((file, at) => {

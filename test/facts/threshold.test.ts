@@ -1,4 +1,4 @@
-/** What chapter 9 says in words of stored runs, held against their numbers: who stores longer runs finds out what to write anew. */
+/** What chapter 9 and its companion say in words of stored runs of the threshold, held against their numbers: who stores longer runs finds out what to write anew. */
 import { expect, test } from 'vitest';
 import { crossingFacts } from '../../src/facts/crossing.ts';
 import { methodFacts } from '../../src/facts/methodCrossings.ts';
@@ -22,7 +22,7 @@ import { verdictOf } from '../../src/claims/verdict.ts';
 import { stored } from '../../src/stored/fromFile.ts';
 import { proseOf } from './proseOf.ts';
 
-const page = proseOf('threshold');
+const page = `${proseOf('density')} ${proseOf('threshold')}`;
 const sides = [15, 20, 25] as const;
 const { sizes } = verdictOf(between, stored).ours;
 

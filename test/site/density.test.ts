@@ -1,4 +1,4 @@
-/** The curves and classes of chapter 5 in a real browser: forms, marks, boards of a class, first frame, no jump. */
+/** The curves and classes by density, in chapter 9 and in the companion to its paper, in a real browser: forms, marks, boards of a class, first frame, no jump. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -8,10 +8,11 @@ import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
 const cell = '#fig-classes-10x10';
+const companion = 'papers/batenburg-kosters/';
 
 async function openRun(settings = '', options: OpenOptions = {}): Promise<Opened> {
   const link = settings === '' ? '' : `?fig-classes-10x10=1;${settings};z`;
-  const opened = await open(`density/${link}`, options);
+  const opened = await open(`${companion}${link}`, options);
   await readyCell(opened.page, 'fig-classes-10x10', options.folded);
   await until(opened.page, `document.querySelector('${cell} .chart-stage[tabindex="0"]') !== null`);
   return opened;
@@ -172,7 +173,7 @@ describe('the density chart with all classes', () => {
   });
 
   test('refuses a form it does not know in its link, with a message', async () => {
-    const opened = await open('density/?fig-classes-10x10=1;v=pie;z');
+    const opened = await open(`${companion}?fig-classes-10x10=1;v=pie;z`);
     await readyCell(opened.page, 'fig-classes-10x10');
     expect(await opened.page.locator(`${cell} [data-notice]`).isVisible()).toBe(true);
     expect(await opened.page.locator(`${cell} [id$="-show"]`).inputValue()).toBe('curves');
@@ -183,7 +184,7 @@ describe('the density chart with all classes', () => {
   test.each([360, 768, 1440])(
     'does not move the page when it comes to life at %i px',
     async (width) => {
-      const still = await open('density/', {
+      const still = await open(companion, {
         width,
         before:
           'window.IntersectionObserver = class { observe() {} unobserve() {} disconnect() {} };',
@@ -201,7 +202,7 @@ describe('the density chart with all classes', () => {
   );
 
   test('without script shows the curves of the stored run and the verdicts', async () => {
-    const { page, close } = await open('density/', { script: false });
+    const { page, close } = await open(companion, { script: false });
     expect(await page.locator(`${cell} .chart-static svg:visible`).count()).toBeGreaterThan(0);
     expect(await page.locator(`${cell} [data-verdict]`).count()).toBe(7);
     await close();

@@ -201,7 +201,7 @@ describe('the guess', () => {
       'passes one half at',
     );
     await close();
-    const threshold = await open('threshold/', { script: false, width: 360 });
+    const threshold = await open('density/', { script: false, width: 360 });
     const asked = threshold.page.locator('#fig-threshold-guess');
     await asked.locator('.guess-answer summary').click();
     expect(await asked.locator('.guess-answer .curve-line.is-truth').isVisible()).toBe(true);

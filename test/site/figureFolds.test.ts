@@ -12,7 +12,7 @@ const isOpen = (page: Page, id: string): Promise<boolean> =>
   foldOf(page, id).evaluate((fold) => fold.hasAttribute('open'));
 
 test('the fold opens by key, stays as the reader leaves it, and its fields are reached by Tab', async () => {
-  const { page, close } = await open('density/');
+  const { page, close } = await open('papers/batenburg-kosters/');
   const id = 'fig-classes-10x10';
   await readyCell(page, id, true);
   await foldOf(page, id).locator('summary').focus();
@@ -31,7 +31,7 @@ test('the fold opens by key, stays as the reader leaves it, and its fields are r
 });
 
 test.each([
-  ['density/', 'fig-classes-10x10', 'n=50', true],
+  ['papers/batenburg-kosters/', 'fig-classes-10x10', 'n=50', true],
   ['sweeps/', 'fig-sweeps', 's=3', false],
   ['sweeps/', 'fig-sweeps', 'f=V', true],
   ['one-line/', 'fig-line', 'c=3', false],
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('a run that cannot start leads to the field behind the fold', async () => {
-  const { page, close } = await open('density/');
+  const { page, close } = await open('papers/batenburg-kosters/');
   const id = 'fig-classes-10x10';
   await readyCell(page, id);
   await page.locator(`#${id}-boards`).fill('none');

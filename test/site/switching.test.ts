@@ -20,7 +20,10 @@ const { open } = useBrowser();
 const cell = '#fig-switching';
 
 async function openFigure(id: string, state = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`density/${state === '' ? '' : `?${id}=1;${state};z`}`, options);
+  const opened = await open(
+    `papers/batenburg-kosters/${state === '' ? '' : `?${id}=1;${state};z`}`,
+    options,
+  );
   await readyCell(opened.page, id);
   return opened;
 }
@@ -149,7 +152,7 @@ describe('switching components', () => {
   });
 
   test('without script show the picture before and after', async () => {
-    const { page, close } = await open('density/', { script: false });
+    const { page, close } = await open('papers/batenburg-kosters/', { script: false });
     expect(await page.locator(`${cell} svg:visible`).count()).toBe(2);
     expect(await page.locator('#fig-boards-switching .chart-static svg:visible').count()).toBe(1);
     await close();

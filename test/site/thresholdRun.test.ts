@@ -1,4 +1,4 @@
-/** Chapter 9 and its first figure in a real browser: a run, the keyboard, boards of a point and the way back, outputs. */
+/** What can be inferred by density, in chapter 9, in a real browser: a run, the keyboard, boards of a point and the way back, outputs. */
 import { describe, expect, test } from 'vitest';
 import { threshold } from '../../src/experiments/threshold.ts';
 import { pointsOf } from '../../src/experiments/thresholdPoints.ts';
@@ -16,7 +16,7 @@ import {
 
 const { open } = useBrowser();
 const cell = 'fig-inferable';
-const chapter = 'threshold/';
+const chapter = 'density/';
 
 describe('the threshold', () => {
   test('gives what Node gives over the stored runs, and refuses bad settings beside the field', async () => {
@@ -85,7 +85,7 @@ describe('the threshold', () => {
       .poll(() => page.locator('#fig-ask-cell').innerText())
       .toMatch(/Board 1 of 1,000 at 99/);
     await page.locator('#fig-ask-cell [data-back]').click();
-    await page.waitForURL(/threshold\//);
+    await page.waitForURL(/density\//);
     await readyCell(page, cell);
     await figure.locator('.board-list').waitFor();
     expectQuiet(opened);
@@ -106,7 +106,16 @@ describe('the threshold', () => {
   test('without script shows the stored runs', async () => {
     const { page, close } = await open(chapter, { script: false, width: 360 });
     expect(await page.locator(`#${cell} .chart-static svg:visible`).count()).toBe(1);
-    expect(await page.locator(`#${cell} table tbody tr`).count()).toBe(3 * 33 + 6 + 5);
+    // of the 3 * 33 + 6 + 5 points one in five, and a link to each run
+    expect(await page.locator(`#${cell} table tbody tr`).count()).toBe(22);
+    const files = page.locator(`#${cell} .chart-table a[href*="results/threshold"]`);
+    expect(await files.count()).toBe(5);
+    for (const file of await files.all())
+      expect(
+        (
+          await page.request.get(new URL((await file.getAttribute('href')) ?? '', page.url()).href)
+        ).status(),
+      ).toBe(200);
     await expectStillFigures(page);
     await close();
   });

@@ -1,9 +1,10 @@
-/** Figures 9.2 to 9.4 and 9.6 in a real browser: the census of small sizes, fits size by size, data collapse, and methods. */
+/** Figures of the threshold, in chapter 9 and in the companion to its paper, in a real browser: the census of small sizes, fits size by size, data collapse, and methods. */
 import { describe, expect, test } from 'vitest';
 import { allPieces } from '../../src/engine/pieces.ts';
 import { methodCrossingsInPieces } from '../../src/experiments/methodCrossings.ts';
 import { threshold } from '../../src/experiments/threshold.ts';
 import { storedRun } from '../../src/stored/fromFile.ts';
+import { figurePlace } from '../../src/facts/figurePlaces.ts';
 import { drawings } from '../../src/widgets/method-crossings/model.ts';
 import {
   csvRowsOf,
@@ -29,7 +30,10 @@ const roughly = (data: unknown): unknown =>
   );
 
 async function openFigure(cell: string, state = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`threshold/${state === '' ? '' : `?${cell}=1;${state};z`}`, options);
+  const opened = await open(
+    `${figurePlace(cell).page}${state === '' ? '' : `?${cell}=1;${state};z`}`,
+    options,
+  );
   await readyCell(opened.page, cell);
   return opened;
 }
@@ -97,6 +101,7 @@ describe('crossings and collapse', () => {
     };
     expect(saved.cloud).toHaveLength(100);
     await expectAccessible(page, 'fig-collapse');
+    await page.goto(new URL('/density/', page.url()).href);
     await readyCell(page, 'fig-crossing');
     const crossings = page.locator('#fig-crossing');
     const line = crossings.locator('[data-line]');
@@ -160,7 +165,7 @@ describe('crossings and collapse', () => {
     await figure.locator('.board-list a').first().click();
     await page.waitForURL(/puzzle\//);
     await page.locator('[data-back]').first().click();
-    await page.waitForURL(/threshold\//);
+    await page.waitForURL(/density\//);
     await readyCell(page, 'fig-method-crossings');
     await figure.locator('.board-list').waitFor();
     expectQuiet(opened);
@@ -168,7 +173,6 @@ describe('crossings and collapse', () => {
   });
 
   test('show the stored runs without script, and tell what is wrong with a link', async () => {
-    const { page, close } = await open('threshold/', { script: false });
     // beside the collapse stands the plane of its exponents
     const charts = {
       'fig-small-inferable': 1,
@@ -177,10 +181,11 @@ describe('crossings and collapse', () => {
       'fig-method-crossings': 1,
     };
     for (const [cell, count] of Object.entries(charts)) {
+      const { page, close } = await open(figurePlace(cell).page, { script: false });
       expect(await page.locator(`#${cell} .chart-static svg:visible`).count()).toBe(count);
       expect(await page.locator(`#${cell} table tbody tr`).count()).toBeGreaterThan(2);
+      await close();
     }
-    await close();
     const opened = await openFigure('fig-crossing', 'a=60');
     expect(await opened.page.locator('#fig-crossing [data-notice]').innerText()).toMatch(/share/);
     await opened.close();

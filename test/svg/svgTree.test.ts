@@ -10,7 +10,7 @@ test('toMarkup escapes text and attribute values, so that no name becomes markup
 });
 
 test('svgNode leaves out attributes without a value', () => {
-  expect(toMarkup(svgNode('rect', { x: 1, class: undefined }))).toBe('<rect x="1"></rect>');
+  expect(toMarkup(svgNode('rect', { x: 1, class: undefined }))).toBe('<rect x="1"/>');
 });
 
 test('csvRow quotes what would break a row', () => {

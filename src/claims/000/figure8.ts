@@ -254,7 +254,7 @@ export const rise: Claim<string, Rise> = {
   // not only the two percentages: their intervals lie apart
   agrees: ({ small, large }) => small.high !== null && large.low !== null && small.high < large.low,
   ground: { kind: 'cases', n: 2, unit: 'sizes, by samples whose intervals lie apart' },
-  home: 'density/#larger-grids',
+  home: 'papers/batenburg-kosters/#larger-grids',
   what: 'the percentage at which many puzzles begin to be simple',
   says: 'tends to rise with the size',
   finds: ({ small, large }) =>

@@ -148,7 +148,7 @@ export const nonUniqueness: Question<
     kind: 'count',
     of: `all ${grouped(four.images)} pictures of 4x4 and ${grouped(five.images)} of 5x5 whose puzzle has several solutions`,
   }),
-  home: 'density/#what-the-papers-leave-open',
+  home: 'papers/batenburg-kosters/#what-section-42-leaves-open',
   what: 'classes of non-uniqueness',
   finds: ({ four, five }) => `4x4: ${kindsText(four)}. 5x5: ${kindsText(five)}`,
   remark:

@@ -53,7 +53,7 @@ export const outside40to60: CurveClaim<string, readonly Outside[]> = {
     check: 'Add up C(36, k) for k from 0 to 14 and from 22 to 36, and divide by 2^36.',
   }),
   ground: { kind: 'proof' },
-  home: 'density/#how-many-pictures-there-are',
+  home: 'papers/batenburg-kosters/#how-many-pictures-there-are',
   what: 'pictures with less than 40 % or more than 60 % filled',
   says: (word) => `their share is ${word}`,
   finds: (sizes) => sizes.map(outsideText).join(', '),
@@ -81,7 +81,7 @@ export const binomialMiddle: Claim<number, Middle> = {
   },
   agrees: ({ filled, mirrored }, published) => mirrored && (100 * filled) / cells === published,
   ground: { kind: 'proof' },
-  home: 'density/#how-many-pictures-there-are',
+  home: 'papers/batenburg-kosters/#how-many-pictures-there-are',
   what: 'how many pictures there are at a percentage',
   says: (middle) => `binomial, centred at ${percentage(middle)}`,
   finds: ({ filled, images }) =>

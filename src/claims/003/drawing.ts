@@ -12,7 +12,7 @@ import { claimSeed } from '../sample.ts';
 import { allRuns, judgedSides, sampled, sharesName } from './thresholdPoints.ts';
 import type { Side } from './thresholdPoints.ts';
 
-const home = 'threshold/#what-a-threshold-is';
+const home = 'density/#what-a-threshold-is';
 
 type Drawn = {
   readonly boards: number;

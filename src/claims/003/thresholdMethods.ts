@@ -56,7 +56,7 @@ export const hardnessPeaks: Claim<string, { readonly sizes: readonly Peak[] }> =
     n: Math.min(...runs.map((name) => measurements[name].spec.boards)),
     unit: 'boards at each density',
   },
-  home: 'threshold/#half-known-by-method',
+  home: 'density/#half-known-by-method',
   what: 'filled cells that can be inferred and that sweeps miss, at most',
   says: String,
   finds: ({ sizes }) =>

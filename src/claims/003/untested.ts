@@ -14,7 +14,7 @@ export const untestedOfInference: readonly Untested[] = [
       'How much is “largely”, and of which difficulty, is not said. What the density does is drawn and tested statement by statement; the size moves all of it.',
     quote:
       'the difficulty of the inference problem is largely determined by the density of filled cells',
-    home: 'threshold/#between-039-and-042',
+    home: 'density/#between-039-and-042',
   },
   {
     id: '003-section-1-popular',
@@ -141,7 +141,7 @@ export const untestedOfInference: readonly Untested[] = [
     says: '250 boards for each density',
     untested: `What the authors ran, of which we have no record. Ours: ${grouped(boardsOf(15))} boards for each density of 15x15, ${grouped(boardsOf(20))} of 20x20 and ${grouped(boardsOf(25))} of 25x25.`,
     quote: '250 boards are generated',
-    home: 'threshold/#what-a-threshold-is',
+    home: 'density/#what-a-threshold-is',
   },
   {
     id: '003-section-3-sizes',
@@ -150,6 +150,6 @@ export const untestedOfInference: readonly Untested[] = [
     untested:
       'What the authors ran, and why they ran no more. The chapter on the threshold has these three, smaller ones, and 30x30 and 40x40 near the crossing, of which some cells stay undecided.',
     quote: 'only puzzle sizes of 15x15, 20x20, and 25x25 were tested',
-    home: 'threshold/#what-a-threshold-is',
+    home: 'density/#what-a-threshold-is',
   },
 ];

@@ -1,12 +1,11 @@
-/** Pictures of chapters: what was counted over all images, over random ones, and of probes. */
-import { pointsOf } from '../../facts/densityClasses.ts';
+/** Pictures of chapters: what was counted over all images, and of probes. */
 import { censusOf } from '../../facts/census.ts';
 import { classMarks, classOrder } from '../../charts/classScale.ts';
 import { rounded } from '../../formats/numbers.ts';
 import { outcomePath, outcomesOf } from '../../kit/probe/categoryPicture.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
-import { curvePoint, high, wide } from './measures.ts';
+import { high, wide } from './measures.ts';
 
 const logOf = (count: number): number => Math.log10(1 + count);
 
@@ -34,24 +33,6 @@ export function censusBars(): SvgNode[] {
       });
     });
   });
-}
-
-/** Chapter 5: the share of simple pictures by percentage of filled cells, for three sizes. */
-export function densityCurves(): SvgNode[] {
-  const curves = ([6, 10, 30] as const).map((side) =>
-    pointsOf(side).map(({ percentage, simple, boards }) => curvePoint(percentage, simple / boards)),
-  );
-  return [
-    svgNode('path', { class: 'is-line', d: `M8 ${high - 8}h${wide - 16}M8 ${high - 8}V10` }),
-    ...curves.map((points, curve) =>
-      svgNode('path', {
-        class: 'is-curve',
-        'stroke-opacity': [1, 0.75, 0.5][curve] ?? 1,
-        'stroke-dasharray': ['none', '6 3', '2 3'][curve] ?? 'none',
-        d: `M${points.join('L')}`,
-      }),
-    ),
-  ];
 }
 
 /** Chapter 6: the sixteen answers of two probes. */

@@ -2,12 +2,20 @@
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { nodeOf, svgDocument } from '../../charts/svgDocument.ts';
+import type { SvgNode } from '../../svg/svgTree.ts';
 import type { Part } from '../template/part.ts';
 import { pictured } from '../template/pictured.ts';
 import { ChartFrame } from './chartFrame.ts';
 import type { ChartContent, ChartFrameOptions } from './chartFrame.ts';
 
 const sizes = { 'is-narrow': 340, 'is-wide': 680, 'is-full': 1080 } as const; // px
+
+/** A chart of the first frame; what is written under it need not be said three times more, with each of its sizes. */
+function stillPicture(node: SvgNode, told: boolean): SvgNode {
+  if (!told) return node;
+  const { 'aria-description': _, ...attributes } = node.attributes;
+  return { ...node, attributes };
+}
 
 export class ChartView implements Part {
   readonly #options: ChartFrameOptions;
@@ -58,6 +66,7 @@ export class ChartView implements Part {
     const content = this.#content;
     const { hint, says, small } = this.#options;
     const description = content?.description ?? '';
+    const told = content?.caption === undefined && says !== false && description !== '';
     return html`<div class=${small === true ? 'chart chart-small' : 'chart'}>
       <div class="chart-static">
         ${
@@ -66,7 +75,12 @@ export class ChartView implements Part {
             : Object.entries(sizes).map(
                 ([name, width]) =>
                   html`<div class=${name}>
-                    ${pictured(nodeOf(content.draw({ width, document: svgDocument() }).svg))}
+                    ${pictured(
+                      stillPicture(
+                        nodeOf(content.draw({ width, document: svgDocument() }).svg),
+                        told,
+                      ),
+                    )}
                   </div>`,
               )
         }
@@ -74,10 +88,10 @@ export class ChartView implements Part {
       <p class="chart-readout readout">
         ${
           content?.caption ??
-          (says === false || description === ''
-            ? html`<span class="chart-hint">${hint}</span>`
-            : html`<span class="chart-said">${description}</span
-                ><span class="chart-hint">${hint}</span>`)
+          (told
+            ? html`<span class="chart-said">${description}</span
+                ><span class="chart-hint">${hint}</span>`
+            : html`<span class="chart-hint">${hint}</span>`)
         }
       </p>
     </div>`;

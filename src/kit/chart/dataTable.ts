@@ -1,7 +1,9 @@
 /** The numbers of a chart as a table, folded away: for those who do not see the chart, or want to read it exactly. */
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
+import { inWords } from '../../formats/numbers.ts';
+import { sitePath } from '../text/paths.ts';
 
 type Column = { readonly head: string; readonly number?: boolean };
 
@@ -10,14 +12,18 @@ export type DataTable = {
   readonly caption: string;
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly string[])[]; // the first cell of a row is its heading
+  /** Stored results that hold all of it, by their names: then a long table need not stand whole in the first frame. */
+  readonly files?: readonly string[];
   /** Index of the row that is marked, if any. */
   readonly marked?: number | null;
 };
 
 /** The table alone. */
 export function tableOf({ caption, columns, rows, marked = null }: DataTable): TemplateResult {
-  const kind = (at: number): string => (columns[at]?.number === true ? 'number' : '');
-  return html`<table>
+  // most columns hold numbers: it is the others that say so
+  const kind = (at: number): string | typeof nothing =>
+    columns[at]?.number === true ? nothing : 'words';
+  return html`<table class="of-numbers">
     <caption>
       ${caption}
     </caption>
@@ -29,7 +35,7 @@ export function tableOf({ caption, columns, rows, marked = null }: DataTable): T
     <tbody>
       ${rows.map(
         (cells, row) =>
-          html`<tr class=${row === marked ? 'is-marked' : ''}>
+          html`<tr class=${row === marked ? 'is-marked' : nothing}>
             ${cells.map((cell, at) =>
               at === 0
                 ? html`<th scope="row" class=${kind(at)}>${cell}</th>`
@@ -41,18 +47,41 @@ export function tableOf({ caption, columns, rows, marked = null }: DataTable): T
   </table>`;
 }
 
+/** Rows that a first frame has of a table whose rows are in files as well. */
+const mostRows = 26;
+
+/** Every second row, or third, …, from the first on. */
+function thinned(table: DataTable): { readonly table: DataTable; readonly note: string } {
+  const { rows, files = [] } = table;
+  const every = files.length === 0 ? 1 : Math.ceil(rows.length / mostRows);
+  return {
+    table: { ...table, rows: rows.filter((_, at) => at % every === 0) },
+    note: every === 1 ? '' : `One row in ${inWords(every)}. All that they are counted from:`,
+  };
+}
+
+/** A table for those who have no script. */
+function stillTable(whole: DataTable): TemplateResult {
+  const { table, note } = thinned(whole);
+  const links = (whole.files ?? []).map(
+    (name, at) =>
+      html`${at === 0 ? ' ' : ', '}<a href=${sitePath(`results/${name}.json`)}>${name}</a>`,
+  );
+  return html`${tableOf(table)}${note === '' ? '' : html`<p class="readout">${note}${links}.</p>`}`;
+}
+
 /**
  * The table behind a fold; its rows are made only while it is open.
  *
  * @param open - whether the reader has opened it
  * @param onToggle - called when the reader opens or closes it
- * @param whole - the rows are there also while it is closed: nobody is told when it opens
+ * @param still - the rows are there also while it is closed: nobody is told when it opens
  */
 export function foldedTable(
   table: DataTable,
   open: boolean,
   onToggle: (open: boolean) => void,
-  whole = false,
+  still = false,
 ): TemplateResult {
   return html`<details
     class="chart-table"
@@ -61,9 +90,9 @@ export function foldedTable(
   >
     <summary>${table.summary}</summary>
     ${guard([table, open], () =>
-      open || whole
+      open || still
         ? html`<div class="table-scroll" tabindex="0" role="group" aria-label=${table.caption}>
-            ${tableOf(table)}
+            ${still ? stillTable(table) : tableOf(table)}
           </div>`
         : '',
     )}

@@ -49,6 +49,12 @@ export const allMethods: PuzzlePlace = { page: 'puzzle/', cell: 'puzzle' };
 /** Where any puzzle can be played. */
 export const inPlay: PuzzlePlace = { page: 'play/', cell: 'play' };
 
+/** Where the switching components of a picture are shown; its link has the picture by the key `g`. */
+export const switchingFigure: PuzzlePlace = {
+  page: 'papers/batenburg-kosters/',
+  cell: 'fig-switching',
+};
+
 /** A link to a figure, with what stands before it in the sentence. */
 export type OtherFigure = {
   readonly before: '' | ', ' | ' or ';

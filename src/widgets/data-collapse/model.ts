@@ -29,7 +29,7 @@ import { settings } from '../../kit/settings/settings.ts';
 import type { ValuesOf } from '../../kit/settings/settings.ts';
 
 const divisors = {
-  expected: 'by the filled cells expected (as 003 plots)',
+  expected: 'by the filled cells expected (as the paper plots)',
   own: 'by the board’s own filled cells',
 } as const;
 

@@ -181,7 +181,12 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
           : `Show boards counted at ${looked.at}\u00a0% (${walked.whose})`,
       table: this.folded(
         this.#table.get(!this.session.active, () =>
-          walked === null ? null : tableOfPoints(walked.spec, walked.points, walked.whose),
+          walked === null
+            ? null
+            : {
+                ...tableOfPoints(walked.spec, walked.points, walked.whose),
+                files: [storedFileFor(walked.spec)?.name ?? []].flat(),
+              },
         ),
       ),
       originOf: (index) => {
@@ -189,7 +194,6 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
         return this.originOf(spec, spec.percentages[at] ?? 0, index);
       },
       base: sitePath(''),
-      switchingCell: this.#switchingCell,
     };
   }
 
@@ -202,12 +206,6 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
       label: 'Points of the chart, by percentage of filled cells',
       description: data.description,
     };
-  }
-
-  /** The cell of this page that shows switching components. */
-  get #switchingCell(): string | null {
-    const page = this.host.page?.element.ownerDocument;
-    return page?.querySelector('[data-cell="switching-component"]')?.id ?? null;
   }
 
   protected shownPoints(): readonly { readonly at: number; readonly boards: number }[] | null {

@@ -12,7 +12,7 @@ import { boardPanel } from '../../kit/chart/boardPanel.ts';
 import type { BoardPanelActs, PanelShown } from '../../kit/chart/boardPanel.ts';
 import { chartKey } from '../../kit/chart/chartKey.ts';
 import type { KeyEntry } from '../../kit/chart/chartKey.ts';
-import { openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { openImageIn, puzzleFigures, switchingFigure } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
 import type { Origin } from '../../kit/puzzle/origin.ts';
 import type { BoardChoice, FoundBoard } from './boards.ts';
@@ -52,7 +52,6 @@ export type DensityPicture = {
   readonly table: TemplateResult | typeof nothing;
   readonly originOf: (index: number) => Origin; // of a board of the panel
   readonly base: string; // root of the site
-  readonly switchingCell: string | null; // notebook cell of this page that shows switching components
 };
 
 function sources({ stored, spoilt, live }: DensityPicture): TemplateResult {
@@ -96,7 +95,7 @@ const classNames = {
 /** A board with the ways on from it: the stepper that gets furthest, and its switching component. */
 function listed(
   board: FoundBoard,
-  { base, switchingCell, originOf }: DensityPicture,
+  { base, originOf }: DensityPicture,
 ): Parameters<typeof boardList>[1][number] {
   const { image, index, simple, switching } = board;
   const name =
@@ -111,9 +110,10 @@ function listed(
       originOf(index),
     ),
   };
-  if (!switching || switchingCell === null) return one;
-  const link = writeLink('', switchingCell, 1, { g: encodeImage(image) });
-  return { ...one, more: { text: 'switching component', href: `${link}#${switchingCell}` } };
+  if (!switching) return one;
+  const { page, cell } = switchingFigure;
+  const link = writeLink('', cell, 1, { g: encodeImage(image) });
+  return { ...one, more: { text: 'switching component', href: `${base}${page}${link}#${cell}` } };
 }
 
 function panelOf(picture: DensityPicture): PanelShown<BoardChoice> | null {

@@ -103,7 +103,7 @@ class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table>
             text: words.pointText(one),
           }))
           .toReversed(),
-        label: 'Sizes of boards, great ones first',
+        label: 'Sizes of boards, large ones first',
         description: data.description,
       };
     });

@@ -97,7 +97,7 @@ function describe({ fits }: CrossingsShown): string {
 export function lineText({ line, law, least, fits }: CrossingsShown): string {
   const used = fits.filter(({ side, early }) => side >= least && early !== null).length;
   if (line === null) return 'A line needs three sizes: let it begin at a smaller side.';
-  return `A line through the ${counted(used, 'size')} from side ${least} on, against ${laws[law].replace(', as the root goes', '')}, would end ${endText(line)} for boards of any great size. The interval is that of the boards alone: whether the line is straight it does not know.`;
+  return `A line through the ${counted(used, 'size')} from side ${least} on, against ${laws[law].replace(', as the root goes', '')}, would end ${endText(line)} for ever larger boards. The interval is that of the boards alone: whether the line is straight it does not know.`;
 }
 
 /** Where lines end: "at 46.1 % (45.9 to 46.3)", or between two places. */

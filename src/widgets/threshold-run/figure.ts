@@ -154,7 +154,12 @@ class ThresholdRun extends BoardsRunFigure<'threshold', Settings, BoardChoice> {
         : `Show boards at ${looked.at}\u00a0% (${walked.whose})`;
     const presets = model.presetsFor(this.spec(), this.workers);
     const table = this.#table.get(!this.session.active, () =>
-      series.length === 0 ? null : runs.tableOf(series),
+      series.length === 0
+        ? null
+        : {
+            ...runs.tableOf(series),
+            files: series.flatMap(({ spec }) => boardFiles.get(spec.side)?.name ?? []),
+          },
     );
     const texts = this.#storedOf(values).flatMap((one) => one.texts);
     this.place(

@@ -10,6 +10,7 @@ import {
   openImageIn,
   otherFigures,
   puzzleFigures,
+  switchingFigure,
 } from '../../../src/kit/puzzle/openIn.ts';
 import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
@@ -71,6 +72,11 @@ describe('the figures that open any puzzle', () => {
     const text = texts.find((one) => one.includes(`id="${place.cell}"`)) ?? '';
     const cell = text.slice(text.indexOf(`id="${place.cell}"`));
     expect(/widget="([a-z-]+)"/.exec(cell)?.[1]).toBe(tag);
+  });
+
+  test('with the one that opens any picture, is where its page holds it', () => {
+    const { page, cell } = switchingFigure;
+    expect(figurePlace(cell).page).toBe(page);
   });
 
   test('make a sentence, without the one that shows the puzzle', () => {

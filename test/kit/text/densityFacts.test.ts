@@ -105,6 +105,7 @@ describe('the classes of random puzzles', () => {
       '000-section-4.2-30x30-large-part',
       '002-15x15-113-arrangements',
       '002-15x15-113-filled',
+      '003-figure-5-threshold',
     ]);
     for (const { kind, remark, erratum } of rows)
       if (kind === 'differs')
@@ -114,6 +115,9 @@ describe('the classes of random puzzles', () => {
       '000-section-1-transitions',
       '000-section-4.2-tournament',
       '000-section-5-intuition',
+      '003-abstract-density',
+      '003-section-3-boards',
+      '003-section-3-sizes',
     ]);
     expect(rows.every(({ ours }) => !ours.includes('NaN') && !ours.includes('undefined'))).toBe(
       true,
