@@ -8,7 +8,7 @@ export type Scene = {
 
 /** The scenes in their order. */
 export const scenes: readonly Scene[] = [
-  { name: 'The rule', says: 'The numbers say how long the runs of filled cells are' },
+  { name: 'The rule', says: 'A number is a run of filled cells' },
   { name: 'Sweeps', says: 'Line after line, what one finds helps the next' },
   {
     name: 'Standstill',
