@@ -1,7 +1,7 @@
 /** Where the figures of the short way open: each just before or after the thing that its scene tells. */
 import { FILLED } from '../engine/board/cell.ts';
 import { WHITE } from '../engine/make/greyPicture.ts';
-import { record, solveSimple } from '../engine/sweep/simpleSolver.ts';
+import { record } from '../engine/sweep/simpleSolver.ts';
 import { runFour } from '../kit/stepper/fourRun.ts';
 import { simpleTrace } from '../kit/stepper/simpleTrace.ts';
 import { outlineOf, stopsAt } from '../kit/stepper/trace.ts';
@@ -32,9 +32,6 @@ type PictureToChange = {
   readonly width: number;
   readonly threshold: number;
 };
-
-/** How many sweeps a puzzle takes until nothing is new. */
-export const sweepsOf = (code: string): number => solveSimple(decodePuzzle(code)).sweeps;
 
 /** The first standstill in the run of FourSolver: the next phase is an intersection. @throws RangeError where sweeps do */
 export function firstStandstill(code: string): number {
