@@ -1,7 +1,7 @@
 /** The short way: seven scenes on one page, from the rule to a puzzle of one's own. */
 
 /** A scene. */
-export type Scene = {
+type Scene = {
   readonly name: string; // in the trail
   readonly says: string; // its heading, which is its one sentence
 };
