@@ -23,6 +23,7 @@ function searchedPages(): readonly Searched[] {
   });
   return [
     ...texts,
+    { path: 'short-way/', name: 'Short way', title: 'The short way' },
     { path: 'play/', name: 'Play', title: 'Play' },
     { path: 'puzzle/', name: 'One puzzle', title: 'One puzzle, every method' },
     { path: 'race/', name: 'Times', title: 'Times of solvers' },

@@ -44,7 +44,7 @@ const companionFiles = (): readonly FigurePage[] =>
     return [file, ...parts].map((file) => ({ page, file, chapter: null, name }));
   });
 
-/** The home page, the chapters in their order, and the companions; a page may have several files. @source none */
+/** The home page, the short way, the chapters in their order, and the companions; a page may have several files. @source none */
 export function figurePages(): readonly FigurePage[] {
   const chapters = filesIn('content/chapters')
     .map((file) => {
@@ -57,6 +57,12 @@ export function figurePages(): readonly FigurePage[] {
     .toSorted((one, other) => Number(one.chapter) - Number(other.chapter));
   return [
     { page: '', file: 'src/pages/index.astro', chapter: null, name: 'The first page' },
+    {
+      page: 'short-way/',
+      file: 'src/pages/short-way.astro',
+      chapter: null,
+      name: 'The short way',
+    },
     ...chapters,
     ...companionFiles(),
   ];

@@ -62,4 +62,24 @@ const turned = {
   },
 } as const satisfies Readonly<Record<string, Entry>>;
 
-export const pictures = { ...switching, ...turned };
+/** A picture to be changed by its reader. */
+const unfinished = {
+  owlet: {
+    name: 'An owlet, 10\u00a0×\u00a010',
+    picture: drawn(
+      '#........#',
+      '##.####.##',
+      '#...##...#',
+      '#.#.##.#.#',
+      '#...##...#',
+      '##......##',
+      '#.#.#....#',
+      '#..#.#.#.#',
+      '##.......#',
+      '.########.',
+    ),
+    shows: 'Not a good puzzle yet: two pictures have its numbers. One cell more can mend it.',
+  },
+} as const satisfies Readonly<Record<string, Entry>>;
+
+export const pictures = { ...switching, ...turned, ...unfinished };

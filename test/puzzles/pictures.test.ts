@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { FILLED } from '../../src/engine/board/cell.ts';
 import type { Grid } from '../../src/engine/board/cell.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { symmetriesOf } from '../../src/claims/000/figure3Panels.ts';
+import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { switchingComponents } from '../../src/engine/sweep/switchingComponents.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
 import { boardOf } from '../../src/experiments/density.ts';
@@ -75,6 +77,15 @@ const checks: Checks<keyof typeof pictures> = {
   },
   star() {
     expect(kept('star')).toHaveLength(7);
+  },
+  owlet(puzzle) {
+    expect(solutions(puzzle)).toBe(2);
+    const { cells, ...size } = galleryPicture('owlet');
+    const mending = [...cells.keys()].filter((at) => {
+      const more = { ...size, cells: cells.with(at, FILLED) };
+      return cells[at] !== FILLED && solveSimple(puzzleOf(more)).status === 'solved';
+    });
+    expect(mending.length).toBeGreaterThan(0);
   },
 };
 

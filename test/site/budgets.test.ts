@@ -10,6 +10,7 @@ import { useBrowser } from './support.ts';
 const { open } = useBrowser();
 const chapters = [
   '',
+  'short-way/',
   ...readdirSync('content/chapters').map((file) => file.replace(/\.mdx$/, '/')),
 ];
 

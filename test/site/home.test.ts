@@ -11,7 +11,7 @@ import {
   useBrowser,
 } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
-import { shortWay } from '../../src/components/ways.ts';
+import { scenes } from '../../src/components/shortWay.ts';
 
 const { open } = useBrowser();
 
@@ -237,19 +237,19 @@ describe('without script', () => {
 });
 
 describe('the ways through the book', () => {
-  test('lead to figures that are there, each with a picture of its chapter below', async () => {
+  test('lead to the scenes of the short way, and to chapters with a picture each', async () => {
     const { page, close } = await open('');
     const links = await page
-      .locator('.home-ways a.figure-ref')
+      .locator('.home-scenes a')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    expect(links).toHaveLength(shortWay.length);
+    expect(links).toHaveLength(scenes.length);
     expect(await page.locator('.chapter-list .chapter-picture').count()).toBe(
       await page.locator('.chapter-list > li').count(),
     );
-    for (const link of links) {
-      await page.goto(link);
-      expect(await page.locator(`figure${new URL(link).hash}`).count(), link).toBe(1);
-    }
+    await page.locator('.home-ways a[href$="short-way/"]').click();
+    await page.waitForURL('**/short-way/');
+    for (const link of links)
+      expect(await page.locator(`h2${new URL(link).hash}`).count(), link).toBe(1);
     await close();
   });
 

@@ -1,4 +1,4 @@
-/** Shows in the contents list of a chapter which section the reader is in, and keeps it for the next visit. */
+/** Shows in the contents list of a chapter, or in the trail of the short way, where the reader is, and keeps it for the next visit. */
 import { keepPlace } from './readingPlace.ts';
 
 /**
@@ -12,7 +12,7 @@ export function currentSection(tops: readonly number[], readingLine: number): nu
 function follow(list: HTMLElement): void {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const headings = links.map((link) => document.getElementById(link.hash.slice(1)));
-  const { chapter } = list.dataset;
+  const { chapter, mark = 'location' } = list.dataset;
   let scheduled = false;
   let kept: number | null = null;
   const update = (): number => {
@@ -20,7 +20,7 @@ function follow(list: HTMLElement): void {
     const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? Infinity);
     const current = currentSection(tops, window.innerHeight / 3);
     links.forEach((link, index) => {
-      if (index === current) link.setAttribute('aria-current', 'location');
+      if (index === current) link.setAttribute('aria-current', mark);
       else link.removeAttribute('aria-current');
     });
     return current;

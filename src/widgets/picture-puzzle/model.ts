@@ -114,10 +114,10 @@ export function classText(ends: Ends, solved: Solved | null): string | null {
   if (sweeps?.status === 'solved') return `Simple: ${sweeps.verdict}.`;
   if (four?.status === 'solved')
     return 'Not simple, but pairs of lines solve it. It has one solution.';
-  if (twoSat?.status === 'solved') return 'Not simple; chains solve it. It has one solution.';
+  if (twoSat?.status === 'solved') return 'Not simple, but chains solve it. It has one solution.';
   if (solved?.status === 'several') return 'Not a good puzzle yet: it has several solutions.';
   if (solved === null || twoSat === undefined) return null;
-  return 'One solution, but neither sweeps nor pairs of lines nor chains solve it.';
+  return 'One solution, but neither sweeps nor pairs of lines nor chains find it.';
 }
 
 /** What is known of the picture itself. @source none */

@@ -71,8 +71,8 @@ export const pictureSettings = settings({
 
 export type PictureValues = ValuesOf<typeof pictureSettings>;
 
-/** What an author sets. */
-export type PictureProps = Omit<PictureValues, 'shown' | 'step' | 'grey'>;
+/** What an author sets; without a picture it is the sample. */
+export type PictureProps = Omit<PictureValues, 'shown' | 'step'>;
 
 /** The picture in the size of the board, in the greys that a link keeps. @source none */
 export function greyOf({

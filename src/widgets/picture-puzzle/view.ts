@@ -123,6 +123,7 @@ function action(shown: PictureShown, acts: PictureActs): TemplateResult {
             input.value = '';
           }}
       /></label>
+      <button type="button" data-clear @click=${acts.clear}>Empty sheet</button>
     </div>
     ${slider(shown, acts)}`;
 }
@@ -151,7 +152,6 @@ function intake({ id }: PictureShown, acts: PictureActs): TemplateResult {
       empty; arrow keys move, Enter fills and empties.
     </p>
     <div class="button-row">
-      <button type="button" data-clear @click=${acts.clear}>Empty sheet</button>
       <button type="button" data-sample @click=${acts.sample}>The sample</button>
     </div>`;
 }

@@ -44,6 +44,7 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     this.props<ProbeExplorerProps>(),
     presets[0]?.code ?? '',
   );
+  readonly #plain = this.props<ProbeExplorerProps>().plain === true;
   protected state = this.usual;
   readonly #rounds = new Rounds({
     onChange: () => {
@@ -57,6 +58,7 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
   readonly #cells = new CellsView(`${this.id}-board`, (place) => this.#choose(place));
   readonly #futures = new ChosenView({
     id: this.id,
+    plain: this.#plain,
     turns: this.host.turns,
     announce: this.working.announce,
     onDraw: () => this.draw(),
@@ -285,12 +287,13 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     const { probing, work } = this.#rounds;
     this.#cells.show(stage, cell, pair, this.state, !work.idle);
     const { layout } = this;
-    this.host.lay(!layout.pared && isBeside(stage.puzzle));
+    this.host.lay(!layout.pared && !this.#plain && isBeside(stage.puzzle));
     this.place(
       explorerView(
         {
           id: this.id,
           layout,
+          plain: this.#plain,
           settings: this.state,
           probing,
           stage,

@@ -25,6 +25,7 @@ export type Which = 'one' | 'zero';
 
 export type FuturesOptions = {
   readonly id: string; // unique on the page
+  readonly plain: boolean; // in words for newcomers, without categories
   readonly announce: (text: string) => void;
   readonly onDraw: () => void; // there is something else to show
   readonly onChange: (which: Which, place: StepperPlace) => void;
@@ -35,6 +36,11 @@ export type FuturesOptions = {
 const names: Readonly<Record<Which, string>> = {
   one: '1-probe: the cell is set filled',
   zero: '0-probe: the cell is set empty',
+};
+
+const plainNames: Readonly<Record<Which, string>> = {
+  one: 'Suppose it is filled',
+  zero: 'Suppose it is empty',
 };
 
 /** Both futures. */
@@ -115,13 +121,17 @@ export class FuturesView {
     const futures = this.#futures;
     if (futures === null)
       return html`<p class="probe-quiet">
-        Choose an unknown cell on the board, or an entry of the sequence, to see both its futures.
+        Choose an unknown cell on the
+        board${this.#options.plain ? nothing : ', or an entry of the sequence,'} to see both its
+        futures.
       </p>`;
     const { probe } = futures;
     const title = placeWords(probe);
     return html`<div class="probe-cell" data-cell-words>
         <p>
-          <strong>${title[0]?.toUpperCase()}${title.slice(1)}: category ${probe.category}</strong>
+          <strong
+            >${title[0]?.toUpperCase()}${title.slice(1)}:${this.#options.plain ? nothing : html` category ${probe.category}`}</strong
+          >
           ${pictured(categoryPicture(probe.category))} ${CATEGORIES[probe.category]?.meaning}
         </p>
         <p>${markedWords(agreedWords(probe))}</p>
@@ -143,15 +153,11 @@ export class FuturesView {
 
   #branch(which: Which, branch: Branch): TemplateResult {
     const { outcome, reasons } = branch;
+    const name = (this.#options.plain ? plainNames : names)[which];
     const stepper = this.#steppers.get(which); // of the second one only a moment later
-    return html`<div
-      class="probe-branch"
-      role="group"
-      aria-label=${names[which]}
-      data-branch=${which}
-    >
+    return html`<div class="probe-branch" role="group" aria-label=${name} data-branch=${which}>
       <p class="probe-branch-title is-${which}">
-        <span>${names[which]}</span>
+        <span>${name}</span>
         <strong class="probe-outcome" data-usefulness=${outcome.usefulness}
           >${outcomeWords(outcome)}</strong
         >

@@ -24,6 +24,7 @@ export type ProbeExplorerProps = {
   readonly cell?: readonly [row: number, column: number]; // chosen at first, from 1; default one that tells most
   readonly order?: Order; // of the sequence; default board
   readonly pared?: boolean; // only the board and the futures of a cell, the rest behind a fold
+  readonly plain?: boolean; // for newcomers: only the board and the futures of a cell, without categories and sequence
 };
 
 /** Orders of a probing sequence: as the board is read, or by category as Tables 4 to 9 have it. */

@@ -24,6 +24,7 @@ import { orderWords } from './settings.ts';
 export type ExplorerShown = {
   readonly id: string; // unique on the page
   readonly layout: FigureLayout;
+  readonly plain: boolean; // without categories and sequence
   readonly settings: ProbeSettings;
   readonly probing: Probing | null; // null while a worker probes
   readonly stage: Stage | null; // of it, or as far as it is
@@ -53,6 +54,8 @@ export type ExplorerActs = {
 /** The whole figure. @source none */
 export function explorerView(shown: ExplorerShown, acts: ExplorerActs): TemplateResult {
   const { layout } = shown;
+  if (shown.plain)
+    return figureParts({ picture: boardPart(shown), answer: html`${shown.futures}` }, layout);
   const choice = html`<div class="controls">${shown.choice}</div>`;
   const told = html`${summary(shown, acts)} ${shown.about}`;
   const picture = boardPart(shown);
@@ -80,13 +83,14 @@ export function explorerView(shown: ExplorerShown, acts: ExplorerActs): Template
   );
 }
 
-const boardPart = ({ board }: ExplorerShown): TemplateResult =>
-  html`<div class="probe-board">
+const boardPart = ({ board, plain }: ExplorerShown): TemplateResult =>
+  html`<div class=${plain ? 'probe-board is-plain' : 'probe-board'}>
     ${part(board)}
     <p class="readout probe-key">
-      On each unknown cell: its category, and what came of setting it
+      On each unknown cell: ${plain ? nothing : 'its category, and '}what came of setting it
       <span class="probe-key-one">filled (left)</span> and
       <span class="probe-key-zero">empty (right)</span>.
+      ${plain ? 'A tick is a solution, a cross a contradiction, an arrow a few cells more, a dash nothing.' : nothing}
     </p>
   </div>`;
 

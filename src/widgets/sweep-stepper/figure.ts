@@ -1,6 +1,7 @@
 /** `<sweep-stepper>`: SimpleSolver, step by step, on any puzzle. */
 import { figureOf } from '../../figure/figure.ts';
 import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import type { Direction } from '../../engine/board/cell.ts';
 import { formatGrid } from '../../engine/board/image.ts';
 import { counted, sizeText } from '../../formats/numbers.ts';
@@ -111,6 +112,7 @@ class SweepStepper extends StepperFigure<Settings, SweepRun> {
 
   protected override additions(): Additions {
     return {
+      compact: this.#props.compact === true,
       endNote: (walk) => this.#endNote(walk),
       prove: (row, column) => this.#prove({ row, column }),
       proof: () => this.#proof.template(),
@@ -119,6 +121,11 @@ class SweepStepper extends StepperFigure<Settings, SweepRun> {
 
   protected choose(code: string): void {
     this.#start(code, this.state.first);
+  }
+
+  /** A small figure stands on paper as it is. */
+  override paper(): TemplateResult | typeof nothing {
+    return this.#props.compact === true ? nothing : super.paper();
   }
 
   /** Shows the proof of a cell, or none. */

@@ -13,6 +13,10 @@ export const probingCells: readonly KitCell[] = [
     order: 'sorted',
     cell: [2, 1],
   }),
+  cell('probe-explorer', 'kit-probe-plain', 'Probe explorer for newcomers', {
+    puzzle: galleryPuzzle('unique-ten').code,
+    plain: true,
+  }),
   cell('probe-explorer', 'kit-probe-simple', 'Probe explorer: nothing to probe', { puzzle: heart }),
   cell('probing-census', 'kit-probing', 'Probing census'),
   cell('probing-census', 'kit-probing-unstored', 'Probing census, not stored', {
