@@ -30,10 +30,10 @@ const avoided: readonly (readonly [
   [/TwoSatSolver/g, 'chains', { 'two-rows-two-columns': 1 }],
   [/SimpleSolver/gi, 'sweeps', { sweeps: 1 }],
   [/FourSolver/gi, 'pairs of lines', { 'two-rows-two-columns': 2, density: 1 }],
-  [/\b2-SAT\b/g, 'chains', { 'two-rows-two-columns': 3, density: 1 }],
+  [/2-SAT/g, 'chains', { 'two-rows-two-columns': 3, density: 1 }],
   [/\bsingle.line algorithm\b/g, 'sweeps', { hunt: 3 }], // quoted
   [/(?<!mirror )\bimages?\b/gi, 'picture'],
-  [/\bdescriptions?\b/gi, 'clues', { 'one-line': 1 }],
+  [/description/gi, 'clues', { 'one-line': 1 }],
   [/\bclue sets?\b/gi, 'clues'],
   [/next to (?:all|everything)/g, 'nearly all'],
   [/\bgreat (?:boards?|sizes?)\b/g, 'large'],
@@ -42,15 +42,19 @@ const avoided: readonly (readonly [
 ];
 
 describe('a chapter', () => {
-  test.each(avoided)('says %s otherwise: %s', (pattern, _, allowed = {}) => {
-    const found = chapters.map((file) => [
-      basename(file, '.mdx'),
-      [...(pattern.source.includes('placeText') ? readOf : wordsOf)(file).matchAll(pattern)].length,
-    ]);
-    expect(
-      found.filter(([chapter, count]) => Number(count) > (allowed[chapter ?? ''] ?? 0)),
-    ).toEqual([]);
-  });
+  test.each(avoided.map(([pattern, instead, allowed = {}]) => ({ pattern, instead, allowed })))(
+    'says $pattern otherwise: $instead',
+    ({ pattern, allowed }) => {
+      const found = chapters.map((file) => [
+        basename(file, '.mdx'),
+        [...(pattern.source.includes('placeText') ? readOf : wordsOf)(file).matchAll(pattern)]
+          .length,
+      ]);
+      expect(
+        found.filter(([chapter, count]) => Number(count) > (allowed[chapter ?? ''] ?? 0)),
+      ).toEqual([]);
+    },
+  );
 
   test('keeps no allowance that it does not use', () => {
     for (const [pattern, , allowed = {}] of avoided)
