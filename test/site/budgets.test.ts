@@ -78,7 +78,7 @@ function weightAsleep(path: string): number {
   ].reduce((sum, weight) => sum + weight);
 }
 
-// the largest has the points of eight stored runs in its page, and fetches none of them when it wakes
+// what the build found out for a figure is fetched when it wakes
 test('a figure in a page of its own loads at most 104 kB before it wakes, and half of them at most 59', () => {
   const pages = builtPages().filter((path) => path.startsWith('figure/'));
   const weights = pages.map(weightAsleep).toSorted((a, b) => a - b);
