@@ -85,7 +85,10 @@ test('probing that proves nothing leads on, on a phone too', async () => {
   );
   const { page } = opened;
   await until(page, found('fig-two-futures'), 90_000);
-  expect(await names(opened, 'fig-two-futures')).toEqual(['Probing two cells at a time', 'What must be so']);
+  expect(await names(opened, 'fig-two-futures')).toEqual([
+    'Probing two cells at a time',
+    'What must be so',
+  ]);
   expect(await page.locator('#fig-two-futures .further').innerText()).toContain(
     'exactly one solution',
   );

@@ -18,7 +18,10 @@ const { open } = useBrowser();
 const cell = 'fig-reach';
 
 async function openFigure(state = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`papers/foote-krizanc/${state === '' ? '' : `?${cell}=1;${state};z`}`, options);
+  const opened = await open(
+    `papers/foote-krizanc/${state === '' ? '' : `?${cell}=1;${state};z`}`,
+    options,
+  );
   await readyCell(opened.page, cell);
   return opened;
 }
