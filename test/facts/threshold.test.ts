@@ -38,7 +38,7 @@ const said: readonly (readonly [words: string, holds: () => boolean])[] = [
     () => sizes.every(({ low }, at) => at === 0 || low > sizes[at - 1]!.high),
   ],
   [
-    'becomes sharper with the size holds for these three',
+    'The rise does become sharper with the size, for these three.',
     () => falls(widths.map((one) => one.width)),
   ],
   [

@@ -79,7 +79,7 @@ const says = ({ typed }: Shown): TemplateResult =>
   html`<p class="line-says">
     ${
       typed.general === ''
-        ? html`Description <strong class="mono">${typed.description.trim() || '0'}</strong>`
+        ? html`Clues <strong class="mono">${typed.description.trim() || '0'}</strong>`
         : html`General description <strong class="mono">${typed.general.trim()}</strong>`
     }
   </p>`;
@@ -151,7 +151,7 @@ function inputs(shown: Shown, acts: Acts): TemplateResult {
         )}
       </select>
     </div>
-    ${textField(shown, acts, 'description', 'Description', 'line-description')}
+    ${textField(shown, acts, 'description', 'Clues', 'line-description')}
     <div class="field">
       <label for="${id}-length">Cells</label>
       <input

@@ -176,7 +176,7 @@ function fields(shown: FormulaShown, acts: FormulaActs): TemplateResult {
   const { id, runs, cells } = shown;
   return html`<div class="controls">
     <div class="field">
-      <label for="${id}-runs">Description</label>
+      <label for="${id}-runs">Clues</label>
       <input
         type="text"
         id="${id}-runs"

@@ -29,7 +29,7 @@ function board({ id, found, state, before }: Switching): TemplateResult {
     class="board-scroll"
     tabindex="0"
     role="group"
-    aria-label="The picture with its descriptions"
+    aria-label="The picture with its clues"
   >
     ${pictured(fadeNodes(picture, shown, cells))}
   </div>`;
