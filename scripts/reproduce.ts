@@ -1,4 +1,5 @@
 /** `npm run -s reproduce -- <id>`: recomputes a published number and says whether it is what the document prints. */
+import { isOther } from '../src/claims/agree.ts';
 import { verdictOf } from '../src/claims/verdict.ts';
 import { placeOf, sourceOf } from '../src/claims/claim.ts';
 import type { Answered } from '../src/claims/claim.ts';
@@ -73,7 +74,7 @@ function reproduce(claim: Answered, measured: Measured): Record<string, unknown>
     title,
     published,
     ours,
-    equal: kind === 'answer' ? null : kind !== 'differs' && kind !== 'otherwise',
+    equal: kind === 'answer' ? null : !isOther(kind),
     verdict: verdictWords[kind].slice(2),
     evidence: groundText(ground),
     seed,

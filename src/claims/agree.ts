@@ -17,6 +17,9 @@ export type VerdictKind =
   | 'answer' // a question of the document, or a number that it does not give: nothing to agree with
   | 'untested';
 
+/** Whether what we find is not what is printed, be it a mistake or another reading. @source none */
+export const isOther = (kind: VerdictKind): boolean => kind === 'differs' || kind === 'otherwise';
+
 /** To the last digit: numbers, texts and lists of them. @source none */
 export const exact = (ours: unknown, published: unknown): boolean =>
   JSON.stringify(ours) === JSON.stringify(published);

@@ -1,6 +1,6 @@
 /** Holds what we find against what a document says, and tells the two in words. */
 import { spacedSizes } from '../formats/numbers.ts';
-import { verdictKind } from './agree.ts';
+import { isOther, verdictKind } from './agree.ts';
 import type { VerdictKind } from './agree.ts';
 import { isAnswered, placeOf, sourceOf } from './claim.ts';
 import type { Answered, Computed, Erratum, Ground, SourceId, Statement } from './claim.ts';
@@ -115,7 +115,6 @@ export function tell<Published, Ours>(
   const remark = own === undefined ? note : typeof own === 'function' ? own(ours) : own;
   const reading = claim.agrees === null ? undefined : claim.reading;
   const wrong = wrongOf(claim, ours);
-  const isOther = kind === 'differs' || kind === 'otherwise';
   const shown = claim.agrees === null ? undefined : claim.picture;
   const picture = typeof shown === 'function' ? shown(ours) : shown;
   return {
@@ -130,8 +129,8 @@ export function tell<Published, Ours>(
     ...(reading !== undefined && { reading: spacedSizes(reading) }),
     ...(remark !== undefined && remark !== null && { remark: spacedSizes(remark) }),
     ...(claim.proof !== undefined && { proof: spacedSizes(claim.proof) }),
-    ...(isOther && wrong !== undefined && { erratum: spaced(wrong) }),
-    ...(isOther && picture !== undefined && picture !== null && { picture }),
+    ...(isOther(kind) && wrong !== undefined && { erratum: spaced(wrong) }),
+    ...(isOther(kind) && picture !== undefined && picture !== null && { picture }),
   };
 }
 

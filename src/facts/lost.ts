@@ -111,11 +111,11 @@ export const lost: readonly Lost[] = [
   },
   {
     source: '001',
-    what: 'Figures 14 to 18 and 20 to 25, puzzles and their probing sequences',
+    what: 'Figures 14 to 16, 18 and 20 to 25, puzzles and their probing sequences',
     left: 'the captions and most of the sequences',
     instead: 'for each a puzzle that fits what is left',
     home: 'papers/wensveen/#the-lost-pictures',
-    ids: lostPuzzles.map(({ figure }) => `001-figure-${figure}`),
+    ids: lostPuzzles.filter(({ isRead }) => !isRead).map(({ figure }) => `001-figure-${figure}`),
   },
   {
     source: '001',

@@ -27,7 +27,7 @@ export const lost = {
     shows: 'Only categories 5 and 8: probing once solves nothing.',
   },
   '001-figure-17': {
-    name: 'In place of Wensveen’s Figure 17, 5\u00a0×\u00a05',
+    name: 'Wensveen’s Figure 17, 5\u00a0×\u00a05',
     picture: drawn('..#.#', '.....', '#...#', '.....', '#.#..'),
     shows: 'Only categories 1.',
   },

@@ -133,12 +133,13 @@ export const lostSequences: readonly Claim[] = lostPuzzles.map((lost) => {
     title: `${lost.caption}: its probing sequence`,
     published: printed,
     ground:
-      printed === null
+      printed === null && lost.isRead !== true
         ? { kind: 'part', which: 'a puzzle that fits what the text says' }
         : { kind: 'example' },
     home: 'fig-thesis-puzzles',
     what: lost.caption,
-    says: (list) => (list === null ? 'picture only' : list.join(' ')),
+    says: (list) =>
+      list === null ? (lost.isRead ? 'clues and settled cells' : 'picture only') : list.join(' '),
     finds: (list) => list.join(' '),
     picture: lost.image,
     erratum: (ours) => ({

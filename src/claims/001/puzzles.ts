@@ -25,6 +25,8 @@ export type LostPuzzle = {
   readonly width: number;
   readonly class: ProbingClass;
   readonly sequence: readonly Category[]; // in board order
+  /** Its clues and settled cells can be read in our copy: only its sequence was drawn, not printed. */
+  readonly isRead?: true;
   /** The sequence as printed; null when none is. */
   readonly printed: readonly number[] | null;
   readonly note?: string; // where the document cannot be right, or leaves a choice
@@ -132,6 +134,7 @@ export const lostPuzzles: readonly LostPuzzle[] = [
   },
   {
     ...inPlaceOf('17'),
+    isRead: true,
     place: 'section 3.5.2',
     must: '5x5, the descriptions printed in the figure',
     class: 'rest',

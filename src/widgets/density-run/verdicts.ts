@@ -1,5 +1,6 @@
 /** Holds what the documents say against the points of a run: the claims of the ledger, by their own criteria. */
 import type { ClassPoint } from '../../claims/000/densityPoints.ts';
+import { isOther } from '../../claims/agree.ts';
 import type { VerdictKind } from '../../claims/agree.ts';
 import { placeOf, sourceOf } from '../../claims/claim.ts';
 import type { AnyCurveClaim } from '../../claims/randomPuzzles.ts';
@@ -22,7 +23,7 @@ export type Verdict = {
 
 /** Of a part of a run: it can speak against a statement, but never for it. @source none */
 export const partly = (verdict: Verdict, complete: boolean): Verdict =>
-  complete || verdict.kind === 'differs' || verdict.kind === 'untested'
+  complete || isOther(verdict.kind) || verdict.kind === 'untested'
     ? verdict
     : { ...verdict, kind: 'part', few: true };
 

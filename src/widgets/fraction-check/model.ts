@@ -5,7 +5,7 @@
 import { aboutOneIn, filled113 } from '../../claims/002/filled113.ts';
 import { twoFilled } from '../../claims/000/twoFilled.ts';
 import type { CurveClaim } from '../../claims/000/curveClaim.ts';
-import { meets } from '../../claims/agree.ts';
+import { isOther, meets } from '../../claims/agree.ts';
 import { judge } from '../../claims/verdict.ts';
 import type { VerdictKind } from '../../claims/agree.ts';
 import { fixed, grouped, inPercent, percent, sizeText } from '../../formats/numbers.ts';
@@ -211,7 +211,7 @@ export function verdictOn(finding: Finding | null, props: CheckProps): CheckVerd
   const { share, low, high, exact } = finding;
   const said = `It can be read as ${inPercent(published.low)} to ${percent(published.high)}`;
   const kind = ledgerVerdict(finding, props) ?? ownVerdict(finding, props);
-  if (kind === 'differs') {
+  if (isOther(kind)) {
     const side = share > published.high ? 'more' : 'less';
     const factor = share / published.high;
     const much = factor >= 1.5 ? `, ${fixed(factor, 1)} times its upper end` : '';
