@@ -1,4 +1,4 @@
-/** What chapter 4 says about all small images: read from the stored censuses, or computed while the site is built. */
+/** What the chapter on all small nonograms says about all small images: read from the stored censuses, or computed while the site is built. */
 import type { Grid } from '../engine/board/cell.ts';
 import { UNKNOWN } from '../engine/board/cell.ts';
 import { imageFromIndex } from '../engine/board/image.ts';

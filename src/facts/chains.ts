@@ -1,4 +1,4 @@
-/** Chains of 2-SAT in numbers and places, for the text and the figures of chapter 3; computed while the site is built. */
+/** Chains of 2-SAT in numbers and places, for the text and the figures of the chapter on pairs of lines; computed while the site is built. */
 import { countUnknown } from '../engine/board/image.ts';
 import { runTwoSat } from '../kit/stepper/twoSatRun.ts';
 import type { TwoSatRun } from '../kit/stepper/twoSatRun.ts';

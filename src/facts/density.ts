@@ -1,4 +1,4 @@
-/** What chapter 5 says about random images: from counts of all images, from the stored runs, or computed while the site is built. */
+/** What the chapter on density says about random images: from counts of all images, from the stored runs, or computed while the site is built. */
 import { binomialCoefficient } from '../engine/board/binomial.ts';
 import { exactShare, levelOf, simpleByFilled } from '../claims/000/exactCurve.ts';
 import { placeOn, risesOn } from '../claims/000/curvePlaces.ts';

@@ -1,4 +1,4 @@
-/** What chapter 5 says about the classes of random puzzles and about switching components, from the stored runs. */
+/** What the chapter on density says about the classes of random puzzles and about switching components, from the stored runs. */
 import { sum } from 'd3';
 import { imageFromIndex } from '../engine/board/image.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';

@@ -1,4 +1,4 @@
-/** What chapter 3 counts over all 5 x 5 images: (2,2)-difficulties, from a stored run; and settles. */
+/** What the chapter on pairs of lines counts over all 5 x 5 images: (2,2)-difficulties, from a stored run; and settles. */
 import { oneIntersection } from '../claims/000/fourDifficulty.ts';
 import { settlesOf } from '../claims/000/pairs.ts';
 import { grouped, percent, sizeText } from '../formats/numbers.ts';

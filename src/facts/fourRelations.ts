@@ -1,4 +1,4 @@
-/** What chapter 3 says about pairs of cells, the lookup table and FourSolver, computed while the site is built. */
+/** What the chapter on pairs of lines says about pairs of cells, the lookup table and FourSolver, computed while the site is built. */
 import { UNKNOWN } from '../engine/board/cell.ts';
 import { formatDescription } from '../engine/board/description.ts';
 import { fourClass, fourSuccesses, solveFour } from '../engine/intersect/fourSolver.ts';

@@ -1,4 +1,4 @@
-/** What chapters 6 and 7 say about boards larger than 5x5: random ones, dominoes, and a triple of cells. */
+/** What the chapter on probing and the companion to Wensveen say about boards larger than 5x5: random ones, dominoes, and a triple of cells. */
 import { sum } from 'd3';
 import { probeSet, setProbing } from '../engine/probe/probeSets.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';

@@ -1,4 +1,4 @@
-/** What chapter 1 says about single lines, computed while the site is built. */
+/** What the chapter on one line says about single lines, computed while the site is built. */
 import { formatLine, parseLine } from '../engine/board/cell.ts';
 import { cellsNeeded, descriptionsOf, parseDescription } from '../engine/board/description.ts';
 import { countFits, countFitsUnknown, fits } from '../engine/line/fits.ts';

@@ -1,4 +1,4 @@
-/** What chapter 5 says of the ways in which a puzzle has several solutions: by the smallest exchange, from the stored count. */
+/** What the chapter on density says of the ways in which a puzzle has several solutions: by the smallest exchange, from the stored count. */
 import { nonUniqueness } from '../claims/000/nonUniqueness.ts';
 import { verdictOf } from '../claims/verdict.ts';
 import { grouped, percent, sizeText } from '../formats/numbers.ts';

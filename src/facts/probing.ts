@@ -1,4 +1,4 @@
-/** What chapter 6 says about probes, contradictions and categories, computed while the site is built. */
+/** What the chapter on probing says about probes, contradictions and categories, computed while the site is built. */
 import { openIn } from '../kit/puzzle/openIn.ts';
 import { formatLine, UNKNOWN } from '../engine/board/cell.ts';
 import { formatDescription } from '../engine/board/description.ts';

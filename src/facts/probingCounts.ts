@@ -1,4 +1,4 @@
-/** Counts of probing that chapter 6 quotes, from stored runs. */
+/** Counts of probing that the chapter on probing quotes, from stored runs. */
 import { sum } from 'd3';
 import { setRuns } from '../engine/probe/probeSets.ts';
 import { sequenceRows } from '../experiments/sequences.ts';

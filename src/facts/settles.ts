@@ -1,4 +1,4 @@
-/** What chapter 2 says of the least number of settles, computed while the site is built. */
+/** What the chapter on sweeps says of the least number of settles, computed while the site is built. */
 import { leastSettles, leastSettlesFive } from '../claims/000/leastSettles.ts';
 import { verdictOf } from '../claims/verdict.ts';
 import { createFewestSettles } from '../engine/sweep/fewestSettles.ts';

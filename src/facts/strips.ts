@@ -1,4 +1,4 @@
-/** What chapter 2 says about puzzles that are built of strips: how the sweeps go through them, computed while the site is built. */
+/** What the chapter on sweeps says about puzzles that are built of strips: how the sweeps go through them, computed while the site is built. */
 import { sum } from 'd3';
 import { constructedDifficulty, sweepOfCells } from '../claims/000/construction.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';

@@ -1,4 +1,4 @@
-/** What chapter 2 says about sweeps and difficulty, computed while the site is built. */
+/** What the chapter on sweeps says about sweeps and difficulty, computed while the site is built. */
 import { sum } from 'd3';
 import type { Grid } from '../engine/board/cell.ts';
 import { imageFromIndex, indexOfImage } from '../engine/board/image.ts';

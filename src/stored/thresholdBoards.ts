@@ -1,4 +1,4 @@
-/** The boards of all stored runs of what can be inferred, size by size, as chapter 9 fits and scales them. */
+/** The boards of all stored runs of what can be inferred, size by size, as the chapter on the threshold fits and scales them. */
 import { allMeasurements } from '../claims/measurement.ts';
 import type { StoredMeasurement } from '../claims/measurement.ts';
 import { runFile } from '../claims/storedFile.ts';

@@ -1,4 +1,4 @@
-// Chapter 3: an added empty line keeps a puzzle's (p,q)-hardness, so the kinds of 5x5 occur in all larger sizes.
+// The chapter on pairs of lines: an added empty line keeps a puzzle's (p,q)-hardness, so the kinds of 5x5 occur in all larger sizes.
 import { describe, expect, test } from 'vitest';
 import { imageFromIndex } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';

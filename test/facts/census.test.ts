@@ -1,4 +1,4 @@
-// What chapter 4 says about groups and kinds, the slow way.
+// What the chapter on all small nonograms says about groups and kinds, the slow way.
 import { describe, expect, test } from 'vitest';
 import { toldAt } from './toldAt.ts';
 import { groupsOf } from '../../src/engine/board/symmetryGroups.ts';
@@ -107,7 +107,7 @@ describe('pairsWithout', () => {
   });
 });
 
-describe('the verdicts of chapter 4', () => {
+describe('the verdicts of the chapter on all small nonograms', () => {
   test('differ where the document is wrong, and nowhere else', () => {
     const rows = toldAt('all-small-nonograms');
     expect(rows.filter(({ kind }) => kind === 'differs').map(({ ours }) => ours)).toEqual([

@@ -1,4 +1,4 @@
-/** What chapter 12 says in words of its samples, counted: each sentence fails when a sample comes out otherwise. */
+/** What the chapter on making and hunting says in words of its samples, counted: each sentence fails when a sample comes out otherwise. */
 import { describe, expect, test } from 'vitest';
 import { aboutOneIn } from '../../src/claims/002/filled113.ts';
 import { UNKNOWN } from '../../src/engine/board/cell.ts';

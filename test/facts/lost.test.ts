@@ -19,7 +19,7 @@ describe('what is lost', () => {
     for (const { told } of speaking) expect([told.id, named.has(told.id)]).toEqual([told.id, true]);
   });
 
-  test('counts the damaged rows as the tables of chapter 7 mark them', () => {
+  test('counts the damaged rows as the tables of the companion to Wensveen mark them', () => {
     expect(damagedRows).toBeGreaterThan(10);
     // what is left of each is the beginning of the sequence, or has not as many numbers as its length says
     const damaged = comparedTables.flatMap(({ rows }) => rows.filter(({ whole }) => !whole));

@@ -6,7 +6,7 @@ import { solve } from '../../src/engine/solve/solve.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { oneClueExamples } from '../../src/facts/oneClue.ts';
 
-test('the boards of chapter 4 are where FourSolver stops, and one marked cell lets the sweeps finish', () => {
+test('the boards of the chapter on all small nonograms are where FourSolver stops, and one marked cell lets the sweeps finish', () => {
   const examples = oneClueExamples('two-rows-two-columns', 'fig-standstill');
   expect(examples.map(({ text }) => text.split(':')[0])).toEqual(['some progress', 'no progress']);
   for (const { image, marked, unknown, href } of examples) {

@@ -69,7 +69,7 @@ describe('a chapter', () => {
   });
 });
 
-/** Words of the field that are also everyday ones: after chapter 1 they are used without a link. */
+/** Words of the field that are also everyday ones: after the chapter on one line they are used without a link. */
 const everyday: readonly string[] = [
   'board',
   'cell',

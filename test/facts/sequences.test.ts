@@ -1,4 +1,4 @@
-// What chapter 7 tells: its tables follow from the censuses, and single statements from probing the puzzles themselves.
+// What the companion to Wensveen tells: its tables follow from the censuses, and single statements from probing the puzzles themselves.
 import { describe, expect, test } from 'vitest';
 import {
   beyond,
@@ -33,7 +33,7 @@ import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 const sequenceOf = (code: string): number[] =>
   sortedSequence(probeAll(decodePuzzle(code)).sequence);
 
-describe('the counts of chapter 7', () => {
+describe('the counts of the companion to Wensveen', () => {
   test('add up to all pictures', () => {
     expect(classesOf(4).reduce((sum, one) => sum + one, 0)).toBe(2 ** 16);
     expect(classesOf(5).reduce((sum, one) => sum + one, 0)).toBe(2 ** 25);
@@ -42,7 +42,7 @@ describe('the counts of chapter 7', () => {
     );
   });
 
-  test('of the solvers are those of chapters 3 and 4', () => {
+  test('of the solvers are those of the chapters on pairs of lines and on all small nonograms', () => {
     expect(solverTable.map(([, , , left]) => left)).toEqual([
       '333,064',
       '15,120',
@@ -72,7 +72,7 @@ describe('the counts of chapter 7', () => {
   });
 });
 
-describe('the puzzles of chapter 7', () => {
+describe('the puzzles of the companion to Wensveen', () => {
   test('have the sequences that are told of them', () => {
     for (const category of ['b', 'e'] as const) {
       const { first } = without(category);
@@ -116,7 +116,7 @@ describe('the puzzles of chapter 7', () => {
   });
 });
 
-describe('the verdicts of chapter 7', () => {
+describe('the verdicts of the companion to Wensveen', () => {
   test('are told once each, and only those differ that are known to', () => {
     const rows = toldAt('probing-sequences');
     expect(new Set(rows.map(({ what }) => what)).size).toBe(rows.length);

@@ -1,4 +1,4 @@
-/** What chapter 11 says of the patterns of 004, held against brute force. */
+/** What the chapter on solutions says of the patterns of 004, held against brute force. */
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../src/engine/board/cell.ts';
 import type { Grid } from '../../src/engine/board/cell.ts';
@@ -203,7 +203,7 @@ const said: readonly (readonly [words: string, cases: () => readonly boolean[]])
   ],
 ];
 
-describe('every, each, all and none on the page of chapter 11', () => {
+describe('every, each, all and none on the page of the chapter on solutions', () => {
   test.each(said)('%s', (words, cases) => {
     expect(page).toContain(words);
     const all = cases();

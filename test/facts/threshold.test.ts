@@ -1,4 +1,4 @@
-/** What chapter 9 and its companion say in words of stored runs of the threshold, held against their numbers: who stores longer runs finds out what to write anew. */
+/** What the chapter on the threshold and its companion say in words of stored runs of the threshold, held against their numbers: who stores longer runs finds out what to write anew. */
 import { expect, test } from 'vitest';
 import { crossingFacts } from '../../src/facts/crossing.ts';
 import { methodFacts } from '../../src/facts/methodCrossings.ts';

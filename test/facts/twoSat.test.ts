@@ -72,7 +72,7 @@ describe('2-SAT', () => {
     expect(besideSentence(large)).toBe('');
   });
 
-  test('adds less than two boards in a hundred at the peaks that chapter 5 tells', () => {
+  test('adds less than two boards in a hundred at the peaks that the chapter on density tells', () => {
     for (const side of [6, 10, 30] as const) {
       const { solved, boards } = twoSatPeak(side);
       expect(solved / boards).toBeGreaterThan(0.004);

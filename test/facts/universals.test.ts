@@ -1,5 +1,5 @@
 /**
- * What chapter 7 says of every, each or none of something is counted here: the exceptions among all cases. A new sentence
+ * What the companion to Wensveen says of every, each or none of something is counted here: the exceptions among all cases. A new sentence
  * with such a word needs its count in this list, or stands among those that only name what is shown.
  */
 import { describe, expect, test } from 'vitest';
@@ -122,11 +122,11 @@ const naming = [
   'Open them to see every row beside ours.',
   'How many groups of each kind there are need not be counted one by one.',
   'carries into each other.',
-  'we also looked at every picture', // in chapter 7's tests of the symmetry classes
+  'we also looked at every picture', // in the companion to Wensveen's tests of the symmetry classes
   'each opens its puzzle in [[fig-sixteen-cells]].',
 ];
 
-describe('every, each and none on the page of chapter 7', () => {
+describe('every, each and none on the page of the companion to Wensveen', () => {
   test.each(counted)('%s', (words, cases) => {
     expect(page).toContain(words);
     const all = cases();

@@ -1,5 +1,5 @@
 /**
- * What chapters 1 to 6 say of every, each or none of something is counted here: the exceptions among all cases, or among
+ * What the first six chapters say of every, each or none of something is counted here: the exceptions among all cases, or among
  * all of a size where the sentence is about any. A new sentence with such a word needs its count in this list, or stands
  * in namingWords.json, among those that name what is shown, tell what to do, or are reasoned where they stand. What the
  * table of 6x6 says of every printed number is counted in census.test.ts, and what the page of a puzzle says of every
@@ -333,7 +333,7 @@ const counted: readonly (readonly [
   ],
 ];
 
-describe('every, each and none on the pages of chapters 1 to 6', () => {
+describe('every, each and none on the pages of the first six chapters', () => {
   test.each(counted)('%s: %s', (chapter, words, cases) => {
     expect(proseOf(chapter)).toContain(words);
     const found = cases();

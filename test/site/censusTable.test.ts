@@ -1,4 +1,4 @@
-/** Chapter 4 in a real browser: the census counted live, the picture behind a number, slices of Figure 5. */
+/** The chapter on all small nonograms in a real browser: the census counted live, the picture behind a number, slices of Figure 5. */
 import { figurePlace } from '../../src/facts/figurePlaces.ts';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';

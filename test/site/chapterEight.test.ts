@@ -1,4 +1,4 @@
-/** Chapter 8 as a reader meets it: every figure at work, bad links, without script, and its place among the others. */
+/** The chapter on what must be so as a reader meets it: every figure at work, bad links, without script, and its place among the others. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardFormulaSize } from '../../src/engine/inference/boardFormula.ts';

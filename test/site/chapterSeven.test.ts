@@ -1,4 +1,4 @@
-/** Chapter 7 as a reader meets it: its figures at work, the puzzles that open in them, every table and verdict, and without script. */
+/** The companion to Wensveen as a reader meets it: its figures at work, the puzzles that open in them, every table and verdict, and without script. */
 import { describe, expect, test } from 'vitest';
 import { grouped } from '../../src/formats/numbers.ts';
 import { beyond, comparedTables, wrongRows } from '../../src/facts/sequences.ts';
@@ -9,7 +9,7 @@ import { expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
 const { open } = useBrowser();
 const chapter = 'papers/wensveen/';
 
-describe('the tables of chapter 7', () => {
+describe('the tables of the companion to Wensveen', () => {
   test.each([1440, 360])('fit at %d px when all are open', async (width) => {
     const opened = await open(chapter, { width });
     const { page } = opened;
@@ -22,7 +22,7 @@ describe('the tables of chapter 7', () => {
   });
 });
 
-describe('the figures of chapter 7', () => {
+describe('the figures of the companion to Wensveen', () => {
   test('open every puzzle that the text links to in the explorer', async () => {
     const opened = await open(chapter);
     const { page } = opened;
@@ -46,7 +46,7 @@ describe('the figures of chapter 7', () => {
   });
 });
 
-describe('the numbers of chapter 7', () => {
+describe('the numbers of the companion to Wensveen', () => {
   test('in Tables 4 to 9 are ours beside the printed ones, with the three misprints marked', async () => {
     const { page, close } = await open(chapter, { script: false });
     const tables = page.locator('.sequence-table', { hasText: 'row by row' });

@@ -1,4 +1,4 @@
-/** Chapter 6 as a reader meets it: every figure at work, the ways between them, the verdicts, and without script. */
+/** The chapter on probing as a reader meets it: every figure at work, the ways between them, the verdicts, and without script. */
 import { describe, expect, test } from 'vitest';
 import {
   chainOf,
@@ -21,7 +21,7 @@ const chapter = 'probing/';
 const opening = decidingCell(galleryPuzzle('unique-ten').code);
 const told = story();
 
-describe('the figures of chapter 6', () => {
+describe('the figures of the chapter on probing', () => {
   test('begin with a cell whose probes decide, and the lines of its contradiction', async () => {
     const opened = await open(chapter);
     const { page } = opened;
@@ -83,7 +83,7 @@ describe('the figures of chapter 6', () => {
   });
 });
 
-describe('the numbers of chapter 6', () => {
+describe('the numbers of the chapter on probing', () => {
   test('agree with the document but for what we know to be wrong in it', () => {
     const differing = toldAt('probing').filter(({ kind }) => kind === 'differs');
     expect(differing.map(({ id }) => id)).toEqual([

@@ -1,4 +1,4 @@
-/** Chapter 10 as a reader meets it: circuits made of nonograms, by mouse, keyboard and touch, and their place among the others. */
+/** The chapter on circuits as a reader meets it: circuits made of nonograms, by mouse, keyboard and touch, and their place among the others. */
 import { describe, expect, test } from 'vitest';
 import { tableFormulas } from '../../src/widgets/circuit-sight/model.ts';
 import { circuitFacts } from '../../src/facts/circuits.ts';

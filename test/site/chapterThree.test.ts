@@ -1,4 +1,4 @@
-/** Chapter 3 as a reader meets it: every figure at work, the ways between them, the verdicts, and without script. */
+/** The chapter on pairs of lines as a reader meets it: every figure at work, the ways between them, the verdicts, and without script. */
 import { describe, expect, test } from 'vitest';
 import { difficulties } from '../../src/facts/fourCounts.ts';
 import { beyondFour } from '../../src/facts/hardKinds.ts';
@@ -14,7 +14,7 @@ const opening = openingOf(galleryPuzzle('jwilk-022'));
 
 const line = (at: number): string => String(at + 1);
 
-describe('the figures of chapter 3', () => {
+describe('the figures of the chapter on pairs of lines', () => {
   test('begin with an intersection just taken, its two rows and two columns lit', async () => {
     const opened = await open(chapter);
     const { page } = opened;
@@ -84,7 +84,7 @@ describe('the figures of chapter 3', () => {
   });
 });
 
-describe('the numbers of chapter 3', () => {
+describe('the numbers of the chapter on pairs of lines', () => {
   test('in its text and tables are those of the stored counts', async () => {
     const { page, close } = await open(chapter, { script: false });
     const told = await page.locator('main').innerText();

@@ -1,4 +1,4 @@
-/** The curves and classes by density, in chapter 9 and in the companion to its paper, in a real browser: forms, marks, boards of a class, first frame, no jump. */
+/** The curves and classes by density, in the chapter on the threshold and in the companion to its paper, in a real browser: forms, marks, boards of a class, first frame, no jump. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The line explorer of chapter 1 in a real browser. */
+/** The line explorer of the chapter on one line in a real browser. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { countFits } from '../../src/engine/line/fits.ts';

@@ -1,4 +1,4 @@
-/** The reader's own puzzle, in the stepper of chapter 2: every way in, every way to get it wrong. */
+/** The reader's own puzzle, in the stepper of the chapter on sweeps: every way in, every way to get it wrong. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

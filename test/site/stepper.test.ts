@@ -1,4 +1,4 @@
-/** The stepper of chapter 2 in a real browser: mouse, keys, touch. */
+/** The stepper of the chapter on sweeps in a real browser: mouse, keys, touch. */
 import { describe, expect, test } from 'vitest';
 import { settle } from '../../src/engine/line/settle.ts';
 import { parseLine } from '../../src/engine/board/cell.ts';

@@ -1,4 +1,4 @@
-/** The stepper of chapter 2 in its page, and what tests read off it. */
+/** The stepper of the chapter on sweeps in its page, and what tests read off it. */
 import type { Page } from 'playwright-core';
 import { presets } from '../../src/widgets/sweep-stepper/presets.ts';
 import { readyCell } from './support.ts';

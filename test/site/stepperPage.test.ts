@@ -1,4 +1,4 @@
-/** The stepper of chapter 2 in a real browser: links, end states, outputs, small screens, no script. */
+/** The stepper of the chapter on sweeps in a real browser: links, end states, outputs, small screens, no script. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cell, codeOf, link, place, sentence, stepperOpener } from './stepperFigure.ts';

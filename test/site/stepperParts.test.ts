@@ -1,4 +1,4 @@
-/** The stepper of chapter 2 in a real browser: its parts agree, and each leads through the run. */
+/** The stepper of the chapter on sweeps in a real browser: its parts agree, and each leads through the run. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { cell, codeOf, link, place, sentence, stepperOpener } from './stepperFigure.ts';

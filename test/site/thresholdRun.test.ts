@@ -1,4 +1,4 @@
-/** What can be inferred by density, in chapter 9, in a real browser: a run, the keyboard, boards of a point and the way back, outputs. */
+/** What can be inferred by density, in the chapter on the threshold, in a real browser: a run, the keyboard, boards of a point and the way back, outputs. */
 import { describe, expect, test } from 'vitest';
 import { threshold } from '../../src/experiments/threshold.ts';
 import { pointsOf } from '../../src/experiments/thresholdPoints.ts';

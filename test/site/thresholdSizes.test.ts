@@ -1,4 +1,4 @@
-/** Figures of the threshold, in chapter 9 and in the companion to its paper, in a real browser: the census of small sizes, fits size by size, data collapse, and methods. */
+/** Figures of the threshold, in the chapter on the threshold and in the companion to its paper, in a real browser: the census of small sizes, fits size by size, data collapse, and methods. */
 import { describe, expect, test } from 'vitest';
 import { allPieces } from '../../src/engine/pieces.ts';
 import { methodCrossingsInPieces } from '../../src/experiments/methodCrossings.ts';

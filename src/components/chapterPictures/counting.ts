@@ -9,7 +9,7 @@ import { high, wide } from './measures.ts';
 
 const logOf = (count: number): number => Math.log10(1 + count);
 
-/** Chapter 4: all pictures of 5 x 5 by row of the census, a bar each; its parts are the four classes. */
+/** The chapter on all small nonograms: all pictures of 5 x 5 by row of the census, a bar each; its parts are the four classes. */
 export function censusBars(): SvgNode[] {
   const { rows } = censusOf(5);
   const shown = rows.slice(1);
@@ -35,7 +35,7 @@ export function censusBars(): SvgNode[] {
   });
 }
 
-/** Chapter 6: the sixteen answers of two probes. */
+/** The chapter on probing: the sixteen answers of two probes. */
 export function categoriesTable(): SvgNode[] {
   const [column, row] = [30, 22];
   const mark = (category: number, which: 0 | 1): string => {

@@ -1,4 +1,4 @@
-/** Pictures of chapters 8 to 10: what must be so, where that begins, and what computes with it. */
+/** Pictures of the chapters on what must be so, the threshold and circuits: what must be so, where that begins, and what computes with it. */
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { compose } from '../../engine/circuit/compose.ts';
 import { signalsFor, solutionOf } from '../../engine/circuit/evaluate.ts';
@@ -13,7 +13,7 @@ import type { SvgNode } from '../../svg/svgTree.ts';
 import { printedBand } from '../../widgets/threshold-run/series.ts';
 import { acrossAt, curvePoint, high, square, wide } from './measures.ts';
 
-/** Chapter 8: what must be so of the puzzle that the chapter opens with; a diagonal stroke where it may be either. */
+/** The chapter on what must be so: what must be so of the puzzle that the chapter opens with; a diagonal stroke where it may be either. */
 export function mustBeBoard(): SvgNode[] {
   const { inferable } = infer(galleryDescriptions('must-be-72'));
   const { width, cells } = inferable;
@@ -54,7 +54,7 @@ export function mustBeBoard(): SvgNode[] {
   ];
 }
 
-/** Chapter 9: the mean share of the filled cells that can be inferred, of two sizes, and the threshold as printed. */
+/** The chapter on the threshold: the mean share of the filled cells that can be inferred, of two sizes, and the threshold as printed. */
 export function thresholdCurves(): SvgNode[] {
   const [from, to] = printedBand;
   return [
@@ -75,7 +75,7 @@ export function thresholdCurves(): SvgNode[] {
   ];
 }
 
-/** Chapter 10: tiles of a circuit with their solution, frames pale. */
+/** The chapter on circuits: tiles of a circuit with their solution, frames pale. */
 export function tilesOfACircuit(): SvgNode[] {
   const layout = layOut(parseFormula('a or b'));
   const board = compose(layout.tiles);

@@ -1,4 +1,4 @@
-/** Pictures of chapters 11 and 12: the solutions of a puzzle, and puzzles that are found. */
+/** Pictures of the chapters on solutions and on making: the solutions of a puzzle, and puzzles that are found. */
 import { FILLED } from '../../engine/board/cell.ts';
 import { imageDrawer } from '../../experiments/greatHunt.ts';
 import { createExaminer } from '../../experiments/huntMethods.ts';
@@ -9,7 +9,7 @@ import type { SvgNode } from '../../svg/svgTree.ts';
 import { solutionMap } from '../../widgets/all-solutions/solutionMap.ts';
 import { high, wide } from './measures.ts';
 
-/** Chapter 11: the solutions of the puzzle that the chapter opens with, joined where one switch leads. */
+/** The chapter on solutions: the solutions of the puzzle that the chapter opens with, joined where one switch leads. */
 export function graphOfSolutions(): SvgNode[] {
   const { joined } = combinedSolutions;
   const { places, width, height } = solutionMap(combinedSolutions);
@@ -33,7 +33,7 @@ export function graphOfSolutions(): SvgNode[] {
   ];
 }
 
-/** Chapter 12: the first images of the hunt, dark where single lines solve them. */
+/** The chapter on making and hunting: the first images of the hunt, dark where single lines solve them. */
 export function imagesOfAHunt(): SvgNode[] {
   const size = { height: 15, width: 15 };
   const draw = imageDrawer({ ...size, filled: 113, seed: 1 });

@@ -1,4 +1,4 @@
-/** Pictures of chapters 1 to 3: one line, a board in sweeps, two rows and two columns. */
+/** Pictures of the first three chapters: one line, a board in sweeps, two rows and two columns. */
 import { FILLED, formatLine, parseLine } from '../../engine/board/cell.ts';
 import { unknownLine } from '../../engine/line/fits.ts';
 import { lineExample } from '../../facts/lines.ts';
@@ -11,7 +11,7 @@ import type { SvgNode } from '../../svg/svgTree.ts';
 import { entries, side as situationsAcross } from '../../widgets/lookup-table/model.ts';
 import { high, square, wide } from './measures.ts';
 
-/** Chapter 1: all ways to lay the runs of a line, and below them what they agree on. */
+/** The chapter on one line: all ways to lay the runs of a line, and below them what they agree on. */
 export function waysOfALine(): SvgNode[] {
   const { fits, after } = lineExample('4 2', formatLine(unknownLine(9)));
   const unit = 11;
@@ -32,7 +32,7 @@ export function waysOfALine(): SvgNode[] {
   ];
 }
 
-/** Chapter 2: one puzzle after each of its first sweeps. */
+/** The chapter on sweeps: one puzzle after each of its first sweeps. */
 export function boardsOfARun(): SvgNode[] {
   const puzzle = galleryDescriptions('cat');
   const { events } = record(puzzle, 'H');
@@ -60,7 +60,7 @@ export function boardsOfARun(): SvgNode[] {
   });
 }
 
-/** Chapter 3: the table of situations, dark where more crossings follow, neighbours of a row drawn in one. */
+/** The chapter on pairs of lines: the table of situations, dark where more crossings follow, neighbours of a row drawn in one. */
 export function situationsMap(): SvgNode[] {
   const unit = 2.6;
   const [left, top] = [(wide - situationsAcross * unit) / 2, (high - situationsAcross * unit) / 2];

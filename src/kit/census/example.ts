@@ -15,7 +15,7 @@ export type CensusExample = {
   readonly simple: boolean; // then the sweeps are enough
 };
 
-/** Where a picture of the class opens beside the stepper of chapter 2. */
+/** Where a picture of the class opens beside the stepper of the chapter on sweeps. */
 export type FourPlace = Omit<PuzzlePlace, 'version'>;
 
 /** The picture, its words, and its links. */

@@ -46,7 +46,7 @@ describe('the address of a puzzle in another figure', () => {
 describe('the address of an image', () => {
   const image = imageFromText(['##.', '.#.']);
 
-  test('carries its puzzle to the stepper of chapter 2', () => {
+  test('carries its puzzle to the stepper of the chapter on sweeps', () => {
     const address = new URL(openImageIn(stepper, image, {}, '/nonograms/'), 'https://example.org');
     expect(address.pathname).toBe('/nonograms/sweeps/');
     expect(address.hash).toBe('#fig-sweeps');

@@ -1,4 +1,4 @@
-// The numbers of chapter 5: from stored runs, from the count of all 6x6 images; and its table of statements.
+// The numbers of the chapter on density: from stored runs, from the count of all 6x6 images; and its table of statements.
 import { describe, expect, test } from 'vitest';
 import {
   allImages6,

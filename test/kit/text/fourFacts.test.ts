@@ -1,4 +1,4 @@
-// What chapter 3 says, against slower or independent ways; its verdicts against the published numbers.
+// What the chapter on pairs of lines says, against slower or independent ways; its verdicts against the published numbers.
 import { describe, expect, test } from 'vitest';
 import { toldAt } from '../../facts/toldAt.ts';
 import { difficulties } from '../../../src/facts/fourCounts.ts';
@@ -25,7 +25,7 @@ import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { storedClaim } from '../../../src/stored/fromFile.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 
-describe('the opening of chapter 3', () => {
+describe('the opening of the chapter on pairs of lines', () => {
   const opening = openingOf(galleryPuzzle('jwilk-022'));
 
   test('is a standstill that one intersection ends, and most others too', () => {
@@ -144,7 +144,7 @@ describe('the puzzles of Figure 3', () => {
   });
 });
 
-describe('the statements of chapter 3', () => {
+describe('the statements of the chapter on pairs of lines', () => {
   test('has two that differ and says why, and six of which the picture is lost', () => {
     const rows = toldAt('two-rows-two-columns');
     const differing = rows.filter(({ kind }) => kind === 'differs');

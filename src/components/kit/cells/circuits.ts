@@ -1,4 +1,4 @@
-/** Figures of chapter 10: circuits. */
+/** Figures of the chapter on circuits: circuits. */
 import { cell } from './figures.ts';
 import type { KitCell } from './figures.ts';
 

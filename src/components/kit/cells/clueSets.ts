@@ -1,4 +1,4 @@
-/** Figures of chapter 11 that count: clue sets and guesses. */
+/** Figures of the chapter on solutions that count: clue sets and guesses. */
 import { cell } from './figures.ts';
 import type { KitCell } from './figures.ts';
 

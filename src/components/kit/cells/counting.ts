@@ -1,4 +1,4 @@
-/** Figures of chapters 4 and 5: counts of all small images, and density. */
+/** Figures of the chapters on all small nonograms and on density: counts of all small images, and density. */
 import { twoFilledCheck } from '../../../facts/density.ts';
 import { galleryPuzzle } from '../../../puzzles/gallery.ts';
 import { cell } from './figures.ts';

@@ -1,4 +1,4 @@
-/** The figures of chapter 12. */
+/** The figures of the chapter on making and hunting. */
 import { cell } from './figures.ts';
 import type { KitCell } from './figures.ts';
 

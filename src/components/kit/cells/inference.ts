@@ -1,4 +1,4 @@
-/** Figures of chapter 8: inference. */
+/** Figures of the chapter on what must be so: inference. */
 import { galleryPuzzle } from '../../../puzzles/gallery.ts';
 import { cell } from './figures.ts';
 import type { KitCell } from './figures.ts';

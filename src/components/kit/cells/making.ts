@@ -1,4 +1,4 @@
-/** Figures of chapters 11 and 12 that make puzzles: the fewest changes, and from a picture. */
+/** Figures of the chapters on solutions and on making that make puzzles: the fewest changes, and from a picture. */
 import { cell } from './figures.ts';
 import type { KitCell } from './figures.ts';
 

@@ -1,4 +1,4 @@
-/** Figures of chapter 3: two rows, two columns, and pairs of cells. */
+/** Figures of the chapter on pairs of lines: two rows, two columns, and pairs of cells. */
 import { encodePuzzle } from '../../../formats/puzzleCode.ts';
 import { chainPlace } from '../../../facts/chains.ts';
 import { galleryPuzzle } from '../../../puzzles/gallery.ts';

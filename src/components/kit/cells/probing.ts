@@ -1,4 +1,4 @@
-/** Figures of chapters 6 and 7: probing. */
+/** Figures of the chapter on probing and the companion to Wensveen: probing. */
 import { galleryPuzzle } from '../../../puzzles/gallery.ts';
 import { cell } from './figures.ts';
 import type { KitCell } from './figures.ts';

@@ -1,4 +1,4 @@
-/** Figures about one solution or many: of chapter 11, and the race. */
+/** Figures about one solution or many: of the chapter on solutions, and the race. */
 import { galleryPuzzle } from '../../../puzzles/gallery.ts';
 import { cell } from './figures.ts';
 import type { KitCell } from './figures.ts';

@@ -1,4 +1,4 @@
-/** Figures of lines and sweeps, and of single puzzles: chapters 0 to 2, and the page of a puzzle. */
+/** Figures of lines and sweeps, and of single puzzles: the first page and the chapters on one line and sweeps, and the page of a puzzle. */
 import { galleryPuzzle } from '../../../puzzles/gallery.ts';
 import { cell } from './figures.ts';
 import type { KitCell } from './figures.ts';

@@ -1,4 +1,4 @@
-/** Figures of chapter 9: the threshold. */
+/** Figures of the chapter on the threshold: the threshold. */
 import { ladderGuess, thresholdGuess } from '../../../facts/guesses.ts';
 import { cell } from './figures.ts';
 import type { KitCell } from './figures.ts';
