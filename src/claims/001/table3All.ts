@@ -113,8 +113,11 @@ export const table3Six: Claim<Row, SixBySix> = {
       ? null
       : `those with fewer than ${lastLevel} filled cells alone are too many of the class ${many.join(' and of ')}: the order cannot have been the one that the text tells`;
   },
-  erratum: (ours) =>
-    `The row is not that of the first 30,000,000,000 pictures by number of filled cells: ${tooMany(ours).join(' and ')} of the pictures with fewer than ${lastLevel} are already more than it has. What it counts we do not know.`,
+  erratum: (ours) => ({
+    printed: `${publishedRow(6).images.slice(0, 4).map(grouped).join('; ')}, of pictures that “have been generated starting with an empty Nonogram followed by all Nonograms with one filled cell, expanding the number of filled cells”`,
+    read: 'either another row or another order of generating: we cannot tell which of the two is meant',
+    check: `The classes ${tooMany(ours).join(' and ')} have more pictures with fewer than ${lastLevel} filled cells than the row has in all. It is also the only row in which “exactly two” is smaller than the rest.`,
+  }),
   read: (measured) => {
     return {
       ours: sixBySixOf(measured.tally('probing-levels 6x6')),
