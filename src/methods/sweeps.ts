@@ -43,7 +43,7 @@ function difficultiesOf(
 export const sweeps: Method = {
   id: 'sweeps',
   name: 'Sweeps',
-  does: 'Settles one line after another until no line gives more: SimpleSolver.',
+  does: 'Settles one line after another until no line gives more.',
   chapter: 'sweeps',
   figure: 'sweep-stepper',
   *run(puzzle) {

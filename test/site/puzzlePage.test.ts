@@ -105,7 +105,7 @@ describe('the page of a puzzle', () => {
     await page.keyboard.press('Enter');
     await until(
       page,
-      `/Two rows and two columns: solved, 1 intersection/.test(document.querySelector('${cell} [data-announcer]')?.textContent)`,
+      `/Pairs of lines: solved, 1 intersection/.test(document.querySelector('${cell} [data-announcer]')?.textContent)`,
     );
     await expect
       .poll(() => page.locator(`${cell} [data-chosen]`).innerText())
@@ -190,7 +190,7 @@ describe('the page of a puzzle', () => {
   test('saves its rows', async () => {
     const one = await opened(address('fourteen-sweeps'));
     const csv = csvRowsOf(await savedFile(one.page, 'puzzle', 'csv')).join('\r\n');
-    expect(csv).toContain('method,Two rows and two columns,solved,25,25,"solved, 1 intersection"');
+    expect(csv).toContain('method,Pairs of lines,solved,25,25,"solved, 1 intersection"');
     const json = JSON.parse(String(await savedFile(one.page, 'puzzle', 'json'))) as {
       methods: { id: string }[];
     };

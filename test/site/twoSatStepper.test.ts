@@ -284,7 +284,7 @@ test('without script there are board, chain and a small grid for each phase', as
   await close();
 });
 
-test('the links of the chapter open groups and sums in its figure', async () => {
+test('links of the chapter and of its companion open groups and sums in the figure', async () => {
   const opened = await open('two-rows-two-columns/');
   const { page } = opened;
   await page.locator('main a', { hasText: 'a puzzle with two solutions' }).click();
@@ -292,6 +292,7 @@ test('the links of the chapter open groups and sums in its figure', async () => 
   await readyCell(page, 'fig-chain');
   await expect.poll(() => page.locator('#fig-chain .stepper-board .group-mark').count()).toBe(4);
   await expect.poll(() => page.locator('#fig-chain [data-notice]').isVisible()).toBe(false);
+  await page.goto(new URL('../papers/batenburg-kosters/', page.url()).href);
   await page.locator('main a', { hasText: 'one of five by six' }).click();
   await page.waitForURL(/t=1/);
   await readyCell(page, 'fig-chain');

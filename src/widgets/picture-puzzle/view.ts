@@ -123,7 +123,7 @@ function action(shown: PictureShown, acts: PictureActs): TemplateResult {
             input.value = '';
           }}
       /></label>
-      <button type="button" data-clear @click=${acts.clear}>Empty sheet</button>
+      <button type="button" data-clear @click=${acts.clear}>Clear</button>
     </div>
     ${slider(shown, acts)}`;
 }
