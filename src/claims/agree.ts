@@ -12,8 +12,8 @@ export type VerdictKind =
   | 'uncontradicted' // a universal statement without a counterexample among the cases tried
   | 'part' // as far as it could be seen
   | 'reading' // holds as we read it; the text is loose
-  | 'otherwise' // differs by another reading, and is no mistake
   | 'differs'
+  | 'otherwise' // differs by another reading, and is no mistake
   | 'answer' // a question of the document, or a number that it does not give: nothing to agree with
   | 'untested';
 

@@ -19,8 +19,8 @@ export const verdictWords: Readonly<Record<VerdictKind, string>> = {
   uncontradicted: '≈ no counterexample',
   part: '≈ as far as seen',
   reading: '≈ holds as we read it',
-  otherwise: '≠ read otherwise',
   differs: '≠ differs',
+  otherwise: '≠ read otherwise',
   answer: '→ answered',
   untested: '· not tested',
 };

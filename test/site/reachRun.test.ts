@@ -76,7 +76,7 @@ describe('what each method misses', () => {
     await figure.locator('[id$="-board-choice"]').selectOption('pairs');
     await until(
       page,
-      `/^\\d+: pairs miss [1-9]\\d* of \\d+$/.test(document.querySelector('#${cell} .board-list span').textContent)`,
+      `/^\\d+: probing two at a time misses [1-9]\\d* of \\d+$/.test(document.querySelector('#${cell} .board-list span').textContent)`,
     );
     await expectAccessible(page, cell);
     await figure.locator('.board-list a').first().click();
@@ -85,7 +85,7 @@ describe('what each method misses', () => {
       .poll(() => page.locator('#puzzle .cell-title').innerText())
       .toMatch(/of 300 at 25/);
     await page.locator('#puzzle [data-back]').click();
-    await page.waitForURL(/inference\//);
+    await page.waitForURL(/papers\/foote-krizanc\//);
     await readyCell(page, cell);
     await figure.locator('.board-list').waitFor();
     await expect.poll(() => figure.locator('[id$="-board-choice"]').inputValue()).toBe('pairs');

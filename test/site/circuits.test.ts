@@ -293,7 +293,7 @@ test('the output is asked for: a proof where the formula cannot be satisfied, tw
   await opened.close();
 });
 
-describe('chapter 10', () => {
+describe('the chapter', () => {
   test('fits a phone in the dark', async () => {
     const opened = await open(chapter, { width: 360, dark: true, touch: true });
     const { page } = opened;

@@ -96,7 +96,7 @@ describe('the numbers of the companion to Wensveen', () => {
   });
 });
 
-test('chapter 7 without script has a picture in every figure, and no dead controls', async () => {
+test('the companion without script has a picture in every figure, and no dead controls', async () => {
   const { page, close } = await open(chapter, { script: false, width: 360 });
   await expectStillFigures(page);
   expect(await page.locator('.symmetry-eight li').count()).toBe(8);

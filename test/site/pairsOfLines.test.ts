@@ -98,7 +98,7 @@ describe('the numbers of the chapter on pairs of lines', () => {
   });
 });
 
-describe('chapter 3 without script', () => {
+describe('pairs of lines without script', () => {
   test('has a picture in every figure, and says what it shows', async () => {
     const { page, close } = await open(chapter, { script: false, width: 360 });
     await expectStillFigures(page);
@@ -108,7 +108,7 @@ describe('chapter 3 without script', () => {
   });
 });
 
-describe('chapter 3 among the others', () => {
+describe('the chapter among the others', () => {
   test('stands between its neighbours, on the home page and in the search, with its own picture', async () => {
     const opened = await open('sweeps/');
     const { page } = opened;

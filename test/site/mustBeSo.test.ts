@@ -299,7 +299,7 @@ describe('two pictures for each cell', () => {
   });
 });
 
-describe('chapter 8', () => {
+describe('the chapter', () => {
   test('has a picture in every figure without script, and says what it shows', async () => {
     const { page, close } = await open(chapter, { script: false, width: 360 });
     await expectStillFigures(page);
