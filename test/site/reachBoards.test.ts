@@ -128,7 +128,7 @@ describe('what each method misses on one puzzle', () => {
       [`${chapter}?${id}=1;p=3x3;z`, /cannot be read/],
       [`${chapter}?${id}=1;c=9.9;z`, /cell "9\.9"/],
     ] as const) {
-      await page.goto(new URL(address, page.url().replace(/inference\/.*/, '')).href);
+      await page.goto(new URL(address, page.url().replace(/papers\/.*/, '')).href);
       await readyCell(page, id);
       await expect.poll(() => page.locator(`${figure} [data-notice]`).innerText()).toMatch(message);
     }
