@@ -5,7 +5,7 @@ import { placeOf, sourceOf } from '../src/claims/claim.ts';
 import type { Answered } from '../src/claims/claim.ts';
 import { here } from '../src/claims/evidence.ts';
 import type { Measured } from '../src/claims/evidence.ts';
-import { effortOf } from '../src/claims/measurement.ts';
+import { effortOf } from '../src/claims/effortOf.ts';
 import { groundText, verdictWords } from '../src/claims/words.ts';
 import { censuses } from '../src/claims/censuses.ts';
 import { claimOf, claims } from '../src/claims/ledger.ts';

@@ -9,6 +9,7 @@
 
 import type { Experiment } from '../experiments/experiment.ts';
 import type { MeasurementName, StoredOutcome } from './measurement.ts';
+import type { Effort } from './effort.ts';
 import type { Measured } from './evidence.ts';
 
 /** A function of one value, for objects that are kept in lists: they only ever meet their own values. */
@@ -97,11 +98,6 @@ type Entry = {
   /** The words of the document, where it has words for it. */
   readonly quote?: string;
 };
-
-/** From the least to the greatest. */
-export const efforts = ['moment', 'seconds', 'minute', 'minutes', 'hours'] as const;
-
-export type Effort = (typeof efforts)[number];
 
 /** What a claim and a question have in common. */
 type Read<Published, Ours> = Entry &

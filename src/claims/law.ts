@@ -1,6 +1,7 @@
 /** Statements that are to hold for all cases of a kind: each is tried on small ones, all of them, for an exception. */
 import { noException } from './agree.ts';
-import type { Claim, Effort } from './claim.ts';
+import type { Claim } from './claim.ts';
+import type { Effort } from './effort.ts';
 import { exceptionText } from './words.ts';
 
 /** Cases of a statement, and those of them where it does not hold. */

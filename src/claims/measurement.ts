@@ -9,8 +9,6 @@
 import { censuses, difficultyCounts, fourCensuses } from './measured/census.ts';
 import { densities, hardBoards, samples, triedFurther } from './measured/samples.ts';
 import { inferred } from './measured/threshold.ts';
-import { efforts } from './claim.ts';
-import type { Answered, Effort } from './claim.ts';
 import type { Measurement, StoredMeasurement } from './measured/run.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.ts';
 
@@ -37,15 +35,6 @@ export type MeasurementName = keyof typeof measurements;
 
 /** The experiment that a measurement is a run of. */
 export type ExperimentOf<Name extends MeasurementName> = (typeof measurements)[Name]['experiment'];
-
-/** How long a claim takes when all that it reads is measured here: never less than its longest measurement. @source none */
-export const effortOf = ({
-  effort = 'moment',
-  from = [],
-}: Pick<Answered, 'effort' | 'from'>): Effort =>
-  [effort, ...from.map((name) => namedRun(name).effort ?? 'moment')].toSorted(
-    (one, other) => efforts.indexOf(other) - efforts.indexOf(one),
-  )[0] ?? 'moment';
 
 /** What a measurement found. */
 export type TallyNamed<Name extends MeasurementName> = TallyOf<ExperimentOf<Name>>;

@@ -2,7 +2,8 @@
 import { isAnswered } from '../claims/claim.ts';
 import type { Statement } from '../claims/claim.ts';
 import { statements } from '../claims/ledger.ts';
-import { effortOf, measurements } from '../claims/measurement.ts';
+import { effortOf } from '../claims/effortOf.ts';
+import { measurements } from '../claims/measurement.ts';
 import { toldOnce } from './evidence.ts';
 import { figurePlaces } from './figurePlaces.ts';
 import type { Told } from '../claims/verdict.ts';

@@ -1,5 +1,5 @@
 /** What a stored run is, and what the lists beside this file are written with. */
-import type { Effort } from '../claim.ts';
+import type { Effort } from '../effort.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../../experiments/experiments.ts';
 
 /** A run of an experiment, and where it is stored. */

@@ -1,6 +1,6 @@
 /** Stored runs of what can be inferred, by density, and of the formulas that this was asked with. */
 import type { SpecOf } from '../../experiments/experiments.ts';
-import type { Effort } from '../claim.ts';
+import type { Effort } from '../effort.ts';
 import { each, fileOf, percentages, seed, sizeIn } from './run.ts';
 
 /** Every third percentage: those of 003's Figure 5. */
