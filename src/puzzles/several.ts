@@ -4,9 +4,10 @@ import type { Entry } from './galleryPuzzle.ts';
 
 export const several = {
   '004-figure-a': {
-    name: 'Figure A of 004, 5\u00a0×\u00a06',
+    name: 'Figure A of the blog post, 5\u00a0×\u00a06',
     picture: drawn('#..#.#', '.#....', '..#.#.', '.....#', '##.#..'),
-    shows: 'Two pairs of rows and columns can be switched, says the document: four solutions.',
+    shows:
+      'The boxes that the blog post marks in it are two independent switches. It has more besides.',
   },
   '004-three': {
     name: 'Three solutions, 2\u00a0×\u00a05',

@@ -35,6 +35,11 @@ export function listenToPointer(svg: SVGSVGElement, surface: BoardSurface): void
 
 function listenToStrokes(svg: SVGSVGElement, surface: BoardSurface, paint: PaintHandlers): void {
   let last: readonly [number, number] | null = null;
+  let begins: (() => void) | null = null; // a finger that may yet scroll the page
+  const begin = (): void => {
+    begins?.();
+    begins = null;
+  };
   svg.addEventListener('pointerdown', (event) => {
     const cell = surface.cellAt(event);
     if (cell === null || event.button > 2 || event.button === 1) return;
@@ -42,7 +47,9 @@ function listenToStrokes(svg: SVGSVGElement, surface: BoardSurface, paint: Paint
     svg.setPointerCapture(event.pointerId);
     surface.focus(...cell);
     last = cell;
-    paint.start(...cell, event.button === 2 || event.buttons === 32);
+    const second = event.button === 2 || event.buttons === 32;
+    begins = () => paint.start(...cell, second);
+    if (event.pointerType !== 'touch') begin();
   });
   svg.addEventListener('pointermove', (event) => {
     if (last === null) return;
@@ -51,14 +58,17 @@ function listenToStrokes(svg: SVGSVGElement, surface: BoardSurface, paint: Paint
     for (const place of places.length > 0 ? places : [event]) {
       const cell = surface.cellAt(place);
       if (cell === null || (cell[0] === last[0] && cell[1] === last[1])) continue;
+      begin();
       for (const between of cellsBetween(last, cell)) paint.over(...between);
       last = cell;
     }
   });
-  const end = (): void => {
+  const end = (event: PointerEvent): void => {
     if (last === null) return;
     last = null;
-    paint.end();
+    if (event.type === 'pointerup') begin();
+    if (begins === null) paint.end();
+    begins = null;
   };
   svg.addEventListener('pointerup', end);
   svg.addEventListener('pointercancel', end);

@@ -71,7 +71,7 @@ const marks: Readonly<Record<SeriesName, ClassMark>> = {
     dash: '0 40', // no line
   },
   figure2: {
-    name: 'after Figure 2 of 000',
+    name: 'after Batenburg and Kosters, Figure 2',
     colour: 'var(--class-four)',
     symbol: 'square',
     dash: '6 3',

@@ -42,7 +42,7 @@ class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table>
       where === 'one'
         ? `${sizeText(side, side)}, ${grouped(filled)} filled cells`
         : 'several sizes';
-    return `The formula of 002 held against ${measureNames[against]}, ${what}`;
+    return `The formula of Raven’s Point held against ${measureNames[against]}, ${what}`;
   }
 
   protected override pace(spec: FormulaRankSpec): number {

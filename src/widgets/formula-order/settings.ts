@@ -15,7 +15,7 @@ const { points: acrossPoints, boards: acrossBoards } = measurements['formula-ran
 const most = { across: 1000, one: 20_000 };
 
 export const measureNames: Readonly<Record<RankMeasure, string>> = {
-  sweeps: 'sweeps of 000',
+  sweeps: 'sweeps, rows first',
   rounds: 'rounds of open lines',
   bottlenecks: 'bottlenecks',
   open: 'mean number of open lines',

@@ -91,7 +91,7 @@ export function orderView(shown: OrderPicture, acts: OrderActs): TemplateResult 
         order === null
           ? nothing
           : html`<p class="button-row">
-                ${dimmedButton('As in 002', !shown.isUsual, acts.onUsual)}
+                ${dimmedButton('As in the article', !shown.isUsual, acts.onUsual)}
                 ${dimmedButton('A k that fits', k !== null && k !== shown.values.k, () => {
                   if (k !== null) acts.onFit(k);
                 })}

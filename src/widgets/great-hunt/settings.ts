@@ -62,7 +62,7 @@ export const huntSettings = settings(
     }),
     formula: choice(
       'o',
-      'Formula of 002',
+      'Formula of Raven’s Point',
       { none: 'not asked', first: 'before solving', last: 'after solving' },
       'none',
     ),

@@ -116,7 +116,7 @@ export const findColumns = {
     rank: ({ sweeps }) => sweeps ?? Infinity,
   },
   'mean-sweeps': {
-    name: 'mean sweeps of 001',
+    name: 'sweeps, mean of both orders',
     short: (text) => `${text} mean sweeps`,
     text: ({ meanSweeps }) => orNone(meanSweeps),
     rank: ({ meanSweeps }) => meanSweeps ?? Infinity,
@@ -146,7 +146,7 @@ export const findColumns = {
     rank: ({ four }) => four?.atLeast ?? Infinity,
   },
   formula: {
-    name: 'formula of 002',
+    name: 'formula of Raven’s Point',
     short: (text) => `formula ${text}`,
     text: ({ formula }) => significant(formula, 3),
     rank: ({ formula }) => formula,
@@ -164,13 +164,13 @@ const columns = Object.keys(findColumns) as FindColumn[];
 export const orderTexts: Readonly<Record<FindOrder, string>> = {
   drawn: 'as they were drawn',
   needs: 'by the method they need',
-  sweeps: 'by sweeps of 000',
-  'mean-sweeps': 'by mean sweeps of 001',
+  sweeps: 'by sweeps',
+  'mean-sweeps': 'by sweeps, mean of both orders',
   rounds: 'by rounds',
   bottlenecks: 'by bottlenecks',
   open: 'by open lines, fewest first',
   four: 'by (2,2)-difficulty',
-  formula: 'by the formula of 002',
+  formula: 'by the formula of Raven’s Point',
 };
 
 /** Finds in an order; of equals the first drawn. @source none */

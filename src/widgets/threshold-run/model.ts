@@ -29,7 +29,7 @@ const everySide = [...printedSides, 30, 40] as const;
 /** Which stored runs are drawn. */
 const shownSizes = {
   every: 'all: 15 × 15 to 40 × 40',
-  all: 'those of 003: 15 × 15, 20 × 20, 25 × 25',
+  all: 'those of Foote and Krizanc: 15 × 15, 20 × 20, 25 × 25',
   15: '15 × 15',
   20: '20 × 20',
   25: '25 × 25',

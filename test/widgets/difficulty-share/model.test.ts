@@ -66,7 +66,7 @@ describe('the points', () => {
 
 test('the sentence counts the built puzzles beyond one half and names the best', () => {
   expect(model.halfText(shown)).toBe(
-    'More sweeps than half of the cells: 9 of 9 puzzles (dense strips), 6 of 6 puzzles (strips of seed 36) and none of 7 puzzles (after Figure 2 of 000). The greatest share of a built puzzle here is 61.7\u00a0%, of 56\u00a0×\u00a057.',
+    'More sweeps than half of the cells: 9 of 9 puzzles (dense strips), 6 of 6 puzzles (strips of seed 36) and none of 7 puzzles (after Batenburg and Kosters, Figure 2). The greatest share of a built puzzle here is 61.7\u00a0%, of 56\u00a0×\u00a057.',
   );
   expect(model.halfText({ ...shown, points: shown.points.slice(0, 2) })).toMatch(/^No built/);
 });

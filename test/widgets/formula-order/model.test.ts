@@ -62,7 +62,7 @@ describe('the stored run', () => {
   });
   test('is told in words, a table, a file and a picture', () => {
     expect(orderText(order, ranks)).toMatch(
-      /^Rank correlation with sweeps of 000, on 7,\d+ puzzles: 0\.79/,
+      /^Rank correlation with sweeps, rows first, on 7,\d+ puzzles: 0\.79/,
     );
     expect(tableOf(order, ranks).rows).toHaveLength(26);
     expect(csvOf(order, ranks).trim().split('\n')).toHaveLength(27);
