@@ -18,14 +18,30 @@ const followed = (figure: Element, way: Way): Element | null =>
 
 const pressed = 'button, summary, label, [role="gridcell"]';
 
-/** Ways of the presses in first frames, by figure. */
-const presses = new WeakMap<Element, Way>();
+/** A place on the page: the picture of a board has no cells of its own before it wakes. */
+type Place = { readonly x: number; readonly y: number };
+
+/** The presses in first frames, by figure. */
+const presses = new WeakMap<Element, Way | Place>();
 
 /** Remembers the last press in a figure that sleeps yet, for `carryOver`. @source none */
-export function remember({ target }: Event, figure: Element | null): void {
-  if (figure === null || !(target instanceof Element)) return;
+export function remember({ target, pageX, pageY }: MouseEvent, figure: Element | null): void {
+  if (figure === null || !(target instanceof Element) || !figure.contains(target)) return;
   const control = target.closest(pressed);
-  if (control !== null && figure.contains(control)) presses.set(figure, wayTo(figure, control));
+  if (control !== null) presses.set(figure, wayTo(figure, control));
+  else if (target.closest('svg') !== null) presses.set(figure, { x: pageX, y: pageY });
+}
+
+/** Presses the cell of a live board at a place, by the keyboard's way. */
+function pressCell(figure: Element, { x, y }: Place): void {
+  const cell = [...figure.querySelectorAll<SVGElement>('[role="gridcell"]')].find((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left + scrollX <= x && x < right + scrollX && top + scrollY <= y && y < bottom + scrollY;
+  });
+  cell?.focus({ preventScroll: true });
+  cell?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+  );
 }
 
 /**
@@ -52,7 +68,8 @@ export function carryOver(figure: Element): () => void {
       field.value = typed;
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    const control = press === undefined ? null : followed(figure, press);
+    if (press !== undefined && 'x' in press) pressCell(figure, press);
+    const control = press === undefined || 'x' in press ? null : followed(figure, press);
     if (control instanceof HTMLElement && control.tagName !== 'SUMMARY') control.click();
   };
 }
