@@ -57,6 +57,8 @@ const duration = {
   hours: 'hours',
 } as const;
 
+const isLong = (claim: Answered): boolean => ['minutes', 'hours'].includes(effortOf(claim));
+
 const listed = (claim: Answered): readonly string[] => {
   const { id, title } = claim;
   return [id, `    ${sourceOf(claim)}, ${placeOf(claim)}: ${title} (${duration[effortOf(claim)]})`];
@@ -94,9 +96,7 @@ async function main(options: readonly string[]): Promise<number> {
     const stopping = request.kind === 'plan' || request.kind === 'merge' ? deaf : listen();
     return answer(request, { tell: (line) => console.error(line), stopping });
   }
-  const short = claims
-    .filter((claim) => !['minutes', 'hours'].includes(effortOf(claim)))
-    .map(({ id }) => id);
+  const short = claims.filter((claim) => !isLong(claim)).map(({ id }) => id);
   const isStored = options.includes('--stored');
   const named = options.filter((option) => option !== '--stored');
   const ids = options.includes('--all') ? short : named;
@@ -107,7 +107,7 @@ async function main(options: readonly string[]): Promise<number> {
   for (const id of ids) {
     const claim = claimOf(id);
     if (claim === undefined) continue;
-    if (!isStored && ['minutes', 'hours'].includes(effortOf(claim)))
+    if (!isStored && isLong(claim))
       console.error(`${id} takes ${duration[effortOf(claim)]}; --stored reads what is kept.`);
     const result = reproduce(claim, isStored ? stored : here);
     await print([JSON.stringify(result, null, ids.length === 1 ? 2 : 0)]);

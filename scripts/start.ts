@@ -11,7 +11,7 @@ ${placeHelp}`;
 await program(help, async () => {
   const place = readPlace(process.env);
   const began = now();
-  await write('Building the site, about half a minute: ');
+  await write('Building the site, one to three minutes: ');
   await buildSite(place);
   await print([`done in ${Math.round((now() - began) / 1000)} s.`]);
   const url = await serveSite(place);

@@ -11,7 +11,7 @@ export const scenes: readonly Scene[] = [
   { name: 'The rule', says: 'A number is a run of filled cells' },
   { name: 'Sweeps', says: 'Line after line, what one finds helps the next' },
   {
-    name: 'Standstill',
+    name: 'Pairs of lines',
     says: 'Where single lines are silent, two rows and two columns may speak',
   },
   { name: 'Chains', says: 'A thought can run from line to line and come back' },

@@ -44,8 +44,12 @@ const companionFiles = (): readonly FigurePage[] =>
     return [file, ...parts].map((file) => ({ page, file, chapter: null, name }));
   });
 
+let pages: readonly FigurePage[] | null = null;
+
 /** The home page, the short way, the chapters in their order, and the companions; a page may have several files. @source none */
-export function figurePages(): readonly FigurePage[] {
+export const figurePages = (): readonly FigurePage[] => (pages ??= readPages());
+
+function readPages(): readonly FigurePage[] {
   const chapters = filesIn('content/chapters')
     .map((file) => {
       const text = readFileSync(file, 'utf8');
