@@ -192,11 +192,14 @@ function forgetSide({ count, length, words }: Side): void {
  * @param first - the side that is settled first
  * @returns the number of the sweep that fixed the last cell; or minus the number of the first sweep, after the opening
  * one, that fixed nothing
+ * @throws Error where that does not end: then the sides are not those of an image
  * @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER)
  */
 export function solveSides(first: Side, second: Side): number {
   forgetSide(first); // its sweep writes the words of the other
-  for (let number = 1; ; number += 2) {
+  // each sweep but the opening one fixes a cell, or is the last
+  const most = first.count * first.length + 2;
+  for (let number = 1; number <= most; number += 2) {
     const code = sweepSide(first, second);
     if (code === COMPLETE) return number;
     if (code === USELESS && number > 1) return -number;
@@ -204,6 +207,7 @@ export function solveSides(first: Side, second: Side): number {
     if (next === COMPLETE) return number + 1;
     if (next === USELESS) return -(number + 1);
   }
+  throw new Error(`more than ${most} sweeps on a board of ${most - 2} cells`);
 }
 
 /**

@@ -3,6 +3,7 @@
  * Coordinates are relative to the top left corner of the grid unless said otherwise.
  */
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import type { Grid } from '../../engine/board/cell.ts';
 import type { BoardModel } from './boardModel.ts';
 import { cellUnits, ruleEvery } from './boardLayout.ts';
 
@@ -57,6 +58,25 @@ export function allPaths(model: BoardModel): CellPaths {
     empty: rows.map(({ empty }) => empty).join(''),
     unknown: rows.map(({ unknown }) => unknown).join(''),
   };
+}
+
+/**
+ * Neighbouring cells of one value in a row, as rectangles.
+ *
+ * @param unit - side of a cell
+ * @source none
+ */
+export function valuePath({ height, width, cells }: Grid, value: number, unit: number): string {
+  let path = '';
+  for (let i = 0; i < height; i++) {
+    for (let j = 0; j < width; j++) {
+      if (cells[i * width + j] !== value) continue;
+      const from = j;
+      while (j + 1 < width && cells[i * width + j + 1] === value) j++;
+      path += `M${from * unit} ${i * unit}h${(j + 1 - from) * unit}v${unit}h-${(j + 1 - from) * unit}z`;
+    }
+  }
+  return path;
 }
 
 /** Thin rules between cells, thick ones every five cells, each as one path. @source none */

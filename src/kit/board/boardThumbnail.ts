@@ -1,6 +1,7 @@
 /** A board in small: no descriptions, no rules between cells; for strips, lists and cards. */
 import type { Grid } from '../../engine/board/cell.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import { valuePath } from './boardPaths.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { boardCounts } from './boardModel.ts';
@@ -44,8 +45,8 @@ export function boardPictureSmall(grid: Grid, options: ThumbnailOptions): SvgNod
           }),
     },
     svgNode('rect', { class: 'board-ground', width: width * unit, height: height * unit }),
-    svgNode('path', { class: 'board-small-unknown', d: runsOf(grid, UNKNOWN) }),
-    svgNode('path', { class: 'board-filled', d: runsOf(grid, FILLED) }),
+    svgNode('path', { class: 'board-small-unknown', d: valuePath(grid, UNKNOWN, unit) }),
+    svgNode('path', { class: 'board-filled', d: valuePath(grid, FILLED, unit) }),
     svgNode('path', { class: 'board-small-empty', d: dotsOf(grid), 'stroke-linecap': 'round' }),
     svgNode('path', { class: 'board-small-fresh', d: freshOf(grid, fresh ?? new Set()) }),
     ...lit.map((line) => litNode(grid, line)),
@@ -62,21 +63,6 @@ function litNode({ height, width }: Grid, { direction, index }: LineRef): SvgNod
     width: columns * unit,
     height: rows * unit,
   });
-}
-
-/** Neighbouring cells of one value in a row, as rectangles. */
-function runsOf({ height, width, cells }: Grid, value: number): string {
-  let path = '';
-  for (let i = 0; i < height; i++) {
-    for (let j = 0; j < width; j++) {
-      if (cells[i * width + j] !== value) continue;
-      const from = j;
-      while (j + 1 < width && cells[i * width + j + 1] === value) j++;
-      const length = (j + 1 - from) * unit;
-      path += `M${from * unit} ${i * unit}h${length}v${unit}h-${length}z`;
-    }
-  }
-  return path;
 }
 
 function dotsOf({ width, cells }: Grid): string {

@@ -28,16 +28,20 @@ export function outcomesOf(category: number): readonly [one: Usefulness, zero: U
  * @source none
  */
 export function outcomePath(usefulness: Usefulness, x: number, y: number, half: number): string {
-  const of = (part: number): number => rounded(part * half, 2);
+  // a board has hundreds of marks, and nobody sees a second decimal
+  const at = (across: number, down: number): string =>
+    `${rounded(x + across * half, 1)} ${rounded(y + down * half, 1)}`;
+  const by = (across: number, down: number): string =>
+    `${rounded(across * half, 1)} ${rounded(down * half, 1)}`;
   switch (usefulness) {
     case 0:
-      return `M${x - half} ${y}h${2 * half}`;
+      return `M${at(-1, 0)}h${rounded(2 * half, 1)}`;
     case 1:
-      return `M${x - of(0.5)} ${y - half}l${half} ${half}l${-half} ${half}`;
+      return `M${at(-0.5, -1)}l${by(1, 1)}l${by(-1, 1)}`;
     case 2:
-      return `M${x - half} ${y - half}l${2 * half} ${2 * half}M${x + half} ${y - half}l${-2 * half} ${2 * half}`;
+      return `M${at(-1, -1)}l${by(2, 2)}M${at(1, -1)}l${by(-2, 2)}`;
     case 3:
-      return `M${x - half} ${y + of(0.1)}l${of(0.7)} ${of(0.8)}l${of(1.3)} ${of(-1.8)}`;
+      return `M${at(-1, 0.1)}l${by(0.7, 0.8)}l${by(1.3, -1.8)}`;
   }
 }
 
@@ -118,12 +122,7 @@ function paths(cells: readonly MarkedCell[], { half, from, y, stroke }: Place): 
     const x = side === 0 ? from : cellUnits - from;
     const d = cells
       .map(({ row, column, category }) =>
-        outcomePath(
-          outcomesOf(category)[side],
-          rounded(column * cellUnits + x, 2),
-          rounded(row * cellUnits + y, 2),
-          half,
-        ),
+        outcomePath(outcomesOf(category)[side], column * cellUnits + x, row * cellUnits + y, half),
       )
       .join('');
     return svgNode('path', { class: probeClasses[side], d, 'stroke-width': stroke });

@@ -12,8 +12,10 @@ import type { Walk } from './walk.ts';
 /** A small grid on paper; without a picture, the gap where some were left out. */
 export type PaperGrid = { readonly caption: string; readonly picture?: SvgNode };
 
+const isLarge = ({ height, width }: Grid): boolean => height * width > 150;
+
 /** The longest side of a small grid on paper, in CSS pixels. @source none */
-export const paperSize = ({ height, width }: Grid): number => (height * width > 150 ? 132 : 88);
+export const paperSize = (grid: Grid): number => (isLarge(grid) ? 132 : 88);
 
 const mostGrids = 16;
 
@@ -42,6 +44,8 @@ export const paperGrids = (by: string, grids: readonly PaperGrid[]): TemplateRes
 /** The strip of a run. @source none */
 export function paperStrip(trace: Trace, options: StripOptions, walk: Walk): TemplateResult {
   const { level = trace.idiom.stride } = options;
-  const grids = stripOf(trace, { size: paperSize(trace.start), ...options }, walk);
+  // of a long run of a large board the strip alone would be larger than the rest of its page
+  const usual = { size: paperSize(trace.start), most: isLarge(trace.start) ? 12 : 24 };
+  const grids = stripOf(trace, { ...usual, ...options }, walk);
   return paperGrids(`${level} by ${level}`, grids);
 }

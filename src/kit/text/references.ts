@@ -41,6 +41,12 @@ function theNote(): HTMLElement {
   note.addEventListener('pointerenter', () => clearTimeout(timer));
   note.addEventListener('pointerleave', closeLater);
   note.addEventListener('focusout', closeLater);
+  // a figure that wakes further up moves the reference under its note, and a picture that comes late makes the note taller
+  const moved = new ResizeObserver(() => {
+    if (note !== null && owner !== null) place(note, owner);
+  });
+  moved.observe(note);
+  moved.observe(document.body);
   return note;
 }
 

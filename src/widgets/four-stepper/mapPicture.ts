@@ -29,20 +29,31 @@ export function mapPlace(
   return [placeIn(rowPairs, rows), placeIn(columnPairs, columns)];
 }
 
-/** Stretches of places whose four crossings are all unknown. */
+/** Stretches of places whose four crossings are all unknown, in places; the same stretch in rows that follow is one piece. */
 function openPath({ rowPairs, columnPairs }: StandstillMap, { cells, width }: Grid): string {
   let d = '';
+  let above = new Map<string, number>(); // where the stretches of the row above begin
+  const close = (kept: ReadonlyMap<string, number>, bottom: number): void => {
+    for (const [stretch, top] of above) {
+      const [from = 0, to = 0] = stretch.split(' ').map(Number);
+      if (!kept.has(stretch)) d += `M${from} ${top}H${to}V${bottom}H${from}`;
+    }
+  };
   rowPairs.forEach(([i1, i2], y) => {
     const open = columnPairs.map(([j1, j2]) =>
       [i1, i2].every((i) => [j1, j2].every((j) => cells[i * width + j] === UNKNOWN)),
     );
+    const here = new Map<string, number>();
     for (let from = open.indexOf(true); from >= 0;) {
-      const to = open.indexOf(false, from);
-      const end = to < 0 ? open.length : to;
-      d += `M${from * mapUnit} ${y * mapUnit}H${end * mapUnit}v${mapUnit}H${from * mapUnit}z`;
-      from = to < 0 ? -1 : open.indexOf(true, to);
+      const end = open.indexOf(false, from);
+      const stretch = `${from} ${end < 0 ? open.length : end}`;
+      here.set(stretch, above.get(stretch) ?? y);
+      from = end < 0 ? -1 : open.indexOf(true, end);
     }
+    close(here, y);
+    above = here;
   });
+  close(new Map(), rowPairs.length);
   return d;
 }
 
@@ -96,7 +107,11 @@ export function mapPicture(
       'aria-label': mapLabel(map),
     },
     svgNode('rect', { class: 'four-map-ground', width, height }),
-    svgNode('path', { class: 'four-map-open', d: openPath(map, grid) }),
+    svgNode('path', {
+      class: 'four-map-open',
+      d: openPath(map, grid),
+      transform: `scale(${mapUnit})`,
+    }),
     ...paths.map((d) => svgNode('path', { class: 'four-map-success', d })),
     ...(margin > 1 ? [svgNode('path', { class: 'four-map-rule', d: rules(width, height) })] : []),
     svgNode('rect', { class: 'four-map-frame', width, height }),

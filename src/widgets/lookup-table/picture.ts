@@ -2,13 +2,15 @@
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import type { BoardLayout } from '../../kit/board/boardLayout.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
+import { valuePath } from '../../kit/board/boardPaths.ts';
 import { relationNodes } from '../../kit/relations/crossingPicture.ts';
 import { relationSign } from '../../kit/relations/relationWords.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { entries, isShown, outcomeKinds, placeOf, relations, side, sideOfBlock } from './model.ts';
-import type { Entry, LookupState, OutcomeKind } from './model.ts';
+import type { Entry, LookupState } from './model.ts';
 
+const hidden = 255; // beside the kinds of outcomes
 const head = 74; // room for the relations at the left and above
 
 /** Measures of the picture, as those of a board. */
@@ -45,22 +47,23 @@ function marks({ outcome, row, column, kind }: Entry): {
 
 /** The squares and marks of a state: everything that filters change. @source none */
 export function markNodes(state: LookupState): SvgNode[] {
-  const ground = new Map<OutcomeKind, string>(outcomeKinds.map((kind) => [kind, '']));
-  const path = { filled: '', empty: '', cross: '', hidden: '' };
+  const ground = new Uint8Array(side * side).fill(hidden);
+  const path = { filled: '', empty: '', cross: '' };
   for (const entry of entries()) {
-    if (!isShown(state, entry)) {
-      path.hidden += square(entry);
-      continue;
-    }
-    ground.set(entry.kind, (ground.get(entry.kind) ?? '') + square(entry));
+    if (!isShown(state, entry)) continue;
+    ground[entry.row * side + entry.column] = entry.kind;
     const drawn = marks(entry);
     path.filled += drawn.filled;
     path.empty += drawn.empty;
     path.cross += drawn.cross;
   }
+  const squares = (kind: number): string =>
+    valuePath({ height: side, width: side, cells: ground }, kind, cellUnits);
   return [
-    ...[...ground].map(([kind, d]) => svgNode('path', { class: `lookup-ground is-${kind}`, d })),
-    svgNode('path', { class: 'lookup-hidden', d: path.hidden }),
+    ...outcomeKinds.map((kind) =>
+      svgNode('path', { class: `lookup-ground is-${kind}`, d: squares(kind) }),
+    ),
+    svgNode('path', { class: 'lookup-hidden', d: squares(hidden) }),
     svgNode('path', { class: 'lookup-filled', d: path.filled }),
     svgNode('path', { class: 'lookup-empty', d: path.empty, 'stroke-linecap': 'round' }),
     svgNode('path', { class: 'lookup-cross', d: path.cross }),

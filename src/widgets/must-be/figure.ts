@@ -85,7 +85,7 @@ export const figure = puzzleFigure<MustBeProps, MustBeState, Answer | null, Answ
       <p data-cell-text>
         ${
           chosenText(at) ??
-          'Choose a cell to see why it must be so, or two solutions that differ there.'
+          'Choose a cell to see whether sweeps find it too, or two solutions that differ there.'
         }
       </p>
       ${pairView(at)}`,
