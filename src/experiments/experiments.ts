@@ -1,6 +1,7 @@
 /** The experiments by their names in the worker protocol, in links, in stored results and on the command line. */
 import { censusWalk } from './censusWalk.ts';
 import { clueSets } from './clueSets.ts';
+import { deciding } from './deciding.ts';
 import { density } from './density.ts';
 import { difficultyCount } from './difficultyCount.ts';
 import type { Experiment } from './experiment.ts';
@@ -30,6 +31,7 @@ import { probingLevels } from './probingLevels.ts';
 export const experiments = {
   'census-walk': censusWalk,
   'clue-sets': clueSets,
+  deciding,
   density,
   'difficulty-count': difficultyCount,
   'formula-rank': formulaRank,

@@ -19,6 +19,7 @@ export const figures = {
   'density-hand': () => import('./density-hand/figure.ts'),
   'guess-first': () => import('./guess-first/figure.ts'),
   'switching-component': () => import('./switching-component/figure.ts'),
+  'deciding-run': () => import('./deciding-run/figure.ts'),
   'switching-run': () => import('./switching-run/figure.ts'),
   'solution-repair': () => import('./solution-repair/figure.ts'),
   'picture-puzzle': () => import('./picture-puzzle/figure.ts'),

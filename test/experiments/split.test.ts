@@ -74,6 +74,10 @@ describe('a run in parts', () => {
     check('switching', densitySpec);
   });
 
+  test('of the work of deciding is the run at once', () => {
+    check('deciding', { ...densitySpec, boards: 3 });
+  });
+
   test('of what each method finds is the run at once', () => {
     check('reach', { ...densitySpec, model: 'independent', boards: 3 });
   });

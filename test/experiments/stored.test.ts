@@ -16,6 +16,7 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
     { ...board, model: 'exact', percentages: [], filled: [3, 8] },
     { ...board, model: 'exact', percentages: [30, 50], four: true, twoSat: true },
   ],
+  deciding: [{ ...board, height: 9, width: 9, model: 'exact', percentages: [30, 40, 45] }],
   'difficulty-count': [{ height: 3, width: 4, first: 'V' }],
   'inference-census': [{ height: 3, width: 4 }],
   'four-census': [

@@ -237,6 +237,7 @@ describe('on the page', () => {
       methods: true,
     },
     reach: { ...board, height: 15, width: 15, percentages: [25, 30, 35, 40], boards: 4 },
+    deciding: { ...board, height: 25, width: 25, percentages: [40], boards: 4 },
   };
   test.each(Object.entries(measured))(
     'no piece of a board of which all is measured takes long: %s',

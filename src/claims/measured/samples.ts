@@ -56,6 +56,12 @@ type MendedSize = keyof typeof mendedBoards;
 /** Their sizes. */
 const mendedSizes = ['6x6', '8x8', '10x10'] as const satisfies readonly MendedSize[];
 
+/** The work of telling one solution from several, near the percentages of the tournaments: boards for each. */
+const decided = { '20x20': 200, '25x25': 150 } as const;
+type DecidedSize = keyof typeof decided;
+/** Their sizes. */
+export const decidedSizes = ['20x20', '25x25'] as const satisfies readonly DecidedSize[];
+
 /** What is solved at each percentage of filled cells. */
 export const densities = {
   ...each<`density ${SampledSize} ${Model}`, 'density'>(bothModels('density', sizes), (name) => ({
@@ -127,6 +133,18 @@ export const samples = {
     experiment: 'switching',
     spec: { ...sizeIn(name), model: 'exact', percentages, boards, seed },
     stored: `${fileOf(name)}-exact`,
+  })),
+  ...each<`deciding ${DecidedSize}`, 'deciding'>(withSizes('deciding', decidedSizes), (name) => ({
+    experiment: 'deciding',
+    spec: {
+      ...sizeIn(name),
+      model: 'exact',
+      percentages: percentages.slice(30, 56),
+      boards: decided[name.split(' ')[1] as DecidedSize],
+      seed,
+    },
+    stored: fileOf(name),
+    effort: 'minutes',
   })),
   // how little has to be changed for one solution
   ...each<`mending ${MendedSize}`, 'mending'>(withSizes('mending', mendedSizes), (name) => ({

@@ -46,6 +46,7 @@ export const countingCells: readonly KitCell[] = [
     picture: galleryPuzzle('random-30x30-half').picture ?? '',
   }),
   cell('switching-run', 'kit-switching-run', 'Switching components, sampled'),
+  cell('deciding-run', 'kit-deciding-run', 'Work of deciding, sampled'),
   cell('census-map', 'kit-map', 'Map of the census'),
   cell('census-map', 'kit-map-small', 'Map of the census, 4\u00a0×\u00a04', { side: '4' }),
   cell('census-table', 'kit-census-small', 'Census, unpublished', {

@@ -1,0 +1,73 @@
+/** The points of a run of `deciding`, and where its work peaks. */
+import { deviation, max, mean, median, sum } from 'd3';
+import { boardRandom } from '../engine/board/random.ts';
+import type { DecidingSpec, DecidingTally } from './deciding.ts';
+
+/** One percentage of a run. */
+export type DecidingPoint = {
+  readonly at: number; // percentage of filled cells
+  readonly boards: number; // 1 or more
+  readonly one: number; // with one solution
+  readonly mean: number; // conflicts
+  readonly error: number; // 1.96 standard errors of the mean
+  readonly median: number;
+  readonly most: number;
+};
+
+/** The units of percentage `index` that are done. */
+const unitsAt = (
+  { percentages, boards }: DecidingSpec,
+  { done }: DecidingTally,
+  index: number,
+): readonly number[] =>
+  Array.from({ length: boards }, (_, board) => board * percentages.length + index).filter(
+    (unit) => done[unit] === 1,
+  );
+
+/** The points of a run as far as it came. @source none */
+export const pointsOf = (spec: DecidingSpec, tally: DecidingTally): readonly DecidingPoint[] =>
+  spec.percentages.flatMap((at, index) => {
+    const units = unitsAt(spec, tally, index);
+    if (units.length === 0) return [];
+    const work = units.map((unit) => tally.conflicts[unit] ?? 0);
+    return [
+      {
+        at,
+        boards: units.length,
+        one: sum(units, (unit) => tally.one[unit] ?? 0),
+        mean: mean(work) ?? 0,
+        error: (1.96 * (deviation(work) ?? 0)) / Math.sqrt(units.length),
+        median: median(work) ?? 0,
+        most: max(work) ?? 0,
+      },
+    ];
+  });
+
+/** The point with the greatest mean; none before there is one. @source none */
+export const peakOf = (points: readonly DecidingPoint[]): DecidingPoint | undefined =>
+  points.toSorted((a, b) => b.mean - a.mean)[0];
+
+/**
+ * Where the greatest mean lies when as many boards of each percentage are drawn again from those that there are.
+ *
+ * @returns the percentages between which 95 % of `times` draws have it
+ * @source B. Efron and R. J. Tibshirani, An Introduction to the Bootstrap (1993), section 13.3
+ */
+export function peakInterval(
+  spec: DecidingSpec,
+  tally: DecidingTally,
+  times = 1000,
+): { readonly low: number; readonly high: number } {
+  const work = spec.percentages.map((_, index) =>
+    unitsAt(spec, tally, index).map((unit) => tally.conflicts[unit] ?? 0),
+  );
+  const random = boardRandom(spec.seed, times, work.length, 0, 0);
+  const places = Array.from({ length: times }, () => {
+    const means = work.map(
+      (own) => sum(own, () => own[Math.floor(random.unit() * own.length)] ?? 0) / own.length,
+    );
+    return spec.percentages[means.indexOf(Math.max(...means))] ?? 0;
+  }).toSorted((a, b) => a - b);
+  const outside = Math.floor(times * 0.025);
+  return { low: places[outside] ?? 0, high: places[times - 1 - outside] ?? 0 };
+}
