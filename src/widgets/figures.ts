@@ -62,4 +62,5 @@ export const figures = {
   'line-explorer': () => import('./line-explorer/figure.ts'),
   'solver-race': () => import('./solver-race/figure.ts'),
   'hex-sweeps': () => import('./hex-sweeps/figure.ts'),
+  'formula-parts': () => import('./formula-parts/figure.ts'),
 } as const satisfies FigureLoaders;
