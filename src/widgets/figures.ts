@@ -63,4 +63,5 @@ export const figures = {
   'solver-race': () => import('./solver-race/figure.ts'),
   'hex-sweeps': () => import('./hex-sweeps/figure.ts'),
   'formula-parts': () => import('./formula-parts/figure.ts'),
+  'printed-code': () => import('./printed-code/figure.ts'),
 } as const satisfies FigureLoaders;
