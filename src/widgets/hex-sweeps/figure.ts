@@ -1,8 +1,11 @@
 /** `<hex-sweeps>`: the same settling on boards that are no rectangles, with lines in three directions. */
+import { html } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import { figureOf } from '../../figure/figure.ts';
 import type { Exports, Host } from '../../figure/host.ts';
 import { SettingsFigure } from '../../figure/sources/settingsFigure.ts';
 import { csvRow } from '../../kit/export/files.ts';
+import { pictured } from '../../kit/template/pictured.ts';
 import * as model from './model.ts';
 import type { HexRun, HexState } from './model.ts';
 import { hexPicture } from './picture.ts';
@@ -48,6 +51,17 @@ class HexSweeps extends SettingsFigure<typeof model.hexSettings.table> {
       json: () => model.hexJson(run),
       svg: () => hexPicture(run, model.knownAt(run, at), steps, `${this.id}-export`),
     };
+  }
+
+  /** The end of the run. */
+  override paper(): TemplateResult {
+    const run = this.#run;
+    const end = run.result.steps.length;
+    const board = hexPicture(run, model.knownAt(run, end), [], `${this.id}-paper`);
+    return html`<div data-paper>
+      ${pictured(board)}
+      <p>${model.sentenceAt(run, 'sweep', end)}</p>
+    </div>`;
   }
 
   /** A change by the reader, read out. */

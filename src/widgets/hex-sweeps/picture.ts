@@ -10,6 +10,7 @@ import { boardLabel } from './model.ts';
 import type { HexRun } from './model.ts';
 
 const across = 24; // from one cell to the next of a row
+const zoom = 1.5; // CSS pixels of a unit
 const down = (across * Math.sqrt(3)) / 2; // from one row to the next
 const radius = across / Math.sqrt(3); // from the middle of a cell to a corner
 const slot = 15; // from one clue to the next, along the line
@@ -113,8 +114,8 @@ export function hexPicture(
     {
       class: 'hex-board',
       viewBox: box.join(' '),
-      width: Math.round(box[2]! * 1.3),
-      height: Math.round(box[3]! * 1.3),
+      width: Math.round(box[2]! * zoom),
+      height: Math.round(box[3]! * zoom),
       role: 'img',
       'aria-label': boardLabel(run, known),
     },

@@ -93,7 +93,7 @@ function pressed({ run, tabStop }: HexShown, acts: HexActs): TemplateResult {
             one.row === row
               ? html`<button
                   type="button"
-                  class="hex-cell"
+                  class="hex-cell is-told"
                   data-cell-at=${cell}
                   data-value=${run.picture[cell]!}
                   tabindex=${cell === tabStop ? '0' : '-1'}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
+import { galleryDescriptions, galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import {
   defaultState,
   partText,
@@ -25,6 +25,18 @@ test('the row of 4 has the lengths, squares and the sum of the article’s formu
   expect(parts.sum).toBe(216);
   expect(partText(parts, 4)).toContain('25 / 216');
   expect(rowsUpTo(parts, 1)[4]).toEqual(['row 5', '1 1']);
+});
+
+test('the notes of the puzzles are right', () => {
+  const valueOf = (id: 'row-of-four' | 'hardest-5x5'): number =>
+    partsOf({ code: galleryPuzzle(id).code, lines: 'both' }).value;
+  expect(valueOf('hardest-5x5')).toBeLessThan(valueOf('row-of-four'));
+  const { lines } = partsOf({ code: galleryPuzzle('row-of-four').code, lines: 'both' });
+  expect(lines[0]!.sum).toBe(16 * lines[2]!.sum);
+  expect(lines[2]!.blocks).toEqual([1]);
+  const heart = galleryDescriptions('heart');
+  expect(heart.rows.filter((row) => row.join() === '5')).toHaveLength(2);
+  expect(heart.columns.filter((column) => column.join() === '4')).toHaveLength(3);
 });
 
 test('an empty puzzle has no value', () => {
