@@ -48,7 +48,7 @@ export const defaultState = ({ puzzle: code, part }: PartsProps): PartsState => 
 const largest = 15;
 
 /** A line with what the formula makes of it. */
-export type LineParts = {
+type LineParts = {
   readonly line: string;
   readonly blocks: Description;
   readonly relative: readonly number[]; // 15 · block / size

@@ -30,7 +30,7 @@ export const shapeChoices = (Object.keys(boards) as Shape[]).map((word) => ({
 }));
 
 /** The directions in which lines are read, in the order in which they are swept. */
-export const directionNames = ['rows', 'lines down to the left', 'lines up to the left'] as const;
+const directionNames = ['rows', 'lines down to the left', 'lines up to the left'] as const;
 
 /** A picture as a text, a digit a cell; an empty one is the picture that the board opens with. */
 function checkPicture(text: string): void {

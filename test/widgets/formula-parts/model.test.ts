@@ -8,6 +8,9 @@ import {
 } from '../../../src/widgets/formula-parts/model.ts';
 import { presets } from '../../../src/widgets/formula-parts/presets.ts';
 
+const valueOf = (id: 'row-of-four' | 'hardest-5x5'): number =>
+  partsOf({ code: galleryPuzzle(id).code, lines: 'both' }).value;
+
 test('the parts come to the difficulty that the engine computes from the clues', () => {
   expect(presets.length).toBeGreaterThan(3);
   for (const { code } of presets)
@@ -28,8 +31,6 @@ test('the row of 4 has the lengths, squares and the sum of the article’s formu
 });
 
 test('the notes of the puzzles are right', () => {
-  const valueOf = (id: 'row-of-four' | 'hardest-5x5'): number =>
-    partsOf({ code: galleryPuzzle(id).code, lines: 'both' }).value;
   expect(valueOf('hardest-5x5')).toBeLessThan(valueOf('row-of-four'));
   const { lines } = partsOf({ code: galleryPuzzle('row-of-four').code, lines: 'both' });
   expect(lines[0]!.sum).toBe(16 * lines[2]!.sum);
