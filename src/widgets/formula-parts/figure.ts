@@ -25,7 +25,7 @@ function buttons({ state: { part }, found, change }: Shown): TemplateResult {
 }
 
 /** The lines with as much of the formula as is built up. */
-function table({ state: { part }, found }: Shown): TemplateResult {
+function table(found: Parts, part: number): TemplateResult {
   return html`<div
     class="table-scroll"
     tabindex="0"
@@ -88,7 +88,7 @@ export const figure = puzzleFigure<PartsProps, PartsState, Parts>({
     answer: html`<p class="formula-parts-sentence" data-sentence>
         ${model.partText(at.found, at.state.part)}
       </p>
-      ${table(at)}`,
+      ${table(at.found, at.state.part)}`,
     fields: choiceField({
       id: `${at.id}-lines`,
       label: 'Blocks of',
@@ -97,6 +97,12 @@ export const figure = puzzleFigure<PartsProps, PartsState, Parts>({
       onChoice: (lines) => at.begin({ lines }),
     }),
   }),
+  /** The formula whole. */
+  paper: ({ found }) =>
+    html`<div data-paper>
+      <p>${model.partText(found, last)}</p>
+      ${table(found, last)}
+    </div>`,
   files: ({ found, state }) => ({
     name: 'formula-parts',
     rows: () => [model.headsUpTo(last), ...model.rowsUpTo(found, last)],

@@ -8,6 +8,6 @@ export const presets = offeredPictures(
     name: 'A picture with an empty row, 5\u00a0×\u00a05',
     note: 'The last row is empty: the printed code gives it zeros only.',
   },
-  'row-of-four',
+  { id: 'row-of-four', note: 'One row has two clues, so the other four get a zero.' },
   'random-10x10',
 );
