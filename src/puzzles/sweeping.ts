@@ -19,6 +19,12 @@ export const sweeping = {
     shows:
       'Our copy of the thesis has the numbers of the figure without its picture. They have one solution, so the picture can be found again.',
   },
+  'row-of-four': {
+    name: 'A row of 4, 5\u00a0×\u00a05',
+    picture: drawn('.####', '...##', '.#...', '#....', '#.#..'),
+    shows:
+      'At the start only the row of 4 gives anything: its middle three cells. Then the columns of these cells go on, and six sweeps solve the puzzle.',
+  },
   'rows-at-sight': {
     name: 'Rows at sight, 5\u00a0×\u00a05',
     picture: drawn('##.##', '#####', '#.###', '#.#.#', '.....'),

@@ -62,4 +62,7 @@ export const figures = {
   'puzzle-play': () => import('./puzzle-play/figure.ts'),
   'line-explorer': () => import('./line-explorer/figure.ts'),
   'solver-race': () => import('./solver-race/figure.ts'),
+  'hex-sweeps': () => import('./hex-sweeps/figure.ts'),
+  'formula-parts': () => import('./formula-parts/figure.ts'),
+  'printed-code': () => import('./printed-code/figure.ts'),
 } as const satisfies FigureLoaders;

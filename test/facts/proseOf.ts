@@ -10,6 +10,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   ],
   sweeps: [
     'batenburg-kosters/strips',
+    'batenburg-kosters/shapes',
     'batenburg-kosters/hard-simple',
     'batenburg-kosters/difficulty',
   ],

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../src/engine/board/cell.ts';
 import { formatGrid, imageFromIndex } from '../../src/engine/board/image.ts';
 import type { Puzzle } from '../../src/engine/board/puzzle.ts';
-import { puzzleOf, transposePuzzle } from '../../src/engine/board/puzzle.ts';
+import { puzzleOf, startGrid, transposePuzzle } from '../../src/engine/board/puzzle.ts';
 import { record, solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
+import { hSweep, vSweep } from '../../src/engine/sweep/sweep.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { galleryDescriptions, galleryPicture } from '../../src/puzzles/gallery.ts';
 import { sweeping } from '../../src/puzzles/sweeping.ts';
@@ -71,6 +72,17 @@ const checks: Checks<keyof typeof sweeping> = {
     expect(sum(puzzle.rows)).toBe(sum(puzzle.columns));
     expect(solutions(puzzle)).toBe(1);
     expect(both(puzzle)).toEqual([7, 6]);
+  },
+  'row-of-four'(puzzle) {
+    expect(puzzle.rows[0]).toEqual([4]);
+    const start = startGrid(puzzle);
+    expect(vSweep(start, puzzle).fixed).toBe(0);
+    const rows = hSweep(start, puzzle);
+    expect(formatGrid(rows.grid)).toEqual(['?###?', ...Array.from({ length: 4 }, () => '?????')]);
+    const columns = formatGrid(vSweep(rows.grid, puzzle).grid);
+    expect(columns[1]).toBe('?..#?');
+    expect(columns.every((row) => row.startsWith('?') && row.endsWith('?'))).toBe(true);
+    expect(both(puzzle)[0]).toBe(6);
   },
   'rows-at-sight'(puzzle) {
     expect(both(puzzle)).toEqual([1, 2]);

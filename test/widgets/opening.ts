@@ -39,6 +39,9 @@ import * as probing from '../../src/widgets/probing-census/model.ts';
 import * as game from '../../src/widgets/play-game/model.ts';
 import * as play from '../../src/widgets/puzzle-play/model.ts';
 import * as greatHunt from '../../src/widgets/great-hunt/settings.ts';
+import * as parts from '../../src/widgets/formula-parts/model.ts';
+import * as printed from '../../src/widgets/printed-code/model.ts';
+import * as hex from '../../src/widgets/hex-sweeps/model.ts';
 import * as hunt from '../../src/widgets/puzzle-hunt/model.ts';
 import * as browser from '../../src/widgets/sequence-browser/model.ts';
 import * as slice from '../../src/widgets/slice-check/model.ts';
@@ -299,6 +302,17 @@ export const openers: Readonly<Record<string, Opener>> = {
   },
   'inference-curves': run(curves.curveSettings, curves.specOf),
   'density-hand': plainly(() => hand.handSettings),
+  'formula-parts': (values, given) => {
+    const usual = parts.defaultState(given);
+    const state = linksOf(parts.partsSettings).read(values, usual);
+    return { state, link: linksOf(parts.partsSettings).write(state, usual) };
+  },
+  'printed-code': (values, given) => {
+    const usual = printed.defaultState(given);
+    const state = linksOf(printed.codeSettings).read(values, usual);
+    return { state, link: linksOf(printed.codeSettings).write(state, usual) };
+  },
+  'hex-sweeps': plainly(() => hex.hexSettings),
   'guess-first': plainly((given) => guessFirst.guessSettings(given as GuessProps)),
   'difficulty-share': run(share.shareSettings, () => ({})),
   'threshold-crossing': run(crossing.crossingSettings, () => ({})),

@@ -53,15 +53,18 @@ export const boardGeneration: Claim<readonly string[], readonly string[]> = {
   },
 };
 
+/** What the code makes of the rows of an image. */
+type RowHints = {
+  readonly hints: readonly (readonly number[])[];
+  readonly visits: number;
+};
+
 /**
  * The clue calculation as printed, with its cells as characters; `visits` counts the cells that it looks at.
  *
  * @source 004_baeeafed5327eab8.txt “Clue Calculation” (calcRowHints)
  */
-function calcRowHints(image: readonly string[]): {
-  readonly hints: readonly (readonly number[])[];
-  readonly visits: number;
-} {
+export function calcRowHints(image: readonly string[]): RowHints {
   const out: number[][] = [];
   let mostHints = 0;
   let visits = 0;
@@ -89,8 +92,13 @@ function calcRowHints(image: readonly string[]): {
   };
 }
 
-const bits = (rows: readonly string[]): readonly string[] =>
+/** Rows of `#` and `.` as the code takes them. @source none */
+export const bits = (rows: readonly string[]): readonly string[] =>
   rows.map((row) => row.replaceAll('#', '1').replaceAll('.', '0'));
+
+/** The function that the code calls and the article does not print. @source none */
+export const matrixTranspose = (image: readonly string[]): readonly string[] =>
+  Array.from(image[0] ?? '', (_, column) => image.map((row) => row[column]).join(''));
 
 type Clues = { readonly wrong: number; readonly empty: string };
 

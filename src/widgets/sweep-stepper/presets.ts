@@ -22,11 +22,12 @@ const lists: Readonly<Record<string, readonly Preset[]>> = {
   first: offered('heart', '001-figure-1', 'cat'),
   directions: offered('1-against-2', '1-against-2-smallest', 'hardest-5x5', 'hardest-5x5-turned'),
   strips: offered('strips-18x18', 'strips-34x34', 'dense-20x21'),
+  four: offered('row-of-four', 'heart', 'hardest-5x5'),
   ends: offered('heart', 'switch', 'no-solution'),
 };
 
 /**
- * The presets of a list: `first`, `directions`, `ends`, or all of them for another name or none.
+ * The presets of a list: `first`, `directions`, `four`, `ends`, or all of them for another name or none.
  *
  * @source none
  */

@@ -3,6 +3,8 @@ import { cell } from './figures.ts';
 import type { KitCell } from './figures.ts';
 
 export const huntCells: readonly KitCell[] = [
+  cell('formula-parts', 'kit-formula-parts', 'The formula of 002, its blocks'),
+  cell('formula-parts', 'kit-formula-parts-sum', 'The formula of 002, whole', { part: 4 }),
   cell('great-hunt', 'kit-great-hunt', 'The hunt of 002', {
     height: 8,
     width: 8,

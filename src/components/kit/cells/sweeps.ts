@@ -29,6 +29,16 @@ export const sweepCells: readonly KitCell[] = [
     puzzle: heart,
     compact: true,
   }),
+  cell('hex-sweeps', 'kit-hex', 'Sweeps on a triangle of cells'),
+  cell('hex-sweeps', 'kit-hex-line', 'Sweeps on a hexagon of cells, by lines', {
+    shape: 'hexagon',
+    pace: 'line',
+    position: 9,
+  }),
+  cell('hex-sweeps', 'kit-hex-stuck', 'Sweeps on a triangle of cells, at a standstill', {
+    picture: '010001010000000', // three cells of a ring of six
+    position: Infinity,
+  }),
   cell('all-methods', 'kit-methods', 'Every method, one solution', {
     puzzle: galleryPuzzle('fourteen-sweeps').code,
   }),
