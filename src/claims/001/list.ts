@@ -14,6 +14,7 @@ import {
   nothingMayBeRight,
 } from './sequenceMore.ts';
 import { bothInSix, fifteenSix, oddSix, unequalSix, uniqueInRest } from './sequenceSix.ts';
+import { fifteens } from './fourFifteens.ts';
 import { fourOnlySix } from './fourOnly.ts';
 import { probeNames } from './probeNames.ts';
 import { oneRound, setClasses } from './setRounds.ts';
@@ -77,6 +78,7 @@ export const claimsOf001: readonly Answered[] = [
   figure13,
   ...lostSequences,
   bothInFour,
+  ...fifteens,
   fourProbes,
   figure20Example,
   setsOfFigure16,

@@ -1,6 +1,7 @@
 /** What document 002 says and we test, in its order. */
 import { arrangements, byOverlap, filled113 } from './filled113.ts';
 import { longBlocks, morePixels, ranks } from './formula.ts';
+import { formulaOfFive } from './formulaFive.ts';
 import { beforeSolving, faster } from './formulaFilter.ts';
 import { oneToTen, proportional, squares } from './formulaScale.ts';
 import { ambiguous, blockOfFour, fourOnFive, moreBlack } from './line.ts';
@@ -23,6 +24,7 @@ export const claimsOf002: readonly Answered[] = [
   blockOfFour,
   squares,
   longBlocks,
+  formulaOfFive,
   oneToTen,
   ranks,
   beforeSolving,
