@@ -51,6 +51,7 @@ import {
   sevenRelations,
   threeSame,
 } from './pairs.ts';
+import { npHard } from '../circuitHard.ts';
 import { settleExample } from './settle.ts';
 import { allImages, groupsOfEight } from './totals.ts';
 import { specialCase } from './twoSat.ts';
@@ -59,6 +60,7 @@ import type { Answered } from '../claim.ts';
 
 export const claimsOf000: readonly Answered[] = [
   figure1,
+  npHard,
   varianceOfSteps,
   ...lineClaims,
   settleExample,

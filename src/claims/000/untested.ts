@@ -14,15 +14,6 @@ const sectionOne = [
     home: 'sweeps/#rows-then-columns',
   },
   {
-    id: '000-section-1-np-hard',
-    place: 'abstract; section 1',
-    title: 'The general Nonogram problem is NP-hard',
-    says: 'first proved by Ueda and Nagao (1996)',
-    untested: 'Cited from another paper, a proof that no run can replace.',
-    quote:
-      'In (Ueda and Nagao, 1996), it was first proved that the general Nonogram problem is NP-hard',
-  },
-  {
     id: '000-section-1-sudoku',
     title:
       'Sudoku is the most prominent logic puzzle, and its difficulty translates into transient chaotic behaviour',

@@ -1,5 +1,6 @@
 /** What document 001 says and we test, in its order. */
 import { beyondOnce } from './beyond.ts';
+import { solvingHard } from '../circuitHard.ts';
 import { costlier } from './costlier.ts';
 import { fixClaims } from './fix.ts';
 import { lineTexts } from './lineTexts.ts';
@@ -61,6 +62,7 @@ export const claimsOf001: readonly Answered[] = [
   figure4,
   figure5,
   ...lineTexts,
+  solvingHard,
   ...fixClaims,
   ...sweepTexts,
   figure8,

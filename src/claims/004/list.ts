@@ -29,6 +29,7 @@ import {
   parity,
 } from './patternQuestions.ts';
 import { pqSolvable } from './pqSolvable.ts';
+import { anotherSolution } from '../circuitHard.ts';
 import { boardGeneration, clueCalculation, clueTime } from './pseudocode.ts';
 import type { Answered } from '../claim.ts';
 
@@ -51,6 +52,7 @@ export const claimsOf004: readonly Answered[] = [
   parity,
   combinationOfThree,
   impossibleByInference,
+  anotherSolution,
   clueTime,
   boardGeneration,
   clueCalculation,
