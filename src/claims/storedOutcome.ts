@@ -246,6 +246,12 @@ const checks: Readonly<Record<StoredOutcome, Check>> = {
     for (const one of listIn('categories', fields['categories'], 3))
       for (const category of listIn('categories', one)) countIn('category', category, 15);
   },
+  '000-section-4.2-just-a-little'(ours) {
+    const fields = recordIn('tally', ours, ['images', 'unknown', 'found', 'quarters']);
+    const images = countIn('images', fields['images'], 2 ** 25);
+    countIn('found', fields['found'], countIn('unknown', fields['unknown'], 25 * images));
+    checkSum('images', sumOf(numbersIn('quarters', fields['quarters'], 4)), images);
+  },
   '000-section-4.2-10x10-not-unique': unsolvedIn,
   '000-section-4.2-30x30-not-unique': unsolvedIn,
   '004-combinations-double'(ours) {

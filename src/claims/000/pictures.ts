@@ -61,6 +61,28 @@ export const outside40to60: CurveClaim<string, readonly Outside[]> = {
     'not for 6\u00a0×\u00a06, which the sentence is about; it becomes true as the size grows. Perhaps the shape of the curve was meant, not the sum of its ends',
 };
 
+type Huge = { readonly images: number; readonly share: number };
+
+export const stillHuge: Claim<string, Huge> = {
+  id: '000-section-4.2-still-huge',
+  title: 'The absolute number of puzzles with less than 40 % or more than 60 % “can still be huge”',
+  quote: 'even though the absolute number of such puzzles can still be huge',
+  published: 'can still be huge',
+  ground: { kind: 'count', of: 'all 68,719,476,736 pictures of 6x6, by their filled cells' },
+  reading: 'more of 6x6 than there are pictures of 5x5 at all',
+  home: 'papers/batenburg-kosters/#how-many-pictures-there-are',
+  what: 'pictures with less than 40 % or more than 60 % filled, in number',
+  finds: ({ images, share }) => `${grouped(images)} of 6\u00a0×\u00a06, ${percent(share, 1)}`,
+  read() {
+    let images = 0;
+    for (let filled = 0; filled <= cells; filled++)
+      if (100 * filled < 40 * cells || 100 * filled > 60 * cells)
+        images += Number(binomialCoefficient(cells, filled));
+    return { ours: { images, share: images / 2 ** cells } };
+  },
+  agrees: ({ images }) => images > 2 ** 25,
+};
+
 type Middle = { readonly filled: number; readonly images: number; readonly mirrored: boolean };
 
 /** "the actual number of possible Nonograms … following a binomial distribution centered at 50%". */

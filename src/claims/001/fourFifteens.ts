@@ -47,7 +47,8 @@ function fourFifteensOf(side: 4 | 5): FourFifteens {
   exactlyTwoOf(side, ({ index, times, fifteens, switches }) => {
     if (fifteens.size !== 4) return;
     counts.images += times;
-    if (switches.some((cells) => [...cells].every((cell) => fifteens.has(cell)))) counts.switching += times;
+    if (switches.some((cells) => [...cells].every((cell) => fifteens.has(cell))))
+      counts.switching += times;
     else example ??= formatGrid(imageFromIndex(side, side, index));
   });
   return { ...counts, example };
@@ -57,7 +58,7 @@ const quote =
   'Having four occurrences of category 15 probes, "3 3", in the probing sequences identifies a switching component';
 const home = 'papers/wensveen/#what-a-sequence-says';
 
-const besideFour: Claim<string, FourFifteens> = {
+export const besideFour: Claim<string, FourFifteens> = {
   id: '001-section-3.5.1-four-fifteens',
   title:
     '4x4: four probes of category 15 identify a switching component, with other categories beside them too',

@@ -23,6 +23,7 @@ import { largerSequences } from './sequenceSample.ts';
 import { sweepTexts, tableTwoSwitches } from './sweepTexts.ts';
 import {
   allSizes,
+  distinguished,
   figure19,
   lengthNine,
   oddAreSeveral,
@@ -91,6 +92,7 @@ export const claimsOf001: readonly Answered[] = [
   ...starCounts,
   figure19,
   allSizes,
+  distinguished,
   sortedSequences,
   neverWithTwo,
   lengthNine,
