@@ -22,7 +22,7 @@ const outside = (): readonly Outside[] =>
     let outside = 0;
     for (const [filled, share] of binomialDistribution(cells).entries())
       if (100 * filled < 40 * cells || 100 * filled > 60 * cells) outside += share;
-    return { size: `${side}x${side}`, percentOutside: Number((100 * outside).toPrecision(3)) };
+    return { size: `${side}x${side}`, percentOutside: 100 * outside };
   });
 
 const outsideText = ({ size, percentOutside }: Outside): string =>
@@ -40,7 +40,7 @@ export const outside40to60: CurveClaim<string, readonly Outside[]> = {
     const [small, medium] = ours;
     return {
       ours,
-      note: `Not for 6x6, of which the sentence speaks: ${small?.percentOutside} % of all images lie outside. It becomes true as the size grows: ${medium?.percentOutside} % for 10x10, nothing that could be drawn for 30x30. Probably the shape of the curve was meant, not the sum of its tails.`,
+      note: `Not for 6x6, of which the sentence speaks: ${fixed(small?.percentOutside ?? NaN, 1)} % of all images lie outside. It becomes true as the size grows: ${fixed(medium?.percentOutside ?? NaN, 1)} % for 10x10, nothing that could be drawn for 30x30. Probably the shape of the curve was meant, not the sum of its tails.`,
     };
   },
   oursFrom: outside,
@@ -49,7 +49,7 @@ export const outside40to60: CurveClaim<string, readonly Outside[]> = {
   erratum: ([small, ...larger]) => ({
     printed:
       'The relative number of Nonograms for which less than 40% or more than 60% is black is negligible',
-    read: `… is nearly a quarter for ${sizeText(6, 6)} (${small === undefined ? '' : percentage(small.percentOutside)}), and becomes negligible as the size grows (${larger.map(outsideText).join(', ')})`,
+    read: `… is nearly a quarter for ${sizeText(6, 6)} (${small === undefined ? '' : percentage(small.percentOutside, 1)}), and becomes negligible as the size grows (${larger.map(outsideText).join(', ')})`,
     check: 'Add up C(36, k) for k from 0 to 14 and from 22 to 36, and divide by 2^36.',
   }),
   ground: { kind: 'proof' },

@@ -1,7 +1,7 @@
 /** 002: the parts of its formula: squares of blocks, growth with size, and whether one k brings its values between 1 and 10. */
 import { parseLine } from '../../engine/board/cell.ts';
 import { squaresOfRuns } from '../../engine/sweep/runSquares.ts';
-import { enumerated, fixed, percent } from '../../formats/numbers.ts';
+import { enumerated, fixed, inWords, percent } from '../../formats/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim, Question } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
@@ -130,7 +130,8 @@ export const proportional: Question<{ readonly times: number }, Growth> = {
     unit: 'puzzles of 15x15, beside all of 5x5',
   }),
   what: 'from 5x5 to 15x15, which has nine times as many cells, the mean number of sweeps grows',
-  says: ({ times }) => `difficulty for people: ${times} times`,
+  says: ({ times }) =>
+    `proportional to the number of cells, ${inWords(times)} times as many, for people`,
   finds(growth) {
     const [times, wide] = growthOf(growth);
     return `${fixed(times, 1)} times, in sweeps, with half of the cells filled (95 %: ${fixed(times - wide, 2)} to ${fixed(times + wide, 2)})`;
