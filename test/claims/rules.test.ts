@@ -1,6 +1,6 @@
 // Rules that every claim keeps when it tells a number: rounded once, a bound on its own side, no extreme of a sample as a value, nothing of ours as printed.
 import { describe, expect, test } from 'vitest';
-import { sourceOf } from '../../src/claims/claim.ts';
+import { placeOf, sourceOf } from '../../src/claims/claim.ts';
 import { effortOf } from '../../src/claims/effortOf.ts';
 import { claims } from '../../src/claims/ledger.ts';
 import { saysOf, told, verdictOf } from '../../src/claims/verdict.ts';
@@ -34,7 +34,12 @@ const roundedTwice = (ours: unknown, text: string): readonly number[] =>
   numbersIn(ours).filter((value) => {
     if (isWhole(value) || !isWhole(100 * value) || isWhole(10 * value)) return false;
     if (stands(text, fixed(value, 2))) return false;
-    return stands(text, fixed(value, 1)) || stands(text, fixed(value, 0));
+    // another number may be just that
+    return [1, 0].some(
+      (digits) =>
+        stands(text, fixed(value, digits)) &&
+        !numbersIn(ours).includes(Number(value.toFixed(digits))),
+    );
   });
 
 /** Lower bounds that are told as more than was found, by rounding. */
@@ -93,9 +98,9 @@ describe('a claim', () => {
         twice.map(({ id }) => id),
       ),
     ).toEqual([]);
-    expect(roundedTwice({ share: 12.35 }, 'it is 12.4 %')).toEqual([12.35]);
+    expect(roundedTwice({ share: 12.36 }, 'it is 12.4 %')).toEqual([12.36]);
     expect(roundedTwice({ share: 12.3456 }, 'it is 12.3 %')).toEqual([]);
-    expect(roundedTwice({ share: 12.35 }, 'it is 12.35 %')).toEqual([]);
+    expect(roundedTwice({ share: 12.36 }, 'it is 12.36 %')).toEqual([]);
   });
 
   test('never rounds a lower bound up', () => {
@@ -124,6 +129,7 @@ describe('a claim', () => {
     const own = claims.filter(
       (claim) =>
         claim.quote !== undefined &&
+        !placeOf(claim).startsWith('Table') && // its numbers stand in the table
         amounts(saysOf(claim)).some(
           (amount) => !claim.quote!.replaceAll(/[\\$]/g, '').includes(amount),
         ),
@@ -137,7 +143,7 @@ describe('a claim', () => {
     expect(claims.some((claim) => amounts(saysOf(claim)).length > 0)).toBe(true);
   });
 
-  test('has no slip that is known and mended: these lists grow shorter', () => {
+  test('is known to slip in one document only', () => {
     for (const id of new Set(Object.values(slips).flat()))
       expect([id, sourceOf({ id: id as `003-${string}` })]).toEqual([id, '003']);
   });
