@@ -47,7 +47,7 @@ const sectionTwo = [
     untested:
       'About puzzles as they are printed. The collections that we have store descriptions only, so none of theirs could have a known cell.',
     quote: 'In most puzzles P fully consists of ?s',
-    home: 'papers/batenburg-kosters/#one-clue',
+    home: 'papers/batenburg-kosters/#general-descriptions',
   },
   {
     id: '000-section-2-other-shapes',
