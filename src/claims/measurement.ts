@@ -87,15 +87,20 @@ export const storedOutcomes = [
   '001-section-4.2-eight-puzzles',
   '001-section-4.2-switching',
   '001-section-5-rest-solutions-5x5',
+  '001-section-3.5.1-four-fifteens-5x5',
   '001-section-3.5.3-first-levels',
   '001-section-3.5.3-four-only',
+  '000-section-4.2-just-a-little',
   '000-section-4.2-10x10-not-unique',
   '000-section-4.2-30x30-not-unique',
   '002-15x15-113-overlap',
+  '002-formula-5x5',
   '000-figure-5-symmetry',
   '000-section-5-pq-hard-6x6',
   '000-section-5-non-uniqueness',
   '004-combinations-double',
+  '004-pq-solvable',
+  '004-easy-in-practice',
 ] as const;
 
 /** A published number whose outcome is stored. */

@@ -204,6 +204,11 @@ const checks: Readonly<Record<StoredOutcome, Check>> = {
     for (const code of listIn('unique', fields['unique'])) decodePuzzle(textIn('code', code));
     countIn('others', fields['others'], countIn('otherImages', fields['otherImages']));
   },
+  '001-section-3.5.1-four-fifteens-5x5'(ours) {
+    const fields = recordIn('tally', ours, ['images', 'switching', 'example']);
+    countIn('switching', fields['switching'], countIn('images', fields['images']));
+    if (fields['example'] !== null) pictureIn(fields['example'], 5, 5);
+  },
   '001-section-4.2-switching'(ours) {
     const { images, switching } = countsIn(ours, ['images', 'switching']);
     countIn('switching', switching, images);
@@ -241,6 +246,12 @@ const checks: Readonly<Record<StoredOutcome, Check>> = {
     for (const one of listIn('categories', fields['categories'], 3))
       for (const category of listIn('categories', one)) countIn('category', category, 15);
   },
+  '000-section-4.2-just-a-little'(ours) {
+    const fields = recordIn('tally', ours, ['images', 'unknown', 'found', 'quarters']);
+    const images = countIn('images', fields['images'], 2 ** 25);
+    countIn('found', fields['found'], countIn('unknown', fields['unknown'], 25 * images));
+    checkSum('images', sumOf(numbersIn('quarters', fields['quarters'], 4)), images);
+  },
   '000-section-4.2-10x10-not-unique': unsolvedIn,
   '000-section-4.2-30x30-not-unique': unsolvedIn,
   '004-combinations-double'(ours) {
@@ -254,6 +265,22 @@ const checks: Readonly<Record<StoredOutcome, Check>> = {
         countIn('mostTimes', one['mostTimes']);
         if (one['first'] !== null) countIn('first', one['first'], 2 ** cells - 1);
       }
+  },
+  '004-pq-solvable'(ours) {
+    const fields = recordIn('tally', ours, ['hard', 'solved', 'example']);
+    countIn('solved', fields['solved'], countIn('hard', fields['hard']));
+    if (fields['example'] !== null) pictureIn(fields['example'], 5, 5);
+  },
+  '004-easy-in-practice'(ours) {
+    const { two, bySwitch, alone } = countsIn(ours, ['two', 'bySwitch', 'alone']);
+    countIn('alone', alone, countIn('bySwitch', bySwitch, two));
+  },
+  '002-formula-5x5'(ours) {
+    const fields = recordIn('tally', ours, ['pictures', 'simple', 'sweeps', 'squares']);
+    const simple = countIn('simple', fields['simple'], countIn('pictures', fields['pictures']));
+    countIn('sweeps', fields['sweeps'], 26 * simple);
+    const squares = listIn('squares', fields['squares']).map((one) => numbersIn('sum', one, 2));
+    checkSum('simple pictures', sumOf(squares.map(([, many = 0]) => many)), simple);
   },
   '002-15x15-113-overlap'(ours) {
     const { boards, solved, byRuns } = countsIn(ours, ['boards', 'solved', 'byRuns']);

@@ -1,7 +1,16 @@
 /** What the chapter hunt says of the hunt: shares of each reading, how the formula ranks, and how many lines are open. */
 import { leastBoards, rankedOf, rankOf, ranks } from '../claims/002/formula.ts';
 import { faster, filteredHunt } from '../claims/002/formulaFilter.ts';
-import { proportional, scaleOf } from '../claims/002/formulaScale.ts';
+import {
+  bestScale,
+  growthOf,
+  keptBy,
+  proportional,
+  puzzlesIn,
+  quantile,
+  scaledSides,
+  valuesOf,
+} from '../claims/002/formulaScale.ts';
 import type { Ranked } from '../claims/002/formula.ts';
 import { arrangements } from '../claims/002/filled113.ts';
 import { blockOfFour } from '../claims/002/line.ts';
@@ -151,32 +160,34 @@ export const rankTexts = {
   allBoards: grouped(rank.all.boards),
 };
 
-/** Which k bring all puzzles of some sizes, with half of their cells filled, between 1 and 10. */
-export const scaleRows = [[5], [10], [15], [20], [5, 10], [10, 15, 20], [5, 10, 15]].map((of) => {
-  const { least, greatest, boards } = scaleOf(wide.spec, wide.tally, of);
-  const [from, to] = [1 / least, 10 / greatest];
-  return [
-    of.map((side) => sizeText(side, side)).join(', '),
-    grouped(boards),
-    `${fixed(least, 3)} to ${fixed(greatest, 3)}`,
-    from <= to ? `${fixed(from, 1)} to ${fixed(to, 1)}` : 'none',
-  ];
-});
+const scale = bestScale(stored);
+const scaled = scaledSides.map((side) => ({ side, values: valuesOf(stored, side) }));
 
-/** How many times the least value the greatest is, of puzzles of one size: for the size where they lie farthest apart. */
-export const widestScale = fixed(
-  Math.max(
-    ...[5, 10, 15, 20].map((side) => {
-      const { least, greatest } = scaleOf(wide.spec, wide.tally, [side]);
-      return greatest / least;
-    }),
-  ),
-  1,
-);
+/** How far the values of the formula lie apart in each size, with half of the cells filled, and what the best k keeps. */
+export const scaleRows = scaled.map(({ side, values }) => [
+  sizeText(side, side),
+  grouped(puzzlesIn(values)),
+  fixed(quantile(values, 0.5), 3),
+  `${fixed(quantile(values, 0.05), 3)} to ${fixed(quantile(values, 0.95), 3)}`,
+  percent(keptBy(values, scale.k), 0),
+]);
+
+/** The k that keeps most puzzles of the size that fares worst, and what the text says of the scale. */
+export const scaleTexts = ((): Readonly<Record<'k' | 'all' | 'spread' | 'apart', string>> => {
+  const [five, , fifteen] = scaled.map(({ values }) => values);
+  const [least = NaN] = five?.[0] ?? [];
+  const [greatest = NaN] = five?.at(-1) ?? [];
+  return {
+    k: grouped(scale.k),
+    all: grouped(puzzlesIn(five ?? [])),
+    spread: fixed(greatest / least, 1),
+    apart: fixed(quantile(fifteen ?? [], 0.5) / quantile(five ?? [], 0.5), 1),
+  };
+})();
 
 /** How many times as many sweeps boards of 15 x 15 take as boards of 5 x 5, and how many times as many cells they have. */
 export const growth = {
-  sweeps: fixed(proportional.read(stored).ours.times, 1),
+  sweeps: fixed(growthOf(proportional.read(stored).ours)[0], 1),
   cells: inWords(proportional.published.times),
 };
 

@@ -9,7 +9,8 @@ import { comparedTables } from './sequences.ts';
 /** A picture or a part of the text that we do not have. */
 export type Lost = {
   readonly source: SourceId;
-  readonly what: string; // where it stands and what it was
+  readonly place: string; // where it stands
+  readonly what: string; // what it was
   readonly left: string; // what we have of it
   readonly instead: string; // what stands in its place on this site
   readonly home?: string; // where
@@ -26,7 +27,8 @@ export const damagedRows: number = sum(comparedTables, ({ damaged }) => damaged)
 export const lost: readonly Lost[] = [
   {
     source: '000',
-    what: 'Figure 1, a relatively hard puzzle of 6\u00a0×\u00a06 and its solution',
+    place: 'Figure 1',
+    what: 'a relatively hard puzzle of 6\u00a0×\u00a06 and its solution',
     left: 'the caption',
     instead: 'a puzzle of ours that fits it; too many do',
     home: 'papers/batenburg-kosters/#five-lost-pictures',
@@ -34,7 +36,8 @@ export const lost: readonly Lost[] = [
   },
   {
     source: '000',
-    what: 'Figure 2, how very difficult simple puzzles are built',
+    place: 'Figure 2',
+    what: 'how very difficult simple puzzles are built',
     left: 'the caption, and the formula for their difficulty',
     instead: 'puzzles of ours after the description, with exactly the difficulty of the formula',
     home: 'sweeps/#built-to-be-hard',
@@ -47,7 +50,8 @@ export const lost: readonly Lost[] = [
   },
   {
     source: '000',
-    what: 'Figure 3, five puzzles of 5\u00a0×\u00a05',
+    place: 'Figure 3',
+    what: 'five puzzles of 5\u00a0×\u00a05',
     left: 'their captions',
     instead: 'for each a puzzle that fits its caption, and how many others do',
     home: 'papers/batenburg-kosters/#five-lost-pictures',
@@ -55,7 +59,8 @@ export const lost: readonly Lost[] = [
   },
   {
     source: '000',
-    what: 'Figures 6 and 8, the curves of random puzzles',
+    place: 'Figures 6 and 8',
+    what: 'the curves of random puzzles',
     left: 'the captions, the ranges of the axes, and the sentences about them',
     instead: 'our own curves, with each sentence held against them',
     home: 'papers/batenburg-kosters/#larger-grids',
@@ -63,7 +68,8 @@ export const lost: readonly Lost[] = [
   },
   {
     source: '000',
-    what: 'Figure 7, a switching component',
+    place: 'Figure 7',
+    what: 'a switching component',
     left: 'the caption, and what the text says of it',
     instead: 'a switching component to try',
     home: 'density/#switching-components',
@@ -71,7 +77,8 @@ export const lost: readonly Lost[] = [
   },
   {
     source: '001',
-    what: 'Figure 1, a puzzle with its solution',
+    place: 'Figure 1',
+    what: 'a puzzle with its solution',
     left: 'its descriptions, in section 3.1',
     instead: 'the puzzle, solved',
     home: 'fig-sweeps',
@@ -79,7 +86,17 @@ export const lost: readonly Lost[] = [
   },
   {
     source: '001',
-    what: 'Figure 4, the fits of a line',
+    place: 'Figures 2 and 3',
+    what: 'a line with a single fit, and one with some cells known',
+    left: 'the text, which tells what both are',
+    instead: 'the lines, as the text tells them',
+    home: 'one-line/#all-the-fits',
+    ids: ['001-figure-2', '001-figure-5'],
+  },
+  {
+    source: '001',
+    place: 'Figure 4',
+    what: 'the fits of a line',
     left: 'the text, which says how many there are',
     instead: 'the fits',
     home: 'one-line/#all-the-fits',
@@ -87,7 +104,17 @@ export const lost: readonly Lost[] = [
   },
   {
     source: '001',
-    what: 'Figure 8, a puzzle of difficulty 1.5',
+    place: 'Figure 6',
+    what: 'a switching component',
+    left: 'the caption, and what the text says of it',
+    instead: 'a switching component to try',
+    home: 'density/#switching-components',
+    ids: ['001-figure-6'],
+  },
+  {
+    source: '001',
+    place: 'Figure 8',
+    what: 'a puzzle of difficulty 1.5',
     left: 'the text, which counts its sweeps',
     instead: 'another puzzle with the same counts',
     home: 'sweeps/#how-many-sweeps',
@@ -95,7 +122,8 @@ export const lost: readonly Lost[] = [
   },
   {
     source: '001',
-    what: 'Figures 9 to 11, a puzzle with two clusters, and two probes of it',
+    place: 'Figures 9 to 11',
+    what: 'a puzzle with two clusters, and two probes of it',
     left: 'the story that the text tells, and a sequence with a misprint',
     instead: 'a puzzle for which it goes exactly so',
     home: 'probing/#two-clusters',
@@ -103,7 +131,17 @@ export const lost: readonly Lost[] = [
   },
   {
     source: '001',
-    what: 'Figure 13, a line of six cells of category 0',
+    place: 'Figure 12',
+    what: 'a line of eight cells with cells of category 0',
+    left: 'its sequence, and what the text says of its probes',
+    instead: 'the line, which can only be this one or its mirror image',
+    home: 'probing/#when-neither-value-says-anything',
+    ids: ['001-figure-12'],
+  },
+  {
+    source: '001',
+    place: 'Figure 13',
+    what: 'a line of six cells of category 0',
     left: 'its sequence',
     instead: 'the line, which can only be this one or its mirror image',
     home: 'probing/#when-neither-value-says-anything',
@@ -111,7 +149,8 @@ export const lost: readonly Lost[] = [
   },
   {
     source: '001',
-    what: 'Figures 14 to 16, 18 and 20 to 25, puzzles and their probing sequences',
+    place: 'Figures 14 to 16, 18 and 20 to 25',
+    what: 'puzzles and their probing sequences',
     left: 'the captions and most of the sequences',
     instead: 'for each a puzzle that fits what is left',
     home: 'papers/wensveen/#the-lost-pictures',
@@ -119,15 +158,35 @@ export const lost: readonly Lost[] = [
   },
   {
     source: '001',
-    what: `Tables 4 to 9, in which ${inWords(damagedRows)} sequences are cut off or have a number too many`,
+    place: 'Figure 19',
+    what: 'three pictures, turned and mirrored',
+    left: 'the text, which says how many different ones come of each',
+    instead: 'how many pictures of each kind there are',
+    home: 'papers/wensveen/#turns-and-reflections',
+    ids: ['001-figure-19'],
+  },
+  {
+    source: '001',
+    place: 'Tables 4 to 9',
+    what: `sequences, of which ${inWords(damagedRows)} are cut off or have a number too many`,
     left: 'their lengths and numbers of pictures',
     instead: 'the whole sequence, and beside it what is left of the printed one',
     home: 'fig-sequences',
     ids: idsOf('001-table-').filter((id) => /^001-table-[4-9]$/.test(id)),
   },
   {
+    source: '002',
+    place: 'The figure',
+    what: 'a nonogram puzzle, solved',
+    left: 'the caption, and its second row, which the text reads out',
+    instead: 'a row as the text tells it',
+    home: 'one-line/',
+    ids: ['002-figure-row'],
+  },
+  {
     source: '003',
-    what: 'Figures 1, 2 and 4, puzzles and a board',
+    place: 'Figures 1, 2 and 4',
+    what: 'puzzles and a board',
     left: 'their numbers as one string of digits each, without the empty lines and the ends of lines',
     instead: 'for each a puzzle with these digits, and in how many ways they can be cut',
     home: 'fig-must-be',
@@ -135,7 +194,8 @@ export const lost: readonly Lost[] = [
   },
   {
     source: '003',
-    what: 'Figure 3, the gadgets of the proof',
+    place: 'Figure 3',
+    what: 'the gadgets of the proof',
     left: 'their numbers as strings of digits, which do not determine them',
     instead: 'what the digits do say, and a kit of our own after the same idea',
     home: 'papers/foote-krizanc/#what-the-digits-of-figure-3-say',
@@ -143,7 +203,8 @@ export const lost: readonly Lost[] = [
   },
   {
     source: '003',
-    what: 'Figures 5 and 6, the threshold and the sizes of formulas',
+    place: 'Figures 5 and 6',
+    what: 'the threshold and the sizes of formulas',
     left: 'the captions, and the sentences about them',
     instead: 'our own curves, with each sentence held against them',
     home: 'fig-inferable',
@@ -151,7 +212,16 @@ export const lost: readonly Lost[] = [
   },
   {
     source: '004',
-    what: 'Figures A, B and C, the colours that mark patterns in them',
+    place: 'The picture ex1.png',
+    what: 'a solved nonogram with its clues',
+    left: 'the caption and the name of the file',
+    instead: 'nothing; any puzzle of this site would do',
+    ids: ['004-ex1'],
+  },
+  {
+    source: '004',
+    place: 'Figures A, B and C',
+    what: 'the colours that mark patterns in them',
     left: 'the cells, of B and C the same ones, and the sentences about blue and yellow boxes',
     instead: 'all solutions of their puzzle, and what lies between any two',
     home: 'fig-solutions',

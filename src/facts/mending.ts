@@ -4,7 +4,8 @@ import { runFile } from '../claims/storedFile.ts';
 import { countsAt, mending } from '../experiments/mending.ts';
 import type { MendingSpec, MendingTally } from '../experiments/mending.ts';
 import { sumOf } from '../experiments/storedTally.ts';
-import { fixed, percent, sizeText } from '../formats/numbers.ts';
+import { wilson } from '../experiments/wilson.ts';
+import { fixed, inWords, percent, sizeText } from '../formats/numbers.ts';
 import { readStored } from '../stored/fromFile.ts';
 
 /** A stored run, as a table and as the prose speaks of it. */
@@ -12,6 +13,7 @@ type MendingFacts = {
   readonly size: string;
   readonly boards: number; // for each percentage
   readonly all: number; // of all percentages
+  readonly within: string; // points of percentage by which a share may be off, at most: half of the widest 95 % interval
   readonly beyond: number; // of all of them: those that need more than three cells turned over
   readonly rows: readonly (readonly string[])[];
   /** Shares at a percentage. */
@@ -41,6 +43,12 @@ function meanGiven(tally: MendingTally, at: number): number {
   return counts.reduce((sum, count, cells) => sum + count * cells, 0) / tally.boards[at]!;
 }
 
+/** Half of the 95 % interval of a share of one half, in points of percentage, rounded up. */
+function widest(boards: number): number {
+  const { low, high } = wilson(boards / 2, boards);
+  return Math.ceil(50 * (high - low));
+}
+
 function facts(spec: MendingSpec, tally: MendingTally): MendingFacts {
   const shares = (at: number): readonly string[] =>
     Array.from(countsAt(tally, 'unique', at), (count) => percent(count / tally.boards[at]!, 0));
@@ -48,6 +56,7 @@ function facts(spec: MendingSpec, tally: MendingTally): MendingFacts {
     size: sizeText(spec.height, spec.width),
     boards: spec.boards,
     all: sumOf(tally.boards),
+    within: inWords(widest(spec.boards)),
     beyond: sumOf(spec.percentages.map((_, at) => countsAt(tally, 'unique', at).at(-1) ?? 0)),
     rows: spec.percentages.map((percentage, at) => [
       `${percentage}\u00a0%`,

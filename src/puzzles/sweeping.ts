@@ -26,9 +26,10 @@ export const sweeping = {
       'At the start only the row of 4 gives anything: its middle three cells. Then the columns of these cells go on, and six sweeps solve the puzzle.',
   },
   'rows-at-sight': {
-    name: 'Rows at sight, 5\u00a0×\u00a05',
-    picture: drawn('##.##', '#####', '#.###', '#.#.#', '.....'),
-    shows: 'Solved by one sweep of the rows, but by two when the columns come first.',
+    name: 'Rows at sight, 3\u00a0×\u00a03',
+    picture: drawn('###', '...', '...'),
+    shows:
+      'Solved by one sweep of the rows. When the columns come first, they find nothing, and the rows then do it all.',
   },
   '1-against-2': {
     name: 'One sweep against two, 5\u00a0×\u00a05',

@@ -1,6 +1,7 @@
 /** What the chapter on making and hunting says in words of its samples, counted: each sentence fails when a sample comes out otherwise. */
 import { describe, expect, test } from 'vitest';
 import { aboutOneIn } from '../../src/claims/002/filled113.ts';
+import { bestScale, keptBy, valuesOf } from '../../src/claims/002/formulaScale.ts';
 import { UNKNOWN } from '../../src/engine/board/cell.ts';
 import type { Grid } from '../../src/engine/board/cell.ts';
 import { imageFromIndex, lineOf } from '../../src/engine/board/image.ts';
@@ -8,7 +9,7 @@ import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { fits } from '../../src/engine/line/fits.ts';
 import { lineRounds } from '../../src/engine/sweep/openLines.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
-import { openRows, scaleRows } from '../../src/facts/hunt.ts';
+import { openRows } from '../../src/facts/hunt.ts';
 import { stored } from '../../src/stored/fromFile.ts';
 import { proseOf } from './proseOf.ts';
 
@@ -41,14 +42,26 @@ const said: readonly (readonly [words: string, holds: () => boolean])[] = [
     () => all.filter((solved) => solved[1]! > 0).every((solved) => solved[0]! < solved[1]!),
   ],
   [
-    'sizes up to twice the smallest go together, and those up to three times do not:',
-    () =>
-      scaleRows.every(([sizes = '', , , k]) => {
-        const sides = sizes.split(', ').map((size) => parseInt(size, 10));
-        return (k === 'none') === sides.at(-1)! / sides[0]! >= 3;
-      }),
+    'No k fits every puzzle from 5 × 5 to 15 × 15.',
+    () => {
+      const [five, fifteen] = ([5, 15] as const).map((side) => valuesOf(stored, side));
+      return fifteen!.at(-1)![0] > 10 * five![0]![0];
+    },
   ],
-  ['For 5 × 5 to 15 × 15 together there is no k.', () => scaleRows.at(-1)?.at(-1) === 'none'],
+  [
+    'any other whole number loses more of the size that fares worst.',
+    () => {
+      const { k, kept } = bestScale(stored);
+      return Array.from({ length: 100 }, (_, at) => at + 1)
+        .filter((other) => other !== k)
+        .every(
+          (other) =>
+            Math.min(
+              ...([5, 10, 15] as const).map((side) => keptBy(valuesOf(stored, side), other)),
+            ) < Math.min(...kept),
+        );
+    },
+  ],
   [
     'More sweeps mean fewer open lines and more bottlenecks.',
     () =>

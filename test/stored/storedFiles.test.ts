@@ -190,6 +190,11 @@ describe('a spoilt file is refused by its name', () => {
     ['000-section-4.1-nothing-fixed', /79842/, '179842', 'more than 124189'],
     ['001-section-4.2-eight-puzzles', /5x5_1_2_2_1/, '5x5_1_2_9_1', ''],
     ['001-section-4.2-switching', /"images":4363030/, '"images":4363029', 'more than'],
+    ['001-section-3.5.1-four-fifteens-5x5', /"images":4508050/, '"images":4486189', 'more than'],
+    ['000-section-4.2-just-a-little', /"images":1521474/, '"images":1521475', 'images'],
+    ['002-formula-5x5', /"simple":4323524/, '"simple":4323525', 'simple pictures'],
+    ['004-pq-solvable', /"hard":317944/, '"hard":285477', 'more than 285477'],
+    ['004-easy-in-practice', /"two":5526788/, '"two":4558549', 'more than 4558549'],
     ['001-section-5-rest-solutions-5x5', /"one":2462/, '"one":-1', 'one is not a count'],
     ['001-section-3.5.3-first-levels', /349126/, '349127', 'images of all classes'],
   ] as const)('the outcome of %s that cannot be', (id, part, other, why) => {

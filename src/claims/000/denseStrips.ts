@@ -32,7 +32,7 @@ const denseFormula = law(
     says: 'very high; about mn/2',
     unit: `sizes of dense strips up to ${most}x${most}`,
     remark:
-      'the formula goes to two thirds of the cells; the tests of the generator go on to 61x61',
+      'if it goes on so, to two thirds of the cells; the tests of the generator go on to 61x61',
   },
   () =>
     triedOn(
@@ -64,7 +64,7 @@ const asymptotic: Claim<string, Factor> = {
   home: 'sweeps/#what-the-papers-leave-open',
   what: 'the bound of mn sweeps, as a multiple of what is built',
   finds: ({ construction, dense }) =>
-    `${fixed(construction, 2)} for the construction, ${fixed(dense, 2)} for our dense strips`,
+    `${fixed(construction, 2)} for the construction, ${fixed(dense, 2)} for our dense strips if their formula goes on`,
   remark: 'no puzzle takes more than mn sweeps, so the factor is between one and these',
   read() {
     const m = 8 * 3 * 4000 + 2; // of both families, with a width beside it of the right kind

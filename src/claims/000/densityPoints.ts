@@ -199,7 +199,7 @@ function rangeOf(inside: readonly CountedAt[], side: number): Range {
     const nearest = Math.round((100 * filled) / cells);
     if (inside.length > 0 && nearest >= from && nearest <= to) ofAll += share;
   }
-  return { from, to, ofAll: round(100 * ofAll) };
+  return { from, to, ofAll: 100 * ofAll };
 }
 
 export type Beyond = {

@@ -15,7 +15,7 @@ export const difficultyRange: Claim<Range, Range> = {
   what: 'the difficulty is between 1 and mn + 1',
   says: ({ greatest }) => `${greatest} at most for 5\u00a0×\u00a05`,
   finds: ({ greatest }) => String(greatest),
-  remark: 'true, but never reached: mn is a bound as well, as shown below',
+  remark: 'true, but never reached: mn is a bound as well, as the chapter on sweeps shows',
   read(measured) {
     const { simple } = measured.tally('difficulty-count 5x5');
     const found = Array.from(simple.keys()).filter((difficulty) => (simple[difficulty] ?? 0) > 0);

@@ -84,7 +84,7 @@ export const figure6Simple: CurveClaim<string, Simple> = {
     const most = highestIn(shares);
     return whole
       ? `${shares.map((one) => inPercent(one.count / one.n)).join(', ')}\u00a0% with ${around20.cells[0]} to ${around20.cells[1]} cells filled`
-      : `at most ${percent(most.count / most.n)}, at ${percentage(most.percentage)}`;
+      : `${percent(most.count / most.n)} where the sample is highest, at ${percentage(most.percentage)}`;
   },
 };
 

@@ -91,7 +91,7 @@ const below = ({
       const most = highestIn(inside);
       return most.count === 0
         ? 'not one board'
-        : `at most ${share(most)}, at ${percentage(most.percentage)}`;
+        : `${share(most)} where the sample is highest, at ${percentage(most.percentage)}`;
     },
   });
 
@@ -106,7 +106,7 @@ const region = (picture: Picture): CurveClaim<string, Region> =>
     classes: true,
     oursFrom: (points) => (spans(points, picture) ? regionOf(points) : null),
     noteFor: ({ at, four, simple }) =>
-      `At most ${percentage(shareOf(four))} of the boards are (2,2)-hard, at ${placeText(at)} filled cells, beside ${percentage(shareOf(simple))} simple ones. Whether that is substantial is a matter of words: it is read as one board in fifty.`,
+      `Where the sample is highest ${percentage(shareOf(four))} of the boards are (2,2)-hard, at ${placeText(at)} filled cells, beside ${percentage(shareOf(simple))} simple ones. Whether that is substantial is a matter of words: it is read as one board in fifty.`,
     reading: 'one board in fifty',
     agrees: ({ four }) => meets(four, { low: 0.02 }),
     ground: ({ four }) => sampledShare(four),
@@ -114,7 +114,7 @@ const region = (picture: Picture): CurveClaim<string, Region> =>
     what: `${picture.side}x${picture.side}, a region above it with (2,2)-hard puzzles`,
     says: String,
     finds: ({ at, four, simple }) =>
-      `at most ${share(four)}, at ${placeText(at)}, beside ${share(simple)} simple ones`,
+      `${share(four)} where the sample is highest, at ${placeText(at)}, beside ${share(simple)} simple ones`,
     remark: null,
   });
 
@@ -129,11 +129,11 @@ const bulk = (picture: Picture): CurveClaim<string, Bulk> =>
     classes: true,
     oursFrom: (points) => (spans(points, picture) ? bulkOf(points, picture.side) : null),
     noteFor: ({ from, to, ofAll }) =>
-      `At least one board in fifty is (2,2)-hard from ${from} to ${to} %, and ${ofAll} % of all images have so many filled cells. A large part is read as a quarter.`,
+      `At least one board in fifty is (2,2)-hard from ${from} to ${to} %, and ${percentage(ofAll, 1)} of all images have so many filled cells. A large part is read as a quarter.`,
     reading: 'a quarter',
     agrees: ({ widest }) => widest.ofAll >= 25,
     erratum: ({ from, ofAll }) =>
-      `It holds for ${sizeText(10, 10)}, and the sentence is about both. For ${sizeText(picture.side, picture.side)} only ${percentage(ofAll)} of all pictures lie in the region: most have fewer than ${from} % of their cells filled.`,
+      `It holds for ${sizeText(10, 10)}, and the sentence is about both. For ${sizeText(picture.side, picture.side)} only ${percentage(ofAll, 1)} of all pictures lie in the region: most have fewer than ${from} % of their cells filled.`,
     ground: ({ boards, widest }) => ({
       kind: 'sample',
       n: boards,

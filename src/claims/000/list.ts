@@ -41,7 +41,7 @@ import { lostPictures } from './figure3Lost.ts';
 import { figure3Panels } from './figure3Panels.ts';
 import { hardKinds } from './hardness.ts';
 import { benchmark, ranked, twoSatCapable } from './ranking.ts';
-import { binomialMiddle, correlation, outside40to60, patterns } from './pictures.ts';
+import { binomialMiddle, correlation, outside40to60, patterns, stillHuge } from './pictures.ts';
 import { impossibleSituations, leastForbidden, successfulSituations } from './lookupTable.ts';
 import {
   allAllowed,
@@ -51,6 +51,10 @@ import {
   sevenRelations,
   threeSame,
 } from './pairs.ts';
+import { npHard } from '../circuitHard.ts';
+import { littleProgress } from './littleProgress.ts';
+import { puzzleBooks } from './puzzleBooks.ts';
+import { transitions } from './transitions.ts';
 import { settleExample } from './settle.ts';
 import { allImages, groupsOfEight } from './totals.ts';
 import { specialCase } from './twoSat.ts';
@@ -58,7 +62,10 @@ import { oneOrNone, twoApart, twoFilled } from './twoFilled.ts';
 import type { Answered } from '../claim.ts';
 
 export const claimsOf000: readonly Answered[] = [
+  puzzleBooks,
   figure1,
+  npHard,
+  transitions,
   varianceOfSteps,
   ...lineClaims,
   settleExample,
@@ -120,6 +127,8 @@ export const claimsOf000: readonly Answered[] = [
   mostAreSimple,
   binomialMiddle,
   outside40to60,
+  stillHuge,
+  littleProgress,
   oneOrNone,
   twoFilled,
   twoApart,

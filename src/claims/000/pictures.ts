@@ -22,7 +22,7 @@ const outside = (): readonly Outside[] =>
     let outside = 0;
     for (const [filled, share] of binomialDistribution(cells).entries())
       if (100 * filled < 40 * cells || 100 * filled > 60 * cells) outside += share;
-    return { size: `${side}x${side}`, percentOutside: Number((100 * outside).toPrecision(3)) };
+    return { size: `${side}x${side}`, percentOutside: 100 * outside };
   });
 
 const outsideText = ({ size, percentOutside }: Outside): string =>
@@ -40,7 +40,7 @@ export const outside40to60: CurveClaim<string, readonly Outside[]> = {
     const [small, medium] = ours;
     return {
       ours,
-      note: `Not for 6x6, of which the sentence speaks: ${small?.percentOutside} % of all images lie outside. It becomes true as the size grows: ${medium?.percentOutside} % for 10x10, nothing that could be drawn for 30x30. Probably the shape of the curve was meant, not the sum of its tails.`,
+      note: `Not for 6x6, of which the sentence speaks: ${fixed(small?.percentOutside ?? NaN, 1)} % of all images lie outside. It becomes true as the size grows: ${fixed(medium?.percentOutside ?? NaN, 1)} % for 10x10, nothing that could be drawn for 30x30. Probably the shape of the curve was meant, not the sum of its tails.`,
     };
   },
   oursFrom: outside,
@@ -49,7 +49,7 @@ export const outside40to60: CurveClaim<string, readonly Outside[]> = {
   erratum: ([small, ...larger]) => ({
     printed:
       'The relative number of Nonograms for which less than 40% or more than 60% is black is negligible',
-    read: `… is nearly a quarter for ${sizeText(6, 6)} (${small === undefined ? '' : percentage(small.percentOutside)}), and becomes negligible as the size grows (${larger.map(outsideText).join(', ')})`,
+    read: `… is nearly a quarter for ${sizeText(6, 6)} (${small === undefined ? '' : percentage(small.percentOutside, 1)}), and becomes negligible as the size grows (${larger.map(outsideText).join(', ')})`,
     check: 'Add up C(36, k) for k from 0 to 14 and from 22 to 36, and divide by 2^36.',
   }),
   ground: { kind: 'proof' },
@@ -59,6 +59,28 @@ export const outside40to60: CurveClaim<string, readonly Outside[]> = {
   finds: (sizes) => sizes.map(outsideText).join(', '),
   remark:
     'not for 6\u00a0×\u00a06, which the sentence is about; it becomes true as the size grows. Perhaps the shape of the curve was meant, not the sum of its ends',
+};
+
+type Huge = { readonly images: number; readonly share: number };
+
+export const stillHuge: Claim<string, Huge> = {
+  id: '000-section-4.2-still-huge',
+  title: 'The absolute number of puzzles with less than 40 % or more than 60 % “can still be huge”',
+  quote: 'even though the absolute number of such puzzles can still be huge',
+  published: 'can still be huge',
+  ground: { kind: 'count', of: 'all 68,719,476,736 pictures of 6x6, by their filled cells' },
+  reading: 'more of 6x6 than there are pictures of 5x5 at all',
+  home: 'papers/batenburg-kosters/#how-many-pictures-there-are',
+  what: 'pictures with less than 40 % or more than 60 % filled, in number',
+  finds: ({ images, share }) => `${grouped(images)} of 6\u00a0×\u00a06, ${percent(share, 1)}`,
+  read() {
+    let images = 0;
+    for (let filled = 0; filled <= cells; filled++)
+      if (100 * filled < 40 * cells || 100 * filled > 60 * cells)
+        images += Number(binomialCoefficient(cells, filled));
+    return { ours: { images, share: images / 2 ** cells } };
+  },
+  agrees: ({ images }) => images > 2 ** 25,
 };
 
 type Middle = { readonly filled: number; readonly images: number; readonly mirrored: boolean };

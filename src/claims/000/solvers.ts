@@ -42,7 +42,7 @@ const leastElement = law(
     unit: '3x4 pictures that are not simple',
     proof:
       'Sweeps are a part of every solver. With p or q equal to 1 it is SIMPLESOLVER and nothing more; with both at least 2 it contains FOURSOLVER. Both are statements of the same section, proved beside it.',
-    remark: 'with p = 1 or q = 1 it is SimpleSolver itself, see above',
+    remark: 'with p = 1 or q = 1 it is SimpleSolver itself',
   },
   () =>
     triedOn(

@@ -115,6 +115,67 @@ const settles = law(
     triedOn(puzzles(3, 4).map(({ puzzle }) => same(lineByLine(puzzle), solveSimple(puzzle).grid))),
 );
 
+/** The rows settled one after the other in some order, each written down before the next is looked at. */
+function rowsInOrder(
+  { puzzle, grid }: { puzzle: Puzzle; grid: Grid },
+  order: readonly number[],
+): Grid {
+  const after = { ...grid, cells: grid.cells.slice() };
+  for (const row of order)
+    settle(lineOf(after, 'H', row), puzzle.rows[row] ?? [])?.forEach((cell, at) => {
+      after.cells[cellOnLine(after, 'H', row, at)] = cell;
+    });
+  return after;
+}
+
+const parallel = law(
+  {
+    id: '000-section-3.1-parallel',
+    title: 'SETTLE can be performed in parallel for all rows, or all columns respectively',
+    quote:
+      'As the SETTLE operation considers one line at a time, it can be performed in parallel for all rows, or all columns respectively',
+    home: 'sweeps/#rows-then-columns',
+    what: 'the rows of a sweep, in whatever order or all at once',
+    says: 'in parallel',
+    unit: `${statesUnit}, each with three orders of its rows`,
+    proof:
+      'Two rows share no cell. So no row sees what another one of the same sweep has found, and it makes no difference whether they are settled one after the other, in any order, or at the same time.',
+  },
+  () =>
+    triedOn(
+      states().flatMap((state) =>
+        [
+          [0, 1, 2],
+          [2, 1, 0],
+          [1, 2, 0],
+        ].map((order) => same(rowsInOrder(state, order), hSweep(state.grid, state.puzzle).grid)),
+      ),
+    ),
+);
+
+const terminates = law(
+  {
+    id: '000-section-3.1-terminates',
+    title: 'SIMPLESOLVER always terminates if the input Nonogram is simple',
+    quote:
+      'By definition, the SIMPLESOLVER algorithm always terminates if the input Nonogram N is simple',
+    home: 'sweeps/#how-many-sweeps',
+    what: 'the sweeps of a simple puzzle',
+    says: 'come to an end',
+    unit: 'pictures of 3x4, simple or not',
+    proof:
+      'It goes on only while one of the last two sweeps has fixed a cell, and mn cells can be fixed. So it ends for every puzzle, simple or not. That it ends with all cells known is what “simple” means.',
+    remark: 'of puzzles that are not simple it holds as well',
+  },
+  () =>
+    triedOn(
+      puzzles(3, 4).map(({ puzzle }) => {
+        const { sweeps, status } = solveSimple(puzzle);
+        return status === 'solved' ? sweeps <= 13 : sweeps <= 14 && status === 'standstill';
+      }),
+    ),
+);
+
 type Filled = { readonly all: number; readonly some: number; readonly none: number };
 
 const notSimple: Claim<Pick<Filled, 'all'>, Filled> = {
@@ -196,4 +257,4 @@ export const constructionHalf: Claim<number, Ratio> = {
 };
 
 /** Those of section 3.1, in the order of the text. */
-export const sweepLaws: readonly Claim[] = [twice, fewer, settles, notSimple];
+export const sweepLaws: readonly Claim[] = [parallel, twice, fewer, settles, terminates, notSimple];

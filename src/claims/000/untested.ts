@@ -3,26 +3,6 @@ import type { Untested } from '../claim.ts';
 
 const sectionOne = [
   {
-    id: '000-section-1-puzzle-books',
-    place: 'abstract; sections 1, 2 and 3.1',
-    title: 'Most Nonograms of puzzle collections can be solved line by line, and have one solution',
-    says: '“typically”, “usually”, “most”',
-    untested:
-      'About printed collections, of which we have none. Random pictures of the size of such puzzles are another matter: see the chapter on density.',
-    quote:
-      'Most Nonograms that appear in puzzle collections can be solved by applying a series of local reasoning steps, each involving just a single row or column',
-    home: 'sweeps/#rows-then-columns',
-  },
-  {
-    id: '000-section-1-np-hard',
-    place: 'abstract; section 1',
-    title: 'The general Nonogram problem is NP-hard',
-    says: 'first proved by Ueda and Nagao (1996)',
-    untested: 'Cited from another paper, a proof that no run can replace.',
-    quote:
-      'In (Ueda and Nagao, 1996), it was first proved that the general Nonogram problem is NP-hard',
-  },
-  {
     id: '000-section-1-sudoku',
     title:
       'Sudoku is the most prominent logic puzzle, and its difficulty translates into transient chaotic behaviour',
@@ -37,17 +17,6 @@ const sectionOne = [
     says: 'several implementations exist',
     untested: 'About other programs, none of which we have; the papers are cited.',
     quote: 'Several implementations of Nonogram solvers can be found on the Internet',
-  },
-  {
-    id: '000-section-1-transitions',
-    title:
-      'Batenburg et al. (2009) show abrupt transitions between simple and very hard puzzles as the density increases',
-    says: '“hint at transient behaviour”',
-    untested:
-      'About results of another paper, which we do not have. The curves of this one, of the share of simple puzzles by density, are in the chapter on density.',
-    quote:
-      'showing abrupt transitions between rather simple solvable Nonograms and very hard Nonograms (often having many solutions) as the density of black pixels is gradually increased',
-    home: 'papers/batenburg-kosters/#the-peak',
   },
   {
     id: '000-section-1-no-such-model',
@@ -67,6 +36,29 @@ const sectionOne = [
     quote:
       'an efficient, polynomial-time algorithm is described for performing the SETTLE operation on a string, by using dynamic programming',
     home: 'papers/batenburg-kosters/#the-fix-table',
+  },
+] as const;
+
+const sectionTwo = [
+  {
+    id: '000-section-2-blank',
+    title: 'In most puzzles P fully consists of ?s',
+    says: '“most”',
+    untested:
+      'About puzzles as they are printed. The collections that we have store descriptions only, so none of theirs could have a known cell.',
+    quote: 'In most puzzles P fully consists of ?s',
+    home: 'papers/batenburg-kosters/#general-descriptions',
+  },
+  {
+    id: '000-section-2-other-shapes',
+    title:
+      'The shape of the grid can be other than rectangular; one can imagine directed graphs whose nodes are the pixels',
+    says: '“can also be other than rectangular”',
+    untested:
+      'It says what can be imagined. Settling a line asks for a string of pixels only, whatever they look like together.',
+    quote:
+      'In fact, one can imagine directed graphs where the nodes represent the pixels, and where descriptions infer restrictions on the pixels in paths in the graph',
+    home: 'papers/batenburg-kosters/#general-descriptions',
   },
 ] as const;
 
@@ -116,6 +108,7 @@ const sectionFive = [
 
 export const untestedOfText: readonly Untested[] = [
   ...sectionOne,
+  ...sectionTwo,
   ...sectionThree,
   {
     id: '000-section-4.2-tournament',

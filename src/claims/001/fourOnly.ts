@@ -72,6 +72,8 @@ export const fourOnlySix: Claim<string, SilentBoards> = {
     unique === null
       ? `no exception: ${inWords(lines)} kinds of lines, and ${grouped(exchanges)} exchanges of cells that leave no board with one solution`
       : `one solution: ${unique.join(' ')}`,
+  proof:
+    'A 4 says that its cell, left empty, tells neither its row nor its column anything. Most such lines miss one filled cell, with three open places for it or more. On a board of these, join each row with an open cell to the columns of its open cells: every row and column has three neighbours at least, and a solution pairs each row with one column. By a theorem of Marshall Hall there are then at least 3! = 6 such pairings, and each is a solution. Lines that miss two filled cells, with five or six open cells, are the other kind. For boards with such lines a SAT solver was asked for one with a single solution, of all boards at once; whatever it came up with had cells that can change places, until there was none.',
   remark:
     'where a 0-probe makes no progression, neither the row nor the column of its cell gives any; boards of such lines were looked for with a SAT solver, all at once',
   read: () => ({

@@ -1,5 +1,6 @@
 /** What document 001 says and we test, in its order. */
 import { beyondOnce } from './beyond.ts';
+import { solvingHard } from '../circuitHard.ts';
 import { costlier } from './costlier.ts';
 import { fixClaims } from './fix.ts';
 import { lineTexts } from './lineTexts.ts';
@@ -14,6 +15,7 @@ import {
   nothingMayBeRight,
 } from './sequenceMore.ts';
 import { bothInSix, fifteenSix, oddSix, unequalSix, uniqueInRest } from './sequenceSix.ts';
+import { fifteens } from './fourFifteens.ts';
 import { fourOnlySix } from './fourOnly.ts';
 import { probeNames } from './probeNames.ts';
 import { oneRound, setClasses } from './setRounds.ts';
@@ -21,6 +23,7 @@ import { largerSequences } from './sequenceSample.ts';
 import { sweepTexts, tableTwoSwitches } from './sweepTexts.ts';
 import {
   allSizes,
+  distinguished,
   figure19,
   lengthNine,
   oddAreSeveral,
@@ -60,6 +63,7 @@ export const claimsOf001: readonly Answered[] = [
   figure4,
   figure5,
   ...lineTexts,
+  solvingHard,
   ...fixClaims,
   ...sweepTexts,
   figure8,
@@ -77,6 +81,7 @@ export const claimsOf001: readonly Answered[] = [
   figure13,
   ...lostSequences,
   bothInFour,
+  ...fifteens,
   fourProbes,
   figure20Example,
   setsOfFigure16,
@@ -87,6 +92,7 @@ export const claimsOf001: readonly Answered[] = [
   ...starCounts,
   figure19,
   allSizes,
+  distinguished,
   sortedSequences,
   neverWithTwo,
   lengthNine,

@@ -132,10 +132,10 @@ function table({
     remark: (found) => remarkOn(found) ?? null,
     erratum: (found) => ({
       printed: differingIn(found)
-        .map((row) => `${row.published?.images ?? 'no row'} for ${row.sequence}`)
+        .map((row) => `${row.published === null ? 'no row' : grouped(row.published.images)} for ${row.sequence}`)
         .join('; '),
       read: differingIn(found)
-        .map((row) => `${row.images} for ${row.sequence}`)
+        .map((row) => `${grouped(row.images)} for ${row.sequence}`)
         .join('; '),
       check: note ?? 'The browser of all probing sequences lists every sequence with its pictures.',
     }),

@@ -7,7 +7,10 @@ import { formatSequence } from '../../experiments/sequences.ts';
 import { enumerated, grouped, inWords, percent } from '../../formats/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim, Ground } from '../claim.ts';
+import { law, triedOn } from '../law.ts';
 import { probingCountIn } from '../probingCounts.ts';
+import { isUnique } from '../../engine/solve/solve.ts';
+import { puzzles } from '../smallPuzzles.ts';
 
 const allOfFour: Ground = { kind: 'count', of: 'all 65,536 pictures' };
 
@@ -38,6 +41,29 @@ export const figure19: Claim<readonly number[], Sizes> = {
   },
   agrees: ({ sizes }, published) => published.every((size) => sizes.includes(size)),
 };
+
+export const distinguished = law(
+  {
+    id: '001-section-4-distinguished',
+    title:
+      'The uniquely solvable Nonograms can be distinguished by checking whether their description is unique',
+    quote:
+      'The uniquely solvable Nonograms can be distinguished by checking whether their description is unique',
+    home: 'papers/wensveen/#all-pictures-by-class',
+    what: 'pictures whose descriptions no other picture has',
+    says: 'are the uniquely solvable ones',
+    unit: 'pictures of 3x4, each solved',
+    proof:
+      'A solution of a puzzle is a picture with its descriptions. So there is one solution exactly where one picture has them, and a list of the descriptions of all pictures shows which these are.',
+  },
+  () => {
+    const all = [...puzzles(3, 4)].map(({ puzzle }) => puzzle);
+    const times = Map.groupBy(all, (puzzle) => JSON.stringify(puzzle));
+    return triedOn(
+      all.map((puzzle) => isUnique(puzzle) === (times.get(JSON.stringify(puzzle))?.length === 1)),
+    );
+  },
+);
 
 const classified = 30_000_000_000;
 

@@ -47,14 +47,6 @@ export const untestedOfThesis: readonly Untested[] = [
       'The dynamic programming approach used by Batenburg and Kosters does not have these issues and serves as a solid basis',
   },
   {
-    id: '001-section-3-np-hard',
-    title: 'Solving a Nonogram, and counting its solutions, is NP-hard',
-    says: 'cited from Ueda and Nagao (1996)',
-    untested: 'Cited from another paper, a proof that no run can replace.',
-    quote:
-      'Solving a Nonogram and trying to determine the number of possible solutions for a provided Nonogram is an NP-hard problem',
-  },
-  {
     id: '001-section-3.5.2-no-pattern',
     place: 'sections 3.5.2, 4.1 and 5',
     title: 'No clear patterns arise in the categories, but for 10, 11, 14 and 15',

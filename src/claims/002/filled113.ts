@@ -12,7 +12,7 @@ import type { CurveClaim } from '../000/curveClaim.ts';
 import { countedIn, within } from '../000/densityPoints.ts';
 import type { Measured } from '../evidence.ts';
 import { measurements } from '../measurement.ts';
-import { claimSeed, round } from '../sample.ts';
+import { claimSeed } from '../sample.ts';
 import { finishing, overlap, overlapOfRuns, solvedBy } from './overlap.ts';
 
 const sample = 'density 15x15 filled-113';
@@ -125,7 +125,7 @@ export const arrangements: Claim<{ readonly log10: number }, Arrangements> = {
     const ways = binomialCoefficient(225, 113);
     const exact = ways.toString();
     const leading = Number(`${exact.slice(0, 1)}.${exact.slice(1, 6)}`);
-    const log10 = round(exact.length - 1 + Math.log10(leading));
+    const log10 = exact.length - 1 + Math.log10(leading);
     return {
       ours: { exact, log10 },
       note: `C(225, 113) is ${fixed(leading, 2)} times 10^${exact.length - 1}, so 10^67 is ${fixed(10 / leading, 1)} times too many. All 15x15 images together, with any number of filled cells, are ${fixed(2 ** 225 / 1e67, 1)} times 10^67, which may be where the number comes from.`,

@@ -11,7 +11,7 @@ import type { Claim, Question, Untested } from '../claim.ts';
 import { measurements } from '../measurement.ts';
 import { readingNames } from '../../experiments/readings.ts';
 import type { ReadingName } from '../../experiments/readings.ts';
-import { claimSeed, round } from '../sample.ts';
+import { claimSeed } from '../sample.ts';
 
 export const oneThree: Claim<string, string> = {
   id: '002-example-1-3',
@@ -72,7 +72,7 @@ export const atoms: Claim<
   published: { fewer: true },
   read() {
     const ways = Math.log10(Number(binomialCoefficient(225, 113)));
-    return { ours: { ways: round(ways), atoms: round(Math.log10(stars * atomsOfSun)) } };
+    return { ours: { ways, atoms: Math.log10(stars * atomsOfSun) } };
   },
   agrees: ({ ways, atoms: all }, { fewer }) => ways < all === fewer && Math.abs(all - ways) < 2,
   reading: 'fewer, by less than two powers of ten',

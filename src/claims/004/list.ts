@@ -10,6 +10,7 @@ import {
 } from './groups.ts';
 import { confirmGuess, linesEnough, linesNotEnough, notByInference, oneGuess } from './guessing.ts';
 import { embedding, embeddingInside } from './embedding.ts';
+import { easyPattern } from './easyPattern.ts';
 import { heuristic } from './heuristic.ts';
 import { oneThreeOnSix } from './line.ts';
 import {
@@ -27,15 +28,19 @@ import {
   impossibleByInference,
   parity,
 } from './patternQuestions.ts';
+import { pqSolvable } from './pqSolvable.ts';
+import { anotherSolution } from '../circuitHard.ts';
 import { boardGeneration, clueCalculation, clueTime } from './pseudocode.ts';
 import type { Answered } from '../claim.ts';
 
 export const claimsOf004: readonly Answered[] = [
   oneThreeOnSix,
   linesNotEnough,
+  pqSolvable,
   notGuaranteed,
   squareSolutions,
   farSolutions,
+  easyPattern,
   combinedPictures,
   manySolutions,
   embedding,
@@ -47,6 +52,7 @@ export const claimsOf004: readonly Answered[] = [
   parity,
   combinationOfThree,
   impossibleByInference,
+  anotherSolution,
   clueTime,
   boardGeneration,
   clueCalculation,

@@ -5,7 +5,7 @@ import { adheres } from '../../engine/board/puzzle.ts';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { imageFromText } from '../../engine/board/image.ts';
-import { enumerated, grouped } from '../../formats/numbers.ts';
+import { enumerated, grouped, inWords } from '../../formats/numbers.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
@@ -88,6 +88,7 @@ export const combinedPictures: Claim<{ readonly pictures: number }, PatternFacts
 /** Switching components of a picture, and what they come to together. */
 type Boxes = {
   readonly components: number;
+  readonly pairs: number; // of components without a common cell that can both be switched
   /** Solutions by two components that do not touch: none switched, either, both. */
   readonly byTwo: number;
   /** Solutions by all ways to switch some of them at once that leave the clues as they are. */
@@ -111,10 +112,11 @@ export function boxesOf(rows: readonly string[]): Boxes {
     sets.filter((_, at) => (chosen >> at) % 2 === 1),
   ).filter((chosen) => new Set(chosen.flat()).size === 4 * chosen.length);
   const fitting = ways.filter((chosen) => adheres(turned(image, chosen), puzzle));
-  const pair = fitting.some(({ length }) => length === 2);
+  const pairs = fitting.filter(({ length }) => length === 2).length;
   return {
     components: sets.length,
-    byTwo: pair ? 4 : 2,
+    pairs,
+    byTwo: pairs > 0 ? 4 : 2,
     byAll: fitting.length,
     solutions: solve(puzzle, { most: 1000 }).solutions.length,
   };
@@ -134,8 +136,8 @@ export const boxesOfFigureA: Claim<{ readonly byTwo: number }, Boxes> = {
   home: 'fig-solutions',
   what: 'solutions by two boxes of Figure A',
   says: ({ byTwo }) => String(byTwo),
-  finds: ({ components, byTwo, byAll, solutions }) =>
-    `${byTwo} by two components; ${components} components give ${byAll}; ${solutions} solutions in all`,
+  finds: ({ components, pairs, byTwo, byAll, solutions }) =>
+    `${byTwo} by two components, for which there are ${inWords(pairs)} pairs to choose from; ${components} components give ${byAll}; ${solutions} solutions in all`,
   remark:
     'Two components that share no cell give two times two. Figure A has more components than two, and the puzzle more solutions than all of them give from there.',
 };

@@ -6,15 +6,25 @@ const home = 'solutions/#how-hard-is-it-to-know';
 
 export const untestedOfBlog: readonly Untested[] = [
   {
-    id: '004-np-complete',
-    place,
-    title: 'To determine whether clues have a unique solution is NP-complete',
-    says: 'cited from Ueda and Nagao (1996)',
+    id: '004-three-states',
+    place: 'Fun and Games',
+    title: 'The player marks cells in one of three states: filled, empty, and unknown',
+    says: 'three states',
     untested:
-      'Cited from another paper, a proof that no run can replace; the paper is not among our documents. As it is put it needs care: that there is another solution is shown by showing it, that there is none is not. NP-complete is the question for another solution.',
+      'A rule of the game, which nothing could contradict. Batenburg and Kosters have the same three: 1, 0 and ?.',
     quote:
-      'The much harder problem is determining if that set of clues has a unique solution. Turns out this is NP-Complete',
-    home,
+      'the player marks certain cells in the grid in one of three states: filled, empty, and unknown',
+    home: 'one-line/',
+  },
+  {
+    id: '004-ex1',
+    place: 'The Game, ex1.png',
+    title: 'The picture ex1.png shows a solved nonogram with clues',
+    says: 'a solved nonogram',
+    untested:
+      'The picture is lost: our copy of the post is a text, and has its file name and its caption only.',
+    quote: 'A solved nonogram with clues',
+    home: 'papers/nonograms-blog/#the-game',
   },
   {
     id: '004-asp-direction',
@@ -28,17 +38,6 @@ export const untestedOfBlog: readonly Untested[] = [
     home,
   },
   {
-    id: '004-pq-solvable',
-    place: 'The Game',
-    title: 'What (2,2)-solvable means: fixed cells in the intersection of two rows and two columns',
-    says: 'a definition after Batenburg and Kosters (2012)',
-    untested:
-      'A definition, in other words than in document 000, which our chapter on pairs of lines follows: there a cell is fixed as well when it is empty in every configuration, and the text here names filled cells only.',
-    quote:
-      'finding where the intersection of such have cells that guaranteed to be filled in any configuration',
-    home: 'two-rows-two-columns/',
-  },
-  {
     id: '004-switching-name',
     place: 'Patterns that lead to multiple solutions, first example',
     title: 'Valve (2022) explores this pattern and named it a switching component',
@@ -48,17 +47,6 @@ export const untestedOfBlog: readonly Untested[] = [
     quote:
       'This type of pattern is explored by Valve[^Valve], where he named it a "switching component".',
     home: 'solutions/#what-lies-between-two-solutions',
-  },
-  {
-    id: '004-easy-in-practice',
-    place: 'Patterns that lead to multiple solutions',
-    title:
-      'The first pattern is easy in practice, and has little effect on the rest of a larger puzzle',
-    says: '“From personal experience”',
-    untested: 'What one player has experienced; to test it would take players.',
-    quote:
-      'From personal experience, the first example is incredibly easy to solve in practice. The implications are clear and often when it arises in a larger problem it is has little effect on the rest of the solution',
-    home: 'papers/nonograms-blog/#what-is-printed',
   },
   {
     id: '004-classifying',

@@ -15,7 +15,7 @@ export type Group = {
   readonly measured: Float64Array; // what they are held against
 };
 
-/** The values of one size. */
+/** The values of one size: the ends of the middle nine in ten. */
 type Scale = { readonly side: number; readonly least: number; readonly greatest: number };
 
 /** What is said of the puzzles with some parts of the formula. */
@@ -58,12 +58,17 @@ export function orderOf(
     scales: sides.flatMap((side) => {
       const lists = each
         .filter((_, at) => points[at]!.side === side)
-        .flatMap((one) => [...one.values]);
+        .flatMap((one) => [...one.values])
+        .toSorted((one, other) => one - other);
       if (lists.length === 0) return [];
-      return [{ side, least: least(lists), greatest: -least(lists.map((value) => -value)) }];
+      return [{ side, least: quantile(lists, 0.05), greatest: quantile(lists, 0.95) }];
     }),
   };
 }
+
+/** The value that a share of a sorted list does not exceed: ends of a sample move with its size, this does not. */
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]!;
 
 const least = (list: readonly number[]): number => list.reduce((a, b) => Math.min(a, b), Infinity);
 
@@ -133,9 +138,9 @@ export function scaleText(order: Order): string {
   const now = `With k = ${significant(parts.k, 3)}, ${
     inside.length === 0
       ? scales.length === 1
-        ? 'not all values lie between 1 and 10.'
-        : 'of no size all values lie between 1 and 10.'
-      : `all values of ${inside.map(({ side }) => sizeText(side, side)).join(', ')} lie between 1 and 10.`
+        ? 'the middle nine in ten values do not all lie between 1 and 10.'
+        : 'of no size the middle nine in ten values all lie between 1 and 10.'
+      : `the middle nine in ten values of ${inside.map(({ side }) => sizeText(side, side)).join(', ')} lie between 1 and 10.`
   }`;
   const fit = fittingSizes(order);
   if (fit === null) return `${now} No k does that even for one size.`;

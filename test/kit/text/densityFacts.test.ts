@@ -112,7 +112,6 @@ describe('the classes of random puzzles', () => {
         expect((remark ?? JSON.stringify(erratum)).length).toBeGreaterThan(20);
     expect(of('part')).toHaveLength(2);
     expect(of('untested')).toEqual([
-      '000-section-1-transitions',
       '000-section-4.2-tournament',
       '000-section-5-intuition',
       '003-abstract-density',
