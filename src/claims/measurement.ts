@@ -96,6 +96,7 @@ export const storedOutcomes = [
   '000-section-5-pq-hard-6x6',
   '000-section-5-non-uniqueness',
   '004-combinations-double',
+  'web-minizinc-open',
 ] as const;
 
 /** A published number whose outcome is stored. */

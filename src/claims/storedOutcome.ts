@@ -255,6 +255,10 @@ const checks: Readonly<Record<StoredOutcome, Check>> = {
         if (one['first'] !== null) countIn('first', one['first'], 2 ** cells - 1);
       }
   },
+  'web-minizinc-open'(ours) {
+    for (const [name, status] of Object.entries(recordIn('tally', ours)))
+      wordIn(name, status, ['none', 'one', 'several', 'open']);
+  },
   '002-15x15-113-overlap'(ours) {
     const { boards, solved, byRuns } = countsIn(ours, ['boards', 'solved', 'byRuns']);
     countIn('solved', solved, boards);

@@ -61,4 +61,5 @@ export const figures = {
   'puzzle-play': () => import('./puzzle-play/figure.ts'),
   'line-explorer': () => import('./line-explorer/figure.ts'),
   'solver-race': () => import('./solver-race/figure.ts'),
+  'picture-number': () => import('./picture-number/figure.ts'),
 } as const satisfies FigureLoaders;
