@@ -19,7 +19,7 @@ import {
 } from '../formats/numbers.ts';
 import { sitePath } from '../kit/text/paths.ts';
 import { storedClaim } from '../stored/fromFile.ts';
-import { countedSix, drawnBySize, uniqueBetween } from './census.ts';
+import { countedSix, drawnBySize } from './census.ts';
 import { every5x5 as five, openNumber } from './every5x5.ts';
 import { figureLink } from './figurePlaces.ts';
 import { newPairPictures, sampledSix } from './hardKinds.ts';
@@ -41,7 +41,9 @@ export type NewResult = {
 const six = countedSix();
 const sixSize = smallSizeOf('6x6');
 const seven = drawnBySize.at(-1)!;
-const sevenUnique = uniqueBetween(seven);
+/** An end of an interval, rounded away from its middle. */
+const outwards = (share: number, round: (value: number) => number): number =>
+  round(10_000 * share) / 10_000;
 const open = storedClaim(openInstances).ours;
 
 /** The file of a run, or of an outcome. */
@@ -140,7 +142,7 @@ export const newResults: readonly NewResult[] = [
     ],
     evidence: groundText({ kind: 'count', of: 'all pictures of these sizes' }),
     data: [run('clue-sets')],
-    check: `Count ${sizeText(4, 4)} anew; the command takes an instant.`,
+    check: `Count ${sizeText(4, 4)} anew; the command takes seconds.`,
     command: 'npm run -s sequences -- different-puzzles --count 4',
     at: { href: sitePath('every-5x5/#sequences'), name: 'The sequences, ready to send' },
   },
@@ -162,7 +164,7 @@ export const newResults: readonly NewResult[] = [
     title: `How many pictures of ${seven.size} have one solution`,
     told: [
       `Of ${grouped(seven.drawn)} random pictures of ${seven.size}, ${grouped(seven.unique.images)} have one solution.`,
-      `With 95\u00a0% certainty the share of all is between ${percent(seven.unique.low, 2)} and ${percent(seven.unique.high, 2)}, which is ${sevenUnique.low} to ${sevenUnique.high} times 10^${sevenUnique.unit} pictures.`,
+      `The 95\u00a0% interval of the share of all is ${percent(outwards(seven.unique.low, Math.floor), 2)} to ${percent(outwards(seven.unique.high, Math.ceil), 2)}.`,
     ],
     evidence: groundText({
       kind: 'sample',

@@ -103,7 +103,7 @@ const columns: readonly (readonly [head: string, of: (size: SmallSize) => number
   ['By chains', ({ chains }) => chains],
   ['By one supposed cell', ({ onceWrong }) => onceWrong],
   ['By a round of probing', ({ round }) => round],
-  ['By probing again', ({ repeated }) => repeated],
+  ['By repeated probing', ({ repeated }) => repeated],
   ['Most supposed cells', ({ mostSupposed }) => mostSupposed],
   ['Most sweeps', ({ mostSweeps }) => mostSweeps],
 ];

@@ -10,12 +10,13 @@ import type { Claim, Untested } from '../claim.ts';
 const pictures = 2 ** 35;
 const home = 'every-5x5/#sizes';
 
-const billions = (share: number): string => ((share * pictures) / 1e9).toFixed(2);
+/** In billions, of hundredths. */
+const billions = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
-/** The share of a sample as a number of pictures, its 95 % interval, in billions. */
+/** The share of a sample as a number of pictures, its 95 % interval rounded outwards. */
 const between = ({ count, n }: Counted): string => {
   const { low, high } = wilson(count, n);
-  return `${billions(low)} to ${billions(high)} billion`;
+  return `${billions(Math.floor((low * pictures) / 1e7))} to ${billions(Math.ceil((high * pictures) / 1e7))} billion`;
 };
 
 const fiveBySeven: Claim<number, Counted> = {
@@ -42,7 +43,7 @@ export const lineSolvable: readonly Claim[] = [fiveBySeven];
 
 export const otherSizes: Untested = {
   id: 'web-local-nonogram-others',
-  place: 'the other 63 sizes',
+  place: 'the other 63 entries',
   title: 'The other 63 entries of the table',
   says: 'a number each',
   untested:

@@ -28,7 +28,7 @@ export const openInstances: Question<readonly string[], Answers> = {
   ground: { kind: 'count', of: 'all pictures with these clues, by a search to its end' },
   home: 'race/#puzzles',
   what: 'instances whose number of solutions is open',
-  says: (names) => enumerated([...names]),
+  says: (names) => `open: ${enumerated([...names])}`,
   finds: (ours) => {
     const unique = Object.values(ours).filter((status) => status === 'one').length;
     return `${inWords(unique)} of ${inWords(Object.keys(ours).length)} have one solution`;

@@ -15,7 +15,7 @@ export const publicSources: readonly PublicSource[] = [
   {
     id: 'every-5x5',
     name: '“Every 5x5 nonogram”',
-    about: 'A thread on Hacker News, May 2025, about a site that lets people solve them all.',
+    about: 'A thread on Hacker News, May 2025.',
     wording: told,
   },
   {
@@ -30,7 +30,7 @@ export const publicSources: readonly PublicSource[] = [
     id: 'local-nonogram',
     name: 'LocalNonogram',
     about:
-      'A program by olligobber with a table of pictures that single lines solve: 64 sizes, up to 6x6 and 5x7.',
+      'The repository olligobber/LocalNonogram has a table of how many pictures single lines solve: 64 entries, up to 6x6 and 5x7.',
     wording: told,
   },
   {

@@ -74,7 +74,7 @@ export const surveyUntested: readonly Untested[] = [
     title: `A public collection calls ${enumerated(several)} unique`,
     says: 'one solution each',
     untested:
-      'These puzzles may not be passed on, so nothing here can show it. Nonosolve and Hugi found several solutions of each, and a solver of our own did in a trial.',
+      'We were told so without the name of the collection. These puzzles may not be passed on, so nothing here can show it. Nonosolve and Hugi found several solutions of each, and a solver of our own did in a trial.',
     home,
   },
   ...undecided.map((name): Untested => ({
