@@ -85,7 +85,7 @@ export const termsOf = ({
 ];
 
 /** The command that counts a term anew. */
-export const commandOf = (id: string, side: number): string =>
+const commandOf = (id: string, side: number): string =>
   `npm run -s sequences -- ${id} --count ${side}`;
 
 /** The lines of an entry, as the encyclopedia writes them. @source none */
