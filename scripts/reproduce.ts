@@ -8,6 +8,7 @@ import type { Measured } from '../src/claims/evidence.ts';
 import { effortOf } from '../src/claims/effortOf.ts';
 import { groundText, verdictWords } from '../src/claims/words.ts';
 import { censuses } from '../src/claims/censuses.ts';
+import { publicClaims } from '../src/claims/elsewhere/list.ts';
 import { claimOf, claims } from '../src/claims/ledger.ts';
 import { now } from '../src/clock.ts';
 import { stored } from '../src/stored/fromFile.ts';
@@ -57,6 +58,9 @@ const duration = {
   hours: 'hours',
 } as const;
 
+/** Of the documents, and of other public sources. */
+const all = [...claims, ...publicClaims];
+
 const isLong = (claim: Answered): boolean => ['minutes', 'hours'].includes(effortOf(claim));
 
 const listed = (claim: Answered): readonly string[] => {
@@ -87,7 +91,7 @@ function reproduce(claim: Answered, measured: Measured): Record<string, unknown>
 
 async function main(options: readonly string[]): Promise<number> {
   if (options.includes('--list')) {
-    await print(claims.flatMap(listed));
+    await print(all.flatMap(listed));
     return 0;
   }
   const request = readShardRequest(options);
@@ -96,7 +100,7 @@ async function main(options: readonly string[]): Promise<number> {
     const stopping = request.kind === 'plan' || request.kind === 'merge' ? deaf : listen();
     return answer(request, { tell: (line) => console.error(line), stopping });
   }
-  const short = claims.filter((claim) => !isLong(claim)).map(({ id }) => id);
+  const short = all.filter((claim) => !isLong(claim)).map(({ id }) => id);
   const isStored = options.includes('--stored');
   const named = options.filter((option) => option !== '--stored');
   const ids = options.includes('--all') ? short : named;

@@ -199,7 +199,11 @@ export function checkResult(plan: Plan, points: readonly number[]): readonly str
   same('another version', versionOf(plan.experiment), stored.version);
   same('another spec', plan.spec, stored.spec);
   if (problems.length > 0) return problems;
-  if (plan.experiment === 'clue-sets' || plan.experiment === 'guesses') {
+  if (
+    plan.experiment === 'clue-sets' ||
+    plan.experiment === 'guesses' ||
+    plan.experiment === 'small-sizes'
+  ) {
     const sizes = plan.spec.sizes.filter((size) => cellsOf(size) <= mostCells);
     const part = runPlan({ ...plan, spec: { sizes } }) as Readonly<Record<string, unknown>>;
     const whole = stored.tally as typeof part;

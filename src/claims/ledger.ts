@@ -12,6 +12,7 @@ import { claimsOf004 } from './004/list.ts';
 import { untestedOfBlog } from './004/untested.ts';
 import { sourceOf } from './claim.ts';
 import type { Answered, SourceId, Statement } from './claim.ts';
+import { publicClaims } from './elsewhere/list.ts';
 
 /** All that we test. */
 export const claims: readonly Answered[] = [
@@ -40,9 +41,10 @@ export const statements: readonly Statement[] = [
 ];
 
 /**
- * Looks a claim up.
+ * Looks a claim up, of a document or of another public source.
  *
  * @returns the figure, or `undefined` when there is none of that id
  * @source none
  */
-export const claimOf = (id: string): Answered | undefined => claims.find((one) => one.id === id);
+export const claimOf = (id: string): Answered | undefined =>
+  [...claims, ...publicClaims].find((one) => one.id === id);

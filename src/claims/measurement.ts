@@ -101,6 +101,7 @@ export const storedOutcomes = [
   '004-combinations-double',
   '004-pq-solvable',
   '004-easy-in-practice',
+  'web-minizinc-open',
 ] as const;
 
 /** A published number whose outcome is stored. */

@@ -282,6 +282,10 @@ const checks: Readonly<Record<StoredOutcome, Check>> = {
     const squares = listIn('squares', fields['squares']).map((one) => numbersIn('sum', one, 2));
     checkSum('simple pictures', sumOf(squares.map(([, many = 0]) => many)), simple);
   },
+  'web-minizinc-open'(ours) {
+    for (const [name, status] of Object.entries(recordIn('tally', ours)))
+      wordIn(name, status, ['none', 'one', 'several', 'open']);
+  },
   '002-15x15-113-overlap'(ours) {
     const { boards, solved, byRuns } = countsIn(ours, ['boards', 'solved', 'byRuns']);
     countIn('solved', solved, boards);

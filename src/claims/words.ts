@@ -10,6 +10,7 @@ export const authorsOf = {
   '002': 'Raven’s Point',
   '003': 'Foote & Krizanc',
   '004': '“Nonograms” 2025',
+  web: 'Public sources',
 } as const satisfies Readonly<Record<SourceId, string>>;
 
 /** A sign and words for each verdict. */

@@ -23,6 +23,7 @@ import { reach } from './reach.ts';
 import { readings } from './readings.ts';
 import { sequenceSample } from './sequenceSample.ts';
 import { setRound } from './setRound.ts';
+import { smallSizes } from './smallSizes.ts';
 import { switching } from './switching.ts';
 import { threshold } from './threshold.ts';
 import { twoSatMore } from './twoSatMore.ts';
@@ -52,6 +53,7 @@ export const experiments = {
   readings,
   'sequence-sample': sequenceSample,
   'set-round': setRound,
+  'small-sizes': smallSizes,
   switching,
   threshold,
   'probing-levels': probingLevels,

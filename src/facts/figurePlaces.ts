@@ -46,7 +46,7 @@ const companionFiles = (): readonly FigurePage[] =>
 
 let pages: readonly FigurePage[] | null = null;
 
-/** The home page, the short way, the chapters in their order, and the companions; a page may have several files. @source none */
+/** The home page, the short way, the chapters in their order, all of 5x5, and the companions; a page may have several files. @source none */
 export const figurePages = (): readonly FigurePage[] => (pages ??= readPages());
 
 function readPages(): readonly FigurePage[] {
@@ -68,6 +68,12 @@ function readPages(): readonly FigurePage[] {
       name: 'The short way',
     },
     ...chapters,
+    {
+      page: 'every-5x5/',
+      file: 'src/pages/every-5x5.astro',
+      chapter: null,
+      name: 'Every 5 × 5 nonogram',
+    },
     ...companionFiles(),
   ];
 }

@@ -5,6 +5,7 @@ import { lengthTable, meansTable } from './longerSequences.ts';
 import { beyond, crossTable, leftKinds, solverTable, uniqueImages } from './sequences.ts';
 import { bySetColumns, bySetTable, setRound, setRoundTable } from './setRounds.ts';
 import { sixLevels } from './sixBySix.ts';
+import { smallSizeTable } from './smallSizes.ts';
 
 type FileTable = {
   readonly caption: string;
@@ -16,6 +17,7 @@ const six = sizeText(6, 6);
 
 /** By the names of their files. */
 export const tableFiles = {
+  'small-sizes': { caption: 'All pictures of small sizes, counted', ...smallSizeTable },
   'classes-6x6-by-filled': { caption: `${six} by filled cells`, ...sixLevels },
   'sequence-lengths-6x6': { caption: `${six}: how many cells sweeps leave`, ...lengthTable },
   'sequence-categories': {

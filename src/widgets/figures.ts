@@ -65,4 +65,5 @@ export const figures = {
   'hex-sweeps': () => import('./hex-sweeps/figure.ts'),
   'formula-parts': () => import('./formula-parts/figure.ts'),
   'printed-code': () => import('./printed-code/figure.ts'),
+  'picture-number': () => import('./picture-number/figure.ts'),
 } as const satisfies FigureLoaders;

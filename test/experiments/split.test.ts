@@ -131,6 +131,10 @@ describe('a run in parts', () => {
     check('how-hard', { sides: [4, 7], percentages: [30, 50], boards: 12, seed: 3 });
   });
 
+  test('of the classes of small sizes is the run at once', () => {
+    check('small-sizes', { sizes: ['2x3', '3x3', '2x7'] });
+  });
+
   test('of the ranking is the run at once', () => check('ranking', { side: 3 }));
 
   test('of a hunt is the run at once', () => {

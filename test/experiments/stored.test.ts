@@ -82,6 +82,7 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
     { height: 6, width: 6, percentages: [30, 45], boards: 30, seed: 5 },
   ],
   'probing-levels': [{ side: 4, first: 30_000 }, { side: 2 }],
+  'small-sizes': [{ sizes: ['2x4', '3x3', '2x7'] }],
 };
 
 const cases = (Object.keys(experiments) as ExperimentId[]).flatMap((id) =>

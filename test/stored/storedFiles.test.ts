@@ -74,6 +74,7 @@ const summed: Readonly<Partial<Record<ExperimentId, string>>> = {
   'set-round': 'images',
   'sequence-sample': 'classes',
   'probing-levels': 'images',
+  'small-sizes': '2x2',
 };
 
 describe('the stored files', () => {

@@ -65,6 +65,7 @@ import * as sizes from '../../src/widgets/formula-sizes/figure.ts';
 import * as reach from '../../src/widgets/reach-run/model.ts';
 import * as switching from '../../src/widgets/switching-run/figure.ts';
 import * as fromPicture from '../../src/widgets/picture-puzzle/settings.ts';
+import * as pictureNumber from '../../src/widgets/picture-number/model.ts';
 import * as mend from '../../src/widgets/solution-repair/model.ts';
 import * as sight from '../../src/widgets/circuit-sight/model.ts';
 import * as walk from '../../src/widgets/signal-walk/model.ts';
@@ -313,6 +314,7 @@ export const openers: Readonly<Record<string, Opener>> = {
     return { state, link: linksOf(printed.codeSettings).write(state, usual) };
   },
   'hex-sweeps': plainly(() => hex.hexSettings),
+  'picture-number': plainly(() => pictureNumber.numberSettings),
   'guess-first': plainly((given) => guessFirst.guessSettings(given as GuessProps)),
   'difficulty-share': run(share.shareSettings, () => ({})),
   'threshold-crossing': run(crossing.crossingSettings, () => ({})),

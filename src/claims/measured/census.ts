@@ -22,6 +22,11 @@ const clueSetSizes = Array.from({ length: 4 }, (_, at) => at + 2)
   .toSorted((a, b) => a[0] * a[1] - b[0] * b[1] || a[0] - b[0])
   .map((sides) => sides.join('x'));
 
+const cellsOf = (size: string): number => sidesOf(size).height * sidesOf(size).width;
+
+/** Sizes whose pictures are counted by class: all with sides of two or more and up to 25 cells, and 5x6. */
+const classedSizes = clueSetSizes.filter((size) => cellsOf(size) <= 25 || size === '5x6');
+
 /** How many simple images there are of each difficulty. */
 export const difficultyCounts = {
   ...each<`difficulty-count ${(typeof counted)[number]}`, 'difficulty-count'>(
@@ -82,9 +87,16 @@ export const censuses = {
   ...each<'guesses 25-cells', 'guesses'>(['guesses 25-cells'], (name) => ({
     experiment: 'guesses',
     spec: {
-      sizes: clueSetSizes.filter((size) => sidesOf(size).height * sidesOf(size).width <= 25),
+      sizes: clueSetSizes.filter((size) => cellsOf(size) <= 25),
     },
     stored: fileOf(name),
+  })),
+  // every small size by class, and the sweeps of its simple images
+  ...each<'small-sizes', 'small-sizes'>(['small-sizes'], (name) => ({
+    experiment: 'small-sizes',
+    spec: { sizes: classedSizes },
+    stored: fileOf(name),
+    effort: 'minutes',
   })),
   ...each<'pq-hardness 5x5', 'pq-hardness'>(['pq-hardness 5x5'], (name) => ({
     experiment: 'pq-hardness',
@@ -129,6 +141,12 @@ export const censuses = {
       stored: fileOf(name),
     }),
   ),
+  // 5x7, of which others have a count
+  ...each<'four-sample 5x7', 'four-census'>(['four-sample 5x7'], (name) => ({
+    experiment: 'four-census',
+    spec: { ...sizeIn(name), sample: 4_000_000, seed },
+    stored: fileOf(name),
+  })),
   // what takes hours is stored as `npm run reproduce` prints it, under the id of the published table
   ...each<'four-census 6x6', 'four-census'>(['four-census 6x6'], () => ({
     experiment: 'four-census',

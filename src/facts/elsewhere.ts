@@ -1,0 +1,52 @@
+/** What public sources beside the five documents say, with what we find: put together while the site is built. */
+import { effortOf } from '../claims/effortOf.ts';
+import { isAnswered } from '../claims/claim.ts';
+import { publicStatements } from '../claims/elsewhere/list.ts';
+import { publicSources } from '../claims/elsewhere/sources.ts';
+import type { PublicSource } from '../claims/elsewhere/sources.ts';
+import type { Told } from '../claims/verdict.ts';
+import { toldOnce } from './evidence.ts';
+
+/** A statement, and the command that tries it. */
+type PublicEntry = {
+  readonly told: Told;
+  readonly command: string | null; // null where it is not tested
+};
+
+/** The statements of a source. */
+export type PublicGroup = {
+  readonly source: PublicSource;
+  readonly entries: readonly PublicEntry[];
+};
+
+let made: readonly PublicGroup[] | undefined;
+
+/** Stored runs are read where there are any: measuring anew takes minutes and more. */
+const commandFor = (id: string, long: boolean): string =>
+  `npm run -s reproduce -- ${long ? '--stored ' : ''}${id}`;
+
+/** All of them, by source. @source none */
+export const publicGroups = (): readonly PublicGroup[] =>
+  (made ??= publicSources.map((source) => ({
+    source,
+    entries: publicStatements[source.id].map((statement) => ({
+      told: toldOnce(statement),
+      command: isAnswered(statement)
+        ? commandFor(statement.id, ['minutes', 'hours'].includes(effortOf(statement)))
+        : null,
+    })),
+  })));
+
+/** How many there are, and how many of them are tested and differ. @source none */
+export function publicCounts(): {
+  readonly all: number;
+  readonly tested: number;
+  readonly differing: number;
+} {
+  const entries = publicGroups().flatMap((group) => group.entries);
+  return {
+    all: entries.length,
+    tested: entries.filter(({ command }) => command !== null).length,
+    differing: entries.filter(({ told }) => told.kind === 'differs').length,
+  };
+}

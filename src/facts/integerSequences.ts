@@ -1,0 +1,123 @@
+/**
+ * Sequences of the counts of n x n pictures, ready to be sent to the On-Line Encyclopedia of Integer Sequences: terms from the
+ * stored runs, and the file of an entry with its list of terms. `npm run -s sequences` prints them and counts terms anew.
+ */
+import { smallSizeOf } from './smallSizes.ts';
+import type { SmallSize } from './smallSizes.ts';
+
+/** A sequence. */
+export type IntegerSequence = {
+  readonly id: string;
+  readonly name: string; // as the encyclopedia would have it
+  readonly comments: readonly string[];
+  readonly example: string;
+  readonly first: number; // the term of one cell, which no run is needed for
+  readonly of: (size: SmallSize) => number | null;
+};
+
+const puzzle =
+  'A nonogram of n X n is the list of the lengths of the runs of filled cells in each row and each column of a picture.';
+const sweeps =
+  'A sweep looks at all rows, each by itself, and fills in every cell that is the same in all ways to place its runs; the next sweep does the same with the columns, and so on.';
+
+export const integerSequences: readonly IntegerSequence[] = [
+  {
+    id: 'different-puzzles',
+    name: 'Number of different nonograms of n X n that have a solution.',
+    comments: [puzzle, 'Each picture has one such list, and several pictures may have the same.'],
+    example:
+      'a(2) = 15: of the 16 pictures of 2 X 2 only the two with a filled diagonal have the same lists.',
+    first: 2,
+    of: ({ puzzles }) => puzzles,
+  },
+  {
+    id: 'most-solutions',
+    name: 'Greatest number of solutions of a nonogram of n X n.',
+    comments: [
+      puzzle,
+      'The nonogram with 1 in every row and every column has n! solutions, so a(n) >= n!.',
+    ],
+    example: 'a(2) = 2: rows 1, 1 and columns 1, 1 fit two pictures.',
+    first: 1,
+    of: ({ mostSolutions }) => mostSolutions,
+  },
+  {
+    id: 'pairs-of-lines',
+    name: 'Number of n X n pictures whose nonogram is solved by sweeps and pairs of two rows and two columns (FourSolver).',
+    comments: [
+      puzzle,
+      sweeps,
+      'Where sweeps stop, the four cells in which two rows and two columns cross are looked at: values that some line refuses in all its placements are ruled out (Batenburg and Kosters 2012, Section 3.2).',
+    ],
+    example: 'a(3) = 384: all pictures of 3 X 3 whose nonogram has one solution.',
+    first: 2,
+    of: ({ pairs }) => pairs,
+  },
+  {
+    id: 'chains',
+    name: 'Number of n X n pictures whose nonogram is solved by sweeps and 2-SAT on pairs of cells.',
+    comments: [
+      puzzle,
+      sweeps,
+      'Where sweeps stop, each line gives all clauses on two of its cells that hold in all its placements; what follows from all these clauses is filled in, and the sweeps go on.',
+    ],
+    example: 'a(4) = 52362: all pictures of 4 X 4 whose nonogram has one solution.',
+    first: 2,
+    of: ({ chains }) => chains,
+  },
+  {
+    id: 'most-sweeps',
+    name: 'Greatest number of sweeps, rows first, that an n X n nonogram takes which sweeps solve.',
+    comments: [puzzle, sweeps, 'The number of the sweep is counted that fills in the last cell.'],
+    example: 'a(1) = 1: the row says whether its cell is filled.',
+    first: 1,
+    of: ({ mostSweeps }) => mostSweeps,
+  },
+];
+
+/** The terms, from a(1). @source none */
+export const termsOf = ({
+  first,
+  of,
+}: Pick<IntegerSequence, 'first' | 'of'>): readonly number[] => [
+  first,
+  ...[2, 3, 4, 5, 6].flatMap((side) => of(smallSizeOf(`${side}x${side}`)) ?? []),
+];
+
+/** The command that counts a term anew. */
+const commandOf = (id: string, side: number): string =>
+  `npm run -s sequences -- ${id} --count ${side}`;
+
+/** The lines of an entry, as the encyclopedia writes them. @source none */
+export function entryText(sequence: IntegerSequence): string {
+  const terms = termsOf(sequence);
+  const lines = [
+    ['S', terms.join(', ')],
+    ['N', sequence.name],
+    ...sequence.comments.map((comment) => ['C', comment] as const),
+    [
+      'D',
+      'K. J. Batenburg and W. A. Kosters, On the difficulty of Nonograms, ICGA J. 35 (2012), 195-205.',
+    ],
+    ['H', `Table of n, a(n) for n = 1..${terms.length} (b-file beside this entry)`],
+    ['e', sequence.example],
+    ['o', `(Node.js, Nonogram Explorer) ${commandOf(sequence.id, 4)}`],
+    ['Y', 'Cf. A242876 (pictures whose nonogram has one solution).'],
+    ['K', 'nonn,hard,more'],
+    ['O', `1,${1 + terms.findIndex((term) => term > 1)}`],
+  ] as const;
+  return `${lines.map(([letter, text]) => `%${letter} A000000 ${text}`).join('\n')}\n`;
+}
+
+/** The list of terms, a line each. @source none */
+export const termsFile = (sequence: IntegerSequence): string =>
+  `${termsOf(sequence)
+    .map((term, at) => `${at + 1} ${term}`)
+    .join('\n')}\n`;
+
+/** The files of all sequences, by their names. @source none */
+export const sequenceFiles = (): readonly { readonly name: string; readonly text: string }[] =>
+  integerSequences.flatMap((sequence) => [
+    { name: `${sequence.id}.txt`, text: entryText(sequence) },
+    { name: `b-${sequence.id}.txt`, text: termsFile(sequence) },
+  ]);

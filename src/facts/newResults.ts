@@ -1,0 +1,213 @@
+/**
+ * What is new here: results that we did not find in the five documents, nor in the public sources that the ledger beyond the five
+ * lists. Each is told in two sentences with its evidence, its data and the way to check it in a minute.
+ */
+import manifest from '../../package.json' with { type: 'json' };
+import { groundText } from '../claims/words.ts';
+import type { Ground } from '../claims/claim.ts';
+import type { MeasurementName, StoredOutcome } from '../claims/measurement.ts';
+import { namedRun } from '../claims/measurement.ts';
+import { openInstances } from '../claims/elsewhere/minizinc.ts';
+import { publishedFigure5 } from '../claims/000/smallPublished.ts';
+import {
+  enumerated,
+  grouped,
+  inWords,
+  percent,
+  sizeText,
+  spacedSizes,
+} from '../formats/numbers.ts';
+import { sitePath } from '../kit/text/paths.ts';
+import { storedClaim } from '../stored/fromFile.ts';
+import { countedSix, drawnBySize } from './census.ts';
+import { every5x5 as five, openNumber } from './every5x5.ts';
+import { figureLink } from './figurePlaces.ts';
+import { newPairPictures, sampledSix } from './hardKinds.ts';
+import { sixAll } from './sixBySix.ts';
+import { smallSizeOf, smallSizes } from './smallSizes.ts';
+
+/** A result. */
+export type NewResult = {
+  readonly id: string; // its place on the page
+  readonly title: string;
+  readonly told: readonly [string, string]; // two sentences
+  readonly evidence: string;
+  readonly data: readonly string[]; // files of public/results
+  readonly check: string; // what to do in a minute
+  readonly command: string; // that does it
+  readonly at: { readonly href: string; readonly name: string }; // where it is told
+};
+
+const six = countedSix();
+const sixSize = smallSizeOf('6x6');
+const seven = drawnBySize.at(-1)!;
+/** An end of an interval, rounded away from its middle. */
+const outwards = (share: number, round: (value: number) => number): number =>
+  round(10_000 * share) / 10_000;
+const open = storedClaim(openInstances).ours;
+
+/** The file of a run, or of an outcome. */
+const run = (name: MeasurementName): string => `${namedRun(name).stored}.json`;
+const outcome = (id: StoredOutcome): string => `${id}.json`;
+
+const all = (side: number): Ground => ({
+  kind: 'count',
+  of: `all ${grouped(2 ** (side * side))} pictures`,
+});
+
+/** Sizes of which pairs of lines miss a picture with one solution, those with the fewest cells. */
+const missing = smallSizes().filter(({ unique, pairs }) => pairs !== null && pairs < unique);
+const fewest = Math.log2(missing[0]!.pictures);
+const missedFirst = missing.filter(({ pictures }) => pictures === 2 ** fewest);
+
+const five5 = sizeText(5, 5);
+const six6 = sizeText(6, 6);
+const on5x5 = { href: sitePath('every-5x5/#methods'), name: `Every ${five5} nonogram` };
+
+export const newResults: readonly NewResult[] = [
+  {
+    id: 'beyond-sweeps-5x5',
+    title: `${grouped(five.beyondSweeps)} pictures of ${five5} have one solution that sweeps do not find`,
+    told: [
+      `Sweeps leave ${grouped(five.others)} of the ${grouped(five.pictures)} pictures of ${five5}.`,
+      `${grouped(five.beyondSweeps)} of these are the only solution of their puzzle, though a public discussion says that none is.`,
+    ],
+    evidence: groundText(all(5)),
+    data: [run('four-census 5x5')],
+    check: `Look at picture ${grouped(five.shown.beyondSweeps)} in the figure: one solution, and sweeps do not find it.`,
+    command: 'npm run -s reproduce -- web-every-5x5-none-unique',
+    at: { href: openNumber(five.shown.beyondSweeps), name: `Every ${five5} nonogram` },
+  },
+  {
+    id: 'methods-5x5',
+    title: `What each method leaves of ${five5}`,
+    told: [
+      `Of the ${grouped(five.unique)} pictures of ${five5} with one solution, pairs of lines leave ${grouped(five.beyondPairs)}, chains ${grouped(five.beyondChains)}, and one round of probing ${grouped(five.beyondRound)}.`,
+      `Probing again with what was found leaves ${five.beyondRepeated === 0 ? 'none' : grouped(five.beyondRepeated)}.`,
+    ],
+    evidence: groundText(all(5)),
+    data: [run('guesses 25-cells'), run('two-sat-more 5x5')],
+    check: `Open picture ${grouped(five.shown.beyondRound)}, and from there its puzzle by every method.`,
+    command: 'npm run -s results -- guesses-25-cells --check',
+    at: on5x5,
+  },
+  {
+    id: 'smallest-beyond-pairs',
+    title: 'Where pairs of lines begin to miss',
+    told: [
+      `On boards of fewer than ${fewest} cells pairs of lines solve every puzzle with one solution.`,
+      `With ${fewest} cells they miss some: ${enumerated(missedFirst.map(({ size, unique, pairs }) => `${grouped(unique - (pairs ?? 0))} of ${spacedSizes(size)}`))}.`,
+    ],
+    evidence: groundText({ kind: 'count', of: 'all pictures of these sizes' }),
+    data: [run('small-sizes'), run('guesses 25-cells')],
+    check: 'Compare the columns “One solution” and “By pairs of lines” in the table of sizes.',
+    command: 'npm run -s results -- small-sizes --check',
+    at: { href: sitePath('every-5x5/#sizes'), name: 'The table of sizes' },
+  },
+  {
+    id: 'six-by-six',
+    title: `All pictures of ${six6}, counted again`,
+    told: [
+      `Of all ${grouped(2 ** 36)} pictures of ${six6}, ${grouped(six.uniqueAll)} have one solution: ${grouped(six.uniqueAll - publishedFigure5.uniqueAll)} more than were printed in 2012.`,
+      `The missing ones are pictures that pairs of lines do not solve, and symmetry alone shows that the printed numbers cannot be right.`,
+    ],
+    evidence: groundText(all(6)),
+    data: [run('four-census 6x6'), run('probing-levels 6x6'), run('clue-sets')],
+    check: 'The companion divides the printed numbers by eight, and compares what is left.',
+    command: 'npm run -s reproduce -- --stored 000-section-4.1-6x6-unique-some-progress',
+    at: { href: figureLink('fig-census-6x6'), name: 'The companion to Batenburg and Kosters' },
+  },
+  {
+    id: 'classes-6x6',
+    title: `Probing on all pictures of ${six6}`,
+    told: [
+      `Every picture of ${six6} was probed once: ${grouped(sixAll.classes[0] ?? 0)} are simple, ${grouped(sixAll.classes[1] ?? 0)} of the class unique, ${grouped(sixAll.classes[2] ?? 0)} of the class exactly two, and ${grouped(sixAll.classes[3] ?? 0)} of the rest.`,
+      `${grouped(sixAll.uniqueRest)} of the rest have one solution all the same.`,
+    ],
+    evidence: groundText(all(6)),
+    data: [run('probing-levels 6x6')],
+    check: 'The stored run is read, and its sums are checked.',
+    command: 'npm run -s reproduce -- --stored 001-table-3-6x6',
+    at: {
+      href: sitePath('papers/wensveen/#all-pictures-by-class'),
+      name: 'The companion to Wensveen',
+    },
+  },
+  {
+    id: 'different-puzzles',
+    title: 'How many different puzzles a square has',
+    told: [
+      `There are ${grouped(smallSizeOf('5x5').puzzles)} different puzzles of ${five5} and ${grouped(sixSize.puzzles)} of ${six6}.`,
+      `The greatest number of solutions of one puzzle is ${grouped(smallSizeOf('5x5').mostSolutions)} and ${grouped(sixSize.mostSolutions)}.`,
+    ],
+    evidence: groundText({ kind: 'count', of: 'all pictures of these sizes' }),
+    data: [run('clue-sets')],
+    check: `Count ${sizeText(4, 4)} anew; the command takes seconds.`,
+    command: 'npm run -s sequences -- different-puzzles --count 4',
+    at: { href: sitePath('every-5x5/#sequences'), name: 'The sequences, ready to send' },
+  },
+  {
+    id: 'open-instances',
+    title: `${inWords(Object.keys(open).length).replace(/^./, (letter) => letter.toUpperCase())} hard instances decided`,
+    told: [
+      `A collection of hard puzzles calls the instances ${enumerated(Object.keys(open))} open.`,
+      `${Object.values(open).every((status) => status === 'one') ? 'Each has exactly one solution' : 'They are decided'}: the search for a second one comes to its end.`,
+    ],
+    evidence: groundText({ kind: 'count', of: 'all pictures with these clues' }),
+    data: [outcome('web-minizinc-open'), 'race.json'],
+    check: 'Run one of them in the race, in your own tab.',
+    command: 'npm run -s reproduce -- --stored web-minizinc-open',
+    at: { href: sitePath('race/#race'), name: 'Times of solvers' },
+  },
+  {
+    id: 'seven-by-seven',
+    title: `How many pictures of ${seven.size} have one solution`,
+    told: [
+      `Of ${grouped(seven.drawn)} random pictures of ${seven.size}, ${grouped(seven.unique.images)} have one solution.`,
+      `The 95\u00a0% interval of the share of all is ${percent(outwards(seven.unique.low, Math.floor), 2)} to ${percent(outwards(seven.unique.high, Math.ceil), 2)}.`,
+    ],
+    evidence: groundText({
+      kind: 'sample',
+      n: seven.drawn,
+      unit: 'pictures',
+      interval: '95\u00a0% interval',
+    }),
+    data: [run('four-sample 7x7')],
+    check: 'The first pictures of the sample are drawn again and compared.',
+    command: 'npm run -s results -- four-sample-7x7 --check',
+    at: {
+      href: sitePath('papers/batenburg-kosters/#other-sizes'),
+      name: 'The companion to Batenburg and Kosters',
+    },
+  },
+  {
+    id: 'hard-pairs-6x6',
+    title: 'Harder kinds on larger boards',
+    told: [
+      `Among ${grouped(sampledSix.images)} random pictures of ${six6}, ${grouped(sampledSix.beyond)} have one solution that pairs of lines do not find.`,
+      `Some of them need ${enumerated(newPairs().map((pair) => `(${pair})`))} rows and columns at once, which no picture of ${five5} does.`,
+    ],
+    evidence: groundText({ kind: 'sample', n: sampledSix.images, unit: 'pictures' }),
+    data: [outcome('000-section-5-pq-hard-6x6'), run('pq-hardness 5x5')],
+    check: 'Open one of the pictures in the lattice of solvers.',
+    command: 'npm run -s reproduce -- --stored 000-section-5-pq-hard-6x6',
+    at: {
+      href: sitePath('papers/batenburg-kosters/#hard-puzzles-on-larger-boards'),
+      name: 'The companion to Batenburg and Kosters',
+    },
+  },
+];
+
+/** The pairs of rows and columns that six by six has beyond five by five. */
+function newPairs(): readonly string[] {
+  return newPairPictures('', '').map(({ text }) => /\((.*)\)/.exec(text)?.[1] ?? '');
+}
+
+/**
+ * How to cite a result.
+ *
+ * @param address - of the page
+ * @source none
+ */
+export const citationOf = ({ id, title }: NewResult, address: string): string =>
+  `The Nonogram Explorer team. Nonogram Explorer, version ${manifest.version}. “${title}”. ${address}#${id}`;
