@@ -27,6 +27,7 @@ function searchedPages(): readonly Searched[] {
     { path: 'play/', name: 'Play', title: 'Play' },
     { path: 'puzzle/', name: 'One puzzle', title: 'One puzzle, every method' },
     { path: 'race/', name: 'Times', title: 'Times of solvers' },
+    { path: 'corpus/', name: 'Corpus', title: 'An open corpus' },
     { path: 'words/', name: 'Words', title: 'Words' },
     { path: 'ledger/', name: 'Ledger', title: 'The ledger' },
     { path: '', name: 'Home', title: 'How hard can a nonogram be?' },

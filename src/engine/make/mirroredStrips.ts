@@ -82,8 +82,9 @@ export function mirroredPicture(height: number, width: number): Grid {
       image.cells[place(0, along)] = column === 'upper' || column === 'both' ? FILLED : EMPTY;
       image.cells[place(1, along)] = column === 'lower' || column === 'both' ? FILLED : EMPTY;
     }
-    for (let along = width - crossing; along < width && strip < strips - 1; along++)
-      image.cells[place(2, along)] = FILLED;
+    if (strip < strips - 1)
+      for (let along = width - crossing; along < width; along++)
+        image.cells[place(2, along)] = FILLED;
   }
   return image;
 }

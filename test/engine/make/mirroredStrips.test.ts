@@ -37,7 +37,7 @@ describe('mirrored strips', () => {
     for (const width of [13, 14]) {
       const rows = formatGrid(mirroredPicture(20, width));
       for (let row = 0; row + 6 < 18; row++)
-        expect(rows[row + 3]).toBe([...rows[row]!].reverse().join(''));
+        expect(rows[row + 3]).toBe([...rows[row]!].toReversed().join(''));
     }
   });
 
