@@ -67,8 +67,7 @@ const mirroredFormula = law(
     says: 'very high; about mn/2',
     unit: `sizes of mirrored strips up to ${most}x${most}`,
     effort: 'seconds',
-    remark:
-      'for odd and for even widths; the tests of the generator go on to 61x61, and for odd widths the count is proved',
+    remark: 'the tests of the generator go on to 61x61, and an induction proves the count',
   },
   () =>
     triedOn(
@@ -79,21 +78,23 @@ const mirroredFormula = law(
     ),
 );
 
-/** Sizes of odd width at which the step of the induction is looked at. */
-const stepSizes = [14, 17, 20, 23].flatMap((m) => [13, 15, 17].map((n) => [m, n] as const));
+/** Sizes at which the step of the induction is looked at: an odd and an even number of strips, and of columns. */
+const stepSizes = [20, 23].flatMap((m) => [17, 18, 19, 20].map((n) => [m, n] as const));
 
 const mirroredInduction = law(
   {
     id: '000-section-3.1-mirrored-step',
     title:
-      'Mirrored strips of odd width take 2S(n−3) sweeps at every size: two columns more take four sweeps a strip, two strips more take 4(n−3)',
+      'Mirrored strips take 2S(n−3) sweeps at every size: two columns more take four sweeps a strip, two strips more take 4(n−3)',
+    quote:
+      'a construction is given for an m x n Nonogram of the simple type, that has a very high difficulty',
     home,
-    what: 'the step of the induction for mirrored strips of odd width',
-    says: 'asked',
+    what: 'the step of the induction for mirrored strips',
+    says: 'very high; about mn/2',
     unit: 'sizes at which every sweep was checked',
     effort: 'seconds',
     proof:
-      'After six sweeps the rows between the strips are known. From then on a column splits there, whatever the strips hold: each strip has one run of one cell, or half a run of four cells that crosses the row between two strips, of which all is known but the two ends, and exactly one of them is filled. So a column carries a cell of a strip to the other row, or at the end of a strip to the next strip, and does nothing else, however many strips there are. A row of a strip has one cell to spare. It is told by one number, how many of its runs stand at the left, and a known cell bounds this number from one side. So a new cell of the column fixes the next cell of the row and no other, however long the row is. A front that has passed two more columns has taken four more sweeps, and two more strips repeat the two before them, 4(n−3) sweeps later. The code checks in every sweep of some sizes that the lines are of this kind, and cell by cell that the front moves so; the least sizes are counted.',
+      'After six sweeps the rows between the strips are known. From then on a column splits at these rows, but for the last two strips: in every fit as many runs begin above such a row. So what is above and below does not touch what a column says of a strip, or of two strips that one run joins, and two further strips like those above them change nothing but their own cells. And each row of a strip has a place, two cells that are both known or both unknown, before and behind which the same fits are left, but for one run of one cell more. So two further columns like these, with that run, leave every conclusion of the row as it is. Therefore the sweeps of a larger board are those of the smaller one with the front moved: two columns more take each strip four sweeps more, and two strips more repeat the two before them, 4(n−3) sweeps later. The code checks in every sweep of eight sizes that columns split and rows stretch, and cell by cell that the front moves so; smaller sizes are counted.',
   },
   () => triedOn(stepSizes.map(([m, n]) => linesAreLocal(m, n) && frontMoves(m, n))),
 );

@@ -90,7 +90,7 @@ const marks: Readonly<Record<SeriesName, ClassMark>> = {
     dash: '8 2 2 2',
   },
   mirrored: {
-    name: 'mirrored strips, odd widths proved',
+    name: 'mirrored strips, proved',
     colour: 'var(--class-two-sat)',
     symbol: 'diamond',
     dash: '',

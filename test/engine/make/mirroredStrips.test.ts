@@ -54,13 +54,15 @@ describe('mirrored strips', () => {
 });
 
 describe('the step of the induction', () => {
-  test('holds for odd widths', () => {
-    expect(linesAreLocal(17, 13)).toBe(true);
-    expect(frontMoves(17, 13)).toBe(true);
+  test('holds for an odd and an even number of strips and of columns', () => {
+    for (const [m, n] of [
+      [20, 17],
+      [23, 18],
+    ] as const)
+      expect([linesAreLocal(m, n), frontMoves(m, n)], `${m} x ${n}`).toEqual([true, true]);
   });
 
-  test('is not shown by rows with one cell to spare for even widths', () => {
-    expect(frontMoves(17, 14)).toBe(true);
-    expect(linesAreLocal(17, 14)).toBe(false);
+  test('is not shown by boards that are too narrow for a stretch', () => {
+    expect(linesAreLocal(20, 10)).toBe(false);
   });
 });

@@ -70,7 +70,7 @@ describe('the points', () => {
 
 test('the sentence counts the built puzzles beyond one half and names the best', () => {
   expect(model.halfText(shown)).toBe(
-    'More sweeps than half of the cells: 18 of 18 puzzles (mirrored strips, odd widths proved), 9 of 9 puzzles (dense strips), 6 of 6 puzzles (strips of seed 36) and none of 7 puzzles (after Batenburg and Kosters, Figure 2). The greatest share of a built puzzle here is 64.3\u00a0%, of 59\u00a0×\u00a059.',
+    'More sweeps than half of the cells: 18 of 18 puzzles (mirrored strips, proved), 9 of 9 puzzles (dense strips), 6 of 6 puzzles (strips of seed 36) and none of 7 puzzles (after Batenburg and Kosters, Figure 2). The greatest share of a built puzzle here is 64.3\u00a0%, of 59\u00a0×\u00a059.',
   );
   expect(model.halfText({ ...shown, points: shown.points.slice(0, 2) })).toMatch(/^No built/);
 });
