@@ -58,7 +58,7 @@ const byMethod = (
 
 const one = ({ solutions }: { readonly solutions: string }): boolean => solutions === 'one';
 
-/** Strips that the corpus has, of the 1,383 with sides up to 50. */
+/** Strips that the corpus has, spread over all those with sides up to 50. */
 const stripCount = 500;
 
 export const strata: readonly Stratum[] = [
@@ -177,7 +177,7 @@ export const strata: readonly Stratum[] = [
   {
     id: 'switches',
     title: 'A switch put in',
-    what: 'Dense pictures with two solutions or more because of one switch put into the middle.',
+    what: 'Dense pictures with a switch put into the middle, which have two solutions or more.',
     wanted: 400,
     candidates: (part) => random(part, squares([10, 15, 20], [62, 66]), switched),
     belongs: ({ solutions }) => solutions === 'several',
@@ -194,7 +194,7 @@ export const strata: readonly Stratum[] = [
   {
     id: 'ladder',
     title: 'A ladder for solvers',
-    what: 'For authors of solvers: boards of 5 to 50, with the share of filled cells falling towards one half. The work of the search grows from rung to rung.',
+    what: 'For authors of solvers: boards of 5 to 50, with the share of filled cells falling towards one half.',
     wanted: 600,
     candidates: (part) =>
       random(part, [
