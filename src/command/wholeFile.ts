@@ -32,7 +32,7 @@ export function readWhole(place: string | URL): Buffer {
  *
  * @throws Error that names the file when it cannot be written
  */
-export function writeWhole(place: string | URL, text: string): void {
+export function writeWhole(place: string | URL, text: string | Uint8Array): void {
   const file = pathOf(place);
   let next: string | undefined;
   try {

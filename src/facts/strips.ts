@@ -3,6 +3,7 @@ import { sum } from 'd3';
 import { constructedDifficulty, sweepOfCells } from '../claims/000/construction.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { denseDifficulty, hasDense, hasFigure2 } from '../engine/make/stripPicture.ts';
+import { hasMirrored, mirroredDifficulty } from '../engine/make/mirroredStrips.ts';
 import { record } from '../engine/sweep/simpleSolver.ts';
 import { simpleTrace } from '../kit/stepper/simpleTrace.ts';
 import { outlineOf, stopsAt } from '../kit/stepper/trace.ts';
@@ -37,13 +38,18 @@ const sizesOf = (has: (m: number, n: number) => boolean, most: number): number =
     ),
   );
 
-/** The sizes of both families that the tests solve, with sides up to 60 and 61. */
-export const solvedSizes = { figure2: sizesOf(hasFigure2, 60), dense: sizesOf(hasDense, 61) };
+/** The sizes of the families that the tests solve, with sides up to 60 and 61. */
+export const solvedSizes = {
+  figure2: sizesOf(hasFigure2, 60),
+  dense: sizesOf(hasDense, 61),
+  mirrored: sizesOf(hasMirrored, 61),
+};
 
 /** Difficulty as a share of the cells, for the families by their formulas. */
 export const shares = {
   figure2: (m: number, n: number): number => constructedDifficulty(m, n) / (m * n),
   dense: (m: number, n: number): number => denseDifficulty(m, n) / (m * n),
+  mirrored: (m: number, n: number): number => mirroredDifficulty(m, n) / (m * n),
 };
 
 /** The place of a stepper at the end of a sweep. */

@@ -1,5 +1,6 @@
 /** Puzzles of strips that are solved a cell at a time, drawn by the engine. */
 import { densePicture, figure2Picture } from '../engine/make/stripPicture.ts';
+import { mirroredPicture } from '../engine/make/mirroredStrips.ts';
 import { encodeImage } from '../formats/imageCode.ts';
 import type { Entry } from './galleryPuzzle.ts';
 
@@ -20,5 +21,11 @@ export const strips = {
     picture: encodeImage(densePicture(20, 21)),
     shows:
       'A single row between one strip and the next: 242 sweeps for 420 cells. Watch the columns of four filled cells, by which one strip starts the next.',
+  },
+  'mirrored-20x21': {
+    name: 'Mirrored strips, 20\u00a0×\u00a021',
+    picture: encodeImage(mirroredPicture(20, 21)),
+    shows:
+      'Each strip is the mirror image of the one above: 252 sweeps for 420 cells. Watch the outer columns, where a run of four hands the front on.',
   },
 } as const satisfies Readonly<Record<string, Entry>>;

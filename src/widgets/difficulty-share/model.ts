@@ -9,6 +9,7 @@ import {
   hasSearched,
   searchedDifficulty,
 } from '../../engine/make/stripPicture.ts';
+import { hasMirrored, mirroredDifficulty } from '../../engine/make/mirroredStrips.ts';
 import {
   counted,
   enumerated,
@@ -60,7 +61,7 @@ export type SmallSize = {
   readonly difficulty: number;
 };
 
-type SeriesName = 'all' | 'figure2' | 'dense' | 'searched';
+type SeriesName = 'all' | 'figure2' | 'dense' | 'searched' | 'mirrored';
 
 /** How each series is drawn, and what its points are. */
 const marks: Readonly<Record<SeriesName, ClassMark>> = {
@@ -86,6 +87,12 @@ const marks: Readonly<Record<SeriesName, ClassMark>> = {
     name: 'dense strips',
     colour: 'var(--class-simple)',
     symbol: 'circle',
+    dash: '8 2 2 2',
+  },
+  mirrored: {
+    name: 'mirrored strips, proved',
+    colour: 'var(--class-two-sat)',
+    symbol: 'diamond',
     dash: '',
   },
 };
@@ -93,6 +100,7 @@ const marks: Readonly<Record<SeriesName, ClassMark>> = {
 /** The key of the chart. @source none */
 export const shareMarks: readonly ClassMark[] = [
   marks.figure2,
+  marks.mirrored,
   marks.dense,
   marks.searched,
   marks.all,
@@ -119,7 +127,7 @@ function sizesOf(
       (a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a,
     )[0];
     // where no width is near, the shape is another one
-    return nearest === undefined || Math.abs(nearest - wanted) > 2 + wanted / 4
+    return nearest === undefined || Math.abs(nearest - wanted) > 2 + wanted / 5
       ? []
       : [[m, nearest] as const];
   });
@@ -143,6 +151,7 @@ export function shownOf(small: readonly SmallSize[], props: ShareProps): SharePo
     ...built('figure2', hasFigure2, constructedDifficulty),
     ...built('dense', hasDense, denseDifficulty),
     ...built('searched', hasSearched, searchedDifficulty),
+    ...built('mirrored', hasMirrored, mirroredDifficulty),
   ].toSorted((a, b) => cellsOf(a) - cellsOf(b));
   return { ...props, points };
 }
@@ -173,7 +182,7 @@ const axisOf = (shown: SharePoints): DifficultyShareData['axis'] => {
 
 /** What is drawn. */
 export const chartData = (shown: SharePoints): DifficultyShareData => ({
-  series: (['figure2', 'searched', 'dense', 'all'] as const).map((series) => ({
+  series: (['figure2', 'searched', 'dense', 'mirrored', 'all'] as const).map((series) => ({
     mark: marks[series],
     joined: series !== 'all',
     points: shown.points
@@ -195,7 +204,7 @@ const named = (one: Point): string =>
 
 /** What the chart shows, for those who do not see it. */
 function describe({ points }: SharePoints): string {
-  const parts = (['all', 'figure2', 'dense', 'searched'] as const).flatMap((series) => {
+  const parts = (['all', 'figure2', 'dense', 'searched', 'mirrored'] as const).flatMap((series) => {
     const of = points.filter((one) => one.series === series);
     const [first, last] = [of[0], of.at(-1)];
     if (first === undefined || last === undefined) return [];
@@ -206,7 +215,7 @@ function describe({ points }: SharePoints): string {
 
 /** How many built puzzles beat one half, and which is best, in sentences. */
 export function halfText({ points }: SharePoints): string {
-  const parts = (['dense', 'searched', 'figure2'] as const).flatMap((series) => {
+  const parts = (['mirrored', 'dense', 'searched', 'figure2'] as const).flatMap((series) => {
     const of = points.filter((one) => one.series === series);
     const above = of.filter((one) => shareOf(one) > 1 / 2).length;
     return of.length === 0

@@ -21,7 +21,7 @@ export const presets = offered(
 const lists: Readonly<Record<string, readonly Preset[]>> = {
   first: offered('heart', '001-figure-1', 'cat'),
   directions: offered('1-against-2', '1-against-2-smallest', 'hardest-5x5', 'hardest-5x5-turned'),
-  strips: offered('strips-18x18', 'strips-34x34', 'dense-20x21'),
+  strips: offered('strips-18x18', 'strips-34x34', 'dense-20x21', 'mirrored-20x21'),
   four: offered('row-of-four', 'heart', 'hardest-5x5'),
   ends: offered('heart', 'switch', 'no-solution'),
 };

@@ -6,10 +6,17 @@ import {
   searchedStrips,
   stripPicture,
 } from '../../../src/engine/make/stripPicture.ts';
+import { mirroredPicture } from '../../../src/engine/make/mirroredStrips.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { smallSizes } from '../../../src/facts/strips.ts';
 import * as model from '../../../src/widgets/difficulty-share/model.ts';
 
+const pictures = {
+  searched: (height: number, width: number) => stripPicture(searchedStrips, height, width),
+  dense: densePicture,
+  figure2: figure2Picture,
+  mirrored: mirroredPicture,
+};
 const usual = model.shareSettings.defaults;
 const small = [
   { height: 3, width: 4, difficulty: 6 },
@@ -20,7 +27,7 @@ const built = shown.points.filter(({ series }) => series !== 'all');
 
 describe('the points', () => {
   test('are of both families and of the small sizes, small boards first, and no family beyond the side', () => {
-    expect(new Set(shown.points.map(({ series }) => series)).size).toBe(4);
+    expect(new Set(shown.points.map(({ series }) => series)).size).toBe(5);
     const cells = shown.points.map(({ height, width }) => height * width);
     expect(cells).toEqual(cells.toSorted((a, b) => a - b));
     const few = model.shownOf(small, { ...usual, most: 20 });
@@ -30,10 +37,7 @@ describe('the points', () => {
 
   test('have the difficulty that sweeps need', () => {
     for (const { series, height, width, difficulty } of built.filter((one) => one.height <= 26)) {
-      const picture =
-        series === 'searched'
-          ? stripPicture(searchedStrips, height, width)
-          : (series === 'dense' ? densePicture : figure2Picture)(height, width);
+      const picture = pictures[series as keyof typeof pictures](height, width);
       expect(solveSimple(puzzleOf(picture))).toMatchObject({
         status: 'solved',
         sweeps: difficulty,
@@ -66,7 +70,7 @@ describe('the points', () => {
 
 test('the sentence counts the built puzzles beyond one half and names the best', () => {
   expect(model.halfText(shown)).toBe(
-    'More sweeps than half of the cells: 9 of 9 puzzles (dense strips), 6 of 6 puzzles (strips of seed 36) and none of 7 puzzles (after Batenburg and Kosters, Figure 2). The greatest share of a built puzzle here is 61.7\u00a0%, of 56\u00a0×\u00a057.',
+    'More sweeps than half of the cells: 18 of 18 puzzles (mirrored strips, proved), 9 of 9 puzzles (dense strips), 6 of 6 puzzles (strips of seed 36) and none of 7 puzzles (after Batenburg and Kosters, Figure 2). The greatest share of a built puzzle here is 64.3\u00a0%, of 59\u00a0×\u00a059.',
   );
   expect(model.halfText({ ...shown, points: shown.points.slice(0, 2) })).toMatch(/^No built/);
 });
