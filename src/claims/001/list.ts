@@ -16,7 +16,8 @@ import {
 import { bothInSix, fifteenSix, oddSix, unequalSix, uniqueInRest } from './sequenceSix.ts';
 import { fourOnlySix } from './fourOnly.ts';
 import { probeNames } from './probeNames.ts';
-import { oneRound, setClasses } from './setRounds.ts';
+import { oneRound } from './setRounds.ts';
+import { pairClasses } from './pairSequences.ts';
 import { largerSequences } from './sequenceSample.ts';
 import { sweepTexts, tableTwoSwitches } from './sweepTexts.ts';
 import {
@@ -115,7 +116,7 @@ export const claimsOf001: readonly Answered[] = [
   classifiedShare,
   beyondOnce,
   oneRound,
-  setClasses,
+  pairClasses,
   largerSequences,
   larger,
 ];

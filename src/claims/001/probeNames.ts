@@ -24,12 +24,8 @@ const singleton: Claim<string, Outcomes> = {
   what: 'a double probe of one cell, and each of its halves',
   finds: ({ double, single }) =>
     `not the same thing: the one has ${double} outcomes, the other ${single}`,
-  erratum: {
-    printed: 'The 1- and 0-probe are singleton probes',
-    read: 'The 1- and 0-probe together are a singleton probe',
-    check:
-      'The sentence before it calls a double probe of one cell a singleton probe; a 1-probe alone is half of one. Table 1 has sixteen categories for the whole and four values for a half.',
-  },
+  erratum:
+    'The 1- and the 0-probe of a cell together are its double probe, and that is a singleton probe. So the sentence is right when it is read of the two together.',
   read: () => ({
     ours: {
       double: new Set(CATEGORIES.map(({ category }) => category)).size,
@@ -81,7 +77,7 @@ const compliant: Claim<string, Compliant> = {
   title:
     '4x4: a compliant probe, one without a contradiction, may lead to a correct partial solution, and is no proof that it is the only one',
   quote:
-    'A probe that does not result in a contradiction, is called a compliant probe. The probe may lead to a correct partial solution. However, we cannot conclude with certainty that this is the only solution',
+    'A probe that does not result in a contradiction, is called a compliant probe. The probe may lead to a correct partial solution of the Nonogram. However, we cannot conclude with certainty that this is the only solution',
   published: 'may lead to a correct partial solution',
   ground: { kind: 'count', of: 'all 65,536 pictures of 4x4' },
   home: 'probing/#a-contradiction-is-a-proof',
