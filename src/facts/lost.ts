@@ -79,6 +79,22 @@ export const lost: readonly Lost[] = [
   },
   {
     source: '001',
+    what: 'Figures 2, 3 and 12, single lines',
+    left: 'their descriptions, the known cells, and for Figure 12 the sequence',
+    instead: 'the lines, which these words determine',
+    home: 'one-line/',
+    ids: ['001-figure-2', '001-figure-12'],
+  },
+  {
+    source: '001',
+    what: 'Figure 6, the smallest switching component',
+    left: 'the caption, and what the text says of it',
+    instead: 'a switching component to try',
+    home: 'density/#switching-components',
+    ids: ['001-figure-6'],
+  },
+  {
+    source: '001',
     what: 'Figure 4, the fits of a line',
     left: 'the text, which says how many there are',
     instead: 'the fits',
@@ -116,6 +132,14 @@ export const lost: readonly Lost[] = [
     instead: 'for each a puzzle that fits what is left',
     home: 'papers/wensveen/#the-lost-pictures',
     ids: lostPuzzles.filter(({ isRead }) => !isRead).map(({ figure }) => `001-figure-${figure}`),
+  },
+  {
+    source: '001',
+    what: 'Figure 19, pictures with eight, two and one form when they are turned and reflected',
+    left: 'the text, which says how many forms each has',
+    instead: 'a picture to paint, with its forms beside it',
+    home: 'papers/wensveen/#turns-and-reflections',
+    ids: ['001-figure-19'],
   },
   {
     source: '001',
