@@ -79,6 +79,6 @@ export function letterText({ authors, slips }: Letter, title: string): string {
       `   Command:     ${command}`,
     ].join('\n'),
   );
-  const opening = `Errata: ${title} (${authors})\n\nWe computed again what the document prints. Here ${slips.length === 1 ? 'is' : 'are'} ${counted(slips.length, 'place')} where we find something else.`;
+  const opening = `Errata: ${title} (${authors})\n\nWe computed again what the document prints. Here ${slips.length === 1 ? 'is' : 'are'} ${counted(slips.length, 'place')} where we find something else. The commands belong to Nonogram Explorer.`;
   return `${[opening, ...parts].join('\n\n').replaceAll('\u00a0', ' ')}\n`;
 }

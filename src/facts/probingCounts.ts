@@ -43,6 +43,21 @@ export function starRows(): readonly (readonly string[])[] {
 /** Unknown cells of a puzzle of 5x5, in groups: the least number of each. */
 const unknownFrom = [4, 9, 13, 17, 21] as const;
 
+/** Probes of a sequence that solve or meet a contradiction. */
+const useful = (sequence: string): number =>
+  sum(sequence, (digit) => {
+    const category = Number.parseInt(digit, 16);
+    return (category >> 2 >= CONTRADICTING ? 1 : 0) + ((category & 3) >= CONTRADICTING ? 1 : 0);
+  });
+
+/** The share of such probes in all pictures of some sequences. */
+const shareOf = (group: readonly SequenceRow[]): string =>
+  percent(
+    sum(group, ({ sequence, images }) => images * useful(sequence)) /
+      sum(group, ({ sequence, images }) => 2 * images * sequence.length),
+    0,
+  );
+
 /**
  * What Table 2 names to refine the stars, on 5x5: by the unknown cells, the pictures, and the share of their probes that
  * solve or meet a contradiction.
@@ -50,21 +65,10 @@ const unknownFrom = [4, 9, 13, 17, 21] as const;
 export const refinedStars = (() => {
   const { rows } = storedProbing(5);
   const groupOf = (length: number): number => unknownFrom.findLastIndex((least) => length >= least);
-  const useful = (sequence: string): number =>
-    sum(sequence, (digit) => {
-      const category = Number.parseInt(digit, 16);
-      return (category >> 2 >= CONTRADICTING ? 1 : 0) + ((category & 3) >= CONTRADICTING ? 1 : 0);
-    });
   const rowsOf = (stars: string, classes: readonly string[]): readonly (readonly string[])[] => {
     const groups = unknownFrom.map((_, group) =>
       rows.filter((row) => classes.includes(row.class) && groupOf(row.sequence.length) === group),
     );
-    const shareOf = (group: readonly SequenceRow[]): string =>
-      percent(
-        sum(group, ({ sequence, images }) => images * useful(sequence)) /
-          sum(group, ({ sequence, images }) => 2 * images * sequence.length),
-        0,
-      );
     return [
       [`${stars} pictures`, ...groups.map((group) => grouped(sum(group, ({ images }) => images)))],
       [`${stars} useful probes`, ...groups.map(shareOf)],

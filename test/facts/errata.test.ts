@@ -37,9 +37,10 @@ describe('the letters of errata', () => {
       address,
       ...parts.map((part) => part.address),
     ]);
-    const ids = told.map((address) => address.split('#')[1]);
+    const ids = told.map((address) => address.split('#')[1] ?? '');
     const wrong = ledgerEntries().filter((entry) => entry.told.kind === 'differs');
-    expect(ids.toSorted()).toEqual(wrong.map((entry) => entry.told.id).toSorted());
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(ids)).toEqual(new Set(wrong.map((entry) => entry.told.id)));
     expect(new Set(slips.map(({ wrong: { read, printed } }) => printed + read)).size).toBe(
       slips.length,
     );

@@ -68,6 +68,10 @@ const groundOf = ({ images }: { readonly images: number }): Ground =>
         which: `a fair part: ${grouped(images)} of ${grouped(printed.images)} pictures`,
       };
 
+/** What numbers leave when they are divided by 8, in words. */
+const leftByEight = (numbers: readonly number[]): string =>
+  enumerated(numbers.map((one) => String(one % 8)));
+
 export const figure5Table: Claim<Table, Counted> = {
   id: '000-figure-5',
   place: 'Figure 5; section 4.1',
@@ -96,12 +100,10 @@ export const figure5Table: Claim<Table, Counted> = {
     const more = sumOf(counts) - sumOf(said);
     // the text adds these numbers to others, which are right
     const sums = [printed.uniqueNonSimple, printed.uniqueAll];
-    const left = (numbers: readonly number[]): string =>
-      enumerated(numbers.map((one) => String(one % 8)));
     return {
       printed: [...said, ...sums].map(grouped).join('; '),
       read: [...counts, ...sums.map((sum) => sum + more)].map(grouped).join('; '),
-      check: `The first two are slips, and the other two were added up with them. Turned and reflected, a picture of 6x6 keeps its class and its number of solutions, so all but the symmetric pictures come in eights. Divided by 8, the first two numbers must leave what the symmetric pictures leave, ${left(counts)}. They leave ${left(said)}. The last number is known: OEIS A242876, as corrected in 2025, has ${grouped(printed.uniqueAll + more)}.`,
+      check: `The first two are slips, and the other two were added up with them. Turned and reflected, a picture of 6x6 keeps its class and its number of solutions, so all but the symmetric pictures come in eights. Divided by 8, the first two numbers must leave what the symmetric pictures leave, ${leftByEight(counts)}. They leave ${leftByEight(said)}. The last number is known: OEIS A242876, as corrected in 2025, has ${grouped(printed.uniqueAll + more)}.`,
     };
   },
   census: anyCensus({

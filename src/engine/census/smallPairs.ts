@@ -65,6 +65,16 @@ export function createSmallPairs(prober: SmallProbe): SmallPairs {
   const counts = new Uint16Array(PAIR_CATEGORIES);
   // usefulness of the second cell's probes from the end of each probe of the first, at 2 · cell + value
   const second = new Uint8Array(4 * all * all);
+  /** The usefulness of the future in which cell a is v and cell b is w. */
+  const future = (a: number, v: number, b: number, w: number): number => {
+    const [one, two] = [ends[2 * a + v]!, ends[2 * b + w]!];
+    if (one.usefulness === CONTRADICTING || two.usefulness === CONTRADICTING) return CONTRADICTING;
+    const [there, back] = [one.cells[b]!, two.cells[a]!];
+    if (there !== UNKNOWN) return there === w ? beyond(one, 1) : CONTRADICTING;
+    if (back !== UNKNOWN) return back === v ? beyond(two, 1) : CONTRADICTING;
+    const useful = second[2 * all * (2 * a + v) + 2 * b + w]!;
+    return useful === NO_PROGRESS ? beyond(one, 0) : useful;
+  };
   return {
     counts,
     run() {
@@ -88,16 +98,6 @@ export function createSmallPairs(prober: SmallProbe): SmallPairs {
             second[base] = category & 3;
           }
         }
-      const future = (a: number, v: number, b: number, w: number): number => {
-        const [one, two] = [ends[2 * a + v]!, ends[2 * b + w]!];
-        if (one.usefulness === CONTRADICTING || two.usefulness === CONTRADICTING)
-          return CONTRADICTING;
-        const [there, back] = [one.cells[b]!, two.cells[a]!];
-        if (there !== UNKNOWN) return there === w ? beyond(one, 1) : CONTRADICTING;
-        if (back !== UNKNOWN) return back === v ? beyond(two, 1) : CONTRADICTING;
-        const useful = second[2 * all * (2 * a + v) + 2 * b + w]!;
-        return useful === NO_PROGRESS ? beyond(one, 0) : useful;
-      };
       for (const [at, a] of open.entries())
         for (const b of open.slice(at + 1))
           counts[
