@@ -55,7 +55,7 @@ const shareOf = (group: readonly SequenceRow[]): string =>
   percent(
     sum(group, ({ sequence, images }) => images * useful(sequence)) /
       sum(group, ({ sequence, images }) => 2 * images * sequence.length),
-    0,
+    1,
   );
 
 /**
