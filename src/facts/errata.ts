@@ -31,7 +31,7 @@ export type Letter = {
 };
 
 /** What shows an erratum in a minute: the claim computed anew, or read from the stored run where that takes longer. */
-export function commandOf({ told, runs }: LedgerEntry): string {
+function commandOf({ told, runs }: LedgerEntry): string {
   const isStored = runs.some(({ what }) => what !== undefined);
   return `npm run -s reproduce -- ${isStored ? '--stored ' : ''}${told.id}`;
 }
