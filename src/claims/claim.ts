@@ -62,7 +62,8 @@ type Telling<Published, Ours> = {
 export type Erratum = {
   readonly printed: string;
   readonly read: string; // what it should be
-  readonly check: string; // how to see it in a minute
+  readonly check: string; // how to see it in a minute; pictures as rows of # and ., a space between rows
+  readonly partOf?: string; // the entry that tells this slip, with others of its kind: a letter has it there
 };
 
 /** An experiment that takes hours, and what is to be known of it to run it in parts. */

@@ -82,6 +82,7 @@ export const storedOutcomes = [
   '000-figure-3-higher',
   '000-figure-3-lost-pictures',
   '001-section-5-set-probing',
+  '001-section-5-further-classification',
   '001-section-5-larger-boards',
   '000-section-4.1-nothing-fixed',
   '001-section-4.2-eight-puzzles',

@@ -80,6 +80,33 @@ function unsolvedIn(ours: unknown): void {
   checkSum('unsolved boards', severalSolutions + unique, boards);
 }
 
+/** All pictures of a size by their pairs of cells. */
+function pairsIn(name: string, value: unknown, images: number): void {
+  const lists = ['classes', 'categories', 'sequences', 'pure'];
+  const fields = recordIn(name, value, ['simple', 'left', 'futures', 'mixed', ...lists]);
+  const rows = listIn('classes', fields['classes'], 3).map((row) => numbersIn('row', row, 5));
+  checkSum(
+    'images of all classes',
+    countIn('simple', fields['simple']) + sumOf(rows.flat()),
+    images,
+  );
+  const left = countsIn(fields['left'], ['images', 'sequences']);
+  countIn('left', left.images, rows[2]?.[4] ?? 0);
+  const futures = recordIn('futures', fields['futures'], ['cells', 'pairs']);
+  numbersIn('futures of cells', futures['cells'], 4);
+  const ends = numbersIn('futures of pairs', futures['pairs'], 4);
+  const pairs = listIn('categories', fields['categories']).map((one) => {
+    const [category, count = 0] = numbersIn('category', one, 2);
+    countIn('category', category, 255);
+    return count;
+  });
+  checkSum('futures of all pairs', sumOf(ends), 4 * sumOf(pairs));
+  const sequences = numbersIn('sequences', fields['sequences'], 5);
+  for (const [at, one] of listIn('pure', fields['pure'], 5).entries())
+    countIn('pure', countsIn(one, ['sequences', 'images']).sequences, sequences[at] ?? 0);
+  countIn('mixed', fields['mixed'], sumOf(sequences));
+}
+
 const checks: Readonly<Record<StoredOutcome, Check>> = {
   '000-figure-5-symmetry'(ours) {
     const fields = recordIn('tally', ours, ['counts', 'classes', 'unique', 'images']);
@@ -177,6 +204,14 @@ const checks: Readonly<Record<StoredOutcome, Check>> = {
       return countIn('images', one['images']);
     });
     checkSum('images of all kinds', sumOf(kinds), sumOf(ways));
+  },
+  '001-section-5-further-classification'(ours) {
+    const sizes = recordIn('tally', ours, ['four', 'five']);
+    for (const [name, side] of [
+      ['four', 4],
+      ['five', 5],
+    ] as const)
+      pairsIn(name, sizes[name], 2 ** (side * side));
   },
   '001-section-5-larger-boards'(ours) {
     const fields = recordIn('tally', ours, ['samples', 'dominoes', 'triple']);

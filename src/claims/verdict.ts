@@ -100,6 +100,7 @@ const spaced = (wrong: string | Erratum): string | Erratum =>
         printed: spacedSizes(wrong.printed),
         read: spacedSizes(wrong.read),
         check: spacedSizes(wrong.check),
+        ...(wrong.partOf !== undefined && { partOf: wrong.partOf }),
       };
 
 /** What a document says, in words. @source none */

@@ -93,6 +93,7 @@ const long: readonly StoredOutcome[] = [
   '000-figure-3-lost-pictures',
   '000-section-5-pq-hard-6x6', // its first pictures and all examples in hardLarger.test.ts
   '001-section-5-set-probing',
+  '001-section-5-further-classification', // 4x4 in pairSequences.test.ts
   '001-section-5-larger-boards',
   '001-section-3.5.3-four-only', // smaller sides in silentBoards.test.ts
   '001-section-5-rest-solutions-5x5', // the same for 4x4 is not

@@ -30,13 +30,14 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'batenburg-kosters/classes',
     'great-hunt/one-in-ten',
   ],
-  probing: ['wensveen/zero', 'wensveen/lost-pictures', 'wensveen/stars'],
+  probing: ['wensveen/zero', 'wensveen/lost-pictures', 'wensveen/stars', 'wensveen/loop'],
   'probing-sequences': [
     'wensveen/sequences',
     'wensveen/all-sequences',
     'wensveen/misprints',
     'batenburg-kosters/ranking',
     'wensveen/beyond',
+    'wensveen/pairs',
   ],
   inference: ['foote-krizanc/formula', 'foote-krizanc/reach'],
   threshold: [

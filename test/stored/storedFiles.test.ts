@@ -186,6 +186,7 @@ describe('a spoilt file is refused by its name', () => {
     ['000-figure-3-higher', /23510/, '7', 'images is 8, more than 7'],
     ['000-figure-3-lost-pictures', /"images":128/, '"images":257', 'more than 256'],
     ['001-section-5-set-probing', /316834/, '316835', 'images of all kinds'],
+    ['001-section-5-further-classification', /1062545/, '1062546', 'images of all classes'],
     ['001-section-5-larger-boards', /"several":2595/, '"several":2596', 'boards of a sample'],
     ['000-section-5-non-uniqueness', /7078210/, '7078211', 'images of all kinds'],
     ['000-section-4.1-nothing-fixed', /79842/, '179842', 'more than 124189'],

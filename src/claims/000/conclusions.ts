@@ -3,7 +3,7 @@ import { FOUR_SOLVED, NO_PROGRESS, SIMPLE, SOME_PROGRESS } from '../../engine/ce
 import { fourRows } from '../../experiments/fourCensus.ts';
 import { inWords, percent } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
-import { allOfFive } from './figure4.ts';
+import { allOfFive, onceTouched } from './figure4.ts';
 import { publishedFigure4 } from './smallPublished.ts';
 
 const printed = publishedFigure4.rows;
@@ -31,6 +31,7 @@ export const lastTwo: Claim<number, { readonly more: number | null }> = {
   what: 'sweeps are counted “including the last two that did not fix any more pixels”',
   says: (more) => `${inWords(more)} more than the last that fixes something`,
   finds: ({ more }) => (more === null ? 'no such number' : `${inWords(more)} more, and 2 at least`),
+  picture: onceTouched,
   remark:
     'so counted, every row of the table comes out; counted as the sentence says, only what is never touched would stand in row 2',
   erratum: ({ more }) => ({
@@ -39,8 +40,7 @@ export const lastTwo: Claim<number, { readonly more: number | null }> = {
       more === 1
         ? 'including the last one that did not fix any more pixels, and at least two sweeps'
         : 'another number',
-    check:
-      'A puzzle in which the opening horizontal sweep fixes cells and nothing after it does stands in row 2 of the figure, not in row 3.',
+    check: `On the puzzle of ${onceTouched.join(' ')} the opening horizontal sweep fixes cells and no sweep after it does. Figure 4 has it in row 2; by the sentence it would be in row 3.`,
   }),
   read(measured) {
     const table = fourRows(measured.tally('four-census 5x5'), printed.length);

@@ -9,6 +9,9 @@ import type { SimpleShare } from '../simpleShare.ts';
 export const publishedSimple: readonly (readonly [difficulty: number, images: number])[] =
   figure4.rows.map(([difficulty = 0, simple = 0]) => [difficulty, simple]);
 
+/** In row 2 of Figure 4, last column: the opening horizontal sweep fixes cells, and then nothing does. */
+export const onceTouched = ['..###', '###..', '.....', '.....', '.....'];
+
 /** What the counts of 5x5 are of. */
 export const allOfFive: Ground = { kind: 'count', of: 'all 33,554,432 pictures' };
 

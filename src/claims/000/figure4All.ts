@@ -8,7 +8,7 @@ import type { Claim } from '../claim.ts';
 import { untouchedOf } from '../fourCounts.ts';
 import type { Untouched } from '../fourCounts.ts';
 import { round } from '../sample.ts';
-import { allOfFive } from './figure4.ts';
+import { allOfFive, onceTouched } from './figure4.ts';
 import { publishedFigure4 } from './smallPublished.ts';
 
 const { rows, totals, percent } = publishedFigure4;
@@ -229,12 +229,12 @@ export const untouched: Claim<number, Untouched> = {
   what: 'neither a line nor an intersection fixes a cell',
   says: grouped,
   finds: ({ nothingFixed }) => grouped(nothingFixed),
+  picture: onceTouched,
   remark: 'the number is that of row 2, which holds more than the sentence says; see the text',
   erratum: ({ nothingFixed }) => ({
     printed: '124,189 puzzles where neither any line SETTLE could fix a pixel nor …',
     read: `${grouped(nothingFixed)} puzzles where neither any line SETTLE could fix a pixel nor …`,
-    check:
-      'Row 2 of the last column also holds puzzles in which the opening horizontal sweep fixes cells and the vertical one does not; the chapter on all small nonograms shows one.',
+    check: `Row 2 of the last column also holds puzzles in which the opening horizontal sweep fixes cells and the vertical one does not, such as ${onceTouched.join(' ')}.`,
   }),
   read() {
     const ours = untouchedOf(5, 5);

@@ -4,7 +4,8 @@ import type { VerdictKind } from '../agree.ts';
 import { NO_PROGRESS, SOME_PROGRESS } from '../../engine/census/smallFour.ts';
 import { fourCensus, fourRows, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec, FourCensusTally } from '../../experiments/fourCensus.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { sumOf } from '../../experiments/storedTally.ts';
+import { enumerated, grouped } from '../../formats/numbers.ts';
 import { anyCensus } from '../claim.ts';
 import type { Claim, Ground } from '../claim.ts';
 import { claimSeed, round } from '../sample.ts';
@@ -67,6 +68,10 @@ const groundOf = ({ images }: { readonly images: number }): Ground =>
         which: `a fair part: ${grouped(images)} of ${grouped(printed.images)} pictures`,
       };
 
+/** What numbers leave when they are divided by 8, in words. */
+const leftByEight = (numbers: readonly number[]): string =>
+  enumerated(numbers.map((one) => String(one % 8)));
+
 export const figure5Table: Claim<Table, Counted> = {
   id: '000-figure-5',
   place: 'Figure 5; section 4.1',
@@ -88,16 +93,19 @@ export const figure5Table: Claim<Table, Counted> = {
     ours.wrong === 0
       ? null
       : `all ${grouped(ours.images)} pictures; not the same: ${differencesOf(ours)}`,
-  erratum: (ours) => ({
-    printed: differentOf(ours)
-      .map(([, said]) => grouped(said))
-      .join('; '),
-    read: differentOf(ours)
-      .map(([, , count]) => grouped(count))
-      .join('; '),
-    check:
-      'The rows and totals of the figure are right. Divided by 8, these numbers do not leave what the pictures with a symmetry of their own leave.',
-  }),
+  erratum: (ours) => {
+    const different = differentOf(ours);
+    const said = different.map(([, one]) => one);
+    const counts = different.map(([, , one]) => one);
+    const more = sumOf(counts) - sumOf(said);
+    // the text adds these numbers to others, which are right
+    const sums = [printed.uniqueNonSimple, printed.uniqueAll];
+    return {
+      printed: [...said, ...sums].map(grouped).join('; '),
+      read: [...counts, ...sums.map((sum) => sum + more)].map(grouped).join('; '),
+      check: `The first two are slips, and the other two were added up with them. Turned and reflected, a picture of 6x6 keeps its class and its number of solutions, so all but the symmetric pictures come in eights. Divided by 8, the first two numbers must leave what the symmetric pictures leave, ${leftByEight(counts)}. They leave ${leftByEight(said)}. The last number is known: OEIS A242876, as corrected in 2025, has ${grouped(printed.uniqueAll + more)}.`,
+    };
+  },
   census: anyCensus({
     experiment: fourCensus,
     spec: whole,

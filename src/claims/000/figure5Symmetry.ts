@@ -80,6 +80,7 @@ export const figure5Symmetry: Claim<Numbers, Remainders> = {
     printed: wrongOf(ours)
       .map(({ number }) => grouped(number))
       .join('; '),
+    partOf: '000-figure-5',
     read: 'other numbers, which this check does not tell',
     check:
       'Turned and reflected, a picture of 6x6 keeps its class and its number of solutions. So pictures without a symmetry of their own come in eights, and a number of uniquely solvable pictures, divided by 8, leaves what the symmetric ones leave. They are few and quickly counted.',

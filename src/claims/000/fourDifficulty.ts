@@ -12,6 +12,9 @@ type Ours = Published & {
   readonly firstFound: number; // images that the intersection which is found first solves
 };
 
+/** Of difficulty 1, though not by the intersection that is found first. */
+const secondSolves = ['##...', '..#.#', '.##..', '#....', '.....'];
+
 const onceText = ({ images, difficulty1 }: Published): string =>
   `${grouped(images)}; ${grouped(difficulty1)}`;
 
@@ -37,13 +40,13 @@ export const oneIntersection: Claim<Published, Ours> = {
   what: '(2,2)-hard 5x5 pictures, and those of (2,2)-difficulty 1',
   says: onceText,
   finds: onceText,
+  picture: secondSolves,
   remark:
     'the published number counts the pictures that the first intersection found solves; see the text',
   erratum: ({ difficulty1, firstFound }) => ({
     printed: '224,751 could be solved by involving one successful (2, 2)-intersection',
     read: `${grouped(difficulty1)} could be solved by involving one successful (2, 2)-intersection; ${grouped(firstFound)} are solved by the first one found, row by row`,
-    check:
-      'The FourSolver stepper shows every successful intersection of a puzzle at its standstill, and where each leads.',
+    check: `Sweeps stop on the puzzle of ${secondSolves.join(' ')}. In reading order its first successful intersection, rows 1 and 2 with columns 1 and 3, does not finish it. The next one, rows 1 and 3 with the same columns, does.`,
   }),
   agrees: ({ images, difficulty1 }, published) =>
     images === published.images && difficulty1 === published.difficulty1,

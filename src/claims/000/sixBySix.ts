@@ -42,6 +42,7 @@ function probed(
     remark: (ours) =>
       `all pictures, by the run behind Table 3 of the thesis${ours === published ? '' : `; ${grouped(ours - published)} more`}`,
     erratum: (ours) => ({
+      partOf: '000-figure-5',
       printed: grouped(published),
       read: grouped(ours),
       check: `The number of uniquely solvable pictures of 6x6 in OEIS A242876, as corrected in 2025, is ours: ${grouped(printed.uniqueAll + ours - published)}.`,
@@ -108,6 +109,7 @@ function estimated(
         ? `${grouped(Math.abs(published - value))} ${published > value ? 'fewer' : 'more'} than printed; divided by 8, the printed number does not leave what the symmetry of the square asks`
         : null,
     erratum: ({ value }) => ({
+      partOf: '000-figure-5',
       printed: grouped(published),
       read: grouped(value),
       check: `A number of uniquely solvable pictures in a class leaves, divided by 8, what the pictures with a symmetry of their own leave: here ${value % 8}. The printed one leaves ${published % 8}.`,

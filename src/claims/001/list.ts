@@ -18,7 +18,8 @@ import { bothInSix, fifteenSix, oddSix, unequalSix, uniqueInRest } from './seque
 import { fifteens } from './fourFifteens.ts';
 import { fourOnlySix } from './fourOnly.ts';
 import { probeNames } from './probeNames.ts';
-import { oneRound, setClasses } from './setRounds.ts';
+import { oneRound } from './setRounds.ts';
+import { pairClasses } from './pairSequences.ts';
 import { largerSequences } from './sequenceSample.ts';
 import { sweepTexts, tableTwoSwitches } from './sweepTexts.ts';
 import {
@@ -121,7 +122,7 @@ export const claimsOf001: readonly Answered[] = [
   classifiedShare,
   beyondOnce,
   oneRound,
-  setClasses,
+  pairClasses,
   largerSequences,
   larger,
 ];

@@ -81,7 +81,7 @@ const compliant: Claim<string, Compliant> = {
   title:
     '4x4: a compliant probe, one without a contradiction, may lead to a correct partial solution, and is no proof that it is the only one',
   quote:
-    'A probe that does not result in a contradiction, is called a compliant probe. The probe may lead to a correct partial solution … However, we cannot conclude with certainty that this is the only solution',
+    'A probe that does not result in a contradiction, is called a compliant probe. The probe may lead to a correct partial solution of the Nonogram. However, we cannot conclude with certainty that this is the only solution',
   published: 'may lead to a correct partial solution',
   ground: { kind: 'count', of: 'all 65,536 pictures of 4x4' },
   home: 'probing/#a-contradiction-is-a-proof',

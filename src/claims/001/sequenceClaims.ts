@@ -20,6 +20,10 @@ import {
   imagesWith,
 } from './sequenceCounts.ts';
 
+/** Uniquely solvable pictures whose sequence has no category 11, and no 14. */
+const noEleven = ['....#', '#...#', '.##..', '..#..', '#....'];
+const noFourteen = ['#..#.', '..#.#', '.#.##', '#.#..', '.##..'];
+
 const four: readonly Claim[] = [
   claim(4, '3.5.1', 'length', 'least and greatest length of a sequence', [4, 16], (count) =>
     lengths(count, all),
@@ -132,6 +136,8 @@ const five: readonly Claim[] = [
       printed:
         'a sequence of a unique 5 × 5 Nonogram has at least one probe of category 11 and one of category 14',
       read: () => 'at least one probe of category 11 or of category 14',
+      check: `${noEleven.join(' ')} has one solution and no probe of category 11, ${noFourteen.join(' ')} one solution and no probe of category 14.`,
+      picture: noEleven,
     },
   ),
   claim(

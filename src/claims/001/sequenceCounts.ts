@@ -18,7 +18,11 @@ export function claim<Value extends number | readonly number[]>(
   published: Value,
   compute: (count: ProbingCount) => Value,
   note?: string | ((count: ProbingCount) => string),
-  wrong?: Pick<Erratum, 'printed'> & { readonly read: (ours: Value) => string },
+  wrong?: Pick<Erratum, 'printed'> & {
+    readonly read: (ours: Value) => string;
+    readonly check?: string;
+    readonly picture?: readonly string[];
+  },
 ): Claim<Value, Value> {
   const text = (value: Value): string => told(title, value);
   return {
@@ -32,11 +36,14 @@ export function claim<Value extends number | readonly number[]>(
     what: `${side}x${side}: ${title.replaceAll(/image(s?)\b/g, 'picture$1')}`,
     says: text,
     finds: text,
+    ...(wrong?.picture !== undefined && { picture: wrong.picture }),
     ...(wrong !== undefined && {
       erratum: (ours: Value) => ({
         printed: wrong.printed,
         read: wrong.read(ours),
-        check: `The browser of all probing sequences lists every sequence of ${side}x${side} with its pictures.`,
+        check:
+          wrong.check ??
+          `The browser of all probing sequences lists every sequence of ${side}x${side} with its pictures.`,
       }),
     }),
     read(measured) {

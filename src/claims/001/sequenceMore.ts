@@ -113,7 +113,7 @@ export const neverWithTwo: Claim<{ readonly counts: readonly number[] }, Never> 
   erratum: ({ example }) => ({
     printed: 'do not contain any probe of category 0, 10, 11 or 14',
     read: 'do not contain any probe of category 10, 11 or 14, and up to 5 × 5 none of category 0',
-    check: `A 6 × 6 picture of exactly two solutions with a category 0: rows ${example?.join(' ') ?? ''}.`,
+    check: `A 6x6 picture of exactly two solutions with a category 0: ${example?.join(' ') ?? 'none'}.`,
   }),
   read(measured) {
     const small = ([4, 5] as const).flatMap((side) => probingCountIn(measured, side).of('two'));
@@ -172,12 +172,8 @@ export const fourProbes: Claim<number, Times> = {
   finds: ({ least, greatest }) =>
     least === greatest ? inWords(least) : `${inWords(least)} to ${inWords(greatest)}`,
   picture: lostPuzzle('15').image,
-  erratum: ({ greatest }) => ({
-    printed: 'which can be obtained by probing four times total',
-    read: `which can be obtained by probing ${inWords(greatest)} times in total`,
-    check:
-      'The puzzle has one filled cell in every line. When three are chosen, one row and one column are left, and the sweeps fill the fourth.',
-  }),
+  erratum:
+    'Four cells are filled in all. Three are chosen; then one row and one column are left, and sweeps fill the fourth. The sentence is right when it counts the cells.',
   read: () => ({
     ours: fillsToTheEnd(),
     note: 'After the third filled cell the sweeps find the fourth, whichever cells were chosen. Four cells are filled in all, which may be what was meant.',

@@ -59,12 +59,11 @@ export const bothInSix: Claim<string, Without> = {
     `of ${grouped(images)} pictures ${grouped(eleven)} have no 11 and ${grouped(fourteen)} no 14; one is ${sequence.join(' ')}`,
   remark: 'a 5x5 picture without a category 11, and an empty row and column',
   picture: ({ picture }) => picture,
-  erratum: {
+  erratum: ({ picture, sequence }) => ({
     printed: 'both categories occur at least once in the probing sequence',
     read: 'at least one of the two categories occurs in the probing sequence',
-    check:
-      'Add an empty row and an empty column to a 5 × 5 Nonogram whose sequence has no category 11: they are settled at once, and the sequence stays as it is.',
-  },
+    check: `${picture.join(' ')} has one solution. Its probing sequence is ${sequence.join(' ')}, without an 11.`,
+  }),
   read(measured) {
     const row = probingCountIn(measured, 5)
       .of('unique')

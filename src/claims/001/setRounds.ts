@@ -1,16 +1,11 @@
 /** 001, section 5: one round of Set-Probing, just as it is proposed, on the pictures that one round of single probes leaves. */
-import type { MeasurementName } from '../measurement.ts';
 import type { SetRoundTally } from '../../experiments/setRound.ts';
 import { MANY_SOLUTIONS, MOST_PROBED } from '../../experiments/setRound.ts';
 import { sumOf } from '../../experiments/storedTally.ts';
-import { enumerated, grouped } from '../../formats/numbers.ts';
-import type { Claim, Question } from '../claim.ts';
+import { grouped } from '../../formats/numbers.ts';
+import type { Claim } from '../claim.ts';
 
 const sizes = MOST_PROBED + 1;
-const nameOf = { 4: 'set-round 4x4', 5: 'set-round 5x5' } as const satisfies Record<
-  4 | 5,
-  MeasurementName
->;
 
 /** Pictures of the rest by solutions and by the cells of the least set that decides, 0 for none. @source none */
 export const imagesBySet = ({ images }: SetRoundTally, solutions: number): readonly number[] =>
@@ -75,30 +70,3 @@ export function bySetOf(tally: SetRoundTally): BySet {
     undecided,
   };
 }
-
-export const setClasses: Question<string, { readonly four: BySet; readonly five: BySet }> = {
-  id: '001-section-5-further-classification',
-  title: 'Set-Probing would give another difficulty classification: pictures of 4x4 and 5x5 by it',
-  quote: 'By doing so, we will get another difficulty classification, due to its extended approach',
-  published: 'proposed',
-  effort: 'minute',
-  from: [nameOf[4], nameOf[5]],
-  ground: { kind: 'count', of: 'all pictures of 4x4 and 5x5' },
-  home: 'papers/wensveen/#one-round-of-set-probing',
-  what: 'pictures by how many cells must be probed at once until some set decides',
-  finds: ({ four, five }) =>
-    enumerated(
-      [four, five].map(
-        ({ decided, undecided }, at) =>
-          `of ${at + 4}\u00a0×\u00a0${at + 4}: ${decided.map(grouped).join(', ')} by one, two, three cells, ${grouped(undecided)} by none of these`,
-      ),
-    ),
-  remark: 'the rest are simple',
-  read: (measured) => ({
-    ours: {
-      four: bySetOf(measured.tally(nameOf[4])),
-      five: bySetOf(measured.tally(nameOf[5])),
-    },
-  }),
-  agrees: null,
-};

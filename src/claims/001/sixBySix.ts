@@ -9,6 +9,9 @@ import type { SixBySix } from './table3All.ts';
 const { least, greatest, categories } = firstLevels.published;
 const names = ['unique', 'exactly two', 'the rest'] as const;
 
+/** A puzzle of exactly two solutions with a cell of category 0. */
+const twoWithZero = ['.#...#', '..##..', '.##..#', '#.....', '#.....', '#.....'];
+
 /** A number or a list of categories of the text. */
 function said<Value extends number | readonly number[]>(
   id: string,
@@ -77,8 +80,7 @@ const perClass = (kind: number): readonly Claim[] => {
         erratum: (ours) => ({
           printed: `categories ${printed.join(', ')} for ${name} of 6 × 6`,
           read: `categories ${ours.join(', ')}`,
-          check:
-            'The stored run has the number of a picture for each category that occurs: firstOfCategory.',
+          check: `The puzzle of ${twoWithZero.join(' ')} has exactly two solutions. Its cell in row 1, column 6 is of category 0: filled or empty, it tells nothing about another cell.`,
         }),
       },
     ),

@@ -21,6 +21,7 @@ import {
   createSides,
   describeSides,
   NO_FIT,
+  setSideCells,
   sideCell,
   solveSides,
   sweepSide,
@@ -52,6 +53,11 @@ export type SmallProbe = {
   /** The same, for a puzzle whose description ids were set on {@link SmallProbe.sides}. */
   probeSides(): number;
   readonly sides: readonly [rows: Side, columns: Side];
+  /**
+   * Probes all unknown cells of a standstill of the last puzzle, cells 0, 1 or UNKNOWN, row-major. Usefulness is counted from
+   * there. At least one cell must be unknown (not checked).
+   */
+  probeFrom(cells: Uint8Array): number;
   /** Writes the state that the probes started from, `height * width` cells, row-major; after PROBED_SIMPLE it means nothing. */
   readStart(cells: Uint8Array): void;
 };
@@ -95,6 +101,10 @@ export function createSmallProbe(height: number, width: number): SmallProbe {
       prober.length = 0;
       prober.categories = 0;
       if (solveSides(rows, columns) > 0) return PROBED_SIMPLE;
+      return probeAll(board, prober);
+    },
+    probeFrom(cells: Uint8Array): number {
+      setSideCells(rows, columns, cells);
       return probeAll(board, prober);
     },
     readStart(cells: Uint8Array): void {

@@ -222,3 +222,23 @@ export function sideCell(words: Int32Array, length: number, line: number, at: nu
   if (((state >>> (length + at)) & 1) === 0) return EMPTY;
   return ((state >>> at) & 1) === 0 ? FILLED : UNKNOWN;
 }
+
+/**
+ * Gives both sides the states of a board.
+ *
+ * @param cells - EMPTY, FILLED or UNKNOWN, row-major (not checked)
+ * @source none
+ */
+export function setSideCells(rows: Side, columns: Side, cells: Uint8Array): void {
+  const { count: height, length: width } = rows;
+  rows.words.fill(0);
+  columns.words.fill(0);
+  for (let i = 0; i < height; i++)
+    for (let j = 0; j < width; j++) {
+      const cell = cells[i * width + j]!;
+      const fill = cell === EMPTY ? 0 : 1;
+      const empty = cell === FILLED ? 0 : 1;
+      rows.words[i >> 1]! |= ((fill << width) | empty) << (j + 2 * width * (i & 1));
+      columns.words[j >> 1]! |= ((fill << height) | empty) << (i + 2 * height * (j & 1));
+    }
+}

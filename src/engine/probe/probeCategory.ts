@@ -5,13 +5,13 @@
 import type { Status } from '../sweep/events.ts';
 
 /** A probe after which SimpleSolver fixes no further cell. */
-const NO_PROGRESS = 0;
+export const NO_PROGRESS = 0;
 /** A probe after which at least one further cell is fixed, but not all. */
-const SOME_PROGRESS = 1;
+export const SOME_PROGRESS = 1;
 /** A probe that leads to a line without a fit. */
 export const CONTRADICTING = 2;
 /** A probe after which no cell is unknown and all lines are right. */
-const SOLVING = 3;
+export const SOLVING = 3;
 
 /** How useful a probe is: 0 no progression, 1 some progression, 2 contradicting, 3 fully solving. */
 export type Usefulness =

@@ -1,7 +1,12 @@
 /** What probes and probing sequences say, in words. */
 import type { DoubleProbe, ProbeOutcome } from '../../engine/probe/probe.ts';
 import type { ProbingClass, Stars } from '../../engine/probe/probeCategory.ts';
-import { CATEGORIES, USEFULNESS_NAMES } from '../../engine/probe/probeCategory.ts';
+import {
+  CATEGORIES,
+  CONTRADICTING,
+  SOLVING,
+  USEFULNESS_NAMES,
+} from '../../engine/probe/probeCategory.ts';
 import { counted } from '../../formats/numbers.ts';
 import { placeWords } from './probeTrace.ts';
 
@@ -12,6 +17,22 @@ export const OUTCOME_WORDS = ['nothing', 'progress', 'contradiction', 'solved'] 
 export function outcomeWords({ usefulness, fixed }: ProbeOutcome): string {
   const word = OUTCOME_WORDS[usefulness];
   return usefulness === 1 ? `${word}: ${counted(fixed, 'cell')}` : word;
+}
+
+/**
+ * What the thesis calls a probe: contradicting or compliant, and of the compliant ones solving, or uniquely solving where the
+ * other value of the cell is impossible.
+ *
+ * @param other - the probe of the same cell with the other value
+ * @source 001_a525a3e1210b0814.txt §3.3
+ */
+export function probeName(
+  { usefulness }: Pick<ProbeOutcome, 'usefulness'>,
+  other: Pick<ProbeOutcome, 'usefulness'>,
+): string {
+  if (usefulness === CONTRADICTING) return 'contradicting';
+  if (usefulness !== SOLVING) return 'compliant';
+  return `compliant, and ${other.usefulness === CONTRADICTING ? 'uniquely solving' : 'solving'}`;
 }
 
 /** A category with its words: "category 11, contradicting / fully solving". @source 001_a525a3e1210b0814.txt Table 1 */

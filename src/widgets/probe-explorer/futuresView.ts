@@ -5,7 +5,7 @@ import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
 import { agreedMarks, categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import type { ReasonSentence } from '../../kit/probe/probeTrace.ts';
 import { placeWords } from '../../kit/probe/probeTrace.ts';
-import { agreedWords, outcomeWords } from '../../kit/probe/probeWords.ts';
+import { agreedWords, outcomeWords, probeName } from '../../kit/probe/probeWords.ts';
 import { lineTitle } from '../../kit/stepper/sentences.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
@@ -135,6 +135,7 @@ export class FuturesView {
           ${pictured(categoryPicture(probe.category))} ${CATEGORIES[probe.category]?.meaning}
         </p>
         <p>${markedWords(agreedWords(probe))}</p>
+        ${this.#options.plain ? nothing : this.#named(probe)}
         ${
           probe.proves === null
             ? nothing
@@ -149,6 +150,14 @@ export class FuturesView {
       <div class="probe-pair">
         ${this.#branch('one', futures.one)} ${this.#branch('zero', futures.zero)}
       </div>`;
+  }
+
+  /** What the thesis calls the double probe and its two halves. */
+  #named({ one, zero }: Futures['probe']): TemplateResult {
+    return html`<p class="probe-quiet" data-probe-names>
+      In the words of the thesis this double probe of one cell is a singleton probe. Its 1-probe is
+      ${probeName(one, zero)}; its 0-probe is ${probeName(zero, one)}.
+    </p>`;
   }
 
   #branch(which: Which, branch: Branch): TemplateResult {
