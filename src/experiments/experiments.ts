@@ -3,6 +3,7 @@ import { censusWalk } from './censusWalk.ts';
 import { clueSets } from './clueSets.ts';
 import { density } from './density.ts';
 import { difficultyCount } from './difficultyCount.ts';
+import { exchanges } from './exchanges.ts';
 import type { Experiment } from './experiment.ts';
 import { formulaRank } from './formulaRank.ts';
 import { formulaSize } from './formulaSize.ts';
@@ -32,6 +33,7 @@ export const experiments = {
   'clue-sets': clueSets,
   density,
   'difficulty-count': difficultyCount,
+  exchanges,
   'formula-rank': formulaRank,
   'formula-size': formulaSize,
   'four-census': fourCensus,

@@ -17,7 +17,14 @@ import { band, pointAt, pointsIn, shareIn, sharesName } from '../claims/003/thre
 import type { Side } from '../claims/003/thresholdPoints.ts';
 import { verdictOf } from '../claims/verdict.ts';
 import { figureLink } from './figurePlaces.ts';
-import { enumerated, fixed, grouped, percent, sizeText } from '../formats/numbers.ts';
+import {
+  enumerated,
+  fixed,
+  grouped,
+  percent,
+  percentAtLeast,
+  sizeText,
+} from '../formats/numbers.ts';
 import { stored } from '../stored/fromFile.ts';
 
 /** Boards at each density of a stored run. @source none */
@@ -86,11 +93,11 @@ export function emptiest(side: Side): { readonly at: number; readonly some: stri
 }
 
 /** The mean share at a density. @source none */
-export const shareAt = (side: Side, at: number): string =>
-  percent(pointAt(stored, sharesName(side), at).inferred.expected?.mean ?? 0, 0);
+export const shareAt = (side: Side, at: number, digits = 0): string =>
+  percent(pointAt(stored, sharesName(side), at).inferred.expected?.mean ?? 0, digits);
 
 const leastAt = (name: 'threshold-near 30x30' | 'threshold-near 40x40', at: number): string =>
-  percent(pointAt(stored, name, at).inferred.expected?.mean ?? 0, 0);
+  percentAtLeast(pointAt(stored, name, at).inferred.expected?.mean ?? 0, 0);
 
 /** Mean shares of larger boards, undecided cells as not inferable. @source none */
 export const beyondShares = (): { readonly at46: string; readonly at50: string } => ({

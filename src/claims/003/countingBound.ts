@@ -4,9 +4,8 @@ import {
   mostFilledInferable,
   openBitsInTheLimit,
 } from '../../engine/inference/countingBound.ts';
-import { percent } from '../../formats/numbers.ts';
+import { fixed, percentAtMost } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
-import { round } from '../sample.ts';
 
 type Band = { readonly from: number; readonly to: number };
 
@@ -26,7 +25,7 @@ export const anySize: Claim<Band, Bound> = {
   what: 'as a threshold of boards of every size: from 0.42 on almost all filled cells are inferred',
   says: ({ from, to }) => `between ${from} and ${to}`,
   finds: ({ zero, most }) =>
-    `not below ${zero}: at 0.42 at most ${percent(most)} of the filled cells of great boards`,
+    `not below ${fixed(zero, 2)}: at 0.42 at most ${percentAtMost(most)} of the filled cells of great boards`,
   remark:
     'The clues of great boards tell 2ρ of what a board holds, and below one half that is not all. For boards of 15 to 25 cells a side the counting bound ends near the printed densities.',
   read() {
@@ -38,7 +37,7 @@ export const anySize: Claim<Band, Bound> = {
       else high = middle;
     }
     const most = mostFilledInferable(openBitsInTheLimit(0.42), 0.42);
-    return { ours: { zero: round(low), most: round(most) } };
+    return { ours: { zero: high, most } };
   },
   agrees: ({ zero }, { to }) => zero <= to,
   erratum:

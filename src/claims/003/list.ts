@@ -34,6 +34,7 @@ import {
 import { noneBelow, oneAbove } from './thresholdBoards.ts';
 import { hardnessPeaks } from './thresholdMethods.ts';
 import { anySize } from './countingBound.ts';
+import { noDensityGivesAll } from './exchanges.ts';
 import { dipInClauses, dipInSample, fewerRuns, greatestSizes, largerFormulas } from './figure6.ts';
 import { certificateExists, twoForEachCell } from './certificate.ts';
 import {
@@ -112,6 +113,7 @@ export const claimsOf003: readonly Answered[] = [
   fewerFixed,
   fewerSolutions,
   anySize,
+  noDensityGivesAll,
   drivenByBoth,
   largerFormulas,
   dipInClauses,

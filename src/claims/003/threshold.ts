@@ -4,7 +4,7 @@ import { wilson } from '../../experiments/wilson.ts';
 import type { Counted } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { measurements } from '../measurement.ts';
-import { claimSeed, round } from '../sample.ts';
+import { claimSeed } from '../sample.ts';
 import {
   allRuns,
   band,
@@ -110,12 +110,12 @@ export const expectedFilled: Claim<Filled, Filled> = {
   what: 'filled cells expected at density 0.03 on 15x15 and on 20x20',
   says: ({ small, large }) => `${small} and ${large}`,
   finds: ({ small, large }) => `${small} and ${large}`,
-  read: () => ({ ours: { small: round(0.03 * 15 ** 2), large: round(0.03 * 20 ** 2) } }),
+  read: () => ({ ours: { small: 0.03 * 15 ** 2, large: 0.03 * 20 ** 2 } }),
   agrees: (ours, { small, large }) => ours.small === small && ours.large === large,
 };
 
 const mean = (list: readonly number[]): number =>
-  round(list.reduce((sum, one) => sum + one, 0) / list.length);
+  list.reduce((sum, one) => sum + one, 0) / list.length;
 
 type Entire = Counted & { readonly filled: number; readonly others: number };
 
@@ -216,12 +216,12 @@ export const between: Claim<{ readonly from: number; readonly to: number }, Cros
   read(measured) {
     const sizes = judgedSides.map((side) => {
       const { at, low, high } = crossingOf(measured, side, 0.5);
-      const shareAt42 = round(shareIn(pointAt(measured, sharesName(side), 42)));
+      const shareAt42 = shareIn(pointAt(measured, sharesName(side), 42));
       return {
         side,
-        at: round(at ?? 0),
-        low: round(low ?? 0),
-        high: round(high ?? 100),
+        at: at ?? 0,
+        low: low ?? 0,
+        high: high ?? 100,
         shareAt42,
       };
     });
@@ -254,7 +254,7 @@ export const sharper: Claim<string, Widths> = {
   read(measured) {
     const sizes = judgedSides.map((side) => {
       const [from, to] = [0.25, 0.75].map((height) => crossingOf(measured, side, height).at ?? NaN);
-      return { side, width: round(to! - from!) };
+      return { side, width: to! - from! };
     });
     return { ours: { sizes }, seed: claimSeed };
   },

@@ -5,7 +5,7 @@ import type { ThresholdPoint } from '../../experiments/thresholdPoints.ts';
 import type { Claim, Ground } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 import { measurements } from '../measurement.ts';
-import { claimSeed, round } from '../sample.ts';
+import { claimSeed } from '../sample.ts';
 import { pointAt, pointsIn } from './thresholdPoints.ts';
 
 /** The runs that count the effort. */
@@ -113,9 +113,9 @@ function spikeIn(measured: Measured, name: EffortRun): Spike {
   const outside = Math.floor(0.025 * draws);
   return {
     side,
-    times: round(standsOut(pointsIn(measured, name).map(meanIn))),
-    low: round(again[outside]!),
-    high: round(again[draws - 1 - outside]!),
+    times: standsOut(pointsIn(measured, name).map(meanIn)),
+    low: again[outside]!,
+    high: again[draws - 1 - outside]!,
   };
 }
 
@@ -232,7 +232,7 @@ export const fewerFixed: Claim<string, Fixed> = {
         const cells = inferable.filter(
           (_, unit) => percentages[unit % percentages.length] === percentage,
         );
-        return round(cells.reduce((sum, one) => sum + one, 0) / cells.length);
+        return cells.reduce((sum, one) => sum + one, 0) / cells.length;
       };
       return { side: sideOf(name), below: meanAt(mirrored.below), above: meanAt(mirrored.above) };
     });

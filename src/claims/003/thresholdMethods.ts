@@ -6,7 +6,7 @@ import { fixed, percent, sizeText } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 import { measurements } from '../measurement.ts';
-import { claimSeed, round } from '../sample.ts';
+import { claimSeed } from '../sample.ts';
 
 const runs = [
   'threshold-methods 10x10',
@@ -32,13 +32,13 @@ function peakOf(measured: Measured, name: (typeof runs)[number]): Peak {
   const tally = measured.tally(name);
   const left = pointsOf(spec, tally, 1).map(({ at, inferred, known }) => {
     const found = known?.sweeps.expected?.mean ?? 0;
-    return { at, share: round((inferred.expected?.mean ?? 0) - found) };
+    return { at, share: (inferred.expected?.mean ?? 0) - found };
   });
   // the crossing needs no draws
   const { methods } = allPieces(methodCrossingsInPieces(spec, tally, 1));
   return {
     side: spec.side,
-    crossing: round(methods.inference?.at.value ?? 0),
+    crossing: methods.inference?.at.value ?? 0,
     most: left.reduce((a, b) => (b.share > a.share ? b : a)),
     last: left.at(-1)!,
   };

@@ -5,7 +5,7 @@ import { fixed, sizeText } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 import { measurements } from '../measurement.ts';
-import { claimSeed, round } from '../sample.ts';
+import { claimSeed } from '../sample.ts';
 import { effortGround, effortRuns, peaks } from './thresholdEffort.ts';
 import {
   allRuns,
@@ -65,7 +65,7 @@ function scatterOf(measured: Measured, side: Side): Scatter {
   return {
     side,
     at: most.at,
-    deviation: round(deviationOf(most)),
+    deviation: deviationOf(most),
     from: places[outside]!,
     to: places[draws - 1 - outside]!,
   };
