@@ -2,10 +2,10 @@
 import { measurements } from '../claims/measurement.ts';
 import {
   between,
+  byproduct,
   decreases,
   dropsWithSize,
   entirelyInferable,
-  expectedFilled,
   sharper,
 } from '../claims/003/threshold.ts';
 import { noneBelow, oneAbove } from '../claims/003/thresholdBoards.ts';
@@ -16,6 +16,7 @@ import { fewerSolutions } from '../claims/003/thresholdSolutions.ts';
 import { band, pointAt, pointsIn, shareIn, sharesName } from '../claims/003/thresholdPoints.ts';
 import type { Side } from '../claims/003/thresholdPoints.ts';
 import { verdictOf } from '../claims/verdict.ts';
+import { wilson } from '../experiments/wilson.ts';
 import { figureLink } from './figurePlaces.ts';
 import {
   enumerated,
@@ -64,10 +65,7 @@ export const entire = verdictOf(entirelyInferable, stored).ours;
 export const dropped = verdictOf(dropsWithSize, stored).ours;
 
 /** The mean share at the lowest density without the filled cells of the boards that are entirely inferable. */
-export const withoutEntire = percent(
-  beginning.first.mean -
-    (entire.count * entire.filled) / (entire.n * verdictOf(expectedFilled, stored).ours.small),
-);
+export const withoutEntire = percent(verdictOf(byproduct, stored).ours.without);
 
 const above = verdictOf(oneAbove, stored).ours.sizes;
 
@@ -84,12 +82,22 @@ export const aboveText =
 export const below = verdictOf(noneBelow, stored).ours;
 
 /** The density at which the most boards have nothing to infer at all, and the share of those that do not. @source none */
-export function emptiest(side: Side): { readonly at: number; readonly some: string } {
+export function emptiest(side: Side): {
+  readonly from: number; // percentages that the boards drawn do not tell from it
+  readonly to: number;
+  readonly some: string;
+} {
   const points = pointsIn(stored, sharesName(side));
-  const { at, kinds, boards } = points.reduce((a, b) =>
+  const { kinds, boards } = points.reduce((a, b) =>
     b.kinds.none * a.boards > a.kinds.none * b.boards ? b : a,
   );
-  return { at, some: percent(1 - kinds.none / boards, 0) };
+  const { low } = wilson(kinds.none, boards);
+  const near = points.filter((point) => wilson(point.kinds.none, point.boards).high >= low);
+  return {
+    from: Math.min(...near.map(({ at }) => at)),
+    to: Math.max(...near.map(({ at }) => at)),
+    some: percent(1 - kinds.none / boards, 0),
+  };
 }
 
 /** The mean share at a density. @source none */
