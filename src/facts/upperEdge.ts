@@ -15,11 +15,7 @@ const shares = exchangeShares(spec, tally);
 export const { reach, columns } = spec;
 
 /** Of the filled cells of large boards, those that are exchangeable at least. @source none */
-export const exchangedAt = (percentage: number): string =>
-  percentAtLeast(shares.get(percentage)?.at(-1) ?? NaN, 1);
-
-/** The same with so many decimals. @source none */
-export const exchangedFinely = (percentage: number, digits: number): string =>
+export const exchangedAt = (percentage: number, digits = 1): string =>
   percentAtLeast(shares.get(percentage)?.at(-1) ?? NaN, digits);
 
 const limit = (percentage: number): Edges => edgesInTheLimit(percentage, shares);
@@ -39,6 +35,11 @@ export function largeBoardsAtMost(percentage: number): string {
   const { counting, exchanges } = limit(percentage);
   return percentAtMost(Math.min(counting, exchanges), 1);
 }
+
+/** A row for some percentages, as a table has them. */
+export const exchangeRows: readonly (readonly string[])[] = [36, 42, 45, 48, 50, 54, 60].map(
+  (at) => [`${at}\u00a0%`, exchangedAt(at, 2), largeBoardsAtMost(at)],
+);
 
 /** From which side on fewer than one board in a hundred can have one solution. @source none */
 export const rarelyOne = (percentage: number): string =>

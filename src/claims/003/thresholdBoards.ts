@@ -29,7 +29,7 @@ type Below = {
   readonly hardlyTo: number;
 };
 
-/** We take “almost surely none” as at most one board in twenty, which is generous. */
+/** We take “almost surely” not as at most one board in twenty, which is generous. */
 const almostNone = 0.05;
 
 export const noneBelow: Claim<string, Below> = {
@@ -39,7 +39,7 @@ export const noneBelow: Claim<string, Below> = {
   title: 'Boards with a density below the threshold almost surely do not have an inferable cell',
   quote:
     'Boards with filled cell density below the transition threshold almost surely do not have an inferable cell',
-  published: 'almost surely none',
+  published: 'almost surely not one',
   from: allRuns,
   ground: sampled(leastBoards),
   home: 'papers/foote-krizanc/#almost-surely-none',
@@ -49,7 +49,7 @@ export const noneBelow: Claim<string, Below> = {
     `at ${at}\u00a0%: ${sizes.map(({ side, any, filled }) => `${sizeText(side, side)} ${percent(any.count / any.n, 0)} have one, ${percent(filled.count / filled.n, 0)} a filled one`).join('; ')}`,
   remark: ({ sizes, hardlyTo }) => {
     const side = sizes.at(-1)?.side ?? 0;
-    return `“Almost surely none” is taken as at most one board in twenty. Read of cells of either kind it fails at each density below the threshold on each size: on sparse boards some line is empty. Read of filled cells it holds far below: on ${sizeText(side, side)} up to ${hardlyTo}\u00a0%.`;
+    return `“Almost surely” not is taken as at most one board in twenty. Read of cells of either kind it fails at each density below the threshold on each size: on sparse boards some line is empty. Read of filled cells it holds far below: on ${sizeText(side, side)} up to ${hardlyTo}\u00a0%.`;
   },
   read(measured) {
     const at = 36;
