@@ -224,6 +224,7 @@ export function checkResult(plan: Plan, points: readonly number[]): readonly str
     plan.experiment === 'reach' ||
     plan.experiment === 'threshold' ||
     plan.experiment === 'mending' ||
+    plan.experiment === 'exchanges' ||
     (plan.experiment === 'two-sat-more' && plan.spec.percentages !== undefined);
   const all = inParts ? (plan.spec.percentages ?? []) : [];
   if (all.length === 0) {
@@ -237,7 +238,9 @@ export function checkResult(plan: Plan, points: readonly number[]): readonly str
     plan.experiment === 'threshold' ||
     plan.experiment === 'mending'
       ? all.slice(-1)
-      : points.filter((point) => all.includes(point));
+      : plan.experiment === 'exchanges'
+        ? [50] // each takes seconds
+        : points.filter((point) => all.includes(point));
   // where each board has its numbers, the first ones will do
   const boards =
     plan.experiment === 'threshold'
@@ -254,7 +257,8 @@ export function checkResult(plan: Plan, points: readonly number[]): readonly str
     if (plan.experiment === 'threshold' && name === 'done') continue; // which units, not a number of each
     for (const [i, percentage] of percentages.entries()) {
       const at = all.indexOf(percentage);
-      const pick = plan.experiment === 'mending' ? groupOfPoint : ofPoint;
+      const stands = plan.experiment === 'mending' || plan.experiment === 'exchanges';
+      const pick = stands ? groupOfPoint : ofPoint;
       const ours = pick(counts, i, percentages.length);
       const theirs = pick(whole[name], at, all.length);
       same(`${percentage} %: ${name}`, ours, theirs.slice(0, ours.length));

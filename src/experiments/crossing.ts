@@ -238,26 +238,20 @@ export type BoundedFit = {
 };
 
 /**
- * The lines through the crossings with undecided cells as not inferable, and as inferable; the same line twice where nothing is
- * undecided. Sizes of which one of the two is not known are left out.
+ * The line through the crossings of those sizes of which every cell is decided.
  *
- * @returns null with fewer than three sizes
+ * @returns null with fewer than three of them
  * @source none
  */
-export function boundedLines(
-  fits: readonly BoundedFit[],
-  law: SizeLaw,
-): { readonly late: LineEnd; readonly early: LineEnd } | null {
-  const known = fits.filter(({ early }) => early !== null);
-  const late = extrapolated(known, law);
-  const early = extrapolated(
-    known.map((one) => ({ side: one.side, fit: one.early ?? one.fit })),
-    law,
-  );
-  return late && early && { late, early };
-}
+export const decidedLine = (fits: readonly BoundedFit[], law: SizeLaw): LineEnd | null =>
+  extrapolated(decidedOf(fits), law);
 
-function lineThrough(
+/** The sizes of which every cell is decided. @source none */
+export const decidedOf = <Fit extends BoundedFit>(fits: readonly Fit[]): readonly Fit[] =>
+  fits.filter(({ early }) => early === undefined);
+
+/** A weighted line by least squares: its value at 0, and what it gains with each unit. @source none */
+export function lineThrough(
   xs: readonly number[],
   ys: readonly number[],
   weights: readonly number[],

@@ -4,6 +4,7 @@ import { clueSets } from './clueSets.ts';
 import { deciding } from './deciding.ts';
 import { density } from './density.ts';
 import { difficultyCount } from './difficultyCount.ts';
+import { exchanges } from './exchanges.ts';
 import type { Experiment } from './experiment.ts';
 import { formulaRank } from './formulaRank.ts';
 import { formulaSize } from './formulaSize.ts';
@@ -35,6 +36,7 @@ export const experiments = {
   deciding,
   density,
   'difficulty-count': difficultyCount,
+  exchanges,
   'formula-rank': formulaRank,
   'formula-size': formulaSize,
   'four-census': fourCensus,

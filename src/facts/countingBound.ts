@@ -10,7 +10,14 @@ import {
   totalEntropy,
 } from '../engine/inference/countingBound.ts';
 import { exactPoint } from '../experiments/inferenceCensus.ts';
-import { fixed, grouped, percent } from '../formats/numbers.ts';
+import {
+  fixed,
+  fixedAtLeast,
+  grouped,
+  percent,
+  percentAtLeast,
+  percentAtMost,
+} from '../formats/numbers.ts';
 import { storedRun } from '../stored/fromFile.ts';
 
 /** The bits of square boards of one side and density, in words. */
@@ -41,9 +48,9 @@ export function bitStory(side: number, percentage: number): BitStory {
     line: fixed(side * cell, 1),
     clues: fixed(2 * side * clue - total, 1),
     total: fixed(total, 1),
-    open: fixed(cells * open, 1),
-    openShare: percent(open, 0),
-    mostFilled: percent(mostFilledInferable(open, density), 0),
+    open: fixedAtLeast(cells * open, 1),
+    openShare: percentAtLeast(open, 0),
+    mostFilled: percentAtMost(mostFilledInferable(open, density), 0),
   };
 }
 
@@ -56,8 +63,8 @@ export function greatBoards(percentage: number): { readonly filled: string; read
   const density = percentage / 100;
   const bits = openBitsInTheLimit(density);
   return {
-    filled: percent(mostFilledInferable(bits, density), 0),
-    all: percent(mostInferable(bits, density), 0),
+    filled: percentAtMost(mostFilledInferable(bits, density), 0),
+    all: percentAtMost(mostInferable(bits, density), 0),
   };
 }
 

@@ -15,9 +15,18 @@ import {
 import type { SampledSize, SizeBoards } from '../experiments/thresholdCurves.ts';
 import { bestCollapse, collapseScore, collapsing } from '../experiments/collapse.ts';
 import type { Scaling } from '../experiments/collapse.ts';
-import { boundedLines, crossingsInPieces, usualFit } from '../experiments/crossing.ts';
-import type { Between, CrossingFit, SizeLaw } from '../experiments/crossing.ts';
-import { fixed, grouped, rounded, significant, sizeText } from '../formats/numbers.ts';
+import { crossingsInPieces, decidedOf, usualFit } from '../experiments/crossing.ts';
+import type { Between, CrossingFit } from '../experiments/crossing.ts';
+import { lawFit, powerFit } from '../experiments/crossingLaws.ts';
+import type { LawFit, SizeCrossing } from '../experiments/crossingLaws.ts';
+import {
+  fixed,
+  grouped,
+  percentAtMost,
+  rounded,
+  significant,
+  sizeText,
+} from '../formats/numbers.ts';
 import { measurements } from '../claims/measurement.ts';
 import { readStored } from '../stored/fromFile.ts';
 import { boardsToFit, decidedSizes, thresholdFiles } from '../stored/thresholdBoards.ts';
@@ -79,10 +88,26 @@ const openSize = (side: number, fit: CrossingFit, early: CrossingFit | null): Op
 
 /** Where a line ends for great boards, and what the counting bound allows them there. */
 type Ends = {
-  readonly high: number; // upper end of its interval, a percentage of filled cells
-  readonly filled: string; // share of the filled cells that can be inferable at most: "99.4 to 99.7 %"
+  readonly filled: string; // share of the filled cells that can be inferable at most
   readonly half: string; // percentage from which on one half of them may be
 };
+
+/** How laws of the size go with the crossings, from the least size that lines are led through. */
+type Laws = {
+  readonly sizes: number; // of which every cell is decided
+  readonly last: number; // the largest side of them
+  readonly inverse: LawText;
+  readonly log: LawText;
+  readonly inverseEnd: number;
+  readonly power: string; // that fits best
+  readonly powers: string; // those that do nearly as well
+  readonly ends: string; // of their lines
+  /** With the sizes of which undecided cells are counted both ways: the lesser of the two sums. */
+  readonly more: { readonly inverse: LawText; readonly log: LawText };
+};
+
+/** A law in words. */
+type LawText = { readonly end: string; readonly chi: string; readonly freedom: number };
 
 /** What the prose says of the crossings. */
 export type CrossingFacts = {
@@ -94,7 +119,7 @@ export type CrossingFacts = {
   readonly largest: string; // of these
   /** From the least size that lines are led through to the largest: points by which the crossing goes up, and the root. */
   readonly gains: { readonly from: string; readonly crossing: string; readonly root: string };
-  readonly lines: Readonly<Record<SizeLaw, string>>; // where lines would end
+  readonly laws: Laws;
   readonly ends: Ends; // of the line against 1 / side
   readonly pair: string; // the best pair of data collapse
   readonly score: string;
@@ -117,16 +142,8 @@ export function crossingFacts(): CrossingFacts {
   const laid = collapsing(curves.filter(({ side }) => side >= usualFit.least));
   const best = bestCollapse(laid);
   const fewer = bestCollapse(laid.slice(1));
-  const linesOf = (law: SizeLaw): ReturnType<typeof boundedLines> =>
-    boundedLines(
-      fits.filter(({ side }) => side >= usualFit.least),
-      law,
-    );
-  const end = (law: SizeLaw): string => {
-    const lines = linesOf(law);
-    return lines === null ? 'nowhere' : openText(lines.early, lines.late);
-  };
-  const decided = fits.filter(({ early }) => early === undefined);
+  const decided = decidedOf(fits);
+  const laws = lawsOf(fits.filter(({ side }) => side >= usualFit.least));
   const [first, last] = [decided.at(0), decided.at(-1)];
   return {
     open: fits.flatMap(({ side, fit, early }) =>
@@ -138,8 +155,8 @@ export function crossingFacts(): CrossingFacts {
     last: percentText(last?.fit.middle.value),
     largest: sizeText(last?.side ?? 0, last?.side ?? 0),
     gains: gainsOf(decided.filter(({ side }) => side >= usualFit.least)),
-    lines: { inverse: end('inverse'), log: end('log') },
-    ends: endsOf(linesOf('inverse')),
+    laws,
+    ends: endsOf(laws.inverseEnd),
     pair: pairText(best),
     score: significant(best.score, 3),
     without: {
@@ -154,11 +171,51 @@ export function crossingFacts(): CrossingFacts {
 const mostFilled = (percentage: number): number =>
   mostFilledInferable(openBitsInTheLimit(percentage / 100), percentage / 100);
 
-function endsOf(lines: ReturnType<typeof boundedLines>): Ends {
-  const [late, early] = [lines?.late, lines?.early];
-  const [least, greatest] = [late, early]
-    .map((one) => mostFilled(one?.value ?? NaN))
-    .toSorted((a, b) => a - b);
+/** Laws held against the sizes, of which some have undecided cells. */
+function lawsOf(
+  fits: readonly {
+    readonly side: number;
+    readonly fit: CrossingFit;
+    readonly early?: CrossingFit | null;
+  }[],
+): Laws {
+  const late = (one: (typeof fits)[number]): SizeCrossing => ({
+    side: one.side,
+    middle: one.fit.middle,
+  });
+  const sizes = decidedOf(fits).map(late);
+  const known = fits.filter(({ early }) => early !== null);
+  const early = known.map((one) => ({ side: one.side, middle: (one.early ?? one.fit).middle }));
+  const lesser = (law: 'inverse' | 'log'): LawText =>
+    lawText(
+      [lawFit(known.map(late), law), lawFit(early, law)].reduce((a, b) =>
+        b.chiSquared < a.chiSquared ? b : a,
+      ),
+    );
+  const inverse = lawFit(sizes, 'inverse');
+  const power = powerFit(sizes);
+  const [least, greatest] = power.range;
+  return {
+    sizes: sizes.length,
+    last: sizes.at(-1)?.side ?? 0,
+    inverse: lawText(inverse),
+    log: lawText(lawFit(sizes, 'log')),
+    inverseEnd: inverse.end,
+    power: fixed(power.power, 2),
+    powers: `${fixed(least?.power ?? NaN, 2)} to ${fixed(greatest?.power ?? NaN, 2)}`,
+    ends: `${fixed(greatest?.end ?? NaN, 1)} to ${percentText(least?.end)}`,
+    more: { inverse: lesser('inverse'), log: lesser('log') },
+  };
+}
+
+const lawText = ({ end, chiSquared, freedom }: LawFit): LawText => ({
+  end: percentText(end),
+  chi: fixed(chiSquared, 1),
+  freedom,
+});
+
+/** @param end - of a line, a percentage of filled cells */
+function endsOf(end: number): Ends {
   let [low, high] = [1, 50];
   for (let step = 0; step < 40; step++) {
     const middle = (low + high) / 2;
@@ -166,8 +223,7 @@ function endsOf(lines: ReturnType<typeof boundedLines>): Ends {
     else high = middle;
   }
   return {
-    high: Math.max(late?.high ?? NaN, early?.high ?? NaN),
-    filled: `${fixed(100 * (least ?? NaN), 1)} to ${percentText(100 * (greatest ?? NaN))}`,
+    filled: percentAtMost(mostFilled(end)),
     half: percentText(high),
   };
 }

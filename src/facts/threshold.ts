@@ -2,10 +2,10 @@
 import { measurements } from '../claims/measurement.ts';
 import {
   between,
+  byproduct,
   decreases,
   dropsWithSize,
   entirelyInferable,
-  expectedFilled,
   sharper,
 } from '../claims/003/threshold.ts';
 import { noneBelow, oneAbove } from '../claims/003/thresholdBoards.ts';
@@ -16,8 +16,16 @@ import { fewerSolutions } from '../claims/003/thresholdSolutions.ts';
 import { band, pointAt, pointsIn, shareIn, sharesName } from '../claims/003/thresholdPoints.ts';
 import type { Side } from '../claims/003/thresholdPoints.ts';
 import { verdictOf } from '../claims/verdict.ts';
+import { wilson } from '../experiments/wilson.ts';
 import { figureLink } from './figurePlaces.ts';
-import { enumerated, fixed, grouped, percent, sizeText } from '../formats/numbers.ts';
+import {
+  enumerated,
+  fixed,
+  grouped,
+  percent,
+  percentAtLeast,
+  sizeText,
+} from '../formats/numbers.ts';
 import { stored } from '../stored/fromFile.ts';
 
 /** Boards at each density of a stored run. @source none */
@@ -57,10 +65,7 @@ export const entire = verdictOf(entirelyInferable, stored).ours;
 export const dropped = verdictOf(dropsWithSize, stored).ours;
 
 /** The mean share at the lowest density without the filled cells of the boards that are entirely inferable. */
-export const withoutEntire = percent(
-  beginning.first.mean -
-    (entire.count * entire.filled) / (entire.n * verdictOf(expectedFilled, stored).ours.small),
-);
+export const withoutEntire = percent(verdictOf(byproduct, stored).ours.without);
 
 const above = verdictOf(oneAbove, stored).ours.sizes;
 
@@ -77,20 +82,30 @@ export const aboveText =
 export const below = verdictOf(noneBelow, stored).ours;
 
 /** The density at which the most boards have nothing to infer at all, and the share of those that do not. @source none */
-export function emptiest(side: Side): { readonly at: number; readonly some: string } {
+export function emptiest(side: Side): {
+  readonly from: number; // percentages that the boards drawn do not tell from it
+  readonly to: number;
+  readonly some: string;
+} {
   const points = pointsIn(stored, sharesName(side));
-  const { at, kinds, boards } = points.reduce((a, b) =>
+  const { kinds, boards } = points.reduce((a, b) =>
     b.kinds.none * a.boards > a.kinds.none * b.boards ? b : a,
   );
-  return { at, some: percent(1 - kinds.none / boards, 0) };
+  const { low } = wilson(kinds.none, boards);
+  const near = points.filter((point) => wilson(point.kinds.none, point.boards).high >= low);
+  return {
+    from: Math.min(...near.map(({ at }) => at)),
+    to: Math.max(...near.map(({ at }) => at)),
+    some: percent(1 - kinds.none / boards, 0),
+  };
 }
 
 /** The mean share at a density. @source none */
-export const shareAt = (side: Side, at: number): string =>
-  percent(pointAt(stored, sharesName(side), at).inferred.expected?.mean ?? 0, 0);
+export const shareAt = (side: Side, at: number, digits = 0): string =>
+  percent(pointAt(stored, sharesName(side), at).inferred.expected?.mean ?? 0, digits);
 
 const leastAt = (name: 'threshold-near 30x30' | 'threshold-near 40x40', at: number): string =>
-  percent(pointAt(stored, name, at).inferred.expected?.mean ?? 0, 0);
+  percentAtLeast(pointAt(stored, name, at).inferred.expected?.mean ?? 0, 0);
 
 /** Mean shares of larger boards, undecided cells as not inferable. @source none */
 export const beyondShares = (): { readonly at46: string; readonly at50: string } => ({

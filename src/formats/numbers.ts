@@ -55,6 +55,22 @@ export function grouped(value: number | bigint): string {
 /** A number with `digits` decimals, zeros included: `fixed(1234.5, 2)` is `1,234.50`. @source none */
 export const fixed = (value: number, digits: number): string => signed(value, decimals(digits));
 
+/**
+ * The same for a bound: a lower one is rounded down, so that "at least 68.7" is never said of 68.69.
+ *
+ * @source none
+ */
+export function fixedAtLeast(value: number, digits: number): string {
+  const near = rounded(value, digits);
+  return fixed(near > value ? near - 10 ** -digits : near, digits);
+}
+
+/** The same for an upper bound, which is rounded up. @source none */
+export const fixedAtMost = (value: number, digits: number): string => {
+  const near = rounded(value, digits);
+  return fixed(near < value ? near + 10 ** -digits : near, digits);
+};
+
 /** A number with at most `digits` digits that say something: `12.3`, `0.0123`, `12,300`. @source none */
 export const significant = (value: number, digits: number): string =>
   signed(value, (positive) => trimmed(significantDigits(positive, digits)));
@@ -66,6 +82,14 @@ export const percent = (share: number, digits = 1): string =>
 /** A number that is a percentage already, as it is or with `digits` decimals: `97.19 %`. @source none */
 export const percentage = (value: number, digits?: number): string =>
   `${digits === undefined ? grouped(value) : fixed(value, digits)}\u00a0%`;
+
+/** A share that is a lower bound, rounded down. @source none */
+export const percentAtLeast = (share: number, digits = 1): string =>
+  `${fixedAtLeast(share * 100, digits)}\u00a0%`;
+
+/** A share that is an upper bound, rounded up. @source none */
+export const percentAtMost = (share: number, digits = 1): string =>
+  `${fixedAtMost(share * 100, digits)}\u00a0%`;
 
 /** A share in percent without the sign, for columns and ranges that have it once: `28.6`. @source none */
 export const inPercent = (share: number, digits = 1): string => fixed(share * 100, digits);

@@ -26,6 +26,7 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
     { height: 6, width: 5, sample: 300, seed: 3, oneClue: true },
     { height: 4, width: 4, unique: true, twoSat: true, folded: true },
   ],
+  exchanges: [{ percentages: [40, 50], reach: 2, columns: 3 }],
   'formula-size': [{ ...board, model: 'independent', percentages: [0, 40, 100] }],
   'formula-rank': [
     {

@@ -101,13 +101,29 @@ const said: readonly (readonly [words: string, holds: () => boolean])[] = [
       return next! < earlier! && nextHigh! > earlierLow! && last! > next! && lastLow! > next!;
     },
   ],
-  ['The first of them ends below one half', () => crossing.ends.high < 50],
+  [
+    'The line against 1 / side ends below one half',
+    () => parseFloat(crossing.laws.inverse.end) < 50,
+  ],
+  [
+    'these sizes rule it out.',
+    // once in 100,000 the sum is 23 or more with two degrees of freedom
+    () => crossing.laws.log.freedom === 2 && parseFloat(crossing.laws.log.chi) > 23,
+  ],
+  [
+    'allow that, and the line would end at {passing.laws.inverse.end}.',
+    // once in twenty it is 6 or more
+    () => crossing.laws.inverse.freedom === 2 && parseFloat(crossing.laws.inverse.chi) < 6,
+  ],
+  [
+    'no line of either kind fits, however their undecided cells are counted',
+    () =>
+      crossing.laws.more.inverse.freedom === 4 &&
+      [crossing.laws.more.inverse, crossing.laws.more.log].every(({ chi }) => parseFloat(chi) > 23),
+  ],
   [
     'and where this line ends it lets them have up to {passing.ends.filled}',
-    () => {
-      const [least, greatest] = [...crossing.ends.filled.matchAll(/\d+\.\d/g)].map(Number);
-      return 50 < least! && least! <= greatest! && greatest! < 100;
-    },
+    () => 50 < parseFloat(crossing.ends.filled) && parseFloat(crossing.ends.filled) < 100,
   ],
   [
     'no two of their intervals meet',

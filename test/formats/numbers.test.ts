@@ -8,6 +8,35 @@ const { grouped, fixed, percent, inPercent, percentage, scientific, ordinal } = 
 /** With an ordinary space, to be read. */
 const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
 
+describe('bounds', () => {
+  test('are rounded to the side on which they stay true', () => {
+    expect([68.69, 68.7, 70.5, -1.25].map((value) => numbers.fixedAtLeast(value, 0))).toEqual([
+      '68',
+      '68',
+      '70',
+      '−2',
+    ]);
+    expect(numbers.fixedAtLeast(68.7, 1)).toBe('68.7');
+    expect([31.01, 31, 30.999].map((value) => numbers.fixedAtMost(value, 0))).toEqual([
+      '32',
+      '31',
+      '31',
+    ]);
+    expect(numbers.percentAtMost(0.99461)).toBe('99.5\u00a0%');
+    expect(numbers.percentAtLeast(0.01135)).toBe('1.1\u00a0%');
+  });
+
+  test('are never on the other side', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), fc.nat(4), (value, digits) => {
+        const read = (text: string): number => Number(text.replaceAll(',', '').replace('−', '-'));
+        expect(read(numbers.fixedAtLeast(value, digits))).toBeLessThanOrEqual(value);
+        expect(read(numbers.fixedAtMost(value, digits))).toBeGreaterThanOrEqual(value);
+      }),
+    );
+  });
+});
+
 describe('grouped', () => {
   test.each([
     [0, '0'],

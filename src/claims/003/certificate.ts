@@ -67,3 +67,31 @@ export const twoForEachCell: Claim<{ readonly perCell: 2 }, Most> = {
   agrees: ({ most, printed, puzzles }, { perCell }) =>
     puzzles > 0 && printed === perCell * 16 && most > 2 && most <= printed,
 };
+
+export const verifiedQuickly = law(
+  {
+    id: '003-section-2-verified',
+    place: 'section 2, proof of Theorem 2.1',
+    title: 'The certificate can be verified in polynomial time',
+    quote: 'the certificate can be verified in time polynomial in the size of the Nonogram board',
+    home,
+    what: 'a certificate is checked by reading 2mn(m+n) lines at most',
+    says: 'polynomial',
+    unit: 'puzzles of up to 4x4 without inference',
+    proof:
+      'At most 2mn pictures are shown, and each is held against m + n clues. To find the clue of a line its cells are read once. So at most 4m²n² cells of rows and of columns are read in all.',
+    remark: 'Counted are the lines that our own check reads.',
+  },
+  () =>
+    triedOn(
+      smallSizes.flatMap(([m, n]) =>
+        smallPuzzles(m, n).map((one) => {
+          if (kindOf(one) !== 'none') return null;
+          const puzzle = puzzleOfSmall(m, n, one);
+          const { pictures, cells } = certificateOf(infer(puzzle));
+          const lines = checkPictures(puzzle, pictures, cells).length * (m + n);
+          return lines <= 2 * m * n * (m + n);
+        }),
+      ),
+    ),
+);

@@ -1,7 +1,8 @@
 /** 003, section 2: the reduction from formulas to boards, with our own kit: circuit, both steps of the proof, and its size. */
 import { UNKNOWN } from '../../engine/board/cell.ts';
+import { adheres } from '../../engine/board/puzzle.ts';
 import { compose } from '../../engine/circuit/compose.ts';
-import { constantCells, outputOf, signalsFor } from '../../engine/circuit/evaluate.ts';
+import { constantCells, outputOf, signalsFor, solutionOf } from '../../engine/circuit/evaluate.ts';
 import type { Formula } from '../../engine/circuit/formula.ts';
 import {
   assignmentsOf,
@@ -231,6 +232,31 @@ const mended = law(
       smallClauses().map(
         (clauses) => (furtherCells(reductionOf(clauses)).length === 0) === canBeSatisfied(clauses),
       ),
+    ),
+);
+
+export const consistentInstance = law(
+  {
+    id: '003-section-2-consistent',
+    place: 'section 2, INFERENCE',
+    home: 'circuits/#what-the-printed-proof-says',
+    title: 'The board of an instance is consistent',
+    quote: 'A consistent Nonogram board',
+    what: 'the boards of the mended reduction have a solution, whether or not ϕ can be satisfied',
+    says: 'consistent',
+    unit: 'sets of up to three clauses',
+    proof:
+      'It is a promise: an instance is a board that has a solution. The reduction keeps it. Whatever the values of the variables, every tile has a filling for the signals that come in, and neighbouring tiles agree on the signal between them. So each setting of the variables is a solution of the board, and there is at least one.',
+  },
+  () =>
+    triedOn(
+      smallClauses().map((clauses) => {
+        const { layout, board } = reductionOf(clauses);
+        return assignmentsOf(variablesOf(layout.formula)).every((values) => {
+          const solution = solutionOf(board, signalsFor(layout, values));
+          return solution !== null && adheres(solution, board.puzzle);
+        });
+      }),
     ),
 );
 

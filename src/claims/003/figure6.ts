@@ -1,7 +1,7 @@
 /** 003, section 3: how large formulas are by the percentage of filled cells (Figure 6), and the dip that it sees in their clauses. */
 import { meanFormulaSize, meanLine } from '../../engine/inference/meanFormulaSize.ts';
 import type { SizePart } from '../../experiments/formulaSize.ts';
-import { counted, percent } from '../../formats/numbers.ts';
+import { counted, fixed, percent } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { measurements } from '../measurement.ts';
 import { law, triedOn } from '../law.ts';
@@ -64,22 +64,31 @@ export const dipInClauses: Claim<{ readonly dips: boolean }, Dip> = {
   },
 };
 
-type Runs = { readonly peak: number; readonly fallsAfter: boolean };
+type Runs = {
+  readonly peak: number;
+  readonly fallsAfter: boolean;
+  readonly lost: number; // runs of a line, from the peak on
+  readonly gained: number; // filled cells, from there on
+};
 
-/** "decreasing the number of description elements considerably" */
-export const fewerRuns: Claim<{ readonly fewer: boolean }, Runs> = {
+/** "decreasing the number of description elements considerably without much change in the number of filled cells" */
+export const fewerRuns: Claim<{ readonly fewer: boolean; readonly moreFilled: boolean }, Runs> = {
   ...said,
   id: '003-section-3-runs-meld',
-  title: 'When descriptions meld together, their number of elements decreases',
-  quote: 'decreasing the number of description elements considerably',
-  published: { fewer: true },
+  title:
+    'When descriptions meld together, their number of elements decreases without much change in filled cells',
+  quote:
+    'decreasing the number of description elements considerably without much change in the number of filled cells in that description',
+  published: { fewer: true, moreFilled: false },
   ground: { kind: 'proof' },
-  what: 'from some density on lines have fewer runs',
-  says: 'fewer, considerably',
-  finds: ({ peak, fallsAfter }) =>
+  what: 'from some density on lines have fewer runs, and hardly more filled cells',
+  says: 'considerably fewer runs, not many more filled cells',
+  finds: ({ peak, fallsAfter, lost, gained }) =>
     fallsAfter
-      ? `most runs at ${percent(peak)} filled, fewer from there on`
+      ? `most runs at ${percent(peak)} filled; from there on a line of ${figureSide} loses ${fixed(lost, 1)} runs and gains ${fixed(gained, 1)} filled cells`
       : 'the number of runs does not fall',
+  remark:
+    'The first half holds. A run is lost only where a filled cell joins two of them, so for every run less there is at least one filled cell more: this is why the number of clauses has no dip.',
   read() {
     const runs = Array.from(
       { length: grain + 1 },
@@ -87,9 +96,23 @@ export const fewerRuns: Claim<{ readonly fewer: boolean }, Runs> = {
     );
     const peak = runs.indexOf(Math.max(...runs));
     const fallsAfter = runs.slice(peak + 1).every((mean, at) => mean < runs[peak + at]!);
-    return { ours: { peak: peak / grain, fallsAfter: fallsAfter && peak < grain } };
+    return {
+      ours: {
+        peak: peak / grain,
+        fallsAfter: fallsAfter && peak < grain,
+        lost: runs[peak]! - runs.at(-1)!,
+        gained: figureSide * (1 - peak / grain),
+      },
+    };
   },
-  agrees: ({ fallsAfter }, { fewer }) => fallsAfter === fewer,
+  agrees: ({ fallsAfter, lost, gained }, { fewer, moreFilled }) =>
+    fallsAfter === fewer && gained >= lost === moreFilled,
+  erratum: {
+    printed:
+      'decreasing the number of description elements considerably without much change in the number of filled cells in that description',
+    read: 'decreasing the number of description elements considerably, while the number of filled cells grows by at least as much',
+    check: 'Fill the empty cell between two runs: one run less, one filled cell more.',
+  },
 };
 
 export const largerFormulas: Claim<Exceptions, Tried> = law(

@@ -1,11 +1,11 @@
 /** 003, section 3: the effort of asking against the size of the formula, between sizes of boards and within one. */
 import { meanFormulaSize } from '../../engine/inference/meanFormulaSize.ts';
 import { rankCorrelation } from '../../experiments/rankCorrelation.ts';
-import { fixed, grouped, sizeText } from '../../formats/numbers.ts';
+import { fixed, fixedAtMost, grouped, sizeText } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 import { measurements } from '../measurement.ts';
-import { claimSeed, round } from '../sample.ts';
+import { claimSeed } from '../sample.ts';
 import { effortGround, effortRuns, meanIn, ofEffort, sideOf } from './thresholdEffort.ts';
 import type { EffortRun } from './thresholdEffort.ts';
 import { band, pointAt, pointsIn } from './thresholdPoints.ts';
@@ -71,7 +71,7 @@ export const associated: Claim<string, { readonly sizes: readonly Sized[]; reado
           side: sideOf(name),
           clauses: Math.round(meanOf(course.map(({ clauses }) => clauses))),
           propagations: Math.round(meanOf(course.map(({ propagations }) => propagations))),
-          rank: round(rankOf(measured, name).rho),
+          rank: rankOf(measured, name).rho,
         };
       });
       const [small, large] = effortRuns;
@@ -138,7 +138,7 @@ export const differentPatterns: Claim<string, { readonly sizes: readonly Pattern
       )
       .join('; '),
   remark: ({ sizes }) =>
-    `Over the densities the rank correlation of clauses and propagations is below zero: ${sizes.map(({ side, rank, high }) => `${fixed(rank, 2)} on ${sizeText(side, side)}, at most ${fixed(high, 2)} where densities are drawn again`).join('; ')}. Up to the peak of the effort both grow.`,
+    `Over the densities the rank correlation of clauses and propagations is below zero: ${sizes.map(({ side, rank, high }) => `${fixed(rank, 2)} on ${sizeText(side, side)}, at most ${fixedAtMost(high, 2)} where densities are drawn again`).join('; ')}. Up to the peak of the effort both grow.`,
   reading: 'the denser the board the larger its formula, and on the whole the less the work',
   read(measured) {
     const sizes = effortRuns.map((name): Pattern => {
@@ -151,8 +151,8 @@ export const differentPatterns: Claim<string, { readonly sizes: readonly Pattern
         clausesAt: greatest('clauses'),
         variablesAt: greatest('variables'),
         effortAt: greatest('propagations'),
-        rank: round(rho),
-        high: round(high),
+        rank: rho,
+        high,
       };
     });
     return { ours: { sizes }, seed: claimSeed };

@@ -17,13 +17,15 @@ import {
   variableCount,
 } from './formula.ts';
 import { bounded, drivenByBoth } from './formulaShape.ts';
-import { asymmetric, fewerFixed, peaks, starker } from './thresholdEffort.ts';
+import { efficientEncoding } from './encoding.ts';
+import { asymmetric, easiest, fewerFixed, peaks, starker } from './thresholdEffort.ts';
 import { effortWhereUncertain, mostUncertain } from './thresholdScatter.ts';
 import { fewerSolutions } from './thresholdSolutions.ts';
 import { associated, differentPatterns } from './formulaEffort.ts';
 import { filledUpTo, sampledCells } from './drawing.ts';
 import {
   between,
+  byproduct,
   decreases,
   dropsWithSize,
   entirelyInferable,
@@ -34,8 +36,9 @@ import {
 import { noneBelow, oneAbove } from './thresholdBoards.ts';
 import { hardnessPeaks } from './thresholdMethods.ts';
 import { anySize } from './countingBound.ts';
+import { noDensityGivesAll } from './exchanges.ts';
 import { dipInClauses, dipInSample, fewerRuns, greatestSizes, largerFormulas } from './figure6.ts';
-import { certificateExists, twoForEachCell } from './certificate.ts';
+import { certificateExists, twoForEachCell, verifiedQuickly } from './certificate.ts';
 import {
   boardAsFormula,
   expectation,
@@ -46,6 +49,7 @@ import {
 import { inTime, polynomial } from './boardSize.ts';
 import {
   circuitOfFormula,
+  consistentInstance,
   reductionMended,
   stepOne,
   stepTwo,
@@ -56,17 +60,20 @@ import { components, gadgetClaims } from './gadgets.ts';
 import type { Answered } from '../claim.ts';
 
 export const claimsOf003: readonly Answered[] = [
+  efficientEncoding,
   figure1,
   notTheComplement,
   withAndWithout,
+  figure2Square,
   figure2a,
   figure2b,
-  figure2Square,
   uniqueIffAll,
   withoutInference,
   inferenceFound,
   certificateExists,
   twoForEachCell,
+  verifiedQuickly,
+  consistentInstance,
   mapping,
   oneMoreVariable,
   circuitOfFormula,
@@ -101,6 +108,7 @@ export const claimsOf003: readonly Answered[] = [
   sharper,
   decreases,
   expectedFilled,
+  byproduct,
   entirelyInferable,
   dropsWithSize,
   associated,
@@ -112,6 +120,7 @@ export const claimsOf003: readonly Answered[] = [
   fewerFixed,
   fewerSolutions,
   anySize,
+  noDensityGivesAll,
   drivenByBoth,
   largerFormulas,
   dipInClauses,
@@ -119,5 +128,6 @@ export const claimsOf003: readonly Answered[] = [
   dipInSample,
   differentPatterns,
   greatestSizes,
+  easiest,
   hardnessPeaks,
 ];

@@ -4,7 +4,7 @@ import { wilson } from '../../experiments/wilson.ts';
 import type { Counted } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { measurements } from '../measurement.ts';
-import { claimSeed, round } from '../sample.ts';
+import { claimSeed } from '../sample.ts';
 import {
   allRuns,
   band,
@@ -110,12 +110,12 @@ export const expectedFilled: Claim<Filled, Filled> = {
   what: 'filled cells expected at density 0.03 on 15x15 and on 20x20',
   says: ({ small, large }) => `${small} and ${large}`,
   finds: ({ small, large }) => `${small} and ${large}`,
-  read: () => ({ ours: { small: round(0.03 * 15 ** 2), large: round(0.03 * 20 ** 2) } }),
+  read: () => ({ ours: { small: 0.03 * 15 ** 2, large: 0.03 * 20 ** 2 } }),
   agrees: (ours, { small, large }) => ours.small === small && ours.large === large,
 };
 
 const mean = (list: readonly number[]): number =>
-  round(list.reduce((sum, one) => sum + one, 0) / list.length);
+  list.reduce((sum, one) => sum + one, 0) / list.length;
 
 type Entire = Counted & { readonly filled: number; readonly others: number };
 
@@ -158,6 +158,37 @@ export const entirelyInferable: Claim<string, Entire> = {
   agrees: ({ count, filled, others }) => count > 0 && filled < others,
 };
 
+type Byproduct = { readonly mean: number; readonly without: number };
+
+export const byproduct: Claim<string, Byproduct> = {
+  ...said,
+  id: '003-section-3-byproduct',
+  place: 'section 3',
+  title: 'That the share is not zero at the beginning comes of the small board size',
+  quote: 'This is the byproduct of the relatively small board size',
+  published: 'entirely inferable boards',
+  from: ['threshold 15x15'],
+  ground: {
+    kind: 'part',
+    which: 'a part: boards that are not entirely inferable have inferable cells, too',
+  },
+  home: 'papers/foote-krizanc/#at-the-lowest-densities',
+  what: 'mean share at density 0.03 on 15x15, and without the cells of entirely inferable boards',
+  says: 'a byproduct of small boards, some of them entirely inferable',
+  finds: ({ mean, without }) => `${percent(mean)}, and ${percent(without)} without them`,
+  remark: ({ mean, without }) =>
+    `Such boards make ${fixed(100 * (mean - without), 1)} of ${fixed(100 * mean, 1)} points.`,
+  read(measured) {
+    const { mean: share } = pointAt(measured, 'threshold 15x15', 3).inferred.expected!;
+    const { count, n, filled } = entirelyInferable.read(measured).ours;
+    return {
+      ours: { mean: share, without: share - (count * filled) / (n * 0.03 * 15 ** 2) },
+      seed: claimSeed,
+    };
+  },
+  agrees: ({ mean: share, without }) => without < share,
+};
+
 type Drop = { readonly small: Counted; readonly large: Counted };
 
 export const dropsWithSize: Claim<string, Drop> = {
@@ -196,6 +227,8 @@ type Crossings = {
     readonly high: number;
     readonly shareAt42: number;
   }[];
+  /** The two neighbouring densities between which the mean of all sizes rises most. */
+  readonly steepest: { readonly from: number; readonly to: number };
 };
 
 export const between: Claim<{ readonly from: number; readonly to: number }, Crossings> = {
@@ -206,34 +239,34 @@ export const between: Claim<{ readonly from: number; readonly to: number }, Cros
   published: band,
   from: allRuns,
   ground: sampled(leastBoards),
-  what: 'where the mean share passes one half',
-  says: ({ from, to }) => `between ${from} and ${to}\u00a0%, for all sizes`,
-  finds: ({ sizes }) =>
-    sizes.map(({ side, at }) => `${sizeText(side, side)} at ${fixed(at, 1)}\u00a0%`).join('; '),
+  what: 'where the mean share rises most, all sizes taken together',
+  says: ({ from, to }) => `between ${from} and ${to}\u00a0%`,
+  finds: ({ steepest: { from, to } }) => `between ${from} and ${to}\u00a0%`,
   remark: ({ sizes }) =>
-    `It moves with the size. At 42\u00a0%, the end of the printed range, the mean share is ${sizes.map(({ side, shareAt42 }) => `${percent(shareAt42, 0)} on ${sizeText(side, side)}`).join(', ')}: not yet “almost one”.`,
-  reading: 'the mean share passes one half there',
+    `Taken one by one the sizes pass one half at other places: ${sizes.map(({ side, at }) => `${sizeText(side, side)} at ${fixed(at, 1)}\u00a0%`).join(', ')}. At 42\u00a0%, the end of the printed range, the mean share is ${sizes.map(({ side, shareAt42 }) => `${percent(shareAt42, 0)} on ${sizeText(side, side)}`).join(', ')}: not yet “almost one”.`,
+  reading:
+    'of the steps between the densities of the figure it is the steepest, in the mean of the three sizes',
   read(measured) {
     const sizes = judgedSides.map((side) => {
       const { at, low, high } = crossingOf(measured, side, 0.5);
-      const shareAt42 = round(shareIn(pointAt(measured, sharesName(side), 42)));
+      const shareAt42 = shareIn(pointAt(measured, sharesName(side), 42));
       return {
         side,
-        at: round(at ?? 0),
-        low: round(low ?? 0),
-        high: round(high ?? 100),
+        at: at ?? 0,
+        low: low ?? 0,
+        high: high ?? 100,
         shareAt42,
       };
     });
-    return { ours: { sizes }, seed: claimSeed };
+    const curves = judgedSides.map((side) => pointsIn(measured, sharesName(side)).map(shareIn));
+    const means = curves[0]!.map((_, k) => curves.reduce((sum, curve) => sum + curve[k]!, 0));
+    const rise = (k: number): number => means[k + 1]! - means[k]!;
+    const most = [...means.keys()].slice(0, -1).reduce((a, b) => (rise(b) > rise(a) ? b : a));
+    const { percentages } = measurements[sharesName(15)].spec;
+    const steepest = { from: percentages[most]!, to: percentages[most + 1]! };
+    return { ours: { sizes, steepest }, seed: claimSeed };
   },
-  agrees: ({ sizes }, { from, to }) =>
-    sizes.length > 0 && sizes.every(({ low, high }) => high >= from && low <= to),
-  erratum: ({ sizes }) => ({
-    printed: 'There appears to be a threshold between densities of 0.39 and 0.42',
-    read: `the place of the rise depends on the size: one half is passed at ${sizes.map(({ side, at }) => `${fixed(at / 100, 2)} for ${side}x${side}`).join(', ')}`,
-    check: 'Read off where each of the three series of black points passes one half.',
-  }),
+  agrees: ({ steepest }, { from, to }) => steepest.from === from && steepest.to === to,
 };
 
 type Widths = { readonly sizes: readonly { readonly side: number; readonly width: number }[] };
@@ -254,7 +287,7 @@ export const sharper: Claim<string, Widths> = {
   read(measured) {
     const sizes = judgedSides.map((side) => {
       const [from, to] = [0.25, 0.75].map((height) => crossingOf(measured, side, height).at ?? NaN);
-      return { side, width: round(to! - from!) };
+      return { side, width: to! - from! };
     });
     return { ours: { sizes }, seed: claimSeed };
   },

@@ -1,4 +1,4 @@
-/** 003, section 4: that puzzles are hard at the threshold and nowhere else, held against what sweeps leave to other methods. */
+/** 003, section 4: that puzzles are hardest at the threshold, by propagations as it measures them, and by what sweeps leave to other methods. */
 import { allPieces } from '../../engine/pieces.ts';
 import { methodCrossingsInPieces } from '../../experiments/methodCrossings.ts';
 import { pointsOf } from '../../experiments/thresholdPoints.ts';
@@ -6,7 +6,8 @@ import { fixed, percent, sizeText } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 import { measurements } from '../measurement.ts';
-import { claimSeed, round } from '../sample.ts';
+import { claimSeed } from '../sample.ts';
+import { effortGround, effortRuns, isAround, peaks } from './thresholdEffort.ts';
 
 const runs = [
   'threshold-methods 10x10',
@@ -21,62 +22,58 @@ type Peak = {
   readonly side: number;
   readonly crossing: number; // where one half can be inferred
   readonly most: Left;
-  readonly last: Left; // at the greatest density
 };
-
-/** Densities this far apart count as the same place, percentage points. */
-const near = 6;
 
 function peakOf(measured: Measured, name: (typeof runs)[number]): Peak {
   const { spec } = measurements[name];
   const tally = measured.tally(name);
   const left = pointsOf(spec, tally, 1).map(({ at, inferred, known }) => {
     const found = known?.sweeps.expected?.mean ?? 0;
-    return { at, share: round((inferred.expected?.mean ?? 0) - found) };
+    return { at, share: (inferred.expected?.mean ?? 0) - found };
   });
   // the crossing needs no draws
   const { methods } = allPieces(methodCrossingsInPieces(spec, tally, 1));
   return {
     side: spec.side,
-    crossing: round(methods.inference?.at.value ?? 0),
+    crossing: methods.inference?.at.value ?? 0,
     most: left.reduce((a, b) => (b.share > a.share ? b : a)),
-    last: left.at(-1)!,
   };
 }
 
-export const hardnessPeaks: Claim<string, { readonly sizes: readonly Peak[] }> = {
+type Hardness = { readonly effort: readonly Effort[]; readonly sizes: readonly Peak[] };
+
+/** Where propagations peak: the densities that the boards drawn allow. */
+type Effort = {
+  readonly side: number;
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+};
+
+export const hardnessPeaks: Claim<string, Hardness> = {
   id: '003-section-4-hardness-peaks',
-  title: 'The hardness of the puzzle peaks at the transition, and outside of it work is manageable',
-  quote:
-    'the hardness of the puzzle peaks at the transition, and outside of the transition threshold, the computation required to solve puzzles is manageable',
+  title: 'The hardness of the puzzle peaks at the transition',
+  quote: 'the hardness of the puzzle peaks at the transition',
   published: 'peaks at the transition',
-  from: runs,
-  ground: {
-    kind: 'sample',
-    n: Math.min(...runs.map((name) => measurements[name].spec.boards)),
-    unit: 'boards at each density',
-  },
+  from: [...effortRuns, ...runs],
+  ground: effortGround,
   home: 'density/#half-known-by-method',
-  what: 'filled cells that can be inferred and that sweeps miss, at most',
+  what: 'the density with the most propagations',
   says: String,
-  finds: ({ sizes }) =>
-    sizes
-      .map(
-        ({ side, most }) =>
-          `${sizeText(side, side)} ${percent(most.share, 0)} of them, at ${most.at}\u00a0%`,
-      )
-      .join('; '),
+  finds: ({ effort }) =>
+    effort.map(({ side, at }) => `${sizeText(side, side)} at ${at}\u00a0%`).join('; '),
   remark: ({ sizes }) =>
-    `One half can be inferred ${sizes.map(({ side, crossing }) => `at ${fixed(crossing, 1)}\u00a0% on ${sizeText(side, side)}`).join(', ')}. Hardness is taken as what is left to methods beyond sweeps; how much a SAT solver works is another measure, with a peak of its own.`,
-  reading: `sweeps leave most within ${near} percentage points of where one half can be inferred, and next to nothing on dense boards`,
+    `With our solver. Of the filled cells that can be inferred sweeps miss most ${sizes.map(({ side, most }) => `at ${most.at}\u00a0% on ${sizeText(side, side)} (${percent(most.share, 0)} of the filled cells)`).join(', ')}, so puzzles are hardest near there for a player of sweeps, too: one half can be inferred ${sizes.map(({ side, crossing }) => `at ${fixed(crossing, 1)}\u00a0% on ${sizeText(side, side)}`).join(', ')}. `,
+  reading:
+    'hardness is the number of propagations, and the peak within six percentage points of 39 to 42\u00a0%',
   read: (measured) => ({
-    ours: { sizes: runs.map((name) => peakOf(measured, name)) },
+    ours: {
+      effort: peaks
+        .read(measured)
+        .ours.sizes.map(({ side, at, from, to }) => ({ side, at, from, to })),
+      sizes: runs.map((name) => peakOf(measured, name)),
+    },
     seed: claimSeed,
   }),
-  agrees: ({ sizes }) =>
-    sizes.length > 0 &&
-    sizes.every(
-      ({ crossing, most, last }) =>
-        Math.abs(most.at - crossing) <= near && most.share > 0.1 && last.share < 0.01,
-    ),
+  agrees: ({ effort }) => isAround(effort),
 };

@@ -1,12 +1,12 @@
 /** 003, section 3: that dense boards have far fewer solutions. Nobody counted them: both sides are bounds that are sure. */
 import { leastOpenBits } from '../../engine/inference/countingBound.ts';
 import { curveThrough } from '../../experiments/boardsAgain.ts';
-import { fixed, grouped, sizeText } from '../../formats/numbers.ts';
+import { fixedAtLeast, fixedAtMost, grouped, sizeText } from '../../formats/numbers.ts';
 import { surely } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 import { measurements } from '../measurement.ts';
-import { claimSeed, round } from '../sample.ts';
+import { claimSeed } from '../sample.ts';
 import { asymmetric, effortGround, effortRuns, mirrored, ofEffort } from './thresholdEffort.ts';
 import { sharesName } from './thresholdPoints.ts';
 
@@ -51,7 +51,7 @@ export const fewerSolutions: Claim<string, Solutions> = {
     sizes
       .map(
         ({ side, bits: { leastBelow, mostAbove }, propagations: { below, above } }) =>
-          `${sizeText(side, side)} at least ${fixed(leastBelow, 0)} and at most ${fixed(mostAbove, 0)}, ${grouped(below)} and ${grouped(above)} propagations`,
+          `${sizeText(side, side)} at least ${fixedAtLeast(leastBelow, 0)} and at most ${fixedAtMost(mostAbove, 0)}, ${grouped(below)} and ${grouped(above)} propagations`,
       )
       .join('; '),
   remark:
@@ -61,8 +61,8 @@ export const fewerSolutions: Claim<string, Solutions> = {
     const sizes = asymmetric.read(measured).ours.sizes.map(({ side, below, above, apart }) => ({
       side,
       bits: {
-        leastBelow: round(side ** 2 * leastOpenBits(side, side, mirrored.below / 100)),
-        mostAbove: round(mostOpen(measured, side === 15 ? 15 : 20, mirrored.above)),
+        leastBelow: side ** 2 * leastOpenBits(side, side, mirrored.below / 100),
+        mostAbove: mostOpen(measured, side === 15 ? 15 : 20, mirrored.above),
       },
       propagations: { below, above },
       apart,

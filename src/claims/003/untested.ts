@@ -80,7 +80,7 @@ export const untestedOfInference: readonly Untested[] = [
     title: 'The uniqueness problem is NP-complete',
     says: 'cited from Oosterman (2017)',
     untested:
-      'Cited from another paper; a proof that no run can replace. As it stands it is to be doubted: of a puzzle with a solution a second one is a short proof that it is not unique.',
+      'Cited from another paper; a proof that no run can replace. As it stands it is to be doubted: a second solution is a short proof that a puzzle is not unique, so non-uniqueness is in NP. Were uniqueness NP-complete too, NP and co-NP would be the same, which is not known and hardly believed. What is hard about it is shown for co-NP, or for finding another solution.',
     quote: 'the uniqueness problem which is known to be NP-complete',
   },
   {
@@ -115,7 +115,7 @@ export const untestedOfInference: readonly Untested[] = [
     title: 'INFERENCE is co-NP-complete',
     says: 'co-NP-complete',
     untested:
-      'A theorem about all boards, of any size. Its first half, the certificate, is made and checked beside the figure of two pictures for each cell; its second half rests on the gadgets of Figure 3, whose pictures are lost in our copy, and argues for the output only that nothing can be inferred from a formula that can be satisfied: parts of it that are constant have to be excluded. With gadgets of our own that can be done: see the reduction.',
+      'A theorem about all boards, of any size, with some cells given: the construction needs them. Whether inference on a blank board is as hard is open. Its first half, the certificate, is made and checked beside the figure of two pictures for each cell; its second half rests on the gadgets of Figure 3, whose pictures are lost in our copy, and argues for the output only that nothing can be inferred from a formula that can be satisfied: parts of it that are constant have to be excluded. With gadgets of our own that can be done: see the reduction.',
     quote: 'INFERENCE is co-NP complete',
     home: 'circuits/#what-the-printed-proof-says',
   },
@@ -134,6 +134,17 @@ export const untestedOfInference: readonly Untested[] = [
     untested:
       'Advice. The chapter on density draws boards in two ways and shows how little it matters there.',
     quote: 'one must take care when defining a “random” instance of a problem',
+  },
+  {
+    id: '003-section-4-manageable',
+    place: 'section 4',
+    title: 'Outside of the transition threshold the computation required is manageable',
+    says: '“manageable”',
+    untested:
+      'What is manageable is not said, nor how far outside. With our solver the effort falls to almost nothing on dense boards, and on sparse ones it stays high.',
+    quote:
+      'outside of the transition threshold, the computation required to solve puzzles is manageable',
+    home: 'density/#half-known-by-method',
   },
   {
     id: '003-section-3-boards',

@@ -63,4 +63,11 @@ export const inferred = {
     spec: { ...sizeIn(name), model: 'independent', percentages, boards: 500, seed },
     stored: fileOf(name),
   })),
+  // an edge above the means of boards of every size, without a sample
+  ...each<'exchanges', 'exchanges'>(['exchanges'], (name) => ({
+    experiment: 'exchanges',
+    spec: { percentages: percentages.slice(1, 100), reach: 8, columns: 4 },
+    stored: name,
+    effort: 'minute',
+  })),
 } as const;

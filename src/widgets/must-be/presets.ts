@@ -5,8 +5,8 @@ import { offered } from '../../puzzles/offered.ts';
 export const presets = offered(
   'must-be-72',
   '003-figure-1',
-  '003-figure-2a',
   '003-figure-2a-apart',
+  '003-figure-2a',
   '003-figure-2b',
   '003-figure-4',
   {

@@ -2,8 +2,10 @@
 import { boundRoot } from '../../engine/inference/countingBound.ts';
 import { allPieces } from '../../engine/pieces.ts';
 import type { InPieces } from '../../engine/pieces.ts';
-import { crossingsInPieces, boundedLines, usualFit } from '../../experiments/crossing.ts';
-import type { CrossingFit, SizeLaw } from '../../experiments/crossing.ts';
+import { crossingsInPieces, decidedLine, decidedOf, usualFit } from '../../experiments/crossing.ts';
+import type { CrossingFit, LineEnd, SizeLaw } from '../../experiments/crossing.ts';
+import { lawFit } from '../../experiments/crossingLaws.ts';
+import type { LawFit } from '../../experiments/crossingLaws.ts';
 import { boardBounds, boardPoints, hasUndecided } from '../../experiments/thresholdCurves.ts';
 import type { SizeBoards } from '../../experiments/thresholdCurves.ts';
 import { grouped, rounded } from '../../formats/numbers.ts';
@@ -73,7 +75,8 @@ export type CrossingsShown = {
   readonly law: SizeLaw;
   readonly fits: readonly FittedSize[];
   readonly unfitted: readonly number[];
-  readonly line: ReturnType<typeof boundedLines>;
+  readonly line: LineEnd | null; // through the sizes of which every cell is decided
+  readonly fit: LawFit | null; // how well it goes with them
   readonly least: number; // side from which the line is drawn
 };
 
@@ -148,16 +151,19 @@ const packedFit = (fit: CrossingFit): CrossingFit => ({
 });
 
 /** What is shown of fits. */
-export const shownOf = (
+export function shownOf(
   { fits, unfitted }: Fitted,
   { law, least }: Pick<CrossingProps, 'law' | 'least'>,
-): CrossingsShown => ({
-  law,
-  fits: fits.map((one) => ({ ...one, root: rootOf(one.side) })),
-  unfitted,
-  line: boundedLines(
-    fits.filter(({ side }) => side >= least),
+): CrossingsShown {
+  const decided = decidedOf(fits).filter(({ side }) => side >= least);
+  const line = decidedLine(decided, law);
+  const crossings = decided.map(({ side, fit }) => ({ side, middle: fit.middle }));
+  return {
     law,
-  ),
-  least,
-});
+    fits: fits.map((one) => ({ ...one, root: rootOf(one.side) })),
+    unfitted,
+    line,
+    fit: line && lawFit(crossings, law),
+    least,
+  };
+}

@@ -1,7 +1,7 @@
 /** What the figure of crossings shows of its fits: the chart, sentences, the table and the file. */
 import type { ClassMark } from '../../charts/classScale.ts';
 import type { CrossingChartData } from '../../charts/crossingChart.ts';
-import { usualFit } from '../../experiments/crossing.ts';
+import { decidedOf, usualFit } from '../../experiments/crossing.ts';
 import type { Between } from '../../experiments/crossing.ts';
 import { counted, enumerated, fixed, sizeText } from '../../formats/numbers.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
@@ -44,7 +44,7 @@ export const crossingMarks: readonly ClassMark[] = [
 export const chartData = (shown: CrossingsShown): CrossingChartData => ({
   law: shown.law,
   fits: shown.fits.map((one) => ({ side: one.side, ...rangeOf(one) })),
-  lines: shown.line === null ? [] : [shown.line.late, shown.line.early],
+  lines: shown.line === null ? [] : [shown.line],
   roots: rootLine(),
   published,
   label: 'Chart: where one half of the filled cells are inferred, by size of the board',
@@ -93,18 +93,12 @@ function describe({ fits }: CrossingsShown): string {
   return `Percentage of filled cells at which one half of them are inferred, with 95\u00a0% intervals: ${parts.join(', ')}.`;
 }
 
-/** Where the line ends, in a sentence. */
-export function lineText({ line, law, least, fits }: CrossingsShown): string {
-  const used = fits.filter(({ side, early }) => side >= least && early !== null).length;
-  if (line === null) return 'A line needs three sizes: let it begin at a smaller side.';
-  return `A line through the ${counted(used, 'size')} from side ${least} on, against ${laws[law].replace(', as the root goes', '')}, would end ${endText(line)} for ever larger boards. The interval is that of the boards alone: whether the line is straight it does not know.`;
-}
-
-/** Where lines end: "at 46.1 % (45.9 to 46.3)", or between two places. */
-function endText({ late, early }: NonNullable<CrossingsShown['line']>): string {
-  if (late.value === early.value) return `at ${percentBetween(late)}`;
-  const [first, last] = late.value < early.value ? [late, early] : [early, late];
-  return `between ${fixed(first.value, 1)} and ${fixed(last.value, 1)}\u00a0% (${fixed(first.low, 1)} to ${fixed(last.high, 1)})`;
+/** Where the line ends, and how well it fits, in a few sentences. */
+export function lineText({ line, fit, law, least, fits }: CrossingsShown): string {
+  const used = decidedOf(fits).filter(({ side }) => side >= least).length;
+  if (line === null || fit === null)
+    return 'A line needs three sizes of which every cell is decided: let it begin at a smaller side.';
+  return `A line through the ${counted(used, 'size')} from side ${least} on of which every cell is decided, against ${laws[law].replace(', as the root goes', '')}, would end at ${percentBetween(line)} for ever larger boards. Its χ² is ${fixed(fit.chiSquared, 1)}, where about ${fit.freedom} would be the scatter of the boards. The interval is that of the boards alone: whether the line is straight it does not know.`;
 }
 
 /** The sizes that are left out; null where none is. */

@@ -37,6 +37,7 @@ import * as model from './model.ts';
 import type { ThresholdRunProps } from './model.ts';
 import * as runs from './series.ts';
 import type { Series, StoredSeries } from './series.ts';
+import type { ThresholdGiven } from './given.ts';
 import { boardFiles } from './storedRuns.ts';
 
 /** How often boards are drawn again while a run goes on. */
@@ -46,7 +47,8 @@ type Settings = typeof model.runSettings.table;
 
 class ThresholdRun extends BoardsRunFigure<'threshold', Settings, BoardChoice> {
   readonly linkVersion = 1;
-  readonly #stored = (this.host.given ?? []) as readonly StoredSeries[];
+  readonly #given = (this.host.given ?? { series: [], exchanges: [] }) as ThresholdGiven;
+  readonly #shares = new Map(this.#given.exchanges);
   readonly #boards = this.storedResult<StoredRun<'threshold'>>(); // of the stored size that is listed
   readonly #table = new Kept<DataTable | null>(tableGap);
   readonly #points = new KeptFrom<readonly ThresholdPoint[]>();
@@ -113,7 +115,7 @@ class ThresholdRun extends BoardsRunFigure<'threshold', Settings, BoardChoice> {
   /** The stored runs that are drawn. */
   #storedOf(values: Pick<ThresholdRunProps, 'sizes'>): readonly StoredSeries[] {
     const sides = model.storedSides(values);
-    return this.#stored.filter(({ spec }) => sides.includes(spec.side));
+    return this.#given.series.filter(({ spec }) => sides.includes(spec.side));
   }
 
   /** All that is drawn: stored runs in the order of their sizes, then the reader's. */
@@ -136,7 +138,8 @@ class ThresholdRun extends BoardsRunFigure<'threshold', Settings, BoardChoice> {
 
   #chartData(): ThresholdChartData {
     const { from, to, divisor, bound } = this.reading.values ?? this.usual;
-    return runs.chartData([from, to], this.#series(), divisor, bound);
+    const upper = bound === null ? null : { side: bound, shares: this.#shares };
+    return runs.chartData([from, to], this.#series(), divisor, upper);
   }
 
   protected draw(): void {
@@ -291,7 +294,7 @@ class ThresholdRun extends BoardsRunFigure<'threshold', Settings, BoardChoice> {
   }
 }
 
-export const figure = figureOf<Partial<ThresholdRunProps>, readonly StoredSeries[]>(
+export const figure = figureOf<Partial<ThresholdRunProps>, ThresholdGiven>(
   'threshold-run',
   ThresholdRun,
 );

@@ -5,8 +5,9 @@ import { runFile } from '../../claims/storedFile.ts';
 import type { StoredRun } from '../../claims/storedFile.ts';
 import { threshold } from '../../experiments/threshold.ts';
 import { pointsOf } from '../../experiments/thresholdPoints.ts';
+import { exchangeShares } from '../../experiments/upperEdge.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
-import { readStored } from '../../stored/fromFile.ts';
+import { readStored, storedRun } from '../../stored/fromFile.ts';
 import { limitText } from './series.ts';
 import type { StoredSeries } from './series.ts';
 import { boardFiles } from './storedRuns.ts';
@@ -24,10 +25,24 @@ function storedText({ spec, version, command }: StoredRun<'threshold'>): string 
   return `${what}${sizeText(spec.side, spec.side)}, ${grouped(spec.boards)} boards for each of ${spec.percentages.length} percentages${limitText(spec)}, seed ${spec.seed}, version ${version}, made by ${command}`;
 }
 
-let made: readonly StoredSeries[] | null = null;
+/** The stored runs, and the shares of exchangeable cells that the upper edge is made of. */
+export type ThresholdGiven = {
+  readonly series: readonly StoredSeries[];
+  readonly exchanges: readonly (readonly [percentage: number, shares: readonly number[]])[];
+};
 
-export const given = (): readonly StoredSeries[] =>
-  (made ??= [...boardFiles].map(([side, file]) => {
+let made: ThresholdGiven | null = null;
+
+export const given = (): ThresholdGiven =>
+  (made ??= { series: storedSeries(), exchanges: exchangesGiven() });
+
+function exchangesGiven(): ThresholdGiven['exchanges'] {
+  const { spec, tally } = storedRun('exchanges');
+  return [...exchangeShares(spec, tally)];
+}
+
+const storedSeries = (): readonly StoredSeries[] =>
+  [...boardFiles].map(([side, file]) => {
     const shares = readStored(file);
     const name = efforts[side];
     const effort = name === undefined ? null : readStored(runFile(namedRun(name), threshold));
@@ -38,4 +53,4 @@ export const given = (): readonly StoredSeries[] =>
       efforts: effort === null ? [] : pointsOf(effort.spec, effort.tally),
       texts: [shares, effort].flatMap((run) => (run === null ? [] : storedText(run))),
     };
-  }));
+  });

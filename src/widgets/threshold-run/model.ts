@@ -76,8 +76,8 @@ export const runSettings = settings(
     sizes: choice('z', 'Stored runs', shownSizes, 'every'),
     bound: {
       ...optional(
-        whole('k', 'Counting bound for boards of side', {
-          name: 'the side of the counting bound',
+        whole('k', 'Upper edge for boards of side', {
+          name: 'the side of the upper edge',
           least: 4,
           most: 60,
           usual: 25,
@@ -206,9 +206,9 @@ export const markOf = (side: number, whose: 'stored run' | 'your run'): ClassMar
   name: whose === 'stored run' ? sizeText(side, side) : `${sizeText(side, side)}, your run`,
 });
 
-/** The mark of the counting bound. */
+/** The mark of the upper edge. */
 export const boundMark = (side: number): ClassMark => ({
-  name: `counting bound, ${sizeText(side, side)}`,
+  name: `no mean of ${sizeText(side, side)} above this`,
   colour: 'var(--ink-soft)',
   symbol: 'times',
   dash: '8 3 2 3',

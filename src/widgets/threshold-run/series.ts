@@ -1,9 +1,10 @@
 /** The runs on show: their points as curves, in words, as tables and as files. */
-import { leastOpenBits, mostFilledInferable } from '../../engine/inference/countingBound.ts';
 import type { MeanPoint, ThresholdChartData } from '../../charts/thresholdChart.ts';
 import type { ThresholdSpec } from '../../experiments/threshold.ts';
 import { scaledPropagations } from '../../experiments/thresholdPoints.ts';
 import type { Divisor, Mean, ThresholdPoint } from '../../experiments/thresholdPoints.ts';
+import { edge, edgesOf } from '../../experiments/upperEdge.ts';
+import type { ExchangeShares } from '../../experiments/upperEdge.ts';
 import { counted, grouped, inPercent, percent, sizeText } from '../../formats/numbers.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvOf as csvOfRows, tableOf as tableOfRows } from '../../figure/column.ts';
@@ -39,19 +40,16 @@ const boundedAt = (at: number, mean: Mean | null, most: Mean | null): readonly M
     ? meanAt(at, mean)
     : [{ at, mean: mean.mean, most: most.mean, low: mean.low, high: most.high }];
 
+/** An upper edge: of which boards, and what it is made of beside counting. */
+export type UpperEdge = { readonly side: number; readonly shares: ExchangeShares };
+
 const bounds = new Map<number, ThresholdChartData['bound']>(); // by side
 
 /** What no board of a side can exceed on the mean, of the filled cells expected. */
-function boundOf(side: number): ThresholdChartData['bound'] {
+function boundOf({ side, shares }: UpperEdge): ThresholdChartData['bound'] {
   const known = bounds.get(side);
   if (known !== undefined) return known;
-  const made = Array.from({ length: 99 }, (_, k) => {
-    const density = (k + 1) / 100;
-    return {
-      at: k + 1,
-      mean: mostFilledInferable(leastOpenBits(side, side, density), density),
-    };
-  });
+  const made = [...shares.keys()].map((at) => ({ at, mean: edge(edgesOf(side, at, shares)) }));
   bounds.set(side, made);
   return made;
 }
@@ -61,7 +59,7 @@ export const chartData = (
   range: readonly [number, number],
   series: readonly Series[],
   divisor: Divisor,
-  bound: number | null = null,
+  bound: UpperEdge | null = null,
 ): ThresholdChartData => {
   const within = ({ at }: { readonly at: number }): boolean => at >= range[0] && at <= range[1];
   return {

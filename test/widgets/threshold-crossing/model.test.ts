@@ -49,9 +49,9 @@ describe('the crossings', () => {
   });
 
   test('lead to where the line through them ends, which is said with what it does not know', () => {
-    expect(shown.line?.late.value).toBeCloseTo(47, 6);
+    expect(shown.line?.value).toBeCloseTo(47, 6);
     expect(words.lineText(shown)).toMatch(
-      /^A line through the 4 sizes from side 10 on, against 1 \/ side, would end at 47\.0\u00a0% \(.*whether the line is straight it does not know\.$/,
+      /^A line through the 4 sizes from side 10 on of which every cell is decided, against 1 \/ side, would end at 47\.0\u00a0% \(.*whether the line is straight it does not know\.$/,
     );
     const few = shownWith({ ...usual, least: 20 });
     expect(few.line).toBeNull();

@@ -188,7 +188,7 @@ test('a run with a limit has two bounds where cells are undecided, in its chart,
 });
 
 test('a stored size has its effort where that was measured', () => {
-  const sizes = given();
+  const { series: sizes } = given();
   expect(sizes.map(({ spec }) => spec.side)).toEqual([15, 20, 25, 30, 40]);
   for (const { spec, points, efforts, texts } of sizes) {
     const { side } = spec;
