@@ -63,19 +63,14 @@ const extreme = /\b(at (most|least)|the (greatest|least|largest|smallest))\b/;
 const amounts = (text: string): readonly string[] =>
   [...text.matchAll(/(\d[\d.,]*\d|\d)(?=\s(%|times\b))/g)].map(([, amount = '']) => amount);
 
-/** Of 003, and known: they are to be mended where that document is told, and then leave these lists. */
-const slips = {
+/** What looks so and is not. */
+const exceptions = {
   twice: [
-    '003-figure-5-threshold',
-    '003-figure-5-sharper',
-    '003-section-3-entirely-inferable',
-    '003-figure-5-starker',
-    '003-section-3-fewer-fixed',
-    '003-section-3-fewer-solutions',
-    '003-section-4-hardness-peaks',
+    '003-section-3-fewer-fixed', // a mean of 250 boards that has two places
+    '003-section-3-runs-meld', // likewise 40 times a share of three places
   ],
-  raised: ['003-section-3-fewer-solutions'],
-  extreme: ['003-section-3-fewer-solutions'],
+  raised: [],
+  extreme: ['003-section-3-fewer-solutions'], // bounds, by counting
   printed: ['003-section-3-greatest-size'], // 50 % for a printed 0.5
 };
 
@@ -94,7 +89,7 @@ describe('a claim', () => {
     const twice = rows.filter(({ ours, text }) => roundedTwice(ours, text).length > 0);
     expect(
       but(
-        slips.twice,
+        exceptions.twice,
         twice.map(({ id }) => id),
       ),
     ).toEqual([]);
@@ -107,7 +102,7 @@ describe('a claim', () => {
     const up = rows.filter(({ ours, text }) => raised(ours, text).length > 0);
     expect(
       but(
-        slips.raised,
+        exceptions.raised,
         up.map(({ id }) => id),
       ),
     ).toEqual([]);
@@ -121,7 +116,7 @@ describe('a claim', () => {
     const samples = rows.filter(({ ground }) => ground.kind === 'sample');
     expect(samples.length).toBeGreaterThan(40);
     const told = samples.filter(({ finds }) => extreme.test(finds)).map(({ id }) => id);
-    expect(but(slips.extreme, told)).toEqual([]);
+    expect(but(exceptions.extreme, told)).toEqual([]);
     expect(extreme.test('the greatest 2.3 times the least')).toBe(true);
   });
 
@@ -136,7 +131,7 @@ describe('a claim', () => {
     );
     expect(
       but(
-        slips.printed,
+        exceptions.printed,
         own.map(({ id }) => id),
       ),
     ).toEqual([]);
@@ -144,7 +139,7 @@ describe('a claim', () => {
   });
 
   test('is known to slip in one document only', () => {
-    for (const id of new Set(Object.values(slips).flat()))
+    for (const id of new Set(Object.values(exceptions).flat()))
       expect([id, sourceOf({ id: id as `003-${string}` })]).toEqual([id, '003']);
   });
 });

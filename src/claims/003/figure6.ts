@@ -85,10 +85,10 @@ export const fewerRuns: Claim<{ readonly fewer: boolean; readonly moreFilled: bo
   says: 'considerably fewer runs, not many more filled cells',
   finds: ({ peak, fallsAfter, lost, gained }) =>
     fallsAfter
-      ? `most runs at ${percent(peak)} filled; from there on a line of ${figureSide} loses ${fixed(lost, 1)} runs and gains ${fixed(gained, 1)} filled cells`
+      ? `most runs at ${percent(peak)} filled; from there on a line of ${figureSide} comes to have ${fixed(lost, 1)} runs fewer and ${fixed(gained, 1)} filled cells more`
       : 'the number of runs does not fall',
   remark:
-    'The first half holds. A run is lost only where a filled cell joins two of them, so for every run less there is at least one filled cell more: this is why the number of clauses has no dip.',
+    'The first half holds. A run goes only where a filled cell joins two of them, so for every run less there is at least one filled cell more: this is why the number of clauses has no dip.',
   read() {
     const runs = Array.from(
       { length: grain + 1 },
