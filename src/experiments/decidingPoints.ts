@@ -1,7 +1,7 @@
 /** The points of a run of `deciding`, and where its work peaks. */
-import { deviation, max, mean, median, sum } from 'd3';
 import { boardRandom } from '../engine/board/random.ts';
 import type { DecidingSpec, DecidingTally } from './deciding.ts';
+import { sumOf } from './storedTally.ts';
 
 /** One percentage of a run. */
 export type DecidingPoint = {
@@ -29,16 +29,20 @@ export const pointsOf = (spec: DecidingSpec, tally: DecidingTally): readonly Dec
   spec.percentages.flatMap((at, index) => {
     const units = unitsAt(spec, tally, index);
     if (units.length === 0) return [];
-    const work = units.map((unit) => tally.conflicts[unit] ?? 0);
+    const work = units.map((unit) => tally.conflicts[unit] ?? 0).toSorted((a, b) => a - b);
+    const boards = units.length;
+    const mean = sumOf(work) / boards;
+    const squares = sumOf(work.map((one) => (one - mean) ** 2));
+    const [low = 0, high = 0] = [work[(boards - 1) >> 1], work[boards >> 1]];
     return [
       {
         at,
-        boards: units.length,
-        one: sum(units, (unit) => tally.one[unit] ?? 0),
-        mean: mean(work) ?? 0,
-        error: (1.96 * (deviation(work) ?? 0)) / Math.sqrt(units.length),
-        median: median(work) ?? 0,
-        most: max(work) ?? 0,
+        boards,
+        one: sumOf(units.map((unit) => tally.one[unit] ?? 0)),
+        mean,
+        error: 1.96 * Math.sqrt(squares / Math.max(1, boards - 1) / boards),
+        median: (low + high) / 2,
+        most: work.at(-1) ?? 0,
       },
     ];
   });
@@ -64,7 +68,7 @@ export function peakInterval(
   const random = boardRandom(spec.seed, times, work.length, 0, 0);
   const places = Array.from({ length: times }, () => {
     const means = work.map(
-      (own) => sum(own, () => own[Math.floor(random.unit() * own.length)] ?? 0) / own.length,
+      (own) => sumOf(own.map(() => own[Math.floor(random.unit() * own.length)] ?? 0)) / own.length,
     );
     return spec.percentages[means.indexOf(Math.max(...means))] ?? 0;
   }).toSorted((a, b) => a - b);

@@ -21,7 +21,7 @@ export const exchangeShares = (
   new Map(
     percentages.map((at, k) => [
       at,
-      [...billionths.slice(k * reach, (k + 1) * reach)].map((count) => count / 1e9),
+      Array.from(billionths.slice(k * reach, (k + 1) * reach), (count) => count / 1e9),
     ]),
   );
 

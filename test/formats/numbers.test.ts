@@ -8,6 +8,8 @@ const { grouped, fixed, percent, inPercent, percentage, scientific, ordinal } = 
 /** With an ordinary space, to be read. */
 const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
 
+const read = (text: string): number => Number(text.replaceAll(',', '').replace('−', '-'));
+
 describe('bounds', () => {
   test('are rounded to the side on which they stay true', () => {
     expect([68.69, 68.7, 70.5, -1.25].map((value) => numbers.fixedAtLeast(value, 0))).toEqual([
@@ -29,7 +31,6 @@ describe('bounds', () => {
   test('are never on the other side', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), fc.nat(4), (value, digits) => {
-        const read = (text: string): number => Number(text.replaceAll(',', '').replace('−', '-'));
         expect(read(numbers.fixedAtLeast(value, digits))).toBeLessThanOrEqual(value);
         expect(read(numbers.fixedAtMost(value, digits))).toBeGreaterThanOrEqual(value);
       }),

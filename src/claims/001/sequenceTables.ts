@@ -132,7 +132,10 @@ function table({
     remark: (found) => remarkOn(found) ?? null,
     erratum: (found) => ({
       printed: differingIn(found)
-        .map((row) => `${row.published === null ? 'no row' : grouped(row.published.images)} for ${row.sequence}`)
+        .map(
+          (row) =>
+            `${row.published === null ? 'no row' : grouped(row.published.images)} for ${row.sequence}`,
+        )
         .join('; '),
       read: differingIn(found)
         .map((row) => `${grouped(row.images)} for ${row.sequence}`)

@@ -32,7 +32,7 @@ function filledByTwo(grid: Grid, puzzle: Puzzle): readonly number[] {
  *
  * @source 004_baeeafed5327eab8.txt “The Game”
  */
-export function solvedByFilled(puzzle: Puzzle): boolean {
+function solvedByFilled(puzzle: Puzzle): boolean {
   for (let clues: Uint8Array | undefined; ;) {
     const { grid, status } = solveSimple(clues === undefined ? puzzle : { ...puzzle, clues });
     if (status !== 'standstill') return status === 'solved';
@@ -50,7 +50,7 @@ type FilledOnly = {
 };
 
 /** Goes through all pictures of a square, one of each symmetry class. @source none */
-export function filledOnly(side: number): FilledOnly {
+function filledOnly(side: number): FilledOnly {
   const four = createSmallFour(side, side);
   const timesOf = createFold(side, side, 'class');
   const counts = { hard: 0, solved: 0 };

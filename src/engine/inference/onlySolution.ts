@@ -5,9 +5,9 @@
  */
 
 /** Rows and columns of a block. */
-export const blockSide = 4;
+const blockSide = 4;
 /** The cells of a block that make the exchange: two filled, ten empty; the corners do not matter. */
-export const exchangeCells = { filled: 2, empty: 10 } as const;
+const exchangeCells = { filled: 2, empty: 10 } as const;
 
 /** The probability that a block has the exchange, one way round or the other. @source none */
 export const blockExchange = (density: number): number =>

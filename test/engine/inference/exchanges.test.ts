@@ -37,24 +37,26 @@ function both(one: Pattern, two: Pattern): Pattern | null {
   return cells;
 }
 
+/** What an exchange asks of one of its lines: empty ends, one filled cell of two, and what is between. */
+const line = (
+  at: (place: number) => string,
+  length: number,
+  between: readonly number[],
+  first: 0 | 1,
+): Pattern => {
+  const side = Math.sign(length);
+  return new Map([
+    [at(-side), 0],
+    [at(0), first],
+    ...between.map((cell, k) => [at(side * (k + 1)), cell] as const),
+    [at(length), 1 - first],
+    [at(length + side), 0],
+  ]);
+};
+
 /** Every way in which the filled cell (0, 0) is half of an exchange so far away at most. */
 function patterns(reach: number): readonly Pattern[] {
   const found: Pattern[] = [];
-  const line = (
-    at: (place: number) => string,
-    length: number,
-    between: readonly number[],
-    first: 0 | 1,
-  ): Pattern => {
-    const side = Math.sign(length);
-    return new Map([
-      [at(-side), 0],
-      [at(0), first],
-      ...between.map((cell, k) => [at(side * (k + 1)), cell] as const),
-      [at(length), 1 - first],
-      [at(length + side), 0],
-    ]);
-  };
   const places = Array.from({ length: reach }, (_, at) => at + 1).flatMap((at) => [at, -at]);
   for (const x of places)
     for (const y of places)
@@ -86,13 +88,13 @@ function unionOf(all: readonly Pattern[], density: number): number {
     const texts = open.map((one) =>
       [...one]
         .map(([cell, value]) => `${cell}=${value}`)
-        .sort()
+        .toSorted()
         .join(';'),
     );
-    const name = [...new Set(texts)].sort().join('|');
+    const name = [...new Set(texts)].toSorted().join('|');
     const before = known.get(name);
     if (before !== undefined) return before;
-    const [cell] = [...new Set(open.flatMap((one) => [...one.keys()]))].sort();
+    const [cell] = [...new Set(open.flatMap((one) => [...one.keys()]))].toSorted();
     const branch = (value: number): readonly Pattern[] =>
       open
         .filter((one) => (one.get(cell!) ?? value) === value)
