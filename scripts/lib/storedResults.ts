@@ -223,6 +223,7 @@ export function checkResult(plan: Plan, points: readonly number[]): readonly str
     plan.experiment === 'density' ||
     plan.experiment === 'reach' ||
     plan.experiment === 'threshold' ||
+    plan.experiment === 'deciding' ||
     plan.experiment === 'mending' ||
     plan.experiment === 'exchanges' ||
     (plan.experiment === 'two-sat-more' && plan.spec.percentages !== undefined);
@@ -236,20 +237,17 @@ export function checkResult(plan: Plan, points: readonly number[]): readonly str
     plan.experiment === 'two-sat-more' ||
     plan.experiment === 'reach' ||
     plan.experiment === 'threshold' ||
+    plan.experiment === 'deciding' ||
     plan.experiment === 'mending'
       ? all.slice(-1)
       : plan.experiment === 'exchanges'
         ? [50] // each takes seconds
         : points.filter((point) => all.includes(point));
   // where each board has its numbers, the first ones will do
+  const limited = plan.experiment === 'threshold' && plan.spec.limit !== undefined;
   const boards =
-    plan.experiment === 'threshold'
-      ? {
-          boards: Math.min(
-            plan.spec.boards,
-            plan.spec.limit === undefined ? mostBoards : mostLimited,
-          ),
-        }
+    plan.experiment === 'threshold' || plan.experiment === 'deciding'
+      ? { boards: Math.min(plan.spec.boards, limited ? mostLimited : mostBoards) }
       : {};
   const part = runPlan({ ...plan, spec: { ...plan.spec, percentages, ...boards } } as Plan);
   const whole = stored.tally as Readonly<Record<string, readonly number[]>>;

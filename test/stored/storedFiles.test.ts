@@ -53,6 +53,7 @@ function raise(value: unknown): boolean {
 /** The field of a tally in which one more cannot be, by the experiment. */
 const summed: Readonly<Partial<Record<ExperimentId, string>>> = {
   'census-walk': 'levels',
+  deciding: 'done',
   density: 'boards',
   switching: 'boards',
   'difficulty-count': 'simple',
@@ -154,13 +155,22 @@ describe('a spoilt file is refused by its name', () => {
     refused(file, changed(text, spoilt.none), /is not (an object|a list): nothing/);
   });
 
-  test.each(names)('%s with a sum that does not come out', (name) => {
+  // of probabilities there is no sum
+  const added = names.filter((name) => measurements[name].experiment !== 'exchanges');
+  test.each(added)('%s with a sum that does not come out', (name) => {
     const one = measurements[name];
     const sum = changed(textOf(one.stored), (run) => {
       const field = summed[one.experiment] ?? '';
       expect(raise((run['tally'] as Json)[field])).toBe(true);
     });
     refused(fileOf(name), sum, / instead of | of \d+ at \d+$|, more than /);
+  });
+
+  test('exchanges of which a longer reach finds less', () => {
+    const less = changed(textOf('exchanges'), (run) => {
+      (run['tally'] as { billionths: number[] }).billionths[1] = 1;
+    });
+    refused(fileOf('exchanges'), less, /less than with a shorter reach/);
   });
 
   test.each(names)('%s with a field missing, too many or of another kind', (name) => {

@@ -63,6 +63,7 @@ import * as threshold from '../../src/widgets/threshold-run/model.ts';
 import * as formulaOrder from '../../src/widgets/formula-order/settings.ts';
 import * as sizes from '../../src/widgets/formula-sizes/figure.ts';
 import * as reach from '../../src/widgets/reach-run/model.ts';
+import * as deciding from '../../src/widgets/deciding-run/figure.ts';
 import * as switching from '../../src/widgets/switching-run/figure.ts';
 import * as fromPicture from '../../src/widgets/picture-puzzle/settings.ts';
 import * as pictureNumber from '../../src/widgets/picture-number/model.ts';
@@ -330,6 +331,7 @@ export const openers: Readonly<Record<string, Opener>> = {
   'formula-order': run(formulaOrder.orderSettings, formulaOrder.specOf),
   'formula-sizes': run(sizes.sizeSettings, sizes.specOf),
   'reach-run': run(reach.runSettings, reach.specOf),
+  'deciding-run': run(deciding.runSettings, deciding.specOf),
   'switching-run': run(switching.runSettings, switching.specOf),
   'two-sat-stepper': (values, given) => {
     const usual = twoSat.defaultTwoSat(given);

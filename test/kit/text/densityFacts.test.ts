@@ -105,7 +105,6 @@ describe('the classes of random puzzles', () => {
       '000-section-4.2-30x30-large-part',
       '002-15x15-113-arrangements',
       '002-15x15-113-filled',
-      '003-figure-5-threshold',
     ]);
     for (const { kind, remark, erratum } of rows)
       if (kind === 'differs')
@@ -115,6 +114,7 @@ describe('the classes of random puzzles', () => {
       '000-section-4.2-tournament',
       '000-section-5-intuition',
       '003-abstract-density',
+      '003-section-4-manageable',
       '003-section-3-boards',
       '003-section-3-sizes',
     ]);
