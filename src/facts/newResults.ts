@@ -2,7 +2,6 @@
  * What is new here: results that we did not find in the five documents, nor in the public sources that the ledger beyond the five
  * lists. Each is told in two sentences with its evidence, its data and the way to check it in a minute.
  */
-import manifest from '../../package.json' with { type: 'json' };
 import { groundText } from '../claims/words.ts';
 import type { Ground } from '../claims/claim.ts';
 import type { MeasurementName, StoredOutcome } from '../claims/measurement.ts';
@@ -22,21 +21,11 @@ import { storedClaim } from '../stored/fromFile.ts';
 import { countedSix, drawnBySize } from './census.ts';
 import { every5x5 as five, openNumber } from './every5x5.ts';
 import { figureLink } from './figurePlaces.ts';
+import { beyondResults } from './newBeyond.ts';
+import type { NewResult } from './newResult.ts';
 import { newPairPictures, sampledSix } from './hardKinds.ts';
 import { sixAll } from './sixBySix.ts';
 import { smallSizeOf, smallSizes } from './smallSizes.ts';
-
-/** A result. */
-export type NewResult = {
-  readonly id: string; // its place on the page
-  readonly title: string;
-  readonly told: readonly [string, string]; // two sentences
-  readonly evidence: string;
-  readonly data: readonly string[]; // files of public/results
-  readonly check: string; // what to do in a minute
-  readonly command: string; // that does it
-  readonly at: { readonly href: string; readonly name: string }; // where it is told
-};
 
 const six = countedSix();
 const sixSize = smallSizeOf('6x6');
@@ -65,6 +54,7 @@ const six6 = sizeText(6, 6);
 const on5x5 = { href: sitePath('every-5x5/#methods'), name: `Every ${five5} nonogram` };
 
 export const newResults: readonly NewResult[] = [
+  ...beyondResults,
   {
     id: 'beyond-sweeps-5x5',
     title: `${grouped(five.beyondSweeps)} pictures of ${five5} have one solution that sweeps do not find`,
@@ -202,12 +192,3 @@ export const newResults: readonly NewResult[] = [
 function newPairs(): readonly string[] {
   return newPairPictures('', '').map(({ text }) => /\((.*)\)/.exec(text)?.[1] ?? '');
 }
-
-/**
- * How to cite a result.
- *
- * @param address - of the page
- * @source none
- */
-export const citationOf = ({ id, title }: NewResult, address: string): string =>
-  `The Nonogram Explorer team. Nonogram Explorer, version ${manifest.version}. “${title}”. ${address}#${id}`;

@@ -1,0 +1,77 @@
+/** New results on boards of any size, on pairs of cells and on effort, told as those of newResults.ts, which lists them. */
+import { mirroredDifficulty } from '../engine/make/mirroredStrips.ts';
+import { namedRun } from '../claims/measurement.ts';
+import { groundText } from '../claims/words.ts';
+import { fixed, grouped, percent, sizeText } from '../formats/numbers.ts';
+import { sitePath } from '../kit/text/paths.ts';
+import { decidingPeaks, halfInferred, timesMore } from './deciding.ts';
+import type { NewResult } from './newResult.ts';
+import { pairSequences } from './pairSequences.ts';
+import { shares, solvedSizes } from './strips.ts';
+import { exchangedAt, oneSolutionAtMost } from './upperEdge.ts';
+
+const peak = decidingPeaks.at(-1)!;
+const side = 200;
+const [height, width] = [59, 60];
+
+/** In the order of the page. */
+export const beyondResults: readonly NewResult[] = [
+  {
+    id: 'no-density-gives-all',
+    title: 'No density gives all',
+    told: [
+      `On large random boards some filled cells can be exchanged for others without changing a clue, at least ${exchangedAt(50)} of them where half of the cells are filled and ${exchangedAt(60)} at 60\u00a0%.`,
+      `So at no density below one can everything be inferred, and large boards hardly ever have one solution: at most ${oneSolutionAtMost(side, 50)} of those of ${sizeText(side, side)} that are half filled.`,
+    ],
+    evidence: groundText({ kind: 'proof' }),
+    data: [`${namedRun('exchanges').stored}.json`],
+    check: 'Open the two pictures of the chapter: they have the same clues.',
+    command: 'npm run -s results -- exchanges --check',
+    at: { href: sitePath('density/#no-density-gives-all'), name: 'Density and the threshold' },
+  },
+  {
+    id: 'mirrored-strips',
+    title: 'Simple puzzles that take longer',
+    told: [
+      `Mirrored strips of ${sizeText(height, width)} take ${grouped(mirroredDifficulty(height, width))} sweeps, ${percent(shares.mirrored(height, width), 1)} of their cells, and the share goes to two thirds.`,
+      `All ${grouped(solvedSizes.mirrored)} sizes up to ${sizeText(61, 61)} were solved, and an induction, whose step is checked by our code, gives the others.`,
+    ],
+    evidence: groundText({ kind: 'proof' }),
+    data: [],
+    check: 'Let the stepper run to the end of one.',
+    command: 'npm run -s reproduce -- 000-section-3.1-mirrored-step',
+    at: {
+      href: sitePath('papers/batenburg-kosters/#mirrored-strips'),
+      name: 'The companion to Batenburg and Kosters',
+    },
+  },
+  {
+    id: 'sequences-of-pairs',
+    title: 'Pairs of cells tell one solution from several',
+    told: [
+      `If pairs of cells are probed instead of single ones, the pictures of ${sizeText(5, 5)} come to ${grouped(pairSequences.five)} different sequences.`,
+      `${pairSequences.mixed === 0 ? 'None' : grouped(pairSequences.mixed)} of them belongs both to a picture with one solution and to one with more, which sequences of single cells do.`,
+    ],
+    evidence: groundText({ kind: 'count', of: 'all pictures of 4x4 and 5x5' }),
+    data: ['001-section-5-further-classification.json'],
+    check: 'The stored count is read, and its sums are checked.',
+    command: 'npm run -s reproduce -- --stored 001-section-5-further-classification',
+    at: {
+      href: sitePath('papers/wensveen/#sequences-of-pairs'),
+      name: 'The companion to Wensveen',
+    },
+  },
+  {
+    id: 'tournaments-cross',
+    title: 'The tournaments go across the threshold',
+    told: [
+      `Random boards of ${sizeText(peak.side, peak.side)} are hardest to decide for our solver at ${peak.peak.at}\u00a0%, where the mean work is ${timesMore(peak.peak.mean, peak.densest)} that of half filled boards.`,
+      `Half of their filled cells can be inferred at ${fixed(halfInferred(peak.side), 1)}\u00a0%, and the sets of the tournaments pass both places.`,
+    ],
+    evidence: groundText({ kind: 'sample', n: peak.boards, unit: 'boards at each percentage' }),
+    data: [`${namedRun('deciding 25x25').stored}.json`],
+    check: 'Run boards of your own in the figure.',
+    command: 'npm run -s results -- deciding-25x25 --check',
+    at: { href: sitePath('race/#tournaments'), name: 'Times of solvers' },
+  },
+];
