@@ -37,7 +37,7 @@ export const sweepCells: readonly KitCell[] = [
   }),
   cell('hex-sweeps', 'kit-hex-stuck', 'Sweeps on a triangle of cells, at a standstill', {
     picture: '010001010000000', // three cells of a ring of six
-    position: Infinity,
+    position: 19, // the end
   }),
   cell('all-methods', 'kit-methods', 'Every method, one solution', {
     puzzle: galleryPuzzle('fourteen-sweeps').code,
