@@ -29,7 +29,7 @@ describe('the figures of the companion to Wensveen', () => {
     const links = await page
       .locator('main a[href*="?fig-sixteen-cells=1"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(links).toHaveLength(12 + 7);
+    expect(links).toHaveLength(12 + 9);
     const sequences = new Set<string>();
     for (const href of new Set(links)) {
       await page.goto(new URL(href, page.url()).href);
@@ -40,7 +40,7 @@ describe('the figures of the companion to Wensveen', () => {
         .toBe(false);
       sequences.add(await page.locator('#fig-sixteen-cells probe-explorer').innerText());
     }
-    expect(sequences.size).toBe(6 + 7);
+    expect(sequences.size).toBe(6 + 8);
     expectQuiet(opened);
     await opened.close();
   });

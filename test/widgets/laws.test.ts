@@ -55,6 +55,7 @@ describe.each(tags)('%s', (tag) => {
     const figure = await figureOf(tag);
     expect(figure.tag).toBe(tag);
     for (const { id, props } of cellsOf(tag)) {
+      expect(JSON.parse(JSON.stringify(props))).toEqual(props); // as the page hands them on
       const { markup } = await firstFrame(figure, { ...(await optionsOf(tag, props)), id });
       expect(markup).toMatch(/cell-picture|board-place|map-stage/); // figures with an order of their own
       const words = markup.replaceAll(/<[^>]*>/g, ' ');
