@@ -12,13 +12,19 @@ export type Build = {
   readonly folder: string; // that the site is written to
   readonly base: string; // the path that it is served under
   readonly aloud?: boolean; // whether Astro says what it does
+  readonly sample?: boolean; // without most of the pages that are made alike in great numbers
   readonly cache?: string; // folder of its own for what Astro keeps, where two are made at the same time
 };
 
-/** The two builds that the tests look at. */
+/** The two builds that the tests look at: the site, and how it stands below another path, for which a page of a kind will do. */
 export const testedBuilds = [
   { folder: 'dist', base: '/' },
-  { folder: 'dist-subpath', base: '/some/folder/', cache: './node_modules/.astro-subpath' },
+  {
+    folder: 'dist-subpath',
+    base: '/some/folder/',
+    sample: true,
+    cache: './node_modules/.astro-subpath',
+  },
 ] as const satisfies readonly Build[];
 
 /**
@@ -39,7 +45,10 @@ export async function buildSite(build: Build): Promise<void> {
   }
 }
 
-async function runAstro({ base, aloud = false, cache }: Build, folder: string): Promise<void> {
+async function runAstro(
+  { base, aloud = false, sample = false, cache }: Build,
+  folder: string,
+): Promise<void> {
   const child = spawn('astro', aloud ? ['build'] : ['build', '--silent'], {
     env: {
       ...process.env,
@@ -47,6 +56,7 @@ async function runAstro({ base, aloud = false, cache }: Build, folder: string): 
       NODE_ENV: 'production',
       OUT_DIR: folder,
       BASE: base,
+      ...(sample && { SAMPLE: '1' }), // for sampled.ts
       ...(cache === undefined ? {} : { CACHE_DIR: cache }),
       ASTRO_TELEMETRY_DISABLED: '1',
     },

@@ -48,36 +48,71 @@ export type Vocabulary = {
   readonly words: ReadonlySet<string>; // all that may be a class; "cell-" stands for all that begin so
 };
 
-function mayMatch(selector: string, { ids, words }: Vocabulary): boolean {
-  const named = [...withoutChoices(selector).matchAll(/([.#])([\w-]+)/g)];
-  return named.every(([, kind, name = '']) =>
+/** A selector with the ids and classes that it names. */
+type Selector = { readonly text: string; readonly names: readonly (readonly [string, string])[] };
+
+const selectorOf = (text: string): Selector => ({
+  text,
+  names: [...withoutChoices(text).matchAll(/([.#])([\w-]+)/g)].map(([, kind = '', name = '']) => [
+    kind,
+    name,
+  ]),
+});
+
+const mayMatch = ({ names }: Selector, { ids, words }: Vocabulary): boolean =>
+  names.every(([kind, name]) =>
     kind === '#'
       ? ids.has(name)
       : words.has(name) ||
         [...name.matchAll(/-/g)].some(({ index }) => words.has(name.slice(0, index + 1))),
   );
+
+/** A rule, read: what it is to keep of it is decided page by page. */
+type Rule =
+  | { readonly whole: string }
+  | { readonly head: string; readonly inner: readonly Rule[] }
+  | { readonly body: string; readonly selectors: readonly Selector[] };
+
+function* rulesOf(css: string): Generator<Rule> {
+  for (const statement of statements(css)) {
+    const at = statement.indexOf('{');
+    const [head, body] = [statement.slice(0, at), statement.slice(at + 1, -1)];
+    if (/^@(?:media|supports|layer|container)/.test(head))
+      yield { head, inner: [...rulesOf(body)] };
+    else if (at < 0 || head.startsWith('@')) yield { whole: statement };
+    else yield { body, selectors: selectorsOf(head).map(selectorOf) };
+  }
 }
+
+/** Style sheets that were read before: most figures have the same. */
+const read = new Map<string, readonly Rule[]>();
+
+function readRules(css: string): readonly Rule[] {
+  const rules = read.get(css) ?? [...rulesOf(css)];
+  read.set(css, rules);
+  return rules;
+}
+
+const neededOf = (rules: readonly Rule[], vocabulary: Vocabulary): string =>
+  rules
+    .map((rule) => {
+      if ('whole' in rule) return rule.whole;
+      if ('inner' in rule) {
+        const inner = neededOf(rule.inner, vocabulary);
+        return inner === '' ? '' : `${rule.head}{${inner}}`;
+      }
+      const kept = rule.selectors.filter((selector) => mayMatch(selector, vocabulary));
+      return kept.length === 0 ? '' : `${kept.map(({ text }) => text).join(',')}{${rule.body}}`;
+    })
+    .join('');
 
 /**
  * A style sheet without the rules that nothing of a page can match.
  *
  * @param css - as the build writes it: without comments
  */
-export function neededRules(css: string, vocabulary: Vocabulary): string {
-  return [...statements(css)]
-    .map((statement) => {
-      const at = statement.indexOf('{');
-      const [head, body] = [statement.slice(0, at), statement.slice(at + 1, -1)];
-      if (/^@(?:media|supports|layer|container)/.test(head)) {
-        const inner = neededRules(body, vocabulary);
-        return inner === '' ? '' : `${head}{${inner}}`;
-      }
-      if (at < 0 || head.startsWith('@')) return statement;
-      const selectors = selectorsOf(head).filter((selector) => mayMatch(selector, vocabulary));
-      return selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`;
-    })
-    .join('');
-}
+export const neededRules = (css: string, vocabulary: Vocabulary): string =>
+  neededOf(readRules(css), vocabulary);
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[A-Za-z_][\w-]*/g));
 
@@ -87,11 +122,18 @@ const listing =
 
 const sheet = /<link rel="stylesheet" href="([^"]+)">/g;
 
+type Script = {
+  readonly words: ReadonlySet<string>;
+  readonly figures: ReadonlyMap<string, string>;
+  readonly atOnce: readonly string[];
+  readonly later: readonly string[];
+};
+
 /** The built scripts and style sheets, of which figures take what they need. */
 export class FigureStyles {
   readonly #folder: string;
   readonly #scripts: ReadonlyMap<string, string>;
-  readonly #words = new Map<string, ReadonlySet<string>>();
+  readonly #read = new Map<string, Script>();
 
   /** @param folder - with the scripts and style sheets of the built site */
   constructor(folder: string) {
@@ -101,6 +143,20 @@ export class FigureStyles {
         .filter((name) => name.endsWith('.js'))
         .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
     );
+  }
+
+  /** What is read off a script, once; null where there is none of that name. */
+  #script(name: string): Script | null {
+    const text = this.#scripts.get(name);
+    if (text === undefined) return null;
+    const known = this.#read.get(name) ?? {
+      words: wordsOf(text),
+      figures: figuresLoaded(text),
+      atOnce: importedAtOnce(text),
+      later: importedLater(text),
+    };
+    this.#read.set(name, known);
+    return known;
   }
 
   /** The page of a figure with one style sheet, which is written beside the others. */
@@ -124,9 +180,7 @@ export class FigureStyles {
     const ids = new Set([...page.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
     const words = new Set([...wordsOf(page), ...wordsOf(listing)]);
     for (const name of this.#scriptsOf(page)) {
-      const known = this.#words.get(name) ?? wordsOf(this.#scripts.get(name) ?? '');
-      this.#words.set(name, known);
-      for (const word of known) words.add(word);
+      for (const word of this.#script(name)?.words ?? []) words.add(word);
     }
     return { ids, words };
   }
@@ -136,13 +190,14 @@ export class FigureStyles {
     const tag = /data-cell="([^"]+)"/.exec(page)?.[1] ?? '';
     const found = new Set<string>();
     const take = (name: string): void => {
-      const text = this.#scripts.get(name);
-      if (text === undefined || found.has(name)) return;
+      const script = this.#script(name);
+      if (script === null || found.has(name)) return;
       found.add(name);
-      const figures = figuresLoaded(text);
-      const others = new Set([...figures].flatMap(([one, next]) => (one === tag ? [] : next)));
-      for (const next of importedAtOnce(text)) take(nameOf(next));
-      for (const next of importedLater(text)) if (!others.has(next)) take(nameOf(next));
+      const others = new Set(
+        [...script.figures].flatMap(([one, next]) => (one === tag ? [] : next)),
+      );
+      for (const next of script.atOnce) take(nameOf(next));
+      for (const next of script.later) if (!others.has(next)) take(nameOf(next));
     };
     for (const [, address = ''] of page.matchAll(/<script[^>]* src="([^"]+)"/g))
       take(nameOf(address));

@@ -11,15 +11,8 @@ import { decodePuzzle, encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { askHere } from '../../src/widgets/ask-cell/model.ts';
 import { kitFigure } from './kitFigure.ts';
-import {
-  copyLink,
-  csvRowsOf,
-  expectAccessible,
-  expectQuiet,
-  savedFile,
-  until,
-  useBrowser,
-} from './support.ts';
+import { expectAccessible } from './accessible.ts';
+import { copyLink, csvRowsOf, expectQuiet, savedFile, until, useBrowser } from './support.ts';
 import { leashing, leashOf } from './workerLeash.ts';
 
 const { open } = useBrowser();

@@ -7,9 +7,9 @@ import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { kitFigure } from './kitFigure.ts';
 import { cell, codeOf, link, place, stepperOpener } from './stepperFigure.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   copyLink,
-  expectAccessible,
   expectQuiet,
   readyCell,
   savedFile,

@@ -1,9 +1,9 @@
 /** The map of the census in a real browser: walked by mouse, keys and fingers, down to a picture whose cells are turned over. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
 import {
   copyLink,
-  expectAccessible,
   expectQuiet,
   readyCell,
   savedFile,

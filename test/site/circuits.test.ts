@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { tableFormulas } from '../../src/widgets/circuit-sight/model.ts';
 import { circuitFacts } from '../../src/facts/circuits.ts';
 import { expectFound, expectStillFigures } from './chapterPage.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   copyLink,
   csvRowsOf,
-  expectAccessible,
   expectQuiet,
   readyCell,
   savedFile,

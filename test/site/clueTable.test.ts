@@ -1,10 +1,10 @@
 /** The table of clue sets and the census of guesses in a real browser: choosing, a run, links, files, a phone. */
 import { describe, expect, test } from 'vitest';
 import { kitFigure } from './kitFigure.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   copyLink,
   csvRowsOf,
-  expectAccessible,
   expectQuiet,
   readyCell,
   savedFile,

@@ -5,9 +5,9 @@ import { inferPictureInPieces } from '../../src/engine/inference/inferPicture.ts
 import { allPieces } from '../../src/engine/pieces.ts';
 import * as model from '../../src/widgets/density-hand/model.ts';
 import { kitFigure } from './kitFigure.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   csvRowsOf,
-  expectAccessible,
   expectQuiet,
   readyCell,
   savedFile,

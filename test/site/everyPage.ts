@@ -9,7 +9,8 @@ import { expectSame, seenFigures } from './boxes.ts';
 import { expectOrder } from './figureOrder.ts';
 import { describePart } from './parts.ts';
 import { lookAtWords } from './pictureWords.ts';
-import { expectAccessible, expectQuiet, isAuthorsPage, useBrowser } from './support.ts';
+import { expectAccessible } from './accessible.ts';
+import { expectQuiet, isAuthorsPage, useBrowser } from './support.ts';
 
 type Look = { readonly width: number; readonly height: number; readonly dark: boolean };
 
@@ -18,6 +19,8 @@ const appearances: readonly Look[] = [
   { width: 1440, height: 900, dark: false },
   { width: 360, height: 640, dark: true },
 ];
+
+const contrast = { rules: ['color-contrast'] };
 
 /** Authors' pages with charts in forms and sizes that no chapter has. */
 const charts = new Set(
@@ -84,7 +87,12 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
         seen.pictures += pictures;
       }
       // names and roles are the same in every look, and asking for them takes longest
-      await expectAccessible(page, undefined, isLast ? undefined : ['color-contrast']);
+      const figures = isAuthorsPage(path);
+      await expectAccessible(page, undefined, { figures, ...(!isLast && contrast) });
+      if (isLast && figures) {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await expectAccessible(page, undefined, contrast);
+      }
       expectQuiet(opened);
       if (asleep !== null) expectSame(asleep, await seenFigures(page, true));
       await opened.close();

@@ -7,7 +7,8 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { builtPages } from '../../scripts/lib/builtPages.ts';
 import { serveFolder } from '../../scripts/lib/staticServer.ts';
 import { frameHtml, heightScript } from '../../src/kit/share/citation.ts';
-import { expectAccessible, expectQuiet, pressShare, readyCell, useBrowser } from './support.ts';
+import { expectAccessible } from './accessible.ts';
+import { expectQuiet, pressShare, readyCell, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 

@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { SearchDocument } from '../../src/kit/text/searchBox.ts';
-import { expectAccessible, expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
+import { expectAccessible } from './accessible.ts';
+import { expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 

@@ -2,15 +2,8 @@
 import { expect, test } from 'vitest';
 import { formulaSize } from '../../src/experiments/formulaSize.ts';
 import { pointsOf } from '../../src/widgets/formula-sizes/figure.ts';
-import {
-  expectAccessible,
-  expectQuiet,
-  readyCell,
-  savedFile,
-  sideways,
-  until,
-  useBrowser,
-} from './support.ts';
+import { expectAccessible } from './accessible.ts';
+import { expectQuiet, readyCell, savedFile, sideways, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const cell = 'kit-formula-sizes';

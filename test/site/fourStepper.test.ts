@@ -5,9 +5,9 @@ import { imageFromIndex } from '../../src/engine/board/image.ts';
 import { decodePuzzle, encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { presets } from '../../src/widgets/four-stepper/presets.ts';
 import { kitFigure } from './kitFigure.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   copyLink,
-  expectAccessible,
   expectQuiet,
   heightsOf,
   savedFile,

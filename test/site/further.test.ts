@@ -4,14 +4,8 @@ import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { writeLink } from '../../src/kit/cell/linkState.ts';
 import { galleryDescriptions } from '../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../src/puzzles/gallery.ts';
-import {
-  expectAccessible,
-  expectQuiet,
-  readyCell,
-  sideways,
-  until,
-  useBrowser,
-} from './support.ts';
+import { expectAccessible } from './accessible.ts';
+import { expectQuiet, readyCell, sideways, until, useBrowser } from './support.ts';
 import type { OpenOptions, Opened } from './support.ts';
 
 const { open } = useBrowser();

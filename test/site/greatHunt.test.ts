@@ -1,15 +1,8 @@
 /** The hunt of 002 and the sliders of its formula in a real browser: start, stop and go on, finds by a measure, link, files, keys. */
 import { expect, test } from 'vitest';
 import { kitFigure } from './kitFigure.ts';
-import {
-  copyLink,
-  csvRowsOf,
-  expectAccessible,
-  expectQuiet,
-  savedFile,
-  until,
-  useBrowser,
-} from './support.ts';
+import { expectAccessible } from './accessible.ts';
+import { copyLink, csvRowsOf, expectQuiet, savedFile, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const hunt = kitFigure(open, 'great-hunt', 'kit-great-hunt');

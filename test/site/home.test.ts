@@ -1,15 +1,8 @@
 /** The way in: from the rule to the first find, by mouse, touch and keys; without script; and back where one was. */
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import {
-  copyLink,
-  expectAccessible,
-  expectQuiet,
-  heightsOf,
-  readyCell,
-  sideways,
-  useBrowser,
-} from './support.ts';
+import { expectAccessible } from './accessible.ts';
+import { copyLink, expectQuiet, heightsOf, readyCell, sideways, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 import { scenes } from '../../src/components/shortWay.ts';
 

@@ -4,7 +4,8 @@ import { lost } from '../../src/facts/lost.ts';
 import { ledgerEntries } from '../../src/facts/ledger.ts';
 import { letters } from '../../src/facts/errata.ts';
 import { verdictWords } from '../../src/claims/words.ts';
-import { copyLink, expectAccessible, expectQuiet, readyCell, useBrowser } from './support.ts';
+import { expectAccessible } from './accessible.ts';
+import { copyLink, expectQuiet, readyCell, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const entries = ledgerEntries();

@@ -9,7 +9,8 @@ import { packedLibrary } from '../../scripts/lib/libraryPackage.ts';
 import { serveFolder } from '../../scripts/lib/staticServer.ts';
 import { browserPage } from '../../src/reference/browserPage.ts';
 import { formerRooms } from '../../src/reference/reference.ts';
-import { expectAccessible, expectQuiet, useBrowser } from './support.ts';
+import { expectAccessible } from './accessible.ts';
+import { expectQuiet, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 

@@ -10,9 +10,9 @@ import { grouped } from '../../src/formats/numbers.ts';
 import { cellUnits } from '../../src/kit/board/boardLayout.ts';
 import { lookupLayout } from '../../src/widgets/lookup-table/picture.ts';
 import { kitFigure } from './kitFigure.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   copyLink,
-  expectAccessible,
   expectQuiet,
   heightsOf,
   readyCell,

@@ -6,15 +6,8 @@ import { isUnique } from '../../src/engine/solve/solve.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { kitFigure } from './kitFigure.ts';
-import {
-  copyLink,
-  expectAccessible,
-  expectQuiet,
-  readyCell,
-  savedFile,
-  until,
-  useBrowser,
-} from './support.ts';
+import { expectAccessible } from './accessible.ts';
+import { copyLink, expectQuiet, readyCell, savedFile, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const picture = kitFigure(open, 'picture-puzzle', 'kit-picture-dots');

@@ -1,10 +1,10 @@
 /** The ranking of methods in a real browser: choosing in the picture and the list, keys, links, a run, files, a phone. */
 import { describe, expect, test } from 'vitest';
 import { kitFigure } from './kitFigure.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   copyLink,
   csvRowsOf,
-  expectAccessible,
   expectQuiet,
   savedFile,
   sideways,

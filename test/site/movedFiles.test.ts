@@ -7,7 +7,8 @@ import { expectQuiet, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 
-test.each(testedBuilds)('every address leads to a module: $base', ({ folder, base }) => {
+test('every address leads to a module', () => {
+  const { folder, base } = testedBuilds[0];
   const wrong: string[] = [];
   let moved = 0;
   for (const path of codeAddresses) {

@@ -7,9 +7,9 @@ import { grouped } from '../../src/formats/numbers.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../src/puzzles/gallery.ts';
 import { expectFound, expectStillFigures } from './chapterPage.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   copyLink,
-  expectAccessible,
   expectQuiet,
   readyCell,
   savedFile,

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { PAIR_RELATIONS } from '../../src/engine/line/pairRelations.ts';
 import { relationTold } from '../../src/kit/relations/relationWords.ts';
 import { kitFigure } from './kitFigure.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   drawn,
   copyLink,
-  expectAccessible,
   expectQuiet,
   heightsOf,
   savedFile,

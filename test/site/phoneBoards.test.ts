@@ -1,14 +1,8 @@
 /** Boards on a phone: whole, however small their cells, with a loupe and a pad for the finger. */
 import { describe, expect, test } from 'vitest';
 import { codeOf, link as stepperLink } from './stepperFigure.ts';
-import {
-  expectAccessible,
-  expectQuiet,
-  heightsOf,
-  readyCell,
-  sideways,
-  useBrowser,
-} from './support.ts';
+import { expectAccessible } from './accessible.ts';
+import { expectQuiet, heightsOf, readyCell, sideways, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const phone = { width: 360, height: 740, touch: true } as const;

@@ -4,15 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { solve } from '../../src/engine/solve/solve.ts';
 import { writeLink } from '../../src/kit/cell/linkState.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
-import {
-  expectAccessible,
-  expectQuiet,
-  readyCell,
-  savedFile,
-  sideways,
-  until,
-  useBrowser,
-} from './support.ts';
+import { expectAccessible } from './accessible.ts';
+import { expectQuiet, readyCell, savedFile, sideways, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const cell = '#play';

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { probingOf, stageOf } from '../../src/widgets/probe-explorer/model.ts';
 import { presets } from '../../src/widgets/probe-explorer/presets.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   copyLink,
   csvRowsOf,
-  expectAccessible,
   expectQuiet,
   pressShare,
   readyCell,

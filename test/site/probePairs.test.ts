@@ -7,9 +7,9 @@ import { pairOf, pairWords, proofOf } from '../../src/widgets/probe-explorer/pai
 import type { PairProbe } from '../../src/widgets/probe-explorer/pairModel.ts';
 import { presets } from '../../src/widgets/probe-explorer/presets.ts';
 import { kitFigure } from './kitFigure.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   copyLink,
-  expectAccessible,
   expectQuiet,
   heightsOf,
   readyCell,

@@ -1,9 +1,9 @@
 /** The probing census in a real browser: stored numbers, a run of one's own, pause and stop, sizes, files. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
 import {
   copyLink,
-  expectAccessible,
   expectQuiet,
   heightsOf,
   readyCell,

@@ -11,9 +11,9 @@ import { methods, runMethods } from '../../src/methods/methods.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../src/puzzles/gallery.ts';
 import { rowsOf } from '../../src/widgets/all-methods/model.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   copyLink,
-  expectAccessible,
   expectQuiet,
   readyCell,
   savedFile,

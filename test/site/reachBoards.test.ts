@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { grouped } from '../../src/formats/numbers.ts';
 import { missedFacts } from '../../src/facts/missed.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   copyLink,
   csvRowsOf,
-  expectAccessible,
   expectQuiet,
   readyCell,
   savedFile,

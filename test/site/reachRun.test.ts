@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { reach } from '../../src/experiments/reach.ts';
 import { pointsOf } from '../../src/experiments/reachPoints.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   csvRowsOf,
-  expectAccessible,
   expectQuiet,
   readyCell,
   savedFile,

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { exampleSearches } from '../../src/widgets/sequence-browser/words.ts';
 import { kitFigure } from './kitFigure.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   drawn,
   copyLink,
-  expectAccessible,
   expectQuiet,
   heightsOf,
   readyCell,

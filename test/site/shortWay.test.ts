@@ -7,14 +7,8 @@ import { sceneId, scenes } from '../../src/components/shortWay.ts';
 import { heroRungs } from '../../src/facts/hero.ts';
 import { percent } from '../../src/formats/numbers.ts';
 import { expectStillFigures } from './chapterPage.ts';
-import {
-  copyLink,
-  expectAccessible,
-  expectQuiet,
-  readyCell,
-  sideways,
-  useBrowser,
-} from './support.ts';
+import { expectAccessible } from './accessible.ts';
+import { copyLink, expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const path = 'short-way/';

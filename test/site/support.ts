@@ -1,6 +1,5 @@
 /** A page of the built site in a real browser, with everything it complains about written down. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest';
 import { builtPages } from '../../scripts/lib/builtPages.ts';
@@ -97,8 +96,8 @@ export function expectQuiet(opened: Opened): void {
 const madeAlike = [/^code\//, /^figure\//, /^reference\/./];
 
 /** Pages to be looked at. */
-export function readersPages(): string[] {
-  const pages = builtPages();
+export function readersPages(folder = 'dist'): string[] {
+  const pages = builtPages(folder);
   const alike = (path: string): boolean => madeAlike.some((kind) => kind.test(path));
   const examples = madeAlike.flatMap((kind) => pages.filter((path) => kind.test(path)).slice(0, 1));
   return [...pages.filter((path) => !alike(path)), ...examples];
@@ -171,30 +170,6 @@ export async function copyLink(page: Page, id: string): Promise<URL> {
   await pressShare(page, `#${id}`, 'link');
   await expect.poll(clipboard, { timeout: 20_000, interval: 50 }).not.toBe('');
   return new URL(String(await clipboard()));
-}
-
-/**
- * Fails with what axe finds wrong on the page as it stands, or in the cell `id` alone. Only what is wrong leaves the
- * page: the whole report of a long page is megabytes.
- *
- * @param rules - these alone
- */
-export async function expectAccessible(
-  page: Page,
-  id?: string,
-  rules?: readonly string[],
-): Promise<void> {
-  const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-  await page.evaluate(readFileSync(axe, 'utf8'));
-  const within = id === undefined ? 'document' : `'#${id}'`;
-  const only = rules === undefined ? '' : `, runOnly: ${JSON.stringify(rules)}`;
-  const found = await page.evaluate(
-    `axe.run(${within}, { resultTypes: ['violations']${only} }).then(({ violations }) => violations.map(({ id, nodes }) => [
-      id,
-      ...nodes.map(({ html, failureSummary }) => html + ' ' + failureSummary),
-    ]))`,
-  );
-  expect(found).toEqual([]);
 }
 
 /** Saves a file of the cell `id` and returns the file that it saves. */

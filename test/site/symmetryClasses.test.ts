@@ -5,10 +5,10 @@ import { presets } from '../../src/widgets/symmetry-classes/presets.ts';
 import { pictureOf } from '../../src/kit/puzzle/picture.ts';
 import { turnsOf, turnsText } from '../../src/widgets/symmetry-classes/model.ts';
 import { kitFigure } from './kitFigure.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   drawn,
   copyLink,
-  expectAccessible,
   expectQuiet,
   heightsOf,
   savedFile,

@@ -1,14 +1,8 @@
 /** From a chart to one of its boards and back: what the board is, and the chart with its run, its point and its boards. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import {
-  copyLink,
-  expectAccessible,
-  expectQuiet,
-  readyCell,
-  until,
-  useBrowser,
-} from './support.ts';
+import { expectAccessible } from './accessible.ts';
+import { copyLink, expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import type { Opened } from './support.ts';
 
 const { open } = useBrowser();

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { threshold } from '../../src/experiments/threshold.ts';
 import { pointsOf } from '../../src/experiments/thresholdPoints.ts';
 import { expectStillFigures } from './chapterPage.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   csvRowsOf,
-  expectAccessible,
   expectQuiet,
   readyCell,
   savedFile,

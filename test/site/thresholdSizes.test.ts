@@ -6,9 +6,9 @@ import { threshold } from '../../src/experiments/threshold.ts';
 import { storedRun } from '../../src/stored/fromFile.ts';
 import { figurePlace } from '../../src/facts/figurePlaces.ts';
 import { drawings } from '../../src/widgets/method-crossings/model.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   csvRowsOf,
-  expectAccessible,
   expectQuiet,
   readyCell,
   savedFile,

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../src/puzzles/gallery.ts';
 import { kitFigure } from './kitFigure.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   drawn,
   copyLink,
-  expectAccessible,
   expectQuiet,
   heightsOf,
   readyCell,

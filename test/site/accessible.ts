@@ -1,0 +1,91 @@
+/**
+ * Accessibility by axe. It takes seconds for a thousand elements, and long pages have lists of hundreds of entries that are
+ * made alike; so of what is made alike in great numbers a few stand for all.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/**
+ * Runs in the page: takes the figures out of view where they are not asked for, and, in every list and board, what has three before it that are made alike, that is of the
+ * same elements with the same classes, roles and attributes, whatever their words. What is made otherwise stays, however late
+ * it comes. Rows keep all of their cells: a head of a table wants its column.
+ */
+function thinOut(figures: boolean): void {
+  const telling =
+    /^(?:class|role|type|tabindex|disabled|open|fill|lang|aria-(?:checked|current|disabled|expanded|hidden|pressed|selected|sort))$/;
+  const makes = new Map<string, number>();
+  const known = new Map<Element, number>();
+  const makeOf = (one: Element): number => {
+    const before = known.get(one);
+    if (before !== undefined) return before;
+    const own = [...one.attributes]
+      .filter(({ name }) => !/^(?:id|href|d|x|y|cx|cy|x1|x2|y1|y2|transform)$/.test(name))
+      .map(({ name, value }) => (telling.test(name) ? `${name}=${value}` : name));
+    const inner = [...new Set([...one.children].map(makeOf))];
+    const words = [...one.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? '').trim() !== '',
+    );
+    const text = [one.localName, words, ...own.toSorted(), ...inner.toSorted((a, b) => a - b)].join(
+      ' ',
+    );
+    const make = makes.get(text) ?? makes.size;
+    makes.set(text, make);
+    known.set(one, make);
+    return make;
+  };
+  const thin = (parent: Element): void => {
+    const isRow = parent.localName === 'tr' || parent.getAttribute('role') === 'row';
+    const seen = new Map<number, number>();
+    for (const one of parent.children) {
+      const before = seen.get(makeOf(one)) ?? 0;
+      seen.set(makeOf(one), before + 1);
+      if ((before >= 3 && !isRow) || (!figures && one.matches('[data-cell] .cell-body')))
+        one.setAttribute('data-thinned-out', '');
+      else thin(one);
+    }
+  };
+  thin(document.body);
+  for (const one of document.querySelectorAll<HTMLElement | SVGElement>('[data-thinned-out]'))
+    one.style.setProperty('display', 'none', 'important');
+}
+
+/** Runs in the page: brings back what was taken out of view. */
+function bringBack(): void {
+  for (const one of document.querySelectorAll<HTMLElement | SVGElement>('[data-thinned-out]')) {
+    one.style.removeProperty('display');
+    if (one.getAttribute('style') === '') one.removeAttribute('style');
+    one.removeAttribute('data-thinned-out');
+  }
+}
+
+type Asked = {
+  readonly rules?: readonly string[]; // these alone
+  readonly figures?: boolean; // whether also within figures; each has an authors' page, which is looked at too
+};
+
+/**
+ * Fails with what axe finds wrong on the page as it stands, or in the cell `id` alone. Only what is wrong leaves the
+ * page: the whole report of a long page is megabytes.
+ *
+ */
+export async function expectAccessible(
+  page: Page,
+  id?: string,
+  { rules, figures = true }: Asked = {},
+): Promise<void> {
+  const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(readFileSync(axe, 'utf8'));
+  const within = id === undefined ? 'document' : `'#${id}'`;
+  const only = rules === undefined ? '' : `, runOnly: ${JSON.stringify(rules)}`;
+  await page.evaluate(thinOut, figures);
+  const found = await page.evaluate(
+    `axe.run(${within}, { resultTypes: ['violations']${only} }).then(({ violations }) => violations.map(({ id, nodes }) => [
+      id,
+      ...nodes.map(({ html, failureSummary }) => html + ' ' + failureSummary),
+    ]))`,
+  );
+  await page.evaluate(bringBack);
+  expect(found).toEqual([]);
+}
