@@ -9,7 +9,10 @@ import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 
 const variables = ['NONOGRAM_BROWSER', 'CHROME_PATH', 'CHROME_BIN'];
+/** The shells without windows come first: they draw a page in about half the time. */
 const commands = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -44,21 +47,16 @@ export function ensureBrowser(): string {
   if (found !== null) return found;
   console.log('No Chromium or Chrome found: installing one for the browser tests.');
   const debianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const install = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends'];
   const attempts = debianRoot
     ? [
         ['apt-get', 'update', '-qq'],
-        [
-          'apt-get',
-          'install',
-          '-y',
-          '-qq',
-          '--no-install-recommends',
-          'chromium',
-          'fonts-liberation',
-        ],
+        [...install, 'chromium-headless-shell', 'fonts-liberation'],
+        [...install, 'chromium', 'fonts-liberation'], // where the shell is no package of its own
       ]
     : [['playwright-core', 'install', 'chromium']];
   for (const [command = '', ...options] of attempts) {
+    if (findBrowser() !== null) break;
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync(command, options, { stdio: 'inherit', env, shell: process.platform === 'win32' });
   }
