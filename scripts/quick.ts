@@ -3,7 +3,8 @@
  * changed files, and the unit tests that reach one of them by their imports, without the longest. `npm test` asks for everything.
  */
 import { spawnSync } from 'node:child_process';
-import { command, countAll, doAll } from './lib/jobs.ts';
+import { existsSync } from 'node:fs';
+import { command, countAll, doAll, run } from './lib/jobs.ts';
 import { longFiles } from '../test/longFirst.ts';
 import { importsIn } from './lib/imports.ts';
 
@@ -34,6 +35,8 @@ const tests = [...new Set(files)].filter(
 const linted = [...changed].filter((file) => /\.(?:ts|js)$/.test(file) && !gone.has(file));
 const pages = [...changed].some((file) => file.endsWith('.astro'));
 
+// the types of the content collections, which a fresh clone lacks
+if (!existsSync('.astro/types.d.ts')) await run('astro', ['sync', '--silent']);
 await doAll([
   ...(tests.length > 0
     ? [command('unit tests', ['vitest', 'run', '--project=unit', '--project=vite', ...tests])]

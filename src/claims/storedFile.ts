@@ -3,6 +3,7 @@
  * cut, of an older version, made with other settings, or does not add up is refused by the name of its file: a number
  * that nobody can vouch for is not shown.
  */
+import { specKey } from '../experiments/experiment.ts';
 import type { Experiment } from '../experiments/experiment.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.ts';
 import { probingReader } from '../experiments/storedSequences.ts';
@@ -169,18 +170,10 @@ export function checkHead(
     throw new RangeError(
       `it is of version ${told(fields['version'])} of ${experiment}, and the present one is ${version}`,
     );
-  if (sorted(fields['spec']) !== sorted(spec)) throw new RangeError('it is of other settings');
+  if (specKey(fields['spec']) !== specKey(spec)) throw new RangeError('it is of other settings');
 }
 
 const told = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
-
-/** As text, whatever the order of the fields. */
-const sorted = (spec: unknown): string =>
-  JSON.stringify(spec, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
 
 /** How many units ranges hold, which must be in order and apart. */
 function unitsDone(stored: unknown, all: number): number {

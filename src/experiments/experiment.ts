@@ -45,3 +45,15 @@ export type Experiment<Spec, Tally> = Computation<Spec, Tally> & {
    */
   fromStored(stored: unknown, spec: Spec, done?: number): Tally;
 };
+
+/**
+ * A spec as text, whatever the order of its fields: the same for two specs that ask for the same run.
+ *
+ * @source none
+ */
+export const specKey = (spec: unknown): string =>
+  JSON.stringify(spec, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );

@@ -10,7 +10,6 @@ import { compose } from '../engine/circuit/compose.ts';
 import type { CountedRow } from '../engine/circuit/count.ts';
 import { tableOf } from '../engine/circuit/count.ts';
 import { outputClues } from '../engine/circuit/outputClues.ts';
-import { parseFormula } from '../engine/circuit/formula.ts';
 import type { Formula } from '../engine/circuit/formula.ts';
 import { layOutInPieces } from '../engine/circuit/layout.ts';
 import type { Tile } from '../engine/circuit/tile.ts';
@@ -21,7 +20,7 @@ import type { TaskFunctions } from './taskFunctions.ts';
 export type CircuitTasks = {
   /** Lays a formula out as a nonogram and finds all of its solutions; tells how many are found. */
   'circuit-count': {
-    question: { readonly formula: string };
+    question: { readonly formula: Formula };
     news: number;
     answer: {
       readonly rows: readonly CountedRow[];
@@ -31,7 +30,7 @@ export type CircuitTasks = {
   };
   /** Looks for a solution with a 1 at the output, and for one with a 0. */
   'circuit-output': {
-    question: { readonly formula: string };
+    question: { readonly formula: Formula };
     news: number;
     answer: {
       /** The inputs of a solution, a digit each; null when there is none. */
@@ -59,13 +58,13 @@ const counting = (puzzle: Puzzle, most = 1000): InPieces<Solved, number> =>
 
 export const circuitTasks: TaskFunctions<CircuitTasks> = {
   *'circuit-count'({ formula }) {
-    const layout = yield* layOutInPieces(parseFormula(formula));
+    const layout = yield* layOutInPieces(formula);
     const board = compose(layout.tiles);
     const { solutions, complete } = yield* counting(board.puzzle);
     return { rows: tableOf(layout, board, solutions), total: solutions.length, complete };
   },
   *'circuit-output'({ formula }) {
-    const layout = yield* layOutInPieces(parseFormula(formula));
+    const layout = yield* layOutInPieces(formula);
     const board = compose(layout.tiles);
     const found: (string | null)[] = [];
     for (const value of [true, false]) {

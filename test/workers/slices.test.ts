@@ -141,9 +141,11 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   },
   'ask-cell': { puzzle: picture(20, 20, 50), question: { cell: 0, value: 1, from: 'sweeps' } },
   'circuit-count': {
-    formula: '(a or b or c) and (not a or b or d) and (not b or not c or d) and (a or not d)',
+    formula: parseFormula(
+      '(a or b or c) and (not a or b or d) and (not b or not c or d) and (a or not d)',
+    ),
   },
-  'circuit-output': { formula: '((a or b) and not a and not b) and x*' },
+  'circuit-output': { formula: parseFormula('((a or b) and not a and not b) and x*') },
   'circuit-reach': { formula: parseFormula('(a or b) and not a and not b') },
   'tile-alone': { tile: kit.cross },
   'every-cell': { puzzle: picture(15, 15, 50), both: true, from: null },

@@ -4,6 +4,7 @@
  */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { specKey } from '../../experiments/experiment.ts';
 import type { Experiment } from '../../experiments/experiment.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../../workers/client.ts';
 import { mostWorkers, usualWorkers } from '../../workers/workerCount.ts';
@@ -124,7 +125,7 @@ export abstract class RunFigure<
   /** Whether the run that is there, and has ended, is the one that the settings ask for. */
   #hasRun(): boolean {
     const { outcome, spec } = this.session;
-    return outcome !== null && JSON.stringify(spec) === JSON.stringify(this.spec());
+    return outcome !== null && specKey(spec) === specKey(this.spec());
   }
 
   /** The run of these settings that ended earlier in this tab is there again; a link to a run says what it was. */

@@ -1,6 +1,8 @@
 /** A formula that the reader types and the values of its variables, as settings: read alike in a box and in a link. */
 import { FormulaError, gatesOf, parseFormula, variablesOf } from '../../engine/circuit/formula.ts';
+import type { Formula } from '../../engine/circuit/formula.ts';
 import { counted } from '../../formats/numbers.ts';
+import { remembered } from '../puzzle/coded.ts';
 import { bad, good } from '../settings/setting.ts';
 import type { Setting } from '../settings/setting.ts';
 
@@ -12,12 +14,15 @@ export type FormulaProblem = { readonly text: string; readonly at: number | null
 /** What a figure takes: so many signs at most, and what it does with them, "lays out". */
 export type FormulaLimit = { readonly signs: number; readonly does: string };
 
+/** The formula of a text, read once: the setting, the figure and its words ask for the same. @throws FormulaError @source none */
+export const formulaIn: (text: string) => Formula = remembered(parseFormula);
+
 /** Reads a formula for a figure. @source none */
 export function formulaProblem(text: string, { signs, does }: FormulaLimit): FormulaProblem | null {
   if (text.length > longestFormula)
     return { text: `This is too long. Type ${longestFormula} characters at most.`, at: null };
   try {
-    const gates = gatesOf(parseFormula(text));
+    const gates = gatesOf(formulaIn(text));
     if (gates <= signs) return null;
     return {
       text: `There are ${gates} signs “and”, “or” and “not”; this figure ${does} ${signs} at most.`,
@@ -68,7 +73,7 @@ export function inputsFit({
   readonly formula: string;
   readonly inputs: string;
 }): { readonly inputs?: string } {
-  const names = variablesOf(parseFormula(formula));
+  const names = variablesOf(formulaIn(formula));
   return inputs === '' || inputs.length === names.length
     ? {}
     : {

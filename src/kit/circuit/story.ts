@@ -2,11 +2,12 @@
 import type { CircuitBoard } from '../../engine/circuit/compose.ts';
 import { compose } from '../../engine/circuit/compose.ts';
 import type { Formula } from '../../engine/circuit/formula.ts';
-import { parseFormula, variablesOf } from '../../engine/circuit/formula.ts';
+import { variablesOf } from '../../engine/circuit/formula.ts';
 import type { Layout } from '../../engine/circuit/layout.ts';
 import { layOutInPieces } from '../../engine/circuit/layout.ts';
 import { allPieces } from '../../engine/pieces.ts';
 import type { InPieces } from '../../engine/pieces.ts';
+import { formulaIn } from './formulaSettings.ts';
 
 /** A formula laid out. */
 export type Story = {
@@ -22,7 +23,7 @@ export const storyOf = (text: string): Story => allPieces(storyInPieces(text));
 
 /** The same in pieces. @throws as {@link storyOf} does @source none */
 export function* storyInPieces(text: string): InPieces<Story> {
-  const formula = parseFormula(text);
+  const formula = formulaIn(text);
   const layout = yield* layOutInPieces(formula);
   return { text, formula, names: variablesOf(formula), layout, board: compose(layout.tiles) };
 }

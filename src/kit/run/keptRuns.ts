@@ -3,6 +3,7 @@
  * and on the way back the chart has its run again. In sessionStorage, because each page of the site is a document of its own
  * and forgets its modules; and because it ends with the tab, as the reader expects of a run that nobody saved.
  */
+import { specKey } from '../../experiments/experiment.ts';
 import type { Experiment } from '../../experiments/experiment.ts';
 import { countIn, listIn, recordIn } from '../../experiments/storedTally.ts';
 import type { RunOutcome } from '../../workers/client.ts';
@@ -21,7 +22,7 @@ type Kind<Spec, Tally> = Pick<
 >;
 
 const keyOf = <Spec, Tally>({ id, version }: Kind<Spec, Tally>, spec: Spec): string =>
-  `${prefix}${id} ${version} ${JSON.stringify(spec)}`;
+  `${prefix}${id} ${version} ${specKey(spec)}`;
 
 function keysIn(kept: Keeping): readonly string[] {
   try {

@@ -1,10 +1,9 @@
 /** `<circuit-sight>`: circuits that always give out the same, and which method sees it. */
 
-import { parseFormula } from '../../engine/circuit/formula.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { figureOf, LiveFigure } from '../../figure/figure.ts';
 import type { Exports } from '../../figure/host.ts';
-import { formulaProblem } from '../../kit/circuit/formulaSettings.ts';
+import { formulaIn, formulaProblem } from '../../kit/circuit/formulaSettings.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { Work } from '../../kit/work/work.ts';
 import type { CircuitMethod } from '../../methods/circuitReach.ts';
@@ -88,7 +87,7 @@ class CircuitSight extends LiveFigure {
       (await this.#work.ask(
         'Asking the methods …',
         'circuit-reach',
-        { formula: parseFormula(formula) },
+        { formula: formulaIn(formula) },
         newsText,
       ));
     if (found === null || this.#state.formula !== formula) return;

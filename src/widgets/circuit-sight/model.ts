@@ -1,14 +1,12 @@
 /** Which method sees that a circuit always gives out the same: formulas, what the methods came to, links. */
 import { rungNames } from '../../methods/ladder.ts';
-import { compose } from '../../engine/circuit/compose.ts';
-import { parseFormula } from '../../engine/circuit/formula.ts';
-import { layOut } from '../../engine/circuit/layout.ts';
 import { portCells, tileSize } from '../../engine/circuit/tile.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import type { FormulaPreset } from '../../kit/circuit/formulaBox.ts';
 import { formulaSetting } from '../../kit/circuit/formulaSettings.ts';
 import type { FormulaLimit } from '../../kit/circuit/formulaSettings.ts';
+import { storyOf } from '../../kit/circuit/story.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
@@ -119,9 +117,8 @@ export const circuitHref = (formula: string): string =>
 
 /** Where the methods can be stepped through on the board of a formula. @source none */
 export function methodHrefs(formula: string): Readonly<Record<CircuitMethod, string>> {
-  const layout = layOut(parseFormula(formula));
-  const { puzzle } = compose(layout.tiles);
-  const code = encodePuzzle(puzzle);
+  const { layout, board } = storyOf(formula);
+  const code = encodePuzzle(board.puzzle);
   const { row, column } = layout.output;
   const [[i, j]] = portCells('left') as [readonly [number, number]];
   const cell = `${row * tileSize + i + 1}.${column * tileSize + j + 1}`;

@@ -80,7 +80,7 @@ export class Questions {
     const count = await this.counting.ask(
       'Counting the solutions of the board …',
       'circuit-count',
-      { formula: story.text },
+      { formula: story.formula },
       (found) => `Counting the solutions of the board: ${found} so far …`,
     );
     if (count === null || story !== this.#story) return;
@@ -95,7 +95,7 @@ export class Questions {
     const answer = await this.solving.ask(
       'Looking for a solution with a 1 at the output, and for one with a 0 …',
       'circuit-output',
-      { formula: story.text },
+      { formula: story.formula },
     );
     if (answer === null || story !== this.#story) return;
     this.#answer = answer;

