@@ -176,7 +176,8 @@ export const settlesPerCrossing: Claim<number, Settles> = {
   what: 'settles for two rows and two columns',
   says: String,
   finds: ({ perCrossing }) => String(perCrossing),
-  remark: 'right one by one; shared between all crossings it is far fewer, as shown above',
+  remark:
+    'Right for one choice of lines. Over all choices far fewer do: two settles for each unknown cell of a line tell the relations of all its pairs.',
 };
 
 type Compared = { readonly crossings: number; readonly differing: number };

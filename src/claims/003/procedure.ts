@@ -107,7 +107,7 @@ export const expectation: Claim<
   says: 'ρN²',
   finds: ({ boards }) => {
     const { cells, density, mean } = boards.findLast((one) => one.density < 1)!;
-    return `${fixed(mean, 2)} of ${cells} cells at ${density}, likewise in ${boards.length - 1} other cases`;
+    return `${fixed(mean, 2)} of ${grouped(cells)} cells at ${density}, likewise in ${boards.length - 1} other cases`;
   },
   remark:
     'The mean over the distribution of the number of filled cells, which is binomial as each cell is drawn by itself.',
