@@ -141,6 +141,28 @@ describe('a claim', () => {
     expect(claims.some((claim) => amounts(saysOf(claim)).length > 0)).toBe(true);
   });
 
+  test('that rests on a proof has it in its drawer, is a sum that is shown, or answers in its remark', () => {
+    const bare = rows.filter(
+      ({ claim, ground, erratum }) =>
+        ground.kind === 'proof' && claim.proof === undefined && erratum === undefined,
+    );
+    // worked out from what is printed, or read off two tables side by side
+    const sums = [
+      '000-section-4.1-images',
+      '000-figure-5-sums',
+      '001-table-1',
+      '001-table-2',
+      '001-table-3-6x6-percent',
+      '001-section-4-images',
+      '001-section-3.5.3-classified',
+      '003-section-3-few-filled',
+    ];
+    const proved = bare.filter(({ claim }) => claim.agrees !== null).map(({ id }) => id);
+    expect(proved.filter((id) => !id.startsWith('web-'))).toEqual(sums);
+    for (const { id, claim, text } of bare)
+      if (claim.agrees === null) expect([id, text.length > 100]).toEqual([id, true]);
+  });
+
   test('is told without leaning on a text that need not be there, and with commas in its numbers', () => {
     // "as shown below", and 4716 for 4,716; years, cells as bits, names of sequences and decimals have none
     const leans = /\b(as shown|shown (above|below)|see (the text|above|below))\b/;
@@ -156,7 +178,10 @@ describe('a claim', () => {
     expect(texts.filter(([, text]) => leans.test(text)).map(([id]) => id)).toEqual([]);
     expect(texts.filter(([, text]) => bare.test(text)).map(([id]) => id)).toEqual([]);
     expect(leans.test('far fewer, as shown above')).toBe(true);
-    expect([bare.test('repeats the 4716 of'), bare.test('since 2012, 4,716')]).toEqual([true, false]);
+    expect([bare.test('repeats the 4716 of'), bare.test('since 2012, 4,716')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('is known to slip in one document only', () => {

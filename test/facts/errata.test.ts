@@ -41,6 +41,15 @@ const fitsOf = (line: string, description: readonly number[]): readonly string[]
       sameDescription(describeLine(Uint8Array.from([...text].map(Number))), description),
     );
 
+const checkOf = (id: string): string => slipOf(id).wrong.check.replaceAll('\u00a0', ' ');
+
+/** What a sum of products comes to, up to its sign of equality. */
+const sumOf = (text: string): number =>
+  (text.split('=')[0] ?? '')
+    .split('+')
+    .map((product) => product.split('×').reduce((value, one) => value * Number(one), 1))
+    .reduce((sum, value) => sum + value, 0);
+
 describe('the letters of errata', () => {
   test('have each statement that differs once, by itself or as a part of a slip', () => {
     const told = slips.flatMap(({ address, parts }) => [
@@ -180,8 +189,6 @@ describe('the checks that name a puzzle', () => {
 });
 
 describe('the checks by arithmetic', () => {
-  const checkOf = (id: string): string => slipOf(id).wrong.check.replaceAll('\u00a0', ' ');
-
   test('of k on a line: 1 1 fits on three cells', () => {
     expect(checkOf('000-section-2-most-numbers')).toContain('1 1 fits on three cells, as 101');
     expect(fitsOf('???', [1, 1])).toEqual(['101']);
@@ -208,11 +215,6 @@ describe('the checks by arithmetic', () => {
 
   test('of Figure 22: the printed sum is 88, the mended one 96', () => {
     const { printed, read } = slipOf('001-figure-22').wrong;
-    const sumOf = (text: string): number =>
-      (text.split('=')[0] ?? '')
-        .split('+')
-        .map((product) => product.split('×').reduce((value, one) => value * Number(one), 1))
-        .reduce((sum, value) => sum + value, 0);
     expect([sumOf(printed), sumOf(read)]).toEqual([88, 96]);
   });
 

@@ -7,7 +7,7 @@ test('each kind of exchange has its picture, whose marked cells lie in so many l
   expect(exchangePictures.map(({ text }) => text)).toEqual(
     exchangeTable.rows.map(([name]) => name),
   );
-  for (const { image, text, marked = new Set() } of exchangePictures) {
+  for (const { image, text, marked = new Set<number>() } of exchangePictures) {
     const cells = image.cells.map((value, at) => (marked.has(at) ? 1 - value : value));
     expect([text, adheres({ ...image, cells }, puzzleOf(image))]).toEqual([text, true]);
     const lines = [(at: number) => Math.floor(at / image.width), (at: number) => at % image.width]

@@ -98,6 +98,8 @@ export const expectation: Claim<
   { readonly boards: readonly Expectation[] }
 > = {
   id: '003-section-3-expectation',
+  proof:
+    'Each cell is filled with probability ρ. Expectations add up, so N² cells have ρN² filled ones in expectation.',
   title: 'Boards of density ρ have ρN² filled cells in expectation',
   quote: 'filled cells in expectation',
   published: { share: 1 },
