@@ -146,7 +146,8 @@ describe('verdicts', () => {
     expect(quickest.length).toBeGreaterThan(100);
     const large = quickest.filter(
       ({ from = [], outcome }) =>
-        outcome !== undefined || from.some((name) => !/^(difficulty-count|probing) [1-4]x[1-4]$/.test(name)),
+        outcome !== undefined ||
+        from.some((name) => !/^(difficulty-count|probing) [1-4]x[1-4]$/.test(name)),
     );
     expect(large.map(({ id }) => id)).toEqual([]);
   });
