@@ -15,7 +15,7 @@ const examples = [
 ];
 
 const more = `Its solutions are the assignments to the variables, one each; they are all found by a SAT solver that knows the
-clues alone, and read off the terminals. The formula: and, or, not, or & | !, parentheses, and up to 4 variables.
+clues alone, and read off the terminals. The formula: and, or, not, or & | !, 0, 1, parentheses, and up to 4 variables.
 
 Without options: the size, a map of the tiles, a list of them (row and column of its first cell, counted from 1, what it
 is and whose value leaves it), the number of solutions, and the truth table, each row with its number of solutions.

@@ -3,7 +3,7 @@ import { isOther } from '../src/claims/agree.ts';
 import { verdictOf } from '../src/claims/verdict.ts';
 import { placeOf, sourceOf } from '../src/claims/claim.ts';
 import type { Answered } from '../src/claims/claim.ts';
-import { here } from '../src/claims/evidence.ts';
+import { measuring } from '../src/claims/evidence.ts';
 import type { Measured } from '../src/claims/evidence.ts';
 import { effortOf } from '../src/claims/effortOf.ts';
 import { groundText, verdictWords } from '../src/claims/words.ts';
@@ -19,7 +19,7 @@ import { deaf, listen } from './lib/shards/stopping.ts';
 
 const help = `Recomputes claims of the documents: published figures, tables and numbers.
 
-  npm run -s reproduce -- <id>...   one object of JSON; one a line for several ids
+  npm run -s reproduce -- <id>...   one object of JSON; one a line for several ids; on standard error how far long runs are
   npm run -s reproduce -- --stored <id>...   reads the stored runs instead of measuring anew
   npm run -s reproduce -- --all     all of them but those that take long, one a line
   npm run -s reproduce -- --list    the ids, what they claim, and how long they take
@@ -89,6 +89,19 @@ function reproduce(claim: Answered, measured: Measured): Record<string, unknown>
   return note === undefined ? result : { ...result, note };
 }
 
+/** Seconds between two lines that say how far a run is. */
+const PATIENCE = 5;
+
+/** Says how far a long run is, on standard error. */
+function progress(): Measured {
+  let last = now();
+  return measuring((name, share) => {
+    if (now() - last < PATIENCE * 1000) return;
+    last = now();
+    console.error(`${name}: ${Math.floor(100 * share)} %`);
+  });
+}
+
 async function main(options: readonly string[]): Promise<number> {
   if (options.includes('--list')) {
     await print(all.flatMap(listed));
@@ -108,12 +121,13 @@ async function main(options: readonly string[]): Promise<number> {
   const unknown = ids.filter((id) => claimOf(id) === undefined);
   if (unknown.length > 0)
     throw new Error(`No claim has the id ${unknown.join(', ')}: --list has them.`);
+  const measured = isStored ? stored : progress();
   for (const id of ids) {
     const claim = claimOf(id);
     if (claim === undefined) continue;
     if (!isStored && isLong(claim))
       console.error(`${id} takes ${duration[effortOf(claim)]}; --stored reads what is kept.`);
-    const result = reproduce(claim, isStored ? stored : here);
+    const result = reproduce(claim, measured);
     await print([JSON.stringify(result, null, ids.length === 1 ? 2 : 0)]);
   }
   return 0;

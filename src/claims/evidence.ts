@@ -15,12 +15,29 @@ export type Measured = {
   outcome(this: void, id: StoredOutcome): unknown;
 };
 
+/** Told of a run: its name, and how much of it is done, 0 to 1. */
+type Tell = (name: MeasurementName, share: number) => void;
+
+/** So many times a run says how far it is, where it has as many units. */
+const STEPS = 200;
+
 /** Runs an experiment to its end, on this core. @throws RangeError when the spec cannot be run */
-function run<Id extends ExperimentId>(id: Id, spec: SpecOf<Id>): TallyOf<Id> {
+function run<Id extends ExperimentId>(
+  id: Id,
+  spec: SpecOf<Id>,
+  tell: (share: number) => void,
+): TallyOf<Id> {
   const experiment = experimentOf(id);
   experiment.check(spec);
   const tally = experiment.emptyTally(spec);
-  experiment.begin(spec)(0, experiment.units(spec), tally);
+  const add = experiment.begin(spec);
+  const units = experiment.units(spec);
+  const step = Math.max(1, Math.ceil(units / STEPS));
+  for (let from = 0; from < units; from += step) {
+    const to = Math.min(units, from + step);
+    add(from, to, tally);
+    tell(to / units);
+  }
   return tally;
 }
 
@@ -33,14 +50,22 @@ function remembered(measure: (name: MeasurementName) => unknown): Measured['tall
   };
 }
 
-/** Measures whatever is asked for, once. 4x4 takes an instant, 5x5 about ten seconds, 6x6 hours. */
-export const here: Measured = {
+/**
+ * Measures whatever is asked for, once. 4x4 takes an instant, 5x5 about ten seconds, 6x6 hours.
+ *
+ * @param tell - called again and again while a run goes on, the last time with 1
+ * @source none
+ */
+export const measuring = (tell: Tell): Measured => ({
   tally: remembered((name) => {
     const { experiment, spec } = measurements[name];
-    return run(experiment, spec as SpecOf<typeof experiment>);
+    return run(experiment, spec as SpecOf<typeof experiment>, (share) => tell(name, share));
   }),
   outcome: () => undefined,
-};
+});
+
+/** The same without a word. */
+export const here: Measured = measuring(() => {});
 
 /**
  * What was stored before.

@@ -56,6 +56,12 @@ export const sweeping = {
     shows:
       'Rows have become columns, so rows first now takes the 16 sweeps that columns first took before.',
   },
+  'hardest-6x6': {
+    name: 'The hardest simple 6\u00a0×\u00a06',
+    picture: drawn('.#..#.', '.##..#', '#..#.#', '#..#.#', '..#.##', '..#.#.'),
+    shows:
+      'No simple puzzle of this size takes more than 26 sweeps, rows first. That is known by the count of all pictures.',
+  },
   switch: {
     name: 'A standstill: two solutions, 2\u00a0×\u00a02',
     picture: drawn('#.', '.#'),

@@ -2,10 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { placeOf, sourceOf } from '../../src/claims/claim.ts';
 import { effortOf } from '../../src/claims/effortOf.ts';
-import { claims } from '../../src/claims/ledger.ts';
+import { publicClaims } from '../../src/claims/elsewhere/list.ts';
+import { claims as ofDocuments, statements } from '../../src/claims/ledger.ts';
 import { saysOf, told, verdictOf } from '../../src/claims/verdict.ts';
 import { fixed } from '../../src/formats/numbers.ts';
 import { stored } from '../../src/stored/fromFile.ts';
+
+const claims = [...ofDocuments, ...publicClaims];
 
 /** Those that are read in an instant, or from what is stored. */
 const read = claims.filter(
@@ -81,8 +84,8 @@ const but = (known: readonly string[], found: readonly string[]): readonly strin
 describe('a claim', () => {
   const rows = read.map((claim) => {
     const { ours, ground } = verdictOf(claim, stored);
-    const { ours: finds, remark = '' } = told(claim, stored);
-    return { claim, id: claim.id, ours, ground, finds, text: `${finds} ${remark}` };
+    const { ours: finds, remark = '', erratum } = told(claim, stored);
+    return { claim, id: claim.id, ours, ground, finds, erratum, text: `${finds} ${remark}` };
   });
 
   test('rounds a number once, when it is told', () => {
@@ -136,6 +139,49 @@ describe('a claim', () => {
       ),
     ).toEqual([]);
     expect(claims.some((claim) => amounts(saysOf(claim)).length > 0)).toBe(true);
+  });
+
+  test('that rests on a proof has it in its drawer, is a sum that is shown, or answers in its remark', () => {
+    const bare = rows.filter(
+      ({ claim, ground, erratum }) =>
+        ground.kind === 'proof' && claim.proof === undefined && erratum === undefined,
+    );
+    // worked out from what is printed, or read off two tables side by side
+    const sums = [
+      '000-section-4.1-images',
+      '000-figure-5-sums',
+      '001-table-1',
+      '001-table-2',
+      '001-table-3-6x6-percent',
+      '001-section-4-images',
+      '001-section-3.5.3-classified',
+      '003-section-3-few-filled',
+    ];
+    const proved = bare.filter(({ claim }) => claim.agrees !== null).map(({ id }) => id);
+    expect(proved.filter((id) => !id.startsWith('web-'))).toEqual(sums);
+    for (const { id, claim, text } of bare)
+      if (claim.agrees === null) expect([id, text.length > 100]).toEqual([id, true]);
+  });
+
+  test('is told without leaning on a text that need not be there, and with commas in its numbers', () => {
+    // "as shown below", and 4716 for 4,716; years, cells as bits, names of sequences and decimals have none
+    const leans = /\b(as shown|shown (above|below)|see (the text|above|below))\b/;
+    const bare = /(?<![\d.,A\-/#^?])(?!(?:19|20)\d\d(?!\d)|[01]+(?!\d))\d{4,}(?![\d.])/;
+    const texts = [
+      ...rows.map(({ id, text }) => [id, text] as const),
+      ...rows.map(({ id, erratum }) => [id, JSON.stringify(erratum ?? '')] as const),
+      ...claims.map(({ id, what, proof = '' }) => [id, `${what} ${proof}`] as const),
+      ...statements.flatMap((one) =>
+        'untested' in one ? [[one.id, `${one.untested} ${one.title}`] as const] : [],
+      ),
+    ];
+    expect(texts.filter(([, text]) => leans.test(text)).map(([id]) => id)).toEqual([]);
+    expect(texts.filter(([, text]) => bare.test(text)).map(([id]) => id)).toEqual([]);
+    expect(leans.test('far fewer, as shown above')).toBe(true);
+    expect([bare.test('repeats the 4716 of'), bare.test('since 2012, 4,716')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('is known to slip in one document only', () => {

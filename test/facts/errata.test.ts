@@ -2,6 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { isOther } from '../../src/claims/agree.ts';
+import { binomialCoefficient } from '../../src/engine/board/binomial.ts';
+import { describeLine, sameDescription } from '../../src/engine/board/description.ts';
 import { formatGrid, imageFromText } from '../../src/engine/board/image.ts';
 import { UNKNOWN } from '../../src/engine/board/cell.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
@@ -30,6 +32,23 @@ const puzzlesIn = (id: string) =>
     const width = lines[0]!.length;
     return puzzleOf(imageFromText(lines.map((line) => line.slice(0, width)))); // a full stop may follow
   });
+
+/** The fits of a description in a line of 0, 1 and ?, by trying all. */
+const fitsOf = (line: string, description: readonly number[]): readonly string[] =>
+  Array.from({ length: 2 ** line.length }, (_, bits) => bits.toString(2).padStart(line.length, '0'))
+    .filter((text) => [...text].every((cell, at) => line[at] === '?' || line[at] === cell))
+    .filter((text) =>
+      sameDescription(describeLine(Uint8Array.from([...text].map(Number))), description),
+    );
+
+const checkOf = (id: string): string => slipOf(id).wrong.check.replaceAll('\u00a0', ' ');
+
+/** What a sum of products comes to, up to its sign of equality. */
+const sumOf = (text: string): number =>
+  (text.split('=')[0] ?? '')
+    .split('+')
+    .map((product) => product.split('×').reduce((value, one) => value * Number(one), 1))
+    .reduce((sum, value) => sum + value, 0);
 
 describe('the letters of errata', () => {
   test('have each statement that differs once, by itself or as a part of a slip', () => {
@@ -167,6 +186,58 @@ describe('the checks that name a puzzle', () => {
       expect(wrong.printed).not.toBe(sequence);
     },
   );
+});
+
+describe('the checks by arithmetic', () => {
+  test('of k on a line: 1 1 fits on three cells', () => {
+    expect(checkOf('000-section-2-most-numbers')).toContain('1 1 fits on three cells, as 101');
+    expect(fitsOf('???', [1, 1])).toEqual(['101']);
+  });
+
+  test('of 0.94 %: the quotient is what it says', () => {
+    expect(checkOf('000-figure-4-totals')).toContain('317,944 / 33,554,432 = 0.9475 %');
+    expect(((100 * 317_944) / 33_554_432).toFixed(4)).toBe('0.9475');
+  });
+
+  test('of the ends of the binomial: the sums over k give 24.3 %', () => {
+    const id = '000-section-4.2-outside-40-60';
+    expect(checkOf(id)).toContain('C(36, k) for k from 0 to 14 and from 22 to 36');
+    let ways = 0n;
+    for (let k = 0; k <= 36; k++) if (k <= 14 || k >= 22) ways += binomialCoefficient(36, k);
+    expect((100 * Number(ways)) / 2 ** 36).toBeCloseTo(24.3, 1);
+    expect(slipOf(id).wrong.read.replaceAll('\u00a0', ' ')).toContain('24.3 %');
+  });
+
+  test('of 10^67: C(225, 113) is 2.86 times 10^66', () => {
+    expect(checkOf('002-15x15-113-arrangements')).toContain('C(225, 113)');
+    expect(Number(binomialCoefficient(225, 113)) / 1e66).toBeCloseTo(2.86, 2);
+  });
+
+  test('of Figure 22: the printed sum is 88, the mended one 96', () => {
+    const { printed, read } = slipOf('001-figure-22').wrong;
+    expect([sumOf(printed), sumOf(read)]).toEqual([88, 96]);
+  });
+
+  test('of the literals of a line: the formula gives 180 for 1 1 on three cells', () => {
+    expect(checkOf('003-section-3-total-variables')).toContain(
+      'Take 1 1 on three cells. The formula gives 180.',
+    );
+    const [n, t, filled] = [3, 2, 2];
+    expect((14 * n + 2) * t + 8 * n - 2 + (11 * n + 2) * filled).toBe(180);
+  });
+
+  test('of a 0-probe of one short run: a 2 still fits before a third cell that is blank', () => {
+    expect(checkOf('001-section-3.4-short-run-empty')).toContain(
+      'A 2 on an empty line of six cells',
+    );
+    expect(fitsOf('??0???', [2])).toContain('110000');
+  });
+
+  test('of doubling: three rows and three columns of 1 have six solutions', () => {
+    expect(checkOf('004-combinations-double')).toContain('six solutions');
+    const ones = puzzleOf(imageFromText(['#..', '.#.', '..#']));
+    expect(solve(ones, { most: 10 }).solutions).toHaveLength(6);
+  });
 });
 
 test('what is read otherwise is in no letter', () => {

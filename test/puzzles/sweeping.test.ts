@@ -6,6 +6,7 @@ import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { puzzleOf, startGrid, transposePuzzle } from '../../src/engine/board/puzzle.ts';
 import { record, solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { hSweep, vSweep } from '../../src/engine/sweep/sweep.ts';
+import { publishedFigure5 } from '../../src/claims/000/smallPublished.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { galleryDescriptions, galleryPicture } from '../../src/puzzles/gallery.ts';
 import { sweeping } from '../../src/puzzles/sweeping.ts';
@@ -102,6 +103,12 @@ const checks: Checks<keyof typeof sweeping> = {
   // that 17 is the most is computed over all images in the test of the distribution
   'hardest-5x5'(puzzle) {
     expect(both(puzzle)).toEqual([17, 16]);
+  },
+  'hardest-6x6'(puzzle) {
+    expect(both(puzzle)[0]).toBe(26);
+    // Figure 5, whose columns are those of the count of all pictures
+    const simple = publishedFigure5.rows.filter(([, images = 0]) => images > 0);
+    expect(simple.at(-1)?.[0]).toBe(26);
   },
   'hardest-5x5-turned'(puzzle) {
     expect(puzzle).toEqual(transposePuzzle(galleryDescriptions('hardest-5x5')));

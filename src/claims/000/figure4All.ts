@@ -230,7 +230,8 @@ export const untouched: Claim<number, Untouched> = {
   says: grouped,
   finds: ({ nothingFixed }) => grouped(nothingFixed),
   picture: onceTouched,
-  remark: 'the number is that of row 2, which holds more than the sentence says; see the text',
+  remark:
+    'The number is that of row 2. It also holds pictures in which the opening horizontal sweep fixes cells and the vertical one does not.',
   erratum: ({ nothingFixed }) => ({
     printed: '124,189 puzzles where neither any line SETTLE could fix a pixel nor …',
     read: `${grouped(nothingFixed)} puzzles where neither any line SETTLE could fix a pixel nor …`,

@@ -42,7 +42,7 @@ export const oneIntersection: Claim<Published, Ours> = {
   finds: onceText,
   picture: secondSolves,
   remark:
-    'the published number counts the pictures that the first intersection found solves; see the text',
+    'the published number is that of the pictures that the first intersection solves which is found in reading order',
   erratum: ({ difficulty1, firstFound }) => ({
     printed: '224,751 could be solved by involving one successful (2, 2)-intersection',
     read: `${grouped(difficulty1)} could be solved by involving one successful (2, 2)-intersection; ${grouped(firstFound)} are solved by the first one found, row by row`,

@@ -144,6 +144,8 @@ const power = (from: readonly [number, number], to: readonly [number, number]): 
 /** The alternatives of the formula on lines of which nothing is known, as a part of k times the square of the length. */
 export const fixCost: Claim<string, Cost> = {
   id: '000-section-2-fix-cost',
+  proof:
+    'The table has k rows of ℓ + 1 entries. An entry asks how many cells its piece may cover, in at most ℓ + 1 ways. So there are at most k (ℓ + 1)² alternatives.',
   title: 'The complexity of the computation of Fix(s, d) is O(k ℓ²)',
   quote: 'The complexity of the computation of Fix(s, d) is O(k · ℓ²)',
   published: 'O(k\u00a0ℓ²)',

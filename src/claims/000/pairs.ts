@@ -163,6 +163,8 @@ export function settlesOf(height: number, width: number): Settles {
 
 export const settlesPerCrossing: Claim<number, Settles> = {
   id: '000-section-3.2-16-settles',
+  proof:
+    'Each of the four lines has two of the four crossings, with four pairs of values. One SETTLE tells of a pair whether the line has a fit with it: four on each of four lines. One lookup then joins what the four lines say.',
   title: 'Two rows and two columns take "16 SETTLE operations and a single lookup"',
   published: 16,
   read: () => ({
@@ -176,7 +178,8 @@ export const settlesPerCrossing: Claim<number, Settles> = {
   what: 'settles for two rows and two columns',
   says: String,
   finds: ({ perCrossing }) => String(perCrossing),
-  remark: 'right one by one; shared between all crossings it is far fewer, as shown above',
+  remark:
+    'Right for one choice of lines. Over all choices far fewer do: two settles for each unknown cell of a line tell the relations of all its pairs.',
 };
 
 type Compared = { readonly crossings: number; readonly differing: number };

@@ -88,6 +88,8 @@ type Middle = { readonly filled: number; readonly images: number; readonly mirro
 /** "the actual number of possible Nonograms … following a binomial distribution centered at 50%". */
 export const binomialMiddle: Claim<number, Middle> = {
   id: '000-section-4.2-binomial',
+  proof:
+    'A picture of N cells with f filled ones is a choice of f cells. There are C(N, f) of them: the binomial coefficients, which grow up to f = N/2 and fall from there, alike on both sides.',
   place: 'section 4.2; Figure 6, right',
   title: 'The number of images at a percentage of filled cells is binomial, "centered at 50%"',
   quote:

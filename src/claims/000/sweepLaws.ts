@@ -238,6 +238,8 @@ type Ratio = { readonly m: number; readonly share: number };
 
 export const constructionHalf: Claim<number, Ratio> = {
   id: '000-section-3.1-half',
+  proof:
+    'For m = n the formula is (2n² − 11n − 30)/4 + 10. Divided by n² it goes to one half as n grows. No puzzle takes more than mn + 1 sweeps, so the construction falls short of the most by a factor of two at most, in the end.',
   place: 'section 3.1; section 1',
   title:
     'The difficulty of the construction is about mn/2: “asymptotically maximal, up to a constant factor”',

@@ -24,12 +24,8 @@ const singleton: Claim<string, Outcomes> = {
   what: 'a double probe of one cell, and each of its halves',
   finds: ({ double, single }) =>
     `not the same thing: the one has ${double} outcomes, the other ${single}`,
-  erratum: {
-    printed: 'The 1- and 0-probe are singleton probes',
-    read: 'The 1- and 0-probe together are a singleton probe',
-    check:
-      'The sentence before it calls a double probe of one cell a singleton probe; a 1-probe alone is half of one. Table 1 has sixteen categories for the whole and four values for a half.',
-  },
+  erratum:
+    'The sentence before it calls a double probe of one cell a singleton probe, and a 1-probe is half of one. “Singleton” may say no more here than “of one cell”, which both halves are. Nothing depends on the word.',
   read: () => ({
     ours: {
       double: new Set(CATEGORIES.map(({ category }) => category)).size,

@@ -2,7 +2,7 @@
 import type { Formula } from '../../engine/circuit/formula.ts';
 import { gatesOf, variablesOf } from '../../engine/circuit/formula.ts';
 import { layOut, layOutInPieces } from '../../engine/circuit/layout.ts';
-import { fixedAtMost } from '../../formats/numbers.ts';
+import { fixedAtMost, grouped } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 
@@ -87,7 +87,7 @@ export const polynomial: Claim<{ readonly polynomial: true }, Sizes> = {
   says: 'polynomial',
   finds: ({ sizes, most }) => {
     const [largest] = sizes.toSorted((a, b) => b.tiles - a.tiles);
-    return `ours has at most (g + 3)(v + 3 + log₂(g + 1)) tiles for g signs and v variables; of those tried at most ${fixedAtMost(100 * most, 0)} % of that, the largest ${largest?.tiles} tiles for ${largest?.gates} signs`;
+    return `ours has at most (g + 3)(v + 3 + log₂(g + 1)) tiles for g signs and v variables; of those tried at most ${fixedAtMost(100 * most, 0)} % of that, the largest ${grouped(largest?.tiles ?? 0)} tiles for ${largest?.gates} signs`;
   },
   remark:
     'The bound follows from the way in which we lay a formula out: a column for each use of a variable and each “not”, a row for each variable, and as many rows of gates as a tree of that size needs.',

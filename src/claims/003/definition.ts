@@ -104,6 +104,8 @@ type Complement = { readonly one: number; readonly both: number; readonly neithe
 
 export const notTheComplement: Claim<{ readonly complement: false }, Complement> = {
   id: '003-section-1-not-the-complement',
+  proof:
+    'With one solution every cell is the same in all solutions, so the puzzle has inference as well. Of two complements no puzzle would have both.',
   title: 'The inference problem is not the complement of the uniqueness problem',
   quote: 'the inference problem is not the complement of the uniqueness problem',
   published: { complement: false },

@@ -147,6 +147,8 @@ type Peaks = Readonly<Record<SizePart, number>>;
 export const greatestSizes: Claim<{ readonly above: number }, Peaks> = {
   ...said,
   id: '003-section-3-greatest-size',
+  proof:
+    'Clauses and distinct variables of a line grow with its runs and filled cells together. Of both, 2nρ − (n−1)ρ² are expected on n cells. The slope, 2n − 2(n−1)ρ, is 2 or more, so they are most at ρ = 1. The literals of all clauses weigh runs and filled cells unlike; their most is computed.',
   title: 'The numbers of clauses and variables are greatest above a density of 0.5',
   quote: 'The number of clauses and variables is greatest above a filled cell density of 0.5',
   published: { above: 0.5 },

@@ -8,7 +8,7 @@ import { askEveryCell } from '../../engine/inference/inference.ts';
 import { literalOf } from '../../engine/sat/literal.ts';
 import type { Literal } from '../../engine/sat/literal.ts';
 import { createSat } from '../../engine/sat/solver.ts';
-import { fixed } from '../../formats/numbers.ts';
+import { fixed, grouped } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 import { puzzles } from '../smallPuzzles.ts';
@@ -98,6 +98,8 @@ export const expectation: Claim<
   { readonly boards: readonly Expectation[] }
 > = {
   id: '003-section-3-expectation',
+  proof:
+    'Each cell is filled with probability ρ. Expectations add up, so N² cells have ρN² filled ones in expectation.',
   title: 'Boards of density ρ have ρN² filled cells in expectation',
   quote: 'filled cells in expectation',
   published: { share: 1 },
@@ -107,7 +109,7 @@ export const expectation: Claim<
   says: 'ρN²',
   finds: ({ boards }) => {
     const { cells, density, mean } = boards.findLast((one) => one.density < 1)!;
-    return `${fixed(mean, 2)} of ${cells} cells at ${density}, likewise in ${boards.length - 1} other cases`;
+    return `${fixed(mean, 2)} of ${grouped(cells)} cells at ${density}, likewise in ${boards.length - 1} other cases`;
   },
   remark:
     'The mean over the distribution of the number of filled cells, which is binomial as each cell is drawn by itself.',

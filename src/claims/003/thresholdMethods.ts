@@ -63,7 +63,7 @@ export const hardnessPeaks: Claim<string, Hardness> = {
   finds: ({ effort }) =>
     effort.map(({ side, at }) => `${sizeText(side, side)} at ${at}\u00a0%`).join('; '),
   remark: ({ sizes }) =>
-    `With our solver. Of the filled cells that can be inferred sweeps miss most ${sizes.map(({ side, most }) => `at ${most.at}\u00a0% on ${sizeText(side, side)} (${percent(most.share, 0)} of the filled cells)`).join(', ')}, so puzzles are hardest near there for a player of sweeps, too: one half can be inferred ${sizes.map(({ side, crossing }) => `at ${fixed(crossing, 1)}\u00a0% on ${sizeText(side, side)}`).join(', ')}. `,
+    `With our solver. Of the filled cells that can be inferred sweeps miss most ${sizes.map(({ side, most }) => `at ${most.at}\u00a0% on ${sizeText(side, side)} (${percent(most.share, 0)} of the filled cells)`).join(', ')}, so puzzles are hardest near there for a player of sweeps, too: one half can be inferred ${sizes.map(({ side, crossing }) => `at ${fixed(crossing, 1)}\u00a0% on ${sizeText(side, side)}`).join(', ')}. These places are fitted, on the boards on which all methods were tried; read off the curve of other boards, between two densities, they come out a little elsewhere.`,
   reading:
     'hardness is the number of propagations, and the peak within six percentage points of 39 to 42\u00a0%',
   read: (measured) => ({

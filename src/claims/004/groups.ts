@@ -122,6 +122,7 @@ export const boardsOfSize: Claim<
   { readonly exceptions: number; readonly sizes: number }
 > = {
   id: '004-boards-power',
+  proof: 'Each of the nm cells is filled or empty, whatever the others are: two values, nm times.',
   place,
   title: 'There are 2^(nm) boards for an n by m puzzle',
   quote: 'specifically there are $2^{nm}$ boards for an $n\\times m$ puzzle',

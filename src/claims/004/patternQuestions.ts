@@ -112,6 +112,8 @@ type Parity = { readonly odd: number; readonly pairs: number };
 
 export const parity: Question<string, Parity> = {
   id: '004-question-parity',
+  proof:
+    'Two solutions have equally many filled cells in each row. So in each row as many cells go from filled to empty as from empty to filled, which is an even number; and so is the sum over the rows.',
   place,
   title: '"Even" parity because it involves two cells, "odd" for the second example?',
   quote: '"Even" parity because it involves two cells?',

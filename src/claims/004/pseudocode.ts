@@ -140,6 +140,8 @@ type Visits = { readonly perCell: readonly number[] };
 
 export const clueTime: Claim<{ readonly perCell: number }, Visits> = {
   id: '004-clue-time',
+  proof:
+    'The loop over the rows looks at each cell once, and so does the one over the columns, which have been turned into rows. That is 2nm looks.',
   place: 'How to avoid non-unique puzzles',
   title: 'Board generation and clue calculation have time complexity O(nm)',
   quote: 'Both have time complexity $\\mathcal{O}(nm)$',

@@ -127,6 +127,7 @@ export const samples = {
           ? { points: [{ side: 15, filled: 113 }], boards: 8000, seed }
           : { points: across, boards: 400, seed },
       stored: name === 'formula-rank 15x15' ? 'formula-rank-15x15' : 'formula-rank-across',
+      effort: 'seconds',
     }),
   ),
   ...each<`switching ${Pictured}`, 'switching'>(withSizes('switching', picturedSizes), (name) => ({

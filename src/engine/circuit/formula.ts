@@ -30,13 +30,18 @@ export class FormulaError extends SyntaxError {
   }
 }
 
+/** A part while it is read: constants are worked out on the spot, so that no formula has one. */
+type Read = Formula | { readonly kind: 'constant'; readonly value: boolean; readonly at: number };
+
 type Token = {
-  readonly kind: 'and' | 'or' | 'not' | '(' | ')' | 'name' | 'end';
+  readonly kind: 'and' | 'or' | 'not' | '(' | ')' | 'name' | 'constant' | 'end';
   readonly text: string;
   readonly at: number;
 };
 
-const signs: Readonly<Record<string, 'and' | 'or' | 'not' | '(' | ')'>> = {
+const signs: Readonly<Record<string, Exclude<Token['kind'], 'name' | 'end'>>> = {
+  0: 'constant',
+  1: 'constant',
   and: 'and',
   '&': 'and',
   '&&': 'and',
@@ -53,8 +58,8 @@ const signs: Readonly<Record<string, 'and' | 'or' | 'not' | '(' | ')'>> = {
   ')': ')',
 };
 
-/** Words, signs of one or two characters; a star may end a name, as in 003's x*. */
-const tokenPattern = /\s+|[A-Za-z][A-Za-z0-9_]*\*?|&&|\|\||[&∧|∨!~¬()]/uy;
+/** Words, signs of one or two characters, 0 and 1; a star may end a name, as in 003's x*. */
+const tokenPattern = /\s+|[A-Za-z][A-Za-z0-9_]*\*?|&&|\|\||[&∧|∨!~¬()01]/uy;
 
 function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
@@ -65,8 +70,10 @@ function tokensOf(text: string): readonly Token[] {
       const [character] = text.slice(at);
       throw new FormulaError(`"${character}" is no part of a formula`, at);
     }
-    if (word.trim() !== '')
-      tokens.push({ kind: signs[word.toLowerCase()] ?? 'name', text: word, at });
+    const sign = word.toLowerCase();
+    // a name may be that of something every object has, as "constructor"
+    const kind = (Object.hasOwn(signs, sign) ? signs[sign] : undefined) ?? 'name';
+    if (word.trim() !== '') tokens.push({ kind, text: word, at });
     at += word.length;
   }
   return [...tokens, { kind: 'end', text: '', at: text.length }];
@@ -74,10 +81,10 @@ function tokensOf(text: string): readonly Token[] {
 
 /**
  * Reads a formula: `and`, `or`, `not`, or `&`, `|`, `!`, with parentheses; `not` binds closest, then `and`. Names are a
- * letter and letters or digits, perhaps with a star at the end, and capitals count.
+ * letter and letters or digits, perhaps with a star at the end, and capitals count. 0 and 1 are constants: `1 and a` is `a`.
  *
- * @returns the formula; equal signs in a row are taken from left to right
- * @throws FormulaError, a SyntaxError that says what was expected and where
+ * @returns the formula, without its constants; equal signs in a row are taken from left to right
+ * @throws FormulaError, a SyntaxError that says what was expected and where, or that constants leave no variable
  * @source none
  */
 export function parseFormula(text: string): Formula {
@@ -85,21 +92,23 @@ export function parseFormula(text: string): Formula {
   checkSigns(tokens);
   let next = 0;
   const peek = (): Token => tokens[next] ?? tokens.at(-1)!;
-  const binary = (kind: 'and' | 'or', operand: () => Formula): Formula => {
+  const binary = (kind: 'and' | 'or', operand: () => Read): Read => {
     let left = operand();
     while (peek().kind === kind) {
       const { at } = peek();
       next++;
-      left = { kind, left, right: operand(), at };
+      left = joined(kind, left, operand(), at);
     }
     return left;
   };
-  const disjunction = (): Formula => binary('or', () => binary('and', operand));
-  const operand = (): Formula => {
+  const disjunction = (): Read => binary('or', () => binary('and', operand));
+  const operand = (): Read => {
     const token = peek();
     next++;
-    if (token.kind === 'not') return { kind: 'not', of: operand(), at: token.at };
+    if (token.kind === 'not') return opposite(operand(), token.at);
     if (token.kind === 'name') return { kind: 'variable', name: token.text, at: token.at };
+    if (token.kind === 'constant')
+      return { kind: 'constant', value: token.text === '1', at: token.at };
     if (token.kind !== '(') throw new FormulaError(expected(tokens, next - 1), token.at);
     const inner = disjunction();
     if (peek().kind !== ')')
@@ -117,8 +126,23 @@ export function parseFormula(text: string): Formula {
   if (rest.kind === ')') throw new FormulaError('there is no "(" for this ")"', rest.at);
   if (rest.kind !== 'end')
     throw new FormulaError(`"and" or "or" is expected before "${rest.text}"`, rest.at);
+  if (formula.kind === 'constant')
+    throw new FormulaError(
+      `it is always ${formula.value ? 1 : 0}, and a circuit needs a variable`,
+      formula.at,
+    );
   checkVariables(formula);
   return formula;
+}
+
+const opposite = (of: Read, at: number): Read =>
+  of.kind === 'constant' ? { ...of, value: !of.value } : { kind: 'not', of, at };
+
+/** Two parts joined; where one of them is a constant, what is left of them. */
+function joined(kind: 'and' | 'or', left: Read, right: Read, at: number): Read {
+  if (left.kind === 'constant') return left.value === (kind === 'and') ? right : left;
+  if (right.kind === 'constant') return right.value === (kind === 'and') ? left : right;
+  return { kind, left, right, at };
 }
 
 /** What is missing where a formula should begin. */

@@ -30,7 +30,9 @@ export function formulaBox(
 ): TemplateResult {
   return html`<div class="controls">
       <div class="field circuit-formula">
-        <label for="${id}-formula">Formula: and, or, not, up to four variables, parentheses</label>
+        <label for="${id}-formula"
+          >Formula: and, or, not, 0, 1, up to four variables, parentheses</label
+        >
         <input
           type="text"
           id="${id}-formula"

@@ -1,9 +1,11 @@
 /** The state of a stepper figure and the runs it shows: pure, from link values to recording and back. */
 import { UNKNOWN, formatLine } from '../../engine/board/cell.ts';
-import type { Direction } from '../../engine/board/cell.ts';
+import type { Direction, Grid } from '../../engine/board/cell.ts';
 import type { Description } from '../../engine/board/description.ts';
 import type { LineEvent, Recording, Status } from '../../engine/sweep/events.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { createFewestSettles } from '../../engine/sweep/fewestSettles.ts';
+import type { FewestSettles } from '../../engine/sweep/fewestSettles.ts';
 import { record, solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
 import { otherDirection } from '../../engine/sweep/sweep.ts';
@@ -66,7 +68,12 @@ export type SweepRun = {
 };
 
 /** The numbers of sweeps in both directions; null: not simple. */
-export type SweepNumbers = { readonly H: number | null; readonly V: number | null };
+export type SweepNumbers = {
+  readonly H: number | null;
+  readonly V: number | null;
+  /** The fewest lines to be settled, and those in which sweeps find something, rows first; null also for a larger board. */
+  readonly settles: { readonly fewest: number; readonly fixing: number } | null;
+};
 
 /** The settings that a figure opens with. @throws RangeError for a damaged puzzle code @source none */
 export const defaultSettings = ({
@@ -111,9 +118,26 @@ export function firstFind(code: string): number {
 export function sweepNumbers({ puzzle, recording }: SweepRun): SweepNumbers {
   const end = recording.events.at(-1);
   // whether a puzzle is simple does not depend on the direction
-  if (end?.kind !== 'end' || end.status !== 'solved') return { H: null, V: null };
-  const other = solveSimple(puzzle, otherDirection(recording.first)).sweeps;
-  return recording.first === 'H' ? { H: end.sweep, V: other } : { H: other, V: end.sweep };
+  if (end?.kind !== 'end' || end.status !== 'solved') return { H: null, V: null, settles: null };
+  const { grid, sweeps } = solveSimple(puzzle, otherDirection(recording.first));
+  const settles = puzzle.clues === undefined ? settlesOf(grid) : null;
+  return recording.first === 'H'
+    ? { H: end.sweep, V: sweeps, settles }
+    : { H: sweeps, V: end.sweep, settles };
+}
+
+/** What looks for the fewest settles, by size: its tables are made once. */
+const finders = new Map<string, FewestSettles>();
+
+/** Of a simple picture; null where the search does not go. @source 000_8dc3042ab81c971c.txt §3.1 */
+function settlesOf(image: Grid): SweepNumbers['settles'] {
+  const { height, width } = image;
+  if (Math.max(height, width) > 6 || height * width > 25) return null;
+  const size = `${height}x${width}`;
+  const finder = finders.get(size) ?? createFewestSettles(height, width);
+  finders.set(size, finder);
+  const swept = finder.swept(image);
+  return swept === null ? null : { fewest: finder.fewest(image), fixing: swept.fixing };
 }
 
 /** The run of some settings. @throws LinkError for a step beyond its end @source none */
@@ -178,6 +202,7 @@ export function recordingJson(run: SweepRun): unknown {
     status,
     sweepsHFirst: sweeps.H,
     sweepsVFirst: sweeps.V,
+    ...(sweeps.settles !== null && { fewestSettles: sweeps.settles.fewest }),
     start: formatLine(start.cells),
     events: events.map((event) =>
       event.kind === 'line'

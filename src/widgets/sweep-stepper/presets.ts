@@ -10,6 +10,7 @@ export const presets = offered(
   '1-against-2-smallest',
   'hardest-5x5',
   'hardest-5x5-turned',
+  'hardest-6x6',
   'switch',
   'no-solution',
   'cat',

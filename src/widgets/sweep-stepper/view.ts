@@ -74,8 +74,16 @@ function counts(numbers: SweepNumbers): TemplateResult {
           Kosters)</span
         >
         <span>columns first: <strong>${numbers.V}</strong></span>
-        <span>mean: <strong>${mean}</strong> (the difficulty of Wensveen)</span>`;
+        <span>mean: <strong>${mean}</strong> (the difficulty of Wensveen)</span>
+        ${numbers.settles === null ? nothing : fewest(numbers.settles)}`;
 }
+
+/** The measure that Batenburg and Kosters leave aside as hard to compute. */
+const fewest = ({ fewest: least, fixing }: NonNullable<SweepNumbers['settles']>): TemplateResult =>
+  html`<span
+    >Fewest lines to settle: <strong>${least}</strong>, in the best order (sweeps with rows first
+    find something in ${fixing})</span
+  >`;
 
 /** What the end note can do. */
 export type EndActions = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import type { FormulaError } from '../../../src/engine/circuit/formula.ts';
+import type { Assignment, FormulaError } from '../../../src/engine/circuit/formula.ts';
 import {
   assignmentsOf,
   evaluateFormula,
@@ -25,7 +25,36 @@ describe('parseFormula', () => {
     ['a or (b or c)', 'a or (b or c)'],
     ['not not a', 'not not a'],
     ['  (( q_1 ))\n', 'q_1'],
+    ['constructor and a', 'constructor and a'],
+    ['1 and a', 'a'],
+    ['not 0 and a or b and 0', 'a'],
+    ['(a or 0) and not (b and 1)', 'a and not b'],
   ])('reads %s', (text, written) => expect(formulaText(parseFormula(text))).toBe(written));
+
+  test('knows constants: a formula with one is worth what it is with a variable of that value', () => {
+    fc.assert(
+      fc.property(formula(), fc.boolean(), (random, value) => {
+        const [name = ''] = variablesOf(random);
+        const text = formulaText(random).replaceAll(
+          new RegExp(String.raw`(?<![\w*])${name.replace('*', String.raw`\*`)}(?![\w*])`, 'g'),
+          value ? '1' : '0',
+        );
+        const worth = assignmentsOf(variablesOf(random))
+          .filter((values) => values[name] === value)
+          .map((values) => [values, evaluateFormula(random, values)] as const);
+        let read: (values: Assignment) => boolean;
+        try {
+          const folded = parseFormula(text);
+          read = (values) => evaluateFormula(folded, values);
+        } catch (error) {
+          const [, always] = /^it is always ([01]),/.exec((error as Error).message) ?? [];
+          if (always === undefined) throw error;
+          read = () => always === '1';
+        }
+        for (const [values, is] of worth) expect([text, read(values)]).toEqual([text, is]);
+      }),
+    );
+  });
 
   test.each([
     ['', 0, 'there is no formula yet, at character 1'],
@@ -38,7 +67,10 @@ describe('parseFormula', () => {
     ['a)', 1, 'there is no "(" for this ")", at character 2'],
     ['()', 1, 'a variable, "not" or "(" is expected after "(", at character 2'],
     ['a + b', 2, '"+" is no part of a formula, at character 3'],
-    ['a or 1', 5, '"1" is no part of a formula, at character 6'],
+    ['a or 2', 5, '"2" is no part of a formula, at character 6'],
+    ['a or 1', 5, 'it is always 1, and a circuit needs a variable, at character 6'],
+    ['not (a or not 0)', 14, 'it is always 0, and a circuit needs a variable, at character 15'],
+    ['a 1', 2, '"and" or "or" is expected before "1", at character 3'],
     ['a or 😀', 5, '"😀" is no part of a formula, at character 6'],
     [
       ['a', 'b', 'c', 'd', 'e'].slice(0, mostVariables + 1).join('&'),

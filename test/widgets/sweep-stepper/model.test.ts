@@ -15,11 +15,19 @@ import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { presets } from '../../../src/widgets/sweep-stepper/presets.ts';
 import { firstFrame } from '../../../src/figure/still.ts';
 import { figure as sweepStepper } from '../../../src/widgets/sweep-stepper/figure.ts';
-import { lineLink } from '../../../src/widgets/sweep-stepper/view.ts';
+import { lineLink, numbersTemplate } from '../../../src/widgets/sweep-stepper/view.ts';
+import type { FigureModel } from '../../../src/widgets/sweep-stepper/view.ts';
+import { markup } from '../../../src/kit/template/markup.ts';
 
 const heart = '5x5_1.1_5_5_3_1~2_4_4_4_2';
 const contradiction = '5x5_1_1.1_2.1_1.2_3~1.1_1.1.1_2.1_1.2_1';
 const figure = defaultSettings({ puzzle: heart });
+
+/** What the figure says of the numbers of a puzzle. */
+const numbersTextOf = (code: string): string =>
+  markup(numbersTemplate({ numbers: sweepNumbers(runOf(code, 'H')) } as FigureModel))
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ');
 
 describe('settings in a link', () => {
   test('an untouched figure needs no link values', () => {
@@ -66,13 +74,23 @@ describe('sweepNumbers', () => {
   test('knows both numbers of a simple puzzle, whichever way it was run, and their mean', () => {
     for (const first of ['H', 'V'] as const) {
       const numbers = sweepNumbers(runOf(heart, first));
-      expect(numbers).toEqual({ H: 4, V: 5 });
+      expect(numbers).toMatchObject({ H: 4, V: 5 });
       expect(meanSweeps(numbers)).toBe(4.5);
     }
   });
   test('gives no number to a puzzle that is not simple', () => {
-    expect(sweepNumbers(runOf('2x2_1_1~1_1', 'H'))).toEqual({ H: null, V: null });
+    expect(sweepNumbers(runOf('2x2_1_1~1_1', 'H'))).toEqual({ H: null, V: null, settles: null });
     expect(meanSweeps(sweepNumbers(runOf(contradiction, 'H')))).toBeNull();
+  });
+  test('knows the fewest settles of a simple puzzle of up to 25 cells, and says them', () => {
+    const hardest = presets.find(({ id }) => id === 'hardest-5x5')!.code;
+    for (const first of ['H', 'V'] as const)
+      expect(sweepNumbers(runOf(hardest, first)).settles).toEqual({ fewest: 18, fixing: 20 });
+    expect(sweepNumbers(runOf('1x1_1~1', 'H')).settles?.fewest).toBe(1);
+    const larger = presets.find(({ id }) => id === 'hardest-6x6')!.code;
+    expect(sweepNumbers(runOf(larger, 'H')).settles).toBeNull();
+    expect(numbersTextOf(hardest)).toContain('Fewest lines to settle: 18, in the best order');
+    expect(numbersTextOf(larger)).not.toContain('Fewest');
   });
   test('the number of a recorded run is that of the fast path', () => {
     for (const { code } of presets) {
