@@ -40,8 +40,8 @@ export const sweptOf: CountOf = (measured, height, width) => {
 
 const counted = (ours: Terms): number => ours.filter((term) => term !== null).length;
 
-/** Whether ours are those published, as far as there are any: at least one. @source none */
-export const sameTerms = (ours: Terms, published: readonly number[]): boolean =>
+/** Whether ours are those published, as far as there are any: at least one. */
+const sameTerms = (ours: Terms, published: readonly number[]): boolean =>
   counted(ours) > 0 &&
   ours.length === published.length &&
   ours.every((term, at) => term === null || term === published[at]);
