@@ -1,4 +1,4 @@
-/** `npm run sequences`: the counts of n x n as entries for the On-Line Encyclopedia of Integer Sequences. */
+/** `npm run sequences`: the counts of n x n and 2 x n as entries for the On-Line Encyclopedia of Integer Sequences. */
 import {
   entryText,
   integerSequences,
@@ -9,18 +9,18 @@ import { Misuse, print, program } from '../src/command/program.ts';
 import { writeWhole } from '../src/command/wholeFile.ts';
 import { termCounters } from './lib/sequenceTerms.ts';
 
-const help = `Counts of all n x n pictures, as the On-Line Encyclopedia of Integer Sequences takes them.
+const help = `Counts of all pictures of n x n and 2 x n, as the On-Line Encyclopedia of Integer Sequences takes them.
 
   npm run -s sequences                       their names
   npm run -s sequences -- <name>             the entry, and its list of terms
-  npm run -s sequences -- <name> --count 4   counts the term of 4x4 anew, with sides from 2 to 5
+  npm run -s sequences -- <name> --count 4   counts the term of n = 4 anew, with n from 2 to 5
   npm run -s sequences -- --write FOLDER     writes all entries and lists there
 `;
 
 async function main(words: readonly string[]): Promise<number> {
   const [name, option, value] = words;
   if (name === undefined) {
-    await print(integerSequences.map((one) => `${one.id.padEnd(18)} ${one.name}`));
+    await print(integerSequences.map((one) => `${one.id.padEnd(26)} ${one.name}`));
     return 0;
   }
   if (name === '--write') {
@@ -38,7 +38,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
   const side = Number(value);
   if (option !== '--count' || ![2, 3, 4, 5].includes(side))
-    throw new Misuse('--count takes a side from 2 to 5.');
+    throw new Misuse('--count takes a number from 2 to 5.');
   await print([String(count(side))]);
   return 0;
 }

@@ -25,7 +25,7 @@ function byChains(side: number): number {
   return classes[0] + classes[1] + some + none;
 }
 
-/** By the ids of the sequences; sides 2 to 5. */
+/** By the ids of the sequences; n from 2 to 5. */
 export const termCounters: Readonly<Record<string, (side: number) => number>> = {
   'different-puzzles': (side) => clueSetNumbers(setsOf(`${side}x${side}`)).sets,
   'most-solutions': (side) => setsOf(`${side}x${side}`).most?.solutions ?? 0,
@@ -36,4 +36,8 @@ export const termCounters: Readonly<Record<string, (side: number) => number>> = 
   chains: byChains,
   'most-sweeps': (side) =>
     Math.max(...Object.keys(classesOf(`${side}x${side}`).bySweeps).map(Number)),
+  'several-solutions': (side) => clueSetNumbers(setsOf(`${side}x${side}`)).several,
+  'two-solutions': (side) => setsOf(`${side}x${side}`).bySolutions[2] ?? 0,
+  'different-puzzles-two-rows': (side) => clueSetNumbers(setsOf(`2x${side}`)).sets,
+  'sweeps-two-rows': (side) => classesOf(`2x${side}`).images[0] ?? 0,
 };

@@ -103,6 +103,7 @@ export const storedOutcomes = [
   '004-pq-solvable',
   '004-easy-in-practice',
   'web-minizinc-open',
+  'web-oeis-a385862',
 ] as const;
 
 /** A published number whose outcome is stored. */

@@ -4,4 +4,6 @@
  *
  * @source https://oeis.org/A242876
  */
-export const uniqueSquares: readonly number[] = [1, 2, 14, 384, 52_362, 25_309_575, 49_745_060_669];
+import encyclopedia from '../../content/claims/encyclopedia.json' with { type: 'json' };
+
+export const uniqueSquares: readonly number[] = encyclopedia.A242876;

@@ -321,6 +321,9 @@ const checks: Readonly<Record<StoredOutcome, Check>> = {
     for (const [name, status] of Object.entries(recordIn('tally', ours)))
       wordIn(name, status, ['none', 'one', 'several', 'open']);
   },
+  'web-oeis-a385862'(ours) {
+    for (const count of numbersIn('terms', ours)) countIn('pictures', count, 2 ** 25);
+  },
   '002-15x15-113-overlap'(ours) {
     const { boards, solved, byRuns } = countsIn(ours, ['boards', 'solved', 'byRuns']);
     countIn('solved', solved, boards);

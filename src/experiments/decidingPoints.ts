@@ -57,20 +57,38 @@ export const peakOf = (points: readonly DecidingPoint[]): DecidingPoint | undefi
  * @returns the percentages between which 95 % of `times` draws have it
  * @source B. Efron and R. J. Tibshirani, An Introduction to the Bootstrap (1993), section 13.3
  */
-export function peakInterval(
+export const peakInterval = (
   spec: DecidingSpec,
   tally: DecidingTally,
   times = 1000,
-): { readonly low: number; readonly high: number } {
-  const work = spec.percentages.map((_, index) =>
-    unitsAt(spec, tally, index).map((unit) => tally.conflicts[unit] ?? 0),
+): { readonly low: number; readonly high: number } =>
+  peakOfMeans(
+    spec.percentages,
+    spec.percentages.map((_, index) =>
+      unitsAt(spec, tally, index).map((unit) => tally.conflicts[unit] ?? 0),
+    ),
+    spec.seed,
+    times,
   );
-  const random = boardRandom(spec.seed, times, work.length, 0, 0);
+
+/**
+ * The same of any effort.
+ *
+ * @param work - of the boards of each percentage
+ * @source B. Efron and R. J. Tibshirani, An Introduction to the Bootstrap (1993), section 13.3
+ */
+export function peakOfMeans(
+  percentages: readonly number[],
+  work: readonly (readonly number[])[],
+  seed: number,
+  times = 1000,
+): { readonly low: number; readonly high: number } {
+  const random = boardRandom(seed, times, work.length, 0, 0);
   const places = Array.from({ length: times }, () => {
     const means = work.map(
       (own) => sumOf(own.map(() => own[Math.floor(random.unit() * own.length)] ?? 0)) / own.length,
     );
-    return spec.percentages[means.indexOf(Math.max(...means))] ?? 0;
+    return percentages[means.indexOf(Math.max(...means))] ?? 0;
   }).toSorted((a, b) => a - b);
   const outside = Math.floor(times * 0.025);
   return { low: places[outside] ?? 0, high: places[times - 1 - outside] ?? 0 };

@@ -1,9 +1,10 @@
 /** What the page of times says about the work of deciding, near the percentages of the tournaments, from the stored runs. */
+import { pointAt } from '../claims/003/thresholdPoints.ts';
 import { between } from '../claims/003/threshold.ts';
 import { decidedSizes } from '../claims/measured/samples.ts';
 import { peakInterval, peakOf, pointsOf } from '../experiments/decidingPoints.ts';
 import { verdictOf } from '../claims/verdict.ts';
-import { fixed } from '../formats/numbers.ts';
+import { fixed, grouped, percent } from '../formats/numbers.ts';
 import { stored, storedRun } from '../stored/fromFile.ts';
 
 /** Where the work of a size is greatest, with what the boards drawn allow, and its ends. */
@@ -25,6 +26,33 @@ export const decidingPeaks = decidedSizes.map((size) => {
 /** The percentage at which half of the filled cells of a square board can be inferred. @source none */
 export const halfInferred = (side: number): number =>
   verdictOf(between, stored).ours.sizes.find((size) => size.side === side)?.at ?? NaN;
+
+/** Percentages of both runs, dense boards first, as the tournaments have them. */
+const both = [51, 48, 45, 42, 39, 36] as const;
+
+/** On 25 x 25, the work of deciding beside the boards with one solution and what can be inferred. */
+export const besideTable = (() => {
+  const { spec, tally } = storedRun('deciding 25x25');
+  const points = pointsOf(spec, tally);
+  return {
+    columns: ['Filled cells', 'Conflicts, mean', 'median', 'One solution', 'Inferable'],
+    rows: both.flatMap((at) => {
+      const point = points.find((one) => one.at === at);
+      const inferred = pointAt(stored, 'threshold 25x25', at).inferred.expected;
+      return point === undefined || inferred === null
+        ? []
+        : [
+            [
+              `${at}\u00a0%`,
+              grouped(Math.round(point.mean)),
+              grouped(Math.round(point.median)),
+              percent(point.one / point.boards, 0),
+              percent(inferred.mean, 0),
+            ],
+          ];
+    }),
+  };
+})();
 
 /** "6 times", "1.5 times". @source none */
 export const timesMore = (mean: number, other: number): string => {

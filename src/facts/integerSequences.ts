@@ -2,7 +2,7 @@
  * Sequences of the counts of n x n pictures, ready to be sent to the On-Line Encyclopedia of Integer Sequences: terms from the
  * stored runs, and the file of an entry with its list of terms. `npm run -s sequences` prints them and counts terms anew.
  */
-import { smallSizeOf } from './smallSizes.ts';
+import { smallSizeOf, smallSizes } from './smallSizes.ts';
 import type { SmallSize } from './smallSizes.ts';
 
 /** A sequence. */
@@ -11,12 +11,15 @@ export type IntegerSequence = {
   readonly name: string; // as the encyclopedia would have it
   readonly comments: readonly string[];
   readonly example: string;
-  readonly first: number; // the term of one cell, which no run is needed for
+  readonly first: number; // the term of n = 1, which no run is needed for
   readonly of: (size: SmallSize) => number | null;
+  readonly shape?: 'square' | 'two rows'; // n x n, unless it is said
 };
 
 const puzzle =
   'A nonogram of n X n is the list of the lengths of the runs of filled cells in each row and each column of a picture.';
+const twoRows =
+  'A nonogram of 2 X n is the list of the lengths of the runs of filled cells in both rows and each column of a picture.';
 const sweeps =
   'A sweep looks at all rows, each by itself, and fills in every cell that is the same in all ways to place its runs; the next sweep does the same with the columns, and so on.';
 
@@ -73,20 +76,72 @@ export const integerSequences: readonly IntegerSequence[] = [
     first: 1,
     of: ({ mostSweeps }) => mostSweeps,
   },
+  {
+    id: 'several-solutions',
+    name: 'Number of nonograms of n X n with more than one solution.',
+    comments: [puzzle],
+    example: 'a(2) = 1: rows 1, 1 and columns 1, 1.',
+    first: 0,
+    of: ({ several }) => several,
+  },
+  {
+    id: 'two-solutions',
+    name: 'Number of nonograms of n X n with exactly two solutions.',
+    comments: [puzzle],
+    example: 'a(2) = 1: rows 1, 1 and columns 1, 1 fit two pictures.',
+    first: 0,
+    of: ({ two }) => two,
+  },
+  {
+    id: 'different-puzzles-two-rows',
+    name: 'Number of different nonograms of 2 X n that have a solution.',
+    comments: [twoRows],
+    example: 'a(1) = 4: the row clues tell both cells.',
+    first: 4,
+    of: ({ puzzles }) => puzzles,
+    shape: 'two rows',
+  },
+  {
+    id: 'sweeps-two-rows',
+    name: 'Number of 2 X n pictures whose nonogram can be solved by analyzing each row and column in isolation, repeatedly.',
+    comments: [
+      twoRows,
+      sweeps,
+      'The project LocalNonogram (github.com/olligobber/LocalNonogram, 2026) counts the same, up to n = 15.',
+    ],
+    example:
+      'a(4) = 208: of the 210 pictures of 2 X 4 whose nonogram has one solution sweeps miss 2.',
+    first: 4,
+    of: ({ sweeps: swept }) => swept,
+    shape: 'two rows',
+  },
 ];
+
+/** Sizes with so many columns, in either shape. */
+const sizesOf = (shape: IntegerSequence['shape']): readonly SmallSize[] =>
+  shape === 'two rows'
+    ? smallSizes().filter(({ size }) => size.startsWith('2x'))
+    : [2, 3, 4, 5, 6].map((side) => smallSizeOf(`${side}x${side}`));
 
 /** The terms, from a(1). @source none */
 export const termsOf = ({
   first,
   of,
-}: Pick<IntegerSequence, 'first' | 'of'>): readonly number[] => [
+  shape,
+}: Pick<IntegerSequence, 'first' | 'of' | 'shape'>): readonly number[] => [
   first,
-  ...[2, 3, 4, 5, 6].flatMap((side) => of(smallSizeOf(`${side}x${side}`)) ?? []),
+  ...sizesOf(shape).flatMap((size) => of(size) ?? []),
 ];
 
 /** The command that counts a term anew. */
 const commandOf = (id: string, side: number): string =>
   `npm run -s sequences -- ${id} --count ${side}`;
+
+/** Entries that there are already. */
+const relatedTo = ({ shape }: IntegerSequence): string =>
+  shape === 'two rows'
+    ? 'Cf. A383345 (n X 2 pictures whose nonogram has one solution).'
+    : 'Cf. A242876 (pictures whose nonogram has one solution), A391619 (solved by sweeps).';
 
 /** The lines of an entry, as the encyclopedia writes them. @source none */
 export function entryText(sequence: IntegerSequence): string {
@@ -102,7 +157,7 @@ export function entryText(sequence: IntegerSequence): string {
     ['H', `Table of n, a(n) for n = 1..${terms.length} (b-file beside this entry)`],
     ['e', sequence.example],
     ['o', `(Node.js, Nonogram Explorer) ${commandOf(sequence.id, 4)}`],
-    ['Y', 'Cf. A242876 (pictures whose nonogram has one solution).'],
+    ['Y', relatedTo(sequence)],
     ['K', 'nonn,hard,more'],
     ['O', `1,${1 + terms.findIndex((term) => term > 1)}`],
   ] as const;

@@ -2,8 +2,9 @@
 import { mirroredDifficulty } from '../engine/make/mirroredStrips.ts';
 import { namedRun } from '../claims/measurement.ts';
 import { groundText } from '../claims/words.ts';
-import { fixed, grouped, percent, sizeText } from '../formats/numbers.ts';
+import { enumerated, fixed, grouped, percent, sizeText } from '../formats/numbers.ts';
 import { sitePath } from '../kit/text/paths.ts';
+import { meetingRange, shareWhereTheyMeet, upper } from './curveMeetings.ts';
 import { decidingPeaks, halfInferred, timesMore } from './deciding.ts';
 import type { NewResult } from './newResult.ts';
 import { pairSequences } from './pairSequences.ts';
@@ -28,6 +29,29 @@ export const beyondResults: readonly NewResult[] = [
     check: 'Open the two pictures of the chapter: they have the same clues.',
     command: 'npm run -s results -- exchanges --check',
     at: { href: sitePath('density/#no-density-gives-all'), name: 'Density and the threshold' },
+  },
+  {
+    id: 'curves-meet',
+    title: 'Curves of different sizes meet near one half',
+    told: [
+      `Draw what can be inferred against the share of filled cells: the curves of two sizes among ${enumerated(upper.boards.map(({ size }) => size))} meet at ${meetingRange}, where at least ${shareWhereTheyMeet} of the filled cells are inferred.`,
+      `All intervals hold one half, where counting stops to forbid anything on large boards; whether the place moves with the size they do not tell.`,
+    ],
+    evidence: groundText({
+      kind: 'sample',
+      n: Math.min(...upper.boards.map(({ boards }) => boards)),
+      unit: 'boards or more at each percentage',
+      interval: '95\u00a0% interval',
+    }),
+    data: (['20x20', '25x25', '30x30'] as const).map(
+      (size) => `${namedRun(`threshold-upper ${size}`).stored}.json`,
+    ),
+    check: 'Compare the means of two sizes in the table, above and below one half.',
+    command: 'npm run -s results -- threshold-upper-20x20 --check',
+    at: {
+      href: sitePath('papers/foote-krizanc/#where-curves-of-two-sizes-meet'),
+      name: 'The companion to Foote and Krizanc',
+    },
   },
   {
     id: 'mirrored-strips',

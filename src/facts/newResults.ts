@@ -19,7 +19,7 @@ import {
 import { sitePath } from '../kit/text/paths.ts';
 import { storedClaim } from '../stored/fromFile.ts';
 import { countedSix, drawnBySize } from './census.ts';
-import { every5x5 as five, openNumber } from './every5x5.ts';
+import { every5x5 as five } from './every5x5.ts';
 import { figureLink } from './figurePlaces.ts';
 import { beyondResults } from './newBeyond.ts';
 import type { NewResult } from './newResult.ts';
@@ -56,19 +56,6 @@ const on5x5 = { href: sitePath('every-5x5/#methods'), name: `Every ${five5} nono
 export const newResults: readonly NewResult[] = [
   ...beyondResults,
   {
-    id: 'beyond-sweeps-5x5',
-    title: `${grouped(five.beyondSweeps)} pictures of ${five5} have one solution that sweeps do not find`,
-    told: [
-      `Sweeps leave ${grouped(five.others)} of the ${grouped(five.pictures)} pictures of ${five5}.`,
-      `${grouped(five.beyondSweeps)} of these are the only solution of their puzzle, though a public discussion says that none is.`,
-    ],
-    evidence: groundText(all(5)),
-    data: [run('four-census 5x5')],
-    check: `Look at picture ${grouped(five.shown.beyondSweeps)} in the figure: one solution, and sweeps do not find it.`,
-    command: 'npm run -s reproduce -- web-every-5x5-none-unique',
-    at: { href: openNumber(five.shown.beyondSweeps), name: `Every ${five5} nonogram` },
-  },
-  {
     id: 'methods-5x5',
     title: `What each method leaves of ${five5}`,
     told: [
@@ -99,7 +86,7 @@ export const newResults: readonly NewResult[] = [
     title: `All pictures of ${six6}, counted again`,
     told: [
       `Of all ${grouped(2 ** 36)} pictures of ${six6}, ${grouped(six.uniqueAll)} have one solution: ${grouped(six.uniqueAll - publishedFigure5.uniqueAll)} more than were printed in 2012.`,
-      `The missing ones are pictures that pairs of lines do not solve, and symmetry alone shows that the printed numbers cannot be right.`,
+      `The encyclopedia of integer sequences has the same number, since it corrected its own; the missing ones are pictures that pairs of lines do not solve, and symmetry alone shows that the printed numbers cannot be right.`,
     ],
     evidence: groundText(all(6)),
     data: [run('four-census 6x6'), run('probing-levels 6x6'), run('clue-sets')],

@@ -13,6 +13,7 @@ export type SmallSize = {
   readonly pictures: number;
   readonly puzzles: number; // different clues
   readonly several: number; // of these with more than one solution
+  readonly two: number; // with exactly two
   readonly mostSolutions: number;
   readonly unique: number; // pictures whose puzzle has one solution
   readonly sweeps: number | null; // of these, solved by sweeps
@@ -66,6 +67,7 @@ function smallSize(size: string): SmallSize {
     pictures: images,
     puzzles: sets,
     several,
+    two: counts.bySolutions[2] ?? 0,
     mostSolutions: counts.most?.solutions ?? 0,
     unique,
     sweeps: classes?.simple ?? null,
@@ -97,6 +99,7 @@ const columns: readonly (readonly [head: string, of: (size: SmallSize) => number
   ['Different puzzles', ({ puzzles }) => puzzles],
   ['One solution', ({ unique }) => unique],
   ['Several solutions', ({ several }) => several],
+  ['Two solutions', ({ two }) => two],
   ['Most solutions', ({ mostSolutions }) => mostSolutions],
   ['By sweeps', ({ sweeps }) => sweeps],
   ['By pairs of lines', ({ pairs }) => pairs],

@@ -3,10 +3,13 @@ import { sum } from 'd3';
 import { constructedDifficulty, sweepOfCells } from '../claims/000/construction.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { denseDifficulty, hasDense, hasFigure2 } from '../engine/make/stripPicture.ts';
-import { hasMirrored, mirroredDifficulty } from '../engine/make/mirroredStrips.ts';
+import { FILLED } from '../engine/board/cell.ts';
+import { hasMirrored, mirroredDifficulty, mirroredPicture } from '../engine/make/mirroredStrips.ts';
 import { record } from '../engine/sweep/simpleSolver.ts';
 import { simpleTrace } from '../kit/stepper/simpleTrace.ts';
 import { outlineOf, stopsAt } from '../kit/stepper/trace.ts';
+import { stepperLink } from './pictures.ts';
+import type { LinkedPicture } from './pictures.ts';
 import { hardestBySize } from './sweeps.ts';
 import type { HardestRow } from './sweeps.ts';
 
@@ -51,6 +54,33 @@ export const shares = {
   dense: (m: number, n: number): number => denseDifficulty(m, n) / (m * n),
   mirrored: (m: number, n: number): number => mirroredDifficulty(m, n) / (m * n),
 };
+
+const [rows, columns] = [11, 11];
+const drawn = mirroredPicture(rows, columns);
+
+/** The filled cells of the small board that are in some part. */
+const partOf = (isIn: (row: number, column: number) => boolean): ReadonlySet<number> =>
+  new Set(
+    Array.from(drawn.cells.keys()).filter(
+      (cell) => drawn.cells[cell] === FILLED && isIn(Math.floor(cell / columns), cell % columns),
+    ),
+  );
+
+/** Mirrored strips part by part, on a small board: the parts in the order in which a front comes to them. */
+export const mirroredParts: readonly LinkedPicture[] = (
+  [
+    ['the first strip', partOf((row) => row < 2)],
+    ['the run that crosses', partOf((row, column) => row < 5 && column === columns - 1)],
+    ['the second strip, mirrored', partOf((row) => row > 2 && row < 5)],
+    // the last of four strips runs to the left
+    ['the other end of the last strip', partOf((row, column) => row > 8 && column < 6)],
+  ] as const
+).map(([text, marked]) => ({
+  image: drawn,
+  text,
+  marked,
+  href: stepperLink('sweeps', 'fig-sweeps', drawn),
+}));
 
 /** The place of a stepper at the end of a sweep. */
 export const afterSweep = (puzzle: Puzzle, sweep: number): number =>

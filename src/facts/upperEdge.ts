@@ -1,6 +1,10 @@
 /** What the book says of exchanges near by: why no density gives all, and why one solution becomes ever less likely. */
 import { imageFromText } from '../engine/board/image.ts';
-import { onlySolutionAtMost, sideOfOnlySolution } from '../engine/inference/onlySolution.ts';
+import {
+  cellExchange,
+  onlySolutionAtMost,
+  sideOfOnlySolution,
+} from '../engine/inference/onlySolution.ts';
 import { edgesInTheLimit, exchangeShares } from '../experiments/upperEdge.ts';
 import type { Edges } from '../experiments/upperEdge.ts';
 import { openImageIn, switchingFigure } from '../kit/puzzle/openIn.ts';
@@ -48,6 +52,10 @@ export const rarelyOne = (percentage: number): string =>
 /** The share of boards that can have one solution at most. @source none */
 export const oneSolutionAtMost = (side: number, percentage: number): string =>
   percentAtMost(onlySolutionAtMost(side, percentage / 100), 0);
+
+/** Of the filled cells, those that have the smallest switch with room around it, at least. @source none */
+export const oneSwitch = (percentage: number): string =>
+  percentAtLeast(cellExchange(percentage / 100), 2);
 
 /** The exchange with its room, and what it is exchanged for. */
 export const exchangePictures: readonly LinkedPicture[] = [

@@ -10,6 +10,8 @@ import { fetchStored } from './fromSite.ts';
 
 /** Percentages above are far from any crossing. */
 const highest = 75;
+/** A run whose percentages are all so high is for where curves meet, and stands by itself. */
+const upperFrom = 47;
 /** Of fewer boards the scatter is a guess, and so is all that is fitted to them. */
 const leastBoards = 20;
 
@@ -24,9 +26,12 @@ type RunFile = StoredFile<StoredRun<'threshold'>>;
 
 const fileOf = (one: StoredMeasurement<'threshold'>): RunFile => runFile(one, threshold);
 
+const isUpper = ({ percentages }: StoredMeasurement<'threshold'>['spec']): boolean =>
+  percentages.every((at) => at >= upperFrom);
+
 /** The files, without those of the effort: their boards are among the others. @source none */
 export const thresholdFiles: readonly RunFile[] = runs
-  .filter(({ spec }) => spec.procedure !== true && spec.boards >= leastBoards)
+  .filter(({ spec }) => spec.procedure !== true && spec.boards >= leastBoards && !isUpper(spec))
   .map(fileOf);
 
 /** The files of the runs with methods by their sides, small ones first: one more size is one more entry in the list. @source none */

@@ -58,7 +58,7 @@ function textOf(page: string): string {
     `src/pages/${page}.astro`,
     `content/chapters/${page}.mdx`,
     `content/papers/${companion}.mdx`,
-    ...['sizes', 'six-by-six', 'all-sequences', 'hard-simple', 'pairs'].map(
+    ...['sizes', 'six-by-six', 'all-sequences', 'hard-simple', 'pairs', 'crossings'].map(
       (part) => `content/papers/${companion}/${part}.mdx`,
     ),
   ];

@@ -128,6 +128,31 @@ describe('the description for programs', () => {
       for (const { source } of field) expect(ids).toContain(source.fileSet['@id']);
   });
 
+  // https://docs.mlcommons.org/croissant/docs/croissant-spec.html, and properties of schema.org that stand there
+  const required = ['@context', '@type', 'conformsTo', 'creator', 'datePublished', 'description'];
+  const plain = ['contentSize', 'contentUrl', 'distribution', 'encodingFormat', 'sha256'];
+  const schema = ['keywords', 'license', 'name', 'url', 'version', ...required.slice(3), ...plain];
+
+  test('has what the format requires, and no property that nobody knows', () => {
+    const whole = croissant as unknown as Readonly<Record<string, unknown>>;
+    for (const name of [...required, 'license', 'name', 'url', 'distribution'])
+      expect([name, whole[name] === undefined]).toEqual([name, false]);
+    const known = new Set([...schema, ...Object.keys(whole['@context'] as object)]);
+    const ids: string[] = [];
+    const walk = (value: unknown): void => {
+      if (Array.isArray(value)) return value.forEach(walk);
+      if (typeof value !== 'object' || value === null) return;
+      for (const [key, inner] of Object.entries(value)) {
+        if (key === '@context') continue;
+        expect([key, key.startsWith('@') || known.has(key)]).toEqual([key, true]);
+        if (key === '@id' && Object.keys(value).length > 1) ids.push(inner as string);
+        walk(inner);
+      }
+    };
+    walk(whole);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   test('has a field for each of at least 15 measures', () => {
     const [first] = puzzlesOf(stored[0]!.text);
     expect(measureFields.map(([name]) => name.slice('measures/'.length)).toSorted()).toEqual(

@@ -10,6 +10,7 @@ import { outcomeFile } from '../../src/claims/storedOutcome.ts';
 import { anyExperimentOf, experimentOf } from '../../src/experiments/experiments.ts';
 import type { ExperimentId } from '../../src/experiments/experiments.ts';
 import { readStored, stored, storedOutcome, storedRun } from '../../src/stored/fromFile.ts';
+import { readAsking } from '../../src/stored/asking.ts';
 import { raceFile } from '../../src/stored/race.ts';
 
 const textOf = (name: string): string => fs.readFileSync(`public/results/${name}.json`, 'utf8');
@@ -25,6 +26,7 @@ const files: readonly StoredFile<unknown>[] = [
   ...storedOutcomes.map(outcomeFile),
   situationsFile,
   raceFile,
+  readAsking,
 ];
 
 type Json = Record<string, unknown>;

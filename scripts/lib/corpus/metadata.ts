@@ -27,6 +27,9 @@ export type CorpusIndex = {
   readonly strata: readonly IndexedStratum[];
 };
 
+/** Fields that hold a list. */
+const lists: readonly string[] = ['rows', 'columns'];
+
 /** The measures and other fields of a line, as Croissant names their types. */
 const fields: readonly (readonly [name: string, type: string, what: string])[] = [
   ['id', 'sc:Text', 'stratum, part and place in the part'],
@@ -63,28 +66,49 @@ const fields: readonly (readonly [name: string, type: string, what: string])[] =
 /** The fields that measure. */
 export const measureFields = fields.filter(([name]) => name.startsWith('measures/'));
 
+/** The context that the format recommends, whole: programs compare it. */
+const context = {
+  '@language': 'en',
+  '@vocab': 'https://schema.org/',
+  citeAs: 'cr:citeAs',
+  column: 'cr:column',
+  conformsTo: 'dct:conformsTo',
+  cr: 'http://mlcommons.org/croissant/',
+  rai: 'http://mlcommons.org/croissant/RAI/',
+  data: { '@id': 'cr:data', '@type': '@json' },
+  dataType: { '@id': 'cr:dataType', '@type': '@vocab' },
+  dct: 'http://purl.org/dc/terms/',
+  examples: { '@id': 'cr:examples', '@type': '@json' },
+  extract: 'cr:extract',
+  field: 'cr:field',
+  fileProperty: 'cr:fileProperty',
+  fileObject: 'cr:fileObject',
+  fileSet: 'cr:fileSet',
+  format: 'cr:format',
+  includes: 'cr:includes',
+  isLiveDataset: 'cr:isLiveDataset',
+  jsonPath: 'cr:jsonPath',
+  key: 'cr:key',
+  md5: 'cr:md5',
+  parentField: 'cr:parentField',
+  path: 'cr:path',
+  recordSet: 'cr:recordSet',
+  references: 'cr:references',
+  regex: 'cr:regex',
+  repeated: 'cr:repeated',
+  replace: 'cr:replace',
+  sc: 'https://schema.org/',
+  separator: 'cr:separator',
+  source: 'cr:source',
+  subField: 'cr:subField',
+  transform: 'cr:transform',
+} as const;
+
 /** The description of the corpus in the Croissant format 1.0, which is JSON-LD. */
 export function croissantOf(index: CorpusIndex, address: string): object {
   const files = index.strata.flatMap(({ files: { jsonl, non } }) => [jsonl, non]);
   return {
-    '@context': {
-      '@language': 'en',
-      '@vocab': 'https://schema.org/',
-      sc: 'https://schema.org/',
-      cr: 'http://mlcommons.org/croissant/',
-      dct: 'http://purl.org/dc/terms/',
-      conformsTo: 'dct:conformsTo',
-      column: 'cr:column',
-      dataType: { '@id': 'cr:dataType', '@type': '@vocab' },
-      extract: 'cr:extract',
-      field: 'cr:field',
-      fileObject: 'cr:fileObject',
-      fileSet: 'cr:fileSet',
-      includes: 'cr:includes',
-      jsonPath: 'cr:jsonPath',
-      recordSet: 'cr:recordSet',
-      source: 'cr:source',
-    },
+    '@context': context,
     '@type': 'sc:Dataset',
     name: 'nonogram-corpus',
     conformsTo: 'http://mlcommons.org/croissant/1.0',
@@ -92,6 +116,7 @@ export function croissantOf(index: CorpusIndex, address: string): object {
       'Nonograms in strata by size, method, symmetry and number of solutions, each with its measures of difficulty, and a proof of its only solution by method or two solutions.',
     license: 'https://creativecommons.org/publicdomain/zero/1.0/',
     url: address,
+    keywords: ['nonogram', 'puzzle', 'benchmark', 'solver', 'difficulty'],
     version: `${index.version}.0.0`,
     datePublished: '2026-11-24',
     creator: { '@type': 'sc:Organization', name: 'Nonogram Explorer' },
@@ -125,6 +150,7 @@ export function croissantOf(index: CorpusIndex, address: string): object {
           name: `puzzles/${name}`,
           description,
           dataType,
+          ...(lists.includes(name) && { repeated: true }),
           source: {
             fileSet: { '@id': 'all-lines' },
             extract: { jsonPath: `$.${name.replaceAll('/', '.')}` },

@@ -23,6 +23,8 @@ export type Slice = {
 export function standsFor(spec: FourCensusSpec, whole: boolean): Slice['stands'] {
   if (spec.sample !== undefined) return 'random';
   if (spec.filled !== undefined || spec.from !== undefined || spec.to !== undefined) return 'own';
+  // by puzzle, images with the same rows come together: a part is no sample
+  if (spec.byPuzzle === true && !whole) return 'own';
   return whole ? 'whole' : 'even';
 }
 

@@ -27,6 +27,10 @@ const thresholds = {
   'threshold-near 25x25': { percentages: [40, 41, 43, 44, 46, 47], boards: 250, limit: 10_000_000 },
   'threshold-near 30x30': { percentages: [40, 42, 44, 46, 48, 50], boards: 103, limit: 20_000_000 },
   'threshold-near 40x40': { percentages: [46, 47, 48, 49, 50], boards: 40, limit: 40_000_000 },
+  // where curves of different sizes meet
+  'threshold-upper 20x20': { percentages: fromTo(47, 53), boards: 500 },
+  'threshold-upper 25x25': { percentages: fromTo(47, 53), boards: 500, limit: 20_000_000 },
+  'threshold-upper 30x30': { percentages: fromTo(47, 53), boards: 200, limit: 20_000_000 },
   // small boards rise early
   'threshold-methods 6x6': { percentages: thirds.slice(0, 25), boards: 500, methods: true },
   'threshold-methods 8x8': { percentages: thirds.slice(3, 25), boards: 400, methods: true },
@@ -36,7 +40,7 @@ const thresholds = {
   'threshold-methods 20x20': { percentages: middle, boards: 300, methods: true },
 } as const satisfies Readonly<
   Record<
-    `threshold${'' | '-near' | '-effort' | '-methods'} ${number}x${number}`,
+    `threshold${'' | '-near' | '-upper' | '-effort' | '-methods'} ${number}x${number}`,
     Omit<SpecOf<'threshold'>, 'side' | 'seed'>
   >
 >;

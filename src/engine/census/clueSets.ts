@@ -39,6 +39,9 @@ export type ClueSetCensus = {
   flush(into: ClueSetCounts): void;
 };
 
+/** What the descriptions of the rows list. Those of the columns are of filled cells always. */
+export type RowRuns = 'filled' | 'empty';
+
 /** Most cells that are counted. */
 const mostCells = 42;
 
@@ -110,21 +113,27 @@ function digitsOf(number: number, base: number, length: number): readonly number
  *
  * @param height - 1 to 15
  * @param width - 1 to 15; at most 42 cells in all
+ * @param rowRuns - of a size with more columns than rows, what the columns list: it lies on its side then
  * @throws RangeError for another size
  * @remarks All 2^25 images of 5x5 in a fraction of a second, the 2^36 of 6x6 in some minutes, the 2^42 of 6x7 in hours; its
  * tables take half a gigabyte and some seconds.
  * @source 004_baeeafed5327eab8.txt ("group all of these nonograms by matching sets of clues"); the way to do it is ours
  */
-export function createClueSetCensus(height: number, width: number): ClueSetCensus {
+export function createClueSetCensus(
+  height: number,
+  width: number,
+  rowRuns: RowRuns = 'filled',
+): ClueSetCensus {
   const { rows, columns } = shapeOf(height, width);
+  const read = rowRuns === 'filled' ? rows : complemented(rows);
   const [long, short] = [Math.max(height, width), Math.min(height, width)];
   const { count: kinds, mirrored } = rows;
   const upperRows = (long + 1) >> 1;
   const halves = lineHalves(columns, upperRows);
   const { lowers } = halves;
   const left = (short + 1) >> 1; // columns of which one table makes the key; another one that of the others
-  const upper = createHalfImages(rows, upperRows, left, halves.upperOf);
-  const lower = createHalfImages(rows, long - upperRows, left, halves.lowerOf);
+  const upper = createHalfImages(read, upperRows, left, halves.upperOf);
+  const lower = createHalfImages(read, long - upperRows, left, halves.lowerOf);
   const leftKeys = keysOf(halves, columns.count, left);
   const rightKeys = keysOf(halves, columns.count, short - left);
   const leftStates = lowers ** left;
@@ -256,6 +265,12 @@ export function createClueSetCensus(height: number, width: number): ClueSetCensu
     },
   };
 }
+
+/** The kinds of lines by their runs of empty cells: a square keeps its symmetries, with filled and empty cells exchanged. */
+const complemented = (kinds: LineKinds): LineKinds => ({
+  ...kinds,
+  idOf: kinds.idOf.map((_, line) => kinds.idOf[(1 << kinds.length) - 1 - line]!),
+});
 
 /** Of all states of some columns the number of their descriptions, at upper state * lower states + lower state. */
 function keysOf(

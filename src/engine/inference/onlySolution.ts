@@ -13,6 +13,15 @@ const exchangeCells = { filled: 2, empty: 10 } as const;
 export const blockExchange = (density: number): number =>
   2 * density ** exchangeCells.filled * (1 - density) ** exchangeCells.empty;
 
+/**
+ * The probability that a filled cell is half of this exchange, at least. Each cell of a board of two rows and two columns or more
+ * has another row and another column on some side; cells of the pattern that lie outside of the board count as empty.
+ *
+ * @source none
+ */
+export const cellExchange = (density: number): number =>
+  density * (1 - density) ** exchangeCells.empty;
+
 /** The probability of one solution, at most. @source none */
 export const onlySolutionAtMost = (side: number, density: number): number =>
   (1 - blockExchange(density)) ** (Math.floor(side / blockSide) ** 2);

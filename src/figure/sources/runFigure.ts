@@ -14,9 +14,9 @@ import type { Form, Settings, Table, Values } from '../../kit/settings/settings.
 import type { FigurePage, Host } from '../host.ts';
 import { SettingsFigure } from './settingsFigure.ts';
 import { beginRun } from '../../kit/run/beginRun.ts';
-import { keepRun, keptRun, tabStore } from '../../kit/run/keptRuns.ts';
 import { coresField, runBar } from '../../kit/run/runBar.ts';
 import { RunEstimate } from '../../kit/run/runEstimate.ts';
+import { RunKeeper } from '../../kit/run/runKeeper.ts';
 import { isActive } from '../../kit/run/runModel.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import { RunSession } from '../../kit/run/runSession.ts';
@@ -61,6 +61,7 @@ export abstract class RunFigure<
   readonly #stored: { readonly value: unknown; readonly problem: string | null; close(): void }[] =
     [];
   readonly #estimate: RunEstimate<SpecOf<Id>, TallyOf<Id>>;
+  readonly #keeper: RunKeeper<SpecOf<Id>, TallyOf<Id>>;
   #promised = false; // the link is of a run that is not here
   #anew = false; // a reset: the figure as it stands in the text
 
@@ -71,6 +72,7 @@ export abstract class RunFigure<
   constructor(host: Host, experiment: Experiment<SpecOf<Id>, TallyOf<Id>>, settings: Settings<T>) {
     super(host, settings);
     this.#experiment = experiment;
+    this.#keeper = new RunKeeper(experiment, (spec) => this.outlives(spec));
     this.#estimate = new RunEstimate(experiment, {
       unit: () => this.unit,
       workers: () => this.workers,
@@ -81,6 +83,7 @@ export abstract class RunFigure<
       if (text !== null) this.announce(text);
       this.#estimate.measure(before, this.session.spec, this.session.state);
       this.#keep(before);
+      this.#keeper.nowAndThen(this.session);
       this.onRun(before);
       this.requestDraw();
     });
@@ -131,10 +134,9 @@ export abstract class RunFigure<
   /** The run of these settings that ended earlier in this tab is there again; a link to a run says what it was. */
   #takeBack(link: LinkValues): void {
     const spec = this.spec();
-    const store = tabStore();
     this.#promised = false;
     if (spec === null || this.#anew) return;
-    const run = store === null ? null : keptRun(store, this.#experiment, spec);
+    const run = this.#keeper.taken(spec);
     if (run === null) this.#promised = link[ranKey] === '1';
     else this.session.restore(spec, run);
   }
@@ -143,18 +145,16 @@ export abstract class RunFigure<
   #keep(before: RunState<TallyOf<Id>>): void {
     const { spec, outcome, state } = this.session;
     if (!isActive(before.phase) || isActive(state.phase) || spec === null) return;
-    const store = tabStore();
-    if (outcome !== null && store !== null) keepRun(store, this.#experiment, spec, outcome);
+    if (outcome !== null) this.#keeper.keep(spec, outcome);
     this.changed();
   }
 
-  /** The reader leaves the page: what a run under way has found is kept, as if it were stopped. */
-  readonly #onLeave = (): void => {
-    const { spec, soFar } = this.session;
-    const store = tabStore();
-    if (spec !== null && soFar !== null && store !== null)
-      keepRun(store, this.#experiment, spec, soFar);
-  };
+  readonly #onLeave = (): void => this.#keeper.leave(this.session);
+
+  /** Whether a run takes longer than a visit: what was found of it is kept when the tab is closed. */
+  protected outlives(_spec: SpecOf<Id>): boolean {
+    return false;
+  }
 
   /** What a link to a run says while that run is not here. */
   #promise(): string {

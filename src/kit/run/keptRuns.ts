@@ -1,7 +1,8 @@
 /**
  * Runs that have ended, or whose page was left, kept while the tab lives: a board opened from a chart leads to another page,
  * and on the way back the chart has its run again. In sessionStorage, because each page of the site is a document of its own
- * and forgets its modules; and because it ends with the tab, as the reader expects of a run that nobody saved.
+ * and forgets its modules; and because it ends with the tab, as the reader expects of a run that nobody saved. A run that takes
+ * longer than a visit is kept in localStorage, and goes on another day.
  */
 import { specKey } from '../../experiments/experiment.ts';
 import type { Experiment } from '../../experiments/experiment.ts';
@@ -112,6 +113,15 @@ export function keptRun<Spec, Tally>(
     )
       return null;
     throw error;
+  }
+}
+
+/** The store of runs that take longer than a visit: it outlives the tab. Null where the browser allows none. @source none */
+export function lastingStore(): Keeping | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
   }
 }
 

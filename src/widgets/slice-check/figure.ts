@@ -16,6 +16,7 @@ import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { RunFigure } from '../../figure/sources/runFigure.ts';
 import { grouped } from '../../formats/numbers.ts';
+import type { UnitNames } from '../../kit/run/runText.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { publishedFigure5 } from '../../claims/000/smallPublished.ts';
 import { allImages, standsFor } from '../../claims/000/figure5Slice.ts';
@@ -36,7 +37,6 @@ const most = (row: readonly number[]): number => (100 * Math.max(1, ...row.slice
 
 class SliceCheck extends RunFigure<'four-census', typeof model.sliceSettings.table> {
   readonly linkVersion = 1;
-  readonly unit = { one: 'picture', many: 'pictures' };
   readonly #chart = this.newChart({ hint: rowsHint });
   readonly #choice = new TableChoice(
     () => this.requestDraw(),
@@ -52,9 +52,17 @@ class SliceCheck extends RunFigure<'four-census', typeof model.sliceSettings.tab
     return model.titleOf(values);
   }
 
-  /** As measured; symmetric pictures are done once, but not in a sample. */
-  protected override pace({ folded }: FourCensusSpec): number {
-    return folded === true ? 1_700_000 : 300_000;
+  get unit(): UnitNames {
+    return model.unitOf(this.session.spec ?? this.spec());
+  }
+
+  protected override pace(spec: FourCensusSpec): number {
+    return model.paceOf(spec);
+  }
+
+  /** All pictures take a core an hour or two. */
+  protected override outlives({ byPuzzle }: FourCensusSpec): boolean {
+    return byPuzzle === true;
   }
 
   protected specOf(values: SliceValues): FourCensusSpec {
@@ -87,7 +95,8 @@ class SliceCheck extends RunFigure<'four-census', typeof model.sliceSettings.tab
     if (spec !== null && state.progress !== null) {
       const { tally, done, total } = state.progress;
       const complete = done === total;
-      const slice: Slice = { spec, tally, complete, stands: standsFor(spec, false) };
+      const whole = complete && spec.byPuzzle === true;
+      const slice: Slice = { spec, tally, complete, stands: standsFor(spec, whole) };
       const part = complete ? '' : ` (partial: ${grouped(fourTotals(tally).images)} counted)`;
       return {
         slice,

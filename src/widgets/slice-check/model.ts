@@ -1,6 +1,6 @@
 /**
- * Figure 5 of 000, all images of 6x6, checked by a slice: a random sample, all images with a number of filled cells, or
- * a range of image numbers. Plain data: what to count, the table beside the published shares, the verdict.
+ * Figure 5 of 000, all images of 6x6, checked by a slice: a random sample, all images with a number of filled cells, a
+ * range of image numbers, or all of them. Plain data: what to count, the table beside the published shares, the verdict.
  */
 import { grouped, counted } from '../../formats/numbers.ts';
 import type { CensusPoint } from '../../charts/censusChart.ts';
@@ -14,6 +14,7 @@ import type { FourPlace } from '../../kit/census/example.ts';
 import { choice } from '../../kit/settings/choices.ts';
 import { seed, whole } from '../../kit/settings/numbers.ts';
 import { settings } from '../../kit/settings/settings.ts';
+import type { UnitNames } from '../../kit/run/runText.ts';
 import type { ValuesOf } from '../../kit/settings/settings.ts';
 
 /** What an author sets beside the settings. */
@@ -33,6 +34,7 @@ const fieldsOf = {
   sample: ['kind', 'images', 'seed'],
   filled: ['kind', 'filled'],
   range: ['kind', 'from', 'count'],
+  all: ['kind'],
 } as const;
 
 /** What an author and a reader set. */
@@ -45,6 +47,7 @@ export const sliceSettings = settings(
         sample: 'a random sample',
         filled: 'all with so many filled cells',
         range: 'a range of picture numbers',
+        all: 'all of them',
       },
       'sample',
     ),
@@ -96,6 +99,8 @@ export function specOf({ kind, images, seed, filled, from, count }: SliceValues)
       return { ...base, filled, folded: true };
     case 'range':
       return { ...base, from, to: from + count };
+    case 'all':
+      return { ...base, byPuzzle: true };
   }
 }
 
@@ -108,7 +113,22 @@ export function titleOf({ kind, images, seed, filled, from, count }: SliceValues
       return `Figure 5 held against all pictures of 6\u00a0×\u00a06 with ${counted(filled, 'filled cell')}`;
     case 'range':
       return `Figure 5 held against the pictures ${grouped(from)} to ${grouped(from + count - 1)} of 6\u00a0×\u00a06`;
+    case 'all':
+      return 'Figure 5 held against all pictures of 6\u00a0×\u00a06';
   }
+}
+
+/** What a run counts: pictures, or choices of clues for all rows, each with its pictures. */
+export const unitOf = (spec: FourCensusSpec | null): UnitNames =>
+  spec?.byPuzzle === true
+    ? { one: 'choice of row clues', many: 'choices of row clues' }
+    : { one: 'picture', many: 'pictures' };
+
+/** Units that one core does in a second, as measured. */
+export function paceOf({ folded, byPuzzle }: FourCensusSpec): number {
+  if (byPuzzle === true) return 22_000;
+  // symmetric pictures are done once, but not in a sample
+  return folded === true ? 1_700_000 : 300_000;
 }
 
 /** The chart: published shares as curves, those of the slice as points, in percent. */

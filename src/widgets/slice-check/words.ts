@@ -30,12 +30,19 @@ export const choiceHint =
 export const curveKey = 'Curves: the published shares. Marks with bars: this slice.';
 
 /** What a slice is, in a few words. */
-export function sliceName({ sample, seed, filled, from = 0, to }: FourCensusSpec): string {
+export function sliceName({
+  sample,
+  seed,
+  filled,
+  from = 0,
+  to,
+  byPuzzle,
+}: FourCensusSpec): string {
   if (sample !== undefined) return `${grouped(sample)} random pictures, seed ${seed ?? 0}`;
   if (filled !== undefined)
     return `all pictures with ${filled} filled ${filled === 1 ? 'cell' : 'cells'}`;
   if (to !== undefined) return `pictures no. ${grouped(from)} to ${grouped(to - 1)}`;
-  return 'part of the whole run';
+  return byPuzzle === true ? 'a part of all of them' : 'part of the whole run';
 }
 
 /** The same for a slice that may be all of them. */
@@ -124,7 +131,10 @@ export function verdictOn(slice: Slice | null): SliceVerdict {
   if (kind === null)
     return {
       kind: 'untested',
-      text: 'This slice is not representative: it differs from all pictures as it should. Its numbers are exact for itself; a random sample is the fair check.',
+      text:
+        slice.spec.byPuzzle === true
+          ? 'Not all of them yet: pictures with the same row clues are counted together, so a part is no fair sample. Its numbers are exact for itself.'
+          : 'This slice is not representative: it differs from all pictures as it should. Its numbers are exact for itself; a random sample is the fair check.',
     };
   const all = comparisons(slice);
   if (slice.stands === 'whole') {

@@ -10,8 +10,10 @@ import { verdictOf } from '../../../src/claims/verdict.ts';
 import { stored as storedFiles, storedRun } from '../../../src/stored/fromFile.ts';
 import {
   chartOf,
+  paceOf,
   sliceSettings,
   specOf as specOfValues,
+  unitOf,
 } from '../../../src/widgets/slice-check/model.ts';
 import type { Slice } from '../../../src/claims/000/figure5Slice.ts';
 import {
@@ -80,7 +82,7 @@ describe('links', () => {
     expect(toLink(formOf(defaults), defaults)).toEqual({});
   });
 
-  test.each([{ k: 'all' }, { n: '0' }, { k: 'filled', f: '18' }, { k: 'range', a: '-1' }])(
+  test.each([{ k: 'most' }, { n: '0' }, { k: 'filled', f: '18' }, { k: 'range', a: '-1' }])(
     'refuse %o',
     (values) => expect(() => fromLink(values, defaults)).toThrow(LinkError),
   );
@@ -106,8 +108,8 @@ describe('the settings of an author', () => {
       /^slice-check: count is 1000\. The last/,
     ],
     [
-      { kind: 'all' as 'sample' },
-      /^slice-check: kind is all\. "all" is not known; known are sample, filled, range\.$/,
+      { kind: 'most' as 'sample' },
+      /^slice-check: kind is most\. "most" is not known; known are sample, filled, range, all\.$/,
     ],
   ] as const)('%o end the build with a message', (given, message) => {
     expect(() => propsOf(given, 'slice-check')).toThrow(RangeError);
@@ -224,5 +226,28 @@ describe('the printed table', () => {
       const sum = publishedFigure5.rows.reduce((all, row) => all + (row[kind + 1] ?? 0), 0);
       expect(sum).toBe(publishedFigure5.totals[kind]);
     }
+  });
+});
+
+describe('all pictures', () => {
+  const all = specOfValues({ ...defaults, kind: 'all' });
+
+  test('are counted as the stored run did', () => {
+    expect(() => fourCensus.check(all)).not.toThrow();
+    expect(all).toEqual(storedRun('four-census 6x6').spec);
+  });
+
+  test('stand for themselves until they are whole', () => {
+    expect(standsFor(all, false)).toBe('own');
+    expect(standsFor(all, true)).toBe('whole');
+  });
+
+  test('are counted by choices of row clues', () => {
+    expect(unitOf(all).many).toBe('choices of row clues');
+    expect(unitOf(null).many).toBe('pictures');
+    // the pace is that of the stored run, rounded down
+    const { seconds, units } = storedRun('four-census 6x6');
+    expect(paceOf(all)).toBeLessThanOrEqual(units / seconds);
+    expect(paceOf(all)).toBeGreaterThan((0.8 * units) / seconds);
   });
 });
