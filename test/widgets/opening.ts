@@ -144,8 +144,9 @@ export const openers: Readonly<Record<string, Opener>> = {
   },
   'census-map': (values, given) => {
     const usual = map.mapSettings.of(given, 'census-map');
-    const state = map.mapLinks.read(values, usual);
-    return { state, link: map.mapLinks.write(state, usual) };
+    const links = map.linksFor(usual);
+    const state = links.read(values, usual);
+    return { state, link: links.write(state, usual) };
   },
   'census-table': run(census.censusSettings, census.specOf, ({ chosen }) => ({ choice: chosen })),
   'density-run': run(density.densitySettings, density.specOf),
