@@ -86,7 +86,7 @@ function inputs(shown: PairPicture, acts: PairActs): TemplateResult {
         )}
       </select>
     </div>
-    ${textField(shown, acts, 'description', 'Description')}
+    ${textField(shown, acts, 'description', 'Clues')}
     ${textField(shown, acts, 'line', 'Line (1 filled, 0 empty, ? unknown)')}
   </div>`;
 }
