@@ -94,8 +94,8 @@ export class Maker {
   template(id: string): TemplateResult {
     const { values, problems } = orderSettings.read(this.#form);
     return html`<p>
-        Random pictures are drawn until one has a single solution and needs this method, and no easier
-        one is enough. A bottleneck is a round in which at most two lines give anything.
+        Random pictures are drawn until one has a single solution and needs this method, and no
+        easier one is enough. A bottleneck is a round in which at most two lines give anything.
       </p>
       ${settingsFields({
         idPrefix: `${id}-order`,

@@ -305,12 +305,12 @@ describe('a link', () => {
 
   test('of before the map opened with a picture means none; without one the map opens with it', () => {
     const opens = { ...usual, image: 6_677_894 };
-    const { read, write } = linksFor(opens);
-    expect(read({}, opens)).toEqual(opens);
-    expect(read({ a: '1.3' }, opens)).toEqual({ ...usual, place: [0, 3] });
-    expect(write(opens, opens)).toEqual({});
+    const links = linksFor(opens);
+    expect(links.read({}, opens)).toEqual(opens);
+    expect(links.read({ a: '1.3' }, opens)).toEqual({ ...usual, place: [0, 3] });
+    expect(links.write(opens, opens)).toEqual({});
     for (const state of [usual, { ...usual, image: 5 }, { ...opens, place: [1] as const }])
-      expect(read(write(state, opens), opens)).toEqual(state);
+      expect(links.read(links.write(state, opens), opens)).toEqual(state);
   });
 
   test.each([
