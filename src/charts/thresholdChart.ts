@@ -45,8 +45,9 @@ type Panel = { readonly low: number; readonly size: number; readonly highest: nu
 /** Below the shares, in their units, with room for its name. */
 const effortPanel: Panel = { low: -0.66, size: 0.5, highest: 1.1 };
 
-/** A chart of two panels is so much higher than others. */
-const taller = 1.4;
+/** A chart of two panels is higher than others, but on a phone, where picture and action are to be on one screen. */
+const panelsHigh = (width: number): number =>
+  Math.round((width < 560 ? 1 : 1.4) * chartHeight(width));
 
 /** Means that undecided cells leave open by more than this are bars, not points. */
 const leastGap = 0.01;
@@ -155,7 +156,7 @@ export function thresholdChart(data: ThresholdChartData, size: ChartSize): Drawn
             'Chart: share of the filled cells that can be inferred, and effort, against percentage of filled cells',
           description: data.description,
         },
-        Math.round(taller * chartHeight(size.width)),
+        panelsHigh(size.width),
       ),
       x: { domain: [...data.range], type: 'linear' },
       y: { domain: [bottom, highest], type: 'linear' },
