@@ -14,15 +14,25 @@ import { rooms } from '../../src/reference/reference.ts';
 /** A page that is searched. */
 type Searched = { readonly path: string; readonly name: string; readonly title: string };
 
+/** "Companion to Wensveen 2022: Probing Sequences for Nonograms", of the text of a companion. */
+function companionTitle(text: string): string {
+  const source = readFileSync(`content/sources/${frontMatter(text, 'source')}.yaml`, 'utf8');
+  return `Companion to ${frontMatter(source, 'short')}: ${frontMatter(text, 'title')}`;
+}
+
 /** The chapters in their order and the companions, then what else there is to find. */
 function searchedPages(): readonly Searched[] {
   const texts = figurePages().flatMap(({ page, file, chapter }) => {
-    const title = frontMatter(readFileSync(file, 'utf8'), 'title');
+    const text = readFileSync(file, 'utf8');
+    const title = frontMatter(text, 'title');
     if (title === '') return []; // the home page, and the parts of companions
-    return { path: page, name: chapter === null ? 'Papers' : `${chapter} ${title}`, title };
+    return chapter === null
+      ? { path: page, name: 'Papers', title: companionTitle(text) }
+      : { path: page, name: `${chapter} ${title}`, title };
   });
   return [
     ...texts,
+    { path: 'papers/', name: 'Papers', title: 'The papers, and a companion to each' },
     { path: 'short-way/', name: 'Short way', title: 'The short way' },
     { path: 'play/', name: 'Play', title: 'Play' },
     { path: 'puzzle/', name: 'One puzzle', title: 'One puzzle, every method' },

@@ -66,7 +66,7 @@ export function binomialChart(data: BinomialChartData, size: ChartSize): DrawnCh
         }),
         densityAxis(size.width),
         axisY({
-          label: 'of all images, %',
+          label: 'of all pictures, %',
           labelArrow: 'none',
           tickFormat: (value: number) => significant(value * 100, 3),
           ticks: 4,

@@ -88,7 +88,7 @@ export function difficultyChart(data: DifficultyChartData, size: ChartSize): Dra
           fontSize: chartFontSize,
         }),
         axisY({
-          label: data.label ?? 'images',
+          label: data.label ?? 'pictures',
           labelArrow: 'none',
           ticks: decades,
           tickFormat: short,

@@ -1,14 +1,16 @@
 /**
- * The chart of 003's Figure 5: of the filled cells of random boards the mean share that can be inferred (full points), and the
- * effort of asking, scaled by its greatest mean (empty points), against the percentage of filled cells; a shape for each size.
- * Stored runs have lines through their points, the reader's own stands over them, and what the text says is a band.
+ * The chart of 003's Figure 5: of the filled cells of random boards the mean share that can be inferred (full points), and in a
+ * panel below it the effort of asking, scaled by its greatest mean (empty points), against the percentage of filled cells; a
+ * shape for each size. Stored runs have lines through their points, the reader's own stands over them, and what the text says
+ * is a band through both.
  */
-import { dot, gridY, line, plot, rect, ruleX } from '@observablehq/plot';
+import { axisY, dot, gridY, line, plot, rect, ruleX, ruleY, text } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
 import type { ClassMark } from './classScale.ts';
-import { drawnChart } from './drawnChart.ts';
+import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
 import type { ChartSize, DrawnChart } from './drawnChart.ts';
-import { densityAxis, framed, shareAxis } from './plotParts.ts';
+import { densityAxis, framed } from './plotParts.ts';
+import { inPercent } from '../formats/numbers.ts';
 
 /** A mean over boards with its 95 % interval. */
 export type MeanPoint = {
@@ -37,6 +39,16 @@ export type ThresholdChartData = {
   readonly description: string; // what the chart shows, for those who do not see it
 };
 
+/** A part of the height: values from 0 to 1 lie from `low` upwards. */
+type Panel = { readonly low: number; readonly size: number; readonly highest: number };
+
+/** Below the shares, in their units, with room for its name. */
+const effortPanel: Panel = { low: -0.66, size: 0.5, highest: 1.1 };
+
+/** A chart of two panels is higher than others, but on a phone, where picture and action are to be on one screen. */
+const panelsHigh = (width: number): number =>
+  Math.round((width < 560 ? 1 : 1.4) * chartHeight(width));
+
 /** Means that undecided cells leave open by more than this are bars, not points. */
 const leastGap = 0.01;
 
@@ -44,15 +56,17 @@ const leastGap = 0.01;
 function pointsMarks(
   { mark }: ThresholdCurve,
   points: readonly MeanPoint[],
-  { full, highest }: { readonly full: boolean; readonly highest: number },
+  { low, size, highest }: Panel,
+  full: boolean,
 ): Markish[] {
+  const at = (value: number): number => low + size * Math.min(value, highest);
   const { colour, symbol, dash } = mark;
   const hidden = { ariaHidden: 'true' } as const;
   const isOpen = ({ mean, most = mean }: MeanPoint): boolean => most - mean > leastGap;
   return [
     line(points, {
       x: 'at',
-      y: (point: MeanPoint) => (isOpen(point) ? NaN : point.mean),
+      y: (point: MeanPoint) => (isOpen(point) ? NaN : at(point.mean)),
       stroke: colour,
       strokeOpacity: full ? 0.7 : 0.35,
       strokeWidth: full ? 1.25 : 1,
@@ -61,16 +75,16 @@ function pointsMarks(
     }),
     ruleX(points, {
       x: 'at',
-      y1: 'low',
-      y2: ({ high }: MeanPoint) => Math.min(high, highest),
+      y1: (point: MeanPoint) => at(point.low),
+      y2: ({ high }: MeanPoint) => at(high),
       stroke: colour,
       strokeWidth: 1.25,
       ...hidden,
     }),
     ruleX(points.filter(isOpen), {
       x: 'at',
-      y1: 'mean',
-      y2: 'most',
+      y1: ({ mean }: MeanPoint) => at(mean),
+      y2: ({ mean, most = mean }: MeanPoint) => at(most),
       stroke: colour,
       strokeWidth: 6,
       strokeOpacity: 0.4,
@@ -80,7 +94,7 @@ function pointsMarks(
       points.filter((point) => !isOpen(point)),
       {
         x: 'at',
-        y: 'mean',
+        y: ({ mean }: MeanPoint) => at(mean),
         symbol,
         r: 3,
         fill: full ? colour : 'var(--paper)',
@@ -96,30 +110,62 @@ function pointsMarks(
 const top = ({ curves }: ThresholdChartData): number =>
   Math.max(1, ...curves.flatMap(({ shares }) => shares.map(({ high }) => Math.min(high, 1.2))));
 
+const shareTicks = [0, 0.2, 0.4, 0.6, 0.8, 1];
+
+/** Name, axis and ground of the efforts. @param left - the percentage at the left end */
+function effortFrame(left: number): Markish[] {
+  const { low, size } = effortPanel;
+  const ticks = [low, low + size];
+  return [
+    gridY(ticks, { strokeOpacity: 0.12 }),
+    ruleY([0, low], { strokeOpacity: 0.6, ariaHidden: 'true' }),
+    axisY(ticks, {
+      label: null,
+      tickFormat: (at: number) => inPercent((at - low) / size, 0),
+      fontSize: chartFontSize,
+    }),
+    text(['effort of asking, of the greatest of the size, %'], {
+      x: left,
+      y: low + size,
+      dy: -10,
+      textAnchor: 'start',
+      fontSize: chartFontSize,
+      fill: 'currentColor',
+    }),
+  ];
+}
+
 /**
  * Draws the chart.
  *
- * @returns the picture with its scales; x is the percentage, y the share or the scaled effort
+ * @returns the picture with its scales; x is the percentage, y the share
  * @source 003_bcef302d21730516.txt Figure 5; intervals and band are our addition
  */
 export function thresholdChart(data: ThresholdChartData, size: ChartSize): DrawnChart {
   const highest = top(data);
+  const shares: Panel = { low: 0, size: 1, highest };
+  const hasEfforts = data.curves.some(({ efforts }) => efforts.length > 0);
+  const bottom = hasEfforts ? effortPanel.low : 0;
   const [from, to] = data.band;
   return drawnChart(
     plot({
-      ...framed(size, {
-        label:
-          'Chart: share of the filled cells that can be inferred, and effort, against percentage of filled cells',
-        description: data.description,
-      }),
+      ...framed(
+        size,
+        {
+          label:
+            'Chart: share of the filled cells that can be inferred, and effort, against percentage of filled cells',
+          description: data.description,
+        },
+        panelsHigh(size.width),
+      ),
       x: { domain: [...data.range], type: 'linear' },
-      y: { domain: [0, highest], type: 'linear' },
+      y: { domain: [bottom, highest], type: 'linear' },
       marks: [
-        gridY({ strokeOpacity: 0.12 }),
+        gridY(shareTicks, { strokeOpacity: 0.12 }),
         rect([data.band], {
           x1: Math.max(from, data.range[0]),
           x2: Math.min(to, data.range[1]),
-          y1: 0,
+          y1: bottom,
           y2: highest,
           fill: 'currentColor',
           fillOpacity: 0.08,
@@ -137,13 +183,16 @@ export function thresholdChart(data: ThresholdChartData, size: ChartSize): Drawn
           ariaHidden: 'true',
         }),
         densityAxis(size.width),
-        shareAxis(data.heightLabel),
-        ...data.curves.flatMap((curve) =>
-          pointsMarks(curve, curve.efforts, { full: false, highest }),
-        ),
-        ...data.curves.flatMap((curve) =>
-          pointsMarks(curve, curve.shares, { full: true, highest }),
-        ),
+        axisY(shareTicks, {
+          label: data.heightLabel,
+          labelArrow: 'none',
+          labelAnchor: 'top',
+          tickFormat: (share: number) => inPercent(share, 0),
+          fontSize: chartFontSize,
+        }),
+        ...(hasEfforts ? effortFrame(data.range[0]) : []),
+        ...data.curves.flatMap((curve) => pointsMarks(curve, curve.efforts, effortPanel, false)),
+        ...data.curves.flatMap((curve) => pointsMarks(curve, curve.shares, shares, true)),
       ],
     }),
   );

@@ -41,6 +41,8 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'papers/batenburg-kosters/#eight-impossible-situations-not-32',
     'how-many-intersections': 'papers/batenburg-kosters/#how-many-intersections',
     'more-rows-more-columns': 'papers/batenburg-kosters/#more-rows-more-columns',
+    foursolver: 'two-rows-two-columns/#pairs-of-lines',
+    'two-cells-at-a-time-2-sat': 'two-rows-two-columns/#chains',
     'it-contains-foursolver': 'two-rows-two-columns/#whatever-an-intersection-finds-a-chain-finds',
     'what-the-sums-add': 'papers/batenburg-kosters/#what-the-sums-add',
     'five-lost-pictures': 'papers/batenburg-kosters/#five-lost-pictures',

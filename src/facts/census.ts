@@ -216,11 +216,12 @@ export function uniqueBetween({ cells, unique }: DrawnSize): {
   return { low: text(unique.low), high: text(unique.high), unit };
 }
 
-/** The map at a picture that takes the most sweeps. @source none */
-export function openHardest(): string {
-  const [image = 0] = storedRun('difficulty-count 5x5').tally.hardest.images;
-  return figureLink('fig-map', { i: String(image) });
-}
+/** The first of the pictures that take the most sweeps: its number. @source none */
+export const hardestPicture = (): number =>
+  storedRun('difficulty-count 5x5').tally.hardest.images[0] ?? 0;
+
+/** The map at that picture. @source none */
+export const openHardest = (): string => figureLink('fig-map', { i: String(hardestPicture()) });
 
 /** What becomes of the hardest simple images of 5x5 when one cell is turned over; the same for each of them. */
 export function besideTheHardest(): {

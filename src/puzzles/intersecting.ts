@@ -44,7 +44,7 @@ const four = {
     name: 'Chains of pairs needed, the smallest: 3\u00a0×\u00a06',
     code: '3x6_1.1_1.2_2~1_1_2_1_1_1',
     shows:
-      'No two rows and two columns give a single cell. A chain of what lines say about two cells does, and chains solve it. Nothing of fewer cells is beyond FourSolver and within 2-SAT.',
+      'No two rows and two columns give a single cell. A chain of what lines say about two cells does, and chains solve it. Nothing of fewer cells is beyond pairs of lines and within chains.',
   },
   'chain-of-eight': {
     name: 'One chain of eight links, 10\u00a0×\u00a010',

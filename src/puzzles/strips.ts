@@ -9,7 +9,7 @@ export const strips = {
     name: 'In place of Batenburg and Kosters’ Figure 2, 18\u00a0×\u00a018',
     picture: encodeImage(figure2Picture(18, 18)),
     shows:
-      'Our own drawing after the description: 115 sweeps, as many as the document says. The strips are solved from right to left, from left to right, and so on.',
+      'Our own drawing after the words of the paper: 115 sweeps, as many as the document says. The strips are solved from right to left, from left to right, and so on.',
   },
   'strips-34x34': {
     name: 'The same with more rows and columns, 34\u00a0×\u00a034',

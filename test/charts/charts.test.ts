@@ -209,6 +209,21 @@ describe('thresholdChart', () => {
     expect(count(both, 'fill="var(--paper)"')).toBeGreaterThan(count(full, 'fill="var(--paper)"'));
   });
 
+  test('has efforts in a panel of their own, below the shares', () => {
+    const drawn = thresholdChart(
+      { ...data, curves: [{ mark, shares: [], efforts: [mean(20, 0), mean(40, 1)] }] },
+      size,
+    );
+    const heights = [...markup(drawn).matchAll(/<circle [^>]*cy="([^"]*)"/g)].map(([, cy]) =>
+      Number(cy),
+    );
+    expect(heights).toHaveLength(2);
+    expect(Math.min(...heights)).toBeGreaterThan(drawn.y(0));
+    expect(heights[0]).toBeGreaterThan(heights[1]!);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(drawn.bottom);
+    expect(markup(drawn)).toContain('effort of asking');
+  });
+
   test('leaves room for a mean above one, and puts the band where the text has it', () => {
     const high = thresholdChart(
       { ...data, curves: [{ mark, shares: [mean(90, 1.1)], efforts: [] }] },

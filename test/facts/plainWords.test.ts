@@ -3,12 +3,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** What a reader reads of a chapter: running text, captions and titles; no tags, no expressions. */
+/** What a reader reads of a chapter: running text, captions, titles and side notes; no tags, no expressions. */
 function readOf(file: string): string {
   const text = readFileSync(file, 'utf8');
   const told = text.slice(text.indexOf('<Lede>'));
   const titles = [...told.matchAll(/\btitle="([^"]*)"/g)].map(([, title = '']) => title);
-  return [told.replaceAll(/<[A-Za-z/][^>]*>/g, ' '), ...titles]
+  const notes = [...told.matchAll(/<SideNote text=(?:"([^"]*)"|\{`([^`]*)`\})/g)];
+  const inMargin = notes.map(([, plain, computed]) => plain ?? computed ?? '');
+  return [told.replaceAll(/<[A-Za-z/][^>]*>/g, ' '), ...titles, ...inMargin]
     .join('\n')
     .replaceAll(/\[\[[^\]]*\]\]|\]\([^)]*\)/g, ' ')
     .replaceAll(/\s+/g, ' ');
@@ -29,8 +31,8 @@ const avoided: readonly (readonly [
   [/\bnpm run\b/g, 'nothing: commands stand with the figure'],
   [/TwoSatSolver/g, 'chains', { 'two-rows-two-columns': 1 }],
   [/SimpleSolver/gi, 'sweeps', { sweeps: 1 }],
-  [/FourSolver/gi, 'pairs of lines', { 'two-rows-two-columns': 2, density: 1 }],
-  [/2-SAT/g, 'chains', { 'two-rows-two-columns': 3, density: 1 }],
+  [/FourSolver/gi, 'pairs of lines', { 'two-rows-two-columns': 1, density: 1 }],
+  [/2-SAT/g, 'chains', { 'two-rows-two-columns': 2, density: 1 }],
   [/\bsingle.line algorithm\b/g, 'sweeps', { hunt: 3 }], // quoted
   [/(?<!mirror )\bimages?\b/gi, 'picture'],
   [/description/gi, 'clues', { 'one-line': 1 }],

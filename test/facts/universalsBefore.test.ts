@@ -199,7 +199,7 @@ const counted: readonly (readonly [
   ],
   [
     'one-line',
-    'A <Word id="picture">picture</Word> is found by reading each row once, and nothing else, exactly when every row is solved at sight.',
+    'Reading each row once finds a whole <Word id="picture">picture</Word> exactly when every row is solved at sight.',
     () =>
       all().map(
         (puzzle) => (unknownIn(boards(puzzle, 'H', 1)[1]!.cells) === 0) === atSight(puzzle),
@@ -207,7 +207,7 @@ const counted: readonly (readonly [
   ],
   [
     'sweeps',
-    'none that sweeps can solve takes longer than this one:',
+    'This is the longest such way on five by five:',
     () => {
       const { simple } = storedCount5();
       const greatest = solveSimple(galleryDescriptions('hardest-5x5')).sweeps;

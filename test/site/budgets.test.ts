@@ -44,6 +44,13 @@ describe.each(chapters)('page /%s', (path) => {
     await close();
   });
 
+  test('is at most 250 kB of HTML, 60 kB packed', () => {
+    const html = readFileSync(`dist/${path}index.html`);
+    expect(html.length).toBeGreaterThan(10_000);
+    expect(html.length).toBeLessThanOrEqual(250_000);
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(60_000);
+  });
+
   test('loads at most 20 kB of CSS', () => {
     const html = readFileSync(`dist/${path}index.html`, 'utf8');
     const linked = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)];

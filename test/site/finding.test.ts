@@ -148,6 +148,9 @@ describe('the search', () => {
   test.each([
     ['play', 'play/'],
     ['one puzzle every method', 'puzzle/'],
+    ['Wensveen', 'papers/wensveen/'],
+    ['Batenburg', 'papers/batenburg-kosters/'],
+    ['companion', 'papers/'],
   ])('knows the page of %s', async (query, path) => {
     const { hrefs } = await foundFor(query);
     expect(hrefs[0]).toMatch(new RegExp(`^/${path}`));

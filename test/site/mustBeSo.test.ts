@@ -222,7 +222,9 @@ describe('two pictures for each cell', () => {
     await readyCell(page, 'fig-two-pictures');
     const sentence = page.locator(`${figure} .pictures-sentence`);
     const { pictures } = certificateFacts('nothing-10x10');
-    expect(await sentence.innerText()).toContain(`Picture 1 of ${pictures} fits all 20`);
+    expect(await sentence.innerText()).toContain(
+      `Picture 1 of ${pictures} fits the clues of all 20`,
+    );
     await page.locator(figure).getByRole('button', { name: 'Next picture' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => sentence.innerText()).toContain(`Picture 2 of ${pictures}`);
@@ -274,7 +276,7 @@ describe('two pictures for each cell', () => {
     const kept = Number(/(\d+) pictures/.exec(await check.innerText())?.[1]);
     await expect
       .poll(() => page.locator(`${figure} .pictures-sentence`).innerText())
-      .toContain(`Picture 1 of ${kept} so far fits all 80 descriptions.`);
+      .toContain(`Picture 1 of ${kept} so far fits the clues of all 80 lines.`);
     // words keep their room beside a wide board, or stand below it
     const words = await page.locator(`${figure} .pictures-sentence`).boundingBox();
     expect(words?.width).toBeGreaterThan(250);

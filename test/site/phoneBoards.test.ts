@@ -39,7 +39,7 @@ describe('a board on a phone', () => {
     await opened.close();
   });
 
-  test('shows columns 18 and 19 of Figure 3.1, of which its sentence speaks', async () => {
+  test('shows the two columns at the edge of a large board of which its sentence speaks', async () => {
     const { page, close } = await openPhone('two-rows-two-columns/', 'fig-standstill');
     expect(await page.locator('#fig-standstill [data-sentence]').innerText()).toContain(
       'columns 18 and 19',

@@ -120,11 +120,11 @@ describe('a puzzle as text', () => {
     const opened = await openBox();
     const { page } = opened;
     await text(page).fill('1\n2\n\nbroken');
-    await page.locator(box).getByText('Type descriptions').click();
+    await page.locator(box).getByText('Type clues').click();
     await page.locator(`${box} textarea[id$="-rows"]`).fill('7 x');
     await page.locator(box).getByText('Paste, drop or open').click();
     await expect.poll(() => text(page).inputValue()).toBe('1\n2\n\nbroken');
-    await page.locator(box).getByText('Type descriptions').click();
+    await page.locator(box).getByText('Type clues').click();
     await expect.poll(() => page.locator(`${box} textarea[id$="-rows"]`).inputValue()).toBe('7 x');
     expectQuiet(opened);
     await opened.close();
@@ -153,7 +153,7 @@ describe('a puzzle as text', () => {
   test('sums are compared while they are typed', async () => {
     const opened = await openBox();
     const { page } = opened;
-    await page.locator(box).getByText('Type descriptions').click();
+    await page.locator(box).getByText('Type clues').click();
     await page.locator(`${box} textarea[id$="-rows"]`).fill('1\n2');
     await page.locator(`${box} textarea[id$="-columns"]`).fill('2\n2');
     await until(

@@ -65,7 +65,7 @@ const stronger: Claim<string, Stronger> = {
     kind: 'count',
     of: `all ${grouped(pictures)} pictures of 3x4 that are not simple`,
   }),
-  home: 'two-rows-two-columns/#foursolver',
+  home: 'two-rows-two-columns/#pairs-of-lines',
   what: 'FourSolver beside SimpleSolver',
   finds: ({ pictures, more, solved }) =>
     `of ${grouped(pictures)} pictures of 3\u00a0×\u00a04 it finds more in ${grouped(more)} and solves ${grouped(solved)}`,

@@ -9,7 +9,7 @@ import { forImplied, implicationsOf } from '../../engine/twosat/implications.ts'
 import { law, triedOn } from '../law.ts';
 import { crossingsOf } from './solvers.ts';
 
-const home = 'two-rows-two-columns/#two-cells-at-a-time-2-sat';
+const home = 'two-rows-two-columns/#chains';
 
 /** The cells of a crossing with a value that leads to its opposite by clauses between these cells alone. */
 function deniedWithin(puzzle: Puzzle, grid: Grid, cells: readonly number[]): Set<string> {

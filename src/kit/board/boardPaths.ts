@@ -61,22 +61,45 @@ export function allPaths(model: BoardModel): CellPaths {
 }
 
 /**
- * Neighbouring cells of one value in a row, as rectangles.
+ * Neighbouring cells of one value in a row, as rectangles; the same stretch in rows that follow is one.
  *
  * @param unit - side of a cell
  * @source none
  */
-export function valuePath({ height, width, cells }: Grid, value: number, unit: number): string {
+export function valuePath(grid: Grid, value: number, unit: number): string {
   let path = '';
-  for (let i = 0; i < height; i++) {
-    for (let j = 0; j < width; j++) {
-      if (cells[i * width + j] !== value) continue;
-      const from = j;
-      while (j + 1 < width && cells[i * width + j + 1] === value) j++;
-      path += `M${from * unit} ${i * unit}h${(j + 1 - from) * unit}v${unit}h-${(j + 1 - from) * unit}z`;
+  let above = new Map<string, number>(); // stretches of the row above, and where they begin
+  for (let row = 0; row <= grid.height; row++) {
+    const here = new Map<string, number>();
+    if (row < grid.height)
+      for (const [from, length] of stretches(grid, row, value)) {
+        const stretch = `${from * unit} ${length * unit}`;
+        here.set(stretch, above.get(stretch) ?? row);
+      }
+    for (const [stretch, top] of above) {
+      if (here.has(stretch)) continue;
+      const [x, wide] = stretch.split(' ');
+      path += `M${x} ${top * unit}h${wide}v${(row - top) * unit}h-${wide}z`;
     }
+    above = here;
   }
   return path;
+}
+
+/** Where neighbouring cells of one value begin in a row, and how many they are. */
+function stretches(
+  { width, cells }: Grid,
+  row: number,
+  value: number,
+): readonly (readonly [from: number, length: number])[] {
+  const found: [number, number][] = [];
+  for (let j = 0; j < width; j++) {
+    if (cells[row * width + j] !== value) continue;
+    const from = j;
+    while (j + 1 < width && cells[row * width + j + 1] === value) j++;
+    found.push([from, j + 1 - from]);
+  }
+  return found;
 }
 
 /** Thin rules between cells, thick ones every five cells, each as one path. @source none */

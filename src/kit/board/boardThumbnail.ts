@@ -74,11 +74,17 @@ function dotsOf({ width, cells }: Grid): string {
   return path;
 }
 
-/** An outline around each cell, drawn inside it. */
+/** An outline around cells that stand side by side in a row, drawn inside them. */
 function freshOf({ width }: Grid, fresh: ReadonlySet<number>): string {
-  const side = unit - 1;
+  const high = unit - 1;
   let path = '';
-  for (const cell of fresh)
-    path += `M${(cell % width) * unit + 0.5} ${Math.floor(cell / width) * unit + 0.5}h${side}v${side}h-${side}z`;
+  for (const cell of fresh) {
+    const column = cell % width;
+    if (column > 0 && fresh.has(cell - 1)) continue;
+    let end = column + 1;
+    while (end < width && fresh.has(cell + end - column)) end++;
+    const wide = (end - column) * unit - 1;
+    path += `M${column * unit + 0.5} ${Math.floor(cell / width) * unit + 0.5}h${wide}v${high}h-${wide}z`;
+  }
   return path;
 }

@@ -8,7 +8,7 @@ import { pictured } from '../template/pictured.ts';
 import { ChartFrame } from './chartFrame.ts';
 import type { ChartContent, ChartFrameOptions } from './chartFrame.ts';
 
-const sizes = { 'is-narrow': 340, 'is-wide': 680, 'is-full': 1080 } as const; // px
+const sizes = { 'is-narrow': 328, 'is-wide': 680, 'is-full': 872 } as const; // px: on a phone of 360, between, and in the text of a wide page
 
 /** A chart of the first frame; what is written under it need not be said three times more, with each of its sizes. */
 function stillPicture(node: SvgNode, told: boolean): SvgNode {

@@ -145,7 +145,7 @@ export function fileField(id: string, onFile: (file: File) => void): TemplateRes
 
 const modeNames: Readonly<Record<BoxMode, string>> = {
   text: 'Paste, drop or open',
-  lines: 'Type descriptions',
+  lines: 'Type clues',
   paint: 'Paint a picture',
 };
 

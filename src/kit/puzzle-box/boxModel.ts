@@ -263,7 +263,7 @@ export function draftsOfPuzzle(
       return {
         drafts: { rows: formatLines(puzzle.rows), columns: formatLines(puzzle.columns) },
         said: puzzle.clues
-          ? 'The descriptions of the figure’s puzzle are in the box; there is no place here for the cells that are given.'
+          ? 'The clues of the figure’s puzzle are in the box; there is no place here for the cells that are given.'
           : said,
       };
     case 'paint': {

@@ -78,17 +78,22 @@ export function crossingPicture(
  * @param size - side in CSS pixels
  * @source none
  */
-export function relationNodes(relation: number, size: number): SvgNode[] {
+function relationNodes(relation: number, size: number): SvgNode[] {
+  return [
+    svgNode('rect', { class: 'relation-frame', width: size, height: size }),
+    svgNode('path', { class: 'relation-forbidden', d: forbiddenPath(relation, size, 0, 0) }),
+  ];
+}
+
+/** What a relation forbids, in a square whose upper left corner is at x, y. @source none */
+export function forbiddenPath(relation: number, size: number, x: number, y: number): string {
   const allowed = maskOfRelation(relation);
   const half = size / 2;
   let d = '';
   for (let pair = 0; pair < 4; pair++)
     if (((allowed >> pair) & 1) === 0)
-      d += `M${(pair & 1) * half} ${(pair >> 1) * half}h${half}v${half}h${-half}z`;
-  return [
-    svgNode('rect', { class: 'relation-frame', width: size, height: size }),
-    svgNode('path', { class: 'relation-forbidden', d }),
-  ];
+      d += `M${x + (pair & 1) * half} ${y + (pair >> 1) * half}h${half}v${half}h${-half}z`;
+  return d;
 }
 
 /** The picture of {@link relationNodes} by itself, hidden from readers: its name stands beside it. @source none */

@@ -9,7 +9,6 @@ export type BoardPanelOptions = {
   readonly id: string; // unique on the page
   readonly side: number;
   readonly image: number;
-  readonly byTouch: boolean;
   readonly onFlip: (row: number, column: number) => void;
   /** The cell that the pointer or the keyboard is at; null for none. */
   readonly onCell: (cell: number | null) => void;
@@ -26,12 +25,12 @@ export class BoardPanel {
   #image: number;
 
   constructor(options: BoardPanelOptions) {
-    const { id, side, byTouch, onFlip, onCell, outcomeOf } = options;
+    const { id, side, onFlip, onCell, outcomeOf } = options;
     this.side = side;
     this.#image = options.image;
     this.#view = new BoardView(this.#model(), {
       id,
-      cell: byTouch ? 44 : 30,
+      cell: 44, // for fingers, and everywhere: the first frame does not know by what it will be pressed
       labelOf: (row, column) => {
         const at = row * side + column;
         const place = `row ${row + 1}, column ${column + 1}, ${cellWord((this.#image >>> at) & 1)}`;

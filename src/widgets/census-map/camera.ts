@@ -12,6 +12,9 @@ export type Camera = {
 /** Everything. */
 export const wholeMap: Camera = { x: 0.5, y: 0.5, span: 1 };
 
+/** Whether a camera sees everything, or nearly. @source none */
+export const seesAll = ({ span }: Camera): boolean => span > 0.97;
+
 /** Room around a field that is looked at, as part of its longer side. */
 const margin = 0.06;
 

@@ -50,6 +50,9 @@ export function inksOf(canvas: Element): Inks {
   };
 }
 
+/** A smaller patch is marked by a dot, in pixels. */
+export const leastPatch = 9;
+
 /** How wide the frame of a field is, by its depth. */
 export const frameWidths = [0, 5, 2, 0.5] as const;
 const gridOpacity = 0.55;
@@ -182,7 +185,7 @@ function paintMarks(context: CanvasRenderingContext2D, overlay: Overlay, inks: I
     context.stroke();
   }
   if (chosen === null) return;
-  if (chosen.width < 9) {
+  if (chosen.width < leastPatch) {
     const x = chosen.x + chosen.width / 2;
     dot(context, x, chosen.y + chosen.height / 2, 6, inks.chosen, inks.paper);
     return;

@@ -4,14 +4,14 @@ import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { BoardPanel } from './boardPanel.ts';
-import { cameraOn, sees } from './camera.ts';
+import { cameraOn, sees, seesAll } from './camera.ts';
 import type { Camera } from './camera.ts';
 import { flipped } from './flips.ts';
 import type { KnownMap } from './knownMap.ts';
 import type { Region } from './layout.ts';
 import type { MapState } from './model.ts';
 import { Overview } from './painter.ts';
-import type { Sight } from './painter.ts';
+import type { Sight } from './overlay.ts';
 import { slide } from './slide.ts';
 import type { MapStage } from './stage.ts';
 import type { ChosenShown } from './view.ts';
@@ -25,7 +25,6 @@ export type ChoosingHost = {
   readonly map: () => KnownMap | null;
   readonly state: () => MapState;
   readonly stage: MapStage;
-  readonly byTouch: () => boolean;
   readonly id: () => string; // of the board, unique on the page
   readonly put: (image: number | null) => void; // into the state, and draws
   readonly look: (camera: Camera) => void;
@@ -64,18 +63,19 @@ export class Choosing {
     if (image !== null && map === this.#host.map()) await this.choose(image);
   }
 
-  async choose(image: number | null): Promise<void> {
+  /** @param isStart - the figure opens with it: the reader sees the whole map, and hears of nothing yet */
+  async choose(image: number | null, isStart = false): Promise<void> {
     const map = this.#host.map();
     if (map === null) return;
     const before = this.#host.state();
-    const fromLink = before.image === image && before.place === null;
+    const fromLink = !isStart && before.image === image && before.place === null;
     map.chosen.choose(image);
     this.#show(image);
     if (image === null) return;
     if (!(await map.chosen.find(image)) || map !== this.#host.map()) return;
     this.#panel?.relabel();
     if (fromLink && this.#host.state().camera === null) this.goThere();
-    this.#host.announce(imageText(image, map.chosen.pathOf(image)));
+    if (!isStart) this.#host.announce(imageText(image, map.chosen.pathOf(image)));
     this.#host.draw();
   }
 
@@ -88,7 +88,6 @@ export class Choosing {
         id: this.#host.id(),
         side: Number(this.#host.state().side),
         image,
-        byTouch: this.#host.byTouch(),
         onFlip: (row, column) => void this.#flip(row, column),
         onCell: (cell) => {
           this.cell = cell;
@@ -153,7 +152,7 @@ export class Choosing {
     const outcome = this.cell === null ? '' : this.#outcomeOf(this.cell);
     return {
       board: this.#panel.board,
-      overview: this.overview,
+      overview: seesAll(this.#host.stage.camera) ? null : this.overview,
       sentence: imageText(image, chosen.pathOf(image)),
       told: `Picture no. ${grouped(image)} of the map of ${sizeText(side, side)}`,
       hint: outcome === '' ? '' : `This cell turned over: ${outcome}.`,

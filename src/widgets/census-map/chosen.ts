@@ -17,9 +17,11 @@ export class Chosen {
   #trail: readonly number[] = [];
   readonly #places = new Map<number, WalkPlace>();
 
-  constructor(layout: MapLayout, options: WorkOptions) {
+  /** @param places - of images that need not be looked for */
+  constructor(layout: MapLayout, options: WorkOptions, places: readonly WalkPlace[]) {
     this.layout = layout;
     this.work = new Work(options);
+    for (const place of places) this.#places.set(place.image, place);
   }
 
   get image(): number | null {

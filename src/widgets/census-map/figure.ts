@@ -9,7 +9,7 @@ import { figureOf, LiveFigure } from '../../figure/figure.ts';
 import type { Exports, FigurePage } from '../../figure/host.ts';
 import { watchTheme } from '../../kit/cell/theme.ts';
 import { StoredResult } from '../../kit/run/storedResult.ts';
-import { cameraAt, leastSpan, pathSeen, zoomed } from './camera.ts';
+import { cameraAt, leastSpan, pathSeen, seesAll, zoomed } from './camera.ts';
 import type { Camera } from './camera.ts';
 import { Choosing } from './choosing.ts';
 import { mapExports } from './files.ts';
@@ -18,9 +18,10 @@ import type { Path } from './layout.ts';
 import { KnownMap } from './knownMap.ts';
 import { paintStage } from './painter.ts';
 import { wholePicture } from './picture.ts';
-import type { Sight } from './painter.ts';
+import type { Sight } from './overlay.ts';
 import { MapStage } from './stage.ts';
-import { mapLinks, mapSettings } from './model.ts';
+import type { MapGiven } from './given.ts';
+import { linksFor, mapSettings } from './model.ts';
 import type { MapProps, MapState } from './model.ts';
 import { mapView } from './view.ts';
 import type { MapActs } from './view.ts';
@@ -31,7 +32,9 @@ import { Pointer } from './pointer.ts';
 class CensusMap extends LiveFigure {
   readonly linkVersion = 1;
   readonly #usual = mapSettings.of(this.props<MapProps>(), 'census-map');
+  readonly #links = linksFor(this.#usual);
   #state: MapState = this.#usual;
+  #isStart = true; // no link has said what to show
   #map: KnownMap | null = null;
   #tablesOpen = false;
   readonly #pointer = new Pointer();
@@ -46,13 +49,12 @@ class CensusMap extends LiveFigure {
     onPick: (x, y) => this.#pick(x, y),
     onKey: (event) => this.#key(event),
     onPaint: () => this.#paint(),
-    still: () => wholePicture(this.#map!.layout, this.#place),
+    still: () => wholePicture(this.#sight(this.#map!), this.#place),
   });
   readonly #choosing = new Choosing({
     map: () => this.#map,
     state: () => this.#state,
     stage: this.#stage,
-    byTouch: () => this.#byTouch,
     id: () => `${this.id}-board`,
     put: (image) => {
       this.#state = { ...this.#state, image };
@@ -95,7 +97,8 @@ class CensusMap extends LiveFigure {
   }
 
   open(values: LinkValues): void {
-    this.#state = mapLinks.read(values, this.#usual);
+    this.#isStart = Object.keys(values).length === 0;
+    this.#state = this.#links.read(values, this.#usual);
     const { side } = this.#state;
     const one = storedMeasurement('census-walk', ({ height }) => String(height) === side);
     if (this.#map?.side === side) this.#show(this.#map);
@@ -103,7 +106,7 @@ class CensusMap extends LiveFigure {
   }
 
   linkValues(): LinkValues {
-    return mapLinks.write(this.#state, this.#usual);
+    return this.#links.write(this.#state, this.#usual);
   }
 
   exports(): Exports {
@@ -129,11 +132,17 @@ class CensusMap extends LiveFigure {
       this.notice(`The map cannot be walked: ${problem}. The picture stands.`, 'warning');
     if (value === null) return;
     this.#map?.close();
-    this.#map = new KnownMap(value.tally, {
+    const work = {
       onChange: () => this.#draw(),
-      announce: (text) => this.announce(text),
+      announce: (text: string) => this.announce(text),
       isIdle: this.host.page === null,
-    });
+    };
+    const given = this.host.given as MapGiven | null;
+    this.#map = new KnownMap(
+      value.tally,
+      work,
+      this.#state.side === given?.side ? given.places : [],
+    );
     this.#show(this.#map);
   }
 
@@ -153,7 +162,7 @@ class CensusMap extends LiveFigure {
     this.#draw();
     this.#stage.show(camera ?? cameraAt(layout, this.#place));
     if (image === null) return;
-    void this.#choosing.choose(image);
+    void this.#choosing.choose(image, this.#isStart);
   }
 
   #go(path: Path): void {
@@ -246,7 +255,7 @@ class CensusMap extends LiveFigure {
     if (map === null || canvas === null) return;
     const sight = this.#sight(map);
     paintStage(canvas, size, sight, camera);
-    if (map.chosen.image !== null) this.#choosing.overview.paint(sight, camera);
+    if (map.chosen.image !== null && !seesAll(camera)) this.#choosing.overview.paint(sight, camera);
   }
 
   #draw(): void {

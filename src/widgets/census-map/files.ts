@@ -4,7 +4,8 @@ import type { Camera } from './camera.ts';
 import type { KnownMap } from './knownMap.ts';
 import type { Path } from './layout.ts';
 import { mapPicture } from './picture.ts';
-import { boxOf, sceneOf } from './scene.ts';
+import { overlayOf } from './overlay.ts';
+import { sceneOf } from './scene.ts';
 import { csvOf, jsonOf } from './tables.ts';
 import { mapLabel } from './words.ts';
 
@@ -30,12 +31,12 @@ export const mapExports = (
   json: () => jsonOf(known().layout),
   svg: () => {
     const { layout, pictures, chosen } = known();
-    const { image } = chosen;
-    const patch = image === null ? null : chosen.patchOf(image);
+    // where the pointer is belongs to the page
+    const sight = { layout, pictures, chosen, moving: null, at: null, keyboard: false, cell: null };
     return mapPicture(
       sceneOf(layout, camera(), fileSize, pictures),
       mapLabel(layout, place),
-      patch === null ? null : boxOf(patch, camera(), fileSize),
+      overlayOf(sight, camera(), fileSize),
     );
   },
 });

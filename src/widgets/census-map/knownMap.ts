@@ -2,6 +2,7 @@
 import type { CensusWalkTally } from '../../experiments/censusWalk.ts';
 import { Work } from '../../kit/work/work.ts';
 import type { WorkOptions } from '../../kit/work/work.ts';
+import type { WalkPlace } from '../../workers/censusTasks.ts';
 import type { Camera } from './camera.ts';
 import { Chosen } from './chosen.ts';
 import { layoutOf } from './layout.ts';
@@ -19,11 +20,11 @@ export class KnownMap {
   readonly #onChange: () => void;
   #asked = ''; // the blocks that a worker goes through now
 
-  constructor(tally: CensusWalkTally, options: WorkOptions) {
+  constructor(tally: CensusWalkTally, options: WorkOptions, places: readonly WalkPlace[] = []) {
     this.side = String(tally.height);
     this.layout = layoutOf(new WalkIndex(tally));
     this.pictures = new Pictures(this.layout);
-    this.chosen = new Chosen(this.layout, options);
+    this.chosen = new Chosen(this.layout, options, places);
     this.#blocks = new Work(options);
     this.#onChange = options.onChange;
   }

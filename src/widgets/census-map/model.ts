@@ -1,5 +1,5 @@
 /** The state of the map of the census, and its link. */
-import { linksOf } from '../../kit/puzzle/links.ts';
+import { linksOf, olderLinks } from '../../kit/puzzle/links.ts';
 import { choice } from '../../kit/settings/choices.ts';
 import { asked, bad, good } from '../../kit/settings/setting.ts';
 import type { Setting } from '../../kit/settings/setting.ts';
@@ -92,4 +92,8 @@ export type MapState = ValuesOf<typeof mapSettings>;
 /** What an author sets. */
 export type MapProps = Partial<MapState>;
 
-export const mapLinks = linksOf(mapSettings);
+const plainLinks = linksOf(mapSettings);
+
+/** The links of a map, by what it opens with: links of before it opened with a picture mean none. @source none */
+export const linksFor = (usual: MapState): typeof plainLinks =>
+  usual.image === null ? plainLinks : olderLinks(mapSettings, { ...usual, image: null });

@@ -3,11 +3,14 @@ import { classMarks, classOrder } from '../../charts/classScale.ts';
 import { rounded } from '../../formats/numbers.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
-import { frameWidths, runsOf } from './canvas.ts';
+import { frameWidths, leastPatch, runsOf } from './canvas.ts';
+import type { Overlay } from './canvas.ts';
 import { wholeMap } from './camera.ts';
-import type { MapLayout, Path } from './layout.ts';
+import type { Path } from './layout.ts';
 import { sceneOf } from './scene.ts';
 import type { Box, Frame, Scene } from './scene.ts';
+import { overlayOf } from './overlay.ts';
+import type { Sight } from './overlay.ts';
 import { mapLabel } from './words.ts';
 
 const short = (value: number): string => String(rounded(value, 1));
@@ -46,17 +49,43 @@ const framePath = (frames: readonly Frame[], depth: number): SvgNode =>
 const wholeSize = 540;
 
 /** The whole map. @source none */
-export const wholePicture = (layout: MapLayout, place: Path): SvgNode =>
-  mapPicture(sceneOf(layout, wholeMap, wholeSize, null), mapLabel(layout, place), null);
+export const wholePicture = (sight: Sight, place: Path): SvgNode =>
+  mapPicture(
+    sceneOf(sight.layout, wholeMap, wholeSize, null),
+    mapLabel(sight.layout, place),
+    overlayOf(sight, wholeMap, wholeSize),
+  );
+
+const circle = ({ x, y }: { x: number; y: number }, r: number, fill: string): SvgNode =>
+  svgNode('circle', { class: 'map-dot', cx: short(x), cy: short(y), r, fill });
+
+/** The lines to what one cell turned over makes of the chosen image. */
+function nearNodes({ near, chosen }: Overlay): readonly SvgNode[] {
+  if (chosen === null || near.length === 0) return [];
+  const from = `M${short(chosen.x + chosen.width / 2)} ${short(chosen.y + chosen.height / 2)}`;
+  const d = near.map(({ x, y }) => `${from}L${short(x)} ${short(y)}`).join('');
+  return [
+    svgNode('path', { class: 'map-near', d }),
+    ...near.map((to) => circle(to, 3.2, classMarks[classOrder[to.kind] ?? 'simple'].colour)),
+  ];
+}
+
+/** The chosen image: its patch, or a dot where that is too small to be seen. */
+function chosenNode(chosen: Box): SvgNode {
+  if (chosen.width >= leastPatch)
+    return svgNode('path', { class: 'map-chosen', d: rectangle(chosen) });
+  const middle = { x: chosen.x + chosen.width / 2, y: chosen.y + chosen.height / 2 };
+  return circle(middle, 6, 'var(--fresh)');
+}
 
 /**
  * The picture of a scene.
  *
  * @param label - what it shows, for readers who do not see it
- * @param chosen - the patch of the chosen image
+ * @param overlay - what is marked over it; null for nothing
  * @source none
  */
-export function mapPicture(scene: Scene, label: string, chosen: Box | null): SvgNode {
+export function mapPicture(scene: Scene, label: string, overlay: Overlay | null): SvgNode {
   const { size, frames, labels, pictures, cells } = scene;
   const known = pictures.filter(({ image }) => image !== null);
   const names = labels.flatMap(({ x, y, text, under }) => [
@@ -89,7 +118,8 @@ export function mapPicture(scene: Scene, label: string, chosen: Box | null): Svg
             d: known.flatMap((picture) => runsOf(picture, cells).map(rectangle)).join(''),
           }),
         ]),
+    ...(overlay === null ? [] : nearNodes(overlay)),
     ...names,
-    ...(chosen === null ? [] : [svgNode('path', { class: 'map-chosen', d: rectangle(chosen) })]),
+    ...(overlay?.chosen == null ? [] : [chosenNode(overlay.chosen)]),
   );
 }

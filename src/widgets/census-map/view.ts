@@ -33,7 +33,7 @@ export type MapShown = {
 /** The chosen image. */
 export type ChosenShown = {
   readonly board: Part;
-  readonly overview: Part;
+  readonly overview: Part | null; // while the stage shows everything, it would show the same
   readonly sentence: string;
   readonly told: string; // what it is, for the page that it opens on
   readonly hint: string; // what turning over the cell at hand makes of it
@@ -124,7 +124,9 @@ const sizes = (shown: MapShown, acts: MapActs): TemplateResult =>
 
 function chosenPart(chosen: ChosenShown, acts: MapActs): TemplateResult {
   return html`<div class="map-chosen-part" role="group" aria-label="The chosen picture">
-    <div class="map-pair">${part(chosen.board)} ${part(chosen.overview)}</div>
+    <div class="map-pair">
+      ${part(chosen.board)} ${chosen.overview === null ? nothing : part(chosen.overview)}
+    </div>
     <p>${chosen.sentence}</p>
     <p class="readout" aria-live="off">
       ${chosen.hint === '' ? 'Click a cell to turn it over: the dot goes where the new picture lies.' : chosen.hint}

@@ -43,7 +43,7 @@ class DifficultyCountWidget extends RunFigure<
   typeof model.countSettings.table
 > {
   readonly linkVersion = 1;
-  readonly unit = { one: 'image', many: 'images' };
+  readonly unit = { one: 'picture', many: 'pictures' };
   readonly #chart = this.newChart();
   readonly #stored = this.storedResult<StoredRun<'difficulty-count'>>();
 

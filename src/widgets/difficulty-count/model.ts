@@ -224,7 +224,7 @@ export function describeCount(spec: DifficultyCountSpec, tally: DifficultyCountT
 export function rowText(row: CountRow): string {
   const published =
     row.published === null ? '' : `; Batenburg & Kosters say ${grouped(row.published)}`;
-  return `Difficulty ${row.difficulty}: ${grouped(row.ours)} ${row.ours === 1 ? 'image' : 'images'}${published}.`;
+  return `Difficulty ${row.difficulty}: ${grouped(row.ours)} ${row.ours === 1 ? 'picture' : 'pictures'}${published}.`;
 }
 
 /** Whether two counts are the same one. */

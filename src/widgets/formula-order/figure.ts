@@ -24,7 +24,7 @@ const rest = 200;
 
 class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table> {
   readonly linkVersion = 1;
-  readonly unit = { one: 'image', many: 'images' };
+  readonly unit = { one: 'picture', many: 'pictures' };
   readonly #stored = this.storedResult<StoredRun<'formula-rank'>>();
   #blocks: SolvedBlocks | null = null;
   #looking: AbortController | null = null; // images are being looked at

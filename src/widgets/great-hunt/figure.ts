@@ -26,7 +26,7 @@ const page = 12;
 
 class GreatHunt extends RunFigure<'great-hunt', typeof huntSettings.table> {
   readonly linkVersion = 1;
-  readonly unit = { one: 'image', many: 'images' };
+  readonly unit = { one: 'picture', many: 'pictures' };
   readonly #short = this.host.given as ShortHunt | null;
   #shown = page;
   #told = new Map<number, ToldFind>(); // of the spec below, by index

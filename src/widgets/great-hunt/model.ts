@@ -49,7 +49,7 @@ export function funnelTable(spec: GreatHuntSpec, tally: GreatHuntTally): DataTab
   const stages = stagesOf(spec, tally);
   return {
     summary: 'Table of the stages',
-    caption: `Images of ${sizeText(spec.height, spec.width)} with ${grouped(spec.filled)} filled cells`,
+    caption: `Pictures of ${sizeText(spec.height, spec.width)} with ${grouped(spec.filled)} filled cells`,
     columns: [
       { head: 'stage' },
       { head: 'images', number: true },

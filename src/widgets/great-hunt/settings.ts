@@ -85,7 +85,7 @@ export const huntSettings = settings(
       most: 100_000,
       usual: 10,
     }),
-    boards: whole('n', 'Images to draw', {
+    boards: whole('n', 'Pictures to draw', {
       name: 'the number of images',
       least: 1,
       most: 1_000_000_000,

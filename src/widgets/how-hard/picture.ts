@@ -48,11 +48,11 @@ const groundOf = (columns: readonly ColumnShown[]): string =>
 
 const rowsIn = (columns: readonly ColumnShown[]): number => columns[0]?.places.length ?? 0;
 
-/** The bars, with a frame around one place; it fills the room that it is given. @source none */
+/** The bars, with a frame around one place, if any; it fills the room that it is given. @source none */
 export const mapPicture = (
   columns: readonly ColumnShown[],
   bars: Bars,
-  { column, row }: At,
+  framed: At | null,
 ): SvgNode =>
   svgNode(
     'svg',
@@ -65,14 +65,17 @@ export const mapPicture = (
     },
     svgNode('path', { class: 'hard-ground', d: groundOf(columns) }),
     ...barNodes(columns, bars),
-    svgNode('rect', {
-      class: 'hard-cursor',
-      x: column * placeWide,
-      y: (rowsIn(columns) - 1 - row) * placeHigh,
-      width: placeWide,
-      height: placeHigh,
-    }),
+    ...(framed === null ? [] : [cursorNode(framed, rowsIn(columns))]),
   );
+
+const cursorNode = ({ column, row }: At, rows: number): SvgNode =>
+  svgNode('rect', {
+    class: 'hard-cursor',
+    x: column * placeWide,
+    y: (rows - 1 - row) * placeHigh,
+    width: placeWide,
+    height: placeHigh,
+  });
 
 const [sheetLeft, sheetTop, keyHigh] = [60, 10, 70];
 

@@ -104,7 +104,7 @@ export function contradictionSentence({ line, description, general }: Question):
   const asked = description ?? general;
   const needed = description === null ? leastCells(general) : cellsNeeded(description);
   if (needed > line.length)
-    return `No line fits: the description needs ${counted(needed, 'cell')}, the line has ${grouped(line.length)}. Shorten a run or lengthen the line.`;
+    return `No line fits: the clues need ${counted(needed, 'cell')}, the line has ${grouped(line.length)}. Shorten a run or lengthen the line.`;
   const unknown = new Uint8Array(line.length).fill(UNKNOWN);
   if (countFits(unknown, asked) === 0n)
     return `No line of ${counted(line.length, 'cell')} fits the description, whatever its cells are. Change the description or the length.`;

@@ -172,8 +172,8 @@ function general(shown: Shown, acts: Acts): TemplateResult {
     <summary>General description</summary>
     <p class="line-intro">
       Pieces of one symbol each, with how often it may stand: 0* any number, 0+ at least one, 1{3}
-      exactly three, 1{2,4} two to four. While this field has text it stands in for the description
-      above, on lines of up to ${mostGeneralCells} cells.
+      exactly three, 1{2,4} two to four. While this field has text it stands in for the clues above,
+      on lines of up to ${mostGeneralCells} cells.
     </p>
     ${textField(shown, acts, 'general', 'Pieces, such as 0* 1{3} 0+ 1{2,4} 0*', 'line-pieces')}
   </details>`;

@@ -58,7 +58,7 @@ export function descriptionProblem(text: string): string | null {
   if (typeof read === 'string') return read;
   return cellsNeeded(read) <= mostNeeded
     ? null
-    : `The description needs more than ${grouped(mostNeeded)} cells: no line here is so long.`;
+    : `The clues need more than ${grouped(mostNeeded)} cells: no line here is so long.`;
 }
 
 const lineProblem = (text: string): string | null =>
@@ -69,7 +69,7 @@ const lineProblem = (text: string): string | null =>
 const formulaSettings = settings(
   {
     code: puzzle(presets[0]?.code ?? ''),
-    runs: typed('d', 'Description', '2 1', descriptionProblem),
+    runs: typed('d', 'Clues', '2 1', descriptionProblem),
     cells: whole('n', 'Cells', {
       name: 'the number of cells',
       least: 1,

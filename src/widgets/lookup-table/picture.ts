@@ -3,7 +3,7 @@ import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import type { BoardLayout } from '../../kit/board/boardLayout.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
 import { valuePath } from '../../kit/board/boardPaths.ts';
-import { relationNodes } from '../../kit/relations/crossingPicture.ts';
+import { forbiddenPath } from '../../kit/relations/crossingPicture.ts';
 import { relationSign } from '../../kit/relations/relationWords.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
@@ -26,7 +26,7 @@ export const lookupLayout: BoardLayout = {
 const square = ({ row, column }: Pick<Entry, 'row' | 'column'>): string =>
   `M${column * cellUnits} ${row * cellUnits}h${cellUnits}v${cellUnits}h${-cellUnits}z`;
 
-/** Marks of one entry: squares for filled crossings, dots for empty ones, a cross for the impossible. */
+/** Marks of one entry, strokes without length: with square ends for filled crossings, with round ones for empty ones, a cross for the impossible. */
 function marks({ outcome, row, column, kind }: Entry): {
   readonly filled: string;
   readonly empty: string;
@@ -39,7 +39,7 @@ function marks({ outcome, row, column, kind }: Entry): {
   outcome.cells.forEach((cell, crossing) => {
     const left = x + 3 + (crossing & 1) * 8;
     const top = y + 3 + (crossing >> 1) * 8;
-    if (cell === FILLED) filled += `M${left} ${top}h6v6h-6z`;
+    if (cell === FILLED) filled += `M${left + 3} ${top + 3}h0`;
     if (cell === EMPTY) empty += `M${left + 3} ${top + 3}h0`;
   });
   return { filled, empty, cross: '' };
@@ -58,13 +58,14 @@ export function markNodes(state: LookupState): SvgNode[] {
     path.cross += drawn.cross;
   }
   const squares = (kind: number): string =>
-    valuePath({ height: side, width: side, cells: ground }, kind, cellUnits);
+    valuePath({ height: side, width: side, cells: ground }, kind, 1);
+  const transform = `scale(${cellUnits})`; // the grounds are many, and drawn in cells
   return [
     ...outcomeKinds.map((kind) =>
-      svgNode('path', { class: `lookup-ground is-${kind}`, d: squares(kind) }),
+      svgNode('path', { class: `lookup-ground is-${kind}`, transform, d: squares(kind) }),
     ),
-    svgNode('path', { class: 'lookup-hidden', d: squares(hidden) }),
-    svgNode('path', { class: 'lookup-filled', d: path.filled }),
+    svgNode('path', { class: 'lookup-hidden', transform, d: squares(hidden) }),
+    svgNode('path', { class: 'lookup-filled', d: path.filled, 'stroke-linecap': 'square' }),
     svgNode('path', { class: 'lookup-empty', d: path.empty, 'stroke-linecap': 'round' }),
     svgNode('path', { class: 'lookup-cross', d: path.cross }),
   ];
@@ -98,28 +99,32 @@ function heads(): SvgNode[] {
   const block = sideOfBlock * cellUnits;
   const glyph = 12;
   const inset = (cellUnits - glyph) / 2;
-  const nodes: SvgNode[] = [];
+  const signs: SvgNode[] = [];
+  let [frames, forbidden] = ['', '']; // of all squares, a path each
+  const draw = (relation: number, x: number, y: number): void => {
+    frames += `M${x} ${y}h${glyph}v${glyph}h${-glyph}z`;
+    forbidden += forbiddenPath(relation, glyph, x, y);
+  };
   relations.forEach((relation, at) => {
     const middle = at * block + block / 2;
-    nodes.push(
+    signs.push(
       svgNode('text', { class: 'lookup-head', x: middle, y: -52 }, relationSign(relation)),
       svgNode('text', { class: 'lookup-head', x: -52, y: middle + 5 }, relationSign(relation)),
-      placed(middle - glyph / 2, -46, relationNodes(relation, glyph)),
-      placed(-46 + 10, middle - glyph / 2, relationNodes(relation, glyph)),
     );
+    draw(relation, middle - glyph / 2, -46);
+    draw(relation, -46 + 10, middle - glyph / 2);
     for (let k = 0; k < sideOfBlock; k++) {
       const along = k * block + at * cellUnits + inset;
-      nodes.push(
-        placed(along, -18, relationNodes(relation, glyph)),
-        placed(-18, along, relationNodes(relation, glyph)),
-      );
+      draw(relation, along, -18);
+      draw(relation, -18, along);
     }
   });
-  return nodes;
+  return [
+    ...signs,
+    svgNode('path', { class: 'relation-frame', d: frames }),
+    svgNode('path', { class: 'relation-forbidden', d: forbidden }),
+  ];
 }
-
-const placed = (x: number, y: number, nodes: readonly SvgNode[]): SvgNode =>
-  svgNode('g', { transform: `translate(${x} ${y})` }, ...nodes);
 
 /** What stands around the marks and never changes. @source none */
 export function frameNodes(): SvgNode[] {

@@ -32,7 +32,7 @@ export function pairLine(
 export function pairPicture(question: PairQuestion, answer: PairAnswer, id: string): SvgNode {
   const rows: { readonly text: string; readonly cells: Uint8Array | null }[] = [
     {
-      text: `Description ${formatDescription(question.description)}, settled`,
+      text: `Clues ${formatDescription(question.description)}, settled`,
       cells: answer.settled ?? question.line,
     },
     ...answer.combinations.map((one) => ({

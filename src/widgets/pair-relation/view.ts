@@ -86,7 +86,7 @@ function inputs(shown: PairPicture, acts: PairActs): TemplateResult {
         )}
       </select>
     </div>
-    ${textField(shown, acts, 'description', 'Description')}
+    ${textField(shown, acts, 'description', 'Clues')}
     ${textField(shown, acts, 'line', 'Line (1 filled, 0 empty, ? unknown)')}
   </div>`;
 }
@@ -129,8 +129,8 @@ function rows({ question, answer, stops }: PairPicture, acts: PairActs): Templat
   const keyed: Readonly<Record<string, number>> = { '0': EMPTY, '1': FILLED, '?': UNKNOWN };
   return html`<div class="table-scroll pair-rows" tabindex="0" role="group" aria-label="The line">
     <p class="pair-label">
-      Description <strong>${formatDescription(question.description)}</strong>. Line: choose a cell
-      to change it
+      Clues <strong>${formatDescription(question.description)}</strong>. Line: choose a cell to
+      change it
     </p>
     ${cellRow({
       name: 'line',

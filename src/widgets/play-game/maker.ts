@@ -71,14 +71,14 @@ export class Maker {
       'Drawing images',
       'make-puzzle',
       values,
-      ({ tried }) => `${counted(tried, 'image')} drawn, of at most ${grouped(mostTried)}`,
+      ({ tried }) => `${counted(tried, 'picture')} drawn, of at most ${grouped(mostTried)}`,
     );
     if (answer === null) return;
     const { made } = answer;
     this.#said =
       made === null
         ? `None of ${grouped(mostTried)} pictures makes such a puzzle. Ask for less, for another size, or take another seed.`
-        : `Found after ${counted(made.tried, 'image')}; bottlenecks: ${made.bottlenecks}.`;
+        : `Found after ${counted(made.tried, 'picture')}; bottlenecks: ${made.bottlenecks}.`;
     if (made === null) {
       this.#options.onChange();
       this.#options.announce(this.#said);
@@ -94,8 +94,8 @@ export class Maker {
   template(id: string): TemplateResult {
     const { values, problems } = orderSettings.read(this.#form);
     return html`<p>
-        Random images are drawn until one has a single solution and needs this method, and no easier
-        one is enough. A bottleneck is a round in which at most two lines give anything.
+        Random pictures are drawn until one has a single solution and needs this method, and no
+        easier one is enough. A bottleneck is a round in which at most two lines give anything.
       </p>
       ${settingsFields({
         idPrefix: `${id}-order`,

@@ -11,16 +11,17 @@ export class CellsView {
   readonly #board: ExplorerBoard;
   readonly #sequence: SequenceView;
 
-  /** @param choose - the reader comes to an unknown cell, by its place in the grid */
-  constructor(id: string, choose: (place: number) => void) {
+  /**
+   * @param choose - the reader comes to an unknown cell, by its place in the grid
+   * @param isFolded - the figure has the sequence behind a fold
+   */
+  constructor(id: string, choose: (place: number) => void, isFolded: boolean) {
     this.#board = new ExplorerBoard(id, {
       choose,
       point: (place) => this.#sequence.point(place),
     });
-    this.#sequence = new SequenceView({
-      choose,
-      point: (place) => this.#board.point(place),
-    });
+    const point = (place: number | null): void => this.#board.point(place);
+    this.#sequence = new SequenceView({ choose, point }, isFolded);
   }
 
   get board(): Part {

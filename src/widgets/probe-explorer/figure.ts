@@ -55,7 +55,11 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     announce: this.working.announce,
   });
   readonly #further = new Further(this.looking);
-  readonly #cells = new CellsView(`${this.id}-board`, (place) => this.#choose(place));
+  readonly #cells = new CellsView(
+    `${this.id}-board`,
+    (place) => this.#choose(place),
+    this.layout.pared,
+  );
   readonly #futures = new ChosenView({
     id: this.id,
     plain: this.#plain,

@@ -190,8 +190,8 @@ export class FuturesView {
     return html`<div class="probe-contradiction" role="group" aria-label="The contradiction">
       <p>
         <strong>${lineTitle(contradiction)} has no fit.</strong>
-        Description <span class="mono">${formatDescription(description)}</span>, and at that moment
-        the line is
+        Its clues are <span class="mono">${formatDescription(description)}</span>, and at that
+        moment the line is
       </p>
       <div class="table-scroll" tabindex="0" role="group" aria-label="The line without a fit">
         ${pictured(linePicture(formatLine(cells)))}

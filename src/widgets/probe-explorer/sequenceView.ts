@@ -14,7 +14,7 @@ import type { SvgNode } from '../../svg/svgTree.ts';
 /** Most entries in the page; of a longer sequence the rest is in the files and in what is copied. */
 const mostEntries = 1000;
 
-const mostPictured = 120; // entries that wear the marks besides the number
+const mostPictured = 100; // entries that wear the marks besides the number; the board has them too
 
 export type SequenceHandlers = {
   readonly choose: (place: number) => void;
@@ -42,22 +42,30 @@ export type SequenceModel = {
 /** The list; put it into a template by `part`. */
 export class SequenceView implements Part {
   readonly #handlers: SequenceHandlers;
+  readonly #isFolded: boolean;
   #made: HTMLOListElement | null = null;
   #model: SequenceModel | null = null;
   #pointed: number | null = null;
 
-  constructor(handlers: SequenceHandlers) {
+  /** @param isFolded - the figure has it behind a fold */
+  constructor(handlers: SequenceHandlers, isFolded: boolean) {
     this.#handlers = handlers;
+    this.#isFolded = isFolded;
   }
 
   get element(): HTMLElement {
     return this.#made ?? this.#make();
   }
 
+  /** Behind a fold the first frame has the numbers alone: that fold opens by itself only where nothing can be pressed. */
   still(): TemplateResult {
     return html`<ol class="probe-entries" role="list">
-      ${this.#items()}
+      ${this.#isFolded ? this.#numbers() : this.#items()}
     </ol>`;
+  }
+
+  #numbers(): unknown {
+    return this.#model?.cells.map(({ category }) => html`<li>${category}</li> `) ?? nothing;
   }
 
   #make(): HTMLOListElement {

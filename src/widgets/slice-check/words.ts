@@ -205,7 +205,7 @@ export function exampleOf(slice: Slice, { row, kind }: CellChoice): CensusExampl
 /** Figure 5 as it is printed. */
 export const printedTable: DataTable = {
   summary: 'Figure 5 as it is printed',
-  caption: 'Batenburg & Kosters, Figure 5: the 6\u00a0×\u00a06 images',
+  caption: 'Batenburg & Kosters, Figure 5: the 6\u00a0×\u00a06 pictures',
   columns: [
     { head: 'sweeps', number: true },
     ...classOrder.map((name) => ({ head: classHeads[name], number: true })),

@@ -149,7 +149,7 @@ export function stateText(finds: Finds, state: SwitchingState): string {
   if (component === null) return findsText(finds);
   const place = placeText(component);
   return state.exchanged
-    ? `Exchanged: ${place}. Another picture, and every description is the same.`
+    ? `Exchanged: ${place}. Another picture, and all clues are the same.`
     : `Number ${state.number} of ${finds.components.length}: ${place}.`;
 }
 

@@ -192,7 +192,7 @@ class ThresholdRun extends BoardsRunFigure<'threshold', Settings, BoardChoice> {
     return [
       ...markEntries([...marks, ...(bound === null ? [] : [model.boundMark(bound)])]),
       { mark: 'open', text: 'broad bars: undecided cells leave the mean open' },
-      { mark: 'ring', text: 'empty points: effort, of the greatest of its size' },
+      { mark: 'ring', text: 'empty points, below: effort, of the greatest of its size' },
       {
         mark: 'region',
         text: `threshold as printed, ${runs.printedBand[0]} to ${runs.printedBand[1]}\u00a0%`,

@@ -188,7 +188,8 @@ export function pictureText(board: Puzzle, proof: Checked, state: PictureState):
   const at = pictureAt(proof, state);
   const check = proof.checks[at];
   const lines = board.rows.length + board.columns.length;
-  const fits = check?.fits === true ? `fits all ${grouped(lines)} descriptions` : 'does not fit';
+  const fits =
+    check?.fits === true ? `fits the clues of all ${grouped(lines)} lines` : 'does not fit';
   const whole = proof.undecided === null;
   const length = proof.cells.length + (proof.undecided?.length ?? 0);
   const shown = check?.shown ?? 0;

@@ -160,6 +160,17 @@ describe('boardPictureSmall', () => {
   test('joins neighbouring cells of a row', () => {
     expect(path(boardPictureSmall(grid, { label: '' }), 'board-filled')).toBe('M0 0h8v4h-8z');
   });
+  test('joins the same stretch in rows that follow, and outlines new cells that stand side by side together', () => {
+    const cells = Uint8Array.from([1, 1, 2, 1, 1, 2, 1, 2, 2]);
+    const square = boardPictureSmall(
+      { height: 3, width: 3, cells },
+      { label: '', fresh: new Set([0, 1, 3, 8]) },
+    );
+    expect(path(square, 'board-filled')).toBe('M0 0h8v8h-8zM0 8h4v4h-4z');
+    expect(path(square, 'board-small-fresh')).toBe(
+      'M0.5 0.5h7v3h-7zM0.5 4.5h3v3h-3zM8.5 8.5h3v3h-3z',
+    );
+  });
   test('is hidden from screen readers when its caption says everything', () => {
     expect(boardPictureSmall(grid, { label: '' }).attributes).toMatchObject({
       'aria-hidden': 'true',

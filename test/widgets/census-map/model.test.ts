@@ -1,5 +1,8 @@
 // Cameras, walking, the images that are known, what is drawn, and links.
 import { describe, expect, test } from 'vitest';
+import { classMarks } from '../../../src/charts/classScale.ts';
+import { besideTheHardest } from '../../../src/facts/census.ts';
+import { firstFrame } from '../../../src/figure/still.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import {
   cameraAt,
@@ -11,9 +14,11 @@ import {
   wholeMap,
   zoomed,
 } from '../../../src/widgets/census-map/camera.ts';
+import { figure } from '../../../src/widgets/census-map/figure.ts';
 import { flipped, patchAt, withFlips } from '../../../src/widgets/census-map/flips.ts';
+import { given } from '../../../src/widgets/census-map/given.ts';
 import { patchOf, regionAt } from '../../../src/widgets/census-map/layout.ts';
-import { mapLinks, mapSettings } from '../../../src/widgets/census-map/model.ts';
+import { linksFor, mapSettings } from '../../../src/widgets/census-map/model.ts';
 import { mapPicture } from '../../../src/widgets/census-map/picture.ts';
 import { binsSeen, Pictures, pictureSize } from '../../../src/widgets/census-map/pictures.ts';
 import { Pointer } from '../../../src/widgets/census-map/pointer.ts';
@@ -258,6 +263,21 @@ describe('the scene', () => {
     );
   });
 
+  test('has lines to the 25 pictures that are one cell away, by their classes', async () => {
+    const props = { image: 6_677_894 };
+    const { markup } = await firstFrame(figure, { props, given: given(props) });
+    const lines = /class="map-near" d="([^"]*)"/.exec(markup)?.[1] ?? '';
+    expect(lines.match(/M/g)?.length).toBe(25);
+    const ends = [...markup.matchAll(/class="map-dot"[^>]* r="3.2" fill="([^"]+)"/g)];
+    const simple = ends.filter(([, fill]) => fill === classMarks.simple.colour);
+    const { simple: counted, others } = besideTheHardest();
+    expect([simple.length, ends.length]).toEqual([counted, counted + others]);
+    expect(markup).toContain('Picture no. 6,677,894: simple, 17 sweeps, 12 filled.');
+    // a map that opens with no picture has no star
+    const plain = await firstFrame(figure, { props: {}, given: given({}) ?? null });
+    expect(plain.markup).not.toMatch(/map-(?:near|dot)/);
+  });
+
   test('is the deeper in colour the more cells are filled', () => {
     const tones = Array.from({ length: 26 }, (_, filled) => toneOf(filled, 25));
     expect(tones).toEqual(tones.toSorted((a, b) => a - b));
@@ -276,11 +296,21 @@ describe('a link', () => {
       camera: { x: 0.25, y: 0.5, span: 0.125 },
       image: 1234,
     } as const;
-    const link = mapLinks.write(state, usual);
+    const link = linksFor(usual).write(state, usual);
     expect(link).toEqual({ n: '4', a: '3.3.7', z: '0.25,0.5,0.125', i: '1234' });
-    expect(mapLinks.read(link, usual)).toEqual(state);
-    expect(mapLinks.write(usual, usual)).toEqual({});
-    expect(mapLinks.read({ a: '1' }, usual).place).toEqual([0]);
+    expect(linksFor(usual).read(link, usual)).toEqual(state);
+    expect(linksFor(usual).write(usual, usual)).toEqual({});
+    expect(linksFor(usual).read({ a: '1' }, usual).place).toEqual([0]);
+  });
+
+  test('of before the map opened with a picture means none; without one the map opens with it', () => {
+    const opens = { ...usual, image: 6_677_894 };
+    const links = linksFor(opens);
+    expect(links.read({}, opens)).toEqual(opens);
+    expect(links.read({ a: '1.3' }, opens)).toEqual({ ...usual, place: [0, 3] });
+    expect(links.write(opens, opens)).toEqual({});
+    for (const state of [usual, { ...usual, image: 5 }, { ...opens, place: [1] as const }])
+      expect(links.read(links.write(state, opens), opens)).toEqual(state);
   });
 
   test.each([
@@ -293,7 +323,9 @@ describe('a link', () => {
     { i: '33554432' },
     { n: '4', i: '65536' },
     { n: '6' },
-  ])('to %o is refused', (link) => expect(() => mapLinks.read(link, usual)).toThrow(LinkError));
+  ])('to %o is refused', (link) =>
+    expect(() => linksFor(usual).read(link, usual)).toThrow(LinkError),
+  );
 });
 
 describe('words', () => {

@@ -68,7 +68,7 @@ describe('cellSentence', () => {
 describe('contradictionSentence', () => {
   test('says that there is too little room', () => {
     expect(contradictionSentence(ask('20 10', '?'.repeat(30)))).toBe(
-      'No line fits: the description needs 31 cells, the line has 30. Shorten a run or lengthen the line.',
+      'No line fits: the clues need 31 cells, the line has 30. Shorten a run or lengthen the line.',
     );
   });
 

@@ -6,9 +6,11 @@ import { probe } from '../../../src/engine/probe/probe.ts';
 import { repeatedProbing } from '../../../src/engine/probe/probeRepeated.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
+import { firstFrame } from '../../../src/figure/still.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { deniedBy } from '../../../src/kit/stepper/sentences.ts';
 import { createWalk, momentAt } from '../../../src/kit/stepper/walk.ts';
+import { figure } from '../../../src/widgets/probe-explorer/figure.ts';
 import { probingJson, sequenceRows } from '../../../src/widgets/probe-explorer/files.ts';
 import {
   futuresOf,
@@ -215,4 +217,16 @@ test('the files hold the sequence in board order', () => {
     stars: 2,
     partial: false,
   });
+});
+
+test('the first frame has the whole sequence: behind a fold as numbers, in view as what can be pressed', async () => {
+  const { code = '' } = presets[0] ?? {};
+  const expected = probingOf(code).result.sequence.map(String);
+  for (const pared of [true, false]) {
+    const { markup } = await firstFrame(figure, { props: { puzzle: code, pared } });
+    const list = /<ol class="probe-entries"[^>]*>([^]*?)<\/ol>/.exec(markup)?.[1] ?? '';
+    const items = [...list.matchAll(/<li>([^]*?)<\/li>/g)].map(([, item = '']) => item);
+    expect(items.map((item) => item.replaceAll(/<[^>]*>/g, '').trim())).toEqual(expected);
+    expect(list.includes('<button')).toBe(!pared);
+  }
 });

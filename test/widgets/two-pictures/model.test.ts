@@ -35,7 +35,7 @@ describe('the pictures of a certificate', () => {
     expect(last).toBeLessThan(200);
     expect(model.boardShown(puzzle, proof, state).overlay?.length).toBe(1);
     expect(model.pictureText(puzzle, proof, state)).toBe(
-      `Picture 1 of ${last} fits all 20 descriptions. 0 of 100 cells have been seen both filled and empty by now.`,
+      `Picture 1 of ${last} fits the clues of all 20 lines. 0 of 100 cells have been seen both filled and empty by now.`,
     );
     const end = { ...state, at: last };
     expect(model.boardShown(puzzle, proof, end).overlay).toBeUndefined();
