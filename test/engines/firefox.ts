@@ -55,7 +55,10 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
   });
   return {
     version: await browser.version(),
-    goto: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+    goto: async (address) => {
+      await gate.idle();
+      await page.goto(address, { waitUntil: 'load' });
+    },
     evaluate: (expression) => page.evaluate(expression),
     point: (x, y) => page.mouse.click(x, y),
     press: async (...all) => {

@@ -5,6 +5,7 @@
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { noteAddress } from '../site/inputs.ts';
 
@@ -14,6 +15,8 @@ export type Gate = {
   readonly foreign: string[];
   /** What pages complained about, where the engine itself does not tell: see {@link listener}. */
   readonly complaints: string[];
+  /** Waits until nothing is under way: what a page asked for when it is left fails, and it may complain of that. */
+  readonly idle: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -70,7 +73,15 @@ export async function openGate(listens: boolean): Promise<Gate> {
     asked.pipe(onward);
   }
 
+  let underWay = 0;
+  const idle = async (): Promise<void> => {
+    // twice: what has come may lead to the next request
+    for (let quiet = 0; quiet < 2; quiet = underWay === 0 ? quiet + 1 : 0) await setTimeout(20);
+  };
+
   const server = createServer((asked, answer) => {
+    underWay++;
+    answer.once('close', () => underWay--);
     const address = new URL(asked.url ?? '/', site);
     if (address.origin !== site.origin) {
       foreign.push(address.href);
@@ -94,6 +105,7 @@ export async function openGate(listens: boolean): Promise<Gate> {
     port: (server.address() as AddressInfo).port,
     foreign,
     complaints,
+    idle,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

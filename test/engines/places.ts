@@ -7,6 +7,9 @@ import { figures } from '../../src/widgets/figures.ts';
 /** The figures to be met on a page, by their tags. */
 type Place = { readonly page: string; readonly tags: readonly string[] };
 
+/** Whether a page is read for its figures: those that are made alike in great numbers have none, or none of their own. */
+const isShown = (page: string): boolean => !/^(?:code|figure|reference)\//.test(page);
+
 /** What opening a page costs beside its length, in characters. */
 const opening = 150_000;
 
@@ -16,14 +19,16 @@ const opening = 150_000;
  * @throws Error when a figure is on no page
  */
 export function figurePlaces(folder = 'dist'): readonly Place[] {
-  const pages = builtPages(folder).map((page) => {
-    const html = readFileSync(
-      join(folder, page.endsWith('.html') ? page : `${page}index.html`),
-      'utf8',
-    );
-    const tags = new Set([...html.matchAll(/ data-cell="([^"]+)"/g)].map(([, tag = '']) => tag));
-    return { page, tags, length: html.length };
-  });
+  const pages = builtPages(folder)
+    .filter(isShown)
+    .map((page) => {
+      const html = readFileSync(
+        join(folder, page.endsWith('.html') ? page : `${page}index.html`),
+        'utf8',
+      );
+      const tags = new Set([...html.matchAll(/ data-cell="([^"]+)"/g)].map(([, tag = '']) => tag));
+      return { page, tags, length: html.length };
+    });
   const wanted = new Set<string>(Object.keys(figures));
   const places: Place[] = [];
   const newOn = ({ tags }: { tags: ReadonlySet<string> }): readonly string[] =>

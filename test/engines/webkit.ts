@@ -140,7 +140,10 @@ export async function startWebKit(paths: WebKitPaths): Promise<Driver> {
   await ask(port, `${session}/window/rect`, windowSize);
   return {
     version: `${capabilities.browserName} ${capabilities.browserVersion}`,
-    goto: async (url) => void (await ask(port, `${session}/url`, { url })),
+    goto: async (url) => {
+      await gate.idle();
+      await ask(port, `${session}/url`, { url });
+    },
     evaluate: (expression) =>
       ask(port, `${session}/execute/sync`, { script: `return (${expression})`, args: [] }),
     point: async (x, y) => {
