@@ -9,6 +9,7 @@ import { libraryPackage } from './scripts/lib/libraryPackage.ts';
 import { noBreaks } from './scripts/lib/noBreaks.ts';
 import { offlinePlay } from './scripts/lib/offlinePlay.ts';
 import { searchIndex } from './scripts/lib/searchIndex.ts';
+import { buildTargets } from './src/figure/browsers.ts';
 
 // Observable Plot 0.6.17 puts one constant <style> into every chart; its hash lets the policy stay strict.
 const plotStyleHash = 'sha256-jSYQUrW7J0b3jPqhZP9C2Xh1PyJKHKXd4s0fpGGKrww=';
@@ -64,6 +65,6 @@ export default defineConfig({
   },
   vite: {
     worker: { format: 'es' },
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, target: [...buildTargets] },
   },
 });

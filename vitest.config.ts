@@ -11,7 +11,7 @@ const native = {
   execArgv: ['--import', './test/nativeModules.ts'],
 };
 
-// `unit` and `vite` run in Node; `site` builds the site and drives it in a real browser
+// `unit` and `vite` run in Node; `site` builds the site and drives it in a real browser; `engines` drives it in the two others
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/site/**', ...ofVite],
+          exclude: ['test/site/**', 'test/engines/**', ...ofVite],
           setupFiles: ['test/setup.ts'],
           testTimeout: 120_000,
           ...native,
@@ -52,6 +52,23 @@ export default defineConfig({
           isolate: false, // the files of a worker share its browser
           maxWorkers: Math.min(8, availableParallelism() + 1), // a browser waits now and then
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['test/engines/**/*.test.ts'],
+          globalSetup: ['test/engines/globalSetup.ts'],
+          setupFiles: ['test/site/setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          retry: 1, // as in the site
+          expect: { poll: { timeout: 20_000 } },
+          ...native,
+          isolate: false,
+          maxWorkers: 2, // a file an engine
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -29,7 +29,7 @@ const tests = [...new Set(files)].filter(
   (file) =>
     !long.includes(file) &&
     /^test\/.*\.test\.ts$/.test(file) &&
-    !file.startsWith('test/site/') &&
+    !/^test\/(?:site|engines)\//.test(file) &&
     [...imports.reached(file)].some((one) => changed.has(one)),
 );
 const linted = [...changed].filter((file) => /\.(?:ts|js)$/.test(file) && !gone.has(file));

@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, unused exports, format, two builds of the site, then every test in Node and in the browser. Whatever can be
+ * `npm test`: types, lint, unused exports, format, two builds of the site, then every test in Node and in the browsers. Whatever can be
  * done at the same time is. Goes on after a failure, so that one run tells all, and ends with "N passed, N failed". Tests are left
  * out that would say what they said, see lib/greenKeys.ts; `npm test -- --all` runs them too, and so does a machine with CI set.
  */
@@ -16,6 +16,7 @@ const built = { SITE_BUILT: '1' }; // by the jobs before the tests
 type Report = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
+  readonly numPendingTests: number;
   readonly testResults: readonly {
     readonly name: string;
     readonly assertionResults: readonly {
@@ -40,45 +41,49 @@ const passedLater = ({ testResults }: Report): string[] =>
 /** Whether all tests run, or those only that may say something else than when they were green. */
 const all = process.argv.includes('--all') || (process.env['CI'] ?? '') !== '';
 
-/** The test files of the site, or all others. */
-const testFiles = (ofSite: boolean): readonly string[] =>
+/** The project of Vitest, or the first of some, that a test file is run by. */
+const projectOf = (file: string): string => /^test\/(site|engines)\//.exec(file)?.[1] ?? 'unit';
+
+const testFiles = (project: string): readonly string[] =>
   globSync('test/**/*.test.ts')
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => file.startsWith('test/site/') === ofSite)
+    .filter((file) => projectOf(file) === project)
     .toSorted();
 
 /** Some projects of Vitest; a run that breaks before it reports counts as a failure of its own. */
-const tests = (projects: readonly string[], ofSite = false): Job => ({
-  name: `${projects[0]} tests`,
+const tests = ([first, ...others]: readonly [string, ...string[]], live = false): Job => ({
+  name: `${first} tests`,
   run: async () => {
-    const files = testFiles(ofSite);
+    const files = testFiles(first);
     const { isGreen } = testKeys();
     const changed = all ? files : files.filter((file) => !isGreen(file));
     const left = `${files.length - changed.length} of ${files.length} test files are left out: nothing that they depend on has changed since they were green. --all runs them.`;
     if (changed.length < files.length) console.log(left);
     if (changed.length === 0) return { passed: 0, failed: 0, said: '' };
-    const report = `.vitest/${projects[0]}.json`;
+    const report = `.vitest/${first}.json`;
     rmSync(report, { force: true });
     const { ok, said } = await run(
       'vitest',
       [
         'run',
-        ...projects.map((project) => `--project=${project}`),
+        ...[first, ...others].map((project) => `--project=${project}`),
         ...changed,
         '--reporter=default',
         '--reporter=json',
         '--reporter=./test/keepGreen.ts',
         `--outputFile.json=${report}`,
       ],
-      ofSite, // the longest: it says how far it is
+      live, // the longest: it says how far it is
       all ? built : { ...built, ONLY_CHANGED: '1' },
     );
     if (!existsSync(report)) return { passed: 0, failed: 1, said };
     const results = JSON.parse(readFileSync(report, 'utf8')) as Report;
-    const { numPassedTests, numFailedTests } = results;
+    const { numPassedTests, numFailedTests, numPendingTests } = results;
     const broken = !ok && numFailedTests === 0 ? 1 : 0;
     const failed = numFailedTests + broken;
-    return { passed: numPassedTests, failed, said, second: passedLater(results) };
+    // tests of the other projects are skipped only where they were green
+    const skipped = first === 'engines' ? numPendingTests : 0;
+    return { passed: numPassedTests, failed, said, second: passedLater(results), skipped };
   },
 });
 
@@ -100,7 +105,9 @@ if (!existsSync('.astro/types.d.ts')) await run('astro', ['sync', '--silent']);
 const checks = ['check:types', 'check:format', 'check:lint', 'check:unused'].map(script);
 await doAll([builds, ...checks, tests(['unit', 'vite'])]);
 // the browser waits now and then: it has the machine to itself, and more tests at a time than there are cores
-if (!hasFailed(builds)) await doJob(tests(['site'], true));
-else console.log('\n== site tests not run: there is no new build of the site');
+if (!hasFailed(builds)) {
+  await doJob(tests(['site'], true));
+  await doJob(tests(['engines'], true));
+} else console.log('\n== tests in browsers not run: there is no new build of the site');
 
 countAll();

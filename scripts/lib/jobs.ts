@@ -9,6 +9,7 @@ type Outcome = {
   readonly failed: number;
   readonly said: string;
   readonly second?: readonly string[]; // tests that passed at the second try only, with what was wrong at the first
+  readonly skipped?: number; // tests that this machine cannot run
 };
 export type Job = { readonly name: string; readonly run: () => Promise<Outcome> };
 
@@ -60,7 +61,7 @@ export const command = (name: string, [program = '', ...options]: readonly strin
 /** A script of package.json. */
 export const script = (name: string): Job => command(name, ['npm', 'run', '-s', name]);
 
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = new Set<string>();
 const secondTries: string[] = [];
 
@@ -68,9 +69,10 @@ const secondTries: string[] = [];
 export async function doJob({ name, run }: Job): Promise<void> {
   const began = now();
   console.log(`-- ${name} ...`);
-  const { passed, failed, said, second = [] } = await run();
+  const { passed, failed, said, second = [], skipped = 0 } = await run();
   total.passed += passed;
   total.failed += failed;
+  total.skipped += skipped;
   const seconds = Math.round((now() - began) / 1000);
   console.log(`\n== ${name}${failed > 0 ? ' FAILED' : ''} (${seconds} s)\n${said.trimEnd()}`);
   if (failed > 0) failures.add(name);
@@ -94,6 +96,8 @@ export function countAll(): void {
     console.log(`\n== passed at the second try only: ${secondTries.length}`);
     for (const line of secondTries) console.log(`   ${line}`);
   }
+  if (total.skipped > 0)
+    console.log(`\n== SKIPPED, for want of a browser named above: ${total.skipped} tests`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './browser.ts';
 import { testedBuilds } from './buildSite.ts';
+import { enginesKey } from './engines.ts';
 import { greenKeys } from './greenKeys.ts';
 import type { GreenKeys } from './greenKeys.ts';
 
@@ -12,6 +13,6 @@ function browserVersion(): string {
 
 export function testKeys(): GreenKeys {
   const [site, sub] = testedBuilds;
-  const machine = `${process.platform} ${process.version} ${browserVersion().trim()}`;
+  const machine = `${process.platform} ${process.version} ${browserVersion().trim()} ${enginesKey()}`;
   return greenKeys({ root: '.', sites: { site: site.folder, sub: sub.folder } }, machine);
 }

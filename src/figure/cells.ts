@@ -7,6 +7,7 @@ import { figureIn, say, titleText, warn } from '../kit/cell/frame.ts';
 import { aimAt, isInFragment, putState, stateIn } from '../kit/cell/linkPlace.ts';
 import { readLink } from '../kit/cell/linkState.ts';
 import { afterDrawing } from '../kit/cell/turns.ts';
+import { browsersInWords, isOlder } from './browsers.ts';
 import { remember } from './carryOver.ts';
 import type { FigureElement } from './element.ts';
 import type { Figure } from './figure.ts';
@@ -39,6 +40,13 @@ async function fetchGiven(element: HTMLElement | null): Promise<void> {
 }
 
 async function load(frame: HTMLElement, figures: FigureLoaders): Promise<void> {
+  if (isOlder()) {
+    fail(
+      frame,
+      `This figure needs ${browsersInWords}. In this browser it stays as its first picture.`,
+    );
+    return;
+  }
   const tag = frame.dataset['cell'] ?? '';
   frame.dataset['state'] = 'loading';
   try {

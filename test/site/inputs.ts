@@ -21,7 +21,7 @@ const lists: Set<string>[] = [];
 const note = (input: string): void => void lists.at(-1)?.add(input);
 
 /** Notes an address, if it lies in one of the built sites. */
-function noteAddress(address: string): void {
+export function noteAddress(address: string): void {
   for (const [name, site] of [
     ['site', inject('site')],
     ['sub', inject('subPathSite')],

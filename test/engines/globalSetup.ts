@@ -1,0 +1,16 @@
+/** As for the tests of the site, and with the other engines found or installed, before two test files would do so at once. */
+import type { TestProject } from 'vitest/node';
+import { ensureEngines } from '../../scripts/lib/engines.ts';
+import type { Engines } from '../../scripts/lib/engines.ts';
+import setUpSite from '../site/globalSetup.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    engines: Engines;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('engines', ensureEngines());
+  return setUpSite(project);
+}
