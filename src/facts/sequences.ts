@@ -20,8 +20,8 @@ import { puzzleOf } from '../engine/board/puzzle.ts';
 import { solve } from '../engine/solve/solve.ts';
 import { figureLink } from './figurePlaces.ts';
 import type { LinkedPicture } from './pictures.ts';
-import { storedClaim, storedRun } from '../stored/fromFile.ts';
-import { here } from '../claims/evidence.ts';
+import { storedClaim, storedRun, stored as measured } from '../stored/fromFile.ts';
+
 
 const stored = storedRun('probing 5x5');
 
@@ -78,7 +78,7 @@ export type ComparedTable = TableRows & {
 
 /** Tables 4 to 9. */
 export const comparedTables: readonly ComparedTable[] = sequenceTables.map((figure) => {
-  const ours = figure.read(here).ours as TableRows;
+  const ours = figure.read(measured).ours as TableRows;
   return {
     ...ours,
     number: Number(figure.id.slice(-1)),
@@ -105,7 +105,7 @@ export const wrongRows = comparedTables.flatMap(({ number, rows }) =>
 export function sequenceClaim(id: string): { readonly published: number; readonly ours: number } {
   const figure = claimOf(`001-section-${id}`);
   if (figure === undefined) throw new RangeError(`no figure ${id}`);
-  return { published: figure.published as number, ours: figure.read(here).ours as number };
+  return { published: figure.published as number, ours: figure.read(measured).ours as number };
 }
 
 /** Pure sequences of 5x5: how many images have one. */
@@ -133,7 +133,7 @@ export const codeOf = (side: 4 | 5, image: number): string =>
 
 /** The six puzzles of sixteen probes of category 15, one of the two solutions of each, opening in the explorer. */
 export function sixteenPictures(cellId: string): readonly LinkedPicture[] {
-  return sixDescriptions.read(here).ours.flatMap((code) =>
+  return sixDescriptions.read(measured).ours.flatMap((code) =>
     solve(decodePuzzle(code), { most: 3 }).solutions.map((image, at) => ({
       image,
       text: at === 0 ? 'one solution' : 'and the other',

@@ -4,12 +4,13 @@
 const limit = 16;
 
 /**
- * The greatest number of workers worth choosing: one a core.
+ * The greatest number of workers worth choosing: one a core. Of the machine that builds the site nothing is said.
  *
  * @source none
  */
 export function mostWorkers(): number {
-  return Math.max(1, Math.min(limit, navigator.hardwareConcurrency || 2));
+  const isPage = 'document' in globalThis;
+  return isPage ? Math.max(1, Math.min(limit, navigator.hardwareConcurrency || 2)) : 2;
 }
 
 /**

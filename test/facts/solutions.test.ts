@@ -178,7 +178,7 @@ const said: readonly (readonly [words: string, cases: () => readonly boolean[]])
     () => ['2x2', '2x3'].map((size) => clueSetFacts(size).most === 2),
   ],
   [
-    'That is so for all sizes of up to 25 cells.',
+    'That holds for all sizes of up to 25 cells.',
     () => sizes.map((counts) => guessNumbers(counts).left.repeated === 0),
   ],
   [

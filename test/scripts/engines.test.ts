@@ -7,22 +7,34 @@ type Manifest = { readonly engines?: { readonly node?: string }; readonly option
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The alternatives of a range, each with how it holds on to its version: ">=" for this and newer ones. */
-function alternatives(range: string): { readonly sign: string; readonly from: Version }[] {
-  return range.split('||').map((part) => {
-    const match = /^(>=|\^|)\s*(\d+)(?:\.(\d+|\*))?(?:\.(\d+))?(?:-.*)?$/.exec(part.trim());
+type Alternative = {
+  readonly sign: string;
+  readonly from: Version;
+  readonly below: Version | null;
+};
+
+const versionOf = (text: string): Version => {
+  const [major = 0, minor = 0, patch = 0] = text.split('.').map((one) => Number(one) || 0);
+  return [major, minor, patch];
+};
+
+/** The alternatives of a range, each with how it holds on to its version: ">=" for this and newer ones, up to some other. */
+const alternatives = (range: string): readonly Alternative[] =>
+  range.split('||').map((part) => {
+    const match = /^(>=|\^|)\s*(\d[\d.*]*)(?:-\S*)?(?:\s+<\s*(\d[\d.]*))?$/.exec(part.trim());
     if (match === null) throw new Error(`a range of another form: ${range}`);
-    const [, sign = '', major, minor = '0', patch = '0'] = match;
-    return { sign, from: [Number(major), Number(minor) || 0, Number(patch)] };
+    const [, sign = '', from = '', below] = match;
+    return { sign, from: versionOf(from), below: below === undefined ? null : versionOf(below) };
   });
-}
 
 const number = ([major, minor, patch]: Version): number => (major * 1000 + minor) * 1000 + patch;
 
 const accepts = (range: string, version: Version): boolean =>
   alternatives(range).some(
-    ({ sign, from }) =>
-      number(version) >= number(from) && (sign === '>=' || version[0] === from[0]),
+    ({ sign, from, below }) =>
+      number(version) >= number(from) &&
+      (below === null || number(version) < number(below)) &&
+      (sign === '>=' || version[0] === from[0]),
   );
 
 const ours = alternatives((read('package.json') as Manifest).engines?.node ?? '');
@@ -37,6 +49,8 @@ test('a range accepts what it says', () => {
   expect(accepts('^22.22.0 || >= 24.8.0', [22, 21, 9])).toBe(false);
   expect(accepts('^22.22.0 || >= 24.8.0', [23, 5, 0])).toBe(false);
   expect(accepts('6.* || >=0.4', [5, 0, 0])).toBe(true);
+  expect(accepts('>=20.19.0 <22.0.0 || >=22.12.0', [22, 11, 0])).toBe(false);
+  expect(accepts('>=20.19.0 <22.0.0 || >=22.12.0', [21, 0, 0])).toBe(true);
 });
 
 test.each(ours)('all packages accept Node from $from on', ({ from }) => {

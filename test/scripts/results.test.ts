@@ -20,9 +20,9 @@ import {
 const parts = ['000-figure-5', '001-table-3-6x6'];
 
 describe('public/results', () => {
-  test('holds exactly the planned runs, the search of scripts/situations.ts, the times of scripts/race.ts, and the parts of long censuses that are done', () => {
+  test('holds exactly the planned runs, the search of scripts/situations.ts, the times of scripts/race.ts, the work of scripts/asking.ts, and the parts of long censuses that are done', () => {
     const names = readdirSync(resultsFolder).toSorted();
-    const planned = [...plans.map(({ name }) => name), 'situations', 'race', ...parts];
+    const planned = [...plans.map(({ name }) => name), 'situations', 'race', 'asking', ...parts];
     expect(names).toEqual(planned.map((name) => `${name}.json`).toSorted());
   });
 

@@ -15,5 +15,6 @@ async function find(tag: string, props: object): Promise<unknown> {
   const file = new URL(`../../src/widgets/${tag}/given.ts`, import.meta.url);
   if (!existsSync(file)) return null;
   const found = (await import(file.href)) as { readonly given: (props: object) => unknown };
-  return givenIn(givenText(found.given(props)));
+  const value = found.given(props);
+  return value === undefined ? null : givenIn(givenText(value));
 }

@@ -81,7 +81,7 @@ test('every address of the list is one of a figure', () => {
 });
 
 describe.each(tags)('%s', (tag) => {
-  /** What changes them shows in review: after a look, `npx vitest run -u test/widgets/laws.test.ts` stores them anew. */
+  /** What changes them shows in review: after a look, `npx vitest run test/widgets/laws.test.ts -u` stores them anew. */
   test('has the first frames that are stored', async () => {
     const figure = await figureOf(tag);
     const frames: string[] = [];
