@@ -125,7 +125,7 @@ export function testEngine(name: string, start: (() => Promise<Driver>) | null):
         const opening = await textOf(driver, `${cell} [data-sentence]`);
         await focus(driver, `${cell} .stepper`);
         await driver.press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft');
-        await expect.poll(place).toMatch(/^step 2 of/);
+        await expect.poll(place).toMatch(/^step 3 of/);
         const sentence = await textOf(driver, `${cell} [data-sentence]`);
         expect(sentence).not.toBe(opening);
         await until(driver, `location.search.includes('fig-sweeps=')`);
@@ -135,7 +135,7 @@ export function testEngine(name: string, start: (() => Promise<Driver>) | null):
         await driver.goto('about:blank');
         await driver.goto(link);
         await wake(driver, cell);
-        await expect.poll(place).toMatch(/^step 2 of/);
+        await expect.poll(place).toMatch(/^step 3 of/);
         expect(await textOf(driver, `${cell} [data-sentence]`)).toBe(sentence);
       });
 

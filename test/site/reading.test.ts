@@ -321,7 +321,7 @@ test('by keyboard alone a reader comes from the top of a chapter into its steppe
   await page.keyboard.press('ArrowRight');
   await expect
     .poll(() => page.locator('#fig-sweeps .stepper-place').innerText())
-    .toMatch(/^step 1 of/);
+    .toMatch(/^step 2 of/);
   // every stop shows where the focus is, and none of them is a trap
   const stops = await tabUntil(async () => !(await inFigure('fig-sweeps')));
   expect(stops).toBeLessThan(60);

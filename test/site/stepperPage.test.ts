@@ -39,7 +39,7 @@ describe('links of the stepper', () => {
     await notice.waitFor();
     expect(await notice.innerText()).toMatch(message);
     expect(await opened.page.locator(`${cell} img`).count()).toBe(0);
-    expect(await place(opened.page)).toMatch(/^step 0 of/);
+    expect(await place(opened.page)).toMatch(/^step 1 of/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -93,7 +93,7 @@ describe('outputs of the stepper', () => {
     const { page, close } = await openStepper(link({ p: codeOf('switch'), s: '2' }));
     await page.locator(`${cell} [data-output="reset"]`).click();
     await until(page, '!location.search.includes("fig-sweeps")');
-    await expect.poll(() => place(page)).toMatch(/^step 0 of/);
+    await expect.poll(() => place(page)).toMatch(/^step 1 of/);
     await close();
   });
 });
@@ -106,7 +106,7 @@ test('at 360 px with touch, every button of the stepper is at least 44 px high',
   expect(heights.length).toBeGreaterThan(4);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   await opened.page.locator(`${cell} [data-move="forward"]`).tap();
-  await expect.poll(() => place(opened.page)).toMatch(/^step 1 of/);
+  await expect.poll(() => place(opened.page)).toMatch(/^step 2 of/);
   expectQuiet(opened);
   await opened.close();
 });
@@ -125,6 +125,6 @@ test('with reduced motion nothing is animated and every step is still there', as
   const lasting =
     'document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 1).length';
   await expect.poll(() => page.evaluate(lasting)).toBe(0);
-  await expect.poll(() => place(page)).toMatch(/^step 2 of/);
+  await expect.poll(() => place(page)).toMatch(/^step 3 of/);
   await close();
 });

@@ -95,7 +95,7 @@ describe('P plays and pauses, wherever the focus is in the stepper', () => {
     ['on the strip', '.stepper-frames [tabindex="0"]'],
   ];
   test.each(places)('%s', async (_where, selector) => {
-    const opened = await openStepper();
+    const opened = await openStepper(link({ s: '0' }));
     const { page } = opened;
     const play = page.locator(`${cell} .stepper-play`);
     await page.locator(`${cell} ${selector}`).focus();
@@ -111,7 +111,7 @@ describe('P plays and pauses, wherever the focus is in the stepper', () => {
     ['on First, which has nothing to do', '.stepper-transport button:first-child'],
     ['on the stepper', '.stepper'],
   ])('and so does Space %s', async (_where, selector) => {
-    const { page, close } = await openStepper();
+    const { page, close } = await openStepper(link({ s: '0' }));
     await page.locator(`${cell} ${selector}`).focus();
     await page.keyboard.press('Space');
     await expect.poll(() => page.locator(`${cell} .stepper-play`).innerText()).toBe('Pause');
@@ -121,7 +121,7 @@ describe('P plays and pauses, wherever the focus is in the stepper', () => {
     const { page, close } = await openStepper();
     await page.locator(`${cell} [data-move="forward"]`).focus();
     await page.keyboard.press('Space');
-    await expect.poll(() => place(page)).toMatch(/^step 1 of/);
+    await expect.poll(() => place(page)).toMatch(/^step 2 of/);
     await expect.poll(() => page.locator(`${cell} .stepper-play`).innerText()).toBe('Play');
     await page.locator(`${cell} [role="gridcell"][tabindex="0"]`).focus();
     await page.keyboard.press('Space');

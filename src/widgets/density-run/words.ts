@@ -184,7 +184,7 @@ export function describeCurve(
   const lowest = minimum(exact, ({ share }) => share);
   return lowest === undefined
     ? sampled
-    : `${sampled} A thin line through the simple ones counts all pictures; its lowest value is ${percent(lowest)}.`;
+    : `${sampled} A thin line counts all pictures; its lowest value is ${percent(lowest)}.`;
 }
 
 function describeClasses(points: readonly CountedPoint[]): string {
