@@ -22,7 +22,6 @@ import { figureLink } from './figurePlaces.ts';
 import type { LinkedPicture } from './pictures.ts';
 import { storedClaim, storedRun, stored as measured } from '../stored/fromFile.ts';
 
-
 const stored = storedRun('probing 5x5');
 
 /** The census of 4x4, computed now, and that of 5x5, as stored: every figure of 001 that asks for it gets this one. */
