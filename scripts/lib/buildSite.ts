@@ -56,6 +56,7 @@ async function runAstro(
       NODE_ENV: 'production',
       OUT_DIR: folder,
       BASE: base,
+      KEEP: '1', // for src/stored/kept.ts
       ...(sample && { SAMPLE: '1' }), // for sampled.ts
       ...(cache === undefined ? {} : { CACHE_DIR: cache }),
       ASTRO_TELEMETRY_DISABLED: '1',

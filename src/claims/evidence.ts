@@ -13,7 +13,14 @@ export type Measured = {
   tally<Name extends MeasurementName>(this: void, name: Name): TallyNamed<Name>;
   /** What a claim found that is stored as a whole; undefined where it is to be read anew. */
   outcome(this: void, id: StoredOutcome): unknown;
+  /** What a claim found before with the same sources, or what it finds now. */
+  kept: Keep;
 };
+
+/** Finds something, unless it is known by its name. */
+type Keep = <Value>(this: void, name: string, find: () => Value) => Value;
+
+const keepNothing: Keep = (_, find) => find();
 
 /** Told of a run: its name, and how much of it is done, 0 to 1. */
 type Tell = (name: MeasurementName, share: number) => void;
@@ -62,6 +69,7 @@ export const measuring = (tell: Tell): Measured => ({
     return run(experiment, spec as SpecOf<typeof experiment>, (share) => tell(name, share));
   }),
   outcome: () => undefined,
+  kept: keepNothing,
 });
 
 /** The same without a word. */
@@ -72,12 +80,15 @@ export const here: Measured = measuring(() => {});
  *
  * @param tallyOf - reads and checks a stored tally, or gives undefined where none is stored: it is measured then
  * @param outcomeOf - likewise the outcome of a claim
+ * @param kept - what claims find from them
  * @source none
  */
 export const storedIn = (
   tallyOf: (name: MeasurementName) => unknown,
   outcomeOf: (id: StoredOutcome) => unknown,
+  kept = keepNothing,
 ): Measured => ({
   tally: remembered((name) => tallyOf(name) ?? here.tally(name)),
   outcome: outcomeOf,
+  kept,
 });

@@ -18,4 +18,5 @@ export const ownCount = <Name extends MeasurementName>(
     return tally as unknown as TallyNamed<Asked>;
   },
   outcome: () => undefined,
+  kept: (_, find) => find(),
 });

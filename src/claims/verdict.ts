@@ -32,7 +32,9 @@ function readOnce<Published, Ours>(
   measured: Measured,
 ): Computed<Ours> {
   const kept = claim.outcome === undefined ? undefined : measured.outcome(claim.outcome);
-  return kept === undefined ? claim.read(measured) : { ours: kept as Ours };
+  return kept === undefined
+    ? measured.kept(claim.id, () => claim.read(measured))
+    : { ours: kept as Ours };
 }
 
 /** What stands behind ours. */

@@ -29,6 +29,7 @@ import {
 } from '../formats/numbers.ts';
 import { measurements } from '../claims/measurement.ts';
 import { readStored } from '../stored/fromFile.ts';
+import { kept } from '../stored/kept.ts';
 import { boardsToFit, decidedSizes, thresholdFiles } from '../stored/thresholdBoards.ts';
 
 let boards: readonly SizeBoards[] | null = null;
@@ -128,7 +129,9 @@ export type CrossingFacts = {
 };
 
 /** Read as the figures stand in the text. @source none */
-export function crossingFacts(): CrossingFacts {
+export const crossingFacts = (): CrossingFacts => kept('crossing', findCrossings);
+
+function findCrossings(): CrossingFacts {
   const curves = storedSizes().map((size) => curveOf(size, 'expected'));
   const window = { from: usualFit.from / 100, to: usualFit.to / 100 };
   const fits = storedBoards().flatMap((size) => {

@@ -5,6 +5,7 @@ import { imageFromIndex } from '../engine/board/image.ts';
 import { SOLVED } from '../engine/sweep/fastSolver.ts';
 import { createFastSimple } from '../engine/sweep/fastSimple.ts';
 import { describePaths, sweepPaths } from '../engine/sweep/pathSweeps.ts';
+import { kept } from '../stored/kept.ts';
 import { figureLink } from './figurePlaces.ts';
 
 const { cells, lines } = hexTriangle(5);
@@ -43,7 +44,7 @@ function solvedRectangles(): number {
 }
 
 /** What the prose says of the triangle. */
-export const triangle: ShapeCounts = countTriangle();
+export const triangle: ShapeCounts = kept('triangle', countTriangle);
 
 /** Of the pictures of a rectangle with as many cells. */
 export const rectanglesSolved: number = solvedRectangles();

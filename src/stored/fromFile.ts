@@ -18,6 +18,7 @@ import { parseStored, runFile, StoredError } from '../claims/storedFile.ts';
 import type { StoredFile, StoredRun } from '../claims/storedFile.ts';
 import { outcomeFile } from '../claims/storedOutcome.ts';
 import type { Outcome } from '../claims/storedOutcome.ts';
+import { kept } from './kept.ts';
 import { experimentOf } from '../experiments/experiments.ts';
 import type { ExperimentId } from '../experiments/experiments.ts';
 
@@ -85,4 +86,5 @@ export function storedClaim<Ours>({ id }: Pick<Answered<never, Ours>, 'id' | 're
 export const stored: Measured = storedIn(
   (name) => storedRun(name).tally,
   (id) => storedOutcome(id).ours,
+  kept,
 );

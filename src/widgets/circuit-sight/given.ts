@@ -1,6 +1,7 @@
 /** What every method comes to on the circuits of the table, run while the site is built. */
 import { parseFormula } from '../../engine/circuit/formula.ts';
 import { allPieces } from '../../engine/pieces.ts';
+import { kept } from '../../stored/kept.ts';
 import { circuitReachInPieces } from '../../methods/circuitReach.ts';
 import { tableFormulas } from './model.ts';
 import type { SightRow } from './model.ts';
@@ -15,6 +16,6 @@ let rows: readonly SightRow[] | null = null;
 
 /** The rows of the table. @source none */
 export function given(): readonly SightRow[] {
-  rows ??= tableFormulas.map(sightRow);
+  rows ??= kept('circuit-sight', () => tableFormulas.map(sightRow));
   return rows;
 }

@@ -8,6 +8,7 @@ import { pointsOf } from '../../experiments/thresholdPoints.ts';
 import { exchangeShares } from '../../experiments/upperEdge.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import { readStored, storedRun } from '../../stored/fromFile.ts';
+import { kept } from '../../stored/kept.ts';
 import { limitText } from './series.ts';
 import type { StoredSeries } from './series.ts';
 import { boardFiles } from './storedRuns.ts';
@@ -34,7 +35,7 @@ export type ThresholdGiven = {
 let made: ThresholdGiven | null = null;
 
 export const given = (): ThresholdGiven =>
-  (made ??= { series: storedSeries(), exchanges: exchangesGiven() });
+  (made ??= kept('threshold-run', () => ({ series: storedSeries(), exchanges: exchangesGiven() })));
 
 function exchangesGiven(): ThresholdGiven['exchanges'] {
   const { spec, tally } = storedRun('exchanges');
