@@ -14,5 +14,15 @@ test('an entry that is made otherwise is looked at, however late it comes, and a
   await page.evaluate(`document.querySelector('dl > :last-child, ul > :last-child')
     .append(document.createElement('button'))`);
   await expect(expectAccessible(page)).rejects.toThrow('button-name');
+  await page.evaluate(`(() => {
+    const last = document.querySelector('dl > :last-child, ul > :last-child');
+    last.querySelector('button').remove();
+    const pale = document.createElement('span');
+    pale.className = 'pale';
+    pale.textContent = 'pale';
+    pale.style.setProperty('color', '#ccc');
+    last.append(pale);
+  })()`);
+  await expect(expectAccessible(page, undefined, { colours: true })).rejects.toThrow('pale');
   await close();
 });

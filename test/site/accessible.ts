@@ -8,45 +8,54 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * Runs in the page: takes the figures out of view where they are not asked for, and, in every list and board, what has three before it that are made alike, that is of the
- * same elements with the same classes, roles and attributes, whatever their words. What is made otherwise stays, however late
- * it comes. Rows keep all of their cells: a head of a table wants its column.
+ * Runs in the page: takes the figures out of view where they are not asked for, and what has three before it that are made
+ * alike, that is of the same elements with the same classes, roles and attributes, whatever their words: in every list and
+ * board, or, where colours alone are asked for, in all places of the page that lie within the same elements. What is made
+ * otherwise stays, however late it comes. Rows keep all of their cells: a head of a table wants its column.
  */
-function thinOut(figures: boolean): void {
+function thinOut({ figures, colours }: { figures: boolean; colours: boolean }): void {
   const telling =
     /^(?:class|role|type|tabindex|disabled|open|fill|lang|aria-(?:checked|current|disabled|expanded|hidden|pressed|selected|sort))$/;
-  const makes = new Map<string, number>();
-  const known = new Map<Element, number>();
+  const numbers = new Map<string, number>();
+  const numberOf = (text: string): number => {
+    const known = numbers.get(text) ?? numbers.size;
+    numbers.set(text, known);
+    return known;
+  };
+  const ownOf = (one: Element): string =>
+    [
+      one.localName,
+      ...[...one.attributes]
+        .filter(({ name }) => !/^(?:id|href|d|x|y|cx|cy|x1|x2|y1|y2|transform)$/.test(name))
+        .map(({ name, value }) => (telling.test(name) ? `${name}=${value}` : name))
+        .toSorted(),
+    ].join(' ');
+  const makes = new Map<Element, number>();
   const makeOf = (one: Element): number => {
-    const before = known.get(one);
+    const before = makes.get(one);
     if (before !== undefined) return before;
-    const own = [...one.attributes]
-      .filter(({ name }) => !/^(?:id|href|d|x|y|cx|cy|x1|x2|y1|y2|transform)$/.test(name))
-      .map(({ name, value }) => (telling.test(name) ? `${name}=${value}` : name));
-    const inner = [...new Set([...one.children].map(makeOf))];
+    const inner = [...new Set([...one.children].map(makeOf))].toSorted((a, b) => a - b);
     const words = [...one.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? '').trim() !== '',
     );
-    const text = [one.localName, words, ...own.toSorted(), ...inner.toSorted((a, b) => a - b)].join(
-      ' ',
-    );
-    const make = makes.get(text) ?? makes.size;
-    makes.set(text, make);
-    known.set(one, make);
+    const make = numberOf(`${ownOf(one)} ${words} ${inner.join(' ')}`);
+    makes.set(one, make);
     return make;
   };
-  const thin = (parent: Element): void => {
+  const everywhere = new Map<string, number>();
+  const thin = (parent: Element, place: number): void => {
     const isRow = parent.localName === 'tr' || parent.getAttribute('role') === 'row';
-    const seen = new Map<number, number>();
+    const seen = colours ? everywhere : new Map<string, number>();
     for (const one of parent.children) {
-      const before = seen.get(makeOf(one)) ?? 0;
-      seen.set(makeOf(one), before + 1);
+      const alike = `${place} ${makeOf(one)}`;
+      const before = seen.get(alike) ?? 0;
+      seen.set(alike, before + 1);
       if ((before >= 3 && !isRow) || (!figures && one.matches('[data-cell] .cell-body')))
         one.setAttribute('data-thinned-out', '');
-      else thin(one);
+      else thin(one, numberOf(`${place} > ${ownOf(one)}`));
     }
   };
-  thin(document.body);
+  thin(document.body, 0);
   for (const one of document.querySelectorAll<HTMLElement | SVGElement>('[data-thinned-out]'))
     one.style.setProperty('display', 'none', 'important');
 }
@@ -61,7 +70,7 @@ function bringBack(): void {
 }
 
 type Asked = {
-  readonly rules?: readonly string[]; // these alone
+  readonly colours?: boolean; // nothing but whether they differ enough
   readonly figures?: boolean; // whether also within figures; each has an authors' page, which is looked at too
 };
 
@@ -73,13 +82,13 @@ type Asked = {
 export async function expectAccessible(
   page: Page,
   id?: string,
-  { rules, figures = true }: Asked = {},
+  { colours, figures = true }: Asked = {},
 ): Promise<void> {
   const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(readFileSync(axe, 'utf8'));
   const within = id === undefined ? 'document' : `'#${id}'`;
-  const only = rules === undefined ? '' : `, runOnly: ${JSON.stringify(rules)}`;
-  await page.evaluate(thinOut, figures);
+  const only = colours === true ? ", runOnly: ['color-contrast']" : '';
+  await page.evaluate(thinOut, { figures, colours: colours === true });
   const found = await page.evaluate(
     `axe.run(${within}, { resultTypes: ['violations']${only} }).then(({ violations }) => violations.map(({ id, nodes }) => [
       id,

@@ -20,8 +20,6 @@ const appearances: readonly Look[] = [
   { width: 360, height: 640, dark: true },
 ];
 
-const contrast = { rules: ['color-contrast'] };
-
 /** Authors' pages with charts in forms and sizes that no chapter has. */
 const charts = new Set(
   ['density-run', 'difficulty-count', 'census-table', 'pq-lattice', 'method-ranking'].map(
@@ -88,10 +86,10 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
       }
       // names and roles are the same in every look, and asking for them takes longest
       const figures = isAuthorsPage(path);
-      await expectAccessible(page, undefined, { figures, ...(!isLast && contrast) });
+      await expectAccessible(page, undefined, { figures, colours: !isLast });
       if (isLast && figures) {
         await page.emulateMedia({ colorScheme: 'light' });
-        await expectAccessible(page, undefined, contrast);
+        await expectAccessible(page, undefined, { colours: true });
       }
       expectQuiet(opened);
       if (asleep !== null) expectSame(asleep, await seenFigures(page, true));
