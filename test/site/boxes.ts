@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { stillPage } from '../../scripts/lib/wakeFigures.ts';
 
 const widths = [1440, 700, 360] as const;
 
@@ -38,10 +39,7 @@ export async function seenFigures(
   await page.evaluate('document.fonts.ready.then(() => true)'); // another font has other lines
   for (const width of widths) {
     await page.setViewportSize({ width, height: before.height });
-    if (awake)
-      await page.evaluate(
-        'new Promise((done) => setTimeout(() => requestAnimationFrame(done), 200))',
-      );
+    if (awake) await page.evaluate(stillPage);
     seen.set(width, await page.evaluate<readonly Seen[]>(look));
   }
   await page.setViewportSize(before);
