@@ -192,7 +192,7 @@ const checks: Readonly<Record<StoredOutcome, Check>> = {
       return countIn('images', images);
     });
     checkSum(
-      'images that probing once leaves',
+      'images that no single probe decides',
       sumOf(ways.slice(1)),
       countIn('left', fields['left']),
     );

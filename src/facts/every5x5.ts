@@ -7,6 +7,7 @@ import { indexOfImage } from '../engine/board/image.ts';
 import { solve } from '../engine/solve/solve.ts';
 import { stored, storedRun } from '../stored/fromFile.ts';
 import { figureLink } from './figurePlaces.ts';
+import { beyond } from './sequences.ts';
 import { smallSizeOf } from './smallSizes.ts';
 
 const kinds = Object.entries(stored.tally('guesses 25-cells')['5x5'] ?? {})
@@ -37,7 +38,10 @@ export const every5x5 = {
   beyondSweeps: five.unique - (five.sweeps ?? 0), // with one solution
   beyondPairs: five.unique - (five.pairs ?? 0),
   beyondChains: five.unique - (five.chains ?? 0),
+  /** One round of probes, with all that contradictions prove written down, and sweeps after it. */
   beyondRound: five.unique - (five.round ?? 0),
+  /** Of which no single probe decides, as the thesis of Wensveen counts. */
+  beyondProbe: beyond.left,
   beyondRepeated: five.unique - (five.repeated ?? 0),
   groups: groupsOf(5).groups,
   /** Pictures with so many different turns and reflections. */

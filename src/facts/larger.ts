@@ -30,8 +30,8 @@ export const drawnTable = {
     [
       ['sweeps (SimpleSolver)', 'simple'],
       ['FourSolver', 'four'],
-      ['probing once', 'once'],
-      ['probing repeated', 'repeated'],
+      ['a single probe', 'once'],
+      ['repeated probing', 'repeated'],
       ['sets of two cells', 'pairs'],
       ['search: all with one solution', 'unique'],
       ['boards drawn', 'boards'],

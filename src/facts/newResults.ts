@@ -59,8 +59,8 @@ export const newResults: readonly NewResult[] = [
     id: 'methods-5x5',
     title: `What each method leaves of ${five5}`,
     told: [
-      `Of the ${grouped(five.unique)} pictures of ${five5} with one solution, pairs of lines leave ${grouped(five.beyondPairs)}, chains ${grouped(five.beyondChains)}, and one round of probing ${grouped(five.beyondRound)}.`,
-      `Probing again with what was found leaves ${five.beyondRepeated === 0 ? 'none' : grouped(five.beyondRepeated)}.`,
+      `Of the ${grouped(five.unique)} pictures of ${five5} with one solution, pairs of lines leave ${grouped(five.beyondPairs)}, chains ${grouped(five.beyondChains)}, a single probe (as Wensveen has it) ${grouped(five.beyondProbe)}, and one round of probing, with all that its contradictions prove written down, ${grouped(five.beyondRound)}.`,
+      `A second round and more leave ${five.beyondRepeated === 0 ? 'none' : grouped(five.beyondRepeated)}.`,
     ],
     evidence: groundText(all(5)),
     data: [run('guesses 25-cells'), run('two-sat-more 5x5')],

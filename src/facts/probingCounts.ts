@@ -7,6 +7,7 @@ import type { SequenceRow } from '../experiments/sequences.ts';
 import { beyondOnce } from '../claims/001/beyond.ts';
 import { enumerated, grouped, percent } from '../formats/numbers.ts';
 import { storedClaim, storedRun } from '../stored/fromFile.ts';
+import { setRound } from './setRounds.ts';
 
 /** A stored census of all images of a size: classes, and every sorted sequence. */
 function storedProbing(side: 4 | 5): {
@@ -35,8 +36,8 @@ export function starRows(): readonly (readonly string[])[] {
     sizes.map((images) => grouped(sum(classes, (k) => images[k] ?? 0)));
   return [
     ['★ simple', ...of(0)],
-    ['★★ probing once settles it', ...of(1, 2)],
-    ['★★★ probing once leaves it', ...of(3)],
+    ['★★ a single probe settles it', ...of(1, 2)],
+    ['★★★ no single probe does', ...of(3)],
   ];
 }
 
@@ -104,8 +105,12 @@ export function missingCategories(side: 4 | 5): string {
   return enumerated(missing);
 }
 
-/** Uniquely solvable images of five by five that probing once leaves, and those that repeated probing solves. */
-export function beyond(): { readonly left: number; readonly repeated: number } {
+/** Uniquely solvable images of five by five that no single probe decides, those that a round leaves, and those that repeated probing solves. */
+export function beyond(): {
+  readonly left: number;
+  readonly afterRound: number;
+  readonly repeated: number;
+} {
   const { left, ways } = storedClaim(beyondOnce).ours;
-  return { left, repeated: ways.find(([way]) => way === 'repeated')?.[1] ?? 0 };
+  return { left, afterRound: left - setRound.writtenCells, repeated: ways.find(([way]) => way === 'repeated')?.[1] ?? 0 };
 }

@@ -174,8 +174,8 @@ export const solverTable = ((): readonly (readonly string[])[] => {
   return [
     row('sweeps (SimpleSolver)', simple),
     row('FourSolver', simple + four),
-    row('probing once', simple + once),
-    row('probing repeated', all),
+    row('a single probe', simple + once),
+    row('repeated probing', all),
     row('repeated, and what both futures share', all + agreement),
     row('sets of two cells', all + agreement + pairs),
     row('sets of three cells', all + agreement + pairs + triples),
@@ -187,16 +187,16 @@ export const solverTable = ((): readonly (readonly string[])[] => {
 export const crossTable: readonly (readonly string[])[] = ['once', 'repeated'].map((way) => {
   const [images, beyondFour] = told(way);
   return [
-    way === 'once' ? 'probing once' : 'only repeated probing',
+    way === 'once' ? 'a single probe' : 'only repeated probing',
     grouped(images - beyondFour),
     grouped(beyondFour),
     grouped(images),
   ];
 });
 
-/** What FourSolver leaves and one round of probing solves. */
+/** What FourSolver leaves and a single probe decides. */
 export const onceBeyondFour = told('once')[1];
-/** What one round leaves and FourSolver solves. */
+/** What no single probe decides and FourSolver solves. */
 export const fourBeyondOnce = told('repeated')[0] - told('repeated')[1];
 
 /** Kinds of images that repeated probing is needed for: how hard they are for (p,q)-SOLVERs. */

@@ -22,7 +22,7 @@ const starDifficulty = ({ stars }: ProbingResult): Difficulty => ({
   source: '001',
   place: '§3.6, Table 2',
   measures:
-    'One star: sweeps solve it. Two: a probe of a single cell settles it. Three: probing once does not.',
+    'One star: sweeps solve it. Two: a single probe settles it. Three: none does.',
   value: stars === null ? 'none: there is no solution' : starWords[stars],
 });
 
@@ -59,7 +59,7 @@ function shared(state: Grid, futures: readonly Grid[]): Grid {
 
 export const probingOnce: Method = {
   id: 'probe',
-  name: 'Probing once',
+  name: 'A single probe',
   does: 'Where sweeps stop, every unknown cell is set filled and set empty, each time from the same state, and sweeps go on.',
   chapter: 'probing',
   figure: 'probe-explorer',

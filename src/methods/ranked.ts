@@ -8,7 +8,7 @@ const names: Readonly<Record<Exclude<Ranked, `${number},${number}`> | '2,2', str
   sweeps: 'sweeps',
   '2,2': 'pairs of lines',
   'two-sat': 'chains',
-  once: 'probing once',
+  once: 'a single probe',
   repeated: 'repeated probing',
   agreement: 'repeated probing with what both futures share',
   pairs: 'probing two cells at a time',

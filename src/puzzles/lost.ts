@@ -24,7 +24,7 @@ export const lost = {
   '001-figure-16': {
     name: 'In place of Wensveen’s Figure 16, 4\u00a0×\u00a04',
     picture: drawn('..#.', '.#..', '...#', '###.'),
-    shows: 'Only categories 5 and 8: probing once solves nothing.',
+    shows: 'Only categories 5 and 8: no single probe solves anything.',
   },
   '001-figure-17': {
     name: 'Wensveen’s Figure 17, 5\u00a0×\u00a05',
@@ -76,6 +76,6 @@ export const lost = {
   '001-figure-25': {
     name: 'In place of Wensveen’s Figure 25, 5\u00a0×\u00a05',
     picture: drawn('#..#.', '.#..#', '.#..#', '#..#.', '.....'),
-    shows: 'A puzzle with one solution that probing once does not find.',
+    shows: 'A puzzle with one solution that no single probe finds.',
   },
 } as const satisfies Readonly<Record<string, Entry>>;

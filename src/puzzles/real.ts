@@ -43,7 +43,7 @@ export const real = {
     },
   },
   lambda: {
-    name: 'A real one that probing once leaves open, 12\u00a0×\u00a010',
+    name: 'A real one that no single probe decides, 12\u00a0×\u00a010',
     code: '12x10_2_1.2_1.1_2_1_3_3_2.2_2.1_2.2.1_2.3_2.2~2.1_1.3_2.4_3.4_4_3_3_3_2_2',
     shows: 'It has one solution, and no single probe proves it. Many prove their cell.',
     credit: {

@@ -96,7 +96,7 @@ test('no method misses a cell of the patterns that can be known', () => {
       ]);
   }
   expect(row('Sweeps')).toEqual(['0 of 4', '4 of 10', '0 of 30']);
-  expect(row('Probing once')).toEqual(['two solutions', '4 of 10', '0 of 30']);
+  expect(row('A single probe')).toEqual(['two solutions', '4 of 10', '0 of 30']);
   expect(row('Number of solutions')).toEqual(['2 solutions', '3 solutions', '45 solutions']);
 });
 

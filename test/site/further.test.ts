@@ -40,7 +40,7 @@ test('sweeps that stand still lead to what opens this puzzle, and on to it', asy
   await last(opened, 'fig-sweeps');
   await until(page, found('fig-sweeps'));
   // two rows and two columns fix nothing here, and are not offered
-  expect(await names(opened, 'fig-sweeps')).toEqual(['Chains', 'Probing once', 'What must be so']);
+  expect(await names(opened, 'fig-sweeps')).toEqual(['Chains', 'A single probe', 'What must be so']);
   expect(await page.locator('#fig-sweeps .stepper-end').innerText()).not.toContain('same state');
   await expectAccessible(page, 'fig-sweeps');
   await page.locator('#fig-sweeps .further li a').last().focus();
@@ -58,7 +58,7 @@ test('intersections that stand still lead on; a solved run offers none', async (
   await until(page, found('fig-standstill'));
   expect(await names(opened, 'fig-standstill')).toEqual([
     'More rows and columns at once',
-    'Probing once',
+    'A single probe',
     'Repeated probing',
     'What must be so',
   ]);
@@ -97,6 +97,6 @@ test('a lattice without a solver that solves it leads on', async () => {
   });
   const { page } = opened;
   await until(page, found('fig-pq-solvers'));
-  expect(await names(opened, 'fig-pq-solvers')).toEqual(['Probing once', 'What must be so']);
+  expect(await names(opened, 'fig-pq-solvers')).toEqual(['A single probe', 'What must be so']);
   await opened.close();
 });

@@ -26,14 +26,14 @@ describe('the ranking', () => {
     await until(page, summaryIs('solved by chains.'));
     await page.locator(`${cell} [data-group]`, { hasText: '(3,3)' }).click();
     await until(page, summaryIs('solved by (3,3).'));
-    await page.locator(`${cell} [data-group]`, { hasText: 'probing once' }).focus();
+    await page.locator(`${cell} [data-group]`, { hasText: 'a single probe' }).focus();
     await page.keyboard.press('Enter');
-    await until(page, summaryIs('solved by probing once.'));
+    await until(page, summaryIs('solved by a single probe.'));
     // the keyboard stays in the picture, on what was chosen
     await until(page, `document.activeElement?.getAttribute('aria-pressed') === 'true'`);
     await until(
       page,
-      `document.querySelector('${cell} [data-announcer]').textContent.includes('by probing once')`,
+      `document.querySelector('${cell} [data-announcer]').textContent.includes('by a single probe')`,
     );
     await page.locator(`${cell} select`).first().selectOption('2,3');
     await until(page, summaryIs('All but 4,352'));

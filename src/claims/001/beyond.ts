@@ -1,4 +1,4 @@
-/** 001, sections 4.2 and 5: would set-probing solve the uniquely solvable images that probing once leaves? Answered for 5x5. */
+/** 001, sections 4.2 and 5: would set-probing solve the uniquely solvable images that no single probe decides? Answered for 5x5. */
 import { grouped } from '../../formats/numbers.ts';
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
 import { imagesByWay, PROBING_WAYS, probingBeyond } from '../../experiments/probingBeyond.ts';
@@ -17,7 +17,7 @@ type Kind = {
 
 /** The uniquely solvable images of a size that are not simple. */
 export type Beyond = {
-  /** Those that probing once leaves. */
+  /** Those that no single probe decides. */
   readonly left: number;
   /** `[way, images, of them beyond FourSolver]`: the least way that solves an image. */
   readonly ways: readonly (readonly [way: string, images: number, beyondFour: number])[];
@@ -71,9 +71,9 @@ export const beyondOnce: Question<Published, Beyond> = {
   outcome: '001-section-5-set-probing',
   quote:
     'By applying a Set-Probing approach, these Nonograms might be classified as uniquely solvable',
-  ground: { kind: 'count', of: 'all 2,462 pictures that probing leaves' },
+  ground: { kind: 'count', of: 'all 2,462 pictures that no single probe decides' },
   home: 'papers/wensveen/',
-  what: 'with Set-Probing, those that probing leaves',
+  what: 'with Set-Probing, those that no single probe decides',
   says: ({ left, question }) => `${grouped(left)} “${question}”`,
   finds: ({ left, ways }) =>
     `all ${grouped(left)}, and ${grouped(ways.find(([way]) => way === 'repeated')?.[1] ?? 0)} of them by probing again, without sets`,
