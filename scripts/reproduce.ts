@@ -9,6 +9,7 @@ import { effortOf } from '../src/claims/effortOf.ts';
 import { groundText, verdictWords } from '../src/claims/words.ts';
 import { censuses } from '../src/claims/censuses.ts';
 import { publicClaims } from '../src/claims/elsewhere/list.ts';
+import { ownClaims } from '../src/claims/own/strips.ts';
 import { claimOf, claims } from '../src/claims/ledger.ts';
 import { now } from '../src/clock.ts';
 import { stored } from '../src/stored/fromFile.ts';
@@ -58,8 +59,8 @@ const duration = {
   hours: 'hours',
 } as const;
 
-/** Of the documents, and of other public sources. */
-const all = [...claims, ...publicClaims];
+/** Of the documents, of other public sources, and our own. */
+const all: readonly Answered[] = [...claims, ...publicClaims, ...ownClaims];
 
 const isLong = (claim: Answered): boolean => ['minutes', 'hours'].includes(effortOf(claim));
 

@@ -21,6 +21,7 @@ const texts: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain;charset=utf-8',
 };
 
 /** Files in `_astro` have a hash of their content in their name; the others are asked for again each time. */
@@ -104,7 +105,11 @@ export function serveFolder(folder: string, base = '/', port = 0): Promise<Stati
   const sendFile = sirv(folder, {
     dev: true,
     etag: true,
-    setHeaders: (response, path) => response.setHeader('cache-control', keeping(path)),
+    setHeaders(response, path) {
+      response.setHeader('cache-control', keeping(path));
+      // sirv names the characters of pages only
+      if (extname(path) === '.txt') response.setHeader('content-type', texts['.txt'] ?? '');
+    },
   });
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const missing = (): void => notFound(folder, response);

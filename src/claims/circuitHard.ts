@@ -58,12 +58,12 @@ export const npHard = law(
       'In (Ueda and Nagao, 1996), it was first proved that the general Nonogram problem is NP-hard',
     home: 'circuits/#what-the-printed-proof-says',
     what: 'the general Nonogram problem is NP-hard',
-    says: 'first proved by Ueda and Nagao (1996)',
+    says: 'NP-hard; first proved by Ueda and Nagao (1996)',
     unit,
     proof: `${toBoard} ${counted}`,
     effort: 'seconds',
     remark:
-      'A Nonogram is here, by section 2, a description with a picture of which some pixels may be known. One known pixel is enough. Who proved it first we cannot check; for blank boards we have it from others only.',
+      'That Ueda and Nagao were the first is not tested, only that it is so. A Nonogram is here, by section 2, a description with a picture of which some pixels may be known. One known pixel is enough; for blank boards we have it from others only.',
   },
   () => triedOn(formulas.map((text) => solutionsOf(text) > 0 === waysOf(text) > 0)),
 );

@@ -15,8 +15,8 @@ import type { Measured } from './evidence.ts';
 /** A function of one value, for objects that are kept in lists: they only ever meet their own values. */
 type Of<Value, Result> = { of(value: Value): Result }['of'];
 
-/** A document; `web` is what public sources say beside the five. */
-export type SourceId = '000' | '001' | '002' | '003' | '004' | 'web';
+/** A document; `web` is what public sources say beside the five, `own` what no document says but we. */
+export type SourceId = '000' | '001' | '002' | '003' | '004' | 'web' | 'own';
 
 /** What a claim reads. */
 export type Computed<Ours> = {

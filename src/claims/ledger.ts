@@ -13,6 +13,7 @@ import { untestedOfBlog } from './004/untested.ts';
 import { sourceOf } from './claim.ts';
 import type { Answered, SourceId, Statement } from './claim.ts';
 import { publicClaims } from './elsewhere/list.ts';
+import { ownClaims } from './own/strips.ts';
 
 /** All that we test. */
 export const claims: readonly Answered[] = [
@@ -41,10 +42,10 @@ export const statements: readonly Statement[] = [
 ];
 
 /**
- * Looks a claim up, of a document or of another public source.
+ * Looks a claim up, of a document, of another public source, or of our own.
  *
  * @returns the figure, or `undefined` when there is none of that id
  * @source none
  */
 export const claimOf = (id: string): Answered | undefined =>
-  [...claims, ...publicClaims].find((one) => one.id === id);
+  [...claims, ...publicClaims, ...ownClaims].find((one) => one.id === id);

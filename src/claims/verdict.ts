@@ -126,7 +126,12 @@ export function tell<Published, Ours>(
     place: spacedSizes(placeOf(claim)),
     what: spacedSizes(what),
     published: saysOf(claim),
-    ours: finds(ours),
+    ours:
+      (kind === 'agrees' || kind === 'reading') &&
+      ground.kind === 'proof' &&
+      claim.proof !== undefined
+        ? `proved (see Proof); ${finds(ours)}`
+        : finds(ours),
     kind,
     ground,
     ...(reading !== undefined && { reading: spacedSizes(reading) }),

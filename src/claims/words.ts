@@ -11,6 +11,7 @@ export const authorsOf = {
   '003': 'Foote & Krizanc',
   '004': '“Nonograms” 2025',
   web: 'Public sources',
+  own: 'Our own',
 } as const satisfies Readonly<Record<SourceId, string>>;
 
 /** A sign and words for each verdict. */

@@ -21,6 +21,12 @@ const numberedPages = [
   'hunt/',
 ] as const;
 
+const ownResults = {
+  '000-section-3.1-dense-strips': 'papers/batenburg-kosters/#more-than-one-half',
+  '000-section-3.1-mirrored-strips': 'papers/batenburg-kosters/#mirrored-strips',
+  '000-section-3.1-mirrored-step': 'papers/batenburg-kosters/#mirrored-strips',
+} as const;
+
 /** Sections by their page: the heading of then, and where its text is now. */
 const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'one-line/': {
@@ -135,6 +141,9 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'a-pattern-around-a-puzzle': 'papers/nonograms-blog/#a-pattern-around-a-puzzle',
     'a-pattern-in-a-picture': 'papers/nonograms-blog/#a-pattern-in-a-picture',
   },
+  // what is ours is no longer counted among the statements of the paper
+  'ledger/': ownResults,
+  'papers/batenburg-kosters/': ownResults,
   'hunt/': {
     'checked-against-the-document': 'papers/great-hunt/',
     'from-1-to-10': 'papers/great-hunt/#from-1-to-10',

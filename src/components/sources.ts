@@ -7,7 +7,9 @@ export function placeName(
   { source, place }: Pick<Told, 'source' | 'place'>,
   named: boolean,
 ): string {
+  // "section 1" stays on one line
+  const whole = place.replaceAll(/ (?=\d)/g, '\u00a0');
   return named
-    ? `${authorsOf[source]}, ${place}`
-    : place.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+    ? `${authorsOf[source]}, ${whole}`
+    : whole.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }

@@ -9,7 +9,7 @@ import { createWalk } from '../engine/census/walk.ts';
 import type { FourCensusSpec } from '../experiments/fourCensus.ts';
 import { fourCensus, fourRows, fourTotals } from '../experiments/fourCensus.ts';
 import { publishedFigure5 } from '../claims/000/smallPublished.ts';
-import { fixed, inPercent, percent, sizeText } from '../formats/numbers.ts';
+import { fixedAtLeast, fixedAtMost, percent, percentAtMost, sizeText } from '../formats/numbers.ts';
 import { drawnSizes } from '../claims/measurement.ts';
 import { wilson } from '../experiments/wilson.ts';
 import type { Interval } from '../experiments/wilson.ts';
@@ -184,8 +184,9 @@ export const drawnBySize: readonly DrawnSize[] = drawnSizes.map((name) => {
   };
 });
 
-const betweenText = ({ low, high }: Interval, digits: number): string =>
-  `${inPercent(low, digits)}–${percent(high, digits)}`;
+/** An interval of a share, its ends rounded outwards: "67.80–68.00 %". @source none */
+export const betweenText = ({ low, high }: Interval, digits: number): string =>
+  `${fixedAtLeast(100 * low, digits)}–${percentAtMost(high, digits)}`;
 
 /** The rows of the table of sizes: shares that were counted, and those of a sample with their intervals. */
 export function sizeRows(): readonly (readonly string[])[] {
@@ -212,8 +213,12 @@ export function uniqueBetween({ cells, unique }: DrawnSize): {
   readonly unit: number;
 } {
   const unit = Math.floor(Math.log10(2 ** cells * unique.low));
-  const text = (share: number): string => fixed((share * 2 ** cells) / 10 ** unit, 2);
-  return { low: text(unique.low), high: text(unique.high), unit };
+  const inUnit = (share: number): number => (share * 2 ** cells) / 10 ** unit;
+  return {
+    low: fixedAtLeast(inUnit(unique.low), 2),
+    high: fixedAtMost(inUnit(unique.high), 2),
+    unit,
+  };
 }
 
 /** The first of the pictures that take the most sweeps: its number. @source none */

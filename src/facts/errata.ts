@@ -67,8 +67,37 @@ export function letters(): readonly Letter[] {
   });
 }
 
-/** A letter as plain text, to be sent. @source none */
-export function letterText({ authors, slips }: Letter, title: string): string {
+/** Signs that plain letters can stand for, so that a letter is read the same by every program. */
+const plain: readonly (readonly [sign: RegExp, letters: string])[] = [
+  [/\u00a0/g, ' '],
+  [/[“”]/g, '"'],
+  [/[‘’]/g, "'"],
+  [/[−–]/g, '-'],
+  [/…/g, '...'],
+  [/×/g, 'x'],
+  [/≤/g, '<='],
+  [/≥/g, '>='],
+  [/≠/g, '!='],
+  [/≈/g, '~'],
+  [/⌊([^⌋]*)⌋/g, 'floor($1)'],
+  [/⌈([^⌉]*)⌉/g, 'ceil($1)'],
+  [/ℓ/g, 'l'],
+  [/[ϕφ]/g, 'phi'],
+  [/ψ/g, 'psi'],
+  [/ρ/g, 'rho'],
+  [/∧/g, 'and'],
+  [/∨/g, 'or'],
+  [/¬ ?/g, 'not '],
+  [/²/g, '^2'],
+];
+
+/**
+ * A letter as plain text, to be sent.
+ *
+ * @param address - of the site
+ * @source none
+ */
+export function letterText({ authors, slips }: Letter, title: string, address: string): string {
   const parts = slips.map(({ place, wrong, evidence, command }, at) =>
     [
       `${at + 1}. ${place}`,
@@ -79,6 +108,7 @@ export function letterText({ authors, slips }: Letter, title: string): string {
       `   Command:     ${command}`,
     ].join('\n'),
   );
-  const opening = `Errata: ${title} (${authors})\n\nWe computed again what the document prints. Here ${slips.length === 1 ? 'is' : 'are'} ${counted(slips.length, 'place')} where we find something else. The commands belong to Nonogram Explorer.`;
-  return `${[opening, ...parts].join('\n\n').replaceAll('\u00a0', ' ')}\n`;
+  const opening = `Errata: ${title} (${authors})\n\nWe computed again what the document prints. Here ${slips.length === 1 ? 'is' : 'are'} ${counted(slips.length, 'place')} where we find something else. The commands belong to Nonogram Explorer, ${address}. They run in the folder of its source, with Node, after "npm ci" once.`;
+  const text = `${[opening, ...parts].join('\n\n')}\n`;
+  return plain.reduce((written, [sign, letters]) => written.replaceAll(sign, letters), text);
 }

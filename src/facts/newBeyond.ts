@@ -58,12 +58,12 @@ export const beyondResults: readonly NewResult[] = [
     title: 'Simple puzzles that take longer',
     told: [
       `Mirrored strips of ${sizeText(height, width)} take ${grouped(mirroredDifficulty(height, width))} sweeps, ${percent(shares.mirrored(height, width), 1)} of their cells, and the share goes to two thirds.`,
-      `All ${grouped(solvedSizes.mirrored)} sizes up to ${sizeText(61, 61)} were solved, and an induction, whose step is checked by our code, gives the others.`,
+      `All ${grouped(solvedSizes.mirrored)} sizes up to ${sizeText(61, 61)} are solved by the first part of the command, and an induction, whose step the second part checks at eight sizes, gives the others.`,
     ],
     evidence: groundText({ kind: 'proof' }),
     data: [],
     check: 'Let the stepper run to the end of one.',
-    command: 'npm run -s reproduce -- 000-section-3.1-mirrored-step',
+    command: 'npm run -s reproduce -- own-mirrored-strips own-mirrored-step',
     at: {
       href: sitePath('papers/batenburg-kosters/#mirrored-strips'),
       name: 'The companion to Batenburg and Kosters',

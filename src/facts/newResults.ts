@@ -8,17 +8,10 @@ import type { MeasurementName, StoredOutcome } from '../claims/measurement.ts';
 import { namedRun } from '../claims/measurement.ts';
 import { openInstances } from '../claims/elsewhere/minizinc.ts';
 import { publishedFigure5 } from '../claims/000/smallPublished.ts';
-import {
-  enumerated,
-  grouped,
-  inWords,
-  percent,
-  sizeText,
-  spacedSizes,
-} from '../formats/numbers.ts';
+import { enumerated, grouped, inWords, sizeText, spacedSizes } from '../formats/numbers.ts';
 import { sitePath } from '../kit/text/paths.ts';
 import { storedClaim } from '../stored/fromFile.ts';
-import { countedSix, drawnBySize } from './census.ts';
+import { betweenText, countedSix, drawnBySize } from './census.ts';
 import { every5x5 as five } from './every5x5.ts';
 import { figureLink } from './figurePlaces.ts';
 import { beyondResults } from './newBeyond.ts';
@@ -30,9 +23,6 @@ import { smallSizeOf, smallSizes } from './smallSizes.ts';
 const six = countedSix();
 const sixSize = smallSizeOf('6x6');
 const seven = drawnBySize.at(-1)!;
-/** An end of an interval, rounded away from its middle. */
-const outwards = (share: number, round: (value: number) => number): number =>
-  round(10_000 * share) / 10_000;
 const open = storedClaim(openInstances).ours;
 
 /** The file of a run, or of an outcome. */
@@ -141,7 +131,7 @@ export const newResults: readonly NewResult[] = [
     title: `How many pictures of ${seven.size} have one solution`,
     told: [
       `Of ${grouped(seven.drawn)} random pictures of ${seven.size}, ${grouped(seven.unique.images)} have one solution.`,
-      `The 95\u00a0% interval of the share of all is ${percent(outwards(seven.unique.low, Math.floor), 2)} to ${percent(outwards(seven.unique.high, Math.ceil), 2)}.`,
+      `The 95\u00a0% interval of the share of all is ${betweenText(seven.unique, 2)}.`,
     ],
     evidence: groundText({
       kind: 'sample',

@@ -1,54 +1,59 @@
-/** How the statements of a document came out, in one line. */
+/** How the statements came out: of a document in one sentence, and of all documents as a table, in the words of the ledger. */
 import type { VerdictKind } from '../claims/agree.ts';
+import { authorsOf, verdictWords } from '../claims/words.ts';
 import { enumerated, grouped } from '../formats/numbers.ts';
-import type { Told } from '../claims/verdict.ts';
 import { ledgerEntries } from './ledger.ts';
 
-/** What a reader asks of a verdict. */
-type Outcome = 'holds' | 'differs' | 'otherwise' | 'sampled' | 'untested' | 'answered';
+/** How many statements of a document got a verdict, or of all documents. @source none */
+export const countOf = (source: string | null, kind: VerdictKind): number =>
+  ledgerEntries().filter(
+    ({ told }) => (source === null || told.source === source) && told.kind === kind,
+  ).length;
 
-/** How a statement came out: a text that is loose holds where a whole count or a proof bears it out. @source none */
-export function outcomeOf({ kind, ground }: Pick<Told, 'kind' | 'ground'>): Outcome {
-  const sampled = ground?.kind === 'sample' || ground?.kind === 'cases' || ground?.kind === 'part';
-  const outcomes: Readonly<Record<VerdictKind, Outcome>> = {
-    agrees: 'holds',
-    reading: sampled ? 'sampled' : 'holds',
-    within: 'sampled',
-    uncontradicted: 'sampled',
-    part: 'sampled',
-    otherwise: 'otherwise',
-    differs: 'differs',
-    answer: 'answered',
-    untested: 'untested',
+const kinds = Object.keys(verdictWords) as readonly VerdictKind[];
+
+/** The verdicts, and how many statements of each document have each. @source none */
+export function verdictTable(): {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+} {
+  const ids = [...new Set(ledgerEntries().map(({ told }) => told.source))].toSorted();
+  return {
+    caption: `Of ${grouped(ledgerEntries().length)} statements`,
+    columns: ['Verdict', ...ids.map((id) => authorsOf[id]), 'all'],
+    rows: kinds
+      .filter((kind) => countOf(null, kind) > 0)
+      .map((kind) => [
+        verdictWords[kind],
+        ...[...ids, null].map((source) => grouped(countOf(source, kind))),
+      ]),
   };
-  return outcomes[kind];
 }
 
-/** How many statements came out how. */
-export type Tally = Readonly<Record<Outcome, number>>;
+/** One statement with a verdict, and several of them. */
+const inWords: Readonly<Record<VerdictKind, readonly [one: string, many: string]>> = {
+  agrees: ['agrees', 'agree'],
+  within: ['agrees within the interval', 'agree within the interval'],
+  uncontradicted: ['has no counterexample', 'have no counterexample'],
+  part: ['holds as far as seen', 'hold as far as seen'],
+  reading: ['holds as we read it', 'hold as we read them'],
+  differs: ['differs', 'differ'],
+  otherwise: ['is read otherwise', 'are read otherwise'],
+  answer: ['is a question, answered', 'are questions, answered'],
+  untested: ['is not tested', 'are not tested'],
+};
 
-/** Counts the statements of a document. @source none */
-export function tallyOf(source: string): Tally {
-  const tally = { holds: 0, differs: 0, otherwise: 0, sampled: 0, untested: 0, answered: 0 };
-  for (const { told } of ledgerEntries()) if (told.source === source) tally[outcomeOf(told)]++;
-  return tally;
-}
-
-/** "3 differ", "1 differs"; nothing where there are none. */
-const some = (count: number, one: string, many: string): readonly string[] =>
-  count === 0 ? [] : [`${grouped(count)} ${count === 1 ? one : many}`];
-
-/** The tally in one sentence. @source none */
-export function tallyText(tally: Tally): string {
-  const { holds, differs, otherwise, sampled, untested, answered } = tally;
-  const all = holds + differs + otherwise + sampled + untested + answered;
-  const parts = [
-    ...some(holds, 'holds', 'hold'),
-    ...(differs === 0 ? ['none differs'] : some(differs, 'differs', 'differ')),
-    ...some(otherwise, 'is read otherwise by us', 'are read otherwise by us'),
-    ...some(sampled, 'was only sampled or seen in part', 'were only sampled or seen in part'),
-    ...some(answered, 'is a question with an answer', 'are questions with an answer'),
-    ...some(untested, 'is not tested', 'are not tested'),
-  ];
+/** How the statements of a document came out, in one sentence. @source none */
+export function tallyText(source: string): string {
+  const counts = kinds.map((kind) => ({ kind, count: countOf(source, kind) }));
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const parts = counts.flatMap(({ kind, count }) =>
+    count === 0
+      ? kind === 'differs'
+        ? ['none differs']
+        : []
+      : [`${grouped(count)} ${inWords[kind][count === 1 ? 0 : 1]}`],
+  );
   return `Of its ${grouped(all)} statements ${enumerated(parts)}.`;
 }

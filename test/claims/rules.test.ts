@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { placeOf, sourceOf } from '../../src/claims/claim.ts';
 import { effortOf } from '../../src/claims/effortOf.ts';
 import { publicClaims } from '../../src/claims/elsewhere/list.ts';
+import { ownClaims } from '../../src/claims/own/strips.ts';
 import { claims as ofDocuments, statements } from '../../src/claims/ledger.ts';
 import { saysOf, told, verdictOf } from '../../src/claims/verdict.ts';
 import { fixed } from '../../src/formats/numbers.ts';
 import { stored } from '../../src/stored/fromFile.ts';
 
-const claims = [...ofDocuments, ...publicClaims];
+const claims = [...ofDocuments, ...publicClaims, ...ownClaims];
 
 /** Those that are read in an instant, or from what is stored. */
 const read = claims.filter(

@@ -2,11 +2,16 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../src/claims/claim.ts';
-import { statements } from '../../src/claims/ledger.ts';
+import { claimOf, statements } from '../../src/claims/ledger.ts';
+import { ownClaims } from '../../src/claims/own/strips.ts';
+import { verdictOf } from '../../src/claims/verdict.ts';
+import { authorsOf } from '../../src/claims/words.ts';
 import { atPlace, companionAddress, companions, placeIn } from '../../src/facts/companions.ts';
 import { ledgerEntries } from '../../src/facts/ledger.ts';
 import { lost } from '../../src/facts/lost.ts';
-import { outcomeOf, tallyOf, tallyText } from '../../src/facts/tally.ts';
+import { solvedSizes } from '../../src/facts/strips.ts';
+import { tallyText, verdictTable } from '../../src/facts/tally.ts';
+import { stored } from '../../src/stored/fromFile.ts';
 import { chosen, chapterNames, isShown } from '../../src/widgets/ledger/model.ts';
 import { countedParts } from './proseOf.ts';
 
@@ -50,25 +55,63 @@ describe('the companions', () => {
 });
 
 describe('the tally of a document', () => {
-  test('counts each of its statements once', () => {
+  test('tells the verdicts of the table, which count each of its statements once', () => {
+    const { columns, rows, caption } = verdictTable();
+    expect(caption).toBe(`Of ${statements.length} statements`);
     for (const { source } of companions()) {
-      const tally = tallyOf(source);
       const all = statements.filter((one) => sourceOf(one) === source).length;
-      expect(Object.values(tally).reduce((sum, count) => sum + count, 0)).toBe(all);
-      expect(tallyText(tally)).toContain(`Of its ${all} statements`);
-      expect(tallyText(tally)).toContain(`${tally.holds} hold`);
+      const column = columns.indexOf(authorsOf[source]);
+      const counts = rows.map((row) => Number(row[column]));
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all);
+      const told = tallyText(source);
+      expect(told).toContain(`Of its ${all} statements`);
+      const inText = [...told.matchAll(/\d+/g)].slice(1).map(([count]) => Number(count));
+      expect(inText).toEqual(counts.filter((count) => count > 0));
     }
   });
-
-  test('counts what rests on a sample, on cases or on a part as sampled, however it came out', () => {
-    const sample = { kind: 'sample', n: 10, unit: 'boards' } as const;
-    const whole = { kind: 'count', of: 'all' } as const;
-    expect(outcomeOf({ kind: 'reading', ground: sample })).toBe('sampled');
-    expect(outcomeOf({ kind: 'reading', ground: whole })).toBe('holds');
-    expect(outcomeOf({ kind: 'differs', ground: sample })).toBe('differs');
-    expect(outcomeOf({ kind: 'untested', ground: null })).toBe('untested');
-  });
 });
+
+test('the text of the companion or a chapter tells more of a statement where it says so: at a figure or a section', () => {
+  const vague = statements.filter(({ id, home }) => {
+    const own = companionAddress(id).split('#')[0];
+    return home !== undefined && home !== own && !home.startsWith('fig-') && !home.includes('/#');
+  });
+  expect(vague.map(({ id, home }) => [id, home])).toEqual([]);
+});
+
+test('what rests on a proof says so before it says what was tried', () => {
+  const proved = ledgerEntries().filter(
+    ({ told: { kind, ground, proof } }) =>
+      kind === 'agrees' && ground?.kind === 'proof' && proof !== undefined,
+  );
+  expect(proved.length).toBeGreaterThan(40);
+  for (const { told } of proved)
+    expect([told.id, told.ours]).toEqual([
+      told.id,
+      expect.stringMatching(/^proved \(see Proof\); \S/),
+    ]);
+});
+
+test('what is ours stands among no statements of a document, and is reproduced all the same', () => {
+  expect(ownClaims.map(({ id }) => id)).toEqual([
+    'own-dense-strips',
+    'own-mirrored-strips',
+    'own-mirrored-step',
+  ]);
+  for (const claim of ownClaims) {
+    expect(statements.some(({ id }) => id === claim.id)).toBe(false);
+    expect(claimOf(claim.id)).toBe(claim);
+  }
+  expect(statements.filter(({ title }) => /\bours of\b/.test(title))).toEqual([]);
+  // all sizes up to 61, as the companion says
+  const kinds = ownClaims.map((claim) => verdictOf(claim, stored));
+  expect(kinds.map(({ kind }) => kind)).toEqual(['uncontradicted', 'uncontradicted', 'agrees']);
+  expect(kinds.map(({ ours }) => ours)).toEqual([
+    { cases: solvedSizes.dense, exceptions: 0 },
+    { cases: solvedSizes.mirrored, exceptions: 0 },
+    { cases: 8, exceptions: 0 },
+  ]);
+}, 120_000);
 
 test('what says every, each or none in a part of a companion is counted with the chapter that it comes from', () => {
   const parts = readdirSync('content/papers', { recursive: true, encoding: 'utf8' })

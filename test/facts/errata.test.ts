@@ -74,7 +74,7 @@ describe('the letters of errata', () => {
 
   test('can be sent as plain text', () => {
     for (const letter of all) {
-      const text = letterText(letter, 'A title');
+      const text = letterText(letter, 'A title', 'https://nonograms.example/');
       for (const { wrong, command } of letter.slips)
         for (const words of [wrong.printed, wrong.read, wrong.check, command])
           expect(text).toContain(words.replaceAll('\u00a0', ' '));
@@ -241,7 +241,9 @@ describe('the checks by arithmetic', () => {
 });
 
 test('what is read otherwise is in no letter', () => {
-  const texts = all.map((letter) => letterText(letter, 'A title')).join('\n');
+  const texts = all
+    .map((letter) => letterText(letter, 'A title', 'https://nonograms.example/'))
+    .join('\n');
   for (const { told } of ledgerEntries())
     if (told.kind === 'otherwise') {
       expect(isOther(told.kind)).toBe(true);

@@ -49,7 +49,7 @@ export const clueEffects: Claim<readonly string[], ClueEffects> = {
   quote:
     'Fixing such a pixel to the value it should have in the solution, can either allow a particular solver to solve the puzzle, make it easier or have no effect',
   ground: { kind: 'count', of: 'all clues for 3x4 pictures, by sweeps' },
-  home: 'all-small-nonograms/',
+  home: 'papers/batenburg-kosters/',
   what: 'a clue “can either allow a particular solver to solve the puzzle, make it easier or have no effect”',
   says: 'each happens, depending also on when it is given',
   finds: ({ clues, solve, further, nothing, otherEnd }) =>

@@ -45,6 +45,13 @@ function tried(
 
 const from = (count: number): number[] => Array.from({ length: count }, (_, k) => k);
 
+/** Where the text tells more of it than its entry. */
+const homes: Readonly<Record<string, string>> = {
+  'p-or-q-1': 'papers/batenburg-kosters/#more-rows-more-columns',
+  'whole-board': 'papers/batenburg-kosters/#more-rows-more-columns',
+  order: 'two-rows-two-columns/#pairs-of-lines',
+};
+
 const figure = (
   id: string,
   title: string,
@@ -57,7 +64,10 @@ const figure = (
     readonly proof: string;
   },
 ): Claim<Exceptions, Tried> =>
-  law({ ...said, id: `000-section-3.2-${id}`, title, home: 'two-rows-two-columns/' }, compute);
+  law(
+    { ...said, id: `000-section-3.2-${id}`, title, home: homes[id] ?? 'papers/batenburg-kosters/' },
+    compute,
+  );
 
 /** The sizes of intersections with one row or one column. */
 const thin = [

@@ -91,7 +91,9 @@ function claim(
     effort: 'minute',
     from: ['four-census 5x5'],
     ground: allOfFive,
-    home: 'all-small-nonograms/',
+    home: id.startsWith('one-clue')
+      ? 'papers/batenburg-kosters/#one-clue'
+      : 'all-small-nonograms/#column-by-column',
     what,
     says: text,
     finds: text,
@@ -225,7 +227,7 @@ export const untouched: Claim<number, Untouched> = {
   quote:
     'there are 124,189 puzzles where neither any line SETTLE could fix a pixel nor any successful (2, 2)-intersection could be found',
   ground: allOfFive,
-  home: 'all-small-nonograms/',
+  home: 'papers/batenburg-kosters/#row-two-of-the-last-column',
   what: 'neither a line nor an intersection fixes a cell',
   says: grouped,
   finds: ({ nothingFixed }) => grouped(nothingFixed),

@@ -29,23 +29,23 @@ export const oneIntersection: Claim<Published, Ours> = {
     const difficulty1 = byDifficulty[1] ?? 0;
     return {
       ours: { images, difficulty1, byDifficulty, firstFound },
-      note: `By the definition of section 3.2, the least number of intersections, ${grouped(difficulty1)} have difficulty 1. The published number most likely counts something else: exactly ${grouped(firstFound)} images are solved by the successful intersection that is found first when the crossings are tried row by row. For the others another one does it, or more than one is needed.`,
+      note: `By the definition of section 3.2, the least number of intersections, ${grouped(difficulty1)} have difficulty 1. The published number equals that of the images solved by the first successful intersection in reading order, ${grouped(firstFound)}; that it was counted so is likely, not known. For the others another one does it, or more than one is needed.`,
     };
   },
   outcome: '000-section-4.1-224751',
   quote:
     'Out of the 317,944 puzzles of this class, 224,751 could be solved by involving one successful (2, 2)-intersection; these puzzles have (2, 2)-difficulty 1',
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
-  home: 'two-rows-two-columns/',
+  home: 'papers/batenburg-kosters/#how-many-intersections',
   what: '(2,2)-hard 5x5 pictures, and those of (2,2)-difficulty 1',
   says: onceText,
   finds: onceText,
   picture: secondSolves,
   remark:
-    'the published number is that of the pictures that the first intersection solves which is found in reading order',
+    'the published number equals the number of pictures solved by the first intersection found in reading order',
   erratum: ({ difficulty1, firstFound }) => ({
     printed: '224,751 could be solved by involving one successful (2, 2)-intersection',
-    read: `${grouped(difficulty1)} could be solved by involving one successful (2, 2)-intersection; ${grouped(firstFound)} are solved by the first one found, row by row`,
+    read: `${grouped(difficulty1)} could be solved by involving one successful (2, 2)-intersection. (${grouped(firstFound)} equals the number of pictures solved by the first intersection found in reading order.)`,
     check: `Sweeps stop on the puzzle of ${secondSolves.join(' ')}. In reading order its first successful intersection, rows 1 and 2 with columns 1 and 3, does not finish it. The next one, rows 1 and 3 with the same columns, does.`,
   }),
   agrees: ({ images, difficulty1 }, published) =>
@@ -69,7 +69,7 @@ export const foundOrders: Question<number, FirstFound> = {
   outcome: '000-section-4.1-224751-orders',
   quote: '224,751 could be solved by involving one successful (2, 2)-intersection',
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
-  home: 'two-rows-two-columns/',
+  home: 'papers/batenburg-kosters/#how-many-intersections',
   what: 'pictures that the first intersection found solves, by the order of finding',
   says: grouped,
   finds: (found) =>

@@ -68,7 +68,7 @@ export const hardKinds: Question<Published, Ours> = {
   agrees: null,
   quote: 'for what values of p and q do (p, q)-hard puzzles exist?',
   ground: { kind: 'count', of: 'all 33,554,432 pictures of 5x5' },
-  home: 'all-small-nonograms/',
+  home: 'papers/batenburg-kosters/#beyond-two-rows-and-two-columns',
   what: 'for what values of p and q (p,q)-hard puzzles exist',
   says: ({ question }) => `“${question}”: asked`,
   finds: ({ beyond, pairs }) =>

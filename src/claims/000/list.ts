@@ -3,7 +3,7 @@ import { figure4Simple, figure4Total } from './figure4.ts';
 import { figure4Table, figure4Totals, section41, untouched } from './figure4All.ts';
 import { construction } from './construction.ts';
 import { difficultyRange } from './difficultyRange.ts';
-import { denseStrips } from './denseStrips.ts';
+import { asymptotic } from './asymptotic.ts';
 import { figure1 } from './figure1.ts';
 import { nonUniqueness } from './nonUniqueness.ts';
 import { hardLarger } from './hardLarger.ts';
@@ -78,7 +78,7 @@ export const claimsOf000: readonly Answered[] = [
   leastSettlesFive,
   ...construction,
   constructionHalf,
-  ...denseStrips,
+  asymptotic,
   oneLine,
   contains,
   anyOrder,

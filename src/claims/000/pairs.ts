@@ -105,7 +105,7 @@ export const allAllowed: Claim<{ readonly successful: number }, AllAllowed> = {
   quote:
     'if for one or more of the lines all combinations are allowed, we cannot draw any conclusion',
   ground: ({ situations }) => ({ kind: 'count', of: `all ${grouped(situations)} such situations` }),
-  home: 'two-rows-two-columns/',
+  home: 'two-rows-two-columns/#the-table-of-all-situations',
   what: 'a line on which all is allowed',
   says: 'no conclusion',
   finds: ({ situations, successful }) =>
@@ -130,7 +130,7 @@ export const threeSame: Claim<number, number> = {
   quote:
     'if for three of the four lines involved the two pixels at the line must be the same, but the fourth line requires them to be different, no solution would be possible',
   ground: { kind: 'count', of: 'all four places of the odd one' },
-  home: 'two-rows-two-columns/',
+  home: 'papers/batenburg-kosters/#eight-impossible-situations-not-32',
   what: 'three lines “same”, the fourth “different”',
   says: 'no solution',
   finds: (places) =>
@@ -174,7 +174,7 @@ export const settlesPerCrossing: Claim<number, Settles> = {
   agrees: ({ perCrossing }, published) => perCrossing === published,
   quote: 'requires 16 SETTLE operations and a single lookup',
   ground: { kind: 'proof' },
-  home: 'two-rows-two-columns/',
+  home: 'two-rows-two-columns/#pairs-of-lines',
   what: 'settles for two rows and two columns',
   says: String,
   finds: ({ perCrossing }) => String(perCrossing),
@@ -197,7 +197,7 @@ export const pairsSuffice: Claim<{ readonly differing: number }, Compared> = {
   ground: { kind: 'proof' },
   proof:
     'Each of the four lines crosses the others in two of the four cells. What it allows there is told in full by the pairs of values that it forbids, and each forbidden pair is a clause. A configuration of the four cells is possible exactly when it breaks none of them.',
-  home: 'two-rows-two-columns/',
+  home: 'two-rows-two-columns/#sixteen-configurations',
   what: 'the pairs forbidden on the four lines tell all that can occur there',
   says: 'equivalent',
   finds: ({ crossings, differing }) =>

@@ -239,7 +239,7 @@ type Ratio = { readonly m: number; readonly share: number };
 export const constructionHalf: Claim<number, Ratio> = {
   id: '000-section-3.1-half',
   proof:
-    'For m = n the formula is (2n² − 11n − 30)/4 + 10. Divided by n² it goes to one half as n grows. No puzzle takes more than mn + 1 sweeps, so the construction falls short of the most by a factor of two at most, in the end.',
+    'For m = n the formula is (2n² − 11n − 30)/4 + 10. Divided by n² it goes to one half as n grows. No puzzle of more than one cell takes more than mn sweeps, so the construction falls short of the most by a factor of two at most, in the end.',
   place: 'section 3.1; section 1',
   title:
     'The difficulty of the construction is about mn/2: “asymptotically maximal, up to a constant factor”',
@@ -250,7 +250,7 @@ export const constructionHalf: Claim<number, Ratio> = {
   what: 'the formula of the construction beside mn, for m = n',
   says: 'about half',
   finds: ({ m, share }) => `${fixed(share, 4)} for m = ${grouped(m)}`,
-  remark: `no puzzle takes more than mn + 1 sweeps, so the factor is two; for 18x18 it is ${fixed(constructedDifficulty(18, 18) / 18 ** 2, 2)} of mn`,
+  remark: `no puzzle of more than one cell takes more than mn sweeps, so the factor is two at most; for 18x18 it is ${fixed(constructedDifficulty(18, 18) / 18 ** 2, 2)} of mn`,
   read() {
     const m = 8 * 12_500 + 2;
     return { ours: { m, share: constructedDifficulty(m, m) / m ** 2 } };

@@ -15,7 +15,7 @@ export const allImages: Claim<readonly number[], readonly number[]> = {
   agrees: exact,
   quote: 'the set of all 2⁵˙⁵ = 2²⁵ = 33,554,432 5 × 5 black and white images',
   ground: { kind: 'proof' },
-  home: 'all-small-nonograms/',
+  home: 'all-small-nonograms/#what-all-means',
   what: 'pictures of 5x5 and of 6x6',
   says: listText,
   finds: listText,
@@ -84,7 +84,7 @@ export const groupsOfEight: Claim<string, Groups> = {
   reading: 'more than half of the pictures',
   quote: 'most puzzles occur in groups of 8',
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
-  home: 'all-small-nonograms/',
+  home: 'all-small-nonograms/#what-all-means',
   what: '“most puzzles occur in groups of 8”',
   finds: ({ percentInEights, groups }) =>
     `${percentage(percentInEights)} of the pictures; ${grouped(groups)} groups in all`,

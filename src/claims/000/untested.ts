@@ -117,7 +117,7 @@ export const untestedOfText: readonly Untested[] = [
     untested: 'The puzzles are not printed in the document.',
     quote:
       'Without exception these Nonograms are harder than (2, 2)-hard, pushing the programs to their limits',
-    home: 'density/',
+    home: 'papers/batenburg-kosters/',
   },
   ...sectionFive,
 ];

@@ -77,7 +77,7 @@ export const figure8: Claim<Published, Ours> = {
   ground: { kind: 'part', which: 'another puzzle of that kind' },
   quote:
     'when starting with a H-sweep, the Nonogram can be solved after this one sweep … When starting with a V-sweep, no information can be found … In total, the run starting with the V-sweep has a difficulty of 2. Thus, the final difficulty of the provided Nonogram is equal to 1.5',
-  home: 'sweeps/',
+  home: 'fig-rows-first',
   what: 'rows first against columns first',
   says: sweepsText,
   finds: sweepsText,

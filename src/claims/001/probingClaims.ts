@@ -25,12 +25,19 @@ const about = (
     readonly proof: string;
   },
 ): Claim<Exceptions, Tried> =>
-  law({ ...said, id: `001-section-3.4-${id}`, home: 'probing/', unit: 'such 4x4 pictures' }, () =>
-    triedOn(
-      fourByFour().map((one) =>
-        categories.some((k) => one.categories.includes(k)) ? holds(one) : null,
+  law(
+    {
+      ...said,
+      id: `001-section-3.4-${id}`,
+      home: 'probing/#sixteen-categories',
+      unit: 'such 4x4 pictures',
+    },
+    () =>
+      triedOn(
+        fourByFour().map((one) =>
+          categories.some((k) => one.categories.includes(k)) ? holds(one) : null,
+        ),
       ),
-    ),
   );
 
 const elevenIsUnique = about('11-14-unique', [11, 14], ({ solutions }) => solutions === 1, {
@@ -56,7 +63,7 @@ const contradictionProves = law(
   {
     id: '001-section-3.3-contradiction',
     title: '4x4: a contradicting probe tells with certainty that the cell has the opposite value',
-    home: 'probing/',
+    home: 'probing/#a-contradiction-is-a-proof',
     what: 'a contradicting probe tells the cell with certainty',
     says: 'the opposite value',
     unit: 'cells of 4x4 so proved',
@@ -92,7 +99,7 @@ const solvingIsNoProof: Claim<
   },
   agrees: ({ several }, { always }) => (several === 0) === always,
   ground: { kind: 'count', of: 'all 65,536 pictures of 4x4' },
-  home: 'probing/',
+  home: 'probing/#sixteen-categories',
   what: 'one value solves and the other gives nothing, categories 3 and 12',
   says: 'not necessarily the only solution',
   finds: ({ unique, several }) =>
@@ -119,7 +126,7 @@ const nothingTells: Claim<{ readonly telling: number }, { readonly telling: numb
   },
   agrees: exact,
   ground: { kind: 'count', of: 'all 65,536 pictures of 4x4' },
-  home: 'probing/',
+  home: 'probing/#sixteen-categories',
   what: 'one of the two probes makes no progression',
   says: 'no information about the final state',
   finds: ({ telling }) =>
@@ -168,7 +175,7 @@ function never(side: 4 | 5, what: keyof typeof impossible): Never {
     effort: side === 4 ? 'moment' : 'minute',
     from: [run],
     ground: { kind: 'count', of: `all ${grouped(2 ** (side * side))} pictures` },
-    home: 'probing/',
+    home: 'probing/#what-cannot-occur',
     what: `${told}, ${side}x${side}`,
     says: 'cannot occur',
     finds: (count) =>
@@ -204,7 +211,7 @@ const tenInConclusion: Claim<
   quote:
     'A category 10 probe indicates that neither a 0-probe nor a 1-probe leads to any progression',
   ground: { kind: 'proof' },
-  home: 'probing/',
+  home: 'probing/#sixteen-categories',
   what: 'category 10',
   says: 'neither probe leads to any progression',
   finds: () => `both are ${CATEGORIES[10]?.name.split(' / ')[0]}`,

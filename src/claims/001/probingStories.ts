@@ -63,7 +63,7 @@ export const setsOfFigure16: Claim<string, Pairs> = {
   title: 'Set-probing could solve the puzzle of Figure 16',
   published: 'yes',
   ground: { kind: 'count', of: 'all pairs of its unknown cells' },
-  home: 'probing/',
+  home: 'probing/#several-cells-at-once',
   what: 'set-probing could solve the puzzle of Figure 16',
   finds: ({ pairs, telling, solutions }) =>
     `${grouped(telling)} of ${grouped(pairs)} pairs of cells find all its ${inWords(solutions)} solutions`,
@@ -98,7 +98,7 @@ const starCount = (
   effort: 'minute',
   from: ['probing 4x4', 'probing 5x5'],
   ground: { kind: 'count', of: 'all pictures of 4x4 and 5x5' },
-  home: 'probing/',
+  home: 'papers/wensveen/#one-two-or-three-stars',
   what: `pictures of ${'★'.repeat(stars)}`,
   says: 'none given',
   finds: ({ four, five }) =>

@@ -21,7 +21,7 @@ export const figureRow: Claim<string, string> = {
   read: () => ({ ours: describeLine(parseLine('10111')).join(',') }),
   agrees: exact,
   ground: { kind: 'part', which: 'the figure is lost in our copy; a row as the text tells it' },
-  home: 'one-line/',
+  home: 'one-line/#where-all-fits-agree',
   what: 'one black square by itself and then three adjacent ones are described as',
   says: String,
   finds: String,

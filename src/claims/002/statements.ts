@@ -23,7 +23,7 @@ export const oneThree: Claim<string, string> = {
   read: () => ({ ours: describeLine(parseLine('101110')).join(',') }),
   agrees: exact,
   ground: { kind: 'example' },
-  home: 'one-line/',
+  home: 'one-line/#where-all-fits-agree',
   what: 'the row 101110 is described as',
   says: String,
   finds: String,

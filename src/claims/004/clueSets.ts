@@ -55,7 +55,7 @@ export const clueSets: Claim<readonly Row[], readonly Row[]> = {
   }),
   agrees: exact,
   ground: { kind: 'count', of: 'all pictures of these sizes' },
-  home: 'all-small-nonograms/',
+  home: 'all-small-nonograms/#what-all-means',
   what: 'unique clues of 2x2, 2x3, 3x3, 3x4, 4x4',
   says: differentText,
   finds: differentText,

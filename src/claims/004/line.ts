@@ -20,7 +20,7 @@ export const oneThreeOnSix: Claim<Value, Value> = {
   },
   agrees: exact,
   ground: { kind: 'count', of: 'all fits' },
-  home: 'one-line/',
+  home: 'one-line/#where-all-fits-agree',
   what: '1 3 on six cells',
   says: andText,
   finds: andText,

@@ -84,7 +84,7 @@ export const pqSolvable: Claim<{ readonly missed: number }, FilledOnly> = {
   }),
   reading:
     'Taken at its word: what is filled in all configurations is filled, and what is empty in all of them is left unknown.',
-  home: 'two-rows-two-columns/',
+  home: 'papers/nonograms-blog/',
   what: 'puzzles that sweeps do not solve, and cells filled in every configuration do',
   says: 'the (2,2)-solvable ones',
   finds: ({ hard, solved }) =>

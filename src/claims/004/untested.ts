@@ -14,7 +14,7 @@ export const untestedOfBlog: readonly Untested[] = [
       'A rule of the game, which nothing could contradict. Batenburg and Kosters have the same three: 1, 0 and ?.',
     quote:
       'the player marks certain cells in the grid in one of three states: filled, empty, and unknown',
-    home: 'one-line/',
+    home: 'papers/nonograms-blog/',
   },
   {
     id: '004-ex1',

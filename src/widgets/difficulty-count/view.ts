@@ -51,7 +51,7 @@ function hardestPart({ hardest, base, first }: CountPicture): TemplateResult | t
     )}
     <p class="readout">
       ${images.length === 16 ? 'The first 16 by number are shown. ' : ''}Each opens in the stepper
-      of this chapter.
+      of sweeps.
     </p>
   </section>`;
 }

@@ -21,20 +21,41 @@ const rowOf = (element: HTMLElement): Row => ({
   text: element.textContent.toLowerCase(),
 });
 
+/** What a reader has chosen or typed in the fields of the first frame, by their names, where it is not the default. */
+function chosenIn(element: Element, form: FormOf<typeof chosen>): Partial<FormOf<typeof chosen>> {
+  const fields = element.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
+    '[data-fields] :is(select, input)',
+  );
+  return Object.fromEntries(
+    Array.from(fields, ({ id, value }) => [id.replace(/^.*-/, ''), value] as const).filter(
+      ([name, value]) => name in form && value !== form[name as keyof typeof form],
+    ),
+  );
+}
+
 class LedgerList extends LiveFigure {
   readonly linkVersion = 1;
   #form: FormOf<typeof chosen> = chosen.formOf(chosen.defaults);
   #rows: readonly Row[] = [];
+  #before: Partial<FormOf<typeof chosen>> = {};
+
+  override awoke(): void {
+    const chose = Object.keys(this.#before).length > 0;
+    this.#before = {};
+    if (chose) this.changed(); // the address has what was chosen before
+  }
 
   override begin({ element, signal }: FigurePage): void {
     this.#rows = Array.from(element.querySelectorAll<HTMLElement>('[data-entries] > li'), rowOf);
-    this.find('[data-fields]')?.replaceChildren(); // they come to life
+    // they come to life; what was chosen in them before stays chosen
+    this.#before = chosenIn(element, chosen.formOf(chosen.defaults));
+    this.find('[data-fields]')?.replaceChildren();
     // a link to an entry shows it, whatever is chosen
     window.addEventListener('hashchange', () => this.#reveal(), { signal });
   }
 
   open(values: LinkValues): void {
-    this.#form = chosen.formOf(chosen.fromLink(values, chosen.defaults));
+    this.#form = { ...chosen.formOf(chosen.fromLink(values, chosen.defaults)), ...this.#before };
     this.#draw();
     this.#reveal();
   }

@@ -156,8 +156,8 @@ export function combinationSentence(
   );
   if (proof === null || (known === at2 && settled?.[at2] !== UNKNOWN))
     return `No fit: settling has made cell ${(known ?? at1) + 1} ${word(settled?.[known ?? at1] ?? UNKNOWN)}.`;
-  const all = fitsOfFirst === 1n ? 'the only fit has' : `all ${grouped(fitsOfFirst)} fits have`;
-  return `No fit: with cell ${at1 + 1} ${word(a)}, ${all} cell ${at2 + 1} ${word(1 - b)}. Settled then:`;
+  const all = fitsOfFirst === 1n ? '' : `, in all ${grouped(fitsOfFirst)} fits that are left`;
+  return `No fit: if cell ${at1 + 1} is ${word(a)}, cell ${at2 + 1} must be ${word(1 - b)}${all}. Settled then:`;
 }
 
 /** The example of 000 for a relation. @param relation - 0..6 @source 000_8dc3042ab81c971c.txt §3.2 */

@@ -1,6 +1,8 @@
 /** The errata of a document as a letter in plain text. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { source } from '../../../components/chapters.ts';
+import { sitePath } from '../../../kit/text/paths.ts';
+import { pageAddress } from '../../../layouts/head.ts';
 import { letters, letterText } from '../../../facts/errata.ts';
 import type { Letter } from '../../../facts/errata.ts';
 
@@ -10,5 +12,9 @@ export const getStaticPaths = (() =>
     props: { letter },
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ letter: Letter }> = async ({ props: { letter } }) =>
-  new Response(letterText(letter, (await source(letter.source)).data.title));
+export const GET: APIRoute<{ letter: Letter }> = async ({ props: { letter }, site }) => {
+  const { title } = (await source(letter.source)).data;
+  return new Response(letterText(letter, title, pageAddress(sitePath(''), site)), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+};
