@@ -89,7 +89,13 @@ const plain: readonly (readonly [sign: RegExp, letters: string])[] = [
   [/∨/g, 'or'],
   [/¬ ?/g, 'not '],
   [/²/g, '^2'],
+  [/·/g, '*'],
+  [/Σ/g, 'sum of '],
 ];
+
+/** A text in plain letters. @source none */
+export const inPlainLetters = (text: string): string =>
+  plain.reduce((written, [sign, letters]) => written.replaceAll(sign, letters), text);
 
 /**
  * A letter as plain text, to be sent.
@@ -109,6 +115,5 @@ export function letterText({ authors, slips }: Letter, title: string, address: s
     ].join('\n'),
   );
   const opening = `Errata: ${title} (${authors})\n\nWe computed again what the document prints. Here ${slips.length === 1 ? 'is' : 'are'} ${counted(slips.length, 'place')} where we find something else. The commands belong to Nonogram Explorer, ${address}. They run in the folder of its source, with Node, after "npm ci" once.`;
-  const text = `${[opening, ...parts].join('\n\n')}\n`;
-  return plain.reduce((written, [sign, letters]) => written.replaceAll(sign, letters), text);
+  return inPlainLetters(`${[opening, ...parts].join('\n\n')}\n`);
 }

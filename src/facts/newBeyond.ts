@@ -58,7 +58,7 @@ export const beyondResults: readonly NewResult[] = [
     title: 'Simple puzzles that take longer',
     told: [
       `Mirrored strips of ${sizeText(height, width)} take ${grouped(mirroredDifficulty(height, width))} sweeps, ${percent(shares.mirrored(height, width), 1)} of their cells, and the share goes to two thirds.`,
-      `All ${grouped(solvedSizes.mirrored)} sizes up to ${sizeText(61, 61)} are solved by the first part of the command, and an induction, whose step the second part checks at eight sizes, gives the others.`,
+      `The command solves all ${grouped(solvedSizes.mirrored)} sizes up to ${sizeText(61, 61)}, and checks at eight sizes the step of an induction that gives the others.`,
     ],
     evidence: groundText({ kind: 'proof' }),
     data: [],

@@ -12,7 +12,7 @@ import { probeAll } from '../../src/engine/probe/probe.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { hSweep, vSweep } from '../../src/engine/sweep/sweep.ts';
-import { letters, letterText } from '../../src/facts/errata.ts';
+import { inPlainLetters, letters, letterText } from '../../src/facts/errata.ts';
 import type { Slip } from '../../src/facts/errata.ts';
 import { ledgerEntries } from '../../src/facts/ledger.ts';
 
@@ -77,8 +77,11 @@ describe('the letters of errata', () => {
       const text = letterText(letter, 'A title', 'https://nonograms.example/');
       for (const { wrong, command } of letter.slips)
         for (const words of [wrong.printed, wrong.read, wrong.check, command])
-          expect(text).toContain(words.replaceAll('\u00a0', ' '));
+          expect(text).toContain(inPlainLetters(words));
+      expect(text).toMatch(/^[\n -~]*$/); // read the same by every program
+      expect(text).toContain('Nonogram Explorer, https://nonograms.example/.');
     }
+    expect(inPlainLetters('k ≤ ⌊ℓ/2⌋ “as printed”')).toBe('k <= floor(l/2) "as printed"');
   });
 
   test('print commands that show, within a minute, that the document says something else', () => {

@@ -41,6 +41,11 @@ async function answersTo(path: string, url = server.url): Promise<readonly strin
 const statusOf = (answer: string): string => answer.split(' ')[1] ?? '';
 
 describe('the static server', () => {
+  test('says in which characters a text is written', async () => {
+    for (const answer of await answersTo('/plain.txt'))
+      expect(answer.toLowerCase()).toContain('content-type: text/plain;charset=utf-8\r\n');
+  });
+
   test.each([
     ['/', '200'],
     ['/some/', '200'],

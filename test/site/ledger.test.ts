@@ -34,6 +34,26 @@ describe('the ledger', () => {
     await close();
   });
 
+  test('is filtered by what was chosen before it was at work', async () => {
+    const opened = await open('ledger/');
+    const { page } = opened;
+    // before the scripts of the page run
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        const menu = document.querySelector<HTMLSelectElement>('#statements-source');
+        if (document.readyState === 'interactive' && menu !== null) menu.value = '002';
+      });
+    });
+    await page.reload();
+    await readyCell(page, cell);
+    const wanted = entries.filter(({ told }) => told.source === '002');
+    await expect.poll(() => page.locator(shown).count()).toBe(wanted.length);
+    expect(await page.getByLabel('Document').inputValue()).toBe('002');
+    await page.locator(`#${cell} [data-output="reset"]`).click();
+    await expect.poll(() => page.locator(shown).count()).toBe(entries.length);
+    await opened.close();
+  });
+
   test('is filtered by document, verdict and words, sorted, linked and reset', async () => {
     const opened = await open('ledger/');
     const { page } = opened;

@@ -15,7 +15,7 @@ export const allImages: Claim<readonly number[], readonly number[]> = {
   agrees: exact,
   quote: 'the set of all 2⁵˙⁵ = 2²⁵ = 33,554,432 5 × 5 black and white images',
   ground: { kind: 'proof' },
-  home: 'all-small-nonograms/#what-all-means',
+  home: 'fig-map',
   what: 'pictures of 5x5 and of 6x6',
   says: listText,
   finds: listText,

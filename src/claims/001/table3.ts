@@ -15,7 +15,7 @@ function row(side: 4 | 5, published: Row): Claim<Row, Row> {
     effort: side === 4 ? 'moment' : 'minute',
     from: [run],
     ground: { kind: 'count', of: `all ${grouped(published.total)} pictures` },
-    home: 'fig-difficulty',
+    home: 'papers/wensveen/#all-pictures-by-class',
     what: `simple ${side}x${side} pictures`,
     says: shareText,
     finds: shareText,

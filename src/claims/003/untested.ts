@@ -152,7 +152,7 @@ export const untestedOfInference: readonly Untested[] = [
     says: '250 boards for each density',
     untested: `What the authors ran, of which we have no record. Ours: ${grouped(boardsOf(15))} boards for each density of 15x15, ${grouped(boardsOf(20))} of 20x20 and ${grouped(boardsOf(25))} of 25x25.`,
     quote: '250 boards are generated',
-    home: 'density/#what-a-threshold-is',
+    home: 'papers/foote-krizanc/',
   },
   {
     id: '003-section-3-sizes',
