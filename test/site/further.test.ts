@@ -40,7 +40,11 @@ test('sweeps that stand still lead to what opens this puzzle, and on to it', asy
   await last(opened, 'fig-sweeps');
   await until(page, found('fig-sweeps'));
   // two rows and two columns fix nothing here, and are not offered
-  expect(await names(opened, 'fig-sweeps')).toEqual(['Chains', 'A single probe', 'What must be so']);
+  expect(await names(opened, 'fig-sweeps')).toEqual([
+    'Chains',
+    'A single probe',
+    'What must be so',
+  ]);
   expect(await page.locator('#fig-sweeps .stepper-end').innerText()).not.toContain('same state');
   await expectAccessible(page, 'fig-sweeps');
   await page.locator('#fig-sweeps .further li a').last().focus();
