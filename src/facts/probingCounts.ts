@@ -112,5 +112,9 @@ export function beyond(): {
   readonly repeated: number;
 } {
   const { left, ways } = storedClaim(beyondOnce).ours;
-  return { left, afterRound: left - setRound.writtenCells, repeated: ways.find(([way]) => way === 'repeated')?.[1] ?? 0 };
+  return {
+    left,
+    afterRound: left - setRound.writtenCells,
+    repeated: ways.find(([way]) => way === 'repeated')?.[1] ?? 0,
+  };
 }

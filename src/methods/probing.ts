@@ -21,8 +21,7 @@ const starDifficulty = ({ stars }: ProbingResult): Difficulty => ({
   name: 'Stars',
   source: '001',
   place: '§3.6, Table 2',
-  measures:
-    'One star: sweeps solve it. Two: a single probe settles it. Three: none does.',
+  measures: 'One star: sweeps solve it. Two: a single probe settles it. Three: none does.',
   value: stars === null ? 'none: there is no solution' : starWords[stars],
 });
 

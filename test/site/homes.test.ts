@@ -28,8 +28,8 @@ function textAround(page: string, id: string): string {
 /** Numbers beyond a thousand, as they are set. */
 const large = (text: string): readonly string[] => text.match(/\d{1,3}(?:,\d{3})+/g) ?? [];
 
-/** Tables whose rows the figure shows when a reader chooses them. */
-const inFigure = /^001-table-[4-9]$/;
+/** Tables whose rows the figure shows when a reader chooses them, and a sum of two numbers of the text. */
+const inFigure = /^001-table-[4-9]$|-6x6-unique-non-simple$/;
 
 const told = ledgerEntries().flatMap(({ told: { id, published, ours }, home = '' }) => {
   const figure = figurePlaces().get(home);

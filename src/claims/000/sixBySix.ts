@@ -35,7 +35,7 @@ function probed(
     effort: 'hours',
     from: ['probing-levels 6x6'],
     ground: { kind: 'count', of: `all ${grouped(allImages)} pictures` },
-    home: id.endsWith('unique-non-simple') ? 'papers/batenburg-kosters/' : home,
+    home,
     what: `6x6: ${what}`,
     says: grouped,
     finds: grouped,
