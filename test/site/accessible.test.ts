@@ -23,6 +23,8 @@ test('an entry that is made otherwise is looked at, however late it comes, and a
     pale.style.setProperty('color', '#ccc');
     last.append(pale);
   })()`);
-  await expect(expectAccessible(page, undefined, { colours: true })).rejects.toThrow('color-contrast');
+  await expect(expectAccessible(page, undefined, { colours: true })).rejects.toThrow(
+    'color-contrast',
+  );
   await close();
 });
