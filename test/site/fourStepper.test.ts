@@ -115,7 +115,7 @@ describe('the intersections of a standstill', () => {
     await page.keyboard.press('End');
     await expect.poll(() => said(page)).toMatch(/columns 4 and 5/);
     await page.keyboard.press('n');
-    await expect.poll(() => said(page)).toMatch(/configuration.*left/);
+    await expect.poll(() => said(page)).toMatch(/ways? left to fill/);
     const found = await textOf(page, '[data-look] p');
     await page.keyboard.press('n');
     await expect.poll(() => textOf(page, '[data-look] p')).not.toBe(found);
