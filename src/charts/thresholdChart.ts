@@ -43,7 +43,7 @@ export type ThresholdChartData = {
 type Panel = { readonly low: number; readonly size: number; readonly highest: number };
 
 /** Below the shares, in their units, with room for its name. */
-const effortPanel: Panel = { low: -0.66, size: 0.5, highest: 1.1 };
+const effortPanel: Panel = { low: -0.8, size: 0.5, highest: 1.1 };
 
 /** A chart of two panels is higher than others, but on a phone, where picture and action are to be on one screen. */
 const panelsHigh = (width: number): number =>
@@ -114,7 +114,7 @@ const shareTicks = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
 /** Name, axis and ground of the efforts. @param left - the percentage at the left end */
 function effortFrame(left: number): Markish[] {
-  const { low, size } = effortPanel;
+  const { low, size, highest } = effortPanel;
   const ticks = [low, low + size];
   return [
     gridY(ticks, { strokeOpacity: 0.12 }),
@@ -124,13 +124,15 @@ function effortFrame(left: number): Markish[] {
       tickFormat: (at: number) => inPercent((at - low) / size, 0),
       fontSize: chartFontSize,
     }),
-    text(['effort of asking, of the greatest of the size, %'], {
+    text(['solver’s work, % of its maximum for that size'], {
       x: left,
-      y: low + size,
-      dy: -10,
+      y: low + size * highest,
+      dy: -9,
       textAnchor: 'start',
       fontSize: chartFontSize,
       fill: 'currentColor',
+      stroke: 'var(--paper)',
+      strokeWidth: 4,
     }),
   ];
 }

@@ -8,16 +8,16 @@ import type { ChoiceProps, PlaceProps } from '../kit/guess/question.ts';
 import { stored } from '../stored/fromFile.ts';
 import { mostLeft } from './methodCrossings.ts';
 
-/** Where the share that can be inferred passes one half, on 20 × 20. @source none */
+/** Where the share that can be inferred passes one half, on 25 × 25: the figure before it has shown 20 × 20. @source none */
 export function thresholdGuess(): PlaceProps {
-  const side = 20;
+  const side = 25;
   const name = sharesName(side);
   const size = sizeText(side, side);
   const { at } = verdictOf(between, stored).ours.sizes.find((one) => one.side === side)!;
   const { width } = verdictOf(sharper, stored).ours.sizes.find((one) => one.side === side)!;
   return {
     form: 'place',
-    question: `On sparse random boards of ${size} the clues tell hardly any filled cell, on dense ones nearly all. At what density do they tell half of them?`,
+    question: `At what density do the clues of random boards of ${size} tell half of the filled cells: at that of 20\u00a0×\u00a020, or elsewhere?`,
     curve: pointsIn(stored, name).flatMap(({ at: percentage, inferred: { expected } }) =>
       expected === null ? [] : [{ at: percentage, share: rounded(expected.mean, 4) }],
     ),
@@ -25,7 +25,7 @@ export function thresholdGuess(): PlaceProps {
     answer: rounded(at, 1),
     heightLabel: 'filled cells told, %',
     widthLabel: '%\u00a0filled',
-    told: `The mean passes one half at ${fixed(at, 1)}\u00a0%. From a quarter to three quarters it takes only ${fixed(width, 0)} points of density.`,
+    told: `The mean passes one half at ${fixed(at, 1)}\u00a0%, read off between two measured densities. From a quarter to three quarters it takes only ${fixed(width, 0)} points of density.`,
   };
 }
 

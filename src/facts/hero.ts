@@ -109,7 +109,7 @@ function said(finds: string, rung: Omit<HeroRung, 'said'>, first: boolean): stri
   if (first)
     return `${finds} ${grouped(added.size)} of the ${all} cells. The other ${grouped(left)} wait for the next chapters.`;
   if (left === 0) return `${finds} the last ${grouped(added.size)} cells, and the owl is whole.`;
-  return `${finds} ${grouped(added.size)} more. Now ${grouped(rung.known)} of the ${all} cells are known, and ${grouped(left)} are still open.`;
+  return `${finds} ${grouped(added.size)} more cells of the owl. Now ${grouped(rung.known)} of its ${all} are known, and ${grouped(left)} are still open.`;
 }
 
 let made: readonly HeroRung[] | undefined;

@@ -221,7 +221,7 @@ describe('thresholdChart', () => {
     expect(Math.min(...heights)).toBeGreaterThan(drawn.y(0));
     expect(heights[0]).toBeGreaterThan(heights[1]!);
     expect(Math.max(...heights)).toBeLessThanOrEqual(drawn.bottom);
-    expect(markup(drawn)).toContain('effort of asking');
+    expect(markup(drawn)).toContain('solver’s work');
   });
 
   test('leaves room for a mean above one, and puts the band where the text has it', () => {

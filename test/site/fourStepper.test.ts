@@ -87,7 +87,7 @@ describe('the intersections of a standstill', () => {
     await clickOnMap(page, 6, 1); // rows 2 5, columns 1 3
     await expect
       .poll(() => textOf(page, '[data-look] p'))
-      .toMatch(/^Intersection: .*Rows\s2\sand\s5\swith\scolumns\s1/);
+      .toMatch(/^Intersection: .*rows\s2\sand\s5\scross\scolumns\s1/);
     const lines = page.locator(`${cell} .four-lines input`);
     await expect
       .poll(() => lines.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
@@ -95,7 +95,7 @@ describe('the intersections of a standstill', () => {
     await press(page, 'Take it again');
     await expect
       .poll(() => textOf(page, '[data-sentence]'))
-      .toMatch(/^Intersection 1: .*Rows\s2\sand\s5/);
+      .toMatch(/^Intersection 1: .*rows\s2\sand\s5/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -110,12 +110,12 @@ describe('the intersections of a standstill', () => {
     await page.keyboard.press('ArrowRight');
     await until(
       page,
-      `document.querySelector('${cell} [data-announcer]').textContent.includes('ows 1 and 2 with columns 1 and 3')`,
+      `document.querySelector('${cell} [data-announcer]').textContent.includes('ows 1 and 2 cross columns 1 and 3')`,
     );
     await page.keyboard.press('End');
     await expect.poll(() => said(page)).toMatch(/columns 4 and 5/);
     await page.keyboard.press('n');
-    await expect.poll(() => said(page)).toMatch(/configuration.*left/);
+    await expect.poll(() => said(page)).toMatch(/ways? left to fill/);
     const found = await textOf(page, '[data-look] p');
     await page.keyboard.press('n');
     await expect.poll(() => textOf(page, '[data-look] p')).not.toBe(found);
@@ -164,7 +164,7 @@ describe('the intersections of a standstill', () => {
     await field.press('Enter');
     await expect
       .poll(() => textOf(page, '[data-look] p'))
-      .toMatch(/ows 1 and 4 with columns 1 and 2/);
+      .toMatch(/ows 1 and 4 cross columns 1 and 2/);
     expectQuiet(opened);
     await opened.close();
   });

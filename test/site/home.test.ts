@@ -51,6 +51,9 @@ describe('the row to try', () => {
     await expect
       .poll(() => saidOf(page, 'try-row'))
       .toMatch(/^Yes\. All three ways to lay the 3 fill cell 3/);
+    // the ways open on asking only, so that nothing below moves
+    expect(await page.locator('#try-row .line-try-ways svg:visible').count()).toBe(0);
+    await page.locator('#try-row summary', { hasText: 'three ways' }).click();
     await expect.poll(() => page.locator('#try-row .line-try-ways svg:visible').count()).toBe(3);
     await expectAccessible(page, 'try-row');
     expectQuiet(opened);
@@ -107,7 +110,7 @@ describe('the puzzle to play', () => {
     await page.getByRole('button', { name: 'Are my marks right so far?' }).click();
     await expect
       .poll(() => saidOf(page, 'try-puzzle'))
-      .toBe('One mark cannot stay: row 1, column 1. It wears a ring.');
+      .toBe('One mark is wrong: row 1, column 1, ringed.');
     await press(page, 'try-puzzle', 1, 2);
     await expect
       .poll(() => saidOf(page, 'try-puzzle'))

@@ -21,7 +21,7 @@ describe('the figures of the chapter on pairs of lines', () => {
     await readyCell(page, 'fig-standstill');
     const { rows, columns } = opening.taken;
     expect(await page.locator('#fig-standstill .stepper-sentence').first().innerText()).toContain(
-      `ows ${rows.map(line).join(' and ')} with columns ${columns.map(line).join(' and ')}`,
+      `ows ${rows.map(line).join(' and ')} cross columns ${columns.map(line).join(' and ')}`,
     );
     expect(await page.locator('#fig-standstill .puzzle-note').innerText()).toContain(
       creditOf(opening.code) ?? 'nobody',

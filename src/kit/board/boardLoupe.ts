@@ -56,7 +56,10 @@ export class BoardLoupe {
     this.element.hidden = true;
     this.#words.className = 'board-loupe-words';
     this.#window.addEventListener('click', (event) => this.#touch(event));
-    this.element.append(this.#window, this.#pad(), this.#words);
+    const help = document.createElement('p');
+    help.className = 'board-loupe-help';
+    help.textContent = 'The arrows move the frame. “Choose” takes the framed cell.';
+    this.element.append(this.#window, this.#pad(), this.#words, help);
   }
 
   /** Opens at a cell. */

@@ -77,7 +77,7 @@ export function boardPanel<Choice extends string>(
     return html`<p class="readout chart-hint">
       ${
         chooseLabel === null
-          ? `Choose a point of the chart (click it, or walk with the arrow keys and press Enter) to see ${what}.`
+          ? `Tap or click a point of the chart to see ${what}, or walk with the arrow keys and press Enter.`
           : html`<button type="button" @click=${acts.onChoosePoint}>${chooseLabel}</button>`
       }
     </p>`;

@@ -130,6 +130,17 @@ const besidePlace = ({ name, at }: DrawnPlace): readonly Box[] =>
     })),
   );
 
+/** What the reader finds has its name where the hand is: its points by their distance from there. */
+const atHand = (curve: DrawnCurve, { hand }: CurvePicture): DrawnCurve =>
+  curve.kind !== 'found' || hand === undefined
+    ? curve
+    : {
+        ...curve,
+        points: curve.points.toSorted(
+          (a, b) => Math.abs(a.at - hand.at) - Math.abs(b.at - hand.at),
+        ),
+      };
+
 /** The names of places and curves, each where there is room for it; left out where there is none. */
 function namesOf(picture: CurvePicture): readonly Named[] {
   const named: Named[] = [];
@@ -140,7 +151,8 @@ function namesOf(picture: CurvePicture): readonly Named[] {
     if (box !== null) named.push({ name, kind, box });
   };
   for (const place of picture.places ?? []) put(place.name, place.kind, besidePlace(place));
-  for (const curve of picture.curves) put(curve.name, curve.kind, namePlaces(curve));
+  for (const curve of picture.curves)
+    put(curve.name, curve.kind, namePlaces(atHand(curve, picture)));
   return named;
 }
 

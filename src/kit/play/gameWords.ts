@@ -81,8 +81,8 @@ export function outlookText(game: Game, found: Outlook): string {
         : `All is well: there is a solution with ${count === 1 ? 'this mark' : `all ${counted(count, 'mark')}`}.`;
     case 'wrong':
       return found.cells.length === 1
-        ? `One mark cannot stay: ${cellName(game, found.cells[0]!)}. It wears a ring.`
-        : `${sentence(inWords(found.cells.length))} marks cannot stay. They wear rings.`;
+        ? `One mark is wrong: ${cellName(game, found.cells[0]!)}, ringed.`
+        : `${sentence(inWords(found.cells.length))} marks are wrong; they are ringed.`;
     case 'apart':
       return 'Each mark is right in some solution, but no solution has all of them.';
     case 'none':

@@ -12,7 +12,7 @@ import {
   searchWords,
   shorterWords,
 } from '../stepper/proofWords.ts';
-import { capital, lineTitle } from '../stepper/sentences.ts';
+import { lineTitle } from '../stepper/sentences.ts';
 import { placeWords, valueWord } from './probeTrace.ts';
 
 /** Where a probe begins. */
@@ -25,7 +25,7 @@ export const probeProof: ProofKind<ProbedFrom, ProbeProof> = {
   words({ steps, shortest }) {
     const { length } = steps;
     if (length === 1) return 'One line is enough: it has no fit with the other value.';
-    return `${capital(inWords(length))} lines lead from the other value to one without a fit, on the board where probing begins. ${shorterWords(shortest)}`;
+    return `Suppose the opposite on the board where probing begins: ${inWords(length)} lines are enough to reach a contradiction. ${shorterWords(shortest)}`;
   },
   *pictures({ state }, found) {
     const { steps, value } = found;

@@ -72,6 +72,11 @@ function answer(shown: AskedShown): TemplateResult {
   const { choose } = options;
   if (choose !== undefined && chosen === null)
     return html`<p class="stepper-invitation">${choose.hint}</p>`;
+  if (options.prove !== undefined && chosen === null)
+    return html`<p class="stepper-invitation">
+      <strong>Tap a cell to ask why.</strong> “Why” names the step that fixed it, “Proof” gives the
+      shortest reasoning that we find from the numbers alone.
+    </p>`;
   const go = (position: number): void => {
     act({ kind: 'go', position });
   };

@@ -142,7 +142,7 @@ function intersectionSteps(
     lit,
     ...(at === crossings.length - 1 ? { tick: 'success' } : {}),
     sentence: () =>
-      `Row ${row + 1}, column ${column + 1} is ${value === FILLED ? 'filled' : 'empty'} in every configuration that is left.`,
+      `Row ${row + 1}, column ${column + 1} is ${value === FILLED ? 'filled' : 'empty'} in every way that is left.`,
   }));
   return [head, ...inner];
 }
@@ -162,19 +162,18 @@ export function intersectionSentence(
   const relations =
     situation === null
       ? ''
-      : `: ${lines.map((line, at) => `${lineWords(line)} ${relationTold(situation[at] ?? 0)}`).join(', ')}`;
-  const from = `${capital(pairWords('rows', rows))} with ${pairWords('columns', columns)}${relations}.`;
+      : ` ${capital(lines.map((line, at) => `${lineWords(line)} ${relationTold(situation[at] ?? 0)}`).join(', '))}.`;
+  const ways = `left to fill the cells where ${pairWords('rows', rows)} cross ${pairWords('columns', columns)}`;
   if (survivors.length === 0)
-    return `${name}: no configuration is left, so the puzzle has no solution. ${from}`;
+    return `${name}: no way is ${ways}, so the puzzle has no solution.${relations}`;
   if (fixed.length === 0)
-    return `${name}: nothing new. The ${counted(survivors.length, 'configuration')} left agree on nothing. ${from}`;
+    return `${name}: nothing new. The ${counted(survivors.length, 'way')} ${ways} agree on nothing.${relations}`;
   const facts = fixed.map(
     ({ row, column, value }) =>
       `row ${row + 1}, column ${column + 1} is ${value === FILLED ? 'filled' : 'empty'}`,
   );
-  return survivors.length === 1
-    ? `${name}: ${enumerated(facts)}, because one configuration is left. ${from}`
-    : `${name}: ${enumerated(facts)}, because all ${survivors.length} configurations left agree. ${from}`;
+  const how = survivors.length === 1 ? 'the only way' : `the same in all ${survivors.length} ways`;
+  return `${name}: ${enumerated(facts)}; that is ${how} ${ways}.${relations}`;
 }
 
 /** What is said at the end of a run of FourSolver. */

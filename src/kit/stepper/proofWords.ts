@@ -105,5 +105,5 @@ export const lineProof: ProofKind<Puzzle, Proof> = {
     }
   },
   by: 'chain of lines',
-  none: 'it is given, or settling lines does not fix it.',
+  none: 'it is given, or reading lines one by one does not fix it.',
 };

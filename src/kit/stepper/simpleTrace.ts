@@ -33,7 +33,7 @@ export const sweepTicks: readonly TickKind[] = [
 /** What is counted of any solver that sweeps. */
 const sweepCounters: readonly Counter[] = [
   { id: 'sweeps', words: (sweeps) => (sweeps === 1 ? 'sweep' : 'sweeps') },
-  { id: 'lines', words: (lines) => `${lines === 1 ? 'line' : 'lines'} settled` },
+  { id: 'lines', words: (lines) => `${lines === 1 ? 'line' : 'lines'} read` },
   { id: 'fixed', words: (_, cells) => `of ${counted(cells, 'cell')} fixed` },
 ];
 
@@ -133,14 +133,14 @@ function sweepStep(
     adds: { sweeps: 1 },
     opening: () =>
       settled === 0
-        ? `Sweep ${number} begins: no ${noun(direction)} has changed since it was settled last.`
-        : `Sweep ${number} begins: ${settled === lines ? `all ${counted(lines, noun(direction))}` : `${counted(settled, noun(direction))} of ${lines}`} to settle, each from what the board shows now.`,
+        ? `Sweep ${number} begins: no ${noun(direction)} has changed since it was last read.`
+        : `Sweep ${number} begins: ${settled === lines ? `all ${counted(lines, noun(direction))}` : `${counted(settled, noun(direction))} of ${lines}`} to read, each from what the board shows now.`,
     sentence: () =>
       settled === 0
-        ? `Sweep ${number}, ${noun(direction)}s: none has changed, so there is nothing to settle.`
+        ? `Sweep ${number}, ${noun(direction)}s: none has changed, so there is nothing to read.`
         : fixed === 0
-          ? `Sweep ${number}, ${noun(direction)}s: none of the ${counted(settled, noun(direction))} settled gives anything new.`
-          : `Sweep ${number}, ${noun(direction)}s: ${useful} of the ${counted(settled, noun(direction))} settled gave ${counted(fixed, 'cell')}; ${counted(unknown, 'cell')} still unknown.`,
+          ? `Sweep ${number}, ${noun(direction)}s: ${counted(settled, noun(direction))} read, nothing new.`
+          : `Sweep ${number}, ${noun(direction)}s: ${counted(settled, noun(direction))} read${useful === settled ? ', which' : `, ${useful} of them`} gave ${counted(fixed, 'cell')}; ${counted(unknown, 'cell')} still unknown.`,
   };
 }
 

@@ -38,6 +38,9 @@ export type Peek = {
   readonly fresh: ReadonlySet<number>; // cells that are spoken of
 };
 
+const mostlySeen = 0.6; // of the height of an answer: as much as this of it is enough
+const answerBegins = 112; // px: the tabs, and two lines
+
 const mostBeside = 600; // px; a board that is as wide as this has room for a log beside it
 
 /** The stepper; put it into a template by `part`. */
@@ -190,6 +193,13 @@ export class StepperView implements Part {
     this.#board.update({ ...board, cells, trials, lit, bad, fresh });
   }
 
+  /** The board is on the screen: what moves it may stand far below. */
+  bringBoard(): void {
+    const board = this.#made?.querySelector('.stepper-board');
+    const { top = 0, bottom = 0 } = board?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > innerHeight) board?.scrollIntoView({ block: 'start' });
+  }
+
   /** Ends the playing, for instance because the page takes the stepper away. */
   rest(): void {
     this.#player.stop();
@@ -265,10 +275,15 @@ export class StepperView implements Part {
   #bringAsked(): void {
     // later: others still hear of the same press, and find its place on the page as it is
     requestAnimationFrame(() => {
-      const asked = this.#made?.querySelector('.stepper-why');
-      const { bottom = 0 } = asked?.getBoundingClientRect() ?? {};
+      const asked = this.#made?.querySelector('.stepper-why')?.getBoundingClientRect();
+      const board = this.#made?.querySelector('.stepper-board')?.getBoundingClientRect();
       const inLoupe = this.#made?.querySelector('.board-loupe:not([hidden])') ?? null;
-      if (bottom > innerHeight && inLoupe === null) asked?.scrollIntoView({ block: 'nearest' });
+      if (asked === undefined || board === undefined || inLoupe !== null) return;
+      const below = asked.bottom - innerHeight;
+      if (below <= (1 - mostlySeen) * asked.height) return;
+      // the board stays on the screen, as long as the answer begins there too
+      const begins = asked.top + Math.min(asked.height, answerBegins) - innerHeight;
+      scrollBy(0, Math.min(below, Math.max(board.top, begins)));
     });
   }
 

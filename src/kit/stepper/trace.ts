@@ -86,7 +86,7 @@ export type TraceStep = {
 export type Trace = {
   readonly idiom: Idiom;
   readonly start: Grid;
-  /** What is said before the first step; default that nothing is settled yet. */
+  /** What is said before the first step; default that no line has been read yet. */
   readonly startSentence?: string;
   /** Cells of the start that are on trial: assumed, not proved. */
   readonly startTrials?: readonly number[];

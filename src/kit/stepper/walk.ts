@@ -93,7 +93,7 @@ function sentenceOf(walk: Walk, from: number, position: number): string {
 
 function makeSentence(trace: Trace, from: number, position: number): string {
   const head = headOf(trace, from, position);
-  if (head === null) return trace.startSentence ?? 'Start: nothing is settled yet.';
+  if (head === null) return trace.startSentence ?? 'Start: no line has been read yet.';
   const sentence = sentenceAt(trace, head, position);
   const last = position - 1;
   return position === trace.steps.length && head !== last

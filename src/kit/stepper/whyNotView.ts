@@ -63,7 +63,7 @@ export function whyNotTemplate(
     case 'decided':
       return html`<p>
         ${markedWords(
-          `${place} can be fixed now: settling ${enumerated(answer.by.map(lineWords))} makes it ${cellWord(answer.value)}.`,
+          `${place} can be fixed now: reading ${enumerated(answer.by.map(lineWords))} makes it ${cellWord(answer.value)}.`,
         )}
       </p>`;
     case 'no fit':

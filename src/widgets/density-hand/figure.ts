@@ -64,7 +64,7 @@ class DensityHand extends SettingsFigure<Table> {
   }
 
   protected override titleOf({ side, seed }: HandProps): string {
-    return `Density under the hand: ${sizeText(Number(side), Number(side))}, board ${grouped(seed)}`;
+    return `Change the density yourself: ${sizeText(Number(side), Number(side))}, board ${grouped(seed)}`;
   }
 
   override begin(page: FigurePage): void {

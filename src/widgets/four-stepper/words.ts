@@ -34,7 +34,7 @@ const lineNumbers = (of: readonly number[]): string => of.map((line) => line + 1
 /** What there is at two rows and two columns, in a sentence or two. @source 000_8dc3042ab81c971c.txt §3.2 */
 export function lookSentence(look: Look): string {
   return look.crossings.length < 4
-    ? `Rows ${lineNumbers(look.rows)} with columns ${lineNumbers(look.columns)}: ${counted(look.crossings.length, 'crossing')} unknown; fewer than four never give more than settling the lines.`
+    ? `Rows ${lineNumbers(look.rows)} with columns ${lineNumbers(look.columns)}: ${counted(look.crossings.length, 'crossing')} unknown; fewer than four never give more than each line by itself.`
     : intersectionSentence(look);
 }
 

@@ -31,7 +31,6 @@ class LineTry extends LiveFigure {
 
   open(link: LinkValues): void {
     this.#marks = marksOfLink(link, this.#props.cells);
-    this.#open = answerOf(this.#row, this.#marks).done;
     this.#draw();
   }
 
@@ -60,8 +59,7 @@ class LineTry extends LiveFigure {
 
   #mark(marks: Uint8Array, cell: number): void {
     this.#marks = marks;
-    const { text, done } = answerOf(this.#row, marks);
-    if (done) this.#open = true;
+    const { text } = answerOf(this.#row, marks);
     this.changed();
     this.#draw();
     this.announce(`${cellText(marks, cell)} ${text}`);

@@ -106,7 +106,7 @@ export function answerOf(row: Row, marked: Uint8Array): Answer {
       return say(`Cell ${wrong + 1} is ${other} wherever ${runsName(row)} ${lie(row)}.`);
     const way = ways.find((one) => one[wrong] !== marked[wrong]) ?? null;
     const right = filledIn(marked).filter((cell) => certain[cell] === FILLED);
-    const so = right.length === 0 ? '' : ` Right is: ${cellList(right)}.`;
+    const so = right.length === 0 ? '' : ` Correct so far: ${cellList(right)}.`;
     return say(
       `Cell ${wrong + 1} may be ${is}, but it need not be: ${runsName(row)} can lie like this. Press it until it is blank again.${so}`,
       way,

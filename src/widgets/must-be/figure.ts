@@ -1,6 +1,7 @@
 /** `<must-be>`: which cells of a puzzle are the same in every solution, and solutions that show it of the others. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { UNKNOWN } from '../../engine/board/cell.ts';
 import { askSearch } from '../../figure/sources/answers.ts';
 import { puzzleFigure } from '../../figure/sources/puzzle.ts';
 import type { At } from '../../figure/sources/puzzleRecord.ts';
@@ -85,7 +86,7 @@ export const figure = puzzleFigure<MustBeProps, MustBeState, Answer | null, Answ
       <p data-cell-text>
         ${
           chosenText(at) ??
-          'Choose a cell to see whether sweeps find it too, or two solutions that differ there.'
+          `Choose a cell to see whether sweeps find it too${at.found?.cells.includes(UNKNOWN) === false ? '.' : ', or two solutions that differ there.'}`
         }
       </p>
       ${pairView(at)}`,

@@ -124,7 +124,7 @@ export function classText(ends: Ends, solved: Solved | null): string | null {
 export function pictureText(image: Grid, open: readonly number[]): string {
   const share = `${sizeText(image.height, image.width)}, ${counted(countFilled(image), 'filled cell')}.`;
   return open.length === 0
-    ? `${share} Sweeps solve it.`
+    ? share
     : `${share} Sweeps leave ${counted(open.length, 'cell')} unknown.`;
 }
 
@@ -140,7 +140,7 @@ export function resultsText(results: readonly Repaired[]): string {
   if (first === undefined) return '';
   const hard = results.map(({ difficulty }) => difficulty);
   const far = results.map(distanceOf);
-  return `${counted(results.length, 'simple picture')}, of difficulty ${range(hard)}, with ${range(far)} cells filled beyond the picture.`;
+  return `${counted(results.length, 'picture')} that sweeps solve (${range(hard)} sweeps), with ${range(far)} more cells filled than in yours.`;
 }
 
 /** A step of a repair, in a sentence. @source none */
@@ -151,7 +151,8 @@ export function stepText({ steps, difficulty }: Repaired, count: number, width: 
   const place = `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;
   const left =
     unknown === 0 ? 'no cell is unknown any more' : `${counted(unknown, 'cell')} are still unknown`;
-  const end = count === steps.length ? ` The picture is simple, difficulty ${difficulty}.` : '';
+  const end =
+    count === steps.length ? ` Sweeps solve the picture now: ${counted(difficulty, 'sweep')}.` : '';
   return `Step ${count} of ${steps.length}: ${place} is filled, the best of ${grouped(tried)} tried; ${left}.${end}`;
 }
 

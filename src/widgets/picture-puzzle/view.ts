@@ -11,6 +11,7 @@ import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
+import { counted } from '../../formats/numbers.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
@@ -157,7 +158,7 @@ function intake({ id }: PictureShown, acts: PictureActs): TemplateResult {
 }
 
 const orderTexts: Readonly<Record<StripOrder, string>> = {
-  difficulty: 'by difficulty',
+  difficulty: 'by number of sweeps',
   distance: 'by distance from the picture',
 };
 
@@ -192,7 +193,11 @@ function strip(shown: PictureShown, acts: PictureActs): TemplateResult | typeof 
     <ul class="picture-results" aria-label="Simple pictures that were found">
       ${tile(0, 'the picture', picture)}
       ${orderedResults(results, order).map(({ number: at, result }) =>
-        tile(at, `difficulty ${result.difficulty}, ${distanceOf(result)} more`, result.image),
+        tile(
+          at,
+          `${counted(result.difficulty, 'sweep')}, ${distanceOf(result)} more`,
+          result.image,
+        ),
       )}
     </ul>`;
 }

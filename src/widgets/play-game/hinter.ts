@@ -59,7 +59,7 @@ export class Hinter {
       wrong === null
         ? 'No solution has all of them together.'
         : `${counted(wrong.length, 'mark')} ${wrong.length === 1 ? 'is' : 'are'} otherwise in the solution.`,
-      wrong === null ? '' : wrong.length === 1 ? 'It wears a ring.' : 'They wear rings.',
+      wrong === null ? '' : wrong.length === 1 ? 'It is ringed.' : 'They are ringed.',
     ];
     const more = strength < (wrong === null ? 2 : most);
     return {

@@ -196,9 +196,7 @@ export class FuturesView {
       <div class="table-scroll" tabindex="0" role="group" aria-label="The line without a fit">
         ${pictured(linePicture(formatLine(cells)))}
       </div>
-      <p class="probe-quiet">
-        How it came about. Point at a sentence to see it, choose it to go there.
-      </p>
+      <p class="probe-quiet">How it came about. Choose a sentence to see it on the board.</p>
       <ol class="probe-reasons" role="list">
         ${reasons.map((reason) => this.#reason(which, reason))}
       </ol>

@@ -191,8 +191,8 @@ class ThresholdRun extends BoardsRunFigure<'threshold', Settings, BoardChoice> {
     const marks = series.map(({ spec, whose }) => model.markOf(spec.side, whose));
     return [
       ...markEntries([...marks, ...(bound === null ? [] : [model.boundMark(bound)])]),
-      { mark: 'open', text: 'broad bars: undecided cells leave the mean open' },
-      { mark: 'ring', text: 'empty points, below: effort, of the greatest of its size' },
+      { mark: 'open', text: 'broad bar: range left by cells the solver could not decide' },
+      { mark: 'ring', text: 'empty points, below: solver’s work, % of its maximum for that size' },
       {
         mark: 'region',
         text: `threshold as printed, ${runs.printedBand[0]} to ${runs.printedBand[1]}\u00a0%`,

@@ -208,7 +208,7 @@ export const markOf = (side: number, whose: 'stored run' | 'your run'): ClassMar
 
 /** The mark of the upper edge. */
 export const boundMark = (side: number): ClassMark => ({
-  name: `no mean of ${sizeText(side, side)} above this`,
+  name: `upper limit for ${sizeText(side, side)}`,
   colour: 'var(--ink-soft)',
   symbol: 'times',
   dash: '8 3 2 3',

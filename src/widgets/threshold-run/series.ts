@@ -27,8 +27,8 @@ export type StoredSeries = Series & { readonly texts: readonly string[] };
 export const printedBand = [39, 42] as const;
 
 const heights: Readonly<Record<Divisor, string>> = {
-  expected: 'inferred, of the filled cells expected, %',
-  own: 'inferred, of the board’s filled cells, %',
+  expected: 'filled cells inferred, % of those expected',
+  own: 'filled cells inferred, % of the board’s own',
 };
 
 const meanAt = (at: number, mean: Mean | null): readonly MeanPoint[] =>
@@ -120,7 +120,7 @@ export function describe(series: readonly Series[], divisor: Divisor): string {
     );
     return half === undefined
       ? `${sideText(one)} does not stay above one half`
-      : `${sideText(one)} is above one half from ${half.at}\u00a0% on`;
+      : `${sideText(one)} is above one half at every measured density from ${half.at}\u00a0% on`;
   });
   return `Mean share of the filled cells that can be inferred, by percentage of filled cells. ${parts.join('; ')}. A band marks ${printedBand[0]} to ${printedBand[1]}\u00a0%, the threshold as printed.`;
 }

@@ -175,6 +175,7 @@ class TwoSatStepper extends StepperFigure<TwoSatSettings, TwoSatRun> {
   readonly #goTo = (position: number): void => {
     this.stepper?.act({ kind: 'granularity', level: 'line' });
     this.stepper?.act({ kind: 'go', position });
+    this.stepper?.bringBoard();
   };
 
   protected draw(): void {

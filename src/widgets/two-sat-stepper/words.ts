@@ -14,8 +14,8 @@ import type { ChainAt, Stage } from './model.ts';
 export function reachSentence({ event }: ChainAt): string {
   const { rows, columns } = linesTogether(event);
   return rows === 2 && columns === 2
-    ? 'Its cells lie in two rows and two columns: an intersection finds the same.'
-    : `Its cells lie in ${counted(rows, 'row')} and ${counted(columns, 'column')}: more than an intersection reads.`;
+    ? 'Its cells lie in two rows and two columns: pairs of lines find the same.'
+    : `Its cells lie in ${counted(rows, 'row')} and ${counted(columns, 'column')}: more than pairs of lines look at.`;
 }
 
 const endText = {

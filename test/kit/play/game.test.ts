@@ -137,9 +137,7 @@ describe('what is said', () => {
       'All is well: there is a solution with all 2 marks.',
     );
     const wrong = game(heart, '1????', '?????', '?????', '?????', '?????');
-    expect(outlookText(wrong, outlook(wrong))).toBe(
-      'One mark cannot stay: row 1, column 1. It wears a ring.',
-    );
+    expect(outlookText(wrong, outlook(wrong))).toBe('One mark is wrong: row 1, column 1, ringed.');
     const apart = game(two, '1?', '1?');
     expect(outlookText(apart, outlook(apart))).toBe(
       'Each mark is right in some solution, but no solution has all of them.',

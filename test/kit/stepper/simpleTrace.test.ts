@@ -76,13 +76,13 @@ describe('simpleTrace', () => {
 
   test('tells a line by rule, place, premises and effect', () => {
     expect(walk.trace.steps.map(({ sentence }) => sentence())).toEqual([
-      'Sweep 1, rows: 1 of the 2 rows settled gave 3 cells; 3 cells still unknown.',
+      'Sweep 1, rows: 2 rows read, 1 of them gave 3 cells; 3 cells still unknown.',
       'Row 1: nothing new. The 3 fits of clue 1 agree on no other cell.',
       'Row 2: cells 1 and 3 are filled and cell 2 is empty, because clues 1 1 fit in one way only.',
       'Row 2: cell 1 is filled, because clues 1 1 fit in one way only.',
       'Row 2: cell 2 is empty, because clues 1 1 fit in one way only.',
       'Row 2: cell 3 is filled, because clues 1 1 fit in one way only.',
-      'Sweep 2, columns: 3 of the 3 columns settled gave 3 cells; 0 cells still unknown.',
+      'Sweep 2, columns: 3 columns read, which gave 3 cells; 0 cells still unknown.',
       'Column 1: cell 1 is empty, because clue 1 fits in one way only.',
       'Column 1: cell 1 is empty, because clue 1 fits in one way only.',
       'Column 2: cell 1 is filled, because clue 1 fits in one way only.',
@@ -93,17 +93,17 @@ describe('simpleTrace', () => {
     ]);
   });
 
-  test('tells the beginning of a sweep before its lines are settled', () => {
+  test('tells the beginning of a sweep before its lines are read', () => {
     const moment = momentAt(walk, { ...opening, position: 1 });
     expect(moment.sentence).toBe(
-      'Sweep 1 begins: all 2 rows to settle, each from what the board shows now.',
+      'Sweep 1 begins: all 2 rows to read, each from what the board shows now.',
     );
   });
 
   test('has one log entry a stop, the last one with the end of the run', () => {
-    expect(logEntry(walk, 'sweep', 0)).toBe('Start: nothing is settled yet.');
+    expect(logEntry(walk, 'sweep', 0)).toBe('Start: no line has been read yet.');
     expect(logEntry(walk, 'sweep', 2)).toBe(
-      'Sweep 2, columns: 3 of the 3 columns settled gave 3 cells; 0 cells still unknown. Solved in 2 sweeps: every cell is known and every line fits.',
+      'Sweep 2, columns: 3 columns read, which gave 3 cells; 0 cells still unknown. Solved in 2 sweeps: every cell is known and every line fits.',
     );
     for (const level of simpleLevels)
       for (let at = 1; at < stopsAt(walk.outline, level).length; at++)

@@ -68,7 +68,7 @@ describe('answerOf', () => {
       done: false,
     });
     expect(answerOf(three, parseLine('1?1??')).text).toMatch(
-      /^Cell 1 may be filled, but it need not be: .* Right is: cell 3\.$/,
+      /^Cell 1 may be filled, but it need not be: .* Correct so far: cell 3\.$/,
     );
     expect(answerOf(three, parseLine('??0??')).text).toBe('Cell 3 is filled wherever the 3 lies.');
     expect(answerOf(three, parseLine('??1??')).text).toMatch(

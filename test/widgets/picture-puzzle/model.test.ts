@@ -46,7 +46,7 @@ test('the sample needs a repair, and the first frame shows it, before and after'
   expect(before.replace(/<[^>]*>/g, '')).toContain(pictureText(image, open));
   // one more in the key
   expect(before.match(/class="picture-open/g)).toHaveLength(open.length + 1);
-  expect(after).toMatch(/1 simple picture, of difficulty \d+, with [1-9]/);
+  expect(after).toMatch(/1 picture that sweeps solve \(\d+ sweeps\), with [1-9]/);
 });
 
 describe('the strip', () => {
@@ -62,7 +62,7 @@ describe('the strip', () => {
       expect(keys).toEqual(keys.toSorted((a, b) => a - b));
     }
     expect(resultRows(results)).toHaveLength(results.length + 1);
-    expect(resultsText(results)).toMatch(/simple pictures, of difficulty/);
+    expect(resultsText(results)).toMatch(/pictures that sweeps solve \(/);
     expect(resultsText([])).toBe('');
   });
   test('steps lead from the picture to the result', () => {
@@ -139,7 +139,7 @@ describe('settings', () => {
   });
   test('the picture is told', () => {
     expect(pictureText(image, open)).toMatch(/filled cells\. Sweeps leave \d+ cells unknown\.$/);
-    expect(pictureText(image, [])).toMatch(/Sweeps solve it\.$/);
+    expect(pictureText(image, [])).toMatch(/filled cells\.$/);
   });
 });
 

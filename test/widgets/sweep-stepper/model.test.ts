@@ -155,7 +155,7 @@ test('the figure without script shows board, sentence, and the start and every s
   const { markup } = await firstFrame(sweepStepper, { props: { puzzle: heart } });
   const [shown = '', paper = ''] = markup.split('<ol class="stepper-strip"');
   expect(shown).toContain('<svg class="board-picture"');
-  expect(shown).toContain('Start: nothing is settled yet.');
+  expect(shown).toContain('Start: no line has been read yet.');
   expect([...paper.matchAll(/<svg.*?<\/svg><span\s*>([^<]*)</gs)].map(([, text]) => text)).toEqual([
     'Start',
     expect.stringMatching(/^1, rows: \+\d+$/),

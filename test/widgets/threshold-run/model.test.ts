@@ -138,7 +138,7 @@ describe('a run', () => {
       },
     }));
     expect(runs.describe([{ ...own, points: rising }], 'expected')).toContain(
-      '5\u00a0×\u00a05 is above one half from 70\u00a0% on',
+      '5\u00a0×\u00a05 is above one half at every measured density from 70\u00a0% on',
     );
     expect(runs.describe([{ ...own, points: rising.slice(0, 2) }], 'expected')).toContain(
       'does not stay above one half',

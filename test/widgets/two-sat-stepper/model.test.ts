@@ -52,7 +52,7 @@ describe('the chain at a place of the run', () => {
     expect(chainAt(smallest, placeOfLink(chain, 2))).toMatchObject({ links: 2 });
   });
 
-  test('lies in more lines than an intersection takes, unless it has four links', () => {
+  test('lies in more lines than pairs of lines look at, unless it has four links', () => {
     let longer = 0;
     for (const id of presets.map((preset) => preset.id))
       for (const { event, from } of runOf(id).conclusions) {
@@ -61,7 +61,7 @@ describe('the chain at a place of the run', () => {
         expect(rows === 2 && columns === 2).toBe(event.chain.length === 4);
         const told = reachSentence(chainAt(runOf(id), from + 1)!);
         expect(told).toMatch(
-          event.chain.length === 4 ? /finds the same/ : /more than an intersection/,
+          event.chain.length === 4 ? /find the same/ : /more than pairs of lines/,
         );
         if (event.chain.length > 4) longer++;
       }

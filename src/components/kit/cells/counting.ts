@@ -30,13 +30,13 @@ export const countingCells: readonly KitCell[] = [
     width: 15,
     show: 'simple',
   }),
-  cell('density-hand', 'kit-hand', 'Density under the hand'),
-  cell('density-hand', 'kit-hand-guessed', 'Density under the hand: a guess, and the curve', {
+  cell('density-hand', 'kit-hand', 'Change the density yourself'),
+  cell('density-hand', 'kit-hand-guessed', 'Change the density yourself: a guess, and the curve', {
     guess: [0, 10, 60, 90, 100],
     shown: true,
     percentage: 38,
   }),
-  cell('density-hand', 'kit-hand-small', 'Density under the hand: a small board', {
+  cell('density-hand', 'kit-hand-small', 'Change the density yourself: a small board', {
     side: '10',
     percentage: 30,
     behind: false,
