@@ -8,8 +8,13 @@ import { stillPage } from '../../scripts/lib/wakeFigures.ts';
 
 const widths = [1440, 700, 360] as const;
 
-/** Of one figure. */
-type Seen = { readonly id: string; readonly height: number; readonly text: string };
+/** Of one figure; its large pictures as "width x height", whole pixels. */
+type Seen = {
+  readonly id: string;
+  readonly height: number;
+  readonly text: string;
+  readonly pictures: readonly string[];
+};
 
 /** Without what is drawn in another way: pictures, which are compared by their boxes, windows on long lists, what is folded. */
 const look = `[...document.querySelectorAll('[data-cell]:not([data-cell="ledger-list"])')].map((cell) => {
@@ -17,8 +22,13 @@ const look = `[...document.querySelectorAll('[data-cell]:not([data-cell="ledger-
   const copy = body.cloneNode(true);
   copy.querySelectorAll('svg, canvas, .stepper-log, .stepper-frames, .line-list, .line-listed, .board-loupe, .chart-readout, .visually-hidden, [data-paper], details:not([open]) > :not(summary)')
     .forEach((one) => one.remove());
+  const pictures = [...body.querySelectorAll('svg, canvas')]
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width, height }) => width > 100 && height > 50)
+    .map(({ width, height }) => Math.round(width) + ' x ' + Math.round(height));
   return {
     id: cell.id,
+    pictures,
     height: body.getBoundingClientRect().height,
     text: copy.textContent.replaceAll(/\\s+/g, ' ').trim(),
   };
@@ -53,8 +63,11 @@ export function expectSame(
 ): void {
   const other: unknown[] = [];
   for (const [width, figures] of asleep)
-    for (const [at, { id, height, text }] of figures.entries()) {
+    for (const [at, { id, height, text, pictures }] of figures.entries()) {
       const live = awake.get(width)?.[at];
+      // between the two, a first frame stands in the room of a phone or of a desk
+      if (width !== widths[1] && String(live?.pictures) !== String(pictures))
+        other.push({ id, width, asleep: pictures, awake: live?.pictures });
       if (Math.abs((live?.height ?? 0) - height) >= 1)
         other.push({ id, width, asleep: height, awake: live?.height });
       if (width === widths[2] && live?.text !== text)

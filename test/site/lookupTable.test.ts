@@ -162,7 +162,9 @@ describe('a puzzle for a situation', () => {
     await readyCell(page, 'kit-four');
     const look = page.locator('#kit-four [data-look]');
     await look.waitFor();
-    await expect.poll(() => look.innerText()).toMatch(/row \d+ wants one\s+filled and one\s+empty/);
+    await expect
+      .poll(() => look.innerText())
+      .toMatch(/row \d+ wants one\s+filled and one\s+empty/i);
     await opened.close();
   });
 

@@ -191,8 +191,8 @@ class ThresholdRun extends BoardsRunFigure<'threshold', Settings, BoardChoice> {
     const marks = series.map(({ spec, whose }) => model.markOf(spec.side, whose));
     return [
       ...markEntries([...marks, ...(bound === null ? [] : [model.boundMark(bound)])]),
-      { mark: 'open', text: 'broad bar: range left by cells the solver could not decide' },
-      { mark: 'ring', text: 'empty points, below: solver’s work, % of its maximum for that size' },
+      { mark: 'open', text: 'broad bar: left open by undecided cells' },
+      { mark: 'ring', text: 'empty points, below: the solver’s work' },
       {
         mark: 'region',
         text: `threshold as printed, ${runs.printedBand[0]} to ${runs.printedBand[1]}\u00a0%`,

@@ -5,7 +5,14 @@ import { scaledPropagations } from '../../experiments/thresholdPoints.ts';
 import type { Divisor, Mean, ThresholdPoint } from '../../experiments/thresholdPoints.ts';
 import { edge, edgesOf } from '../../experiments/upperEdge.ts';
 import type { ExchangeShares } from '../../experiments/upperEdge.ts';
-import { counted, grouped, inPercent, percent, sizeText } from '../../formats/numbers.ts';
+import {
+  counted,
+  enumerated,
+  grouped,
+  inPercent,
+  percent,
+  sizeText,
+} from '../../formats/numbers.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvOf as csvOfRows, tableOf as tableOfRows } from '../../figure/column.ts';
 import type { Column } from '../../figure/column.ts';
@@ -110,7 +117,9 @@ export function pointText(series: Series, point: ThresholdPoint): string {
 /** What the chart shows, for those who do not see it. */
 export function describe(series: readonly Series[], divisor: Divisor): string {
   if (series.length === 0) return 'No boards yet.';
-  const parts = series.map((one) => {
+  const above: string[] = [];
+  const others: string[] = [];
+  for (const one of series) {
     const half = one.points.find(({ inferred }, k) =>
       one.points
         .slice(k)
@@ -118,11 +127,16 @@ export function describe(series: readonly Series[], divisor: Divisor): string {
           (later) => (later.inferred[divisor]?.mean ?? 0) >= 0.5 && inferred[divisor] !== null,
         ),
     );
-    return half === undefined
-      ? `${sideText(one)} does not stay above one half`
-      : `${sideText(one)} is above one half at every measured density from ${half.at}\u00a0% on`;
-  });
-  return `Mean share of the filled cells that can be inferred, by percentage of filled cells. ${parts.join('; ')}. A band marks ${printedBand[0]} to ${printedBand[1]}\u00a0%, the threshold as printed.`;
+    if (half === undefined) others.push(sideText(one));
+    else above.push(`${half.at}\u00a0% on for ${sideText(one)}`);
+  }
+  const parts = [
+    above.length === 0
+      ? ''
+      : ` It is above one half at every measured density from ${enumerated(above)}.`,
+    others.length === 0 ? '' : ` It does not stay above one half for ${enumerated(others)}.`,
+  ];
+  return `Mean share of the filled cells that can be inferred, by percentage of filled cells.${parts.join('')} A band marks ${printedBand[0]} to ${printedBand[1]}\u00a0%, the threshold as printed.`;
 }
 
 /** A point among those of all runs, with its effort. */

@@ -138,10 +138,10 @@ describe('a run', () => {
       },
     }));
     expect(runs.describe([{ ...own, points: rising }], 'expected')).toContain(
-      '5\u00a0×\u00a05 is above one half at every measured density from 70\u00a0% on',
+      'It is above one half at every measured density from 70\u00a0% on for 5\u00a0×\u00a05.',
     );
     expect(runs.describe([{ ...own, points: rising.slice(0, 2) }], 'expected')).toContain(
-      'does not stay above one half',
+      'It does not stay above one half for 5\u00a0×\u00a05.',
     );
     expect(runs.describe([], 'own')).toBe('No boards yet.');
   });
