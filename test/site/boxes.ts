@@ -8,12 +8,12 @@ import { stillPage } from '../../scripts/lib/wakeFigures.ts';
 
 const widths = [1440, 700, 360] as const;
 
-/** Of one figure; its large pictures as "width x height", whole pixels. */
+/** Of one figure, with the sizes of its large pictures. */
 type Seen = {
   readonly id: string;
   readonly height: number;
   readonly text: string;
-  readonly pictures: readonly string[];
+  readonly pictures: readonly (readonly [width: number, height: number])[];
 };
 
 /** Without what is drawn in another way: pictures, which are compared by their boxes, windows on long lists, what is folded. */
@@ -23,9 +23,10 @@ const look = `[...document.querySelectorAll('[data-cell]:not([data-cell="ledger-
   copy.querySelectorAll('svg, canvas, .stepper-log, .stepper-frames, .line-list, .line-listed, .board-loupe, .chart-readout, .visually-hidden, [data-paper], details:not([open]) > :not(summary)')
     .forEach((one) => one.remove());
   const pictures = [...body.querySelectorAll('svg, canvas')]
+    .filter((one) => one.closest('details:not([open])') === null)
     .map((one) => one.getBoundingClientRect())
     .filter(({ width, height }) => width > 100 && height > 50)
-    .map(({ width, height }) => Math.round(width) + ' x ' + Math.round(height));
+    .map(({ width, height }) => [width, height]);
   return {
     id: cell.id,
     pictures,
@@ -56,6 +57,11 @@ export async function seenFigures(
   return seen;
 }
 
+/** Whether pictures have the same sizes, but for a pixel. */
+const isAlike = (some: Seen['pictures'], others: Seen['pictures']): boolean =>
+  some.length === others.length &&
+  some.every((size, at) => size.every((px, k) => Math.abs(px - (others[at]?.[k] ?? 0)) <= 1));
+
 /** Compares figures before and after they woke. */
 export function expectSame(
   asleep: ReadonlyMap<number, readonly Seen[]>,
@@ -66,7 +72,7 @@ export function expectSame(
     for (const [at, { id, height, text, pictures }] of figures.entries()) {
       const live = awake.get(width)?.[at];
       // between the two, a first frame stands in the room of a phone or of a desk
-      if (width !== widths[1] && String(live?.pictures) !== String(pictures))
+      if (width !== widths[1] && !isAlike(live?.pictures ?? [], pictures))
         other.push({ id, width, asleep: pictures, awake: live?.pictures });
       if (Math.abs((live?.height ?? 0) - height) >= 1)
         other.push({ id, width, asleep: height, awake: live?.height });
