@@ -50,7 +50,7 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } }, // the usual second is short for a page
           ...native,
           isolate: false, // the files of a worker share its browser
-          maxWorkers: Math.min(8, availableParallelism() + 2), // a browser waits now and then
+          maxWorkers: Math.min(8, availableParallelism() + 1), // a browser waits now and then
           sequence: { groupOrder: 1 },
         },
       },
