@@ -6,7 +6,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { buildSite, testedBuilds } from './lib/buildSite.ts';
-import { check, countAll, doAll, doJob, hasFailed, run, script } from './lib/jobs.ts';
+import { check, command, countAll, doAll, doJob, hasFailed, run, script } from './lib/jobs.ts';
 import type { Job } from './lib/jobs.ts';
 import { testKeys } from './lib/testKeys.ts';
 
@@ -103,7 +103,8 @@ const builds = check(
 // the types of the content collections, which the linter reads, and all else that follows writes the same
 if (!existsSync('.astro/types.d.ts')) await run('astro', ['sync', '--silent']);
 const checks = ['check:types', 'check:format', 'check:lint', 'check:unused'].map(script);
-await doAll([builds, ...checks, tests(['unit', 'vite'])]);
+const browsers = command('browsers', ['node', 'scripts/browsers.ts']); // the network's time, not the machine's
+await doAll([browsers, builds, ...checks, tests(['unit', 'vite'])]);
 // the browser waits now and then: it has the machine to itself, and more tests at a time than there are cores
 if (!hasFailed(builds)) {
   await doJob(tests(['site'], true));

@@ -8,12 +8,12 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * Runs in the page: takes the figures out of view where they are not asked for, and what has three before it that are made
+ * Runs in the page: takes out of view what lies beside the cell that is asked for, the figures where they are not, and what has three before it that are made
  * alike, that is of the same elements with the same classes, roles and attributes, whatever their words: in every list and
  * board, or, where colours alone are asked for, in all places of the page that lie within the same elements. What is made
  * otherwise stays, however late it comes. Rows keep all of their cells: a head of a table wants its column.
  */
-function thinOut({ figures, colours }: { figures: boolean; colours: boolean }): void {
+function thinOut({ id, figures, colours }: Asked & { readonly id: string | undefined }): void {
   const telling =
     /^(?:class|role|type|tabindex|disabled|open|fill|lang|aria-(?:checked|current|disabled|expanded|hidden|pressed|selected|sort))$/;
   const numbers = new Map<string, number>();
@@ -56,6 +56,12 @@ function thinOut({ figures, colours }: { figures: boolean; colours: boolean }): 
     }
   };
   thin(document.body, 0);
+  const asked = id === undefined ? null : document.getElementById(id);
+  for (let one = asked; one !== null && one !== document.body; one = one.parentElement) {
+    for (const beside of one.parentElement?.children ?? [])
+      beside.setAttribute('data-thinned-out', '');
+    one.removeAttribute('data-thinned-out');
+  }
   for (const one of document.querySelectorAll<HTMLElement | SVGElement>('[data-thinned-out]'))
     one.style.setProperty('display', 'none', 'important');
 }
@@ -77,7 +83,6 @@ type Asked = {
 /**
  * Fails with what axe finds wrong on the page as it stands, or in the cell `id` alone. Only what is wrong leaves the
  * page: the whole report of a long page is megabytes.
- *
  */
 export async function expectAccessible(
   page: Page,
@@ -88,7 +93,7 @@ export async function expectAccessible(
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(readFileSync(axe, 'utf8'));
   const within = id === undefined ? 'document' : `'#${id}'`;
   const only = colours === true ? ", runOnly: ['color-contrast']" : '';
-  await page.evaluate(thinOut, { figures, colours: colours === true });
+  await page.evaluate(thinOut, { id, figures, colours: colours === true });
   const found = await page.evaluate(
     `axe.run(${within}, { resultTypes: ['violations']${only} }).then(({ violations }) => violations.map(({ id, nodes }) => [
       id,
