@@ -233,6 +233,12 @@ function readOldIds(frames: readonly HTMLElement[]): void {
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
+/** A link to a fold opens it. */
+function openFold(): void {
+  const fold = document.getElementById(location.hash.slice(1));
+  if (fold instanceof HTMLDetailsElement) fold.open = true;
+}
+
 /**
  * Sets all cells of the page to work; to be called once.
  *
@@ -254,6 +260,8 @@ export function startCells(figures: FigureLoaders): void {
   // another long link put into the address bar of this page changes the fragment alone
   window.addEventListener('hashchange', () => {
     if (isInFragment(location)) location.reload();
+    else openFold();
   });
+  openFold();
   atFirstSign(() => whenNear(others, (frame) => void load(frame, figures)));
 }

@@ -218,7 +218,7 @@ describe('what comes in', () => {
   test('a puzzle typed into the box gets its verdicts; a bad one gets its message', async () => {
     const one = await opened('puzzle/');
     const { page } = one;
-    await page.locator(`${cell} .own-puzzle > summary`).click();
+    await page.getByRole('link', { name: 'paste or paint your own' }).click();
     const text = page.locator(`${cell} textarea[id$="-text"]`);
     const use = page.locator(cell).getByRole('button', { name: 'Use this puzzle' });
     await text.fill('3\n2\n\n1\n2');
@@ -232,6 +232,10 @@ describe('what comes in', () => {
       page,
       `/2 solutions/.test(document.querySelector('${cell} [data-method="solutions"]')?.textContent)`,
     );
+    // the verdict is what the reader is taken to
+    expect(await page.evaluate('document.activeElement.className')).toBe('methods-verdicts');
+    const verdict = await page.locator(`${cell} .methods-answer`).boundingBox();
+    expect(Math.abs(verdict?.y ?? Infinity)).toBeLessThan(60);
     expectQuiet(one);
     await one.close();
   });

@@ -249,9 +249,10 @@ export abstract class PuzzleFigure<
     this.#toPicture();
   }
 
-  /** Takes the reader, who is in the box below, to what the figure shows now. */
+  /** Takes the reader, who is in the box below, to what the figure shows now: its verdict, where it begins with one. */
   #toPicture(): void {
-    const picture = this.find('.stepper, .board-scroll') ?? this.host.page?.frame;
+    const picture =
+      this.find('.methods-verdicts, .stepper, .board-scroll') ?? this.host.page?.frame;
     if (picture === undefined) return;
     if (!picture.hasAttribute('tabindex')) picture.tabIndex = -1;
     picture.focus({ preventScroll: true });

@@ -174,21 +174,23 @@ const gapNodes = ({ gaps = [] }: CurvePicture): readonly SvgNode[] =>
     svgNode('path', { class: 'curve-gap', d: `M${x(at)} ${y(from)}V${y(to)}` }),
   );
 
-/** Where a name may stand: beside each point of its line, below at the right and above at the left. */
+/** Where a name may stand: beside each point of its line, below at the right and above at the left, or else a line further. */
 function namePlaces({ points, name }: DrawnCurve): readonly Box[] {
   const width = widthOf(name);
-  return points.flatMap(({ at, share }) =>
-    [
-      [8, 14],
-      [-8 - width, -16],
-      [8, -16],
-      [-8 - width, 14],
-    ].map(([across = 0, down = 0]) => ({
-      x: x(at) + across,
-      y: y(share) + down - textSize,
-      width,
-      height: textSize * 1.2,
-    })),
+  return [0, textSize].flatMap((further) =>
+    points.flatMap(({ at, share }) =>
+      [
+        [8, 14 + further],
+        [-8 - width, -16 - further],
+        [8, -16 - further],
+        [-8 - width, 14 + further],
+      ].map(([across = 0, down = 0]) => ({
+        x: x(at) + across,
+        y: y(share) + down - textSize,
+        width,
+        height: textSize * 1.2,
+      })),
+    ),
   );
 }
 

@@ -48,6 +48,7 @@ export class OwnPuzzle {
   template(): TemplateResult {
     return html`<details
       class="own-puzzle"
+      id=${`${this.#options.id}-own`}
       @toggle=${(event: Event) => {
         if ((event.target as HTMLDetailsElement).open) void this.#load();
       }}

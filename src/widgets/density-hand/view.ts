@@ -117,7 +117,7 @@ export function handView(show: HandShown, acts: HandActs): TemplateResult {
       picture: html`<div class="hand-board">${pictured(show.board)} ${key(behind)}</div>
         <p class="hand-told"><strong>${toldText(visit)}</strong> ${restText(visit)}</p>`,
       action: html`<div class="guess-axis">
-        <label for=${id}>Density: ${visit.percentage} % of the cells filled</label>
+        <label for=${id}>Density: each cell is filled with a chance of ${visit.percentage} %</label>
         <input
           id=${id}
           type="range"
