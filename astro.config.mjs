@@ -5,10 +5,12 @@ import katex from 'katex';
 import { figureLinks } from './scripts/lib/figureLinks.ts';
 import { figurePages } from './scripts/lib/figurePages.ts';
 import { givenFiles } from './scripts/lib/givenFiles.ts';
+import { hostFiles } from './scripts/lib/hostSettings.ts';
 import { libraryPackage } from './scripts/lib/libraryPackage.ts';
 import { noBreaks } from './scripts/lib/noBreaks.ts';
 import { offlinePlay } from './scripts/lib/offlinePlay.ts';
 import { searchIndex } from './scripts/lib/searchIndex.ts';
+import { pagePolicy } from './scripts/lib/siteHeaders.ts';
 import { buildTargets } from './src/figure/browsers.ts';
 
 // Observable Plot 0.6.17 puts one constant <style> into every chart; its hash lets the policy stay strict.
@@ -22,7 +24,7 @@ const mathml = (displayMode) => (node) => ({
 
 export default defineConfig({
   // SITE (https://example.org) and BASE (/nonograms) place the site; see README, "Deploy".
-  site: process.env.SITE ?? 'https://nonogram-explorer.example',
+  site: process.env.SITE,
   base: process.env.BASE ?? '/',
   outDir: process.env.OUT_DIR ?? './dist',
   // two builds at the same time do not write to the same files
@@ -36,6 +38,7 @@ export default defineConfig({
     figurePages(),
     libraryPackage(),
     offlinePlay(),
+    hostFiles(),
   ],
   devToolbar: { enabled: false },
   markdown: {
@@ -50,15 +53,7 @@ export default defineConfig({
   },
   security: {
     csp: {
-      directives: [
-        "default-src 'self'",
-        "worker-src 'self'",
-        "img-src 'self' data: blob:",
-        "connect-src 'self'",
-        "object-src 'none'",
-        "base-uri 'self'",
-        "form-action 'self'",
-      ],
+      directives: [...pagePolicy],
       scriptDirective: { resources: ["'self'"] },
       styleDirective: { resources: ["'self'"], hashes: [plotStyleHash] },
     },

@@ -1,7 +1,6 @@
 /**
- * Serves a built site as a good static host would: files, folders' index pages, and 404.html for the rest; text
- * compressed; files whose name changes with their content kept by the browser for good. No request can end it, and the
- * files may be replaced meanwhile.
+ * Serves a built site as a good static host would: files, folders' index pages, and 404.html for the rest; text compressed; with
+ * the headers of siteHeaders.ts. No request can end it, and the files may be replaced meanwhile.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,6 +10,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
+import { headersOf } from './siteHeaders.ts';
 
 export type StaticServer = { readonly url: string; readonly close: () => Promise<void> };
 
@@ -24,14 +24,10 @@ const texts: Readonly<Record<string, string>> = {
   '.txt': 'text/plain;charset=utf-8',
 };
 
-/** Files in `_astro` have a hash of their content in their name; the others are asked for again each time. */
-const keeping = (path: string): string =>
-  path.startsWith('/_astro/') ? 'public,max-age=31536000,immutable' : 'no-cache';
-
 /** The path of a request within the site, as written on the disk, or null when it cannot be read. */
-function pathOf(request: IncomingMessage): string | null {
+function pathOf(address: string | null | undefined): string | null {
   try {
-    return decodeURI((request.url ?? '/').replace(/[?#].*$/, ''));
+    return decodeURI((address ?? '/').replace(/[?#].*$/, ''));
   } catch {
     return null;
   }
@@ -45,7 +41,7 @@ function compressedText(folder: string) {
   const root = resolve(folder) + sep;
   const kept = new Map<string, { readonly tag: string; readonly body: Buffer }>();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const path = pathOf(request);
+    const path = pathOf(request.url);
     if (path === null || !String(request.headers['accept-encoding']).includes('gzip')) return false;
     const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
     const type = texts[extname(file)];
@@ -53,7 +49,7 @@ function compressedText(folder: string) {
       type !== undefined && file.startsWith(root) && statSync(file, { throwIfNoEntry: false });
     if (!found || !found.isFile()) return false;
     const tag = `W/"${found.size}-${found.mtimeMs}"`;
-    const headers = { etag: tag, 'cache-control': keeping(path), vary: 'Accept-Encoding' };
+    const headers = { etag: tag, vary: 'Accept-Encoding' };
     if (request.headers['if-none-match'] === tag) {
       response.writeHead(304, headers).end();
       return true;
@@ -74,6 +70,17 @@ function compressedText(folder: string) {
   };
 }
 
+/**
+ * Where a folder is that was asked for without a slash at its end, as a path from the root of the server; null when the address
+ * is no such folder. What could be read as the address of another server is none: `//sweeps`.
+ */
+function folderAt(folder: string, prefix: string, address: string): string | null {
+  const [path = '', ...query] = address.split(/(?=[?#])/);
+  if (!/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(path)) return null;
+  const found = statSync(join(folder, path), { throwIfNoEntry: false });
+  return found?.isDirectory() === true ? `${prefix}${path}/${query.join('')}` : null;
+}
+
 /** Says that there is nothing at an address, by the page of the site, or in words where that is missing. */
 function notFound(folder: string, response: ServerResponse): void {
   if (response.headersSent) {
@@ -88,7 +95,7 @@ function notFound(folder: string, response: ServerResponse): void {
     type = 'text/plain; charset=utf-8';
     body = 'There is nothing at this address.\n';
   }
-  response.writeHead(404, { 'content-type': type }).end(body);
+  response.writeHead(404, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
 }
 
 /** A path as addresses begin with it, without a slash at its end: '' for the root. */
@@ -106,21 +113,30 @@ export function serveFolder(folder: string, base = '/', port = 0): Promise<Stati
     dev: true,
     etag: true,
     setHeaders(response, path) {
-      response.setHeader('cache-control', keeping(path));
       // sirv names the characters of pages only
       if (extname(path) === '.txt') response.setHeader('content-type', texts['.txt'] ?? '');
     },
   });
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const missing = (): void => notFound(folder, response);
-    const path = request.url ?? '/';
-    if (prefix !== '' && path !== prefix && !path.startsWith(`${prefix}/`)) {
+    const address = request.url ?? '/';
+    const below = address.startsWith(prefix) ? address.slice(prefix.length) : null;
+    for (const [name, value] of Object.entries(headersOf(pathOf(below) ?? '')))
+      response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    if (below === null || !/^(?:[/?#]|$)/.test(below)) {
       missing();
       return;
     }
-    request.url = path.slice(prefix.length) || '/';
-    response.setHeader('x-content-type-options', 'nosniff');
-    response.setHeader('referrer-policy', 'no-referrer');
+    const moved = below.startsWith('/') ? folderAt(folder, prefix, below) : `${prefix}/${below}`;
+    if (moved !== null) {
+      response.writeHead(301, { location: moved }).end();
+      return;
+    }
+    request.url = below;
     if (!sendText(request, response)) sendFile(request, response, missing);
   };
   const server = createServer((request, response) => {

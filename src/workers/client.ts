@@ -3,6 +3,7 @@ import { experimentOf, findExperiment } from '../experiments/experiments.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.ts';
 import { now } from '../clock.ts';
 import { hireWorker, workHere } from './hire.ts';
+import { allowOwnPrograms } from './ownPrograms.ts';
 import { Pool } from './pool.ts';
 import type { DoneBefore, Run, RunProgress } from './run.ts';
 import { mostWorkers, usualWorkers } from './workerCount.ts';
@@ -63,8 +64,10 @@ function pauseWhileHidden<Spec, Tally>(pool: Pool<Spec, Tally>): void {
   look();
 }
 
-const makeWorker = (id: ExperimentId): Worker =>
-  new Worker(new URL('./experiment.worker.ts', import.meta.url), {
+const makeWorker = (id: ExperimentId): Worker => {
+  allowOwnPrograms();
+  return new Worker(new URL('./experiment.worker.ts', import.meta.url), {
     type: 'module',
     name: `experiment ${id}`,
   });
+};

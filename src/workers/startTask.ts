@@ -1,6 +1,7 @@
 /** Starts tasks from a page, each on a worker of its own, under the same watch as the workers of a run. */
 import { now } from '../clock.ts';
 import { hireWorker, workHere } from './hire.ts';
+import { allowOwnPrograms } from './ownPrograms.ts';
 import { Pool } from './pool.ts';
 import type { DeathPolicy } from './staff.ts';
 import { findTask } from './tasks.ts';
@@ -129,8 +130,10 @@ export const startTaskIn =
   (name, question, listeners) =>
     startTask(name, question, { ...listeners, room });
 
-const makeWorker = (name: TaskName): Worker =>
-  new Worker(new URL('./task.worker.ts', import.meta.url), {
+const makeWorker = (name: TaskName): Worker => {
+  allowOwnPrograms();
+  return new Worker(new URL('./task.worker.ts', import.meta.url), {
     type: 'module',
     name: `task ${name}`,
   });
+};

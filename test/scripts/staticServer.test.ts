@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPlace } from '../../scripts/lib/serveSite.ts';
+import { headersOf } from '../../scripts/lib/siteHeaders.ts';
 import { serveFolder } from '../../scripts/lib/staticServer.ts';
 import type { StaticServer } from '../../scripts/lib/staticServer.ts';
 
@@ -19,6 +20,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), 'home');
   writeFileSync(join(folder, 'some', 'index.html'), 'some');
   writeFileSync(join(folder, 'plain.txt'), 'plain');
+  mkdirSync(join(folder, 'figure', 'fig-a'), { recursive: true });
+  writeFileSync(join(folder, 'figure', 'fig-a', 'index.html'), 'figure');
+  mkdirSync(join(folder, '_astro'));
+  for (const name of ['a.js', 'a.bin']) writeFileSync(join(folder, '_astro', name), '0');
   server = await serveFolder(folder);
 });
 afterAll(async () => {
@@ -85,6 +90,46 @@ describe('the static server', () => {
     expect((await answersTo('/')).map(statusOf)).toEqual(['200', '200']);
   });
 
+  test.each([
+    ['/some', '/some/'],
+    ['/some?a=1&b=//x', '/some/?a=1&b=//x'],
+    ['//some', null],
+    ['///some', null],
+    ['/\\some', null],
+    ['/./some', null],
+    ['/none', null],
+    ['/plain.txt', null],
+    ['/.', null],
+    ['/some/..', null],
+  ])('leads from %j to %j', async (path, to) => {
+    const answers = (await answersTo(path)).map((answer) => answer.split('\r\n\r\n')[0] ?? '');
+    for (const head of answers) {
+      expect(/^location: (.*)$/im.exec(head)?.[1] ?? null).toBe(to);
+      expect(statusOf(head) === '301').toBe(to !== null);
+    }
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses %s', async (method) => {
+    const answer = await fetch(new URL('plain.txt', server.url), { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(await answer.text()).toBe('');
+    const head = await fetch(new URL('plain.txt', server.url), { method: 'HEAD' });
+    expect(head.status).toBe(200);
+  });
+
+  test.each(['gzip', 'identity'])('sends the headers of the site with %s', async (accept) => {
+    for (const path of ['/', '/some/', '/figure/fig-a/', '/_astro/a.js', '/_astro/a.bin']) {
+      const answer = await fetch(new URL(path, server.url), {
+        headers: { 'accept-encoding': accept },
+      });
+      expect(answer.status, path).toBe(200);
+      for (const [name, value] of Object.entries(headersOf(path)))
+        expect(answer.headers.get(name), `${path} ${name}`).toBe(value);
+    }
+    const missing = await fetch(new URL('/_astro/gone.js', server.url));
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-cache']);
+  });
+
   test('says in words that there is nothing, where the page for that is missing', async () => {
     const [, missing = ''] = await answersTo('/none.html');
     expect(missing).toContain('content-type: text/plain');
@@ -114,6 +159,19 @@ test.each([
   const under = await serveFolder(folder, base);
   expect(new URL(under.url).pathname).toBe(path);
   expect((await answersTo(path, under.url)).map(statusOf)).toEqual(['200', '200']);
+  const bare = path.slice(0, -1);
+  if (bare !== '')
+    for (const [from, to] of [
+      [bare, path],
+      [`${bare}?a=1`, `${path}?a=1`],
+      [`${path}some?a=1`, `${path}some/?a=1`],
+      [`/${path}some`, null],
+      [`${path}/some`, null],
+      [`${bare}x`, null],
+    ] as const) {
+      const [, answer = ''] = await answersTo(from, under.url);
+      expect(/^location: (.*)\r$/im.exec(answer)?.[1] ?? null, from).toBe(to);
+    }
   await under.close();
 });
 

@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
+import { pagePolicy } from '../../scripts/lib/siteHeaders.ts';
 import { wakeFigures } from '../../scripts/lib/wakeFigures.ts';
 import { expectSame, seenFigures } from './boxes.ts';
 import { expectOrder } from './figureOrder.ts';
@@ -108,8 +109,10 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toContain('unsafe-inline');
     expect(policy).not.toContain('unsafe-eval');
+    for (const directive of pagePolicy) expect(policy).toContain(directive);
+    expect(head).not.toMatch(/rel="canonical"|og:url/); // the tested build is not told where it will be
     const picture = /<meta property="og:image" content="([^"]+)"/.exec(head)?.[1] ?? '';
-    const file = await fetch(new URL(new URL(picture).pathname.replace(/^\//, ''), inject('site')));
+    const file = await fetch(new URL(picture, inject('site')));
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 }

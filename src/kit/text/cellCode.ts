@@ -1,9 +1,9 @@
 /** "Code" beneath a figure: shows the coloured source of a module in place. Without script its links open pages. */
 
+import { pageAt } from './sitePage.ts';
+
 async function sourceOf(address: string): Promise<HTMLElement> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`the page answered ${answer.status}`);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const page = await pageAt(address);
   const source = page.querySelector<HTMLElement>('[data-source]');
   if (source === null) throw new Error('the page holds no source');
   return source;

@@ -3,13 +3,9 @@
  * this page is shown as it stands now; one of another page is read from there, at the first time it is asked for.
  */
 
-const pages = new Map<string, Promise<Document>>();
+import { pageAt } from './sitePage.ts';
 
-async function pageAt(address: string): Promise<Document> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return new DOMParser().parseFromString(await answer.text(), 'text/html');
-}
+const pages = new Map<string, Promise<Document>>();
 
 /** The page that a link leads to; read once. */
 function pageOf(link: HTMLAnchorElement): Promise<Document> {

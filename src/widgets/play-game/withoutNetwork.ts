@@ -3,11 +3,13 @@
  * so where there is no network just now.
  */
 import { sitePath } from '../../kit/text/paths.ts';
+import { allowOwnPrograms } from '../../workers/ownPrograms.ts';
 
 /** Asks once the page has all that it shows at first; where there is no such worker the page goes on as it is. */
 async function keepPage(): Promise<boolean> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
   try {
+    allowOwnPrograms();
     await navigator.serviceWorker.register(sitePath('sw.js'), { scope: sitePath('') });
     await navigator.serviceWorker.ready;
     return true;
