@@ -11,6 +11,7 @@ import { messageOf } from '../../src/command/program.ts';
 export type Build = {
   readonly folder: string; // that the site is written to
   readonly base: string; // the path that it is served under
+  readonly site?: string; // its address, without that path; SITE of the environment unless said otherwise
   readonly aloud?: boolean; // whether Astro says what it does
   readonly sample?: boolean; // without most of the pages that are made alike in great numbers
   readonly cache?: string; // folder of its own for what Astro keeps, where two are made at the same time
@@ -22,6 +23,7 @@ export const testedBuilds = [
   {
     folder: 'dist-subpath',
     base: '/some/folder/',
+    site: 'https://site.example',
     sample: true,
     cache: './node_modules/.astro-subpath',
   },
@@ -46,7 +48,7 @@ export async function buildSite(build: Build): Promise<void> {
 }
 
 async function runAstro(
-  { base, aloud = false, sample = false, cache }: Build,
+  { base, site, aloud = false, sample = false, cache }: Build,
   folder: string,
 ): Promise<void> {
   const child = spawn('astro', aloud ? ['build'] : ['build', '--silent'], {
@@ -56,6 +58,7 @@ async function runAstro(
       NODE_ENV: 'production',
       OUT_DIR: folder,
       BASE: base,
+      ...(site !== undefined && { SITE: site }),
       KEEP: '1', // for src/stored/kept.ts
       ...(sample && { SAMPLE: '1' }), // for sampled.ts
       ...(cache === undefined ? {} : { CACHE_DIR: cache }),

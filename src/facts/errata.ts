@@ -100,10 +100,14 @@ export const inPlainLetters = (text: string): string =>
 /**
  * A letter as plain text, to be sent.
  *
- * @param address - of the site
+ * @param address - of the site, where it is known
  * @source none
  */
-export function letterText({ authors, slips }: Letter, title: string, address: string): string {
+export function letterText(
+  { authors, slips }: Letter,
+  title: string,
+  address: string | null,
+): string {
   const parts = slips.map(({ place, wrong, evidence, command }, at) =>
     [
       `${at + 1}. ${place}`,
@@ -114,6 +118,6 @@ export function letterText({ authors, slips }: Letter, title: string, address: s
       `   Command:     ${command}`,
     ].join('\n'),
   );
-  const opening = `Errata: ${title} (${authors})\n\nWe computed again what the document prints. Here ${slips.length === 1 ? 'is' : 'are'} ${counted(slips.length, 'place')} where we find something else. The commands belong to Nonogram Explorer, ${address}. They run in the folder of its source, with Node, after "npm ci" once.`;
+  const opening = `Errata: ${title} (${authors})\n\nWe computed again what the document prints. Here ${slips.length === 1 ? 'is' : 'are'} ${counted(slips.length, 'place')} where we find something else. The commands belong to Nonogram Explorer${address === null ? '' : `, ${address}`}. They run in the folder of its source, with Node, after "npm ci" once.`;
   return inPlainLetters(`${[opening, ...parts].join('\n\n')}\n`);
 }

@@ -13,6 +13,15 @@ const addressesIn = (html: string): string[] =>
     (found ?? '').replaceAll('&amp;', '&'),
   );
 
+/** Whether there is something at an address; each is asked for once. */
+const asked = new Map<string, Promise<boolean>>();
+function answers(address: string): Promise<boolean> {
+  const known =
+    asked.get(address) ?? fetch(new URL(address, inject('subPathSite'))).then(({ ok }) => ok);
+  asked.set(address, known);
+  return known;
+}
+
 describe('under a sub-path', () => {
   test('the site is served there, and only there', async () => {
     const site = inject('subPathSite');
@@ -35,6 +44,28 @@ describe('under a sub-path', () => {
       // of pages that are made alike there are some only: sampled.ts
       if (/^(?:code|kit)\/./.test(address.slice(base.length))) continue;
       if (!(await fetch(new URL(address, site))).ok) dead.push(address);
+    }
+    expect(dead).toEqual([]);
+  });
+
+  test('where the site is known, each page names the address that it has there', async () => {
+    const home = 'https://site.example';
+    const dead: string[] = [];
+    for (const path of readersPages('dist-subpath')) {
+      const html = await (await fetch(new URL(path, inject('subPathSite')))).text();
+      for (const name of [
+        /rel="canonical" href="([^"]+)"/,
+        /"og:(?:url|image)" content="([^"]+)"/g,
+      ]) {
+        const named = Array.from(
+          html.matchAll(new RegExp(name, 'g')),
+          ([, address = '']) => address,
+        );
+        expect(named.length, path).toBeGreaterThan(0);
+        for (const address of named)
+          if (!address.startsWith(home + base) || !(await answers(address.slice(home.length))))
+            dead.push(`${path} ${address}`);
+      }
     }
     expect(dead).toEqual([]);
   });
