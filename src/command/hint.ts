@@ -1,6 +1,7 @@
 /** `hint`: the easiest next step from a state of a puzzle, and what it follows from. */
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
+import { UNKNOWN } from '../engine/board/cell.ts';
 import type { FixedCell, Grid } from '../engine/board/cell.ts';
 import { formatGrid, imageFromText } from '../engine/board/image.ts';
 import { startGrid } from '../engine/board/puzzle.ts';
@@ -8,6 +9,7 @@ import type { Puzzle } from '../engine/board/puzzle.ts';
 import { hintInPieces } from '../engine/play/hint.ts';
 import type { Hint } from '../engine/play/hint.ts';
 import { solveInPieces } from '../engine/solve/solve.ts';
+import { sizeText } from '../formats/numbers.ts';
 import { cellsWords, hintEnds, hintParts, isStep } from '../methods/hintParts.ts';
 import { commandNamed, filesText, readingFiles } from './commandLine.ts';
 import type { End, Reads } from './commandLine.ts';
@@ -56,7 +58,7 @@ async function hintFor(
   const isFirst = given.file === '-' && given.number === 1;
   if (!given.alone && !isFirst && pick === undefined) throw severalPuzzles(given.file);
   const { puzzle } = given.reading;
-  const grid = startGrid(puzzle, state);
+  const grid = knownIn(puzzle, state);
   const possible = state === undefined || (await isPossible(puzzle, grid));
   const hint: Hint = possible
     ? await patiently(hintInPieces(puzzle, grid), () => '')
@@ -65,6 +67,24 @@ async function hintFor(
     ? printJson({ ...placeOf(given), ...jsonOf(hint, puzzle, grid) })
     : print(linesOf(hint, puzzle, grid)));
   return isStep(hint) || hint.kind === 'done' ? 0 : 1;
+}
+
+/** @throws Misuse for a state that is none of the puzzle */
+function knownIn(puzzle: Puzzle, state: Grid | undefined): Grid {
+  const [height, width] = [puzzle.rows.length, puzzle.columns.length];
+  if (state === undefined) return startGrid(puzzle);
+  if (state.height !== height || state.width !== width)
+    throw new Misuse(
+      `The state has ${sizeText(state.height, state.width)} cells, and the puzzle ${sizeText(height, width)}.`,
+    );
+  const denied = state.cells.findIndex(
+    (value, at) => value !== UNKNOWN && ![UNKNOWN, value].includes(puzzle.clues?.[at] ?? UNKNOWN),
+  );
+  if (denied >= 0)
+    throw new Misuse(
+      `The state denies a clue of the puzzle, in row ${Math.floor(denied / width) + 1}, column ${(denied % width) + 1}.`,
+    );
+  return startGrid(puzzle, state);
 }
 
 /** Whether some solution has all marks. */

@@ -18,7 +18,7 @@ const closingMark = 'z';
 export const longestLink = 60_000;
 
 const entries = (search: string): readonly string[] =>
-  search.replace(/^\?/, '').split('&').filter(Boolean);
+  search.toWellFormed().replace(/^\?/, '').split('&').filter(Boolean);
 
 /** What the address says about cell `cellId`. Never throws: a forged or truncated text is `damaged`. */
 export function readLink(search: string, cellId: string): LinkReading {
@@ -59,7 +59,8 @@ export function writeLink(
   const kept = entries(search).filter((text) => !text.startsWith(`${cellId}=`));
   if (values !== null) {
     const pairs = Object.entries(values).map(
-      ([key, value]) => `${key}=${encodeURIComponent(value)}`,
+      // half a character, which a field may hold, has no code
+      ([key, value]) => `${key}=${encodeURIComponent(value.toWellFormed())}`,
     );
     kept.push(`${cellId}=${[version, ...pairs, closingMark].join(';')}`);
   }
