@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { galleryDescriptions } from '../../src/puzzles/gallery.ts';
@@ -55,6 +58,23 @@ describe('hint', () => {
     const wrong = await ask('hint', '--json', '3x3:1/3/1/1/3/1', '--state', '#??/???/???');
     expect(wrong.code).toBe(1);
     expect(linesOf(wrong.out)).toMatchObject([{ kind: 'wrong', fixes: [] }]);
+  });
+
+  test('says what is wrong with a state that is none of the puzzle', async () => {
+    expect(await ask('hint', '2x2:1/1/1/1', '--state', '???/???')).toEqual({
+      code: 2,
+      out: '',
+      err: 'The state has 2\u00a0×\u00a03 cells, and the puzzle 2\u00a0×\u00a02.',
+    });
+    const clued = '{"rows":[[1],[1]],"cols":[[1],[1]],"clues":["?#","??"]}';
+    const file = join(mkdtempSync(join(tmpdir(), 'hint-')), 'clued.json');
+    writeFileSync(file, clued);
+    expect(await ask('hint', file, '--state', '??/?.')).toMatchObject({ code: 0 });
+    expect(await ask('hint', file, '--state', '#./??')).toEqual({
+      code: 2,
+      out: '',
+      err: 'The state denies a clue of the puzzle, in row 1, column 2.',
+    });
   });
 
   test('wants one puzzle', async () => {
