@@ -3,8 +3,17 @@
  * serves or reads that meanwhile finds all of it.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { messageOf } from '../../src/command/program.ts';
 
@@ -14,6 +23,7 @@ export type Build = {
   readonly site?: string; // its address, without that path; SITE of the environment unless said otherwise
   readonly aloud?: boolean; // whether Astro says what it does
   readonly sample?: boolean; // without most of the pages that are made alike in great numbers
+  readonly previous?: string; // folder of the site as readers have it now; see `keepHashed`
   readonly cache?: string; // folder of its own for what Astro keeps, where two are made at the same time
 };
 
@@ -41,9 +51,32 @@ export async function buildSite(build: Build): Promise<void> {
   const [next, old] = [besides(folder, 'new'), besides(folder, 'old')];
   try {
     await runAstro(build, next);
+    if (build.previous !== undefined) keepHashed(build.previous, next);
     await swap(next, folder, old);
   } finally {
     for (const one of [next, old]) rmSync(one, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+const kept = 30 * 24 * 3_600_000; // ms
+
+/**
+ * Takes over what an earlier site has and the new one has not, of the files with a hash of their content in their name: a page
+ * that a reader has open asks for them when a figure wakes. They go a month after the last build that made them, by the dates of
+ * the files.
+ *
+ * @throws Error when there is no such site
+ */
+function keepHashed(previous: string, next: string): void {
+  const [from, to] = [join(previous, '_astro'), join(next, '_astro')];
+  const { mtimeMs: now } = statSync(next);
+  if (!existsSync(from)) throw new Error(`PREVIOUS: there is no built site in ${previous}`);
+  for (const entry of readdirSync(from, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile()) continue;
+    const file = relative(from, join(entry.parentPath, entry.name));
+    const { mtimeMs } = statSync(join(from, file));
+    if (!existsSync(join(to, file)) && now - mtimeMs < kept)
+      cpSync(join(from, file), join(to, file), { preserveTimestamps: true });
   }
 }
 

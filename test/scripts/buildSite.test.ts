@@ -8,6 +8,8 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +17,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../scripts/lib/buildSite.ts';
+import { run } from './run.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'build-'));
 const site = join(parent, 'dist');
@@ -54,6 +57,45 @@ describe.skipIf(process.platform === 'win32')('a build', () => {
     await built;
     expect(page()).toBe('1\n');
     expect(readdirSync(parent).toSorted()).toEqual(['bin', 'dist', 'ready']);
+  });
+
+  test('keeps files of the site before for a month, where it is told to', async () => {
+    const hashed = (name: string): string => join(site, '_astro', name);
+    mkdirSync(join(site, '_astro', 'fonts'), { recursive: true });
+    for (const name of ['a.1.js', 'fonts/b.1.woff2', 'old.1.js', 'same.1.js'])
+      writeFileSync(hashed(name), 'before');
+    const longAgo = new Date(Date.UTC(2020, 0));
+    utimesSync(hashed('old.1.js'), longAgo, longAgo);
+    const { mtimeMs } = statSync(hashed('a.1.js'));
+    astroIs(`mkdir -p "$OUT_DIR/_astro"; echo after > "$OUT_DIR/index.html"
+      for f in same.1.js new.1.js; do printf after > "$OUT_DIR/_astro/$f"; done`);
+    await buildSite({ folder: site, base: '/', previous: site });
+    const files = readdirSync(join(site, '_astro'), { recursive: true, encoding: 'utf8' });
+    expect(files.toSorted()).toEqual(
+      ['a.1.js', 'fonts', join('fonts', 'b.1.woff2'), 'new.1.js', 'same.1.js'].toSorted(),
+    );
+    expect(readFileSync(hashed('same.1.js'), 'utf8')).toBe('after');
+    // its age is that of the build that made it
+    expect(Math.round(statSync(hashed('a.1.js')).mtimeMs)).toBe(Math.round(mtimeMs));
+    expect(page()).toBe('after\n');
+    await build();
+    expect(existsSync(hashed('a.1.js'))).toBe(false);
+    await expect(buildSite({ folder: site, base: '/', previous: parent })).rejects.toThrow(
+      `PREVIOUS: there is no built site in ${parent}`,
+    );
+  });
+
+  test('and every other script has Astro send nothing home', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      readonly scripts: Readonly<Record<string, string>>;
+    };
+    const named = Object.values(scripts).filter((line) => /\bastro\b/.test(line));
+    expect(named.length).toBeGreaterThan(1);
+    for (const line of named) expect(line).not.toMatch(/(?:^|&& )astro /);
+    const seen = join(parent, 'seen');
+    astroIs(`echo "$ASTRO_TELEMETRY_DISABLED $*" > ${seen}; exit 3`);
+    expect(run('astro.ts', ['dev', '--open']).code).toBe(3);
+    expect(readFileSync(seen, 'utf8')).toBe('1 dev --open\n');
   });
 
   test('makes the folders on the way', async () => {
