@@ -104,7 +104,7 @@ function caddy({ prefix }: Served): string {
   return [
     '{$SITE:localhost} {',
     '\troot * /srv/www # the built site is in the folder of its path below this one',
-    ...kinds.flatMap(({ folder, headers }, at) => [
+    ...kinds.flatMap(({ headers }, at) => [
       `\t@kind${at} path ${paths[at]}`,
       ...sent(`@kind${at}`, headers),
     ]),

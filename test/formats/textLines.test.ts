@@ -17,6 +17,8 @@ import {
 
 const texts = (lines: readonly { readonly text: string }[]): readonly string[] =>
   lines.map(({ text }) => text);
+const section = (text: string, size: number): readonly string[] =>
+  texts(sectionLines(linesOf(text), size));
 const line = (text: string): { text: string; line: number } => ({ text, line: 1 });
 
 test('a text is cut into lines, whichever way they end', () => {
@@ -36,8 +38,6 @@ test('blank lines are left out, everywhere or at both ends', () => {
 });
 
 test('the promised number of lines decides which blank ones are lines of the puzzle', () => {
-  const section = (text: string, size: number): readonly string[] =>
-    texts(sectionLines(linesOf(text), size));
   expect(section('a\n\nb', 2)).toEqual(['a', 'b']);
   expect(section('a\n\nb', 3)).toEqual(['a', '', 'b']);
   expect(section('\na\n\nb\n', 3)).toEqual(['a', '', 'b']);

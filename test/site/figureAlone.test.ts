@@ -46,7 +46,12 @@ test('the menu under a figure offers it alone, framed and cited, as it stands', 
 
   // framed in a page of 360 pixels, whose policy is that of the chapter
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.setContent(framed.replace(/ loading=.*?(?=>)/, ''));
+  await page.evaluate((address) => {
+    const frame = document.createElement('iframe');
+    frame.src = address;
+    frame.width = '100%';
+    document.body.replaceChildren(frame);
+  }, alone);
   const frame = page.frames().at(-1);
   if (frame === undefined) throw new Error('no frame');
   await frame.waitForSelector('#fig-line');

@@ -128,7 +128,7 @@ describe('a figure named in the text', () => {
   test('whose page cannot be read is a plain link, also for a finger', async () => {
     const { page, close } = await open('hunt/', { width: 360, touch: true });
     await page.route('**/ladder/', (route) =>
-      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
     );
     await page.locator('.chapter a.figure-ref[href*="ladder"]').first().tap();
     await page.waitForURL('**/ladder/#fig-how-hard');

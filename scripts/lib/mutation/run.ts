@@ -22,7 +22,7 @@ export type Fate = {
   readonly mutant: Mutant;
   /** `undecided`: no test reaches it. */
   readonly fate: 'killed' | 'timeout' | 'survived' | 'undecided';
-  readonly by: string | null; // the test that failed
+  readonly by: string | null; // the test that failed, or did not end
   readonly tests: readonly [run: number, of: number]; // files
 };
 
@@ -59,13 +59,12 @@ export function fates(): ReadonlyMap<string, Fate> {
   return found;
 }
 
-const patience = 300_000; // ms that a test file may take without a mutant
-const least = 20_000; // ms that any tests are given, and
-const times = 10; // as long as they take without a mutant
-const budget = 30_000; // ms of tests that are far, or slow, by what they take without a mutant
-const slow = 10_000; // ms
+const patience = 60_000; // ms that a test file may take without a mutant; longer ones are not asked
+const least = 20_000; // ms that a test file is given with a mutant, and
+const times = 10; // as long as it takes without
+const budget = 30_000; // ms of tests that a mutant is put to, by what they take without it
 
-/** Learns how long test files take without a mutant, in ms, each once; `null` for one that is not green without it. */
+/** Learns how long test files take without a mutant, in ms, each once; `null` for one that takes too long, or is not green. */
 function clockOf(tester: Tester): (test: string) => Promise<number | null> {
   const file = join(folder, 'measured.json');
   const took = existsSync(file)
@@ -98,39 +97,25 @@ export async function run(
   const tester = startTester();
   const clock = clockOf(tester);
   async function fateOf(mutant: Mutant): Promise<Omit<Fate, 'id' | 'mutant'>> {
-    const text = mutated(readFileSync(mutant.file, 'utf8'), mutant);
-    const { near, far } = testsFor(mutant.file);
-    const first: [string, number][] = [];
-    const second: [string, number][] = [];
-    for (const test of near) {
+    const source = readFileSync(mutant.file, 'utf8');
+    if (source.slice(mutant.from, mutant.to) !== mutant.was)
+      throw new Error(`${mutant.file} has changed. Begin again.`);
+    const text = mutated(source, mutant);
+    const all = testsFor(mutant.file);
+    let [done, left] = [0, budget];
+    for (const test of all) {
+      if (left <= 0) break;
       const ms = await clock(test);
-      if (ms !== null) (ms < slow ? first : second).push([test, ms]);
-    }
-    let left = budget - second.reduce((sum, [, ms]) => sum + ms, 0);
-    let done = 0;
-    for (const round of [first, second]) {
-      if (round === second)
-        for (const test of far) {
-          const ms = left > 0 ? await clock(test) : null;
-          if (ms === null) continue;
-          second.push([test, ms]);
-          left -= ms;
-        }
-      if (round.length === 0) continue;
-      const found = await tester.run(
-        { mutant: { file: mutant.file, text }, tests: round.map(([test]) => test) },
-        least + times * round.reduce((sum, [, ms]) => sum + ms, 0),
-      );
-      done += round.length;
-      const tests = [done, near.length + far.length] as const;
-      if (found === null) return { fate: 'timeout', by: null, tests };
+      if (ms === null) continue;
+      left -= ms;
+      done++;
+      const order = { mutant: { file: mutant.file, text }, tests: [test] };
+      const found = await tester.run(order, least + times * ms);
+      const tests = [done, all.length] as const;
+      if (found === null) return { fate: 'timeout', by: test, tests };
       if (found.failed !== null) return { fate: 'killed', by: found.failed, tests };
     }
-    return {
-      fate: done === 0 ? 'undecided' : 'survived',
-      by: null,
-      tests: [done, near.length + far.length],
-    };
+    return { fate: done === 0 ? 'undecided' : 'survived', by: null, tests: [done, all.length] };
   }
 
   let done = 0;

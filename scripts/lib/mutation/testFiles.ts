@@ -9,26 +9,21 @@ const testFiles = (): readonly string[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
 
-export type NearTests = {
-  /** Those that import the file, and those in the folder that mirrors its own which reach it. */
-  readonly near: readonly string[];
-  /** All others that reach it, by the steps of import between. */
-  readonly far: readonly string[];
-};
-
-/** @returns the tests of a file, by its path from the root */
-export function testsOf(): (file: string) => NearTests {
+/**
+ * @returns the tests that reach a file, by its path from the root: those that import it, those in the folder that mirrors its
+ * own, then the others by the steps of import between
+ */
+export function testsOf(): (file: string) => readonly string[] {
   const imports = importsIn();
   const tests = testFiles();
   const steps = new Map(tests.map((test) => [test, stepsFrom(test, imports.of)]));
   return (file) => {
-    const reaching = tests
-      .filter((test) => steps.get(test)?.has(file))
-      .toSorted((a, b) => (steps.get(a)?.get(file) ?? 0) - (steps.get(b)?.get(file) ?? 0));
     const mirror = dirname(file).replace(/^src/, 'test');
-    const isNear = (test: string): boolean =>
-      dirname(test) === mirror || steps.get(test)?.get(file) === 1;
-    return { near: reaching.filter(isNear), far: reaching.filter((test) => !isNear(test)) };
+    const far = (test: string): number => {
+      const step = steps.get(test)?.get(file) ?? Infinity;
+      return step > 1 && dirname(test) === mirror ? 1.5 : step;
+    };
+    return tests.filter((test) => far(test) < Infinity).toSorted((a, b) => far(a) - far(b));
   };
 }
 

@@ -41,10 +41,12 @@ const make = (): Promise<Vitest> =>
     sequence: { sequencer: AsGiven },
   });
 
+/** A file by its path from the root. */
+const named = (id: string): string => relative('.', id).replaceAll('\\', '/');
+
 async function follow(vitest: Vitest, order: Order): Promise<Found> {
   writeFileSync(process.env['MUTANT'] ?? '', JSON.stringify(order));
   const wanted = new Map(order.tests.map((file, at) => [file, at]));
-  const named = (id: string): string => relative('.', id).replaceAll('\\', '/');
   const specifications = (await vitest.globTestSpecifications([...order.tests]))
     .filter(({ moduleId }) => wanted.has(named(moduleId)))
     .toSorted(
