@@ -9,6 +9,7 @@ export default {
     'examples/library/*.ts', // read as texts, and run by a test
     'public/*.js', // asked for by their addresses
     'scripts/*.ts',
+    'scripts/lib/mutation/hook.ts', // named in the options of Node in tester.ts
     'src/library/*.ts', // what others import
     'test/keepGreen.ts', // named in the command of scripts/testAll.ts
     'test/nativeModules.ts', // named in the options of Node in vitest.config.ts
@@ -20,6 +21,7 @@ export default {
         .join('\n'),
   },
   ignoreDependencies: [
+    '@astrojs/check', // asked for by `astro check`
     'axe-core', // read as a file by the browser tests
   ],
 } satisfies KnipConfig;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { headersOf, kinds, others } from './siteHeaders.ts';
+import type { Headers } from './siteHeaders.ts';
 
 /** Where the built site is served. */
 export type Served = {
@@ -46,10 +47,11 @@ function headersFile({ prefix, names }: Served): string {
   return ['', ...names].map(rule).join('');
 }
 
+const listed = (headers: Headers): readonly object[] =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
 /** `vercel.json`; its patterns are whole paths. */
 function vercel({ prefix }: Served): string {
-  const listed = (headers: Readonly<Record<string, string>>): readonly object[] =>
-    Object.entries(headers).map(([key, value]) => ({ key, value }));
   const rest = kinds.map(({ folder }) => `${folder}/`).join('|');
   const rules = [
     ...kinds.map(({ folder, headers }) => ({
@@ -61,10 +63,12 @@ function vercel({ prefix }: Served): string {
   return `${JSON.stringify({ trailingSlash: true, headers: rules }, null, 2)}\n`;
 }
 
+/** The variable of nginx that has the value of a header. */
+const variable = (name: string): string => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+
 /** For nginx, a part of `http`: `map` tells by the path what is sent, and an empty value is not sent. */
 function nginx({ prefix }: Served): string {
   const names = Object.keys(others);
-  const variable = (name: string): string => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
   const maps = names.map((name) =>
     [
       `map $uri ${variable(name)} {`,
@@ -93,14 +97,15 @@ function nginx({ prefix }: Served): string {
   ].join('\n');
 }
 
+const sent = (matcher: string, headers: Headers): readonly string[] => [
+  `\theader ${matcher} {`,
+  ...Object.entries(headers).map(([name, value]) => `\t\t${name} "${value}"`),
+  '\t}',
+];
+
 /** For Caddy: its site, which `SITE` names. */
 function caddy({ prefix }: Served): string {
   const paths = kinds.map(({ folder }) => `${prefix}/${folder}/*`);
-  const sent = (matcher: string, headers: Readonly<Record<string, string>>): readonly string[] => [
-    `\theader ${matcher} {`,
-    ...Object.entries(headers).map(([name, value]) => `\t\t${name} "${value}"`),
-    '\t}',
-  ];
   return [
     '{$SITE:localhost} {',
     '\troot * /srv/www # the built site is in the folder of its path below this one',

@@ -45,7 +45,8 @@ const everywhere = {
 const ask = 'no-cache'; // it may be kept, and is asked for again each time
 const policy = (...more: readonly string[]): string => [...sentPolicy, ...more].join('; ');
 
-type Headers = Readonly<Record<string, string>>;
+/** By their names. */
+export type Headers = Readonly<Record<string, string>>;
 
 /** Addresses that begin in one way, with their headers. */
 export type Kind = { readonly folder: string; readonly headers: Headers };

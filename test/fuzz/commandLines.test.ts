@@ -57,7 +57,10 @@ const right = (random: Random): string[] => {
 const words = [
   ...'solve check rate hint make convert formula help --help --json --pick --most --to'.split(' '),
   ...'--from --state --seed --another --proof --check -- - --= -x 0 -1 1e3 2 . /'.split(' '),
-  ...['', ' ', 'no/such/file', '\u0000'],
+  '',
+  ' ',
+  'no/such/file',
+  '\u0000',
 ];
 
 /** The words of a line with one or two mistakes. */

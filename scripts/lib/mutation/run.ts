@@ -29,7 +29,7 @@ export type Fate = {
 /** Where shards write. */
 export const folder = '.results/mutation';
 
-export const sources = (): readonly string[] =>
+const sources = (): readonly string[] =>
   globSync('src/{engine,formats,workers}/**/*.ts')
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();

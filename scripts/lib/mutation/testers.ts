@@ -13,23 +13,23 @@ export type Tester = {
   readonly end: () => void;
 };
 
+/** The next message of the program; null when it ends, or after `limit` ms. */
+function next(from: ChildProcess, limit: number): Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const timer = setTimeout(() => resolve(null), limit);
+  const gone = (): void => resolve(null);
+  from.once('message', resolve).once('exit', gone);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    from.off('message', resolve).off('exit', gone);
+  });
+}
+
 /** @throws Error when the program cannot be started */
 export function startTester(): Tester {
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
   let child: ChildProcess | null = null;
   const program = fileURLToPath(new URL('tester.ts', import.meta.url));
-
-  /** The next message of the program; null when it ends, or after `limit` ms. */
-  function next(from: ChildProcess, limit: number): Promise<unknown> {
-    const { promise, resolve } = Promise.withResolvers<unknown>();
-    const timer = setTimeout(() => resolve(null), limit);
-    const gone = (): void => resolve(null);
-    from.once('message', resolve).once('exit', gone);
-    return promise.finally(() => {
-      clearTimeout(timer);
-      from.off('message', resolve).off('exit', gone);
-    });
-  }
 
   async function begin(): Promise<ChildProcess> {
     const env = { ...process.env, TZ: 'UTC', MUTANT: join(folder, 'mutant.json') };

@@ -20,7 +20,7 @@ test('what a line came to is copied at the same turn, from the same state, with 
   remember(memo, 1, first, known, 3);
   const asked = lineWith([2, 2, 0], [9, 9, 9]);
   expect(recall(memo, 1, first, asked, 3)).toBe(true);
-  expect([...asked.after.slice(0, 3)]).toEqual([1, 1, 0]);
+  expect(Array.from(asked.after).slice(0, 3)).toEqual([1, 1, 0]);
   expect(recall(memo, 1, second, asked, 3)).toBe(false);
   for (const other of [
     [1, 2, 0],
