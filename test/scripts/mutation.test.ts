@@ -5,6 +5,7 @@ import { idOf, mutantsOf, mutated } from '../../scripts/lib/mutation/mutants.ts'
 import type { Mutant } from '../../scripts/lib/mutation/mutants.ts';
 import { reportOf } from '../../scripts/lib/mutation/report.ts';
 import type { Fate } from '../../scripts/lib/mutation/run.ts';
+import { startTester } from '../../scripts/lib/mutation/testers.ts';
 import { testsOf } from '../../scripts/lib/mutation/testFiles.ts';
 
 /** What is changed in a text, as "was -> is". */
@@ -70,6 +71,25 @@ describe('mutants', () => {
       }
     }
   });
+});
+
+test('a mutant is there for one run of the tests, and gone at the next', async () => {
+  const file = 'src/engine/play/right.ts';
+  const tests = ['test/engine/play/right.test.ts'];
+  const source = readFileSync(file, 'utf8');
+  const tester = startTester();
+  const failed = async (text: string | null): Promise<string | null | undefined> => {
+    const mutant = text === null ? null : { file, text };
+    return (await tester.run({ mutant, tests }, 100_000))?.failed;
+  };
+  try {
+    expect(await failed(null)).toBeNull();
+    expect(await failed(source.replace('value === UNKNOWN', 'false'))).toContain(`${tests[0]}: `);
+    expect(await failed(`${source}(((`)).toContain('cannot be loaded');
+    expect(await failed(null)).toBeNull();
+  } finally {
+    tester.end();
+  }
 });
 
 test('the tests of a file begin with those that import it', () => {

@@ -52,7 +52,11 @@ async function follow(vitest: Vitest, order: Order): Promise<Found> {
     .toSorted(
       (a, b) => (wanted.get(named(a.moduleId)) ?? 0) - (wanted.get(named(b.moduleId)) ?? 0),
     );
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const before = vitest.state.getUnhandledErrors().length;
+  const result = await vitest.runTestSpecifications(specifications);
+  // Vitest remembers the files of earlier runs
+  const testModules = result.testModules.filter(({ moduleId }) => wanted.has(named(moduleId)));
+  const stray = result.unhandledErrors.length > before;
   const took = testModules.map(
     (one) => [named(one.moduleId), Math.round(one.diagnostic().duration)] as const,
   );
@@ -60,7 +64,7 @@ async function follow(vitest: Vitest, order: Order): Promise<Found> {
   const [test] = broken === undefined ? [] : broken.children.allTests('failed');
   const failed =
     broken === undefined
-      ? unhandledErrors.length > 0
+      ? stray
         ? 'an error outside of tests'
         : null
       : `${named(broken.moduleId)}: ${test?.fullName ?? 'cannot be loaded'}`;
