@@ -7,7 +7,7 @@ import { figurePages } from './scripts/lib/figurePages.ts';
 import { givenFiles } from './scripts/lib/givenFiles.ts';
 import { libraryPackage } from './scripts/lib/libraryPackage.ts';
 import { noBreaks } from './scripts/lib/noBreaks.ts';
-import { offlinePlay } from './scripts/lib/offlinePlay.ts';
+import { offline } from './scripts/lib/offline.ts';
 import { searchIndex } from './scripts/lib/searchIndex.ts';
 import { buildTargets } from './src/figure/browsers.ts';
 
@@ -35,7 +35,7 @@ export default defineConfig({
     givenFiles(),
     figurePages(),
     libraryPackage(),
-    offlinePlay(),
+    offline(),
   ],
   devToolbar: { enabled: false },
   markdown: {

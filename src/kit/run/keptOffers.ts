@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { dayText } from './keptRuns.ts';
 import type { KeptHead } from './keptRuns.ts';
 
-/** How many are offered at once; the page of all that is kept has the others. */
+/** How many are offered at once; the page /device/ has the others. */
 const most = 3;
 
 export type KeptOffers = {

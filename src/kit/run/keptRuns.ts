@@ -36,6 +36,9 @@ export type RunStore = {
   remove(ids: readonly string[]): Promise<void>;
 };
 
+/** How many runs are kept. @source none */
+export const mostRuns = 24;
+
 type Kind<Spec, Tally> = Pick<
   Experiment<Spec, Tally>,
   'id' | 'version' | 'units' | 'toStored' | 'fromStored'

@@ -5,7 +5,7 @@
 import { moment, now } from '../../clock.ts';
 import type { Experiment } from '../../experiments/experiment.ts';
 import type { RunOutcome } from '../../workers/client.ts';
-import { byProgress, keptText, readKept, runKey, runPrefix } from './keptRuns.ts';
+import { byProgress, keptText, mostRuns, readKept, runKey, runPrefix } from './keptRuns.ts';
 import type { KeptHead, RunHome, RunStore } from './keptRuns.ts';
 import type { RunSession } from './runSession.ts';
 import { runStore } from './runStore.ts';
@@ -17,7 +17,6 @@ const signsForOne = 20;
 /** A run that is lost with its page is worth a question when it took so long, ms. */
 const worthAsking = 10_000;
 
-const mostRuns = 24;
 const mostSigns = 4_000_000; // of one run
 
 /** A run that was kept. */
