@@ -1,36 +1,34 @@
-// Answers for what was kept on the device at the reader's wish or for the page to play on (src/kit/device), where there is no
-// network. It has no list of its own and keeps nothing: whoever is online has the newest of everything. It is registered for
-// no more than it serves, and goes when it has nothing to serve, or when this file is gone from the site.
-const scope = new URL(registration.scope).pathname;
-const prefix = `nonogram-explorer ${scope} `;
-const list = `${scope}kept.json`;
+// Answers for what is kept on the device, where there is no network: the page to play on, and at the reader's wish the book
+// (src/kit/device). It has no list of its own and keeps nothing: whoever is online has the newest of everything. It is
+// registered for no more than it serves, and goes when there is nothing to serve, or when this file is gone from the site.
+const base = new URL('./', location.href).pathname;
+const parts = [base, `${base}play/`];
 const alike = { ignoreSearch: true, ignoreVary: true };
 const named = (path) => path.includes('/_astro/'); // by its content: never another under the same name
 
+/** The part of which a cache has a version: its name is "nonogram-explorer /folder/ version". */
+const partOf = (name) => parts.find((part) => name.startsWith(`nonogram-explorer ${part} `));
+
 /** What is kept whole, the newest first: its list is put into a cache as the last file. */
 async function kept() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix)).toReversed();
   const found = [];
-  for (const name of names) {
+  for (const name of (await caches.keys()).toReversed()) {
+    const part = partOf(name);
+    if (part === undefined) continue;
     const cache = await caches.open(name);
-    if ((await cache.match(list)) !== undefined) found.push(cache);
+    if ((await cache.match(`${part}kept.json`)) !== undefined) found.push(cache);
   }
   return found;
 }
 
-async function remove(start) {
-  const names = (await caches.keys()).filter((name) => name.startsWith(start));
+async function remove(isOurs) {
+  const names = (await caches.keys()).filter(isOurs);
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-async function leave() {
-  await remove(prefix);
-  await registration.unregister();
-}
-
 async function activate() {
-  await remove(`nonogram-explorer play ${scope} `); // of the worker before this one, until November 2026
-  if ((await kept()).length === 0) await leave();
+  await remove((name) => name.startsWith(`nonogram-explorer play ${base} `)); // of the worker until November 2026
+  if ((await kept()).length === 0) await registration.unregister();
   else await clients.claim();
 }
 
@@ -43,12 +41,14 @@ async function fromCache(request) {
 }
 
 /** Browsers keep a worker whose file is gone. This one looks once, when it hears of a page. */
-let isSure = false;
+let hasLooked = false;
 async function look() {
-  if (isSure) return;
-  isSure = true;
+  if (hasLooked) return;
+  hasLooked = true;
   const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-  if (status === 404 || status === 410) await leave();
+  if (status !== 404 && status !== 410) return;
+  await remove((name) => partOf(name) !== undefined);
+  await registration.unregister();
 }
 
 async function answer(event) {

@@ -27,6 +27,9 @@ export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
 
+/** The addresses that the worker is for: those of pages, and those of the scripts of other workers, which have none. */
+const scopesOf = (part: Part): readonly string[] => (part === '' ? [''] : [part, '_astro/']);
+
 /** How many files are fetched at a time. */
 const atOnce = 6;
 
@@ -41,10 +44,16 @@ export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' i
 export const bytesOf = (list: KeptList): number =>
   list.files.reduce((sum, [, bytes]) => sum + bytes, 0);
 
-/** The list of a part as the site has it now; null where it offers none, or there is no network. @source none */
+/**
+ * The list of a part as the site has it now; null where there is no network, or it offers none: then whatever was kept of it
+ * at an earlier time goes.
+ *
+ * @source none
+ */
 export async function offered(part: Part): Promise<KeptList | null> {
   try {
     const answer = await fetch(listAt(part), { cache: 'no-cache' });
+    if (answer.status === 404 || answer.status === 410) await removePart(part);
     return answer.ok ? ((await answer.json()) as KeptList) : null;
   } catch {
     return null;
@@ -97,7 +106,7 @@ export async function keepPart(
   const keeps = new Set([name, ...(isThere ? [] : [earlier[0]?.name])]);
   for (const other of await caches.keys())
     if (other.startsWith(prefixOf(part)) && !keeps.has(other)) await caches.delete(other);
-  await registerWorker(sitePath('sw.js'), sitePath(part));
+  for (const scope of scopesOf(part)) await registerWorker(sitePath('sw.js'), sitePath(scope));
 }
 
 async function fill(
@@ -153,7 +162,7 @@ async function fetchWhole(address: string, named: boolean, signal: AbortSignal):
 export async function removePart(part: Part): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith(prefixOf(part))) await caches.delete(name);
-  const scope = new URL(sitePath(part), location.href).href;
+  const scopes = scopesOf(part).map((scope) => new URL(sitePath(scope), location.href).href);
   for (const one of await navigator.serviceWorker.getRegistrations())
-    if (one.scope === scope) await one.unregister();
+    if (scopes.includes(one.scope)) await one.unregister();
 }
