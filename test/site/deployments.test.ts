@@ -148,6 +148,6 @@ test.each([
     await page.evaluate("keeping.offered('play/')");
   }
   await expect.poll(async () => (await there(page)).scopes).not.toContain('play/');
-  if ('offers' in change) expect(await there(page)).toEqual(nothing);
+  if ('offers' in change) await expect.poll(() => there(page)).toEqual(nothing);
   await close();
 });
