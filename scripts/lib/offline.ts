@@ -80,14 +80,16 @@ function listOf(folder: string, paths: readonly string[]): KeptList {
 
 /** Writes lists and worker into a built site. @param base - with a slash at both ends */
 export function writeOffline(folder: string, base: string, offers: boolean): void {
-  const worker = offers ? 'serviceWorker.js' : 'serviceWorkerGone.js';
+  const worker = offers
+    ? new URL('./serviceWorker.js', import.meta.url)
+    : new URL('./serviceWorkerGone.js', import.meta.url);
   if (offers) {
     const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
     const lists = { '': bookFiles(folder), [playPage]: playFiles(read, base) };
     for (const [part, paths] of Object.entries(lists))
       writeFileSync(join(folder, part, 'kept.json'), JSON.stringify(listOf(folder, paths)));
   }
-  copyFileSync(new URL(worker, import.meta.url), join(folder, 'sw.js'));
+  copyFileSync(worker, join(folder, 'sw.js'));
 }
 
 /** To be listed last among the integrations of the site: the pages are as they will be served. */
