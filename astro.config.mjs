@@ -8,7 +8,7 @@ import { givenFiles } from './scripts/lib/givenFiles.ts';
 import { hostFiles } from './scripts/lib/hostSettings.ts';
 import { libraryPackage } from './scripts/lib/libraryPackage.ts';
 import { noBreaks } from './scripts/lib/noBreaks.ts';
-import { offlinePlay } from './scripts/lib/offlinePlay.ts';
+import { offline } from './scripts/lib/offline.ts';
 import { searchIndex } from './scripts/lib/searchIndex.ts';
 import { pagePolicy } from './scripts/lib/siteHeaders.ts';
 import { buildTargets } from './src/figure/browsers.ts';
@@ -37,7 +37,7 @@ export default defineConfig({
     givenFiles(),
     figurePages(),
     libraryPackage(),
-    offlinePlay(),
+    offline(),
     hostFiles(),
   ],
   devToolbar: { enabled: false },

@@ -5,3 +5,6 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Milliseconds since some fixed moment; only differences mean something. */
 export const now = (): number => performance.now();
+
+/** The moment at which something is kept, ms since the beginning of 1970. */
+export const moment = (): number => Date.now();

@@ -1,60 +1,75 @@
-// Keeps what the page to play on needs, so that it opens without a network. `kept`, the list of one version of the site,
-// stands before this text in the built file. The page itself is asked of the site first: whoever is online has the newest.
+// Answers for what is kept on the device, where there is no network: the page to play on, and at the reader's wish the book
+// (src/kit/device). It has no list of its own and keeps nothing: whoever is online has the newest of everything. It is
+// registered for no more than it serves, and goes when there is nothing to serve, or when this file is gone from the site.
+const base = new URL('./', location.href).pathname;
+const parts = [base, `${base}play/`];
 const alike = { ignoreSearch: true, ignoreVary: true };
-const inVersion = new Set(kept.files);
 const named = (path) => path.includes('/_astro/'); // by its content: never another under the same name
 
-/** All or nothing: a version of which a file is missing, or which is no longer the one on the site, is not kept. */
-async function install() {
-  try {
-    await keep();
-  } catch (error) {
-    await caches.delete(kept.cache);
-    throw error;
+/** The part of which a cache has a version: its name is "nonogram-explorer /folder/ version". */
+const partOf = (name) => parts.find((part) => name.startsWith(`nonogram-explorer ${part} `));
+
+/** What is kept whole, the newest first: its list is put into a cache as the last file. */
+async function kept() {
+  const found = [];
+  for (const name of (await caches.keys()).toReversed()) {
+    const part = partOf(name);
+    if (part === undefined) continue;
+    const cache = await caches.open(name);
+    if ((await cache.match(`${part}kept.json`)) !== undefined) found.push(cache);
   }
+  return found;
 }
 
-async function keep() {
-  const cache = await caches.open(kept.cache);
-  const requests = kept.files.map((path) =>
-    named(path) ? new Request(path) : new Request(path, { cache: 'reload' }),
-  );
-  await cache.addAll(requests);
-  const page = await (await cache.match(kept.page)).text();
-  const asks = [...page.matchAll(/"([^"]*\/_astro\/[^"]+)"/g)].map(([, path]) => path);
-  if (!asks.every((path) => inVersion.has(path))) throw new Error('the page is of another version');
+async function remove(isOurs) {
+  const names = (await caches.keys()).filter(isOurs);
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Older versions go when no page of theirs is open any more: the browser waits for that. */
 async function activate() {
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(kept.prefix) && name !== kept.cache);
-  await Promise.all(old.map((name) => caches.delete(name)));
-  await clients.claim();
+  await remove((name) => name.startsWith(`nonogram-explorer play ${base} `)); // of the worker until November 2026
+  if ((await kept()).length === 0) await registration.unregister();
+  else await clients.claim();
 }
 
-const fromCache = async (request) =>
-  (await caches.open(kept.cache)).match(new URL(request.url).pathname, alike);
+async function fromCache(request) {
+  for (const cache of await kept()) {
+    const found = await cache.match(new URL(request.url).pathname, alike);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
-async function fromSite(request) {
+/** Browsers keep a worker whose file is gone. This one looks once, when it hears of a page. */
+let hasLooked = false;
+async function look() {
+  if (hasLooked) return;
+  hasLooked = true;
+  const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  if (status !== 404 && status !== 410) return;
+  await remove((name) => partOf(name) !== undefined);
+  await registration.unregister();
+}
+
+async function answer(event) {
+  const { request } = event;
+  const isNamed = named(new URL(request.url).pathname);
+  const first = isNamed ? await fromCache(request) : undefined;
+  if (first !== undefined) return first;
   try {
-    return await fetch(request);
+    const found = await fetch(request);
+    if (request.mode === 'navigate') event.waitUntil(look().catch(() => undefined));
+    return found;
   } catch (error) {
-    const found = await fromCache(request);
+    const found = isNamed ? undefined : await fromCache(request);
     if (found === undefined) throw error;
     return found;
   }
 }
 
-addEventListener('install', (event) => event.waitUntil(install()));
 addEventListener('activate', (event) => event.waitUntil(activate()));
 addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin || !inVersion.has(pathname)) return;
-  event.respondWith(
-    named(pathname)
-      ? fromCache(request).then((found) => found ?? fetch(request))
-      : fromSite(request),
-  );
+  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  event.respondWith(answer(event));
 });

@@ -6,10 +6,12 @@ import {
   clueSetKeys,
   clueSetTuples,
   createClueSetCensus,
+  createClueSetCensusInPieces,
   moreOf,
 } from '../engine/census/clueSets.ts';
 import type { ClueSetCensus, ClueSetCounts } from '../engine/census/clueSets.ts';
-import type { Experiment } from './experiment.ts';
+import type { InPieces } from '../engine/pieces.ts';
+import type { Experiment, MixedUnits } from './experiment.ts';
 import { stepThrough } from './spread.ts';
 import { checkSizes, sidesOf, sizeParts, unitsWithin } from './sizeParts.ts';
 import type { SizePart } from './sizeParts.ts';
@@ -46,31 +48,9 @@ export const clueSets: Experiment<ClueSetSpec, ClueSetTally> = {
   emptyTally: ({ sizes }) =>
     Object.fromEntries(sizes.map((size) => [size, { bySolutions: {}, most: null }])),
 
-  begin(spec) {
-    const parts = partsOf(spec).map((part) => ({ ...part, step: stepThrough(part.units) }));
-    let census: ClueSetCensus | null = null;
-    let prepared = '';
-    return (from, to, tally) => {
-      for (const part of parts) {
-        const within = unitsWithin(part, from, to);
-        if (within === null) continue;
-        const { size, height, width, units, step } = part;
-        const [begin, end] = within;
-        // one at a time: the tables of a large size take some megabytes
-        if (census === null || prepared !== size) census = createClueSetCensus(height, width);
-        prepared = size;
-        // the product of large numbers is no longer a whole one of a float
-        let tuple = Number((BigInt(begin) * BigInt(step)) % BigInt(units));
-        for (let unit = begin; unit < end; unit++) {
-          census.count(tuple);
-          tuple = (tuple + step) % units;
-        }
-        const counts: ClueSetCounts = { bySolutions: new Map(), most: null };
-        census.flush(counts);
-        add((tally[size] ??= { bySolutions: {}, most: null }), counts.bySolutions, counts.most);
-      }
-    };
-  },
+  begin: (spec) => mixedUnits(spec).quick,
+
+  mixed: (spec) => mixedUnits(spec),
 
   merge(into, part) {
     for (const [size, { bySolutions, most }] of Object.entries(part))
@@ -89,6 +69,73 @@ export const clueSets: Experiment<ClueSetSpec, ClueSetTally> = {
     );
   },
 };
+
+type Part = SizePart & { readonly step: number };
+
+/** The choice of descriptions of a unit; the product of large numbers is no longer a whole one of a float. */
+const tupleOf = ({ units, step }: Part, unit: number): number =>
+  Number((BigInt(unit) * BigInt(step)) % BigInt(units));
+
+function mixedUnits(spec: ClueSetSpec): MixedUnits<ClueSetTally> {
+  const parts = partsOf(spec).map((part) => ({ ...part, step: stepThrough(part.units) }));
+  // one at a time: the tables of a large size take some megabytes
+  let census: ClueSetCensus | null = null;
+  let prepared = '';
+  const flush = (size: string, tally: ClueSetTally): void => {
+    const counts: ClueSetCounts = { bySolutions: new Map(), most: null };
+    census?.flush(counts);
+    add((tally[size] ??= { bySolutions: {}, most: null }), counts.bySolutions, counts.most);
+  };
+  /** What was counted of a long unit that was given up. */
+  const forget = (): void => census?.flush({ bySolutions: new Map(), most: null });
+  return {
+    quick(from, to, tally) {
+      forget();
+      for (const part of parts) {
+        const within = unitsWithin(part, from, to);
+        if (within === null) continue;
+        const { size, height, width, units, step } = part;
+        const [begin, end] = within;
+        if (census === null || prepared !== size) census = createClueSetCensus(height, width);
+        prepared = size;
+        let tuple = tupleOf(part, begin);
+        for (let unit = begin; unit < end; unit++) {
+          census.count(tuple);
+          tuple = (tuple + step) % units;
+        }
+        flush(size, tally);
+      }
+    },
+    firstLong(from, to) {
+      let first = from;
+      for (const part of parts) {
+        const within = unitsWithin(part, first, to);
+        if (within === null) continue;
+        const [begin, end] = within;
+        if (census === null || prepared !== part.size) return first; // its tables are to be made
+        let tuple = tupleOf(part, begin);
+        for (let unit = begin; unit < end; unit++, first++) {
+          if (census.isLong(tuple)) return first;
+          tuple = (tuple + part.step) % part.units;
+        }
+      }
+      return to;
+    },
+    *inPieces(unit, tally): InPieces<void> {
+      for (const part of parts) {
+        const within = unitsWithin(part, unit, unit + 1);
+        if (within === null) continue;
+        const { size, height, width } = part;
+        if (census === null || prepared !== size)
+          census = yield* createClueSetCensusInPieces(height, width);
+        prepared = size;
+        forget();
+        yield* census.countInPieces(tupleOf(part, within[0]));
+        flush(size, tally);
+      }
+    },
+  };
+}
 
 /** The entries of a record whose keys are numbers. @source none */
 export const numbered = (record: Readonly<Record<number, number>>): readonly [number, number][] =>

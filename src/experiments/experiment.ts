@@ -27,8 +27,23 @@ export type Computation<Spec, Tally> = {
    * @param found - what is known of other units, by whoever did them: a unit that builds on them takes it from there
    */
   inPieces?(spec: Spec, found: Tally): (unit: number, tally: Tally) => Pieces;
+  /**
+   * For computations of which most units are quick and some are not, or that need large tables first: `begin` for whoever
+   * must not be kept for long, with those units in pieces. Null for a spec that has none.
+   */
+  mixed?(spec: Spec): MixedUnits<Tally> | null;
   /** Adds `part` to `into`. Commutative and associative: the order of parts never shows. */
   merge(into: Tally, part: Tally): void;
+};
+
+/** Units of which most are quick. */
+export type MixedUnits<Tally> = {
+  /** Adds units none of which is long. */
+  readonly quick: (from: number, to: number, tally: Tally) => void;
+  /** The first long unit from `from` on; `to` where there is none before that. */
+  readonly firstLong: (from: number, to: number) => number;
+  /** Does a long unit, a piece each `next`. No other one is asked about or done meanwhile, unless this one is given up. */
+  readonly inPieces: (unit: number, tally: Tally) => Pieces;
 };
 
 /** One that can be rerun, and whose results are stored. */

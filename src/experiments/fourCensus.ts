@@ -18,7 +18,12 @@ import {
   MOST_LONG_CELLS,
 } from '../engine/census/longFourCensus.ts';
 import { lineKinds } from '../engine/census/lineKinds.ts';
-import { createPuzzleFourCensus } from '../engine/census/puzzleFourCensus.ts';
+import {
+  createPuzzleFourCensus,
+  createPuzzleFourCensusInPieces,
+} from '../engine/census/puzzleFourCensus.ts';
+import type { PuzzleFourCensus } from '../engine/census/puzzleFourCensus.ts';
+import type { InPieces } from '../engine/pieces.ts';
 import { NO_PROGRESS, SIMPLE, SOME_PROGRESS } from '../engine/census/smallFour.ts';
 import {
   createFourCensus,
@@ -31,7 +36,7 @@ import { MOST_WORD_CELLS } from '../engine/census/smallTwoSat.ts';
 import { boardRandom } from '../engine/board/random.ts';
 import type { Random } from '../engine/board/random.ts';
 import { sampleIndependent } from '../engine/board/sample.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment, MixedUnits } from './experiment.ts';
 import { spreadStep, stepThrough } from './spread.ts';
 import { checkBetween, checkSeed } from './settings.ts';
 import { checkFirsts, checkSum, checkWithin, readLists, storeLists, sumOf } from './storedTally.ts';
@@ -102,6 +107,8 @@ export const fourCensus: Experiment<FourCensusSpec, FourCensusTally> = {
 
   emptyTally: ({ height, width, twoSat }) =>
     createFourTally(height, width, { twoSat: twoSat === true }),
+
+  mixed: (spec) => (spec.byPuzzle === true ? mixedPuzzles(spec) : null),
 
   begin(spec) {
     if (spec.byPuzzle === true) return countPuzzles(spec);
@@ -234,6 +241,28 @@ function countPuzzles({
   const step = stepThrough(census.tuples);
   return (from, to, tally) => {
     for (let unit = from; unit < to; unit++) census.count((unit * step) % census.tuples, tally);
+  };
+}
+
+/** The same; some choices take a minute, since none of their million images is easy. */
+function mixedPuzzles({ height, width }: FourCensusSpec): MixedUnits<FourCensusTally> {
+  const tuples = lineKinds(width).count ** height;
+  const step = stepThrough(tuples);
+  let census: PuzzleFourCensus | null = null; // null until its tables are made
+  const isLong = (unit: number): boolean => census?.isLong((unit * step) % tuples) ?? true;
+  return {
+    quick(from, to, tally) {
+      for (let unit = from; unit < to; unit++) census?.count((unit * step) % tuples, tally);
+    },
+    firstLong(from, to) {
+      let unit = from;
+      while (unit < to && !isLong(unit)) unit++;
+      return unit;
+    },
+    *inPieces(unit, tally): InPieces<void> {
+      census ??= yield* createPuzzleFourCensusInPieces(height, width);
+      yield* census.countInPieces((unit * step) % tuples, tally);
+    },
   };
 }
 

@@ -7,7 +7,9 @@ import type { FigureLayout } from '../kit/cell/figureParts.ts';
 import { putState, stateIn } from '../kit/cell/linkPlace.ts';
 import { writeLink } from '../kit/cell/linkState.ts';
 import type { LinkValues } from '../kit/cell/linkState.ts';
+import type { RunHome } from '../kit/run/keptRuns.ts';
 import type { StoredResult } from '../kit/run/storedResult.ts';
+import { sitePath } from '../kit/text/paths.ts';
 import type { Exports, FigurePage, Host, NoticeTone } from './host.ts';
 
 /** A figure as the list of figures has it. `Props` are what an author may set; `Given` what the build finds out for it. */
@@ -90,6 +92,24 @@ export abstract class LiveFigure {
     const bare = Object.keys(values).length === 0;
     putState(url, writeLink(stateIn(url), this.id, this.linkVersion, bare ? null : values));
     return url;
+  }
+
+  /** What an address says of this figure as it stands, and of no other one on its page. */
+  protected get stateAlone(): string {
+    const values = this.linkValues();
+    const bare = Object.keys(values).length === 0;
+    return writeLink('', this.id, this.linkVersion, bare ? null : values);
+  }
+
+  /** Where a run of the settings on show is made; null without a page. */
+  protected get home(): RunHome | null {
+    if (this.host.page === null) return null;
+    return {
+      page: this.host.address().pathname.slice(sitePath('').length),
+      cell: this.id,
+      title: this.host.page.frame.querySelector('.cell-title > span')?.textContent ?? '',
+      state: this.stateAlone,
+    };
   }
 
   /** Of the notebook cell: unique on the page. */

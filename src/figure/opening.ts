@@ -1,7 +1,7 @@
 /** How a figure opens as an address says, and what it says of an address that it cannot read. */
 import { settingsFold } from '../kit/cell/figureParts.ts';
 import { LinkError } from '../kit/cell/linkState.ts';
-import type { LinkReading } from '../kit/cell/linkState.ts';
+import type { LinkReading, LinkValues } from '../kit/cell/linkState.ts';
 import type { LiveFigure } from './figure.ts';
 
 /**
@@ -29,13 +29,39 @@ export function openAs(figure: LiveFigure, reading: LinkReading): string | null 
     settingsFold,
     Object.keys(upgraded).some((key) => figure.isFolded(key)),
   );
+  const { watched, unread } = watch(upgraded);
   try {
-    figure.open(upgraded);
-    return null;
+    figure.open(watched);
+    return unknownWords(unread());
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     figure.folds.put(settingsFold, false);
     figure.open({});
     return `${error.message} The figure opens as it stands in the text.`;
   }
+}
+
+/** The values of a link, with what nobody has asked for yet: a figure asks for all that it knows. */
+function watch(values: LinkValues): {
+  readonly watched: LinkValues;
+  readonly unread: () => readonly string[];
+} {
+  const read = new Set<PropertyKey>();
+  const watched = new Proxy(values, {
+    get(target, key) {
+      read.add(key);
+      return Reflect.get(target, key) as unknown;
+    },
+  });
+  return { watched, unread: () => Object.keys(values).filter((key) => !read.has(key)) };
+}
+
+const mostNamed = 3;
+
+/** What is told of keys that a figure does not know; null where there are none. */
+function unknownWords(keys: readonly string[]): string | null {
+  if (keys.length === 0) return null;
+  const names = keys.map((key) => `“${key.slice(0, 20)}”`);
+  const more = names.length > mostNamed ? ' and more' : '';
+  return `This figure does not know all that the link says: ${names.slice(0, mostNamed).join(', ')}${more}. It opens with the rest.`;
 }

@@ -3,7 +3,7 @@
  * when workers are missing, with shorter slices.
  */
 import type { Pieces } from '../engine/pieces.ts';
-import type { Computation } from '../experiments/experiment.ts';
+import type { Computation, MixedUnits } from '../experiments/experiment.ts';
 import { now } from '../clock.ts';
 import { createTaskYield } from './nextTask.ts';
 import type { WorkApi } from './protocol.ts';
@@ -19,8 +19,8 @@ export type Find = (id: string) => Computation<unknown, unknown>;
 
 /** How slices are done. */
 type Slicer = {
-  /** Does some units from `at`, or part of one; returns where it came to. */
-  slice(at: number, to: number, tally: unknown): number;
+  /** Does some units from `at`, or part of one; returns where it came to. `isAnew`: not from where a unit was left. */
+  slice(at: number, to: number, tally: unknown, isAnew?: boolean): number;
   /** Of the unit that is begun and not done. */
   readonly news: unknown;
 };
@@ -46,10 +46,13 @@ export function createSession(find: Find, settings: SessionSettings = {}): WorkA
       experiment.check(spec);
       const emptyTally = (): unknown => experiment.emptyTally(spec);
       const pieces = experiment.inPieces?.(spec, found ?? emptyTally());
+      const mixed = experiment.mixed?.(spec) ?? null;
       const slicer =
-        pieces === undefined
-          ? byUnits(experiment.begin(spec), clock, slice)
-          : byPieces(experiment, spec, pieces, clock, slice);
+        pieces !== undefined
+          ? byPieces(experiment, spec, pieces, clock, slice)
+          : mixed !== null
+            ? byBoth(experiment, spec, mixed, clock, slice)
+            : byUnits(experiment.begin(spec), clock, slice);
       run = { emptyTally, slicer };
     },
 
@@ -81,13 +84,14 @@ function byUnits(
   step: (from: number, to: number, tally: unknown) => void,
   clock: () => number,
   slice: number,
+  firstLong: (from: number, to: number) => number = (_from, to) => to,
 ): Slicer {
   let units = 1; // of the next slice
   return {
     news: undefined,
     slice(at, to, tally) {
       const before = clock();
-      const end = Math.min(to, at + units);
+      const end = firstLong(at, Math.min(to, at + units));
       step(at, end, tally);
       // a slice that the end of the range cut short says little about the next one
       if (end - at === units) units = nextUnits(units, clock() - before, slice);
@@ -117,8 +121,8 @@ function byPieces(
     get news() {
       return news;
     },
-    slice(at, _to, tally) {
-      if (open?.unit !== at) {
+    slice(at, _to, tally, isAnew = false) {
+      if (isAnew || open?.unit !== at) {
         const own = experiment.emptyTally(spec);
         open = { unit: at, tally: own, pieces: begin(at, own) };
         news = undefined;
@@ -135,6 +139,34 @@ function byPieces(
         news = value ?? news;
       } while (clock() - before < slice);
       return at;
+    },
+  };
+}
+
+/** Slices of whole units, and of pieces of one where it is a long one. */
+function byBoth(
+  experiment: Computation<unknown, unknown>,
+  spec: unknown,
+  { quick, firstLong, inPieces }: MixedUnits<unknown>,
+  clock: () => number,
+  slice: number,
+): Slicer {
+  const quickly = byUnits(quick, clock, slice, firstLong);
+  const long = byPieces(experiment, spec, inPieces, clock, slice);
+  let open = -1; // the long unit that is begun and not done
+  return {
+    news: undefined,
+    slice(at, to, tally) {
+      // whoever asks for another one has given this one up: it shares what it works on with all others
+      if (at !== open && firstLong(at, at + 1) > at) {
+        open = -1;
+        return quickly.slice(at, to, tally);
+      }
+      const isAnew = at !== open;
+      open = at;
+      const end = long.slice(at, to, tally, isAnew);
+      if (end > at) open = -1;
+      return end;
     },
   };
 }

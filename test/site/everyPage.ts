@@ -61,6 +61,16 @@ export function testPages(file: string, paths: readonly string[]): Readonly<Seen
   return seen;
 }
 
+/** What of a page is wider than the page is: all of it, by so many pixels, and links of its header. */
+const beyondTheEdge = `(() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const links = [...document.querySelectorAll('.site-header :is(a, summary, select)')];
+  return [
+    ...(scrollWidth > clientWidth ? [\`the page: \${scrollWidth - clientWidth}\`] : []),
+    ...links.filter((link) => link.getBoundingClientRect().right > clientWidth).map((link) => link.textContent.trim()),
+  ];
+})()`;
+
 /** The tests of one page. */
 function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], seen: Seen): void {
   test.each(looksOf(path))(
@@ -94,6 +104,11 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
       }
       expectQuiet(opened);
       if (asleep !== null) expectSame(asleep, await seenFigures(page, true));
+      if (look.width === 360) {
+        // a desk at 400 %
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await page.evaluate(beyondTheEdge)).toEqual([]);
+      }
       await opened.close();
     },
   );

@@ -13,6 +13,7 @@ import { sampleExact } from '../../src/engine/board/sample.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { unknownCells } from '../../src/engine/probe/probe.ts';
+import { stepThrough } from '../../src/experiments/spread.ts';
 import { findExperiment, experimentOf } from '../../src/experiments/experiments.ts';
 import type { ExperimentId, SpecOf } from '../../src/experiments/experiments.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
@@ -228,6 +229,35 @@ describe('on the page', () => {
       expect(Math.max(...taken)).toBeLessThan(most);
     },
   );
+
+  // ones by ones in every row: a million images, none of which is easy; and the tables of the first unit
+  test.each([
+    ['four-census', { height: 6, width: 6, unique: true, byPuzzle: true }, 21],
+    ['clue-sets', { sizes: ['6x6'] }, 21],
+  ] as const)('nothing of the long units of %s takes long', (id, spec, kinds) => {
+    const experiment = findExperiment(id);
+    const units = experiment.units(spec);
+    const step = stepThrough(units);
+    const most11 = Array.from({ length: 6 }).reduce<number>((tuple) => tuple * kinds + 3, 0);
+    let hardest = 0; // the unit whose choice that is
+    for (let choice = 0; choice !== most11; choice = (choice + step) % units) hardest++;
+    const tally = experiment.emptyTally(spec);
+    const taken = times(() => {
+      const { firstLong, inPieces } = experiment.mixed!(spec)!;
+      const both = [0, hardest].values();
+      let pieces = inPieces(both.next().value!, tally);
+      return () => {
+        if (pieces.next().done !== true) return true;
+        const { value, done } = both.next();
+        if (done === true) return false;
+        expect(firstLong(value, value + 1)).toBe(value);
+        pieces = inPieces(value, tally);
+        return true;
+      };
+    }, 300);
+    expect(taken.length).toBeGreaterThan(20);
+    expect(Math.max(...taken)).toBeLessThan(most);
+  });
 
   const measured: { readonly [Id in ExperimentId]?: SpecOf<Id> } = {
     threshold: {

@@ -11,7 +11,9 @@
  */
 import { checkSize } from '../board/cell.ts';
 import type { Puzzle } from '../board/puzzle.ts';
-import { createHalfImages } from './halfImages.ts';
+import { allPieces } from '../pieces.ts';
+import type { InPieces } from '../pieces.ts';
+import { createHalfImagesInPieces } from './halfImages.ts';
 import { lineHalves, lineKinds } from './lineKinds.ts';
 import type { LineHalves, LineKinds } from './lineKinds.ts';
 
@@ -35,9 +37,26 @@ export type ClueSetCensus = {
   readonly tuples: number;
   /** Adds the clue sets with one choice, and those that they stand for; nothing where another choice stands for it. */
   count(tuple: number): void;
+  /** Whether a choice has so many images that sorting them takes more than some milliseconds. */
+  isLong(tuple: number): boolean;
+  /** Counts one in pieces; nothing else is to be counted before the end. */
+  countInPieces(tuple: number): InPieces<void>;
   /** Adds what was counted since to `into`. */
   flush(into: ClueSetCounts): void;
 };
+
+/** A tuple at work: made of an upper and a lower half, with the room for its images. */
+type Sorting = {
+  readonly tuple: number;
+  readonly up: number;
+  readonly down: number;
+  readonly weight: number; // how many tuples it stands for
+  readonly bits: number; // of a place in the table
+};
+
+/** Pairs of halves, and keys of a table, that take some milliseconds. */
+const pairsOfPiece = 50_000;
+const keysOfPiece = 50_000;
 
 /** What the descriptions of the rows list. Those of the columns are of filled cells always. */
 export type RowRuns = 'filled' | 'empty';
@@ -119,11 +138,18 @@ function digitsOf(number: number, base: number, length: number): readonly number
  * tables take half a gigabyte and some seconds.
  * @source 004_baeeafed5327eab8.txt ("group all of these nonograms by matching sets of clues"); the way to do it is ours
  */
-export function createClueSetCensus(
+export const createClueSetCensus = (
   height: number,
   width: number,
   rowRuns: RowRuns = 'filled',
-): ClueSetCensus {
+): ClueSetCensus => allPieces(createClueSetCensusInPieces(height, width, rowRuns));
+
+/** The same, its tables in pieces. @source 004_baeeafed5327eab8.txt; the way to do it is ours */
+export function* createClueSetCensusInPieces(
+  height: number,
+  width: number,
+  rowRuns: RowRuns = 'filled',
+): InPieces<ClueSetCensus> {
   const { rows, columns } = shapeOf(height, width);
   const read = rowRuns === 'filled' ? rows : complemented(rows);
   const [long, short] = [Math.max(height, width), Math.min(height, width)];
@@ -132,10 +158,10 @@ export function createClueSetCensus(
   const halves = lineHalves(columns, upperRows);
   const { lowers } = halves;
   const left = (short + 1) >> 1; // columns of which one table makes the key; another one that of the others
-  const upper = createHalfImages(read, upperRows, left, halves.upperOf);
-  const lower = createHalfImages(read, long - upperRows, left, halves.lowerOf);
-  const leftKeys = keysOf(halves, columns.count, left);
-  const rightKeys = keysOf(halves, columns.count, short - left);
+  const upper = yield* createHalfImagesInPieces(read, upperRows, left, halves.upperOf);
+  const lower = yield* createHalfImagesInPieces(read, long - upperRows, left, halves.lowerOf);
+  const leftKeys = yield* keysOf(halves, columns.count, left);
+  const rightKeys = yield* keysOf(halves, columns.count, short - left);
   const leftStates = lowers ** left;
   const rightStates = lowers ** (short - left);
   const leftCount = columns.count ** left;
@@ -163,6 +189,9 @@ export function createClueSetCensus(
     return 4 / same;
   };
 
+  const pairsOf = (up: number, down: number): number =>
+    (upper.starts[up + 1]! - upper.starts[up]!) * (lower.starts[down + 1]! - lower.starts[down]!);
+
   /** Makes room for so many images of one tuple. */
   const makeRoom = (pairs: number, images: number, weight: number): number => {
     let bits = 4;
@@ -178,12 +207,13 @@ export function createClueSetCensus(
     return bits;
   };
 
-  /** Sorts the images of a tuple, which is made of an upper and a lower half. */
-  const sort = (tuple: number, up: number, down: number, weight: number): void => {
-    const [from, to] = [upper.starts[up]!, upper.starts[up + 1]!];
+  /** Sorts the images of a tuple, which is made of an upper and a lower half: those of some upper halves. */
+  const sort = (
+    { tuple, up, down, weight, bits }: Sorting,
+    from = upper.starts[up]!,
+    to = upper.starts[up + 1]!,
+  ): void => {
     const [first, last] = [lower.starts[down]!, lower.starts[down + 1]!];
-    const images = upper.images[up]! * lower.images[down]!;
-    const bits = makeRoom((to - from) * (last - first), images, weight);
     const mask = (2 << bits) - 2;
     const shift = 32 - bits;
     const single = counts[weight]!;
@@ -237,19 +267,42 @@ export function createClueSetCensus(
     }
   };
 
+  /** What is to be sorted of a tuple, with room for it; null where another one stands for it. */
+  const sortingOf = (tuple: number): Sorting | null => {
+    let rest = tuple;
+    for (let row = 0; row < long; row++) {
+      const id = rest % kinds;
+      rest = (rest - id) / kinds;
+      own[row] = id;
+    }
+    const weight = times();
+    if (weight === 0) return null;
+    const up = tuple % upperTuples;
+    const down = (tuple - up) / upperTuples;
+    const images = upper.images[up]! * lower.images[down]!;
+    return { tuple, up, down, weight, bits: makeRoom(pairsOf(up, down), images, weight) };
+  };
+
   return {
     tuples: kinds ** long,
     count(tuple): void {
-      let rest = tuple;
-      for (let row = 0; row < long; row++) {
-        const id = rest % kinds;
-        rest = (rest - id) / kinds;
-        own[row] = id;
-      }
-      const weight = times();
-      if (weight === 0) return;
+      const sorting = sortingOf(tuple);
+      if (sorting !== null) sort(sorting);
+    },
+    isLong(tuple): boolean {
       const up = tuple % upperTuples;
-      sort(tuple, up, (tuple - up) / upperTuples, weight);
+      return pairsOf(up, (tuple - up) / upperTuples) > pairsOfPiece;
+    },
+    *countInPieces(tuple): InPieces<void> {
+      const sorting = sortingOf(tuple);
+      if (sorting === null) return;
+      const { up, down } = sorting;
+      const [from, to] = [upper.starts[up]!, upper.starts[up + 1]!];
+      const some = Math.ceil((pairsOfPiece * (to - from)) / Math.max(1, pairsOf(up, down)));
+      for (let at = from; at < to; at += some) {
+        yield;
+        sort(sorting, at, Math.min(to, at + some));
+      }
     },
     flush(into): void {
       const greatest = most?.solutions ?? 0;
@@ -273,13 +326,14 @@ const complemented = (kinds: LineKinds): LineKinds => ({
 });
 
 /** Of all states of some columns the number of their descriptions, at upper state * lower states + lower state. */
-function keysOf(
+function* keysOf(
   { uppers, lowers, whole }: LineHalves,
   kinds: number,
   columns: number,
-): Uint16Array {
+): InPieces<Uint16Array> {
   const below = lowers ** columns;
-  return Uint16Array.from({ length: uppers ** columns * below }, (_, at) => {
+  const keys = new Uint16Array(uppers ** columns * below);
+  for (let at = 0; at < keys.length; at++) {
     let [key, unit, low, high] = [0, 1, at % below, Math.floor(at / below)];
     for (let j = 0; j < columns; j++) {
       key += unit * whole[(high % uppers) * lowers + (low % lowers)]!;
@@ -287,8 +341,10 @@ function keysOf(
       high = Math.floor(high / uppers);
       low = Math.floor(low / lowers);
     }
-    return key;
-  });
+    keys[at] = key;
+    if (at % keysOfPiece === 0) yield;
+  }
+  return keys;
 }
 
 /** The clue set with more solutions; of two with as many the one that comes first. @source none */

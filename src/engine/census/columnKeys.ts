@@ -42,14 +42,15 @@ export function createColumnKeys(height: number, width: number): ColumnKeys {
   const rightReversed = reflected(inRight, plain, true, lefts);
   const leftBoth = reflected(inLeft, mirrored, true, 1);
   const rightBoth = reflected(inRight, mirrored, true, lefts);
+  const leftDigits = keysOf(inLeft, height);
   return {
     kinds,
     inLeft,
     inRight,
     lefts,
     rights,
-    left: keysOf(inLeft, height),
-    right: keysOf(inRight, height),
+    left: leftDigits,
+    right: inRight === inLeft ? leftDigits : keysOf(inRight, height),
     compare(left, right, to): number {
       const key = left * rights + right;
       if (key < to) return -1;

@@ -1,4 +1,5 @@
 /** Some rows of all images of a size by what they say of rows and columns; clueSets.ts puts images together from two of them. */
+import type { InPieces } from '../pieces.ts';
 import type { LineKinds } from './lineKinds.ts';
 
 /**
@@ -16,6 +17,9 @@ export type HalfImages = {
   readonly times: Int32Array; // how many images it stands for
 };
 
+/** Images that take some milliseconds. */
+const imagesOfPiece = 50_000;
+
 /**
  * Lists them.
  *
@@ -25,12 +29,12 @@ export type HalfImages = {
  * @param classOf - what the cells of a column say
  * @source none
  */
-export function createHalfImages(
+export function* createHalfImagesInPieces(
   kinds: LineKinds,
   height: number,
   leftColumns: number,
   classOf: Uint16Array,
-): HalfImages {
+): InPieces<HalfImages> {
   const width = kinds.length;
   const classes = Math.max(...classOf) + 1;
   const states = classes ** width;
@@ -48,8 +52,11 @@ export function createHalfImages(
       state = state * classes + classOf[cells]!;
     }
     said[image] = tuple * states + state;
+    if (image % imagesOfPiece === 0) yield;
   }
+  yield;
   said.sort();
+  yield;
   const entries = said.reduce((sum, one, at) => sum + (at > 0 && one === said[at - 1] ? 0 : 1), 0);
   const half: HalfImages = {
     starts: new Int32Array(tuples + 1),
@@ -75,6 +82,7 @@ export function createHalfImages(
       half.last[at] = Math.floor(state / classes ** (width - 1));
     }
     half.times[at]!++;
+    if (image % imagesOfPiece === 0) yield;
   }
   return half;
 }

@@ -3,9 +3,10 @@
  * descriptions alone bound their numbers from below.
  */
 import { lineTables } from '../line/lineTables.ts';
+import type { InPieces } from '../pieces.ts';
 import type { ColumnKeys } from './columnKeys.ts';
 import { digitOf } from './columnKeys.ts';
-import { leftOf, rightOf } from './puzzleTable.ts';
+import { keyOf, leftOf, rightOf } from './puzzleTable.ts';
 import type { RowTuples } from './rowTuples.ts';
 import { mirroredIds } from './rowTuples.ts';
 
@@ -17,7 +18,17 @@ export type LeastImages = {
   note(first: Float64Array, at: number, key: number): void;
   /** The same for the transposes of these images. */
   noteTurned(first: Float64Array, at: number, key: number): void;
+  /** From now on puzzles to be noted are gathered: of many, the images are gone through once. */
+  gather(): void;
+  /** Notes what was gathered. */
+  noteGathered(): InPieces<void>;
 };
+
+/** Where the least image of a puzzle is to be noted. */
+type Place = { readonly first: Float64Array; readonly at: number; readonly turned: boolean };
+
+/** Choices of all rows but one that take some milliseconds where each of their images is looked at. */
+const choicesOfPiece = 256;
 
 /**
  * Prepares the bounds of one size.
@@ -43,37 +54,68 @@ export function createLeastImages(
   const rightLast = asLastRows(inRight);
   let bound = 0;
 
-  const lower = (first: Float64Array, at: number, key: number, turned: boolean): void => {
+  let gathered: Map<number, Place[]> | null = null; // by key
+
+  /** Notes an image where it is less. */
+  const consider = (ownLeft: number, ownRight: number, { first, at, turned }: Place): void => {
+    const isFilled = (i: number, j: number): boolean => {
+      const up = height - 1 - i;
+      const bit =
+        j < inLeft ? ownLeft >>> (up * inLeft + j) : ownRight >>> (up * inRight + j - inLeft);
+      return (bit & 1) === 1;
+    };
+    const image = turned
+      ? leastReflection(width, height, (i, j) => isFilled(j, i))
+      : leastReflection(height, width, isFilled);
+    if (first[at]! < 0 || image < first[at]!) first[at] = image;
+  };
+
+  const lower = (key: number, place: Place): void => {
+    if (gathered !== null) {
+      const places = gathered.get(key);
+      if (places === undefined) gathered.set(key, [place]);
+      else places.push(place);
+      return;
+    }
     const { left: lastLeft, right: lastRight } = tuples.last;
     tuples.walk((left, right) => {
       for (let fit = 0; fit < lastLeft.length; fit++) {
         const ownLeft = left | lastLeft[fit]!;
         const ownRight = right | lastRight[fit]!;
         if (keys.left[ownLeft] !== leftOf(key) || keys.right[ownRight] !== rightOf(key)) continue;
-        const isFilled = (i: number, j: number): boolean => {
-          const up = height - 1 - i;
-          const bit =
-            j < inLeft ? ownLeft >>> (up * inLeft + j) : ownRight >>> (up * inRight + j - inLeft);
-          return (bit & 1) === 1;
-        };
-        const image = turned
-          ? leastReflection(width, height, (i, j) => isFilled(j, i))
-          : leastReflection(height, width, isFilled);
-        if (first[at]! < 0 || image < first[at]!) first[at] = image;
+        consider(ownLeft, ownRight, place);
       }
     });
   };
 
   return {
     begin(): void {
+      gathered = null; // of a tuple that was given up
       bound = leastNumber(ofRows, tuples.ids, width);
     },
     note(first, at, key): void {
-      if (first[at]! < 0 || bound < first[at]!) lower(first, at, key, false);
+      if (first[at]! < 0 || bound < first[at]!) lower(key, { first, at, turned: false });
     },
     noteTurned(first, at, key): void {
       const least = Math.min(leftLast[leftOf(key)]!, rightLast[rightOf(key)]!);
-      if (first[at]! < 0 || least < first[at]!) lower(first, at, key, true);
+      if (first[at]! < 0 || least < first[at]!) lower(key, { first, at, turned: true });
+    },
+    gather(): void {
+      gathered = new Map();
+    },
+    *noteGathered(): InPieces<void> {
+      const late = gathered;
+      gathered = null;
+      if (late === null || late.size === 0) return;
+      const { left: lastLeft, right: lastRight } = tuples.last;
+      yield* tuples.walkInPieces((left, right) => {
+        for (let fit = 0; fit < lastLeft.length; fit++) {
+          const ownLeft = left | lastLeft[fit]!;
+          const ownRight = right | lastRight[fit]!;
+          const places = late.get(keyOf(keys.left[ownLeft]!, keys.right[ownRight]!));
+          for (const place of places ?? []) consider(ownLeft, ownRight, place);
+        }
+      }, choicesOfPiece);
     },
   };
 }

@@ -7,6 +7,8 @@
  * counted for all. FourSolver does the same with a square puzzle and its transpose, so it runs for one of the two; their
  * sweeps, which begin with the rows, are counted for each.
  */
+import { allPieces } from '../pieces.ts';
+import type { InPieces } from '../pieces.ts';
 import { SOLVED } from '../sweep/fastSolver.ts';
 import { createColumnKeys } from './columnKeys.ts';
 import { createLeastImages } from './leastImages.ts';
@@ -34,7 +36,17 @@ export type PuzzleFourCensus = {
    * choice stands for it. All choices together are all images.
    */
   count(tuple: number, into: FourTally): void;
+  /** Whether a choice has so many images that counting them takes more than some milliseconds. */
+  isLong(tuple: number): boolean;
+  /** Counts one in pieces; nothing else is to be counted before the end. */
+  countInPieces(tuple: number, into: FourTally): InPieces<void>;
 };
+
+/** Images that take some milliseconds where all of them are hard. */
+const manyImages = 500;
+
+/** Puzzles that do. */
+const puzzlesOfPiece = 128;
 
 /**
  * Makes a census, which counts uniquely solvable images as well.
@@ -45,12 +57,23 @@ export type PuzzleFourCensus = {
  * @remarks Allocates only where a lesser image of its kind is found, and while its table grows.
  * @source 000_8dc3042ab81c971c.txt §4.1, Figures 4 and 5
  */
-export function createPuzzleFourCensus(height: number, width: number): PuzzleFourCensus {
+export const createPuzzleFourCensus = (height: number, width: number): PuzzleFourCensus =>
+  allPieces(createPuzzleFourCensusInPieces(height, width));
+
+/** The same, its tables one after another. @source 000_8dc3042ab81c971c.txt §4.1, Figures 4 and 5 */
+export function* createPuzzleFourCensusInPieces(
+  height: number,
+  width: number,
+): InPieces<PuzzleFourCensus> {
   const keys = createColumnKeys(height, width);
+  yield;
   const tuples = createRowTuples(height, width, keys.inLeft);
   const table = createPuzzleTable(tuples, keys);
+  yield;
   const sweeps = createPuzzleSweeps(height, width, tuples, keys);
+  yield;
   const least = createLeastImages(height, width, tuples, keys);
+  yield;
   const beyond = createBeyond(height, width, sweeps);
   const square = height === width;
 
@@ -86,6 +109,15 @@ export function createPuzzleFourCensus(height: number, width: number): PuzzleFou
     least.noteTurned(first, turnedAt, key);
   };
 
+  /** Whether the sorted images of a choice are all of it: one puzzle that its rows alone solve. */
+  const isOne = (weight: number, into: FourTally): boolean => {
+    if (!sweeps.open()) return false;
+    into.counts[4 + SIMPLE]! += weight;
+    into.unique[SIMPLE]! += weight;
+    least.note(into.first, 4 + SIMPLE, table.keys[0]!);
+    return true;
+  };
+
   return {
     tuples: tuples.tuples,
     count(tuple, into): void {
@@ -93,14 +125,24 @@ export function createPuzzleFourCensus(height: number, width: number): PuzzleFou
       if (weight === 0) return;
       least.begin();
       table.sort();
-      if (sweeps.open()) {
-        into.counts[4 + SIMPLE]! += weight;
-        into.unique[SIMPLE]! += weight;
-        least.note(into.first, 4 + SIMPLE, table.keys[0]!);
-        return;
-      }
+      if (isOne(weight, into)) return;
       const { count, keys: found, times } = table;
       for (let at = 0; at < count; at++) countPuzzle(tuple, found[at]!, times[at]!, weight, into);
+    },
+    isLong: (tuple) => tuples.choose(tuple) > 0 && tuples.images > manyImages,
+    *countInPieces(tuple, into): InPieces<void> {
+      const weight = tuples.choose(tuple);
+      if (weight === 0) return;
+      least.begin();
+      yield* table.sortInPieces();
+      if (isOne(weight, into)) return;
+      const { count, keys: found, times } = table;
+      least.gather();
+      for (let at = 0; at < count; at++) {
+        countPuzzle(tuple, found[at]!, times[at]!, weight, into);
+        if (at % puzzlesOfPiece === puzzlesOfPiece - 1) yield;
+      }
+      yield* least.noteGathered();
     },
   };
 }

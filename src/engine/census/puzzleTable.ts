@@ -1,4 +1,5 @@
 /** The images of one choice of descriptions for the rows by the descriptions of their columns: puzzles, with their solutions. */
+import type { InPieces } from '../pieces.ts';
 import type { ColumnKeys } from './columnKeys.ts';
 import type { RowTuples } from './rowTuples.ts';
 
@@ -11,6 +12,12 @@ export const leftOf = (key: number): number => key >>> HALF_BITS;
 /** The right half of a key. @source none */
 export const rightOf = (key: number): number => key & HALF;
 
+/** The key of both halves. @source none */
+export const keyOf = (left: number, right: number): number => (left << HALF_BITS) | right;
+
+/** Choices of all rows but one that take some milliseconds. */
+const choicesOfPiece = 4096;
+
 /** A hash table of keys with counts, used again and again. */
 export type PuzzleTable = {
   count: number;
@@ -19,6 +26,7 @@ export type PuzzleTable = {
   times: Int32Array;
   /** Sorts the images of the tuple at work. */
   sort(): void;
+  sortInPieces(): InPieces<void>;
 };
 
 /**
@@ -39,6 +47,11 @@ export function createPuzzleTable(tuples: RowTuples, columns: ColumnKeys): Puzzl
       makeRoom(tuples.images);
       table.count = 0;
       tuples.walk(addLastRows);
+    },
+    *sortInPieces(): InPieces<void> {
+      makeRoom(tuples.images);
+      table.count = 0;
+      yield* tuples.walkInPieces(addLastRows, choicesOfPiece);
     },
   };
 

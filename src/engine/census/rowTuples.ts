@@ -4,6 +4,7 @@
  * cell j of row i, of n columns. So images that differ in their last row only are neighbours in tables of words.
  */
 import { lineTables } from '../line/lineTables.ts';
+import type { InPieces } from '../pieces.ts';
 import { mirror } from './fold.ts';
 
 /** The lines of a description as one row, as parts of the two words. */
@@ -27,6 +28,8 @@ export type RowTuples = {
   choose(tuple: number): number;
   /** Visits all choices of fits of the rows before the last one, as words in which it is empty. */
   walk(visit: (left: number, right: number) => void): void;
+  /** The same in pieces of so many choices. No other tuple is to be chosen before the end. */
+  walkInPieces(visit: (left: number, right: number) => void, choices: number): InPieces<void>;
 };
 
 /**
@@ -51,6 +54,7 @@ export function createRowTuples(height: number, width: number, inLeft: number): 
     at: new Int32Array(height),
     left: new Int32Array(height),
     right: new Int32Array(height),
+    row: 0,
   };
   const rows: RowTuples = {
     height,
@@ -73,7 +77,12 @@ export function createRowTuples(height: number, width: number, inLeft: number): 
       return timesOf(ids, mirrored);
     },
     walk(visit): void {
-      walkRows(chosen, steps, visit);
+      begin(steps);
+      walkRows(chosen, steps, visit, Infinity);
+    },
+    *walkInPieces(visit, choices): InPieces<void> {
+      begin(steps);
+      while (walkRows(chosen, steps, visit, choices)) yield;
     },
   };
   return rows;
@@ -100,19 +109,29 @@ type Steps = {
   readonly at: Int32Array;
   readonly left: Int32Array;
   readonly right: Int32Array;
+  row: number; // where the walk stands
 };
 
+function begin(steps: Steps): void {
+  steps.row = 0;
+  steps.at[0] = 0;
+}
+
+/** Goes on with a walk for so many visits. @returns whether there are more */
 function walkRows(
   chosen: readonly RowFits[],
-  { at, left, right }: Steps,
+  steps: Steps,
   visit: (left: number, right: number) => void,
-): void {
+  visits: number,
+): boolean {
+  const { at, left, right } = steps;
   const last = chosen.length - 1;
-  let row = 0;
-  at[0] = 0;
-  while (row >= 0) {
+  let { row } = steps;
+  let rest = visits;
+  while (row >= 0 && rest > 0) {
     if (row === last) {
       visit(left[last]!, right[last]!);
+      rest--;
       row--;
       continue;
     }
@@ -127,6 +146,8 @@ function walkRows(
     row++;
     at[row] = 0;
   }
+  steps.row = row;
+  return row >= 0;
 }
 
 /** @param up - how many rows are below the row */

@@ -4,24 +4,31 @@
  */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { moment } from '../../clock.ts';
 import { specKey } from '../../experiments/experiment.ts';
 import type { Experiment } from '../../experiments/experiment.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../../workers/client.ts';
 import { mostWorkers, usualWorkers } from '../../workers/workerCount.ts';
+import { readLink } from '../../kit/cell/linkState.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { leadToBadField } from '../../kit/settings/badField.ts';
 import type { Form, Settings, Table, Values } from '../../kit/settings/settings.ts';
 import type { FigurePage, Host } from '../host.ts';
+import { openAs } from '../opening.ts';
 import { SettingsFigure } from './settingsFigure.ts';
 import { beginRun } from '../../kit/run/beginRun.ts';
 import { coresField, runBar } from '../../kit/run/runBar.ts';
+import { AskBeforeLeaving } from '../../kit/run/askBeforeLeaving.ts';
+import { keptOffers } from '../../kit/run/keptOffers.ts';
+import { dayText } from '../../kit/run/keptRuns.ts';
+import type { KeptHead } from '../../kit/run/keptRuns.ts';
 import { RunEstimate } from '../../kit/run/runEstimate.ts';
 import { RunKeeper } from '../../kit/run/runKeeper.ts';
 import { isActive } from '../../kit/run/runModel.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import { RunSession } from '../../kit/run/runSession.ts';
 import { StoredResult } from '../../kit/run/storedResult.ts';
-import { announcementOf, promiseText, sourceText } from '../../kit/run/runText.ts';
+import { announcementOf, countText, promiseText, sourceText } from '../../kit/run/runText.ts';
 import type { UnitNames } from '../../kit/run/runText.ts';
 
 /** The key in links that says that they are of a run. */
@@ -62,6 +69,9 @@ export abstract class RunFigure<
     [];
   readonly #estimate: RunEstimate<SpecOf<Id>, TallyOf<Id>>;
   readonly #keeper: RunKeeper<SpecOf<Id>, TallyOf<Id>>;
+  readonly #asks = new AskBeforeLeaving();
+  #offers: readonly KeptHead[] = []; // kept runs that are not on show
+  #serial = 0; // of the settings for which kept runs are looked up
   #promised = false; // the link is of a run that is not here
   #anew = false; // a reset: the figure as it stands in the text
 
@@ -72,7 +82,9 @@ export abstract class RunFigure<
   constructor(host: Host, experiment: Experiment<SpecOf<Id>, TallyOf<Id>>, settings: Settings<T>) {
     super(host, settings);
     this.#experiment = experiment;
-    this.#keeper = new RunKeeper(experiment, (spec) => this.outlives(spec));
+    this.#keeper = new RunKeeper(experiment, ({ done, total }) =>
+      countText(done, total, this.unit),
+    );
     this.#estimate = new RunEstimate(experiment, {
       unit: () => this.unit,
       workers: () => this.workers,
@@ -83,7 +95,6 @@ export abstract class RunFigure<
       if (text !== null) this.announce(text);
       this.#estimate.measure(before, this.session.spec, this.session.state);
       this.#keep(before);
-      this.#keeper.nowAndThen(this.session);
       this.onRun(before);
       this.requestDraw();
     });
@@ -103,7 +114,8 @@ export abstract class RunFigure<
 
   override open(link: LinkValues): void {
     super.open(link);
-    this.#takeBack(link);
+    this.#promised = !this.#anew && link[ranKey] === '1' && this.spec() !== null;
+    if (this.host.page !== null) this.host.awaits(this.#takeBack(this.#anew ? null : this.spec()));
     this.askForStored();
     this.requestDraw();
   }
@@ -131,29 +143,98 @@ export abstract class RunFigure<
     return outcome !== null && specKey(spec) === specKey(this.spec());
   }
 
-  /** The run of these settings that ended earlier in this tab is there again; a link to a run says what it was. */
-  #takeBack(link: LinkValues): void {
-    const spec = this.spec();
-    this.#promised = false;
-    if (spec === null || this.#anew) return;
-    const run = this.#keeper.taken(spec);
-    if (run === null) this.#promised = link[ranKey] === '1';
-    else this.session.restore(spec, run);
+  /** A run that was kept is there again with its settings, and what is kept with others is offered. */
+  async #takeBack(spec: SpecOf<Id> | null): Promise<void> {
+    const serial = ++this.#serial;
+    const run = spec === null ? null : await this.#keeper.taken(spec);
+    if (serial !== this.#serial || this.isGone) return;
+    if (spec !== null && run !== null && this.session.spec === null) {
+      this.#promised = false;
+      this.session.restore(spec, run.outcome, dayText(run.at, moment()));
+      this.#begins();
+    }
+    await this.#lookForOthers();
   }
 
-  /** Keeps a run that has ended, and its mark in the link. */
+  async #lookForOthers(): Promise<void> {
+    const serial = this.#serial;
+    const offers = await this.#keeper.others(this.id, this.session.spec);
+    if (serial !== this.#serial || this.isGone) return;
+    const isSame = offers.length + this.#offers.length === 0;
+    this.#offers = offers;
+    if (!isSame) this.requestDraw();
+  }
+
+  /** The run in hand is of the settings on show. */
+  #begins(): void {
+    const { home } = this;
+    if (home !== null) this.#keeper.begins(home);
+  }
+
+  /** Keeps a run while it goes on and when it has ended, and its mark in the link. */
   #keep(before: RunState<TallyOf<Id>>): void {
     const { spec, outcome, state } = this.session;
-    if (!isActive(before.phase) || isActive(state.phase) || spec === null) return;
-    if (outcome !== null) this.#keeper.keep(spec, outcome);
-    this.changed();
+    if (isActive(state.phase)) {
+      if (!isActive(before.phase)) this.#begins();
+      void this.#kept(this.#keeper.nowAndThen(this.session));
+    } else if (isActive(before.phase) && spec !== null) {
+      if (outcome !== null) void this.#kept(this.#keeper.keep(spec, outcome));
+      this.changed();
+    }
+    this.#asks.when(this.#keeper.isAtStake(this.session));
   }
 
-  readonly #onLeave = (): void => this.#keeper.leave(this.session);
+  async #kept(keeping: Promise<void>): Promise<void> {
+    await keeping;
+    this.#asks.when(!this.isGone && this.#keeper.isAtStake(this.session));
+  }
 
-  /** Whether a run takes longer than a visit: what was found of it is kept when the tab is closed. */
-  protected outlives(_spec: SpecOf<Id>): boolean {
-    return false;
+  readonly #onLeave = (): void => void this.#keeper.leave(this.session);
+
+  /** The run of other settings is kept under them, and what was kept of the new ones is there again. */
+  #follow(): void {
+    const spec = this.spec();
+    const { spec: ran, active } = this.session;
+    if (spec === null) this.session.stop();
+    if (spec === null || (ran !== null && specKey(ran) === specKey(spec))) return;
+    if (active) this.announce('The run is stopped, and kept with its settings.');
+    const kept = this.#keeper.leave(this.session);
+    if (ran !== null) this.session.discard();
+    const serial = ++this.#serial;
+    void kept.then(() => (serial === this.#serial ? this.#takeBack(spec) : undefined));
+  }
+
+  /** Opens the settings of a kept run, and goes on with it where it is not whole. */
+  async #openKept({ state }: KeptHead): Promise<void> {
+    this.#anew = false;
+    this.notice(openAs(this, readLink(state, this.id)));
+    this.changed();
+    const spec = this.spec();
+    if (spec === null) return;
+    await this.#takeBack(spec);
+    this.#goOn();
+    this.#focusBar();
+  }
+
+  async #forget(run: string): Promise<void> {
+    await this.#keeper.forget(run);
+    const { spec, active } = this.session;
+    if (!active && spec !== null && this.#keeper.keyOf(spec) === run) this.session.discard();
+    await this.#lookForOthers();
+    this.announce('The run is forgotten.');
+    this.changed();
+    this.#focusBar();
+  }
+
+  /** Whoever pressed a button that goes is at the run again. */
+  #focusBar(): void {
+    this.find('.run-bar button')?.focus();
+  }
+
+  #goOn(): void {
+    const { spec } = this.session;
+    if (specKey(spec) === specKey(this.spec())) void this.session.goOn(this.workers);
+    else this.start(); // settings that cannot be read: leads to them
   }
 
   /** What a link to a run says while that run is not here. */
@@ -165,17 +246,18 @@ export abstract class RunFigure<
   }
 
   protected override opened(_values: Values<T>): void {
+    void this.#keeper.leave(this.session);
     this.session.discard();
   }
 
   /** Asks for the stored result that belongs to the settings as they stand; called when they are others. */
   protected askForStored(): void {}
 
-  /** Changes settings as the reader does: a run of other settings ends, and what it found is kept. */
+  /** Changes settings as the reader does: a run of other settings leaves, and what it found is kept with them. */
   protected override edit(change: Partial<Form<T>>): void {
-    this.session.stop();
     this.#promised = false;
     super.edit(change);
+    this.#follow();
     this.askForStored();
   }
 
@@ -221,6 +303,7 @@ export abstract class RunFigure<
 
   override end(): void {
     super.end();
+    this.#asks.when(false);
     this.session.discard();
     for (const stored of this.#stored) stored.close();
   }
@@ -281,11 +364,25 @@ export abstract class RunFigure<
       promise: this.#promise(),
       storedProblem: this.#stored.find(({ problem }) => problem !== null)?.problem ?? null,
       onStart: () => this.start(),
-      onGoOn: () => void session.goOn(this.workers),
+      onGoOn: () => this.#goOn(),
       onPause: () => session.pause(),
       onResume: () => session.resume(),
       onStop: () => session.stop(),
       onRetry: () => session.retry(),
+      kept: this.#keptOffers(),
+    });
+  }
+
+  #keptOffers(): TemplateResult | typeof nothing {
+    const { spec, state } = this.session;
+    const present = this.spec();
+    return keptOffers({
+      heads: this.#offers,
+      shown: spec !== null && state.on !== null ? this.#keeper.keyOf(spec) : null,
+      present: present === null ? null : this.#keeper.keyOf(present),
+      now: moment(),
+      onOpen: (head) => void this.#openKept(head),
+      onForget: (run) => void this.#forget(run),
     });
   }
 

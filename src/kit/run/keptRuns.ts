@@ -1,87 +1,77 @@
 /**
- * Runs that have ended, or whose page was left, kept while the tab lives: a board opened from a chart leads to another page,
- * and on the way back the chart has its run again. In sessionStorage, because each page of the site is a document of its own
- * and forgets its modules; and because it ends with the tab, as the reader expects of a run that nobody saved. A run that takes
- * longer than a visit is kept in localStorage, and goes on another day.
+ * Runs that are kept beyond their page and their tab: what is written down of one, and how it is read again. Each figure
+ * that finds something of a run has a record of its own, so two tabs never write over one another; the one that is furthest on
+ * counts, and the others go.
  */
 import { specKey } from '../../experiments/experiment.ts';
 import type { Experiment } from '../../experiments/experiment.ts';
 import { countIn, listIn, recordIn } from '../../experiments/storedTally.ts';
 import type { RunOutcome } from '../../workers/client.ts';
 
-/** Where runs are kept; sessionStorage on a page. */
-export type Keeping = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** Where a run was made, with the settings that it belongs to. */
+export type RunHome = {
+  readonly page: string; // path below the base of the site
+  readonly cell: string; // id of the figure
+  readonly title: string; // of the figure
+  readonly state: string; // what an address says of the figure with these settings: "?fig-hunt=1;w=9;z"
+};
 
-const prefix = 'run ';
-const listKey = 'runs'; // keys of all that are kept, the oldest first
-const mostRuns = 12;
-const mostCharacters = 400_000; // of one run
+/** What is known of a kept run without reading it. */
+export type KeptHead = RunHome & {
+  readonly id: string; // of the record: the run, and the figure that found it
+  readonly run: string; // see `runKey`
+  readonly done: number; // units
+  readonly total: number; // units
+  readonly counted: string; // "412,000 of 33,554,432 boards"
+  readonly at: number; // when it was kept, ms since 1970
+};
+
+/** Where runs are kept. Its promises reject where there is no room. */
+export type RunStore = {
+  heads(): Promise<readonly KeptHead[]>;
+  /** What was found; undefined where it is gone. */
+  text(id: string): Promise<string | undefined>;
+  /** Writes a record, the last one of that id over those before. */
+  put(head: KeptHead, text: string): Promise<void>;
+  remove(ids: readonly string[]): Promise<void>;
+};
+
+/** How many runs are kept. @source none */
+export const mostRuns = 24;
 
 type Kind<Spec, Tally> = Pick<
   Experiment<Spec, Tally>,
   'id' | 'version' | 'units' | 'toStored' | 'fromStored'
 >;
 
-const keyOf = <Spec, Tally>({ id, version }: Kind<Spec, Tally>, spec: Spec): string =>
-  `${prefix}${id} ${version} ${specKey(spec)}`;
+/** Before the spec in the key of each run of an experiment. @source none */
+export const runPrefix = ({ id, version }: { id: string; version: number }): string =>
+  `${id} ${version} `;
 
-function keysIn(kept: Keeping): readonly string[] {
-  try {
-    return listIn('runs', JSON.parse(kept.getItem(listKey) ?? '[]')).filter(
-      (key) => typeof key === 'string',
-    );
-  } catch {
-    return [];
-  }
-}
-
-/**
- * Keeps a run that has ended, or that its page is left in the middle of. One that is too large, or finds no room, is not kept.
- *
- * @source none
- */
-export function keepRun<Spec, Tally>(
-  kept: Keeping,
-  experiment: Kind<Spec, Tally>,
+/** Which run: experiment, version and spec. @source none */
+export const runKey = <Spec>(
+  experiment: { readonly id: string; readonly version: number },
   spec: Spec,
-  { tally, done, elapsed, left }: Pick<RunOutcome<Tally>, 'tally' | 'done' | 'elapsed' | 'left'>,
-): void {
-  const text = JSON.stringify({ done, elapsed, left, tally: experiment.toStored(tally) });
-  if (done === 0 || text.length > mostCharacters) return;
-  const key = keyOf(experiment, spec);
-  const keys = [...keysIn(kept).filter((other) => other !== key), key];
-  while (keys.length > mostRuns || !put(kept, key, text, keys)) {
-    const oldest = keys.shift();
-    if (oldest === undefined) return;
-    kept.removeItem(oldest);
-  }
-}
+): string => runPrefix(experiment) + specKey(spec);
 
-/** Whether there was room. */
-function put(kept: Keeping, key: string, text: string, keys: readonly string[]): boolean {
-  try {
-    kept.setItem(key, text);
-    kept.setItem(listKey, JSON.stringify(keys));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** What is kept of a run that has ended, or whose page is left in the middle of it. @source none */
+export const keptText = <Spec, Tally>(
+  experiment: Kind<Spec, Tally>,
+  { tally, done, elapsed, left }: Pick<RunOutcome<Tally>, 'tally' | 'done' | 'elapsed' | 'left'>,
+): string => JSON.stringify({ done, elapsed, left, tally: experiment.toStored(tally) });
 
 /**
- * The run of a spec that was kept, with the checks that a stored one has to pass.
+ * A run from what was kept of it, with the checks that a stored one has to pass.
  *
- * @returns null where there is none, or what is there does not add up
+ * @returns null where it does not add up
  * @source none
  */
-export function keptRun<Spec, Tally>(
-  kept: Keeping,
+export function readKept<Spec, Tally>(
+  text: string,
   experiment: Kind<Spec, Tally>,
   spec: Spec,
 ): RunOutcome<Tally> | null {
   try {
-    const text = kept.getItem(keyOf(experiment, spec));
-    if (text === null) return null;
     const run = recordIn('run', JSON.parse(text), ['done', 'elapsed', 'left', 'tally']);
     const total = experiment.units(spec);
     const done = countIn('done', run['done'], total);
@@ -105,31 +95,29 @@ export function keptRun<Spec, Tally>(
       left,
     };
   } catch (error) {
-    // storage may be off, or hold anything
-    if (
-      error instanceof RangeError ||
-      error instanceof SyntaxError ||
-      error instanceof DOMException
-    )
-      return null;
+    if (error instanceof RangeError || error instanceof SyntaxError) return null;
     throw error;
   }
 }
 
-/** The store of runs that take longer than a visit: it outlives the tab. Null where the browser allows none. @source none */
-export function lastingStore(): Keeping | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
+/** The furthest first, and of those alike the newest. @source none */
+export const byProgress = (heads: readonly KeptHead[]): readonly KeptHead[] =>
+  heads.toSorted((a, b) => b.done - a.done || b.at - a.at);
 
-/** The store of this tab; null where the browser allows none. @source none */
-export function tabStore(): Keeping | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/**
+ * The day of a moment, as a reader wants it: "3 May", "3 May 2025" of another year.
+ *
+ * @returns null for today
+ * @source none
+ */
+export function dayText(at: number, now: number): string | null {
+  const [day, today] = [new Date(at), new Date(now)];
+  if (day.toDateString() === today.toDateString()) return null;
+  const text = `${day.getDate()} ${months[day.getMonth()] ?? ''}`;
+  return day.getFullYear() === today.getFullYear() ? text : `${text} ${day.getFullYear()}`;
 }

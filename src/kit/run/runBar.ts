@@ -21,6 +21,7 @@ export type RunBar<Tally> = {
   readonly onPause: () => void;
   readonly onResume: () => void;
   readonly onStop: () => void;
+  readonly kept?: TemplateResult | typeof nothing; // what is offered of kept runs: keptOffers.ts
   readonly onRetry?: () => void; // tries again to get workers, where the page does the run itself
 };
 
@@ -145,7 +146,7 @@ export function runBar<Tally>(bar: RunBar<Tally>): TemplateResult {
             <p class="readout">${text}</p>
           </div>`
     }
-    ${remarks(bar)}
+    ${remarks(bar)} ${bar.kept ?? nothing}
   </div>`;
 }
 

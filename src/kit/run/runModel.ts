@@ -13,6 +13,7 @@ export type RunState<Tally> = {
   readonly progress: RunProgress<Tally> | null; // of this run, or of the last one that ended
   readonly waited: boolean; // this run waited at least once for a hidden tab
   readonly problem: string | null; // why it failed
+  readonly on: string | null; // the day on which it was made, where that is not today
 };
 
 export type RunEvent<Tally> =
@@ -24,7 +25,12 @@ export type RunEvent<Tally> =
   | { readonly kind: 'stopping' }
   | { readonly kind: 'ended'; readonly progress: RunProgress<Tally>; readonly complete: boolean }
   /** A run that was kept is there again. */
-  | { readonly kind: 'restored'; readonly progress: RunProgress<Tally>; readonly complete: boolean }
+  | {
+      readonly kind: 'restored';
+      readonly progress: RunProgress<Tally>;
+      readonly complete: boolean;
+      readonly on: string | null; // see `RunState`
+    }
   | { readonly kind: 'failed'; readonly problem: string }
   | { readonly kind: 'discarded' };
 
@@ -34,6 +40,7 @@ export const idleRun: RunState<never> = {
   progress: null,
   waited: false,
   problem: null,
+  on: null,
 };
 
 /** A run is under way: it can be stopped, and a second one cannot be started. */
@@ -56,7 +63,7 @@ export function afterRunEvent<Tally>(
       return { ...idleRun, phase: 'starting' };
     case 'continued':
       if (state.phase !== 'partial') return state;
-      return { ...state, phase: 'starting' };
+      return { ...state, phase: 'starting', on: null };
     case 'progress':
       if (!isActive(state.phase)) return state;
       return {
@@ -82,6 +89,7 @@ export function afterRunEvent<Tally>(
         ...idleRun,
         phase: event.complete ? 'complete' : 'partial',
         progress: event.progress,
+        on: event.on,
       };
     case 'failed':
       return isActive(state.phase) ? { ...state, phase: 'failed', problem: event.problem } : state;

@@ -109,12 +109,16 @@ export class RunSession<Spec, Tally> {
     }
   }
 
-  /** Takes a run back that was kept, unless one is under way. */
-  restore(spec: Spec, outcome: RunOutcome<Tally>): void {
+  /**
+   * Takes a run back that was kept, unless one is under way.
+   *
+   * @param on - the day on which it was made; null for today
+   */
+  restore(spec: Spec, outcome: RunOutcome<Tally>, on: string | null = null): void {
     if (this.active) return;
     this.#spec = spec;
     this.#outcome = outcome;
-    this.#tell({ kind: 'restored', progress: outcome, complete: outcome.complete });
+    this.#tell({ kind: 'restored', progress: outcome, complete: outcome.complete, on });
   }
 
   pause(): void {

@@ -39,8 +39,8 @@ export function aboutText(milliseconds: number): string {
 /** What a run counts: "board", "boards". */
 export type UnitNames = { readonly one: string; readonly many: string };
 
-/** "412 of 1,000 boards". */
-const countText = (done: number, total: number, unit: UnitNames): string =>
+/** "412 of 1,000 boards". @source none */
+export const countText = (done: number, total: number, unit: UnitNames): string =>
   `${grouped(done)} of ${grouped(total)} ${total === 1 ? unit.one : unit.many}`;
 
 /**
@@ -53,6 +53,7 @@ export function statusText<Tally>(state: RunState<Tally>, unit: UnitNames): stri
   const { phase, progress } = state;
   const count = progress === null ? '' : countText(progress.done, progress.total, unit);
   const took = progress === null ? '' : durationText(progress.elapsed);
+  const on = state.on === null ? '' : ` on ${state.on}`;
   switch (phase) {
     case 'idle':
       return '';
@@ -68,11 +69,11 @@ export function statusText<Tally>(state: RunState<Tally>, unit: UnitNames): stri
     case 'stopping':
       return count === '' ? 'Stopping …' : `Stopping: ${count} …`;
     case 'complete':
-      return `Complete: ${progress === null ? '' : `${grouped(progress.done)} ${progress.done === 1 ? unit.one : unit.many} in ${took}`}.`;
+      return `Complete: ${progress === null ? '' : `${grouped(progress.done)} ${progress.done === 1 ? unit.one : unit.many} in ${took}${on}`}.`;
     case 'partial':
       return count === ''
         ? 'Stopped before the first result.'
-        : `Partial: stopped after ${count}. What was found is kept.`;
+        : `Partial: stopped after ${count}${on}. What was found is kept.`;
     case 'failed':
     default:
       return count === '' ? 'The run failed.' : `Partial: the run failed after ${count}.`;

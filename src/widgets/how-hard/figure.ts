@@ -21,6 +21,7 @@ import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
 import type { At, ColumnShown, HowHardProps, ListChoice, Run } from './model.ts';
 import { sheet } from './picture.ts';
+import type { FormOf } from '../../kit/settings/settings.ts';
 import { mapView } from './view.ts';
 
 const atOnce = 12; // boards
@@ -62,6 +63,11 @@ class HowHard extends RunFigure<'how-hard', typeof model.hardSettings.table> {
     this.#own.clear();
     this.#limit = atOnce;
     this.#back = this.host.address().hash === `#${this.id}-list`;
+  }
+
+  /** Sizes that are run one after another belong together as long as nothing else is set otherwise. */
+  protected override edited(change: Partial<FormOf<typeof model.hardSettings>>): void {
+    if (Object.keys(change).some((name) => name !== 'side')) this.#own.clear();
   }
 
   override awoke(): void {

@@ -28,6 +28,7 @@ import { part } from '../../kit/template/part.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { methodFiles } from '../../stored/thresholdBoards.ts';
 import * as model from './model.ts';
+import type { Form } from '../../kit/settings/settings.ts';
 import type { MethodCrossingsProps, SizeShown, StoredCrossings } from './model.ts';
 
 /** A run of the reader: each size that was run stays until the figure is opened anew. */
@@ -68,6 +69,12 @@ class MethodCrossingsFigure extends BoardsRunFigure<'threshold', Settings, Cross
     super.opened(values);
     this.#own.clear();
     this.#boards.close();
+  }
+
+  /** Sizes that are run one after another belong together as long as nothing else is set otherwise. */
+  protected override edited(change: Partial<Form<Settings>>): void {
+    super.edited(change);
+    if (Object.keys(change).some((name) => name !== 'side')) this.#own.clear();
   }
 
   /** The sizes of the reader, that of the run under way as far as it came: drawn again once a second while it goes on. */

@@ -1,20 +1,18 @@
 /**
- * Play without a network: the page asks the browser to keep what it needs (the service worker of the built site), and says
- * so where there is no network just now.
+ * Play without a network: the page keeps what it needs on the device (src/kit/device), and says so where there is no network
+ * just now.
  */
-import { sitePath } from '../../kit/text/paths.ts';
-import { allowOwnPrograms } from '../../workers/ownPrograms.ts';
+import { canKeep, keepPart, keptNow, offered } from '../../kit/device/keeping.ts';
 
-/** Asks once the page has all that it shows at first; where there is no such worker the page goes on as it is. */
-async function keepPage(): Promise<boolean> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
+/** Once the page has all that it shows at first; where nothing can be kept it goes on as it is. */
+async function keepPage(signal: AbortSignal): Promise<boolean> {
+  if (!import.meta.env.PROD || !canKeep()) return false;
   try {
-    allowOwnPrograms();
-    await navigator.serviceWorker.register(sitePath('sw.js'), { scope: sitePath('') });
-    await navigator.serviceWorker.ready;
-    return true;
+    const list = await offered('play/');
+    if (list !== null) await keepPart('play/', list, signal);
+    return (await keptNow('play/')) !== null || (await keptNow('')) !== null;
   } catch {
-    return false; // forbidden, or no built site
+    return false; // forbidden, no room, or no network in the middle
   }
 }
 
@@ -32,11 +30,11 @@ export class WithoutNetwork {
     this.#listens = true;
     window.addEventListener('online', this.#tell, { signal });
     window.addEventListener('offline', this.#tell, { signal });
-    void this.#keep();
+    void this.#keep(signal);
   }
 
-  async #keep(): Promise<void> {
-    this.#kept = await keepPage();
+  async #keep(signal: AbortSignal): Promise<void> {
+    this.#kept = await keepPage(signal);
     if (!navigator.onLine) this.#tell();
   }
 
@@ -44,7 +42,7 @@ export class WithoutNetwork {
   get text(): string | null {
     if (!this.#listens || navigator.onLine) return null;
     return this.#kept
-      ? 'There is no network just now. You can play on, and this page opens without one. Other pages of the site need it.'
+      ? 'There is no network just now. You can play on, and this page opens without one. Other pages open if you have kept the book on this device.'
       : 'There is no network just now. You can play on as long as this page stays open.';
   }
 

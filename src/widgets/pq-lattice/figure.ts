@@ -4,6 +4,7 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Pair } from '../../engine/intersect/pqHardness.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { moment } from '../../clock.ts';
 import { pqLattice } from '../../experiments/pqLattice.ts';
 import type { PqLatticeSpec, PqLatticeTally } from '../../experiments/pqLattice.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
@@ -13,12 +14,13 @@ import { Further } from '../../kit/methods/further.ts';
 import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
 import { beginRun } from '../../kit/run/beginRun.ts';
 import { runBar } from '../../kit/run/runBar.ts';
-import { keepRun, keptRun, tabStore } from '../../kit/run/keptRuns.ts';
-import type { RunOutcome } from '../../workers/client.ts';
+import { AskBeforeLeaving } from '../../kit/run/askBeforeLeaving.ts';
+import { dayText } from '../../kit/run/keptRuns.ts';
+import { RunKeeper } from '../../kit/run/runKeeper.ts';
 import { isActive } from '../../kit/run/runModel.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import { RunSession } from '../../kit/run/runSession.ts';
-import { announcementOf } from '../../kit/run/runText.ts';
+import { announcementOf, countText } from '../../kit/run/runText.ts';
 import { LatticeView } from './latticeView.ts';
 import {
   defaultState,
@@ -49,6 +51,10 @@ class PqLattice extends PuzzleFigure<LatticeState> {
   protected override readonly titlePrefix = 'The lattice of one puzzle: ';
   readonly #known = new Map<string, PqLatticeTally>(); // complete ones, by puzzle
   readonly #session: RunSession<PqLatticeSpec, PqLatticeTally>;
+  readonly #keeper = new RunKeeper(pqLattice, ({ tally: { points } }) =>
+    countText(points.filter((point) => point !== null).length, points.length, unit),
+  );
+  readonly #asks = new AskBeforeLeaving();
   readonly #redraw = this.host.gather(() => this.draw(), drawingGap);
   #puzzle: Puzzle = puzzleIn(this.usual.code);
   #picture: LatticeView | null = null;
@@ -68,12 +74,13 @@ class PqLattice extends PuzzleFigure<LatticeState> {
 
   override begin(page: FigurePage): void {
     super.begin(page);
-    const leave = (): void => this.#keep(this.#session.soFar);
+    const leave = (): void => void this.#keeper.leave(this.#session);
     window.addEventListener('pagehide', leave, { signal: page.signal });
   }
 
   override end(): void {
     super.end();
+    this.#asks.when(false);
     this.#session.discard();
     this.#further.stop();
   }
@@ -94,30 +101,46 @@ class PqLattice extends PuzzleFigure<LatticeState> {
   protected show(state: LatticeState): void {
     const { code } = state;
     if (code !== this.state.code) {
+      void this.#keeper.leave(this.#session);
       this.#session.discard();
       this.#puzzle = puzzleIn(code);
     }
     this.state = state;
     this.host.lay(true);
     this.shown(this.#puzzle);
-    if (!this.#known.has(code) && this.#session.spec === null) this.#takeBack();
+    if (!this.#known.has(code) && this.#session.spec === null)
+      this.host.awaits(this.#takeBack(code));
     this.draw();
   }
 
-  /** A run that ended earlier in this tab is there again; else one begins. */
-  #takeBack(): void {
-    const spec = { puzzle: this.state.code };
-    const store = tabStore();
-    const kept = store === null ? null : keptRun(store, pqLattice, spec);
-    if (kept === null) this.#start();
-    else this.#session.restore(spec, kept);
+  /** A run that was kept is there again; else one begins. */
+  async #takeBack(code: string): Promise<void> {
+    if (this.host.page === null) return;
+    const spec = { puzzle: code };
+    const kept = await this.#keeper.taken(spec);
+    if (this.isGone || this.state.code !== code || this.#session.spec !== null) return;
+    if (kept === null) {
+      this.#start();
+      return;
+    }
+    this.#session.restore(spec, kept.outcome, dayText(kept.at, moment()));
+    this.#begins();
+  }
+
+  #begins(): void {
+    const { home } = this;
+    if (home !== null) this.#keeper.begins(home);
   }
 
   /** Keeps what a run has found. */
-  #keep(found: RunOutcome<PqLatticeTally> | null): void {
-    const { spec } = this.#session;
-    const store = tabStore();
-    if (spec !== null && found !== null && store !== null) keepRun(store, pqLattice, spec, found);
+  async #keep(before: RunState<PqLatticeTally>): Promise<void> {
+    const { spec, outcome, active } = this.#session;
+    if (active) {
+      if (!isActive(before.phase)) this.#begins();
+      await this.#keeper.nowAndThen(this.#session);
+    } else if (isActive(before.phase) && spec !== null && outcome !== null)
+      await this.#keeper.keep(spec, outcome);
+    this.#asks.when(!this.isGone && this.#keeper.isAtStake(this.#session));
   }
 
   #start(): void {
@@ -130,7 +153,7 @@ class PqLattice extends PuzzleFigure<LatticeState> {
     const said = announcementOf(this.#counted(before), this.#counted(state), unit);
     if (state.phase === 'complete' && spec !== null && state.progress !== null)
       this.#known.set(spec.puzzle, state.progress.tally);
-    if (isActive(before.phase) && !isActive(state.phase)) this.#keep(this.#session.outcome);
+    void this.#keep(before);
     if (state.phase === 'complete' && isActive(before.phase))
       this.announce(summarySentence(this.#lattice()));
     else if (said !== null) this.announce(said);

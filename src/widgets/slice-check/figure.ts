@@ -60,11 +60,6 @@ class SliceCheck extends RunFigure<'four-census', typeof model.sliceSettings.tab
     return model.paceOf(spec);
   }
 
-  /** All pictures take a core an hour or two. */
-  protected override outlives({ byPuzzle }: FourCensusSpec): boolean {
-    return byPuzzle === true;
-  }
-
   protected specOf(values: SliceValues): FourCensusSpec {
     return model.specOf(values);
   }

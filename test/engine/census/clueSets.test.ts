@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { allPieces } from '../../../src/engine/pieces.ts';
 import { imageFromIndex } from '../../../src/engine/board/image.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import {
@@ -85,4 +86,19 @@ describe('createClueSetCensus', () => {
     ] as const)
       expect(() => createClueSetCensus(height, width)).toThrow(RangeError);
   });
+});
+
+test('a choice is counted in pieces as it is at once', () => {
+  const census = createClueSetCensus(6, 6);
+  const tuple = Array.from({ length: 6 }).reduce<number>((sum) => sum * 21 + 3, 0);
+  expect(census.isLong(tuple)).toBe(true);
+  const counted = (count: () => void): ClueSetCounts => {
+    const counts: ClueSetCounts = { bySolutions: new Map(), most: null };
+    count();
+    census.flush(counts);
+    return counts;
+  };
+  const once = counted(() => census.count(tuple));
+  expect(counted(() => allPieces(census.countInPieces(tuple)))).toEqual(once);
+  expect(once.bySolutions.size).toBeGreaterThan(5);
 });

@@ -80,6 +80,25 @@ describe('createPuzzleFourCensus', () => {
   });
 });
 
+test('counts a choice in pieces as it does at once', () => {
+  const census = createPuzzleFourCensus(5, 5);
+  const kinds = lineTables(5).descriptions.length;
+  const allOf = (id: number): number =>
+    Array.from({ length: 5 }).reduce<number>((tuple) => tuple * kinds + id, 0);
+  // ones by ones in all rows, and in all but one
+  for (const tuple of [allOf(3), allOf(3) - 2, allOf(3) - 1, allOf(1)]) {
+    const [once, pieces] = [createFourTally(5, 5), createFourTally(5, 5)];
+    census.count(tuple, once);
+    const given = census.countInPieces(tuple, createFourTally(5, 5));
+    for (let at = 0; at < 10; at++) given.next(); // and given up
+    let many = 0;
+    for (const _ of census.countInPieces(tuple, pieces)) many++;
+    expect(pieces).toEqual(once);
+    expect(many > 10).toBe(census.isLong(tuple));
+  }
+  expect(census.isLong(allOf(3))).toBe(true);
+});
+
 describe('remaindersOf', () => {
   test.each([4, 5] as const)('are those of the census of side %i', (side) => {
     const { counts, classes, unique, images } = remaindersOf(side);

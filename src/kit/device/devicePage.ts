@@ -1,0 +1,122 @@
+/** The page of what is kept on the device: the book without a network, and the runs of figures. */
+import { html, nothing, render } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { moment } from '../../clock.ts';
+import { keptWords } from '../run/keptOffers.ts';
+import { byProgress } from '../run/keptRuns.ts';
+import type { KeptHead } from '../run/keptRuns.ts';
+import { runStore } from '../run/runStore.ts';
+import { sitePath } from '../text/paths.ts';
+import { canKeep } from './keeping.ts';
+import { KeptBook, megabytes } from './deviceModel.ts';
+
+const button = (label: string, act: () => void, name?: string): TemplateResult =>
+  html`<button type="button" aria-label=${name ?? nothing} @click=${act}>${label}</button>`;
+
+function bookView(book: KeptBook): TemplateResult {
+  const { state, problem } = book;
+  const keep = (): void => void book.keep();
+  const said = problem === '' ? nothing : html`<p class="work-notice">${problem}</p>`;
+  switch (state.kind) {
+    case 'looking':
+      return html`<p class="readout">Looking at what is kept …</p>`;
+    case 'not offered':
+      return html`<p class="readout">
+        The book cannot be kept just now: there is no network, or this copy of the site offers none.
+      </p>`;
+    case 'none':
+      return html`${said}
+        <p class="readout">
+          The book is not on this device. It takes ${megabytes(state.bytes)} there.
+        </p>
+        <div class="button-row">${button('Keep this book on this device', keep)}</div>`;
+    case 'keeping': {
+      const { done = 0, total = 1 } = state.progress ?? {};
+      return html`<p class="readout">
+          Fetching the book: ${megabytes(done)} of ${megabytes(total)} …
+        </p>
+        <progress aria-label="How much is fetched" max=${total} .value=${live(done)}></progress>
+        <div class="button-row">${button('Stop', () => book.stop())}</div>`;
+    }
+    case 'kept':
+    default:
+      return html`${said}
+        <p class="readout">
+          The book is on this device and opens without a network. It takes
+          ${megabytes(state.bytes)}.
+          ${state.fresh === 0 ? '' : `The site has a newer one: ${megabytes(state.fresh)} to fetch.`}
+        </p>
+        <div class="button-row">
+          ${state.fresh === 0 ? nothing : button('Fetch the newer one', keep)}
+          ${button('Remove the book', () => void book.remove())}
+        </div>`;
+  }
+}
+
+/** One of each run, the newest first. */
+const oneOfEach = (heads: readonly KeptHead[]): readonly KeptHead[] =>
+  byProgress(heads)
+    .filter(({ run }, at, all) => all.findIndex((one) => one.run === run) === at)
+    .toSorted((a, b) => b.at - a.at);
+
+function runsView(heads: readonly KeptHead[], forget: (runs: readonly string[]) => void) {
+  if (heads.length === 0) return html`<p class="readout">No runs are kept.</p>`;
+  return html`<ul class="kept-runs">
+      ${heads.map(
+        (head) =>
+          html`<li>
+            <a href=${`${sitePath(head.page)}${head.state}#${head.cell}`}>${head.title}</a>:
+            ${keptWords(head, moment())}.
+            ${button('Forget', () => forget([head.run]), `Forget ${head.title}, ${head.counted}`)}
+          </li>`,
+      )}
+    </ul>
+    <div class="button-row">
+      ${button('Forget all runs', () => forget(heads.map(({ run }) => run)))}
+    </div>`;
+}
+
+/**
+ * Sets the page to work.
+ *
+ * @param places - of the book, of the runs, and of what is said aloud
+ * @source none
+ */
+export async function workDevicePage(places: {
+  readonly book: HTMLElement;
+  readonly runs: HTMLElement;
+  readonly said: HTMLElement;
+}): Promise<void> {
+  const say = (text: string): void => void (places.said.textContent = text);
+  let before = '';
+  const book = new KeptBook(() => {
+    render(bookView(book), places.book);
+    const { kind } = book.state;
+    if (kind === before) return;
+    if (before === 'keeping') say(kind === 'kept' ? 'The book is kept.' : book.problem);
+    if (before === 'kept' && kind === 'none') say('The book is removed.');
+    before = kind;
+  });
+  const drawRuns = async (): Promise<void> => {
+    const store = await runStore();
+    const heads = store === null ? [] : await store.heads();
+    const forget = async (runs: readonly string[]): Promise<void> => {
+      await store?.remove(heads.flatMap(({ id, run }) => (runs.includes(run) ? [id] : [])));
+      await drawRuns();
+      say(runs.length === 1 ? 'The run is forgotten.' : 'All runs are forgotten.');
+      places.runs.focus();
+    };
+    render(
+      runsView(oneOfEach(heads), (runs) => void forget(runs)),
+      places.runs,
+    );
+  };
+  if (canKeep()) void book.look();
+  else
+    render(
+      html`<p class="readout">This browser keeps no pages from this address.</p>`,
+      places.book,
+    );
+  await drawRuns();
+}
