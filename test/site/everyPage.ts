@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { wakeFigures } from '../../scripts/lib/wakeFigures.ts';
+import { withoutScript } from '../../src/figure/browsers.ts';
 import { expectSame, seenFigures } from './boxes.ts';
 import { expectOrder } from './figureOrder.ts';
 import { describePart } from './parts.ts';
@@ -97,7 +98,7 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
     },
   );
 
-  test('has title, description, icon, social picture and a strict policy', async () => {
+  test('has title, description, icon, social picture, a strict policy and a word without script', async () => {
     const html = await (await fetch(new URL(path, inject('site')))).text();
     // only the head is compared: a failing page shall not print whole
     const head = html.slice(0, html.indexOf('</head>'));
@@ -108,6 +109,7 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toContain('unsafe-inline');
     expect(policy).not.toContain('unsafe-eval');
+    expect(html.match(/<noscript>\s*<p class="page no-script">([^<]*)/)?.[1]).toBe(withoutScript);
     const picture = /<meta property="og:image" content="([^"]+)"/.exec(head)?.[1] ?? '';
     const file = await fetch(new URL(new URL(picture).pathname.replace(/^\//, ''), inject('site')));
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
