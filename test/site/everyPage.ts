@@ -1,6 +1,6 @@
 /**
  * What holds for every page, as tests: quiet console, own origin, strict policy, head, accessibility, no overflow, no words
- * of a picture over others, and in the chapters the order of every figure. One visit is enough for all that is seen.
+ * of a picture over others, no empty sheet of paper, and in the chapters the order of every figure. One visit is enough for all that is seen.
  */
 import { existsSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
@@ -10,6 +10,7 @@ import { expectSame, seenFigures } from './boxes.ts';
 import { expectOrder } from './figureOrder.ts';
 import { describePart } from './parts.ts';
 import { lookAtWords } from './pictureWords.ts';
+import { expectFullPaper } from './paper.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectQuiet, isAuthorsPage, useBrowser } from './support.ts';
 
@@ -94,6 +95,7 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
       }
       expectQuiet(opened);
       if (asleep !== null) expectSame(asleep, await seenFigures(page, true));
+      if (isLast && !isAuthorsPage(path)) await expectFullPaper(page);
       await opened.close();
     },
   );
