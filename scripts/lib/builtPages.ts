@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { sep } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
 
 /** Every page of the built site in `folder`, as paths relative to its base: `''`, `'one-line/'`, `'404.html'`. */
 export function builtPages(folder = 'dist'): string[] {
@@ -13,3 +13,18 @@ export function builtPages(folder = 'dist'): string[] {
     )
     .toSorted();
 }
+
+/** Pages for authors, and those that are made alike in great numbers. */
+const others = /^(?:code|kit|figure|reference\/.)/;
+
+/** What tells that a page is not to be found by itself: it leads on to another one, or answers unknown addresses. */
+const unlisted = /<meta name="robots" content="noindex"|http-equiv="refresh"/;
+
+/** The pages that a reader comes to by way of menus and search, as `builtPages` has them. */
+export const pagesToRead = (folder = 'dist'): string[] =>
+  builtPages(folder).filter(
+    (path) =>
+      !others.test(path) &&
+      !path.endsWith('.html') &&
+      !unlisted.test(readFileSync(join(folder, path, 'index.html'), 'utf8')),
+  );

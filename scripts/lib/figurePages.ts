@@ -13,6 +13,7 @@ import {
   figurePlace,
   figurePlaces,
 } from '../../src/facts/figurePlaces.ts';
+import { withoutScript } from '../../src/figure/browsers.ts';
 import { FigureStyles } from './figureStyles.ts';
 
 /** A chapter whose page is cut. */
@@ -91,6 +92,7 @@ export function figurePage({ html, path, home, name }: Cut, id: string): string 
   // framed, a link shall not open a chapter in the frame
   return `${head}<base target="_top"></head>
 <body class="figure-alone">
+<noscript><p class="page no-script">${withoutScript}</p></noscript>
 <main class="page" id="main">
 <h1 class="visually-hidden">${told}</h1>
 ${withLinks(figure, path)}

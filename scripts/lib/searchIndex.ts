@@ -41,6 +41,7 @@ function searchedPages(): readonly Searched[] {
     { path: 'ledger/elsewhere/', name: 'Ledger', title: 'The ledger beyond the five' },
     { path: 'race/', name: 'Times', title: 'Times of solvers' },
     { path: 'corpus/', name: 'Corpus', title: 'An open corpus' },
+    { path: 'accessibility/', name: 'Accessibility', title: 'Accessibility' },
     { path: 'words/', name: 'Words', title: 'Words' },
     { path: 'ledger/', name: 'Ledger', title: 'The ledger' },
     { path: '', name: 'Home', title: 'How hard can a nonogram be?' },

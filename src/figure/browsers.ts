@@ -17,3 +17,7 @@ export const isOlder = (): boolean =>
   typeof Promise.withResolvers !== 'function' ||
   typeof globalThis.Iterator?.prototype.take !== 'function' ||
   !CSS.supports('color', 'light-dark(#000, #fff)');
+
+/** For readers whose browser runs no programs. */
+export const withoutScript =
+  'JavaScript is off, so each figure stays as its first picture. All text and all tables are here; steps, runs, settings, your own puzzles, playing and searching need JavaScript.';

@@ -60,6 +60,8 @@ export abstract class FigureElement extends HTMLElement {
     if (fault !== null) host.notice(fault, 'warning');
     await this.#turns.done;
     await this.#arrived();
+    // what the figure shows is found by now; drawing it is a task of its own
+    await afterDrawing();
     if (signal.aborted) return;
     this.#wakeUp();
     live.awoke();

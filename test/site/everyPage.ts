@@ -1,15 +1,17 @@
 /**
  * What holds for every page, as tests: quiet console, own origin, strict policy, head, accessibility, no overflow, no words
- * of a picture over others, and in the chapters the order of every figure. One visit is enough for all that is seen.
+ * of a picture over others, no empty sheet of paper, and in the chapters the order of every figure. One visit is enough for all that is seen.
  */
 import { existsSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { pagePolicy } from '../../scripts/lib/siteHeaders.ts';
 import { wakeFigures } from '../../scripts/lib/wakeFigures.ts';
+import { withoutScript } from '../../src/figure/browsers.ts';
 import { expectSame, seenFigures } from './boxes.ts';
 import { expectOrder } from './figureOrder.ts';
 import { describePart } from './parts.ts';
 import { lookAtWords } from './pictureWords.ts';
+import { expectFullPaper } from './paper.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectQuiet, isAuthorsPage, useBrowser } from './support.ts';
 
@@ -109,11 +111,12 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
         await page.setViewportSize({ width: 320, height: 640 });
         expect(await page.evaluate(beyondTheEdge)).toEqual([]);
       }
+      if (isLast && !isAuthorsPage(path)) await expectFullPaper(page);
       await opened.close();
     },
   );
 
-  test('has title, description, icon, social picture and a strict policy', async () => {
+  test('has title, description, icon, social picture, a strict policy and a word without script', async () => {
     const html = await (await fetch(new URL(path, inject('site')))).text();
     // only the head is compared: a failing page shall not print whole
     const head = html.slice(0, html.indexOf('</head>'));
@@ -126,6 +129,7 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
     expect(policy).not.toContain('unsafe-eval');
     for (const directive of pagePolicy) expect(policy).toContain(directive);
     expect(head).not.toMatch(/rel="canonical"|og:url/); // the tested build is not told where it will be
+    expect(html.match(/<noscript>\s*<p class="page no-script">([^<]*)/)?.[1]).toBe(withoutScript);
     const picture = /<meta property="og:image" content="([^"]+)"/.exec(head)?.[1] ?? '';
     const file = await fetch(new URL(picture, inject('site')));
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);

@@ -9,13 +9,13 @@ import { fetchBoards } from '../../stored/thresholdBoards.ts';
 import { createTaskYield } from '../../workers/nextTask.ts';
 import * as model from './model.ts';
 import * as words from './words.ts';
-import type { CrossingProps, Fitted, CrossingsShown } from './model.ts';
+import type { CrossingGiven, CrossingProps, Fitted, CrossingsShown } from './model.ts';
 import { crossingView } from './view.ts';
 
 class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table> {
   readonly linkVersion = 1;
   /** The fits of the settings of the page; others need the boards of the stored runs. */
-  readonly #given = this.host.given as Fitted;
+  readonly #given = this.host.given as CrossingGiven;
   readonly #again = new StoredResult<Fitted>(() => {
     this.announce(words.lineText(this.#state()));
     this.requestDraw();
@@ -41,7 +41,9 @@ class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table>
   #state(): CrossingsShown {
     const props = this.#props;
     const found = (this.#isGiven ? null : this.#again.value) ?? this.#given;
-    return this.#shown.get([found, props.law, props.least], () => model.shownOf(found, props));
+    return this.#shown.get([found, props.law, props.least], () =>
+      model.shownOf(found, props, this.#given.roots),
+    );
   }
 
   /** Has boards drawn again where the settings are others, a few draws at a time, between which the page lives. */
@@ -144,7 +146,7 @@ class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table>
   }
 }
 
-export const figure = figureOf<Partial<CrossingProps>, Fitted>(
+export const figure = figureOf<Partial<CrossingProps>, CrossingGiven>(
   'threshold-crossing',
   ThresholdCrossing,
 );

@@ -1,6 +1,7 @@
 /** What the build fits: the author's settings, to the boards of the stored runs. */
 import { storedBoards } from '../../facts/crossing.ts';
 import { fittedFor } from './model.ts';
-import type { CrossingProps, Fitted } from './model.ts';
+import type { CrossingGiven, CrossingProps } from './model.ts';
 
-export const given = (asked: Partial<CrossingProps>): Fitted => fittedFor(asked, storedBoards());
+export const given = (asked: Partial<CrossingProps>): CrossingGiven =>
+  fittedFor(asked, storedBoards());

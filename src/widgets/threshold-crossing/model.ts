@@ -68,6 +68,12 @@ export type Fitted = {
   readonly unfitted: readonly number[]; // sides whose points give no fit
 };
 
+/** Roots of the counting bound by side. */
+export type Roots = Readonly<Record<number, number | null>>;
+
+/** What the build finds out for the figure. */
+export type CrossingGiven = Fitted & { readonly roots: Roots };
+
 export type FittedSize = SizeFit & { readonly root: number | null }; // of the counting bound, a percentage
 
 /** Everything that is shown. */
@@ -75,16 +81,25 @@ export type CrossingsShown = {
   readonly law: SizeLaw;
   readonly fits: readonly FittedSize[];
   readonly unfitted: readonly number[];
+  readonly roots: Roots;
   readonly line: LineEnd | null; // through the sizes of which every cell is decided
   readonly fit: LawFit | null; // how well it goes with them
   readonly least: number; // side from which the line is drawn
 };
 
-/** The root of the bound as a percentage; null where it says nothing. @source none */
-export function rootOf(side: number): number | null {
-  const root = boundRoot(side);
-  return root === null ? null : 100 * root;
-}
+/** Sides for which the root of the bound is drawn. */
+export const rootSides = [
+  4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 20, 25, 30, 40, 60, 100, 200,
+];
+
+/** The roots of the bound as percentages, null where it says nothing. A page would take a quarter of a second for them. */
+const rootsOf = (sides: readonly number[]): Roots =>
+  Object.fromEntries(
+    sides.map((side) => {
+      const root = boundRoot(side);
+      return [side, root === null ? null : 100 * root];
+    }),
+  );
 
 /** "200" or "60 to 1,000". */
 function boardsText(used: CrossingFit['used']): string {
@@ -127,8 +142,13 @@ export function* fittedInPieces(
 }
 
 /** What the build fits for a figure. @throws RangeError for settings of an author that cannot be */
-export const fittedFor = (given: Partial<CrossingProps>, sizes: readonly SizeBoards[]): Fitted =>
-  packed(allPieces(fittedInPieces(sizes, crossingSettings.of(given, 'threshold-crossing'))));
+export const fittedFor = (
+  given: Partial<CrossingProps>,
+  sizes: readonly SizeBoards[],
+): CrossingGiven => ({
+  ...packed(allPieces(fittedInPieces(sizes, crossingSettings.of(given, 'threshold-crossing')))),
+  roots: rootsOf([...sizes.map(({ side }) => side), ...rootSides]),
+});
 
 /** With as many digits as a page needs, to be sent with it. */
 const packed = ({ fits, unfitted }: Fitted): Fitted => ({
@@ -154,14 +174,16 @@ const packedFit = (fit: CrossingFit): CrossingFit => ({
 export function shownOf(
   { fits, unfitted }: Fitted,
   { law, least }: Pick<CrossingProps, 'law' | 'least'>,
+  roots: Roots,
 ): CrossingsShown {
   const decided = decidedOf(fits).filter(({ side }) => side >= least);
   const line = decidedLine(decided, law);
   const crossings = decided.map(({ side, fit }) => ({ side, middle: fit.middle }));
   return {
     law,
-    fits: fits.map((one) => ({ ...one, root: rootOf(one.side) })),
+    fits: fits.map((one) => ({ ...one, root: roots[one.side] ?? null })),
     unfitted,
+    roots,
     line,
     fit: line && lawFit(crossings, law),
     least,

@@ -6,23 +6,17 @@ import type { Between } from '../../experiments/crossing.ts';
 import { counted, enumerated, fixed, sizeText } from '../../formats/numbers.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { divisors, laws, rootOf } from './model.ts';
-import type { CrossingProps, FittedSize, CrossingsShown, SizeFit } from './model.ts';
+import { divisors, laws, rootSides } from './model.ts';
+import type { CrossingProps, FittedSize, CrossingsShown, Roots, SizeFit } from './model.ts';
 
 /** What 003 prints, percentages of filled cells. */
 const published = [39, 42] as const;
 
-/** Sides for which the root of the bound is drawn. */
-const rootSides = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 20, 25, 30, 40, 60, 100, 200];
-
-let roots: CrossingChartData['roots'] | null = null;
-
 /** The roots, which go to one half. */
-const rootLine = (): CrossingChartData['roots'] =>
-  (roots ??= [
-    ...rootSides.map((side) => ({ side, at: rootOf(side) ?? 0 })),
-    { side: Infinity, at: 50 },
-  ]);
+const rootLine = (roots: Roots): CrossingChartData['roots'] => [
+  ...rootSides.map((side) => ({ side, at: roots[side] ?? 0 })),
+  { side: Infinity, at: 50 },
+];
 
 /** What is drawn, for the key. */
 export const crossingMarks: readonly ClassMark[] = [
@@ -45,7 +39,7 @@ export const chartData = (shown: CrossingsShown): CrossingChartData => ({
   law: shown.law,
   fits: shown.fits.map((one) => ({ side: one.side, ...rangeOf(one) })),
   lines: shown.line === null ? [] : [shown.line],
-  roots: rootLine(),
+  roots: rootLine(shown.roots),
   published,
   label: 'Chart: where one half of the filled cells are inferred, by size of the board',
   description: describe(shown),

@@ -24,8 +24,10 @@ function sizeOf(side: number): SizeBoards {
 const boards = [4, 10, 15, 20, 30].map(sizeOf);
 const sizes = boards.map(sampledSize);
 const usual = model.crossingSettings.defaults;
-const shownWith = (props: model.CrossingProps): model.CrossingsShown =>
-  model.shownOf(model.fittedFor(props, boards), props);
+const shownWith = (props: model.CrossingProps): model.CrossingsShown => {
+  const given = model.fittedFor(props, boards);
+  return model.shownOf(given, props, given.roots);
+};
 const shown = shownWith(usual);
 
 describe('the crossings', () => {
