@@ -8,7 +8,6 @@ import type { Solved } from '../../engine/solve/solve.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { Exports, FigurePage } from '../../figure/host.ts';
-import { fold } from '../../kit/cell/figureParts.ts';
 import type { SavedGame } from '../../kit/play/gameFile.ts';
 import { browserStore, SavedGames } from '../../kit/play/savedGames.ts';
 import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
@@ -276,6 +275,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
     hint: () => void this.#hinter.ask(this.#game.moves, this.#solution),
     next: this.#solved.goOn,
     print: () => window.print(),
+    draw: this.#draw,
     takeTheirs: () => {
       this.#keeper.takeTheirs(this.#saved());
       this.#saver.forget();
@@ -344,24 +344,9 @@ class PlayGame extends PuzzleFigure<PlayState> {
               : [this.#lines.template(), trialOf(this.#game, this.#after, this.#draw), this.#hint],
           dock: this.#hinter.told(this.#game.moves)?.sentences.at(-1) ?? this.#game.said,
           games: this.#box.shown(this.state.code),
-          more: [
-            fold(
-              this.folds,
-              'back',
-              'How my marks followed',
-              this.#back.template(this.#game.moves, this.#game.solved, (place) => {
-                this.#goTo(place);
-              }),
-            ),
-            fold(
-              this.folds,
-              'ear',
-              'By ear: what was said, and the board as text',
-              this.#heard.template(this.#game.game, this.folds.isOpen('ear')),
-              this.#draw,
-            ),
-            fold(this.folds, 'maker', 'Make a new puzzle', this.#maker.template(this.id)),
-          ],
+          back: this.#back.template(this.#game.moves, this.#game.solved, (to) => this.#goTo(to)),
+          heard: this.#heard.template(this.#game.game, this.folds.isOpen('ear')),
+          maker: this.#maker.template(this.id),
           below: this.below(),
         },
         this.#acts,

@@ -5,7 +5,22 @@ import { live } from 'lit-html/directives/live.js';
 import type { Quiet } from '../../kit/play/certainRuns.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
 import { quietTexts } from './model.ts';
-import type { PlayActs, PlayShown } from './view.ts';
+import type { PlayState } from './model.ts';
+
+/** What they are drawn from. */
+type OptionsShown = {
+  readonly id: string; // unique on the page
+  readonly state: PlayState;
+  readonly moves: number; // that there are
+};
+
+/** What the player can do there. */
+type OptionsActs = {
+  readonly clear: () => void;
+  readonly print: () => void;
+  /** Another option. */
+  readonly set: (part: Partial<PlayState>) => void;
+};
 
 /** A check box of the options. */
 const flagField = (
@@ -30,7 +45,7 @@ const flags = [
 ] as const;
 
 /** What can be set, and the keys. @source none */
-export function optionsPart(shown: PlayShown, acts: PlayActs): TemplateResult {
+export function optionsPart(shown: OptionsShown, acts: OptionsActs): TemplateResult {
   const { id, state } = shown;
   return html`<div class="controls">
       ${choiceField({

@@ -34,7 +34,9 @@ export type PlayShown = {
   readonly parts: readonly (TemplateResult | typeof nothing)[]; // of what is supposed, and of hints
   readonly shelf: TemplateResult;
   readonly games: GamesShown;
-  readonly more: readonly (TemplateResult | typeof nothing)[];
+  readonly back: TemplateResult; // how the marks followed
+  readonly heard: TemplateResult;
+  readonly maker: TemplateResult;
   readonly below: TemplateResult;
 };
 
@@ -49,6 +51,7 @@ export type PlayActs = {
   readonly hint: () => void;
   readonly next: () => void;
   readonly print: () => void;
+  readonly draw: () => void;
   readonly takeTheirs: () => void;
   readonly takeOurs: () => void;
 };
@@ -81,7 +84,9 @@ export function playView(shown: PlayShown, acts: PlayActs): TemplateResult {
         <div class="play-folds">
           ${fold(folds, 'options', 'Options and keys', optionsPart(shown, acts))}
           ${fold(folds, 'games', `Your games (${shown.games.games.length})`, gamesPart(shown.games, id))}
-          ${shown.more}
+          ${fold(folds, 'back', 'How my marks followed', shown.back)}
+          ${fold(folds, 'ear', 'By ear: what was said, and the board as text', shown.heard, acts.draw)}
+          ${fold(folds, 'maker', 'Make a new puzzle', shown.maker)}
         </div>
       </div>
     </div>
