@@ -400,6 +400,10 @@ describe('a game', () => {
       .poll(() => page.locator(`${cell} [data-shelf-item="1"]`).getAttribute('data-standing'))
       .toBe('begun');
     expect(await page.locator(`${cell} .cell-title`).textContent()).toContain('Picture 9');
+    await expect.poll(() => label(page)).toMatch(/^row 1, column 1, unknown/);
+    const top = await page.locator(`${cell} .stroke-board`).boundingBox();
+    expect(top!.y).toBeGreaterThanOrEqual(-1);
+    expect(top!.y).toBeLessThan(look.height / 2);
     if (!look.touch) {
       await page.goto(new URL(address(tall()), page.url()).href);
       await readyCell(page, 'play');

@@ -210,7 +210,8 @@ class PlayGame extends PuzzleFigure<PlayState> {
   /** Another puzzle, with its board in view. */
   #toBoard(code: string): void {
     this.choose(code);
-    this.find('.play-game')?.scrollIntoView({ block: 'nearest' });
+    this.find('.stroke-board')?.scrollIntoView({ block: 'nearest' });
+    this.find('.stroke-board [role="gridcell"][tabindex="0"]')?.focus({ preventScroll: true });
   }
 
   /** What is said to the player stands in the transcript as well. */
