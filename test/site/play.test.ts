@@ -78,8 +78,8 @@ describe('a game', () => {
     await replay.press('Enter');
     await expect.poll(() => marked(page)).toBe(`${size * size} of 25 cells marked`);
     // on paper a clean sheet and its solution, a page each; after that the page goes on as before
-    const pdf = String(await page.pdf({ format: 'A4' }).then((file) => file.toString('latin1')));
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
     await page.emulateMedia({ media: 'print' });
     const sheets = page.locator(`${cell} .play-sheet`);
     expect(await sheets.evaluateAll((all) => all.map((one) => one.checkVisibility()))).toEqual([
