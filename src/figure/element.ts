@@ -32,6 +32,7 @@ export abstract class FigureElement extends HTMLElement {
   readonly #requested = new Set<() => void>();
   #linkTimer = 0;
   #title: string | null = null; // the author's
+  readonly #end = document.createComment(''); // what is drawn stands before it
 
   /** The notebook cell around this figure. */
   get frame(): HTMLElement {
@@ -167,9 +168,10 @@ export abstract class FigureElement extends HTMLElement {
     const restore = isFirst ? carryOver(this) : null;
     if (isFirst) {
       this.dataset['live'] = '';
-      this.replaceChildren(...(paper === null ? [] : [paper]));
+      this.replaceChildren(this.#end, ...(paper === null ? [] : [paper]));
     }
-    render(template, this, { renderBefore: paper });
+    // not before what is on paper, which is another element after each print: lit-html would draw all a second time
+    render(template, this, { renderBefore: this.#end });
     restore?.();
   }
 

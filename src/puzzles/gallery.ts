@@ -18,6 +18,9 @@ import { pictures } from './pictures.ts';
 import { probed } from './probed.ts';
 import { real } from './real.ts';
 import { several } from './several.ts';
+import { shelfLarge } from './shelfLarge.ts';
+import { shelfMiddle } from './shelfMiddle.ts';
+import { shelfSmall } from './shelfSmall.ts';
 import { strips } from './strips.ts';
 import { sweeping } from './sweeping.ts';
 
@@ -32,6 +35,9 @@ const entries = {
   ...lost,
   ...inferring,
   ...several,
+  ...shelfSmall,
+  ...shelfMiddle,
+  ...shelfLarge,
 };
 
 /** The name of a puzzle in the source; readers never see it. */

@@ -1,6 +1,7 @@
 /** What the gallery knows of a puzzle. */
 import { imageFromText } from '../engine/board/image.ts';
 import { encodeImage } from '../formats/imageCode.ts';
+import { counted, sizeText } from '../formats/numbers.ts';
 
 /** Who made a puzzle that is from elsewhere, and under which licence it is used. */
 export type Credit = {
@@ -24,9 +25,49 @@ export type Entry = {
   readonly credit?: Credit;
 };
 
+/** The easiest method that solves a puzzle, from the easy ones on; `search`: none of the others does. */
+export type GradeMethod = 'sweeps' | 'pairs' | 'chains' | 'probing' | 'search';
+
+/** How hard a puzzle is to play: `src/library/rate.ts` computes both, and a test holds them against it. */
+export type Grade = {
+  readonly method: GradeMethod;
+  readonly bottlenecks: number; // rounds in which at most two lines give anything, as far as lines go
+};
+
+/** A puzzle that is graded. */
+export type Graded = Entry & { readonly grade: Grade };
+
 /** A code of a picture that is drawn in the source, rows over # and `.`. @source none */
 export const drawn = (...rows: string[]): string => encodeImage(imageFromText(rows));
 
 /** A credit in a sentence. @source none */
 export const creditText = ({ work, author, licence }: Credit): string =>
   `${work}, © ${author}, ${licence}.`;
+
+const needs: Readonly<Record<GradeMethod, string>> = {
+  sweeps: 'Sweeps are enough',
+  pairs: 'Sweeps stop, and pairs of lines go on',
+  chains: 'Pairs of lines stop, and chains go on',
+  probing: 'Chains stop, and probing goes on',
+  search: 'Probing stops, and a SAT solver goes on',
+};
+
+/** What a grade says, as a sentence. @source none */
+export const gradeText = ({ method, bottlenecks }: Grade): string =>
+  `${needs[method]}; ${bottlenecks === 0 ? 'no bottleneck' : counted(bottlenecks, 'bottleneck')} on the way.`;
+
+/** A picture of the shelf. @source none */
+export function shelved(
+  name: string,
+  method: GradeMethod,
+  bottlenecks: number,
+  rows: readonly string[],
+): Graded {
+  const grade = { method, bottlenecks };
+  return {
+    name: `${name}, ${sizeText(rows.length, rows[0]?.length ?? 0)}`,
+    picture: drawn(...rows),
+    shows: gradeText(grade),
+    grade,
+  };
+}

@@ -1,9 +1,12 @@
 /** The page to play on: by keys alone from start to end, by mouse and finger, with games that stay and suppositions. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
+import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { writeLink } from '../../src/kit/cell/linkState.ts';
-import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
+import { galleryDescriptions, galleryPicture, galleryPuzzle } from '../../src/puzzles/gallery.ts';
+import { shelf } from '../../src/puzzles/shelf.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectQuiet, readyCell, savedFile, sideways, until, useBrowser } from './support.ts';
 
@@ -13,6 +16,12 @@ const heart = solve(galleryDescriptions('heart'), { most: 100 }).solutions[0]!;
 const size = heart.width;
 
 const address = (code: string): string => `play/${writeLink('', 'play', 1, { p: code })}#play`;
+
+/** A picture of 25 by 30 with many numbers: the dragon without its ground. */
+const tall = (): string => {
+  const { width, cells } = galleryPicture('drawn-dragon');
+  return encodePuzzle(puzzleOf({ height: 25, width, cells: cells.slice(0, 25 * width) }));
+};
 
 const said = (page: Page): Promise<string> =>
   page.locator(`${cell} [data-announcer]`).textContent().then(String);
@@ -57,6 +66,39 @@ describe('a game', () => {
     }
     await expect.poll(() => said(page)).toContain('Solved: every number holds.');
     await expectAccessible(page, 'play');
+    // a clean end: the picture and its name, and a replay that ends where it began
+    await expect.poll(() => page.locator(`${cell} [data-name]`).textContent()).toBe('A heart');
+    const item = page.locator(`${cell} [data-shelf-item="1"]`);
+    await expect.poll(() => item.getAttribute('data-standing')).toBe('solved');
+    expect(await item.textContent()).toContain('A heart');
+    const replay = page.locator(`${cell} [data-replay]`);
+    await replay.press('Enter');
+    await expect.poll(() => replay.textContent()).toContain('Stop');
+    await expect.poll(() => marked(page)).toMatch(/^[1-9] of/);
+    await replay.press('Enter');
+    await expect.poll(() => marked(page)).toBe(`${size * size} of 25 cells marked`);
+    // on paper a clean sheet and its solution, a page each; after that the page goes on as before
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    await page.emulateMedia({ media: 'print' });
+    const sheets = page.locator(`${cell} .play-sheet`);
+    expect(await sheets.evaluateAll((all) => all.map((one) => one.checkVisibility()))).toEqual([
+      true,
+      true,
+    ]);
+    expect(
+      await sheets.locator('.board-picture').evaluateAll((all) => all.map((one) => one.ariaLabel)),
+    ).toEqual([
+      expect.stringContaining('0 filled, 0 empty, 25 unknown'),
+      expect.stringContaining('16 filled, 9 empty, 0 unknown'),
+    ]);
+    expect(await page.locator(`${cell} .play-game`).evaluate((one) => one.checkVisibility())).toBe(
+      false,
+    );
+    await page.emulateMedia({ media: null });
+    await page.locator(`${cell} [data-undo]`).click();
+    await page.locator(`${cell} [data-redo]`).click();
+    expect(await page.locator(`${cell} .play-game`).count()).toBe(1);
     // and the way on: the puzzle after it, empty
     const next = page.locator(`${cell} [data-next]`);
     expect(await next.textContent()).toMatch(/Next: \S/);
@@ -96,7 +138,7 @@ describe('a game', () => {
     // the game with the account of its marks, in a file
     const account = async (): Promise<{ file: string; trace: readonly { cells: number[] }[] }> => {
       if (!(await page.locator(`${cell} [data-look-back]`).isVisible()))
-        await page.getByText('Replay my solution').click();
+        await page.getByText('How my marks followed').click();
       await page.locator(`${cell} [data-look-back]`).click();
       await page.locator(`${cell} .play-trace`).waitFor();
       const file = String(await savedFile(page, 'play', 'json'));
@@ -303,7 +345,7 @@ describe('a game', () => {
       page,
       `document.querySelector('${cell} [data-solutions]').textContent.includes('exactly one')`,
     );
-    await page.getByText('Replay my solution').click();
+    await page.getByText('How my marks followed').click();
     await page.locator(`${cell} [data-look-back]`).click();
     await page.locator(`${cell} .play-trace td`).first().waitFor();
     await expect
@@ -315,6 +357,131 @@ describe('a game', () => {
     await page.locator(`${cell} [data-network]`).waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await context.close();
+  });
+
+  test.each([
+    { width: 1440, height: 900, dark: true, touch: false },
+    { width: 360, height: 740, dark: false, touch: true },
+  ])('has its board first, which stays where it is, at $width px', async (look) => {
+    const one = await open('play/', look);
+    const { page } = one;
+    await page.evaluate('document.fonts.ready.then(() => true)');
+    const board = (): Promise<string> =>
+      page
+        .locator(`${cell} .stroke-board svg`)
+        .first()
+        .boundingBox()
+        .then((box) => [box!.x, box!.y, box!.width, box!.height].map(Math.round).join());
+    const place = await board();
+    expect(await page.locator(`${cell} [data-shelf-item]`).count()).toBe(shelf.length);
+    await readyCell(page, 'play', look.touch);
+    await page.evaluate('scrollTo(0, 0)');
+    expect(await board()).toBe(place);
+    // a wrong mark, a right one, a check and a hint: what is said comes beside or below
+    await page.locator(`${cell} [role="gridcell"]`).nth(0).press(' ');
+    await page.locator(`${cell} [role="gridcell"]`).nth(1).press(' ');
+    const check = page.locator(`${cell} [data-check]`);
+    await check.press('Enter');
+    await expect.poll(() => said(page)).toBe('1 mark is otherwise in the solution.');
+    await page.locator(`${cell} [data-ask]`).press('Enter');
+    await expect.poll(() => said(page)).toBe('It is ringed.');
+    await page.locator(`${cell} [data-back]`).press('Enter');
+    await expect.poll(() => marked(page)).toBe('0 of 25 cells marked');
+    await page.locator(`${cell} [role="gridcell"]`).nth(1).press(' ');
+    await check.press('Enter');
+    await expect.poll(() => said(page)).toBe('The one mark on the board is right.');
+    await page.evaluate('scrollTo(0, 0)');
+    expect(await board()).toBe(place);
+    expect(await sideways(page)).toBe(0);
+    // another one of the shelf, in this page; the first is begun
+    await page.locator(`${cell} [data-shelf-item="9"]`).click();
+    await expect.poll(() => marked(page)).toMatch(/^0 of/);
+    await expect
+      .poll(() => page.locator(`${cell} [data-shelf-item="1"]`).getAttribute('data-standing'))
+      .toBe('begun');
+    expect(await page.locator(`${cell} .cell-title`).textContent()).toContain('Picture 9');
+    await expect.poll(() => label(page)).toMatch(/^row 1, column 1, unknown/);
+    const top = await page.locator(`${cell} .stroke-board`).boundingBox();
+    expect(top!.y).toBeGreaterThanOrEqual(-1);
+    expect(top!.y).toBeLessThan(look.height / 2);
+    if (!look.touch) {
+      await page.goto(new URL(address(tall()), page.url()).href);
+      await readyCell(page, 'play');
+      await page.evaluate('scrollTo(0, 0)');
+      const seen = await page.locator(`${cell} .board-scroll`).evaluate((box) => {
+        const { bottom, right } = box.getBoundingClientRect();
+        const hidden = [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight];
+        return { hidden, inside: bottom <= innerHeight && right <= innerWidth };
+      });
+      expect(seen).toEqual({ hidden: [0, 0], inside: true });
+    }
+    expectQuiet(one);
+    await one.close();
+  });
+
+  test('is played by ear: a 10 x 10 is solved from what is announced, and nothing else', async () => {
+    const one = await open(address(galleryPuzzle('drawn-boat').code));
+    const { page } = one;
+    await readyCell(page, 'play');
+    await page.locator(`${cell} [role="gridcell"]`).first().focus();
+    const heard: string[] = [];
+    /** Presses a key and listens until what is said begins as it should. */
+    const hear = async (key: string, begins: RegExp): Promise<string> => {
+      await page.keyboard.press(key);
+      await expect.poll(() => said(page)).toMatch(begins);
+      heard.push((await said(page)).trim());
+      return heard.at(-1)!;
+    };
+    /** The numbers of all rows or columns: the key says which line it is, and the last one twice in a row. */
+    const lines = async (key: string, arrow: string, word: string): Promise<number[][]> => {
+      const found: number[][] = [];
+      for (;;) {
+        await page.keyboard.press(key);
+        const line = new RegExp(`^${word} (\\d+): ([\\d ]+)\\.`);
+        await expect.poll(() => said(page)).toMatch(line);
+        const [, number, numbers] = line.exec(await said(page))!;
+        if (Number(number) === found.length) return found;
+        expect(Number(number)).toBe(found.length + 1);
+        heard.push((await said(page)).trim());
+        found.push(
+          numbers!
+            .split(' ')
+            .map(Number)
+            .filter((run) => run > 0),
+        );
+        await page.keyboard.press(arrow);
+      }
+    };
+    const rows = await lines('r', 'ArrowDown', 'Row');
+    const columns = await lines('c', 'ArrowRight', 'Column');
+    expect([rows.length, columns.length]).toEqual([10, 10]);
+    const [picture] = solve({ rows, columns }).solutions;
+    // from the last cell back to the first
+    for (let row = 9; row >= 0; row--) {
+      for (let column = 9; column >= 0; column--) {
+        if (picture!.cells[row * 10 + column] === 1) {
+          const place = new RegExp(`^Row ${row + 1}, column ${column + 1}: 1 cell filled|^Solved`);
+          await hear(' ', place);
+        }
+        if (column > 0) await page.keyboard.press('ArrowLeft');
+      }
+      if (row > 0) await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('End');
+    }
+    expect(heard.at(-1)).toBe('Solved: every number holds. The picture: A sailing boat.');
+    // and all of it stands in the transcript, in this order
+    await page.getByText('By ear:').click();
+    const kept = await page.locator(`${cell} [data-transcript] li`).allTextContents();
+    const told = kept.map((text) => text.trim());
+    let from = 0;
+    for (const text of heard) {
+      from = told.indexOf(text, from) + 1;
+      expect(from, text).toBeGreaterThan(0);
+    }
+    expect(await page.locator(`${cell} [data-rows] li`).count()).toBe(10);
+    await expectAccessible(page, 'play');
+    expectQuiet(one);
+    await one.close();
   });
 
   test('answers a stroke on 30 x 30 well within a frame', async () => {

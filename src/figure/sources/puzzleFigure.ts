@@ -154,11 +154,6 @@ export abstract class PuzzleFigure<
     return { code: codeOf(puzzle) };
   }
 
-  /** The heading that a puzzle stands under among the choices; none of them has one in most figures. */
-  protected groupOf(_code: string): string | undefined {
-    return undefined;
-  }
-
   /** The choice among the puzzles. */
   protected choice(): TemplateResult {
     const choices = choicesOnShow(this.state.code, this.#naming);
@@ -166,11 +161,7 @@ export abstract class PuzzleFigure<
       id: `${this.id}-preset`,
       label: this.what === 'puzzle' ? 'Puzzle' : 'Picture',
       value: this.state.code,
-      choices: choices.map(({ code, name }) => ({
-        word: code,
-        text: name,
-        group: this.groupOf(code),
-      })),
+      choices: choices.map(({ code, name }) => ({ word: code, text: name })),
       onChoice: (code) => this.choose(code),
     });
   }

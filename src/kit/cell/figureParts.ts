@@ -46,6 +46,7 @@ const foldSummary = (pared: boolean): string => (pared ? 'Settings and more' : '
  * A part of a figure behind a fold, which stays as the reader left it.
  *
  * @param name - tells the folds of a figure apart
+ * @param onToggle - for a content that is made only while it is seen
  * @source none
  */
 export function fold(
@@ -53,12 +54,16 @@ export function fold(
   name: string,
   summary: string,
   content: Content,
+  onToggle: () => void = () => {},
 ): TemplateResult {
   return html`<details
     class="cell-fold"
     data-fold=${name}
     ?open=${folds.isOpen(name)}
-    @toggle=${(event: Event) => folds.put(name, (event.currentTarget as HTMLDetailsElement).open)}
+    @toggle=${(event: Event) => {
+      folds.put(name, (event.currentTarget as HTMLDetailsElement).open);
+      onToggle();
+    }}
   >
     <summary>${summary}</summary>
     <div class="cell-fold-body">${content}</div>

@@ -4,11 +4,12 @@
  */
 import type { Direction } from '../../engine/board/cell.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
-import { usualCell } from '../board/boardLayout.ts';
+import { boardLayout, cellUnits } from '../board/boardLayout.ts';
 import type { BoardModel } from '../board/boardModel.ts';
 import type { BoardSurface } from '../board/boardPointer.ts';
 import { BoardView } from '../board/boardView.ts';
 import { BoardZoom } from './boardZoom.ts';
+import type { SizeInCells } from './boardZoom.ts';
 import { Crosshair } from './crosshair.ts';
 import { pinchOf } from './pinch.ts';
 import type { Finger } from './pinch.ts';
@@ -51,6 +52,7 @@ const arrows: Readonly<Record<string, readonly [down: number, right: number]>> =
 export class StrokeBoard {
   readonly #view: BoardView;
   readonly #options: StrokeBoardOptions;
+  readonly #most: number;
   readonly #fingers = new Map<number, Finger>();
   #model: BoardModel;
   #stroke: Stroke | null = null;
@@ -63,13 +65,14 @@ export class StrokeBoard {
   readonly #numbers: StandingNumbers;
   #cross: Crosshair | null = null; // of the present picture
 
-  /** @param cell - width of a cell in CSS pixels to begin with */
-  constructor(model: BoardModel, cell: number, options: StrokeBoardOptions) {
+  /** @param most - largest width of a cell in CSS pixels to begin with */
+  constructor(model: BoardModel, most: number, options: StrokeBoardOptions) {
     this.#model = model;
+    this.#most = most;
     this.#options = options;
     this.#view = new BoardView(model, {
       id: options.id,
-      cell,
+      cell: most,
       labelOf: options.labelOf,
       onCellFocus: (row, column) => {
         this.#at = [row, column];
@@ -83,7 +86,7 @@ export class StrokeBoard {
     // before the grid hears of it, which takes Space for a press with the tool
     this.#view.element.addEventListener('keydown', (event) => this.#onKey(event), true);
     this.#view.element.addEventListener('focusout', () => this.#cross?.show(null));
-    this.#zoom = new BoardZoom(this.element, this.#view.width / this.#view.cellWidth, cell);
+    this.#zoom = new BoardZoom(this.element, sizeInCells(model), most);
     this.#numbers = new StandingNumbers(this.#zoom.box, `${options.id}-numbers`);
     this.#numbers.look(model);
   }
@@ -97,14 +100,20 @@ export class StrokeBoard {
     this.#model = model;
     this.#view.update(model);
     if (!this.#zoom.isCurrent) {
-      this.#zoom.begin(this.#view.width / this.#view.cellWidth, usualCell(model));
+      this.#zoom.begin(sizeInCells(model), this.#most);
       this.#numbers.look(model);
     }
   }
 
-  /** What cells are is to be asked again. */
-  relabel(): void {
-    this.#view.relabel();
+  /** The room for the board may be another one. */
+  fit(): void {
+    this.#zoom.fit(sizeInCells(this.#model), this.#most);
+    this.#numbers.check();
+  }
+
+  /** The cell of the keyboard, zero-based. */
+  get at(): readonly [row: number, column: number] {
+    return this.#at;
   }
 
   /** Makes the cells larger or smaller, the middle of what is seen staying where it is. */
@@ -264,6 +273,12 @@ export class StrokeBoard {
     if ((mark === FILLED || mark === EMPTY) && cells[next] === UNKNOWN)
       this.#options.onMark([next], mark);
   }
+}
+
+/** A board with its numbers, in cells. */
+function sizeInCells(model: BoardModel): SizeInCells {
+  const { width, height } = boardLayout(model);
+  return { wide: width / cellUnits, high: height / cellUnits };
 }
 
 /** The line of a stroke, for what is drawn beside it. @source none */

@@ -47,29 +47,9 @@ export type ChoiceField<Word extends string> = {
   readonly id: string;
   readonly label: string;
   readonly value: Word;
-  /** Those of one group, one after another, stand under its name. */
-  readonly choices: readonly Choice<Word>[];
+  readonly choices: readonly { readonly word: Word; readonly text: string }[];
   readonly onChoice: (word: Word) => void;
 };
-
-type Choice<Word extends string> = {
-  readonly word: Word;
-  readonly text: string;
-  readonly group?: string | undefined;
-};
-
-/** The choices in their groups, in order. */
-function inGroups<Word extends string>(
-  choices: readonly Choice<Word>[],
-): readonly (readonly Choice<Word>[])[] {
-  const groups: Choice<Word>[][] = [];
-  for (const choice of choices) {
-    const last = groups.at(-1);
-    if (last !== undefined && last[0]?.group === choice.group) last.push(choice);
-    else groups.push([choice]);
-  }
-  return groups;
-}
 
 /** A labelled native select. */
 export function choiceField<Word extends string>(field: ChoiceField<Word>): TemplateResult {
@@ -80,14 +60,10 @@ export function choiceField<Word extends string>(field: ChoiceField<Word>): Temp
       .value=${live(field.value)}
       @change=${(event: Event) => field.onChoice((event.target as HTMLSelectElement).value as Word)}
     >
-      ${inGroups(field.choices).map((choices) => {
-        const options = choices.map(
-          ({ word, text }) =>
-            html`<option value=${word} ?selected=${word === field.value}>${text}</option>`,
-        );
-        const group = choices[0]?.group;
-        return group === undefined ? options : html`<optgroup label=${group}>${options}</optgroup>`;
-      })}
+      ${field.choices.map(
+        ({ word, text }) =>
+          html`<option value=${word} ?selected=${word === field.value}>${text}</option>`,
+      )}
     </select>
   </div>`;
 }

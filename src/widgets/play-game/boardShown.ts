@@ -1,7 +1,6 @@
 /** The board of a game on its page: what is drawn of the marks, of a stroke under way, of hints and of open lines. */
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { usualCell } from '../../kit/board/boardLayout.ts';
 import { cellLabel } from '../../kit/board/boardModel.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
@@ -10,7 +9,6 @@ import type { Quiet } from '../../kit/play/certainRuns.ts';
 import { playModel } from '../../kit/play/playPicture.ts';
 import type { Stroke, Tool } from '../../kit/play/stroke.ts';
 import { StrokeBoard, strokeLine } from '../../kit/play/strokeBoard.ts';
-import { leastCellOnScreen } from '../../kit/play/targets.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import type { GameOnShow } from './gameOnShow.ts';
@@ -31,8 +29,8 @@ export type BoardSources = {
 
 const noRings: ReadonlySet<number> = new Set();
 
-/** Width of a cell in CSS pixels to begin with. */
-const cellOf = (model: BoardModel): number => Math.max(leastCellOnScreen, usualCell(model));
+/** Width of a cell in CSS pixels where there is room for more. */
+const mostCell = 56;
 
 /** See the head of the file. */
 export class BoardShown implements Part {
@@ -57,10 +55,21 @@ export class BoardShown implements Part {
     this.#board?.enlarge(by);
   }
 
+  /** The room for it may be another one. */
+  fit(): void {
+    this.#board?.fit();
+  }
+
+  /** The cell of the keyboard. */
+  get at(): readonly [row: number, column: number] {
+    return this.#board?.at ?? [0, 0];
+  }
+
   model(): BoardModel {
     const { game, hinter, lines, quiet } = this.#from;
     const line = this.#stroke === null ? null : strokeLine(this.#stroke);
     const told = hinter.told(game.moves);
+    const clean = game.solved && this.#stroke === null;
     const shown = {
       stroke: this.#stroke,
       quiet: quiet(),
@@ -71,7 +80,10 @@ export class BoardShown implements Part {
       premises: told?.premises ?? [],
       label: playName(game.puzzle),
     };
-    return playModel(game.puzzle, game.moves.position, shown, this.#certain, this.#model);
+    const { position } = game.moves;
+    // what is solved is a picture: no cell of it is unknown
+    const drawn = clean ? { ...position, marks: game.picture, branches: [] } : position;
+    return playModel(game.puzzle, drawn, shown, this.#certain, this.#model);
   }
 
   /** Draws the board alone: all that a stroke under way changes. */
@@ -90,13 +102,13 @@ export class BoardShown implements Part {
     const model = this.#model ?? this.model();
     return html`<div class="board-place stroke-board">
       <div class="board-scroll">
-        ${pictured(boardPicture(model, { id: `${this.#from.id}-board`, cell: cellOf(model) }))}
+        ${pictured(boardPicture(model, { id: `${this.#from.id}-board`, cell: mostCell }))}
       </div>
     </div>`;
   }
 
   #make(model: BoardModel): StrokeBoard {
-    return new StrokeBoard(model, cellOf(model), {
+    return new StrokeBoard(model, mostCell, {
       id: `${this.#from.id}-board`,
       tool: () => this.tool,
       labelOf: (row, column) => cellLabel(this.#model ?? model, row, column),

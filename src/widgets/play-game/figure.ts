@@ -8,13 +8,14 @@ import type { Solved } from '../../engine/solve/solve.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { Exports, FigurePage } from '../../figure/host.ts';
-import { fold } from '../../kit/cell/figureParts.ts';
 import type { SavedGame } from '../../kit/play/gameFile.ts';
 import { browserStore, SavedGames } from '../../kit/play/savedGames.ts';
 import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
+import { onShelf } from '../../puzzles/shelf.ts';
 import { keepSolved } from '../../kit/solutions/solutionSearch.ts';
 import { SolutionLine } from '../../kit/solutions/solutionLine.ts';
 import { BoardShown } from './boardShown.ts';
+import { Heard, readOut } from './byEar.ts';
 import { GameClock } from './gameClock.ts';
 import { gameFiles } from './gameFiles.ts';
 import { GameOnShow } from './gameOnShow.ts';
@@ -27,11 +28,14 @@ import { Helper } from './helper.ts';
 import { clockText, linkMarks, playLinks, playTexts, progressText, usualPlay } from './model.ts';
 import type { PlayGameProps, PlayState } from './model.ts';
 import { OpenLinesShown } from './openLinesShown.ts';
-import { groupOfPreset, presets } from './presets.ts';
+import { presets } from './presets.ts';
+import { Replay } from './replay.ts';
 import { conflictText, Saver } from './saver.ts';
+import { Sheet } from './sheet.ts';
+import { Shelf } from './shelfPart.ts';
 import { AfterSolved } from './solvedPart.ts';
 import { trialOf } from './trialView.ts';
-import { undoKey } from './undoKeys.ts';
+import { readingKey, undoKey } from './playKeys.ts';
 import { playView } from './view.ts';
 import { WithoutNetwork } from './withoutNetwork.ts';
 import type { PlayActs } from './view.ts';
@@ -43,6 +47,8 @@ class PlayGame extends PuzzleFigure<PlayState> {
   protected readonly usual = usualPlay(this.props<PlayGameProps>() as PlayGameProps);
   protected state = this.usual;
   readonly #draw = (): void => this.draw();
+  readonly #heard = new Heard();
+  readonly #sheet = new Sheet();
   readonly #games = new SavedGames(browserStore());
   readonly #keeper = new Keeper(this.#games);
   readonly #helper = new Helper();
@@ -60,6 +66,12 @@ class PlayGame extends PuzzleFigure<PlayState> {
       this.take(puzzleIn(code), name.replace(/, \d+\s×\s\d+$/, '')); // the size comes again
     },
   });
+  readonly #shelf = new Shelf({
+    id: this.id,
+    folds: this.folds,
+    games: this.#box,
+    open: (code) => this.#toBoard(code),
+  });
   readonly #clock = new GameClock(this.#draw);
   readonly #network = new WithoutNetwork((said) => {
     this.draw();
@@ -72,7 +84,10 @@ class PlayGame extends PuzzleFigure<PlayState> {
     hinter: this.#hinter,
     lines: this.#lines,
     quiet: () => this.state.quiet,
-    onMark: (cells, mark) => this.#after(this.#game.mark(cells, mark)),
+    onMark: (cells, mark) => {
+      this.#replay.stop();
+      this.#after(this.#game.mark(cells, mark));
+    },
   });
   readonly #saver = new Saver({
     games: this.#games,
@@ -88,10 +103,8 @@ class PlayGame extends PuzzleFigure<PlayState> {
     box: this.#box,
     maker: this.#maker,
     code: () => this.state.code,
-    choose: (code) => {
-      this.choose(code);
-      this.find('.play-game')?.scrollIntoView({ block: 'nearest' });
-    },
+    choose: (code) => this.#toBoard(code),
+    replay: () => this.#replay,
     trace: () => {
       this.folds.put('back', true);
       this.#back.ask(this.#game.moves);
@@ -110,19 +123,28 @@ class PlayGame extends PuzzleFigure<PlayState> {
     super.open(link);
   }
 
+  readonly #replay = new Replay(this.#game, this.#draw, (at) => this.#goTo(at));
+
   override begin(page: FigurePage): void {
     super.begin(page);
     const { signal } = page;
     page.element.addEventListener('keydown', this.#onKey, { signal });
     window.addEventListener('storage', this.#onStorage, { signal });
     window.addEventListener('pagehide', this.#saver.now, { signal });
+    window.addEventListener('resize', () => this.#board.fit(), { signal });
     this.#helper.open();
     this.#network.listen(signal);
     this.#clock.listen(signal);
   }
 
+  override awoke(): void {
+    super.awoke();
+    this.#board.fit();
+  }
+
   override end(): void {
     super.end();
+    this.#replay.stop();
     this.#saver.now();
     this.#clock.stop();
     for (const part of [this.#ahead, this.#maker, this.#lines]) part.stop();
@@ -132,9 +154,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
   }
 
   override paper(): TemplateResult {
-    return html`<p class="play-pencil" data-paper>
-      Without script this board can be printed, and played with a pencil.
-    </p>`;
+    return this.#sheet.template(this.id, this.puzzleName, this.#game.puzzle, this.#solution);
   }
 
   exports(): Exports {
@@ -149,6 +169,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
   }
 
   protected show(state: PlayState): void {
+    this.#replay.stop();
     this.#saver.now();
     const puzzle = puzzleIn(state.code);
     const { moves, seconds, kept, notice } = this.#keeper.open(state.code, puzzle, state.marks);
@@ -182,7 +203,23 @@ class PlayGame extends PuzzleFigure<PlayState> {
   readonly #onKey = (event: KeyboardEvent): void => {
     const by = undoKey(event);
     if (by !== null) this.#goTo(this.#game.moves.at + by);
+    const reading = readingKey(event);
+    if (reading !== null) this.announce(readOut(this.#game, this.#board.at, reading));
   };
+
+  /** Another puzzle, with its board in view. */
+  #toBoard(code: string): void {
+    this.choose(code);
+    this.find('.stroke-board')?.scrollIntoView({ block: 'nearest' });
+    this.find('.stroke-board [role="gridcell"][tabindex="0"]')?.focus({ preventScroll: true });
+  }
+
+  /** What is said to the player stands in the transcript as well. */
+  protected override announce(text: string): void {
+    this.#heard.say(text);
+    super.announce(text);
+    if (this.folds.isOpen('ear')) this.draw();
+  }
 
   /** The game as it is kept. */
   #saved(): SavedGame {
@@ -202,12 +239,16 @@ class PlayGame extends PuzzleFigure<PlayState> {
     if (!done) return;
     this.#look();
     this.#saver.soon();
+    if (this.#game.solved) this.#saver.now();
     this.changed();
     this.draw();
-    this.announce([this.#game.said, ...this.#game.brokenWords.slice(0, 1)].join(' '));
+    const found = this.#game.solved ? onShelf(this.state.code) : null;
+    const name = found === null ? [] : [`The picture: ${found.name}.`];
+    this.announce([this.#game.said, ...name, ...this.#game.brokenWords.slice(0, 1)].join(' '));
   };
 
   #goTo(at: number): void {
+    this.#replay.stop();
     this.#game.goTo(at);
     this.#after(true);
   }
@@ -234,6 +275,8 @@ class PlayGame extends PuzzleFigure<PlayState> {
     set: (part) => this.#set(part),
     hint: () => void this.#hinter.ask(this.#game.moves, this.#solution),
     next: this.#solved.goOn,
+    print: () => window.print(),
+    draw: this.#draw,
     takeTheirs: () => {
       this.#keeper.takeTheirs(this.#saved());
       this.#saver.forget();
@@ -260,16 +303,18 @@ class PlayGame extends PuzzleFigure<PlayState> {
   }
 
   get #hint(): TemplateResult {
-    return this.#hinter.template(this.#game.moves, this.#acts.hint, () => void this.#toLastRight());
+    const { moves } = this.#game;
+    return this.#hinter.template(
+      moves,
+      this.#acts.hint,
+      () => void this.#toLastRight(),
+      () => void this.#hinter.check(moves, this.#solution),
+    );
   }
 
   async #toLastRight(): Promise<void> {
     const last = await this.#hinter.lastRight(this.#game.moves);
     if (last !== null) this.#goTo(Math.max(0, last));
-  }
-
-  protected override groupOf(code: string): string | undefined {
-    return groupOfPreset(code);
   }
 
   protected draw(): void {
@@ -292,24 +337,17 @@ class PlayGame extends PuzzleFigure<PlayState> {
           trouble: this.#keeper.trouble,
           network: this.#network.text,
           conflict: this.#keeper.conflict,
-          choice: this.choice(),
           about: this.about(),
-          parts: this.#game.solved
-            ? [this.#solved.template()]
-            : [this.#lines.template(), trialOf(this.#game, this.#after, this.#draw), this.#hint],
+          shelf: this.#shelf.template(this.state.code),
+          parts:
+            this.#game.solved || this.#replay.runs
+              ? [this.#solved.template()]
+              : [this.#lines.template(), trialOf(this.#game, this.#after, this.#draw), this.#hint],
           dock: this.#hinter.told(this.#game.moves)?.sentences.at(-1) ?? this.#game.said,
           games: this.#box.shown(this.state.code),
-          more: [
-            fold(
-              this.folds,
-              'back',
-              'Replay my solution',
-              this.#back.template(this.#game.moves, this.#game.solved, (place) => {
-                this.#goTo(place);
-              }),
-            ),
-            fold(this.folds, 'maker', 'Make a new puzzle', this.#maker.template(this.id)),
-          ],
+          back: this.#back.template(this.#game.moves, this.#game.solved, (to) => this.#goTo(to)),
+          heard: this.#heard.template(this.#game.game, this.folds.isOpen('ear')),
+          maker: this.#maker.template(this.id),
           below: this.below(),
         },
         this.#acts,

@@ -28,6 +28,11 @@ export class GameOnShow {
     return this.moves.puzzle;
   }
 
+  /** The filled cells as a picture: what has no mark is empty. */
+  get picture(): Uint8Array {
+    return this.moves.position.marks.map((mark) => (mark === FILLED ? FILLED : EMPTY));
+  }
+
   get game(): Game {
     return { puzzle: this.puzzle, marks: this.moves.position.marks };
   }

@@ -20,6 +20,7 @@ export class GamesBox {
   readonly #games: SavedGames;
   readonly #place: GamesPlace;
   #listed: readonly ListedGame[] = []; // reading them takes a while: not with each stroke
+  #byCode = new Map<string, SavedGame>(); // of those, the game that a puzzle opens with
   #asksAll = false;
 
   constructor(games: SavedGames, place: GamesPlace) {
@@ -30,14 +31,20 @@ export class GamesBox {
   /** Reads the list again. */
   look(): void {
     this.#listed = this.#games.list();
+    this.#byCode = new Map(
+      this.#listed.flatMap(({ aside, reading }) =>
+        aside || reading.kind !== 'game' ? [] : [[reading.game.code, reading.game] as const],
+      ),
+    );
   }
 
   /** The game of a puzzle, as it was listed last. */
-  readonly game = (code: string): SavedGame | null => {
-    for (const { reading, aside } of this.#listed)
-      if (!aside && reading.kind === 'game' && reading.game.code === code) return reading.game;
-    return null;
-  };
+  readonly game = (code: string): SavedGame | null => this.#byCode.get(code) ?? null;
+
+  /** Another object each time that the list was read again. */
+  get listed(): readonly ListedGame[] {
+    return this.#listed;
+  }
 
   shown(present: string): GamesShown {
     return {

@@ -18,6 +18,7 @@ import type { Starter, WorkOptions } from '../../kit/work/work.ts';
 import { workView } from '../../kit/work/workView.ts';
 
 type Asked =
+  | { readonly kind: 'right'; readonly text: string } // the player had the marks checked
   | { readonly kind: 'hint'; readonly hint: Hint; readonly strength: Strength }
   /** Some marks cannot stay; `wrong` are these where the puzzle has one solution, else it is not known which. */
   | {
@@ -27,6 +28,16 @@ type Asked =
     };
 
 const most: Strength = 3;
+
+/** Nothing of a hint but its words. */
+const plain = {
+  lit: [],
+  bad: [],
+  rings: new Set<number>(),
+  premises: [],
+  chapter: null,
+  more: false,
+};
 
 export class Hinter {
   readonly #options: WorkOptions;
@@ -48,6 +59,7 @@ export class Hinter {
   told(moves: Moves): ToldHint | null {
     const asked = this.#asked;
     if (asked === null) return null;
+    if (asked.kind === 'right') return { ...plain, sentences: [asked.text] };
     if (asked.kind === 'hint') return toldHint(asked.hint, asked.strength, moves.puzzle);
     const { wrong, strength } = asked;
     const { levels } = moves.position;
@@ -75,7 +87,7 @@ export class Hinter {
 
   /** A hint, or a stronger one. @param solution - the only one, where it is known */
   async ask(moves: Moves, solution: Grid | null): Promise<void> {
-    if (this.#asked !== null) {
+    if (this.#asked !== null && this.#asked.kind !== 'right') {
       const strength = Math.min(most, this.#asked.strength + 1) as Strength;
       this.#show({ ...this.#asked, strength }, moves);
       return;
@@ -92,6 +104,27 @@ export class Hinter {
     const hint = lineHint(puzzle, grid) ?? (await this.#search(moves, grid, solution));
     if (hint === null || position !== moves.position) return;
     this.#show({ kind: 'hint', hint, strength: 1 }, moves);
+  }
+
+  /** How many marks are wrong; where, is told to who asks on. @param solution - the only one, where it is known */
+  async check(moves: Moves, solution: Grid | null): Promise<void> {
+    const { position } = moves;
+    const marked = position.marks.reduce((sum, mark) => sum + (mark === UNKNOWN ? 0 : 1), 0);
+    const wrong = await this.#wrong(moves, solution);
+    if (wrong === undefined || position !== moves.position) return;
+    if (wrong === null || wrong.length > 0) {
+      this.#show({ kind: 'wrong', wrong, strength: 2 }, moves);
+      return;
+    }
+    const all =
+      marked === 1 ? 'The one mark on the board is' : `All ${counted(marked, 'mark')} are`;
+    const text =
+      marked === 0
+        ? 'There is no mark to check yet.'
+        : solution === null
+          ? `${all} in a solution together.`
+          : `${all} right.`;
+    this.#show({ kind: 'right', text }, moves);
   }
 
   async #search({ puzzle }: Moves, grid: Grid, only: Grid | null): Promise<Hint | null> {
@@ -132,8 +165,12 @@ export class Hinter {
   }
 
   /** @param back - goes back to the last correct state */
-  template(moves: Moves, ask: () => void, back: () => void): TemplateResult {
+  template(moves: Moves, ask: () => void, back: () => void, check: () => void): TemplateResult {
     const told = this.told(moves);
+    const asked = this.#asked;
+    const wrong = asked?.kind === 'wrong';
+    const asksOn = told !== null && asked?.kind !== 'right';
+    const onward = wrong && asked.strength === 2 ? 'Show where' : 'Tell me more';
     return html`<div class="play-part" data-hint>
       ${told === null ? nothing : told.sentences.map((sentence) => html`<p>${sentence}</p>`)}
       ${
@@ -144,15 +181,16 @@ export class Hinter {
       ${workView(this.#work, () => this.#work.stop())}
       <div class="button-row">
         ${
-          told === null || told.more
-            ? // one button with two names, so that it keeps the focus
+          !asksOn || told.more
+            ? // one button with three names, so that it keeps the focus
               html`<button type="button" data-ask @click=${ask}>
-                ${told === null ? 'Hint: where to look' : 'Tell me more'}
+                ${asksOn ? onward : 'Hint: where to look'}
               </button>`
             : nothing
         }
+        <button type="button" data-check @click=${check}>Check my marks</button>
         ${
-          this.#asked?.kind === 'wrong'
+          wrong
             ? html`<button type="button" data-back @click=${back}>
                 Back to the last correct state
               </button>`

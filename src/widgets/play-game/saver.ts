@@ -45,7 +45,7 @@ export class Saver {
     const { trouble, conflict } = keeper;
     const known = games.has(game.code);
     keeper.write(game);
-    if (!known || this.#place.isListOpen()) {
+    if (!known || game.solved || this.#place.isListOpen()) {
       box.look();
       draw();
     }
@@ -57,4 +57,4 @@ export class Saver {
 
 /** Said when another tab has played the same puzzle. */
 export const conflictText =
-  'This puzzle was also played in another tab of this browser. Nothing is kept here until you choose above the board.';
+  'This puzzle was also played in another tab of this browser. Nothing is kept here until you choose beside the board.';

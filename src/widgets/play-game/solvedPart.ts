@@ -1,4 +1,4 @@
-/** What leads on from a game that is solved: the next puzzle, how the marks followed, and a link for others. */
+/** What leads on from a game that is solved: what it is, a replay, the next puzzle, how the marks followed, and a link for others. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { inPlay, openIn } from '../../kit/puzzle/openIn.ts';
@@ -6,6 +6,8 @@ import type { Preset } from '../../puzzles/offered.ts';
 import type { GamesBox } from './gamesBox.ts';
 import type { Maker } from './maker.ts';
 import { nextPreset } from './presets.ts';
+import type { Replay } from './replay.ts';
+import { solvedName } from './sheet.ts';
 
 /** What it needs of the page. */
 export type SolvedPlace = {
@@ -14,6 +16,8 @@ export type SolvedPlace = {
   /** Of the puzzle on show. */
   readonly code: () => string;
   readonly choose: (code: string) => void;
+  /** Plays the game again. */
+  readonly replay: () => Replay;
   /** Goes through the moves of the player. */
   readonly trace: () => void;
   readonly tell: (text: string, tone: 'info' | 'warning') => void;
@@ -46,6 +50,8 @@ export class AfterSolved {
     }
   };
 
+  readonly #replayed = (): void => this.#place.replay().toggle();
+
   async #share(): Promise<void> {
     const link = new URL(openIn(inPlay, this.#place.code()), location.href).href;
     try {
@@ -59,7 +65,9 @@ export class AfterSolved {
   template(): TemplateResult {
     const next = this.#next;
     const on = this.#ordered ? 'Another one like it' : next === null ? null : `Next: ${next.name}`;
+    const name = solvedName(this.#place.code());
     return html`<div class="play-part" data-after>
+      ${name === null ? nothing : html`<p class="play-name" data-name>${name}</p>`}
       <div class="button-row">
         ${
           on === null
@@ -68,6 +76,9 @@ export class AfterSolved {
                 ${on}
               </button>`
         }
+        <button type="button" data-replay @click=${this.#replayed}>
+          ${this.#place.replay().runs ? 'Stop the replay' : 'Replay my solution'}
+        </button>
         <button type="button" data-trace @click=${this.#place.trace}>How my marks followed</button>
         <button type="button" data-share @click=${() => void this.#share()}>
           Copy a link to the empty board

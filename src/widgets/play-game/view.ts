@@ -4,15 +4,13 @@ import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { fold } from '../../kit/cell/figureParts.ts';
 import type { Folds } from '../../kit/cell/figureParts.ts';
-import { choiceField } from '../../kit/settings/inputs.ts';
-import type { Quiet } from '../../kit/play/certainRuns.ts';
 import type { Tool } from '../../kit/play/stroke.ts';
-import { quietTexts } from './model.ts';
 import type { PlayState } from './model.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { gamesPart } from './gamesView.ts';
 import type { GamesShown } from './gamesView.ts';
+import { optionsPart } from './optionsView.ts';
 
 /** Everything that is shown. */
 export type PlayShown = {
@@ -32,11 +30,13 @@ export type PlayShown = {
   readonly trouble: string | null; // why the game is not kept
   readonly network: string | null; // said where there is none
   readonly conflict: boolean;
-  readonly choice: TemplateResult;
   readonly about: TemplateResult;
   readonly parts: readonly (TemplateResult | typeof nothing)[]; // of what is supposed, and of hints
+  readonly shelf: TemplateResult;
   readonly games: GamesShown;
-  readonly more: readonly (TemplateResult | typeof nothing)[];
+  readonly back: TemplateResult; // how the marks followed
+  readonly heard: TemplateResult;
+  readonly maker: TemplateResult;
   readonly below: TemplateResult;
 };
 
@@ -50,6 +50,8 @@ export type PlayActs = {
   readonly set: (part: Partial<PlayState>) => void;
   readonly hint: () => void;
   readonly next: () => void;
+  readonly print: () => void;
+  readonly draw: () => void;
   readonly takeTheirs: () => void;
   readonly takeOurs: () => void;
 };
@@ -59,14 +61,16 @@ const toolTexts: Readonly<Record<Tool, string>> = { fill: 'Fill', cross: 'Cross'
 /** The whole page of a game. @source none */
 export function playView(shown: PlayShown, acts: PlayActs): TemplateResult {
   const { folds, id } = shown;
-  return html`<div class="play-top controls">${shown.choice}</div>
-    <p class="readout" data-solutions>${shown.solutions}</p>
-    ${trouble(shown, acts)}
-    ${shown.network === null ? nothing : html`<p class="readout" data-network>${shown.network}</p>`}
-    <div class="play-game ${shown.solved ? 'is-solved' : ''}">
+  return html`<div class="play-game ${shown.solved ? 'is-solved' : ''}">
       <div class="play-bar">${tools(shown, acts)} ${scrubber(shown, acts)}</div>
       ${part(shown.board)}
       <div class="play-said">
+        ${trouble(shown, acts)}
+        ${
+          shown.network === null
+            ? nothing
+            : html`<p class="readout" data-network>${shown.network}</p>`
+        }
         <p class="play-sentence" data-said>${shown.sentence}${fingers(shown)}</p>
         <p class="readout">
           <span data-progress>${shown.progress}</span>${
@@ -75,12 +79,18 @@ export function playView(shown: PlayShown, acts: PlayActs): TemplateResult {
               : nothing
           }
         </p>
+        <p class="readout" data-solutions>${shown.solutions}</p>
         ${shown.parts}
+        <div class="play-folds">
+          ${fold(folds, 'options', 'Options and keys', optionsPart(shown, acts))}
+          ${fold(folds, 'games', `Your games (${shown.games.games.length})`, gamesPart(shown.games, id))}
+          ${fold(folds, 'back', 'How my marks followed', shown.back)}
+          ${fold(folds, 'ear', 'By ear: what was said, and the board as text', shown.heard, acts.draw)}
+          ${fold(folds, 'maker', 'Make a new puzzle', shown.maker)}
+        </div>
       </div>
     </div>
-    ${fold(folds, 'options', 'Options and keys', options(shown, acts))}
-    ${fold(folds, 'games', `Your games (${shown.games.games.length})`, gamesPart(shown.games, id))}
-    ${shown.more} ${shown.about} ${shown.below}`;
+    ${shown.about} ${shown.shelf} ${shown.below}`;
 }
 
 function trouble(
@@ -179,56 +189,4 @@ function scrubber(shown: PlayShown, acts: PlayActs): TemplateResult {
       <button type="button" aria-label="Larger cells" @click=${enlarge(1.25)}>+</button>
     </div>
   </div>`;
-}
-
-/** A check box of the options. */
-const flagField = (
-  id: string,
-  text: string,
-  on: boolean,
-  put: (on: boolean) => void,
-): TemplateResult =>
-  html`<label
-    ><input
-      type="checkbox"
-      id=${id}
-      .checked=${live(on)}
-      @change=${(event: Event) => put((event.target as HTMLInputElement).checked)}
-    />${text}</label
-  >`;
-
-const flags = [
-  ['open', 'Show which lines still give something'],
-  ['crosses', 'Cross the rest of a finished line'],
-  ['clock', 'Show a clock'],
-] as const;
-
-function options(shown: PlayShown, acts: PlayActs): TemplateResult {
-  const { id, state } = shown;
-  return html`<div class="controls">
-      ${choiceField({
-        id: `${id}-quiet`,
-        label: 'Grey out finished clues',
-        value: state.quiet,
-        choices: (Object.keys(quietTexts) as Quiet[]).map((word) => ({
-          word,
-          text: quietTexts[word],
-        })),
-        onChoice: (quiet) => acts.set({ quiet }),
-      })}
-      ${flags.map(([name, text]) =>
-        flagField(`${id}-${name}`, text, state[name], (on) => acts.set({ [name]: on })),
-      )}
-      <button type="button" ?disabled=${shown.moves === 0} @click=${acts.clear}>
-        Begin this puzzle anew
-      </button>
-    </div>
-    <p class="play-keys">
-      A number is certain when its cells are all filled, and its run lies in the same place in every
-      way to lay the runs of its line that keeps your marks. Press or drag to mark; a stroke stays
-      on the line of its first step, and changes only cells that are as its first one was. The right
-      button and a long press set a cross, two fingers enlarge the board and move it. Keys: arrows
-      move, Space fills, X crosses, Backspace clears, Shift and an arrow carry a mark on, Control
-      and Z undo, Control and Y redo.
-    </p>`;
 }

@@ -1,38 +1,36 @@
-/** The list of puzzles to play, in its sections, and the puzzle that follows another one. */
+/** The puzzles to play: the shelf, then the book by what it is about; and the puzzle that follows another one. */
 import { expect, test } from 'vitest';
-import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { gallery } from '../../../src/puzzles/gallery.ts';
-import { groupOfPreset, nextPreset, presets } from '../../../src/widgets/play-game/presets.ts';
+import { shelf } from '../../../src/puzzles/shelf.ts';
+import { bookGroups, nextPreset, presets } from '../../../src/widgets/play-game/presets.ts';
 
-const most: Readonly<Record<string, number>> = {
-  'Up to 5\u00a0×\u00a05': 5,
-  'Up to 10\u00a0×\u00a010': 10,
-  'Up to 15\u00a0×\u00a015': 15,
-  'Up to 20\u00a0×\u00a020': 20,
-};
-
-test('each puzzle of the gallery is offered once, in a section of its size', () => {
+test('each puzzle of the gallery is offered once: on the shelf under its number, or in the book', () => {
   const codes = presets.map(({ code }) => code);
   expect(new Set(codes)).toEqual(new Set(gallery.map(({ code }) => code)));
   expect(new Set(codes).size).toBe(codes.length);
-  const groups = codes.map(groupOfPreset);
-  // side by side: a section is one stretch of the list
-  expect(groups.filter((group, at) => group !== groups[at - 1])).toHaveLength(new Set(groups).size);
-  for (const code of codes) {
-    const { rows, columns } = decodePuzzle(code);
-    const bound = most[String(groupOfPreset(code))] ?? Infinity;
-    expect(Math.max(rows.length, columns.length)).toBeLessThanOrEqual(bound);
+  const book = bookGroups.flatMap((group) => group.presets.map(({ code }) => code));
+  expect([...shelf.map(({ code }) => code), ...book]).toEqual(codes);
+  for (const [at, { title, name }] of shelf.entries()) {
+    expect(presets[at]!.name).toBe(title);
+    expect(presets[at]!.name).not.toContain(name); // which would give the picture away
   }
 });
 
-test('after one puzzle comes the next of its section that is not solved, then any, then none', () => {
+test('what a puzzle of the book shows tells it from the others of its size', () => {
+  for (const { name, presets } of bookGroups) {
+    expect(presets.length, name).toBeGreaterThan(1);
+    const told = presets.map(({ note, name }) => `${note} ${name}`);
+    expect(new Set(told).size).toBe(told.length);
+  }
+});
+
+test('after one puzzle comes the next of its group that is not solved, then any, then none', () => {
   const [first, second, third] = presets;
   expect(nextPreset(first!.code, () => false)).toBe(second);
   expect(nextPreset(first!.code, (code) => code === second!.code)).toBe(third);
-  const group = presets.filter(({ code }) => groupOfPreset(code) === groupOfPreset(first!.code));
-  expect(nextPreset(group.at(-1)!.code, () => false)).toBe(first);
-  const solved = new Set(group.map(({ code }) => code));
-  expect(nextPreset(first!.code, (code) => solved.has(code))).toBe(presets[group.length]);
+  expect(nextPreset(shelf.at(-1)!.code, () => false)).toBe(first);
+  const solved = new Set(shelf.map(({ code }) => code));
+  expect(nextPreset(first!.code, (code) => solved.has(code))).toBe(presets[shelf.length]);
   expect(nextPreset(first!.code, () => true)).toBeNull();
   expect(nextPreset('a puzzle of the reader', () => false)).toBe(first);
 });
