@@ -1,0 +1,53 @@
+/** The stored positions: each is what its seed gives, and needs exactly its technique. */
+import { describe, expect, test } from 'vitest';
+import { searchPositions } from '../../scripts/lib/positionSearch.ts';
+import { positionsFile, positionSpec, stateOf, storedOf } from '../../src/claims/positions.ts';
+import { adheres, puzzleOf } from '../../src/engine/board/puzzle.ts';
+import { UNKNOWN } from '../../src/engine/board/cell.ts';
+import { exhausted } from '../../src/engine/play/positions.ts';
+import { givesNothing, stepsBy, techniques } from '../../src/engine/play/techniques.ts';
+import { readStored } from '../../src/stored/fromFile.ts';
+
+describe.each(techniques)('%s', (technique) => {
+  const positions = readStored(positionsFile(technique));
+
+  test('has at least 100 positions, each of another board, in which nothing weaker gives any cell and it gives the one that is asked', () => {
+    expect(positions.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(positions.map(({ index }) => index)).size).toBe(positions.length);
+    for (const position of positions) {
+      const { image, cell, open } = position;
+      const puzzle = puzzleOf(image);
+      const grid = stateOf(position);
+      expect(adheres(image, puzzle)).toBe(true);
+      expect(grid.cells[cell]).toBe(UNKNOWN);
+      for (const weaker of techniques.slice(0, techniques.indexOf(technique)))
+        expect([position.index, weaker, givesNothing(weaker, puzzle, grid)]).toEqual([
+          position.index,
+          weaker,
+          true,
+        ]);
+      expect(exhausted(technique, puzzle)?.cells.join('')).toBe(grid.cells.join(''));
+      const given = new Map(
+        [...stepsBy(technique, puzzle, grid)].map(({ fix }) => [
+          fix.row * grid.width + fix.column,
+          fix.value,
+        ]),
+      );
+      expect(given.get(cell)).toBe(image.cells[cell]);
+      if (open === null) continue;
+      expect(grid.cells[open]).toBe(UNKNOWN);
+      expect(given.has(open)).toBe(false);
+    }
+  });
+
+  test('its first ones come out of their seeds again', () => {
+    // of the rare ones only as many as take a moment
+    const few = technique === 'futures' ? 1 : technique === 'joins' ? 4 : 20;
+    const spec = { ...positionSpec(technique), positions: few };
+    const again = searchPositions(spec).positions.map(storedOf);
+    // the share of filled cells that is asked of joins counts in the whole search
+    const stored = positions.slice(0, few).map(storedOf);
+    if (technique !== 'joins') expect(again).toEqual(stored);
+    else expect(again[0]).toEqual(stored[0]);
+  });
+});
