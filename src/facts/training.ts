@@ -16,15 +16,23 @@ export type Worked = {
   readonly verdict: Verdict; // of the right answer
 };
 
-/** The stored position that is the example: not the first, which the coach begins with. */
-const example = 2;
+/** Positions among which the example is looked for: not the first, which the coach begins with. */
+const [first, last] = [1, 60];
 
-/** All ten, weak ones first. @source none */
+/** How much of an example there is to follow: cells that are supposed, and words. */
+const length = ({ verdict }: Pick<Worked, 'verdict'>): number =>
+  verdict.evidence.reduce((sum, { board }) => sum + 5 * (board?.trials?.size ?? 0), 0) +
+  verdict.sentences.join(' ').length;
+
+/** All ten, weak ones first, each with the shortest of some examples. @source none */
 export function workedTechniques(): readonly Worked[] {
   return techniques.map((technique) => {
     const positions = readStored(positionsFile(technique));
-    const exercise = exerciseIn(technique, positions[example]!, 'cell');
-    const verdict = judge(exercise, exercise.truth);
-    return { technique, positions: positions.length, exercise, verdict };
+    const examples = positions.slice(first, last).map((position) => {
+      const exercise = exerciseIn(technique, position, 'cell');
+      const verdict = judge(exercise, exercise.truth);
+      return { technique, positions: positions.length, exercise, verdict };
+    });
+    return examples.reduce((one, other) => (length(other) < length(one) ? other : one));
   });
 }

@@ -104,6 +104,6 @@ export function questionWords(exercise: Exercise): string {
     case 'contradiction':
       return `Go on line by line from each value of ${asked}. Does one of them break a line?`;
     case 'futures':
-      return `Go on from row ${basis.row + 1}, column ${basis.column + 1} filled, then from it empty. What is ${asked} both times?`;
+      return `Go on from A (row ${basis.row + 1}, column ${basis.column + 1}) filled, then from A empty. What is ${asked} both times?`;
   }
 }

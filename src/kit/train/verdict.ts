@@ -210,7 +210,7 @@ function ofContradiction(exercise: Exercise, { supposed, why }: Of<'contradictio
   const way = why.chain.map(lineWords);
   return {
     sentences: [
-      `Suppose it ${valueWord(supposed.value)}. ${way.length === 0 ? 'At once' : `By way of ${way.join(', ')}`} ${lineWords(why)} is left without any way to lay ${formatDescription(why.description)}.`,
+      `Suppose it ${valueWord(supposed.value)}. ${way.length === 0 ? 'At once' : `By way of ${way.join(', ')},`} ${lineWords(why)} is left without any way to lay ${formatDescription(why.description)}.`,
     ],
     evidence: [
       {

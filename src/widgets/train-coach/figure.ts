@@ -258,7 +258,11 @@ class TrainCoach extends LiveFigure {
     const { technique, code } = this.#state;
     const { cards } = this.#kept;
     const title = techniqueWords[exercise?.technique ?? technique].name;
-    this.entitle(code === null ? null : `A step of your own: ${title.toLowerCase()}`);
+    const usual = code === null && technique === this.#usual.technique;
+    this.entitle(
+      usual ? null : code === null ? title : `A step of your own: ${title.toLowerCase()}`,
+    );
+    this.host.lay(true);
     this.place(
       coachView(
         {

@@ -52,31 +52,31 @@ const answers: readonly (readonly [Answer, string])[] = [
 /** @source none */
 export function coachView(shown: CoachShown, acts: CoachActs): TemplateResult {
   const { technique, board, folds, kept, due } = shown;
-  return html`<div class="train-coach">
-    ${figureParts(
-      {
-        picture: html`<div class="controls">${choiceOf(shown, acts)}</div>
-          ${
-            technique === null
-              ? nothing
-              : html`<p class="train-rule">
-                  <strong>${techniqueWords[technique].name}.</strong>
-                  ${techniqueWords[technique].rule}
-                </p>`
-          }
-          ${board === null ? html`<div class="board-place"></div>` : part(board)} ${shown.waiting}`,
-        action: board === null ? nothing : actionOf(shown, acts),
-        answer: shown.verdict === null ? nothing : verdictOf(shown.verdict, shown.id),
-        more: fold(
-          folds,
-          'kept',
-          kept === 0 ? 'What you missed' : `What you missed: ${kept} kept, ${due} due`,
-          keptPart(shown, acts),
-        ),
-      },
-      { folds, pared: false },
-    )}
-  </div>`;
+  return figureParts(
+    {
+      picture: html`<div class="controls">${choiceOf(shown, acts)}</div>
+        ${board === null ? html`<div class="board-place"></div>` : part(board)} ${shown.waiting}`,
+      answer:
+        board === null || technique === null
+          ? nothing
+          : html`<div class="train-coach">
+              <p class="train-question" id="${shown.id}-question">${shown.question}</p>
+              ${buttonsOf(shown, acts)}
+              ${
+                shown.verdict === null
+                  ? html`<p class="train-rule">${techniqueWords[technique].rule}</p>`
+                  : verdictOf(shown.verdict, shown.id)
+              }
+            </div>`,
+      more: fold(
+        folds,
+        'kept',
+        kept === 0 ? 'What you missed' : `What you missed: ${kept} kept, ${due} due`,
+        keptPart(shown, acts),
+      ),
+    },
+    { folds, pared: false },
+  );
 }
 
 function choiceOf({ id, chosen }: CoachShown, { choose }: CoachActs): TemplateResult {
@@ -97,10 +97,9 @@ function choiceOf({ id, chosen }: CoachShown, { choose }: CoachActs): TemplateRe
   </div>`;
 }
 
-function actionOf(shown: CoachShown, acts: CoachActs): TemplateResult {
+function buttonsOf(shown: CoachShown, acts: CoachActs): TemplateResult {
   const done = shown.verdict !== null;
-  return html`<p class="train-question" id="${shown.id}-question">${shown.question}</p>
-    <div class="button-row" role="group" aria-labelledby="${shown.id}-question">
+  return html`<div class="button-row" role="group" aria-labelledby="${shown.id}-question">
       ${answers.map(
         ([answer, text]) =>
           html`<button
