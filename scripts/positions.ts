@@ -1,11 +1,7 @@
 /** `npm run positions`: makes the positions of /train/, or checks the stored ones. */
 import { readFileSync } from 'node:fs';
-import {
-  positionsFile,
-  positionSpec,
-  positionsVersion,
-  storedOf,
-} from '../src/claims/positions.ts';
+import { positionsFile } from '../src/claims/positions.ts';
+import { positionSpec, positionsVersion, storedOf } from '../src/experiments/positions.ts';
 import { Misuse, print, program } from '../src/command/program.ts';
 import { writeWhole } from '../src/command/wholeFile.ts';
 import { techniques } from '../src/engine/play/techniques.ts';

@@ -1,5 +1,5 @@
 /** Looks for positions that train a technique, board after board of a sample: one at most of a board. */
-import type { PositionSpec, StoredPosition } from '../../src/claims/positions.ts';
+import type { PositionSpec, StoredPosition } from '../../src/experiments/positions.ts';
 import type { Grid } from '../../src/engine/board/cell.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../../src/engine/board/cell.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';

@@ -1,7 +1,8 @@
 /** The stored positions: each is what its seed gives, and needs exactly its technique. */
 import { describe, expect, test } from 'vitest';
 import { searchPositions } from '../../scripts/lib/positionSearch.ts';
-import { positionsFile, positionSpec, stateOf, storedOf } from '../../src/claims/positions.ts';
+import { positionsFile } from '../../src/claims/positions.ts';
+import { positionSpec, stateOf, storedOf } from '../../src/experiments/positions.ts';
 import { adheres, puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { UNKNOWN } from '../../src/engine/board/cell.ts';
 import { exhausted } from '../../src/engine/play/positions.ts';

@@ -1,6 +1,6 @@
 /** What is asked: a stored position or a step of a reader's game, as an exercise of a technique. */
-import type { StoredPosition } from '../../claims/positions.ts';
-import { stateOf } from '../../claims/positions.ts';
+import type { StoredPosition } from '../../experiments/positions.ts';
+import { stateOf } from '../../experiments/positions.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';

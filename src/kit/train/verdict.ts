@@ -30,8 +30,8 @@ export type Verdict = {
   readonly evidence: readonly Evidence[]; // against a wrong answer the first one stands
 };
 
-/** "filled", "empty" @source none */
-export const valueWord = (value: 0 | 1): string => (value === 1 ? 'filled' : 'empty');
+/** "filled", "empty" */
+const valueWord = (value: 0 | 1): string => (value === 1 ? 'filled' : 'empty');
 
 const other = (value: 0 | 1): 0 | 1 => (value === 1 ? 0 : 1);
 

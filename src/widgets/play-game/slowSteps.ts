@@ -36,7 +36,7 @@ export class StepTimes {
   }
 
   #put(move: number, time: number): void {
-    for (const later of [...this.#times.keys()]) if (later >= move) this.#times.delete(later);
+    for (const later of this.#times.keys()) if (later >= move) this.#times.delete(later);
     if (time < away) this.#times.set(move, time);
   }
 

@@ -3,7 +3,7 @@ import { html } from 'lit-html';
 import type { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { positionsFile } from '../../claims/positions.ts';
-import type { StoredPosition } from '../../claims/positions.ts';
+import type { StoredPosition } from '../../experiments/positions.ts';
 import { today } from '../../clock.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { figureOf, LiveFigure } from '../../figure/figure.ts';

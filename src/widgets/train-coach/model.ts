@@ -86,7 +86,7 @@ export function cardId(state: CoachState): string {
 }
 
 /** The link of a card. @source none */
-export const valuesOfCard = (id: string): LinkValues =>
+const valuesOfCard = (id: string): LinkValues =>
   Object.fromEntries(
     id
       .split(';')
@@ -94,7 +94,7 @@ export const valuesOfCard = (id: string): LinkValues =>
   );
 
 /** So many other questions come before one that was missed comes back. */
-export const between = 3;
+const between = 3;
 
 /**
  * What comes next: a card that is due, where enough other questions came before, else the next question of the technique.

@@ -133,7 +133,7 @@ function verdictOf({ right, sentences, evidence }: Verdict, id: string): Templat
 }
 
 /** A picture that shows it. @source none */
-export const evidenceOf = ({ title, line, board }: Evidence, id: string): TemplateResult =>
+const evidenceOf = ({ title, line, board }: Evidence, id: string): TemplateResult =>
   html`<div class="train-shown">
     <p>${title}</p>
     ${line === undefined ? nothing : pictured(linePicture(line.text, { fresh: line.fresh }))}

@@ -1,6 +1,7 @@
 /** Hints name the weakest technique that gives one of their cells. */
 import { expect, test } from 'vitest';
-import { positionsFile, stateOf } from '../../../src/claims/positions.ts';
+import { positionsFile } from '../../../src/claims/positions.ts';
+import { stateOf } from '../../../src/experiments/positions.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { hintInPieces } from '../../../src/engine/play/hint.ts';

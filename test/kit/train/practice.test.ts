@@ -14,6 +14,16 @@ import type { Practice } from '../../../src/kit/train/practice.ts';
 
 const day = '2026-11-27';
 
+/** Why a file cannot be read; '' when it can. */
+function refused(data: unknown): string {
+  try {
+    readPractice(typeof data === 'string' ? data : JSON.stringify(data));
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
+
 test('days go on over months and years', () => {
   expect(dayAfter('2026-11-27', 7)).toBe('2026-12-04');
   expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
@@ -74,14 +84,6 @@ describe('a file', () => {
   });
 
   test('that is another one, or damaged, is refused with a reason', () => {
-    const refused = (data: unknown): string => {
-      try {
-        readPractice(typeof data === 'string' ? data : JSON.stringify(data));
-      } catch (error) {
-        return (error as Error).message;
-      }
-      return '';
-    };
     const good = practiceJson([{ id: 'a', box: 0, due: day }]);
     expect(refused(good)).toBe('');
     expect(refused('{')).toBe('it is not JSON');
