@@ -126,6 +126,7 @@ const spoilt = {
     delete run['tally'];
     delete run['found'];
     delete run['puzzles'];
+    delete run['positions'];
   },
 } as const;
 
