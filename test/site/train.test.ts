@@ -95,3 +95,28 @@ test('a step of a game is an exercise, and a cell that nothing gives is told to 
   expectQuiet(one);
   await one.close();
 });
+
+test('a hint leads to its technique, and after a game the slowest steps are exercises', async () => {
+  const one = await open('play/');
+  const { page } = one;
+  await readyCell(page, 'play');
+  await page.locator('#play [data-ask]').click();
+  await page.locator('#play [data-ask]').click();
+  const technique = page.locator('#play [data-technique]');
+  expect(await technique.textContent()).toBe('Overlap of one run');
+  expect(await technique.getAttribute('href')).toMatch(/train\/\?coach=1;t=overlap;z#coach$/);
+  // the second row is full
+  for (const at of [5, 6]) {
+    await page.locator('#play [role="gridcell"]').nth(at).focus();
+    await page.keyboard.press(' ');
+  }
+  await page.locator('#play [data-fold="back"] > summary').click();
+  await page.locator('#play [data-look-back]').click();
+  const steps = page.locator('#play [data-slow] a');
+  await expect.poll(() => steps.count()).toBe(2);
+  await steps.first().click();
+  await readyCell(page, 'coach');
+  await page.getByText(/^What does row 2 by itself say about row 2, column [12]\?$/).waitFor();
+  expectQuiet(one);
+  await one.close();
+});

@@ -51,7 +51,7 @@ export const techniqueWords: Readonly<Record<Technique, TechniqueWords>> = {
   },
   pairs: {
     name: 'Pairs of lines',
-    rule: 'Two rows and two columns cross in four cells. Of the sixteen ways to fill these, keep those that each of the four lines can be completed to. What they share is settled.',
+    rule: 'Two rows and two columns cross in four cells. Of the sixteen ways to fill these, keep those that leave each of the four lines a fit. What they share is settled.',
     how: 'Suppose one of the four cells filled, and follow its row and its column around the rectangle.',
     chapter: 'two-rows-two-columns',
   },

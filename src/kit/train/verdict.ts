@@ -256,7 +256,7 @@ function ofFutures(exercise: Exercise, basis: Of<'futures'>, answer: Answer): To
   const place = placeWords(basis.row * grid.width + basis.column, grid);
   const futures = ([1, 0] as const).map((value) => ({
     cells: value === 1 ? basis.filled : basis.empty,
-    title: `The future with ${place} ${valueWord(value)}`,
+    title: `The future with A (${place}) ${valueWord(value)}`,
   }));
   // against an answer the future comes first that has not got it
   const shown = futures.toSorted(
@@ -267,8 +267,8 @@ function ofFutures(exercise: Exercise, basis: Of<'futures'>, answer: Answer): To
   return {
     sentences: [
       truth === null
-        ? `With ${place} filled it comes out ${words(basis.filled[cell])}, with that empty ${words(basis.empty[cell])}.`
-        : `With ${place} filled it comes out ${valueWord(truth)}, and with that empty as well.`,
+        ? `With A filled it comes out ${words(basis.filled[cell])}, with A empty ${words(basis.empty[cell])}.`
+        : `With A filled it comes out ${valueWord(truth)}, and with A empty as well.`,
     ],
     evidence: shown.map(({ cells, title }) => ({
       title,
