@@ -45,7 +45,7 @@ test('an answer is given by keys, refuted by a fit, kept, and comes back after t
   }
   await page.keyboard.press('Enter');
   await expect.poll(() => said(page)).toMatch(/^One that you missed\. .*\?$/);
-  expect(page.url()).toContain('n=2;');
+  await expect.poll(() => page.url()).toContain('n=2;');
   expectQuiet(one);
   await one.close();
 });
@@ -71,7 +71,9 @@ test('what was missed is saved, forgotten, and read again; another file is refus
     mimeType: 'application/json',
     buffer: Buffer.from('{"kind":"nonogram-game"}'),
   });
-  await page.getByText('game.json cannot be added: no training is in it.').waitFor();
+  await expect
+    .poll(() => page.locator(`${cell}-file-problem`).textContent())
+    .toContain('game.json cannot be added: no training is in it.');
   await field.setInputFiles(file);
   await expect.poll(() => kept(page)).toBe('1 question kept, 1 due today.');
   expect(await sideways(page)).toBeLessThanOrEqual(0);
