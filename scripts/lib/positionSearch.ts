@@ -6,7 +6,7 @@ import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../src/engine/board/random.ts';
 import type { Random } from '../../src/engine/board/random.ts';
 import { sampleIndependent } from '../../src/engine/board/sample.ts';
-import { askedOf, exhausted } from '../../src/engine/play/positions.ts';
+import { askedOf, exhausted, lengthOf } from '../../src/engine/play/positions.ts';
 
 /** What a search came to. */
 export type FoundPositions = {
@@ -20,22 +20,22 @@ const mostBoards = 1_000_000;
 /**
  * Carries out a search.
  *
- * @param tell - is told how many positions there are, and of how many boards
+ * @returns those first of which there is least to follow
  * @throws RangeError when there are not enough
  * @source none
  */
-export function searchPositions(
-  spec: PositionSpec,
-  tell: (found: number, boards: number) => void = () => {},
-): FoundPositions {
+export function searchPositions(spec: PositionSpec): FoundPositions {
   const positions: StoredPosition[] = [];
+  const lengths = new Map<StoredPosition, number>();
   for (let index = 0; index < mostBoards; index++) {
     const found = positionOf(spec, index, positions);
     if (found !== null) {
-      positions.push(found);
-      tell(positions.length, index + 1);
+      positions.push(found.position);
+      lengths.set(found.position, found.length);
     }
-    if (positions.length === spec.positions) return { boards: index + 1, positions };
+    if (positions.length < spec.positions) continue;
+    const short = (one: StoredPosition): number => lengths.get(one) ?? 0;
+    return { boards: index + 1, positions: positions.toSorted((a, b) => short(a) - short(b)) };
   }
   throw new RangeError(`only ${positions.length} positions for ${spec.technique}`);
 }
@@ -44,7 +44,7 @@ function positionOf(
   spec: PositionSpec,
   index: number,
   before: readonly StoredPosition[],
-): StoredPosition | null {
+): { readonly position: StoredPosition; readonly length: number } | null {
   const random = boardRandom(spec.seed, spec.side, spec.side, spec.percentage, index);
   const image = imageOf(spec, random);
   const puzzle = puzzleOf(image);
@@ -63,7 +63,8 @@ function positionOf(
   )
     return null;
   const known = { ...state, cells: state.cells.map((cell) => (cell === UNKNOWN ? EMPTY : FILLED)) };
-  return { index, image, known, cell: row * spec.side + column, open: asked.open };
+  const position = { index, image, known, cell: row * spec.side + column, open: asked.open };
+  return { position, length: lengthOf(asked.step, puzzle, state) };
 }
 
 /** The picture of a board; see `PositionSpec.patches`. */

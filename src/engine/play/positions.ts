@@ -9,6 +9,7 @@ import type { Puzzle } from '../board/puzzle.ts';
 import { startGrid } from '../board/puzzle.ts';
 import type { Random } from '../board/random.ts';
 import { createFastFour } from '../intersect/fastFour.ts';
+import { countFits } from '../line/fits.ts';
 import { settle } from '../line/settle.ts';
 import type { InPieces } from '../pieces.ts';
 import { createFastSimple } from '../sweep/fastSimple.ts';
@@ -110,6 +111,32 @@ export function askedOf(
     if (open.length > 0) return { step, open: open[random.below(open.length)]! };
   }
   return { step: chosen[first]!, open: null };
+}
+
+/**
+ * How much there is to follow until a step is seen: ways to lay the runs of a line, ways that survive at a crossing, lines of
+ * a chain or on the way to a contradiction, cells of two futures. To be compared between steps of one technique.
+ *
+ * @source none
+ */
+export function lengthOf({ basis }: TechniqueStep, { rows, columns }: Puzzle, grid: Grid): number {
+  switch (basis.kind) {
+    case 'line': {
+      const { direction, index } = basis;
+      const clue = (direction === 'H' ? rows : columns)[index] ?? [];
+      return Number(countFits(lineOf(grid, direction, index), clue));
+    }
+    case 'pairs':
+      return basis.crossing.survivors.length;
+    case 'chain':
+      return basis.chain.length;
+    case 'contradiction':
+      return basis.why.chain.length;
+    case 'futures':
+      return [basis.filled, basis.empty]
+        .flatMap((cells) => [...cells])
+        .filter((cell) => cell !== UNKNOWN).length;
+  }
 }
 
 /** Whether a line that is bare has more than one fit, and must have a filled cell. */
