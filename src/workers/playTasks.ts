@@ -1,5 +1,5 @@
 /** Tasks about a game: the next step, the last state that can stay, how the marks followed, and puzzles to order. */
-import type { Grid } from '../engine/board/cell.ts';
+import type { Grid, Place } from '../engine/board/cell.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { judgeInPieces } from '../engine/play/forced.ts';
 import type { JudgedMarking, Marking } from '../engine/play/forced.ts';
@@ -7,6 +7,8 @@ import { createHintMemory, hintInPieces } from '../engine/play/hint.ts';
 import type { Hint, HintMemory } from '../engine/play/hint.ts';
 import { makePuzzleInPieces } from '../engine/play/makePuzzle.ts';
 import type { MadePuzzle, PuzzleOrder } from '../engine/play/makePuzzle.ts';
+import { exerciseInPieces } from '../engine/play/positions.ts';
+import type { Exercise } from '../engine/play/positions.ts';
 import { solverOrdersInPieces } from '../engine/play/solverOrders.ts';
 import type { SolverOrder } from '../engine/play/solverOrders.ts';
 import { lastRightInPieces } from '../engine/play/right.ts';
@@ -38,6 +40,12 @@ export type PlayTasks = {
     news: never;
     answer: readonly SolverOrder[];
   };
+  /** Finds the technique that gives a cell; null when none does. */
+  exercise: {
+    question: { readonly puzzle: Puzzle; readonly grid: Grid; readonly cell: Place };
+    news: never;
+    answer: Exercise | null;
+  };
   /** Draws images until one makes the puzzle that is asked for. */
   'make-puzzle': {
     question: PuzzleOrder;
@@ -65,6 +73,7 @@ export const playTasks: TaskFunctions<PlayTasks> = {
     lastRightInPieces(puzzle, states, memoryOf(puzzle).witnesses),
   judge: ({ puzzle, markings }) => judgeInPieces(puzzle, markings),
   'solver-orders': ({ puzzle }) => solverOrdersInPieces(puzzle),
+  exercise: ({ puzzle, grid, cell }) => exerciseInPieces(puzzle, grid, cell),
   *'make-puzzle'(order) {
     return { made: yield* makePuzzleInPieces(order) };
   },

@@ -2,6 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import figure4 from '../../content/claims/000-figure-4.json' with { type: 'json' };
+import { positionsFile } from '../../src/claims/positions.ts';
+import { techniques } from '../../src/engine/play/techniques.ts';
 import { density } from '../../src/experiments/density.ts';
 import type { DensitySpec } from '../../src/experiments/density.ts';
 import { createSmallProbe } from '../../src/engine/census/smallProbe.ts';
@@ -20,9 +22,10 @@ import {
 const parts = ['000-figure-5', '001-table-3-6x6'];
 
 describe('public/results', () => {
-  test('holds exactly the planned runs, the search of scripts/situations.ts, the times of scripts/race.ts, the work of scripts/asking.ts, and the parts of long censuses that are done', () => {
+  test('holds exactly the planned runs, the search of scripts/situations.ts, the times of scripts/race.ts, the work of scripts/asking.ts, the positions of scripts/positions.ts, and the parts of long censuses that are done', () => {
     const names = readdirSync(resultsFolder).toSorted();
-    const planned = [...plans.map(({ name }) => name), 'situations', 'race', 'asking', ...parts];
+    const positions = techniques.map((technique) => positionsFile(technique).name);
+    const planned = [...plans.map(({ name }) => name), 'situations', 'race', 'asking', ...positions, ...parts];
     expect(names).toEqual(planned.map((name) => `${name}.json`).toSorted());
   });
 

@@ -3,10 +3,12 @@ import * as fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { measurements, namedRun, storedOutcomes } from '../../src/claims/measurement.ts';
 import type { MeasurementName } from '../../src/claims/measurement.ts';
+import { positionsFile } from '../../src/claims/positions.ts';
 import { situationsFile } from '../../src/claims/situations.ts';
 import { parseStored, runFile, StoredError } from '../../src/claims/storedFile.ts';
 import type { StoredFile } from '../../src/claims/storedFile.ts';
 import { outcomeFile } from '../../src/claims/storedOutcome.ts';
+import { techniques } from '../../src/engine/play/techniques.ts';
 import { anyExperimentOf, experimentOf } from '../../src/experiments/experiments.ts';
 import type { ExperimentId } from '../../src/experiments/experiments.ts';
 import { readStored, stored, storedOutcome, storedRun } from '../../src/stored/fromFile.ts';
@@ -24,6 +26,7 @@ const names = Object.keys(measurements) as MeasurementName[];
 const files: readonly StoredFile<unknown>[] = [
   ...names.map(fileOf),
   ...storedOutcomes.map(outcomeFile),
+  ...techniques.map(positionsFile),
   situationsFile,
   raceFile,
   readAsking,
@@ -123,6 +126,7 @@ const spoilt = {
     delete run['tally'];
     delete run['found'];
     delete run['puzzles'];
+    delete run['positions'];
   },
 } as const;
 

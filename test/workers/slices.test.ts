@@ -114,6 +114,11 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   solutions: { puzzle: picture(100, 100, 45) },
   race: { puzzle: picture(30, 30, 50), limit: 3000 },
   hint: { puzzle: picture(30, 30, 42), grid: solveSimple(picture(30, 30, 42)).grid },
+  exercise: {
+    puzzle: picture(30, 30, 42),
+    grid: solveSimple(picture(30, 30, 42)).grid,
+    cell: { row: 15, column: 15 },
+  },
   'last-right': {
     puzzle: picture(30, 30, 50),
     // none of them can stay: each is asked about

@@ -259,7 +259,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
     this.state = { ...this.state, marks: linkMarks(puzzle, moves.position.marks) };
     this.#game.crosses = this.state.crosses;
     this.#hinter.forget();
-    this.#back.forget();
+    this.#back.forget(moves);
     this.#lines.look(this.state.open && !solved ? moves : null);
     this.#clock.run(this.host.page !== null && this.state.clock && moves.all.length > 0 && !solved);
   }

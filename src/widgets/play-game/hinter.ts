@@ -13,6 +13,9 @@ import { toldHint } from '../../kit/play/hintWords.ts';
 import type { Strength, ToldHint } from '../../kit/play/hintWords.ts';
 import type { Moves } from '../../kit/play/moves.ts';
 import { sitePath } from '../../kit/text/paths.ts';
+import { techniqueOfHint } from '../../kit/train/ofHint.ts';
+import { techniqueWords } from '../../kit/train/techniqueWords.ts';
+import { trainLink } from '../../kit/train/trainLink.ts';
 import { Work } from '../../kit/work/work.ts';
 import type { Starter, WorkOptions } from '../../kit/work/work.ts';
 import { workView } from '../../kit/work/workView.ts';
@@ -164,6 +167,18 @@ export class Hinter {
     this.#options.announce(this.told(moves)?.sentences.at(-1) ?? '');
   }
 
+  /** The technique of the hint by its name, which leads to where it is trained. */
+  #technique({ puzzle, position }: Moves): TemplateResult | typeof nothing {
+    const asked = this.#asked;
+    if (asked?.kind !== 'hint') return nothing;
+    const technique = techniqueOfHint(asked.hint, puzzle, position.marks);
+    return technique === null
+      ? nothing
+      : html`The technique:
+          <a data-technique href=${trainLink({ t: technique })}>${techniqueWords[technique].name}</a
+          >. `;
+  }
+
   /** @param back - goes back to the last correct state */
   template(moves: Moves, ask: () => void, back: () => void, check: () => void): TemplateResult {
     const told = this.told(moves);
@@ -176,7 +191,11 @@ export class Hinter {
       ${
         told?.chapter === null || told === null
           ? nothing
-          : html`<p><a href=${sitePath(`${told.chapter}/`)}>Read about this method</a></p>`
+          : html`<p>
+              ${this.#technique(moves)}<a href=${sitePath(`${told.chapter}/`)}
+                >Read about this method</a
+              >
+            </p>`
       }
       ${workView(this.#work, () => this.#work.stop())}
       <div class="button-row">

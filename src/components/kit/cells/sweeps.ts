@@ -54,6 +54,8 @@ export const sweepCells: readonly KitCell[] = [
   cell('puzzle-play', 'kit-play-two', 'A puzzle to play, of two solutions', { puzzle: switching }),
   cell('play-game', 'kit-game', 'A game', { puzzle: heart }),
   cell('play-game', 'kit-game-two', 'A game of two solutions', { puzzle: switching }),
+  cell('train-coach', 'kit-coach', 'One cell is asked for'),
+  cell('train-coach', 'kit-coach-futures', 'Two futures', { technique: 'futures' }),
   cell('line-explorer', 'kit-line', 'Line: its fits'),
   cell('line-explorer', 'kit-line-table', 'Line: Fix table', { v: 'table' }),
   cell('line-explorer', 'kit-line-numbers', 'Line: fits as numbers', { preset: '004' }),

@@ -1,0 +1,97 @@
+/**
+ * What was missed, and when it comes back: a box of cards after Leitner. A card is made by a wrong answer and is due at once;
+ * each right one sends it a box further, where it waits longer, and a wrong one back to the first. It leaves after the last.
+ */
+import { countIn, listIn, recordIn, textIn } from '../../experiments/storedTally.ts';
+
+/** Days until a card is due again, by the box that it has come to; in box 0 it is due at once. */
+export const waits = [0, 1, 3, 7, 21] as const;
+
+/** Something that was missed. */
+export type Card = {
+  readonly id: string; // what it opens: see `cardId`
+  readonly box: number;
+  readonly due: string; // the day, YYYY-MM-DD
+};
+
+/** All cards; in the order in which they were missed first. */
+export type Practice = readonly Card[];
+
+/** The day so many days after another one. @source none */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The cards after an answer. @source none (S. Leitner 1972) */
+export function answered(practice: Practice, id: string, right: boolean, today: string): Practice {
+  const card = practice.find((one) => one.id === id);
+  if (card === undefined) return right ? practice : [...practice, { id, box: 0, due: today }];
+  const box = right ? card.box + 1 : 0;
+  const wait = waits[box];
+  if (wait === undefined) return practice.filter((one) => one !== card);
+  const moved = { id, box, due: dayAfter(today, wait) };
+  return practice.map((one) => (one === card ? moved : one));
+}
+
+/** The cards that are due, those that have waited longest first. @source none */
+export const dueOn = (practice: Practice, today: string): readonly Card[] =>
+  practice.filter(({ due }) => due <= today).toSorted((a, b) => a.due.localeCompare(b.due));
+
+const kind = 'nonogram-training';
+
+/** Raised when older pages could no longer read what this one writes. */
+const practiceVersion = 1;
+
+/** More cards than anybody misses: a longer list is no file of ours. */
+const mostCards = 10_000;
+
+/** The cards as plain data for a file. @source none */
+export const practiceJson = (cards: Practice): Record<string, unknown> => ({
+  kind,
+  version: practiceVersion,
+  cards,
+});
+
+/**
+ * Reads the text of a file.
+ *
+ * @throws RangeError or SyntaxError that says what is wrong with it
+ * @source none
+ */
+export function readPractice(text: string): Practice {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new SyntaxError('it is not JSON');
+  }
+  const fields = recordIn('the file', data);
+  if (fields['kind'] !== kind) throw new RangeError('no training is in it');
+  if (fields['version'] !== practiceVersion)
+    throw new RangeError('it was saved by another version of this page');
+  const cards = listIn('cards', fields['cards']);
+  countIn('cards', cards.length, mostCards);
+  const seen = new Set<string>();
+  return cards.map((item) => {
+    const { id, box, due } = recordIn('card', item);
+    const card = {
+      id: textIn('card', id, /^[\w.~\-=; ]{1,12000}$/),
+      box: countIn('box', box, waits.length - 1),
+      due: textIn('day', due, /^\d{4}-\d\d-\d\d$/),
+    };
+    if (seen.has(card.id)) throw new RangeError('a card is in it twice');
+    seen.add(card.id);
+    return card;
+  });
+}
+
+/** The cards of two places: of those in both, the one that is further back. @source none */
+export const joined = (one: Practice, other: Practice): Practice => [
+  ...one.map((card) => {
+    const twin = other.find(({ id }) => id === card.id);
+    return twin !== undefined && twin.box < card.box ? twin : card;
+  }),
+  ...other.filter(({ id }) => !one.some((card) => card.id === id)),
+];

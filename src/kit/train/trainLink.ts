@@ -1,0 +1,18 @@
+/** The address that opens a question of the coach. */
+import { longestQuery } from '../cell/linkPlace.ts';
+import { writeLink } from '../cell/linkState.ts';
+import type { LinkValues } from '../cell/linkState.ts';
+import { sitePath } from '../text/paths.ts';
+
+/** The cell of the coach on its page. */
+const cell = 'coach';
+
+/**
+ * @param values - what the coach keeps in its link
+ * @remarks As in `putState`, a state that is too long for a query goes into the fragment.
+ * @source none
+ */
+export function trainLink(values: LinkValues, base?: string): string {
+  const state = writeLink('', cell, 1, values);
+  return `${sitePath('train/', base)}${state.length > longestQuery ? `#${state}` : `${state}#${cell}`}`;
+}

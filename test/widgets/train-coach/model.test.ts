@@ -1,0 +1,54 @@
+/** Which question comes next, and what a card of one opens. */
+import { expect, test } from 'vitest';
+import { techniques } from '../../../src/engine/play/techniques.ts';
+import {
+  cardId,
+  coachLinks,
+  coachSettings,
+  nextOf,
+} from '../../../src/widgets/train-coach/model.ts';
+import type { CoachState } from '../../../src/widgets/train-coach/model.ts';
+
+const { defaults } = coachSettings;
+const today = '2026-11-27';
+const at = (number: number): CoachState => ({ ...defaults, technique: 'gaps', number });
+
+const own: CoachState = {
+  ...defaults,
+  code: '2x2_1_1~1_1',
+  marks: '1---',
+  cell: { row: 0, column: 1 },
+};
+
+test('the questions of a technique come one after another, and begin anew', () => {
+  const none = { practice: [], today, recent: [] };
+  expect(nextOf(at(4), 180, none)).toEqual({ values: { t: 'gaps', n: '5' }, returns: false });
+  expect(nextOf(at(180), 180, none).values).toEqual({ t: 'gaps', n: '1' });
+  expect(nextOf({ ...own, technique: 'edges' }, 180, none).values).toEqual({ t: 'edges', n: '1' });
+});
+
+test('what was missed comes back after three others, on its day', () => {
+  const missed = cardId(at(2));
+  const others = [3, 4, 5].map((number) => cardId(at(number)));
+  const practice = [{ id: missed, box: 0, due: today }];
+  for (const count of [0, 1, 2])
+    expect(
+      nextOf(at(3), 180, { practice, today, recent: [missed, ...others.slice(0, count)] }).returns,
+    ).toBe(false);
+  const after = { practice, today, recent: [missed, ...others] };
+  expect(nextOf(at(5), 180, after)).toEqual({ values: { t: 'gaps', n: '2' }, returns: true });
+  expect(nextOf(at(5), 180, { ...after, today: '2026-11-26' }).returns).toBe(false);
+});
+
+test('a card opens the question that it was made by', () => {
+  const states = [own, ...techniques.map((technique) => ({ ...defaults, technique, number: 7 }))];
+  for (const state of states) {
+    const card = { id: cardId(state), box: 0, due: today };
+    const { values } = nextOf(at(9), 180, { practice: [card], today, recent: ['a', 'b', 'c'] });
+    expect(coachLinks.read(values, defaults)).toEqual(state);
+  }
+});
+
+test('a card of an own board has its link', () => {
+  expect(cardId(own)).toBe('p=2x2_1_1~1_1;m=1---;c=1.2');
+});
