@@ -45,7 +45,11 @@ test.each([
   ['', {}, null],
   ['?fig=2;n=7;z', { n: '7' }, null],
   ['?fig=1;m=7;z', { n: '7' }, null],
-  ['?fig=2;n=7;<i>=1;q=2;z', { n: '7' }, /does not know all that the link says: “<i>”, “q”\. It opens/],
+  [
+    '?fig=2;n=7;<i>=1;q=2;z',
+    { n: '7' },
+    /does not know all that the link says: “<i>”, “q”\. It opens/,
+  ],
   ['?fig=2;n=7;a=1;b=2;c=3;d=4;z', { n: '7' }, /“a”, “b”, “c” and more\./],
   ['?fig=2;n=x;q=2;z', {}, /^The link asks for "x"/],
   ['?fig=2;n=x;z', {}, /asks for "x".*opens as it stands in the text/],

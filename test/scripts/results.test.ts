@@ -25,7 +25,14 @@ describe('public/results', () => {
   test('holds exactly the planned runs, the search of scripts/situations.ts, the times of scripts/race.ts, the work of scripts/asking.ts, the positions of scripts/positions.ts, and the parts of long censuses that are done', () => {
     const names = readdirSync(resultsFolder).toSorted();
     const positions = techniques.map((technique) => positionsFile(technique).name);
-    const planned = [...plans.map(({ name }) => name), 'situations', 'race', 'asking', ...positions, ...parts];
+    const planned = [
+      ...plans.map(({ name }) => name),
+      'situations',
+      'race',
+      'asking',
+      ...positions,
+      ...parts,
+    ];
     expect(names).toEqual(planned.map((name) => `${name}.json`).toSorted());
   });
 
