@@ -166,7 +166,7 @@ describe('a run', () => {
   test('that does not add up any more is not there, and goes', async () => {
     const keeper = inPage();
     await keeper.keep(spec, outcome(300));
-    const [id = '', one] = [...kept][0]!;
+    const [id, one] = [...kept][0]!;
     kept.set(id, { ...one, text: '{"done":300}' });
     expect(await keeper.taken(spec)).toBeNull();
     expect(kept.size).toBe(0);
