@@ -49,9 +49,9 @@ export const runPrefix = ({ id, version }: { id: string; version: number }): str
   `${id} ${version} `;
 
 /** Which run: experiment, version and spec. @source none */
-export const runKey = <Spec>(
+export const runKey = (
   experiment: { readonly id: string; readonly version: number },
-  spec: Spec,
+  spec: unknown,
 ): string => runPrefix(experiment) + specKey(spec);
 
 /** What is kept of a run that has ended, or whose page is left in the middle of it. @source none */

@@ -51,9 +51,10 @@ describe('a run that is kept', () => {
   });
 });
 
+const at = (year: number, month: number, day: number): number =>
+  new Date(year, month - 1, day, 12).getTime();
+
 test('a day is told as far as it is needed', () => {
-  const at = (year: number, month: number, day: number): number =>
-    new Date(year, month - 1, day, 12).getTime();
   expect(dayText(at(2026, 5, 3), at(2026, 5, 3))).toBeNull();
   expect(dayText(at(2026, 5, 3), at(2026, 11, 27))).toBe('3 May');
   expect(dayText(at(2025, 12, 31), at(2026, 1, 1))).toBe('31 December 2025');

@@ -1,5 +1,6 @@
 // Runs under way, paused and ended, kept beyond their page: taken up again to the end, by several pages without a fight.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { moment } from '../../../src/clock.ts';
 import { fourCensus } from '../../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec, FourCensusTally } from '../../../src/experiments/fourCensus.ts';
 import type { KeptHead, RunHome, RunStore } from '../../../src/kit/run/keptRuns.ts';
@@ -12,6 +13,7 @@ type Keeper = RunKeeper<FourCensusSpec, FourCensusTally>;
 const spec: FourCensusSpec = { height: 4, width: 4, unique: true, byPuzzle: true };
 const wider: FourCensusSpec = { ...spec, unique: false, byPuzzle: false };
 const total = fourCensus.units(spec);
+const sized = (width: number): FourCensusSpec => ({ ...wider, height: 2, width });
 
 let kept: Map<string, { readonly head: KeptHead; readonly text: string }>;
 let room: number; // signs
@@ -89,7 +91,7 @@ describe('a run', () => {
     vi.advanceTimersByTime(86_400_000);
     const back = await inPage().taken(spec);
     expect(back?.outcome).toMatchObject({ done: 300, total, complete: false });
-    expect(Date.now() - back!.at).toBe(86_400_000);
+    expect(moment() - back!.at).toBe(86_400_000);
     const rest = fourCensus.emptyTally(spec);
     for (const { from, to } of back!.outcome.left) fourCensus.begin(spec)(from, to, rest);
     fourCensus.merge(rest, back!.outcome.tally);
@@ -145,7 +147,6 @@ describe('a run', () => {
 
   test('gives way to newer ones when there are many, or no room', async () => {
     const keeper = inPage();
-    const sized = (width: number): FourCensusSpec => ({ ...wider, height: 2, width });
     for (let width = 1; width <= 8; width++) {
       for (let height = 1; height <= 4; height++) {
         vi.advanceTimersByTime(1);
@@ -166,7 +167,7 @@ describe('a run', () => {
   test('that does not add up any more is not there, and goes', async () => {
     const keeper = inPage();
     await keeper.keep(spec, outcome(300));
-    const [id = '', one] = [...kept][0]!;
+    const [id, one] = [...kept][0]!;
     kept.set(id, { ...one, text: '{"done":300}' });
     expect(await keeper.taken(spec)).toBeNull();
     expect(kept.size).toBe(0);
