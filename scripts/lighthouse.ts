@@ -9,7 +9,7 @@ import { ensureBrowser } from './lib/browser.ts';
 import { askedPages, store } from './lib/measured.ts';
 import type { MeasuredPage } from './lib/measured.ts';
 import { serveFolder } from './lib/staticServer.ts';
-import { dependencies } from './lighthouse/package.json' with { type: 'json' };
+import manifest from './lighthouse/package.json' with { type: 'json' };
 
 /** Lighthouse has packages of its own: see docs/decisions.md. */
 const own = fileURLToPath(new URL('lighthouse/', import.meta.url));
@@ -21,8 +21,9 @@ const categories = Object.keys(floors) as Category[];
 
 const devices = { mobile: [], desktop: ['--preset=desktop'] } as const;
 const runs = 3;
+const version = manifest.dependencies.lighthouse;
 
-const help = `Lighthouse ${dependencies.lighthouse} on the pages of the built site, as on a phone and on a desktop: the medians of three runs.
+const help = `Lighthouse ${version} on the pages of the built site, as on a phone and on a desktop: the medians of three runs.
 It measures time by the clock: let nothing else be at work. A score below its floor has code 1.
 
   npm run -s lighthouse                all pages to be read, more than an hour (npm run build first)
@@ -120,7 +121,7 @@ async function main(words: readonly string[]): Promise<number> {
     await server.close();
   }
   await print(['', `${below.length} below the floor, of ${paths.length} pages`, ...below]);
-  const tools = `Lighthouse ${dependencies.lighthouse}`;
+  const tools = `Lighthouse ${version}`;
   if (values.store)
     await store('lighthouse', { command: 'npm run -s lighthouse', tools, pages }, folder);
   return below.length > 0 ? 1 : 0;
