@@ -18,7 +18,7 @@ const help = {
     'npm run mutate -- --report > report.json',
   ],
   more: `What becomes of each change is written to ${folder} as it is known; the same command goes on from there.
-A fortieth of all takes about an hour of one core. docs/mutation.md says what has been run, and what survived.`,
+docs/mutation.md says what counts as noticed, and what has been run.`,
 };
 
 type Shard = { readonly at: number; readonly of: number };

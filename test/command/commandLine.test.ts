@@ -76,7 +76,10 @@ describe('one sentence for one mistake', () => {
       ['hint', dot, '--state', '#a'],
       '#a is no file, and as a state: row 1: not a cell at column 2: a',
     ],
-    [['hint', dot, '--state', '??'], 'fault: state is 1 x 2, puzzle is 1 x 1'],
+    [
+      ['hint', dot, '--state', '??'],
+      'The state has 1\u00a0×\u00a02 cells, and the puzzle 1\u00a0×\u00a01.',
+    ],
   ])('%j', async (words, message) => {
     expect(await ask(...words)).toEqual({ code: 2, out: '', err: message });
   });

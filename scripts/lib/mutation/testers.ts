@@ -35,7 +35,7 @@ export function startTester(): Tester {
     const env = { ...process.env, TZ: 'UTC', MUTANT: join(folder, 'mutant.json') };
     // a group of its own, so that what it has started ends with it
     child = fork(program, { env, detached: true, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-    if ((await next(child, 120_000)) === null) throw new Error('Vitest cannot be started.');
+    if ((await next(child, 600_000)) === null) throw new Error('Vitest cannot be started.');
     return child;
   }
 
