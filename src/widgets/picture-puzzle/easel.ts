@@ -11,7 +11,7 @@ export type EaselPlace = {
   /** The picture on show. */
   readonly present: () => Made;
   /** A stroke has changed the picture itself; what follows from it waits for the end of the stroke. */
-  readonly painted: (part: Pick<Made, 'grey' | 'image'>) => void;
+  readonly painted: (part: Pick<Made, 'grey' | 'image'> & { readonly cell: number }) => void;
   /** The stroke is over, and has changed something. */
   readonly done: () => void;
   readonly labelOf: (row: number, column: number) => string;
