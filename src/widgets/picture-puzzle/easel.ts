@@ -27,6 +27,11 @@ export class Easel {
     this.#place = place;
   }
 
+  /** What is told of the cells has changed, and not what they are. */
+  relabel(): void {
+    this.#board?.relabel();
+  }
+
   #begin(row: number, column: number, second: boolean): void {
     this.#brush.begin(this.#place.present(), row, column, second);
     this.#paint(row, column);

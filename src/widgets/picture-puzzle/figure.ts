@@ -79,6 +79,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   });
   readonly #painted = new Set<number>(); // by the stroke under way
   #said = ''; // the last verdict that was told
+  #shown: { readonly key: readonly unknown[]; readonly scene: Scene } | null = null;
   #timer = 0;
   readonly #redraw = this.host.gather(() => this.#draw());
   readonly #working: WorkOptions = {
@@ -104,6 +105,8 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
 
   override begin(page: FigurePage): void {
     super.begin(page);
+    if (this.#studio !== null)
+      page.element.addEventListener('keydown', (event) => this.#key(event));
     listenToFiles(page.element, {
       onFile: (file, count) => void this.#take(file, count),
       onDragging: (dragging) => {
@@ -111,6 +114,15 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
         this.requestDraw();
       },
     });
+  }
+
+  /** Control and Z undo, with Shift or Y redo, wherever nothing is typed. */
+  #key(event: KeyboardEvent): void {
+    const key = event.key.toLowerCase();
+    const typed = event.target instanceof Element && event.target.closest('input, textarea');
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || typed || !'zy'.includes(key)) return;
+    event.preventDefault();
+    this.#goTo(key === 'y' || event.shiftKey ? 1 : -1);
   }
 
   /** What a short repair makes of the picture. */
@@ -257,6 +269,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   /** Something more is known of the picture: it is shown, and in the studio told, once. */
   #solved(): void {
     this.requestDraw();
+    this.#easel.relabel();
     const verdict = this.#verdict;
     if (this.#studio === null || verdict === null || verdict === this.#said) return;
     this.#said = verdict;
@@ -264,9 +277,10 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   }
 
   get #verdict(): string | null {
+    if (this.#number > 0) return null;
     const { found } = this.#solving;
     const kind = classText(this.#ends, found);
-    return verdictText(found, differing(this.#present.image, found), kind);
+    return verdictText(found, this.#scene().differ ?? [], kind);
   }
 
   async #repair(aloud: boolean): Promise<void> {
@@ -306,16 +320,19 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     this.requestDraw();
   }
 
+  /** What is on the board: the same object while nothing of it changes. */
   #scene(): Scene {
-    const { image, open } = this.#present;
-    const scene = sceneOf(image, open, this.#results[this.#number - 1], this.#step);
-    return this.#number > 0 || this.#studio === null
-      ? scene
-      : {
-          ...scene,
-          changed: this.#present.values.changes,
-          differ: differing(image, this.#solving.found),
-        };
+    const { image, open, values } = this.#present;
+    const result = this.#results[this.#number - 1];
+    const { found } = this.#solving;
+    const key = [image, open, values.changes, result, this.#step, found];
+    if (this.#shown === null || key.some((one, at) => one !== this.#shown?.key[at])) {
+      const scene = sceneOf(image, open, result, this.#step);
+      const more = { changed: values.changes, differ: differing(image, found) };
+      const isDrawing = result === undefined && this.#studio !== null;
+      this.#shown = { key, scene: isDrawing ? { ...scene, ...more } : scene };
+    }
+    return this.#shown.scene;
   }
 
   #newStudio(): Studio {

@@ -113,6 +113,16 @@ export function sceneBoard({
   };
 }
 
+const sets = new WeakMap<readonly number[], ReadonlySet<number>>();
+
+/** Whether a list has a cell: all cells of a board are asked about one after another. */
+function has(list: readonly number[] | undefined, cell: number): boolean {
+  if (list === undefined) return false;
+  const known = sets.get(list) ?? new Set(list);
+  sets.set(list, known);
+  return known.has(cell);
+}
+
 /** What a cell is, for readers who do not see the marks. @source none */
 export function cellText(
   { image, filled, changed, differ, open }: Scene,
@@ -123,10 +133,10 @@ export function cellText(
   return [
     `row ${row + 1}, column ${column + 1}`,
     image.cells[cell] === EMPTY ? 'empty' : 'filled',
-    ...(filled.includes(cell) ? ['filled by the repair'] : []),
-    ...(changed?.includes(cell) === true ? ['changed'] : []),
-    ...(differ?.includes(cell) === true ? ['another solution has it otherwise'] : []),
-    ...(open.includes(cell) ? ['sweeps leave it unknown'] : []),
+    ...(has(filled, cell) ? ['filled by the repair'] : []),
+    ...(has(changed, cell) ? ['changed'] : []),
+    ...(has(differ, cell) ? ['another solution has it otherwise'] : []),
+    ...(has(open, cell) ? ['sweeps leave it unknown'] : []),
   ].join(', ');
 }
 
