@@ -225,7 +225,9 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     const form = this.#studio?.step(by, this.form) ?? null;
     if (form === null) return;
     this.#source = null;
-    super.edit(form);
+    // names that were typed meanwhile are kept
+    const { name, author, licence, aim } = this.form;
+    super.edit({ ...form, name, author, licence, aim });
     this.announce(by < 0 ? 'Undone.' : 'Done again.');
   }
 
