@@ -2,6 +2,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { openBrowserBench } from './lib/benchBrowser.ts';
 import { hunts } from './lib/benchHunt.ts';
+import { verdicts } from './lib/benchMake.ts';
 import { nativeHint } from './lib/benchNative.ts';
 import { Misuse, program } from '../src/command/program.ts';
 import { runs } from './lib/benchRuns.ts';
@@ -23,13 +24,14 @@ const help = `Measures the solvers, in Node and in a browser's worker.
   npm run bench                  about six minutes
   npm run bench -- --quick       shorter windows, no 5x5 counts
   npm run bench -- --no-browser  in Node only
+  npm run bench -- make          the verdict of the studio only, some minutes
   npm run bench -- --whole       solve() on all 1,000 and 5,000 boards of its sets, some minutes more
 
 Rates are the best of seven windows. Ratios compare contestants of the same run, in turns.
 A native SAT solver is raced too where it is installed: ${nativeHint}
 `;
 
-const known = new Set(['--quick', '--no-browser', '--whole']);
+const known = new Set(['make', '--quick', '--no-browser', '--whole']);
 
 async function main(options: readonly string[]): Promise<number> {
   const unknown = options.filter((option) => !known.has(option));
@@ -39,6 +41,10 @@ async function main(options: readonly string[]): Promise<number> {
   console.log(
     `Node ${process.version}, ${availableParallelism()} cores, ${cpus()[0]?.model ?? ''}`,
   );
+  if (options.includes('make')) {
+    verdicts(quick ? 20 : 100);
+    return 0;
+  }
   const browser = options.includes('--no-browser') ? null : await openBrowserBench();
   if (browser) console.log(`Chromium ${browser.version}, ${browser.cores} cores`);
   else console.log('No browser: the second half is left out.');

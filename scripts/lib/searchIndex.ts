@@ -36,6 +36,7 @@ function searchedPages(): readonly Searched[] {
     { path: 'short-way/', name: 'Short way', title: 'The short way' },
     { path: 'play/', name: 'Play', title: 'Play' },
     { path: 'train/', name: 'Train', title: 'Train ten techniques' },
+    { path: 'make/', name: 'Make', title: 'Make' },
     { path: 'puzzle/', name: 'One puzzle', title: 'One puzzle, every method' },
     { path: 'every-5x5/', name: 'Every 5 × 5', title: 'Every 5 × 5 nonogram' },
     { path: 'new/', name: 'New', title: 'What is new here' },

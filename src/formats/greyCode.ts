@@ -4,6 +4,9 @@
  */
 import type { GreyPicture } from '../engine/make/greyPicture.ts';
 import { WHITE } from '../engine/make/greyPicture.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../engine/board/cell.ts';
+import { decodeImage, encodeImage } from './imageCode.ts';
+import { mostLines } from './limits.ts';
 
 /** Base 64 in the form that addresses take as it is (RFC 4648, section 5): A is black, _ white. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -11,7 +14,7 @@ const greyOf = new Map(Array.from(alphabet, (character, grey) => [character, gre
 const greys = alphabet.length - 1;
 
 /** Points of a side that a code may have. */
-export const mostPoints = 60;
+export const mostPoints = mostLines;
 
 /** Writes a picture as a code; each point is taken to the nearest of 64 greys. @source none */
 export function encodeGrey({ height, width, brightness }: GreyPicture): string {
@@ -29,7 +32,7 @@ export function encodeGrey({ height, width, brightness }: GreyPicture): string {
  * @source none
  */
 export function decodeGrey(code: string): GreyPicture {
-  const head = /^([1-9]\d?)x([1-9]\d?)g/.exec(code);
+  const head = /^([1-9]\d{0,2})x([1-9]\d{0,2})g/.exec(code);
   if (head === null)
     throw new SyntaxError('The code of the picture does not begin with a size such as 24x30g.');
   const [height, width] = [Number(head[1]), Number(head[2])];
@@ -47,4 +50,35 @@ export function decodeGrey(code: string): GreyPicture {
     return (grey * WHITE) / greys;
   });
   return { height, width, brightness };
+}
+
+/**
+ * Writes a picture as a code, the short one of an image where it has black and white points only.
+ *
+ * @param picture - of any brightness
+ * @returns as {@link encodeGrey}, or as `encodeImage`
+ * @source none
+ */
+export function encodePicture(picture: GreyPicture): string {
+  const { height, width, brightness } = picture;
+  if (!brightness.every((value) => value === 0 || value === WHITE)) return encodeGrey(picture);
+  const cells = Uint8Array.from(brightness, (value) => (value === 0 ? FILLED : EMPTY));
+  return encodeImage({ height, width, cells });
+}
+
+/**
+ * Reads either code back.
+ *
+ * @throws SyntaxError with a message for the reader, for anything that {@link encodePicture} does not write
+ * @source none
+ */
+export function decodePicture(code: string): GreyPicture {
+  if (!/^\d+x\d+[bt]/.test(code)) return decodeGrey(code);
+  const { height, width, cells } = decodeImage(code);
+  if (cells.includes(UNKNOWN)) throw new SyntaxError('The code of the picture has unknown cells.');
+  return {
+    height,
+    width,
+    brightness: Float64Array.from(cells, (cell) => (cell === FILLED ? 0 : WHITE)),
+  };
 }

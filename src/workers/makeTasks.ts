@@ -4,6 +4,8 @@ import { fewestChangesInPieces } from '../engine/make/fewestChanges.ts';
 import type { ChangeNews, FewestChanges, Wanted } from '../engine/make/fewestChanges.ts';
 import { fewestGivenInPieces } from '../engine/make/fewestGiven.ts';
 import type { FewestGiven, GivenNews } from '../engine/make/fewestGiven.ts';
+import { mendPictureInPieces } from '../engine/make/mendPicture.ts';
+import type { Mended, MendNews, MendSettings } from '../engine/make/mendPicture.ts';
 import type { GreyPicture } from '../engine/make/greyPicture.ts';
 import { repairInPieces } from '../engine/make/repairPicture.ts';
 import type { Repair, RepairNews, RepairSettings } from '../engine/make/repairPicture.ts';
@@ -36,6 +38,12 @@ export type MakeTasks = {
     news: ChangeNews;
     answer: FewestChanges;
   };
+  /** Looks for few cells that make a picture of any size what is wanted. */
+  'mend-picture': {
+    question: { readonly image: Grid; readonly settings: MendSettings };
+    news: MendNews;
+    answer: Mended;
+  };
   /** Looks for the fewest cells to give away. */
   'fewest-given': {
     question: { readonly image: Grid };
@@ -49,5 +57,6 @@ export const makeTasks: TaskFunctions<MakeTasks> = {
   'repair-picture': ({ grey, image, settings }) => repairInPieces(grey, image, settings),
   'picture-class': ({ puzzle }) => runMethods(puzzle, {}, quick),
   'fewest-changes': ({ image, wanted }) => fewestChangesInPieces(image, wanted),
+  'mend-picture': ({ image, settings }) => mendPictureInPieces(image, settings),
   'fewest-given': ({ image }) => fewestGivenInPieces(image),
 };

@@ -168,6 +168,7 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   },
   'picture-class': { puzzle: picture(40, 40, 50) },
   'fewest-changes': { image: bars, wanted: 'unique' },
+  'mend-picture': { image: bars, settings: { wanted: 'unique' } },
   'fewest-given': { image: bars },
   'census-blocks': { height: 5, width: 5, blocks: [{ block: 260, codes: [12, 13] }] },
   'census-places': { height: 5, width: 5, images: [12_345_678, 21_845_333] },

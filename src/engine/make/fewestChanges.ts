@@ -1,5 +1,5 @@
 /**
- * How few cells of an image have to be turned over for its puzzle to have one solution, or to be simple: all sets of no
+ * How few cells of an image have to be turned over for its puzzle to have one solution, or to be solved by a method: all sets of no
  * cell, of one, of two, of three are tried in order, so the first size at which one will do is the least.
  *
  * Most sets are dismissed without solving anything: another solution of the image, or of one tried before, is another
@@ -12,21 +12,20 @@ import { puzzleOf } from '../board/puzzle.ts';
 import { WORD_CELLS } from '../line/lineMasks.ts';
 import type { InPieces } from '../pieces.ts';
 import { allPieces, told } from '../pieces.ts';
-import { createFastSimple } from '../sweep/fastSimple.ts';
-import type { FastSimple } from '../sweep/fastSolver.ts';
-import { SOLVED } from '../sweep/fastSolver.ts';
 import { countSolutionsInPieces } from '../solve/search.ts';
 import type { Solved } from '../solve/solve.ts';
 import { solveInPieces } from '../solve/solve.ts';
 import type { Difference, ImageWords } from './difference.ts';
 import { differenceOf, imageWords, staysSolution, turnOver } from './difference.ts';
+import type { Wanted, WantedTest } from './wanted.ts';
+import { wantedTest } from './wanted.ts';
 
-/** What the puzzle is to become: one solution, or one that sweeps find. */
-export type Wanted = 'unique' | 'simple';
+export type { Wanted };
 
 export type ChangeLimits = {
   readonly most?: number; // cells turned over, 0 to 3; default 3
   readonly keep?: number; // sets to return; default 24
+  readonly enough?: number; // sets after which no further ones are looked for; default all are
 };
 
 /** What a search came to. */
@@ -35,7 +34,7 @@ export type FewestChanges = {
   readonly fewest: number | null;
   /** The first sets of that size, each in order. */
   readonly sets: readonly (readonly number[])[];
-  readonly found: number; // all sets of that size that do
+  readonly found: number; // sets of that size that do: all, or `enough`
   readonly tried: number; // sets
 };
 
@@ -77,7 +76,7 @@ export const fewestChanges = (
 export function* fewestChangesInPieces(
   image: Grid,
   wanted: Wanted,
-  { most = 3, keep = 24 }: ChangeLimits = {},
+  { most = 3, keep = 24, enough = Infinity }: ChangeLimits = {},
 ): InPieces<FewestChanges, ChangeNews> {
   const { height, width } = image;
   if (height > WORD_CELLS || width > WORD_CELLS)
@@ -89,12 +88,12 @@ export function* fewestChangesInPieces(
     wanted,
     cells: image.cells.slice(),
     words: imageWords(image),
-    simple: createFastSimple(height, width),
+    test: wantedTest(height, width, wanted === 'unique' ? 'simple' : wanted),
     differences: [],
   };
   const counts = { tried: 0 };
   for (let size = 0; size <= most; size++) {
-    const { found, sets } = yield* ofSize(bench, size, keep, counts);
+    const { found, sets } = yield* ofSize(bench, size, { keep, enough }, counts);
     if (found > 0) return { fewest: size, sets, found, ...counts };
   }
   return { fewest: null, sets: [], found: 0, ...counts };
@@ -104,7 +103,7 @@ type Bench = {
   readonly wanted: Wanted;
   readonly cells: Uint8Array; // of the present image
   readonly words: ImageWords; // likewise
-  readonly simple: FastSimple;
+  readonly test: WantedTest; // where one solution is wanted, whether sweeps find it
   readonly differences: Difference[]; // what has dismissed last stands first
 };
 
@@ -112,7 +111,7 @@ type Bench = {
 function* ofSize(
   bench: Bench,
   size: number,
-  keep: number,
+  { keep, enough }: { readonly keep: number; readonly enough: number },
   counts: { tried: number },
 ): InPieces<{ found: number; sets: readonly number[][] }, ChangeNews> {
   const { length } = bench.cells;
@@ -127,6 +126,7 @@ function* ofSize(
     if (!dismissed(bench)) {
       solved++;
       if ((yield* does(bench)) && ++found <= keep) sets.push([...set]);
+      if (found >= enough) break;
     }
     if (done % dismissedInPiece === 0 || solved >= solvedInPiece) {
       solved = 0;
@@ -176,18 +176,17 @@ function dismissed({ words, differences }: Bench): boolean {
 
 /** Whether the present image is as it is wanted; learns another solution if there is one. */
 function* does(bench: Bench): InPieces<boolean> {
-  const { wanted, cells, words, simple, differences } = bench;
-  simple.setImage(cells);
-  if (simple.run('H') === SOLVED) return true;
+  const { wanted, cells, words, test, differences } = bench;
+  if (yield* test.does(cells)) return true;
   const full = differences.length >= mostDifferences;
-  if (wanted === 'simple' && full) return false;
+  if (wanted !== 'unique' && full) return false;
   const { height, width } = words;
   const image = { height, width, cells };
   const puzzle = puzzleOf(image);
-  // whoever asks for simple knows the answer, and wants to learn if that is cheap: the search alone, a few states of it
-  const pieces: InPieces<Pick<Solved, 'solutions'>, unknown> = wanted === 'simple'
-    ? countSolutionsInPieces(puzzle, { maxSolutions: 2, maxNodes: statesToLearn })
-    : solveInPieces(puzzle);
+  // whoever asks for a method knows the answer, and wants to learn if that is cheap: the search alone, a few states of it
+  const pieces: InPieces<Pick<Solved, 'solutions'>, unknown> = wanted === 'unique'
+    ? solveInPieces(puzzle)
+    : countSolutionsInPieces(puzzle, { maxSolutions: 2, maxNodes: statesToLearn });
   const { solutions } = yield* told(pieces, () => undefined);
   const other = solutions.find((one) => one.cells.some((cell, at) => cell !== cells[at]));
   if (other === undefined) return wanted === 'unique';

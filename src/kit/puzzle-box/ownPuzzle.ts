@@ -5,7 +5,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { sizeText } from '../../formats/numbers.ts';
 import { codeOf } from '../puzzle/coded.ts';
 import { toldOf } from '../../formats/told.ts';
-import type { Details, ToldPuzzle } from '../../formats/told.ts';
+import type { Told, ToldPuzzle } from '../../formats/told.ts';
 import type { PuzzleBox } from './puzzleBox.ts';
 
 export type OwnPuzzleOptions = {
@@ -13,7 +13,7 @@ export type OwnPuzzleOptions = {
   readonly figure: () => HTMLElement | null; // in the page
   readonly summary?: () => string; // of the fold; default "Your own puzzle"
   /** The reader wants this puzzle in the figure. */
-  readonly onPuzzle: (puzzle: Puzzle, name?: string) => void;
+  readonly onPuzzle: (puzzle: Puzzle, name?: string, told?: ToldPuzzle) => void;
   /** The fold looks different now: draw it again. */
   readonly onChange: () => void;
 };
@@ -37,11 +37,11 @@ export class OwnPuzzle {
   /**
    * Says which puzzle the figure shows now. What the reader's own text told of it is kept with it.
    *
-   * @param told - what else is known of it
+   * @param told - what is told of it now, where the figure keeps that itself
    */
-  show(puzzle: Puzzle, told: Details = {}): void {
-    const given = this.#given?.code === codeOf(puzzle) ? toldOf(this.#given) : told;
-    this.#present = { ...given, puzzle };
+  show(puzzle: Puzzle, told?: Told): void {
+    const given = this.#given?.code === codeOf(puzzle) ? toldOf(this.#given) : {};
+    this.#present = { ...(told ?? given), puzzle };
     this.#box?.setPuzzle(this.#present);
   }
 
@@ -77,7 +77,7 @@ export class OwnPuzzle {
         idPrefix: `${this.#options.id}-own`,
         onPuzzle: (told) => {
           this.#given = { ...told, code: codeOf(told.puzzle) };
-          this.#options.onPuzzle(told.puzzle, told.name);
+          this.#options.onPuzzle(told.puzzle, told.name, told);
         },
         ...(this.#present === null ? {} : { initial: this.#present }),
       });

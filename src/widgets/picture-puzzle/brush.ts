@@ -18,12 +18,17 @@ export class Brush {
   }
 
   /** The picture with a cell painted; null where nothing changes. */
-  paint({ grey, image }: Painted, row: number, column: number): Painted | null {
+  paint(
+    { grey, image }: Painted,
+    row: number,
+    column: number,
+  ): (Painted & { readonly cell: number }) | null {
     const value = this.#value;
     const at = row * image.width + column;
     if (value === null || image.cells[at] === value) return null;
     const brightness = grey.brightness.with(at, value === FILLED ? 0 : WHITE);
     return {
+      cell: at,
       grey: { ...grey, brightness },
       image: { ...image, cells: image.cells.with(at, value) },
     };

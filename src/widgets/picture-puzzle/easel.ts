@@ -11,7 +11,7 @@ export type EaselPlace = {
   /** The picture on show. */
   readonly present: () => Made;
   /** A stroke has changed the picture itself; what follows from it waits for the end of the stroke. */
-  readonly painted: (part: Pick<Made, 'grey' | 'image'>) => void;
+  readonly painted: (part: Pick<Made, 'grey' | 'image'> & { readonly cell: number }) => void;
   /** The stroke is over, and has changed something. */
   readonly done: () => void;
   readonly labelOf: (row: number, column: number) => string;
@@ -25,6 +25,11 @@ export class Easel {
 
   constructor(place: EaselPlace) {
     this.#place = place;
+  }
+
+  /** What is told of the cells has changed, and not what they are. */
+  relabel(): void {
+    this.#board?.relabel();
   }
 
   #begin(row: number, column: number, second: boolean): void {

@@ -4,12 +4,13 @@ import { figureOf } from '../../figure/figure.ts';
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Grid } from '../../engine/board/cell.ts';
+import { FILLED } from '../../engine/board/cell.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { GreyPicture } from '../../engine/make/greyPicture.ts';
 import { resized, WHITE } from '../../engine/make/greyPicture.ts';
 import type { Repaired } from '../../engine/make/repairPicture.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
-import { encodeGrey } from '../../formats/greyCode.ts';
+import { encodePicture } from '../../formats/greyCode.ts';
 import { sizeText } from '../../formats/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
@@ -17,9 +18,12 @@ import type { Exports, FigurePage, Host } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { keepSolved, SolutionSearch } from '../../kit/solutions/solutionSearch.ts';
 import { SettingsFigure } from '../../figure/sources/settingsFigure.ts';
+import { WaitingRoom } from '../../workers/waitingRoom.ts';
 import { Work } from '../../kit/work/work.ts';
-import type { WorkOptions } from '../../kit/work/work.ts';
+import type { Starter, WorkOptions } from '../../kit/work/work.ts';
 import type { Ends } from '../../methods/method.ts';
+import { LinkError } from '../../kit/cell/linkState.ts';
+import { cellsText } from './changes.ts';
 import { listenToFiles } from './dropZone.ts';
 import { Easel } from './easel.ts';
 import { moreFilesText, nameOf, pictureOfFile } from './intake.ts';
@@ -39,14 +43,21 @@ import {
   stepText,
 } from './model.ts';
 import type { FoundOut } from './given.ts';
-import { opensOf } from './opens.ts';
+import { opensOf, studioLink } from './opens.ts';
 import { pictureSettings, repairSettingsOf } from './settings.ts';
-import type { PictureProps, PictureValues } from './settings.ts';
+import type { PictureForm, PictureProps, PictureValues } from './settings.ts';
+import { Sheet } from './sheet.ts';
+import { Studio } from './studio.ts';
+import { studioView } from './studioView.ts';
+import { differing, verdictText } from './verdict.ts';
 import { pictureView, repairedPaper } from './view.ts';
-import type { PictureActs } from './view.ts';
+import type { PictureActs, PictureShown } from './view.ts';
 
 /** A pause in typing or dragging after which the methods are asked. */
 const settled = 250;
+
+/** Settings that make another picture. */
+const pictureKeys = ['grey', 'height', 'width', 'threshold', 'diffusion'] as const;
 
 class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   readonly linkVersion = 1;
@@ -60,15 +71,15 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     present: () => this.#present,
     painted: (part) => {
       this.#made = { ...this.#present, ...part, open: [] };
+      this.#painted.add(part.cell);
       this.requestDraw();
     },
-    done: () => {
-      this.#source = null;
-      const { grey, threshold } = this.#present;
-      this.edit({ grey: encodeGrey(grey), threshold: String(threshold) });
-    },
+    done: () => this.#stroke(),
     labelOf: (row, column) => cellText(this.#scene(), row, column),
   });
+  readonly #painted = new Set<number>(); // by the stroke under way
+  #said = ''; // the last verdict that was told
+  #shown: { readonly key: readonly unknown[]; readonly scene: Scene } | null = null;
   #timer = 0;
   readonly #redraw = this.host.gather(() => this.#draw());
   readonly #working: WorkOptions = {
@@ -77,8 +88,16 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     isIdle: this.host.page === null,
   };
   readonly #work = new Work({ ...this.#working, announce: (text) => this.announce(text) });
-  readonly #solving = new SolutionSearch(new Work(this.#working), () => this.requestDraw());
+  // its worker waits for the next stroke
+  readonly #room = new WaitingRoom();
+  readonly #warm: Starter = async () => {
+    const { startTaskIn } = await import('../../workers/startTask.ts');
+    return { startTask: startTaskIn(this.#room) };
+  };
+  readonly #solving = new SolutionSearch(new Work(this.#working, this.#warm), () => this.#solved());
   readonly #classing = new Work(this.#working);
+  readonly #sheet = new Sheet();
+  readonly #studio = this.host.props['studio'] === true ? this.#newStudio() : null;
 
   constructor(host: Host) {
     super(host, pictureSettings);
@@ -86,6 +105,8 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
 
   override begin(page: FigurePage): void {
     super.begin(page);
+    if (this.#studio !== null)
+      page.element.addEventListener('keydown', (event) => this.#key(event));
     listenToFiles(page.element, {
       onFile: (file, count) => void this.#take(file, count),
       onDragging: (dragging) => {
@@ -95,8 +116,23 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     });
   }
 
+  /** Control and Z undo, with Shift or Y redo, wherever nothing is typed. */
+  #key(event: KeyboardEvent): void {
+    const key = event.key.toLowerCase();
+    const typed = event.target instanceof Element && event.target.closest('input, textarea');
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || typed || !'zy'.includes(key)) return;
+    event.preventDefault();
+    this.#goTo(key === 'y' || event.shiftKey ? 1 : -1);
+  }
+
   /** What a short repair makes of the picture. */
   override paper(): TemplateResult | typeof nothing {
+    if (this.#studio !== null)
+      return this.#sheet.template(
+        this.id,
+        this.reading.values ?? this.#present.values,
+        this.#present.image,
+      );
     const found = this.#found;
     return found === null ? nothing : repairedPaper(this.id, this.#present.image, found.repaired);
   }
@@ -113,9 +149,13 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     this.#work.stop();
     this.#classing.stop();
     this.#solving.stop();
+    this.#studio?.stop();
+    this.#room.close();
   }
 
-  protected override titleOf({ grey, height, width }: PictureValues): string {
+  protected override titleOf({ grey, height, width, name }: PictureValues): string {
+    if (this.#studio !== null)
+      return `${name.trim() === '' ? 'Make a puzzle' : name.trim()}, ${sizeText(height, width)}`;
     return `From a picture to a puzzle: ${grey === '' ? 'the sample' : 'your picture'}, ${sizeText(height, width)}`;
   }
 
@@ -140,7 +180,11 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
 
   protected override opened(values: PictureValues): void {
     this.#source = null;
-    this.#make(values);
+    this.#room.open();
+    this.#studio?.forget();
+    if (values.changes.some((cell) => cell >= values.height * values.width))
+      throw new LinkError('The link names a changed cell that its picture does not have.');
+    this.#make(values, 0);
     // a link to a result wants it shown
     if (values.shown > 0) void this.#repair(false);
   }
@@ -150,14 +194,47 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     if (values === null) return;
     // another size is made from the picture as it came
     if (this.#source !== null && (change['height'] !== undefined || change['width'] !== undefined))
-      this.put({ grey: encodeGrey(resized(this.#source, values.height, values.width)) });
+      this.put({ grey: encodePicture(resized(this.#source, values.height, values.width)) });
+    // what was proposed for one picture says nothing of another
+    if (change['changes'] === undefined && pictureKeys.some((key) => change[key] !== undefined))
+      this.put({ changes: '' });
     this.put({ shown: '0', step: '' });
-    this.#make(this.reading.values ?? values);
+    this.#make(this.reading.values ?? values, change['changes'] === undefined ? settled : 0);
+  }
+
+  protected override edit(change: Partial<PictureForm>): void {
+    this.#studio?.remember(this.form);
+    super.edit(change);
+  }
+
+  /** The end of a stroke: what it has painted is no longer a change that was proposed. */
+  #stroke(): void {
+    this.#source = null;
+    const { grey, threshold, values } = this.#present;
+    const changes = values.changes.filter((cell) => !this.#painted.has(cell));
+    this.#painted.clear();
+    this.edit({
+      grey: encodePicture(grey),
+      threshold: String(threshold),
+      changes: cellsText(changes),
+    });
+  }
+
+  /** Takes a step back, or on. */
+  #goTo(by: -1 | 1): void {
+    const form = this.#studio?.step(by, this.form) ?? null;
+    if (form === null) return;
+    this.#source = null;
+    // names that were typed meanwhile are kept
+    const { name, author, licence, aim } = this.form;
+    super.edit({ ...form, name, author, licence, aim });
+    this.announce(by < 0 ? 'Undone.' : 'Done again.');
   }
 
   /** Everything anew from the settings. */
-  #make(values: PictureValues): void {
+  #make(values: PictureValues, wait: number): void {
     this.#work.stop();
+    this.#studio?.stop();
     const made = madeOf(values);
     const { image } = made;
     this.#made = made;
@@ -172,20 +249,40 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
       keepSolved(puzzleOf(image), found.solved);
       void this.#solving.look(puzzleOf(image));
     } else if (this.host.page !== null)
-      this.#timer = window.setTimeout(() => void this.#classify(image), settled);
+      // the end of a stroke is answered at once, what is typed or dragged waits for its end
+      this.#timer = window.setTimeout(() => void this.#classify(image), wait);
     this.requestDraw();
   }
 
   async #classify(image: Grid): Promise<void> {
     const puzzle = puzzleOf(image);
-    void this.#solving.look(puzzle);
+    await this.#solving.look(puzzle);
+    if (image !== this.#made?.image || this.#solving.found?.status === 'several')
+      return this.#solved();
     const ends = await this.#classing.ask('…', 'picture-class', { puzzle }, (news) => {
       this.#ends = news.ends;
       return '…';
     });
     if (ends === null || image !== this.#made?.image) return;
     this.#ends = ends;
+    this.#solved();
+  }
+
+  /** Something more is known of the picture: it is shown, and in the studio told, once. */
+  #solved(): void {
     this.requestDraw();
+    this.#easel.relabel();
+    const verdict = this.#verdict;
+    if (this.#studio === null || verdict === null || verdict === this.#said) return;
+    this.#said = verdict;
+    this.announce(verdict);
+  }
+
+  get #verdict(): string | null {
+    if (this.#number > 0) return null;
+    const { found } = this.#solving;
+    const kind = classText(this.#ends, found);
+    return verdictText(found, this.#scene().differ ?? [], kind);
   }
 
   async #repair(aloud: boolean): Promise<void> {
@@ -225,9 +322,45 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     this.requestDraw();
   }
 
+  /** What is on the board: the same object while nothing of it changes. */
   #scene(): Scene {
-    const { image, open } = this.#present;
-    return sceneOf(image, open, this.#results[this.#number - 1], this.#step);
+    const { image, open, values } = this.#present;
+    const result = this.#results[this.#number - 1];
+    const { found } = this.#solving;
+    const key = [image, open, values.changes, result, this.#step, found];
+    if (this.#shown === null || key.some((one, at) => one !== this.#shown?.key[at])) {
+      const scene = sceneOf(image, open, result, this.#step);
+      const more = { changed: values.changes, differ: differing(image, found) };
+      const isDrawing = result === undefined && this.#studio !== null;
+      this.#shown = { key, scene: isDrawing ? { ...scene, ...more } : scene };
+    }
+    return this.#shown.scene;
+  }
+
+  #newStudio(): Studio {
+    return new Studio({
+      id: this.id,
+      figure: () => this.host.page?.element ?? null,
+      working: this.#working,
+      values: () => this.reading.values ?? this.#present.values,
+      image: () => this.#present.image,
+      edit: (change) => this.edit(change),
+      take: ({ height, width, cells }, told) => {
+        this.#source = null;
+        const brightness = Float64Array.from(cells, (cell) => (cell === FILLED ? 0 : WHITE));
+        this.edit({
+          ...told,
+          grey: encodePicture({ height, width, brightness }),
+          height: String(height),
+          width: String(width),
+          threshold: '128',
+          diffusion: '0',
+        });
+      },
+      announce: (text) => this.announce(text),
+      notice: (text, tone) => this.notice(text, tone),
+      requestDraw: () => this.requestDraw(),
+    });
   }
 
   readonly #acts: PictureActs = {
@@ -245,7 +378,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
       this.#source = null;
       const { height, width } = this.#present.values;
       const brightness = new Float64Array(height * width).fill(WHITE);
-      this.edit({ grey: encodeGrey({ height, width, brightness }), threshold: '128' });
+      this.edit({ grey: encodePicture({ height, width, brightness }), threshold: '128' });
       this.announce('An empty sheet.');
     },
     sample: () => {
@@ -287,9 +420,16 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     }
     const { height, width } = this.#present.values;
     this.#source = taken.picture;
-    this.edit({ grey: encodeGrey(resized(taken.picture, height, width)), threshold: '' });
+    this.edit({ grey: encodePicture(resized(taken.picture, height, width)), threshold: '' });
     this.notice(`${taken.said}${moreFilesText(count)}`);
     this.announce(taken.said);
+  }
+
+  /** A result becomes the drawing. */
+  #takeResult(number: number): void {
+    const filled = this.#results[number - 1]?.steps.map(({ cell }) => cell) ?? [];
+    this.#studio?.changeCells(filled);
+    this.announce('The drawing has these cells now.');
   }
 
   /** Draws in the next frame: a stroke and a slider come faster. */
@@ -302,32 +442,45 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     const { values, threshold, image } = this.#made;
     const scene = this.#scene();
     const code = encodePuzzle(puzzleOf(scene.image));
+    const shown: PictureShown = {
+      id: this.id,
+      layout: this.layout,
+      board: this.#easel.boardOf(scene, this.#number === 0, `${this.id}-board`),
+      picture: image,
+      about: pictureText(scene.image, scene.open),
+      // what was found out is of the picture; of a board on its way to a result nobody has asked
+      kind: this.#number === 0 ? classText(this.#ends, this.#solving.found) : null,
+      solving: this.#solving.progress,
+      threshold,
+      automatic: values.threshold === null,
+      results: this.#results,
+      summary: resultsText(this.#results),
+      order: this.#order,
+      number: this.#number,
+      step: this.#step,
+      open: opensOf(code),
+      told: this.#number === 0 ? 'The puzzle of a picture' : 'Made simple from a picture',
+      dragging: this.#dragging,
+      work: this.#work,
+      fields: this.settingsFields(),
+      studioLink: this.#studio === null ? studioLink(this.form) : '',
+    };
     this.place(
-      pictureView(
-        {
-          id: this.id,
-          layout: this.layout,
-          board: this.#easel.boardOf(scene, this.#number === 0, `${this.id}-board`),
-          picture: image,
-          about: pictureText(scene.image, scene.open),
-          // what was found out is of the picture; of a board on its way to a result nobody has asked
-          kind: this.#number === 0 ? classText(this.#ends, this.#solving.found) : null,
-          solving: this.#solving.progress,
-          threshold,
-          automatic: values.threshold === null,
-          results: this.#results,
-          summary: resultsText(this.#results),
-          order: this.#order,
-          number: this.#number,
-          step: this.#step,
-          open: opensOf(code),
-          told: this.#number === 0 ? 'The puzzle of a picture' : 'Made simple from a picture',
-          dragging: this.#dragging,
-          work: this.#work,
-          fields: this.settingsFields(),
-        },
-        this.#acts,
-      ),
+      this.#studio === null
+        ? pictureView(shown, this.#acts)
+        : studioView(shown, this.#acts, this.#studio, {
+            values,
+            verdict: this.#verdict,
+            form: this.form,
+            image,
+            keep: (change) => {
+              this.keep(change);
+              this.requestDraw();
+            },
+            undo: () => this.#goTo(-1),
+            redo: () => this.#goTo(1),
+            take: (number) => this.#takeResult(number),
+          }),
     );
   }
 }

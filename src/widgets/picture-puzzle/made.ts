@@ -1,6 +1,7 @@
 /** Everything that follows from the settings of a picture. */
 import type { Grid } from '../../engine/board/cell.ts';
 import type { GreyPicture } from '../../engine/make/greyPicture.ts';
+import { turned } from './changes.ts';
 import { openCells } from './model.ts';
 import { greyOf, imageOf, thresholdOf } from './settings.ts';
 import type { PictureValues } from './settings.ts';
@@ -17,6 +18,6 @@ export type Made = {
 /** Everything anew from the settings. @source none */
 export function madeOf(values: PictureValues): Made {
   const grey = greyOf(values);
-  const image = imageOf(grey, values);
+  const image = turned(imageOf(grey, values), values.changes);
   return { values, grey, threshold: thresholdOf(grey, values), image, open: openCells(image) };
 }

@@ -10,6 +10,7 @@ import { encodeImage } from '../../formats/imageCode.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
+import { eitherMarks } from '../../kit/board/openMarks.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import type { Ends } from '../../methods/method.ts';
@@ -35,6 +36,15 @@ export const orderedResults = (
         ? a.result.difficulty - b.result.difficulty || distanceOf(a.result) - distanceOf(b.result)
         : distanceOf(a.result) - distanceOf(b.result) || a.result.difficulty - b.result.difficulty,
     );
+
+/** The number of the result that is as hard as is wanted, or next to it, with the fewest cells filled; from 1. @source none */
+export function nearest(results: readonly Repaired[], sweeps: number): number {
+  const far = ({ difficulty }: Repaired): number => Math.abs(difficulty - sweeps);
+  const [best] = orderedResults(results, 'distance').toSorted(
+    (a, b) => far(a.result) - far(b.result),
+  );
+  return best?.number ?? 0;
+}
 
 /** The picture after so many steps of a repair. @source none */
 export function imageAfter(image: Grid, steps: readonly RepairStep[], count: number): Grid {
@@ -68,6 +78,8 @@ const diamonds = (cells: readonly number[], image: Grid): readonly SvgNode[] =>
 export type Scene = {
   readonly image: Grid;
   readonly filled: readonly number[]; // cells that were filled beyond the picture
+  readonly changed?: readonly number[]; // cells that a proposal has turned over
+  readonly differ?: readonly number[]; // cells that another solution has otherwise
   readonly open: readonly number[]; // that sweeps leave unknown
   readonly numbers: boolean; // with the descriptions
   readonly label: string;
@@ -76,22 +88,55 @@ export type Scene = {
 const noLines: BoardModel['rows'] = [];
 
 /** The board of a scene. @source none */
-export function sceneBoard({ image, filled, open, numbers, label }: Scene): BoardModel {
+export function sceneBoard({
+  image,
+  filled,
+  changed = [],
+  differ = [],
+  open,
+  numbers,
+  label,
+}: Scene): BoardModel {
   const { height, width, cells } = image;
   const board = numbers
     ? boardOf(puzzleOf(image), cells, label)
     : { height, width, cells, rows: noLines, columns: noLines, label };
-  return { ...board, fresh: new Set(filled), overlay: diamonds(open, image) };
+  const other = new Set(differ);
+  const overlay = diamonds(
+    open.filter((at) => !other.has(at)),
+    image,
+  );
+  return {
+    ...board,
+    fresh: new Set([...filled, ...changed]),
+    overlay: other.size === 0 ? overlay : [...overlay, eitherMarks(image, other)],
+  };
+}
+
+const sets = new WeakMap<readonly number[], ReadonlySet<number>>();
+
+/** Whether a list has a cell: all cells of a board are asked about one after another. */
+function has(list: readonly number[] | undefined, cell: number): boolean {
+  if (list === undefined) return false;
+  const known = sets.get(list) ?? new Set(list);
+  sets.set(list, known);
+  return known.has(cell);
 }
 
 /** What a cell is, for readers who do not see the marks. @source none */
-export function cellText({ image, filled, open }: Scene, row: number, column: number): string {
+export function cellText(
+  { image, filled, changed, differ, open }: Scene,
+  row: number,
+  column: number,
+): string {
   const cell = row * image.width + column;
   return [
     `row ${row + 1}, column ${column + 1}`,
     image.cells[cell] === EMPTY ? 'empty' : 'filled',
-    ...(filled.includes(cell) ? ['filled by the repair'] : []),
-    ...(open.includes(cell) ? ['sweeps leave it unknown'] : []),
+    ...(has(filled, cell) ? ['filled by the repair'] : []),
+    ...(has(changed, cell) ? ['changed'] : []),
+    ...(has(differ, cell) ? ['another solution has it otherwise'] : []),
+    ...(has(open, cell) ? ['sweeps leave it unknown'] : []),
   ].join(', ');
 }
 

@@ -4,20 +4,27 @@ import type { GreyPicture } from '../../engine/make/greyPicture.ts';
 import { diffused, otsuThreshold, resized, thresholded } from '../../engine/make/greyPicture.ts';
 import type { RepairSettings } from '../../engine/make/repairPicture.ts';
 import { samplePicture } from '../../engine/make/samplePicture.ts';
-import { decodeGrey, encodeGrey } from '../../formats/greyCode.ts';
-import { flag } from '../../kit/settings/choices.ts';
+import type { Wanted } from '../../engine/make/wanted.ts';
+import { decodePicture, encodePicture } from '../../formats/greyCode.ts';
+import { mostLines } from '../../formats/limits.ts';
+import { choice, flag } from '../../kit/settings/choices.ts';
 import { seed, whole } from '../../kit/settings/numbers.ts';
 import { place } from '../../kit/settings/places.ts';
 import { bad, good, optional, unseen } from '../../kit/settings/setting.ts';
 import type { Setting } from '../../kit/settings/setting.ts';
 import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import type { FormOf, ValuesOf } from '../../kit/settings/settings.ts';
+import { words } from '../../kit/settings/words.ts';
+import { cellsIn, cellsText } from './changes.ts';
 
-/** Rows or columns that a picture may become: a step of its repair is still quick then. */
-const side = { least: 3, most: 40 };
+/** Rows or columns that a picture may become. */
+export const side = { least: 3, most: mostLines };
 
 /** Results that are looked for: more than any run has. */
 const mostResults = 1000;
+
+/** The picture that the studio opens with is small: its fewest changes are proved. */
+export const studioSize = { height: 14, width: 15 };
 
 /** The picture itself, small; an empty text is the sample. */
 const grey: Setting<string> = {
@@ -28,7 +35,7 @@ const grey: Setting<string> = {
   input: { kind: 'none' },
   read: (code) => {
     try {
-      if (code !== '') decodeGrey(code);
+      if (code !== '') decodePicture(code);
       return good(code);
     } catch (error) {
       // what comes from outside may be anything; other errors are faults of ours
@@ -38,6 +45,29 @@ const grey: Setting<string> = {
   },
   format: (code) => code,
   fault: (_, problem) => `The picture of the link cannot be read. ${problem}`,
+};
+
+/** What a puzzle of the studio is to be, as the words of its button. */
+export const aimTexts: Readonly<Record<Wanted, string>> = {
+  unique: 'unique',
+  simple: 'solvable by sweeps',
+  pairs: 'solvable by pairs of lines',
+  chains: 'solvable by chains',
+};
+
+/** Cells of the picture that a proposal has turned over, row-major. */
+const changes: Setting<readonly number[]> = {
+  key: 'x',
+  label: 'Changes',
+  name: 'the changed cells',
+  usual: [],
+  input: { kind: 'none' },
+  read: (text) => {
+    const cells = cellsIn(text);
+    return cells === null ? bad('The list of changed cells is damaged.') : good(cells);
+  },
+  format: cellsText,
+  fault: (_, problem) => `The changes of the link cannot be read. ${problem}`,
 };
 
 const weight = (key: string, label: string, name: string, usual: number): Setting<number> =>
@@ -65,14 +95,22 @@ export const pictureSettings = settings({
   shown: unseen(
     whole('k', 'Result', { name: 'the result', least: 0, most: mostResults, usual: 0 }),
   ),
+  changes,
+  aim: unseen(choice('m', 'Make it', aimTexts, 'unique')),
+  name: unseen(words('nm', 'Name', 'the name', { longest: 200 })),
+  author: unseen(words('au', 'Author', 'the author', { longest: 200 })),
+  licence: unseen(words('li', 'Licence', 'the licence', { longest: 200 })),
   /** Cells of it that are filled; null: all. */
   step: place('s', null, { to: ['shown'], otherwise: null }),
 });
 
 export type PictureValues = ValuesOf<typeof pictureSettings>;
+export type PictureForm = FormOf<typeof pictureSettings>;
 
 /** What an author sets; without a picture it is the sample. */
-export type PictureProps = Omit<PictureValues, 'shown' | 'step'>;
+export type PictureProps = Omit<PictureValues, 'shown' | 'step'> & {
+  readonly studio: boolean; // with everything that makes a puzzle; else the scene of the chapter
+};
 
 /** The picture in the size of the board, in the greys that a link keeps. @source none */
 export function greyOf({
@@ -80,9 +118,10 @@ export function greyOf({
   height,
   width,
 }: Pick<PictureValues, 'grey' | 'height' | 'width'>): GreyPicture {
-  const picture = code === '' ? samplePicture(height, width) : decodeGrey(code);
+  const picture = code === '' ? samplePicture(height, width) : decodePicture(code);
   const fits = picture.height === height && picture.width === width;
-  return decodeGrey(encodeGrey(fits ? picture : resized(picture, height, width)));
+  // black and white is in those greys already
+  return decodePicture(encodePicture(fits ? picture : resized(picture, height, width)));
 }
 
 /** The threshold that counts: the reader's, else Otsu's. @source none */

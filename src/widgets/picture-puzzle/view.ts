@@ -49,6 +49,7 @@ export type PictureShown = {
   readonly dragging: boolean; // something is held over the figure
   readonly work: WorkShown;
   readonly fields: TemplateResult;
+  readonly studioLink: string; // the studio with this picture; '' in the studio
 };
 
 /** What the reader can do. */
@@ -97,13 +98,13 @@ const kindTemplate = ({ kind, number }: PictureShown): TemplateResult | typeof n
     ? nothing
     : html`<p data-kind>${kind === null ? 'Looking what solves it …' : markedWords(kind)}</p>`;
 
-const diamond = (): TemplateResult =>
+export const diamond = (): TemplateResult =>
   html`<svg class="picture-sign" width="14" height="14" viewBox="0 0 20 20" aria-hidden="true">
     <path class="picture-open" d="M10 3l7 7l-7 7l-7 -7z" />
   </svg>`;
 
 function action(shown: PictureShown, acts: PictureActs): TemplateResult {
-  const { work, id, results } = shown;
+  const { work, results } = shown;
   return html`${workView(work, acts.stop)}
     <div class="button-row">
       ${
@@ -113,23 +114,30 @@ function action(shown: PictureShown, acts: PictureActs): TemplateResult {
             </button>`
           : nothing
       }
-      <label class="button picture-file"
-        >Your picture<input
-          id="${id}-file"
-          type="file"
-          accept="image/*"
-          @change=${(event: Event) => {
-            const input = event.currentTarget as HTMLInputElement;
-            acts.file(input.files);
-            input.value = '';
-          }}
-      /></label>
+      ${fileButton(shown, acts)}
       <button type="button" data-clear @click=${acts.clear}>Clear</button>
     </div>
     ${slider(shown, acts)}`;
 }
 
-function slider({ id, threshold, automatic }: PictureShown, acts: PictureActs): TemplateResult {
+/** Takes a picture file, or a photograph. */
+export const fileButton = ({ id }: PictureShown, acts: PictureActs): TemplateResult =>
+  html`<label class="button picture-file"
+    >Your picture<input
+      id="${id}-file"
+      type="file"
+      accept="image/*"
+      @change=${(event: Event) => {
+        const input = event.currentTarget as HTMLInputElement;
+        acts.file(input.files);
+        input.value = '';
+      }}
+  /></label>`;
+
+export function slider(
+  { id, threshold, automatic }: PictureShown,
+  acts: PictureActs,
+): TemplateResult {
   return html`<div class="picture-threshold">
     <label for="${id}-threshold">Threshold</label>
     <input
@@ -146,7 +154,7 @@ function slider({ id, threshold, automatic }: PictureShown, acts: PictureActs): 
 }
 
 /** How a picture comes in. */
-function intake({ id }: PictureShown, acts: PictureActs): TemplateResult {
+export function intake({ id }: PictureShown, acts: PictureActs): TemplateResult {
   return html`<p class="readout" id="${id}-hint">
       Choose a file, drop one on the figure, or paste one while the focus is in the figure. It stays
       in your browser. Or draw: click or drag on the picture to fill, begin on a filled cell to
@@ -162,7 +170,7 @@ const orderTexts: Readonly<Record<StripOrder, string>> = {
   distance: 'by distance from the picture',
 };
 
-function strip(shown: PictureShown, acts: PictureActs): TemplateResult | typeof nothing {
+export function strip(shown: PictureShown, acts: PictureActs): TemplateResult | typeof nothing {
   const { results, number, order, summary, id, picture } = shown;
   if (results.length === 0) return nothing;
   const tile = (at: number, caption: string, image: Grid): TemplateResult =>
@@ -203,7 +211,7 @@ function strip(shown: PictureShown, acts: PictureActs): TemplateResult | typeof 
 }
 
 /** The accepted cells one by one. */
-function walk(shown: PictureShown, acts: PictureActs): TemplateResult | typeof nothing {
+export function walk(shown: PictureShown, acts: PictureActs): TemplateResult | typeof nothing {
   const { results, number, step, id, picture } = shown;
   const result = results[number - 1];
   if (result === undefined) return nothing;
@@ -224,8 +232,13 @@ function walk(shown: PictureShown, acts: PictureActs): TemplateResult | typeof n
     <p data-step>${markedWords(stepText(result, step, picture.width))}</p>`;
 }
 
-const onward = ({ open, told }: PictureShown): TemplateResult =>
+export const onward = ({ open, told, studioLink }: PictureShown): TemplateResult =>
   html`<p class="button-row">
+    ${
+      studioLink === ''
+        ? nothing
+        : html`<a class="button" href=${studioLink}>Go on in the studio</a>`
+    }
     ${open.map(
       ({ href, text }) => html`<a class="button" data-told=${told} href=${href}>${text}</a>`,
     )}

@@ -30,7 +30,7 @@ export type SolutionRepairProps = {
 };
 
 /** What is to be done, and for what: cells turned over for one solution or for a simple puzzle, or cells given. */
-export type Aim = Wanted | 'given';
+export type Aim = 'unique' | 'simple' | 'given';
 
 /** In the list. */
 export const aimTexts: Readonly<Record<Aim, string>> = {

@@ -1,0 +1,223 @@
+/** The studio: the drawing with its verdict, the changes that a search proposes, names, and the ways out. Pure templates. */
+import { html, nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import type { Grid } from '../../engine/board/cell.ts';
+import type { Wanted } from '../../engine/make/wanted.ts';
+import { counted } from '../../formats/numbers.ts';
+import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
+import { figureParts } from '../../kit/cell/figureParts.ts';
+import { choiceField } from '../../kit/settings/inputs.ts';
+import { markedWords } from '../../kit/stepper/markedWords.ts';
+import { part } from '../../kit/template/part.ts';
+import { workView } from '../../kit/work/workView.ts';
+import { changeText } from './changes.ts';
+import { nearest } from './model.ts';
+import { aimTexts } from './settings.ts';
+import type { PictureForm, PictureValues } from './settings.ts';
+import type { Studio } from './studio.ts';
+import { diamond, fileButton, intake, onward, slider, strip, walk } from './view.ts';
+import type { PictureActs, PictureShown } from './view.ts';
+
+/** What the studio shows beside the picture. */
+export type StudioShown = {
+  readonly values: PictureValues;
+  readonly verdict: string | null; // null while it is not known
+  readonly form: PictureForm;
+  readonly image: Grid; // the drawing, with its changes
+  readonly keep: (change: Partial<PictureForm>) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly take: (number: number) => void; // a result becomes the drawing
+};
+
+/** All of it. @source none */
+export function studioView(
+  shown: PictureShown,
+  acts: PictureActs,
+  studio: Studio,
+  more: StudioShown,
+): TemplateResult {
+  return figureParts(
+    {
+      picture: html`${tools(shown, acts, studio, more)}
+        <div class="picture-place" ?data-dragging=${shown.dragging}>${part(shown.board)}</div>
+        <p class="readout picture-key">
+          ${diamond()} sweeps leave it unknown; ${halves()} another solution has it otherwise; a
+          ring: changed.
+        </p>`,
+      action: mending(shown, studio, more),
+      answer: html`${verdict(shown, acts, more)} ${changes(studio, more)}
+      ${offered(shown, acts, more)} ${onward(shown)}`,
+      settings: html`${slider(shown, acts)} ${intake(shown, acts)} ${shown.fields}`,
+      more: html`${names(shown, more)}
+        <p class="button-row">
+          <button type="button" data-print @click=${() => print()}>Print a sheet</button>
+        </p>
+        ${studio.box.template()}`,
+    },
+    shown.layout,
+  );
+}
+
+/** A small square, half of it filled. */
+const halves = (): TemplateResult =>
+  html`<svg class="picture-sign" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+    <g class="board-either">
+      <path class="board-either-frame" d="M2 2h10v10h-10z" />
+      <path class="board-either-half" d="M12 2v10h-10z" />
+    </g>
+  </svg>`;
+
+const tools = (
+  shown: PictureShown,
+  acts: PictureActs,
+  studio: Studio,
+  { undo, redo }: StudioShown,
+): TemplateResult =>
+  html`<div class="button-row picture-tools" role="group" aria-label="Drawing">
+    ${dimmedButton('Undo', studio.canUndo, undo)} ${dimmedButton('Redo', studio.canRedo, redo)}
+    <button type="button" data-clear @click=${acts.clear}>Clear</button>
+    ${fileButton(shown, acts)}
+  </div>`;
+
+const aims = (Object.keys(aimTexts) as Wanted[]).map((word) => ({ word, text: aimTexts[word] }));
+
+/** What the drawing is to become, and the search for it. */
+function mending(
+  { id, work }: PictureShown,
+  studio: Studio,
+  { form, keep }: StudioShown,
+): TemplateResult | typeof nothing {
+  if (!studio.mending.idle) return workView(studio.mending, () => studio.stopMending());
+  if (!work.idle) return nothing;
+  const aim = form.aim as Wanted;
+  return html`<div class="controls">
+      ${choiceField({
+        id: `${id}-aim`,
+        label: 'It should be',
+        value: aim,
+        choices: aims,
+        onChoice: (word) => keep({ aim: word }),
+      })}
+    </div>
+    <div class="button-row">
+      <button type="button" class="primary" data-mend @click=${() => void studio.mend()}>
+        Make it ${aimTexts[aim]}
+      </button>
+    </div>`;
+}
+
+/** Of the drawing; of a result that is said by its steps. */
+function verdict(
+  shown: PictureShown,
+  acts: PictureActs,
+  { verdict: text }: StudioShown,
+): TemplateResult {
+  const { number, about, solving } = shown;
+  if (number > 0) return html`<p data-picture>${markedWords(about)}</p>`;
+  return html`<p data-verdict>
+      <strong>${text === null ? 'Checking …' : markedWords(text)}</strong>
+    </p>
+    <p data-picture>${markedWords(about)}</p>
+    ${text === null && solving !== null ? workView(solving, acts.stopSolving, acts.goOnSolving) : nothing}`;
+}
+
+/** The changes of a proposal, each to be taken back. */
+function changes(studio: Studio, { values, image }: StudioShown): TemplateResult | typeof nothing {
+  const { mended } = studio;
+  const said = mended === '' ? nothing : html`<p data-mended>${markedWords(mended)}</p>`;
+  const { changes: cells } = values;
+  if (cells.length === 0) return mended === '' ? nothing : html`${said}`;
+  return html`${said}
+    <div class="picture-changes" role="group" aria-label="Changes">
+      <p>${counted(cells.length, 'change')}; each can be taken back:</p>
+      <ul>
+        ${cells.map(
+          (cell) =>
+            html`<li>
+              <span>${changeText(image, cell)}</span>
+              <button
+                type="button"
+                aria-label="Take back ${changeText(image, cell)}"
+                @click=${() => studio.changeCells([cell])}
+              >
+                Take back
+              </button>
+            </li>`,
+        )}
+      </ul>
+    </div>`;
+}
+
+/** The range of difficulty that the drawing offers, and the dial on it. */
+function offered(
+  shown: PictureShown,
+  acts: PictureActs,
+  { take }: StudioShown,
+): TemplateResult | typeof nothing {
+  const { id, work, results, number } = shown;
+  const button = html`<div class="button-row">
+    <button type="button" data-repair @click=${acts.repair}>
+      ${results.length === 0 ? 'Find its range of difficulty' : 'Search the range again'}
+    </button>
+  </div>`;
+  if (!work.idle) return html`${workView(work, acts.stop)} ${strip(shown, acts)}`;
+  if (results.length === 0) return button;
+  const sweeps = results.map(({ difficulty }) => difficulty);
+  const [least, most] = [Math.min(...sweeps), Math.max(...sweeps)];
+  const now = results[number - 1]?.difficulty ?? least;
+  return html`${
+    least === most
+      ? nothing
+      : html`<div class="picture-threshold">
+          <label for="${id}-dial">Difficulty, in sweeps</label>
+          <input
+            id="${id}-dial"
+            type="range"
+            min=${least}
+            max=${most}
+            .value=${live(String(now))}
+            @change=${(event: Event) =>
+              acts.show(nearest(results, Number((event.target as HTMLInputElement).value)))}
+          />
+          <output for="${id}-dial">${now} of ${least} to ${most}</output>
+        </div>`
+  }
+  ${strip(shown, acts)} ${walk(shown, acts)}
+  ${
+    number === 0
+      ? nothing
+      : html`<div class="button-row">
+          <button type="button" data-take @click=${() => take(number)}>
+            Draw on with this one
+          </button>
+        </div>`
+  }
+  ${button}`;
+}
+
+/** Who made it, and what others may do with it. */
+const names = ({ id }: PictureShown, { form, keep }: StudioShown): TemplateResult =>
+  html`<div class="controls picture-names">
+    ${(['name', 'author', 'licence'] as const).map(
+      (key) =>
+        html`<div class="field">
+          <label for="${id}-${key}">${labels[key]}</label>
+          <input
+            id="${id}-${key}"
+            type="text"
+            autocomplete="off"
+            maxlength="200"
+            .value=${live(form[key])}
+            @input=${(event: Event) => keep({ [key]: (event.target as HTMLInputElement).value })}
+          />
+        </div>`,
+    )}
+  </div>`;
+
+const labels = {
+  name: 'Name',
+  author: 'Author',
+  licence: 'Licence, such as CC BY 4.0',
+} as const;

@@ -1,0 +1,37 @@
+/** Whether the puzzle of a picture has that picture as its only solution, and where another one differs. Pure. */
+import type { Grid } from '../../engine/board/cell.ts';
+import type { Solved } from '../../engine/solve/solve.ts';
+import { counted } from '../../formats/numbers.ts';
+
+/** The cells in which another solution has it otherwise than the picture; none while none is known. @source none */
+export function differing(image: Grid, solved: Solved | null): readonly number[] {
+  for (const { cells } of solved?.solutions ?? []) {
+    const differ = [...cells.keys()].filter((at) => cells[at] !== image.cells[at]);
+    if (differ.length > 0) return differ;
+  }
+  return [];
+}
+
+/**
+ * The verdict in a sentence or two; null while it is not known.
+ *
+ * @param kind - which method solves it, a sentence; null while that is not known
+ * @source none
+ */
+export function verdictText(
+  solved: Solved | null,
+  differ: readonly number[],
+  kind: string | null,
+): string | null {
+  switch (solved?.status) {
+    case 'one':
+      return kind?.includes('ne solution') === true ? kind : `One solution. ${kind ?? ''}`.trim();
+    case 'several':
+      return `Several solutions: ${counted(differ.length, 'cell')} differ in another picture with the same clues.`;
+    case 'none':
+      return 'No solution.';
+    case 'open':
+    case undefined:
+      return null;
+  }
+}

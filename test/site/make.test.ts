@@ -1,0 +1,134 @@
+/** The studio in a real browser: the verdict after a stroke, changes that are taken back, links in and out, a phone. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { isUnique } from '../../src/engine/solve/solve.ts';
+import { readPuzzles } from '../../src/formats/detect.ts';
+import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
+import { expectAccessible } from './accessible.ts';
+import { copyLink, expectQuiet, readyCell, sideways, until, useBrowser } from './support.ts';
+
+const { open } = useBrowser();
+const cell = '#make';
+
+const textOf = async (page: Page, selector: string): Promise<string> =>
+  (await page.locator(`${cell} ${selector}`).first().innerText()).replaceAll(/\s+/g, ' ').trim();
+const verdict = (page: Page, says: RegExp): Promise<void> =>
+  until(
+    page,
+    `${String(says)}.test(document.querySelector('${cell} [data-verdict]')?.textContent)`,
+  );
+const button = (page: Page, name: string | RegExp) =>
+  page.locator(cell).getByRole('button', { name }).first();
+
+test('by keys: each stroke has its verdict, and another picture is marked and told', async () => {
+  const opened = await open('make/');
+  const { page } = opened;
+  await readyCell(page, 'make');
+  await verdict(page, /Several solutions: 8 cells/);
+  expect(await page.locator(`${cell} .picture-place .board-either`).count()).toBe(1);
+  await button(page, 'Clear').click();
+  await verdict(page, /One solution/);
+  await page.locator(`${cell} [role="gridcell"][tabindex="0"]`).focus();
+  await page.keyboard.press('Enter');
+  await verdict(page, /One solution/);
+  for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await verdict(page, /Several solutions: 4 cells/);
+  await until(
+    page,
+    `/Several solutions: 4 cells/.test(document.querySelector('${cell} [data-announcer]').textContent)`,
+  );
+  expect(
+    await page.locator(`${cell} [role="gridcell"]`).first().getAttribute('aria-label'),
+  ).toContain('another solution has it otherwise');
+  await page.keyboard.press('Control+z');
+  await verdict(page, /One solution/);
+  await button(page, 'Redo').click();
+  await verdict(page, /Several solutions: 4 cells/);
+  await expectAccessible(page, 'make');
+  expectQuiet(opened);
+  await opened.close();
+});
+
+test('changes are found, taken back one by one, and kept in the link', async () => {
+  const opened = await open('make/');
+  const { page } = opened;
+  await readyCell(page, 'make');
+  await page.locator(`${cell} [data-mend]`).click();
+  await until(page, `document.querySelector('${cell} [data-mended]') !== null`);
+  expect(await textOf(page, '[data-mended]')).toBe(
+    'Now it is unique, with 1 change. Fewer will not do: all smaller sets were tried.',
+  );
+  await verdict(page, /One solution/);
+  const href = await page
+    .locator(`${cell} .cell-answer a`, { hasText: 'Play' })
+    .first()
+    .getAttribute('href');
+  const code = decodeURIComponent(/p=([^;#&]+)/.exec(href ?? '')?.[1] ?? '');
+  expect(isUnique(decodePuzzle(code))).toBe(true);
+  await page.locator(`${cell} #make-name`).fill('Boat & <moon>');
+  await page.locator(`${cell} #make-author`).fill('A. Reader');
+  const link = await copyLink(page, 'make');
+  await page.locator(`${cell} .own-puzzle > summary`).click();
+  await page.locator(`${cell} .puzzle-box-present`).waitFor();
+  await page.locator(`${cell} .puzzle-box-present select`).selectOption('json');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator(`${cell} .puzzle-box-present`).getByRole('button', { name: 'Save' }).click(),
+  ]);
+  const stream = await download.createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  const [saved] = readPuzzles(Buffer.concat(chunks).toString());
+  expect(saved).toMatchObject({
+    name: 'Boat & <moon>',
+    author: 'A. Reader',
+    puzzle: decodePuzzle(code),
+  });
+  await page.goto(link.href);
+  await readyCell(page, 'make');
+  await page.locator(`${cell} .picture-changes button`).waitFor();
+  expect(await textOf(page, '.cell-title')).toContain('Boat & <moon>');
+  await page.locator(`${cell} .picture-changes button`).click();
+  await verdict(page, /Several solutions: 8 cells/);
+  expect(await page.locator(`${cell} .picture-changes`).count()).toBe(0);
+  expectQuiet(opened);
+  await opened.close();
+});
+
+test('on a phone: a puzzle is typed, drawn on by finger, and what nobody can draw is refused', async () => {
+  const opened = await open('make/', { width: 360, height: 640, dark: true, touch: true });
+  const { page } = opened;
+  await readyCell(page, 'make');
+  expect(await sideways(page)).toBe(0);
+  await page.locator(`${cell} .own-puzzle > summary`).click();
+  const text = page.locator(`${cell} #make-own-text`);
+  await text.fill('rows: 1, 1, 1 cols: 1, 1, 1');
+  const use = page.locator(`${cell} .puzzle-box`).getByRole('button', { name: 'Use this puzzle' });
+  await use.click();
+  await verdict(page, /Several solutions/);
+  expect(await textOf(page, '[data-picture]')).toMatch(/^3 × 3, 3 filled cells\./);
+  expect(await textOf(page, '[data-notice]')).toBe(
+    'These clues have several solutions; one of them is drawn.',
+  );
+  await text.fill('rows: 2, 0, 2 cols: 1, 2, 1');
+  await use.click();
+  await until(
+    page,
+    `/nothing to draw/.test(document.querySelector('${cell} [data-notice]').textContent)`,
+  );
+  expect(await text.inputValue()).toBe('rows: 2, 0, 2 cols: 1, 2, 1');
+  expect(await textOf(page, '[data-picture]')).toMatch(/^3 × 3, 3 filled cells\./);
+  await button(page, 'Clear').tap();
+  const first = page.locator(`${cell} [role="gridcell"]`).first();
+  await first.scrollIntoViewIfNeeded();
+  const box = (await first.boundingBox())!;
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await until(
+    page,
+    `/, 1 filled cell/.test(document.querySelector('${cell} [data-picture]').textContent)`,
+  );
+  await verdict(page, /One solution/);
+  await expectAccessible(page, 'make');
+  expectQuiet(opened);
+  await opened.close();
+});
