@@ -41,8 +41,8 @@ export function openAs(figure: LiveFigure, reading: LinkReading): string | null 
   }
 }
 
-/** The values of a link, with what nobody has asked for yet: a figure asks for all that it knows. */
-function watch(values: LinkValues): {
+/** The values of a link, with what nobody has asked for yet: a figure asks for all that it knows. @source none */
+export function watch(values: LinkValues): {
   readonly watched: LinkValues;
   readonly unread: () => readonly string[];
 } {
