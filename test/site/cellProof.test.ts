@@ -162,7 +162,7 @@ describe('the proof by lines and intersections', () => {
       /Eight intersections and nine lines, .*None can be left out\. Fewer intersections do not prove it, and no chain with as few has fewer lines: all of them were tried/,
     );
     expect(words).toMatch(
-      /Intersection: row \d, column \d is .*rows \d and \d cross columns \d and \d.* It needs row \d, column \d (filled|empty)/,
+      /Pairs of lines, intersection: row \d, column \d is .*rows \d and \d cross columns \d and \d.* It needs row \d, column \d (filled|empty)/,
     );
     await expectAccessible(page, 'kit-four');
     const copied = await copyLink(page, 'kit-four');
