@@ -58,8 +58,7 @@ function unnamed(
   ticks: readonly number[],
   scale: number,
 ): readonly Fit[] {
-  const far = (a: number, b: number): number =>
-    Math.abs(placeOf(law, a) - placeOf(law, b)) * scale;
+  const far = (a: number, b: number): number => Math.abs(placeOf(law, a) - placeOf(law, b)) * scale;
   return fits.filter(
     ({ side }) =>
       !ticks.includes(side) && fits.every((one) => one.side === side || far(one.side, side) >= 14),
@@ -95,11 +94,13 @@ function lineMarks({ law, fits, lines }: CrossingChartData): Markish[] {
   ]);
 }
 
+/** Undecided cells leave its crossing open. */
+const isOpen = ({ from, to }: Fit): boolean => from !== to;
+
 /** Crossings: a dot where one is known, a broad bar over all places that undecided cells leave, and the intervals. */
 function fitMarks({ law, fits }: CrossingChartData, least: number): Markish[] {
   const x = ({ side }: Fit): number => sizeLaws[law](side);
   const colour = 'var(--class-simple)';
-  const isOpen = ({ from, to }: Fit): boolean => from !== to;
   return [
     ruleX(fits.filter(isOpen), {
       x,

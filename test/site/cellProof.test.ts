@@ -59,10 +59,20 @@ describe('the proof of a cell', () => {
       .nth(3 * 5 + 4)
       .focus();
     await page.keyboard.press('Enter');
+    const boxes = (): Promise<readonly number[]> =>
+      page
+        .locator(`${cell}, ${cell} [data-move="forward"]`)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const away = async (): Promise<number> => {
+      const [figure = 0, forward = 0] = await boxes();
+      return Math.round(forward - figure);
+    };
+    const before = await away();
     await page.locator(`${cell} [data-asking="proof"]`).focus();
     await page.keyboard.press('Enter');
     const steps = page.locator(`${cell} [data-proof] li`);
     await expect.poll(() => steps.count(), patient).toBe(proof?.steps.length);
+    expect(await away()).toBe(before); // the transport is above what has come
     await expect.poll(() => steps.locator('svg').count()).toBe(proof?.steps.length);
     const words = await page.locator(`${cell} [data-proof]`).innerText();
     expect(words).toContain('Proof that row 4, column 5 is empty');
