@@ -50,6 +50,21 @@ function ticksOf(law: SizeLaw, most: number, width: number): readonly number[] {
   return taken;
 }
 
+type Fit = CrossingChartData['fits'][number];
+
+/** The sizes that the axis has no room to name, as far as their dots stand apart: they are named there. */
+function unnamed(
+  { law, fits }: CrossingChartData,
+  ticks: readonly number[],
+  scale: number,
+): readonly Fit[] {
+  const far = (a: number, b: number): number => Math.abs(placeOf(law, a) - placeOf(law, b)) * scale;
+  return fits.filter(
+    ({ side }) =>
+      !ticks.includes(side) && fits.every((one) => one.side === side || far(one.side, side) >= 14),
+  );
+}
+
 function lineMarks({ law, fits, lines }: CrossingChartData): Markish[] {
   const far = Math.max(...fits.map(({ side }) => sizeLaws[law](side)));
   return lines.flatMap((through) => [
@@ -79,12 +94,13 @@ function lineMarks({ law, fits, lines }: CrossingChartData): Markish[] {
   ]);
 }
 
+/** Undecided cells leave its crossing open. */
+const isOpen = ({ from, to }: Fit): boolean => from !== to;
+
 /** Crossings: a dot where one is known, a broad bar over all places that undecided cells leave, and the intervals. */
 function fitMarks({ law, fits }: CrossingChartData, least: number): Markish[] {
-  type Fit = CrossingChartData['fits'][number];
   const x = ({ side }: Fit): number => sizeLaws[law](side);
   const colour = 'var(--class-simple)';
-  const isOpen = ({ from, to }: Fit): boolean => from !== to;
   return [
     ruleX(fits.filter(isOpen), {
       x,
@@ -122,6 +138,8 @@ export function crossingChart(data: CrossingChartData, size: ChartSize): DrawnCh
   const shownRoots = roots.filter(({ side }) => placeOf(law, side) <= most);
   const heights = [...fits.flatMap(({ low, to, high }) => [low ?? to, high]), ...published, 50];
   const least = Math.min(...heights, ...shownRoots.map(({ at }) => at));
+  const wide = size.width - 60;
+  const ticks = ticksOf(law, most, wide);
   return drawnChart(
     plot({
       ...framed(size, { label, description }),
@@ -143,7 +161,7 @@ export function crossingChart(data: CrossingChartData, size: ChartSize): DrawnCh
         }),
         ruleY([50], { strokeOpacity: 0.5, strokeDasharray: '1 3', ariaHidden: 'true' }),
         axisX(
-          ticksOf(law, most, size.width - 60).map((side) => placeOf(law, side)),
+          ticks.map((side) => placeOf(law, side)),
           {
             label: 'side of the board, large ones to the left',
             labelAnchor: 'center',
@@ -171,11 +189,20 @@ export function crossingChart(data: CrossingChartData, size: ChartSize): DrawnCh
           ariaHidden: 'true',
         }),
         ...lineMarks(data),
+        text(unnamed(data, ticks, wide / most), {
+          x: ({ side }: Fit) => placeOf(law, side),
+          y: 'high',
+          text: ({ side }: Fit) => String(side),
+          dy: -8,
+          fontSize: chartFontSize,
+          fill: 'currentColor',
+          ariaHidden: 'true',
+        }),
         ...fitMarks(data, Math.floor(least - 1)),
         text([published], {
           x: most,
           y: (band: readonly number[]) => band[1] ?? 0,
-          text: () => 'as printed',
+          text: () => 'in the paper',
           textAnchor: 'end',
           dx: -4,
           dy: 9,

@@ -25,7 +25,7 @@ export function thresholdGuess(): PlaceProps {
     answer: rounded(at, 1),
     heightLabel: 'filled cells told, %',
     widthLabel: '%\u00a0filled',
-    told: `The mean passes one half at ${fixed(at, 1)}\u00a0%, read off between two measured densities. From a quarter to three quarters it takes only ${fixed(width, 0)} points of density.`,
+    told: `The mean passes one half at ${fixed(at, 1)}\u00a0%, read off between two measured densities. From a quarter to three quarters it takes only ${fixed(width, 1)} points of density.`,
   };
 }
 

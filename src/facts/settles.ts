@@ -1,8 +1,10 @@
 /** What the chapter on sweeps says of the least number of settles, computed while the site is built. */
 import { leastSettles, leastSettlesFive } from '../claims/000/leastSettles.ts';
 import { verdictOf } from '../claims/verdict.ts';
-import { createFewestSettles } from '../engine/sweep/fewestSettles.ts';
 import { imageFromIndex } from '../engine/board/image.ts';
+import { puzzleOf } from '../engine/board/puzzle.ts';
+import { createFewestSettles } from '../engine/sweep/fewestSettles.ts';
+import { record } from '../engine/sweep/simpleSolver.ts';
 import { grouped, percent } from '../formats/numbers.ts';
 import { stored } from '../stored/fromFile.ts';
 import { storedCount5 } from './sweeps.ts';
@@ -33,7 +35,8 @@ export const hardestSettles = settlesOfHardest();
 function settlesOfHardest(): {
   readonly fewest: number;
   readonly fixing: number;
-  readonly all: number;
+  readonly all: number; // every line of every sweep
+  readonly read: number; // without lines in which nothing has changed, as the stepper does
 } {
   const [index] = storedCount5().hardest.images;
   if (index === undefined) throw new RangeError('no hardest picture');
@@ -41,5 +44,7 @@ function settlesOfHardest(): {
   const settles = createFewestSettles(5, 5);
   const swept = settles.swept(image);
   if (swept === null) throw new RangeError('the hardest picture is not simple');
-  return { fewest: settles.fewest(image), ...swept };
+  const { events } = record(puzzleOf(image));
+  const read = events.filter(({ kind }) => kind === 'line').length;
+  return { fewest: settles.fewest(image), read, ...swept };
 }

@@ -11,7 +11,7 @@ import { createPqRun, intersectionsOf, MOST_INTERSECTIONS } from '../engine/inte
 import type { InPieces } from '../engine/pieces.ts';
 import type { Status } from '../engine/sweep/events.ts';
 import { counted, grouped } from '../formats/numbers.ts';
-import { knownText, noneText, stuckText, whereItStopped } from './method.ts';
+import { knownText, noneText, stuckText, sweepsText, whereItStopped } from './method.ts';
 import type { Difficulty, Method, MethodEnd } from './method.ts';
 
 /** States that the search for the shortest way looks at before only bounds are told. */
@@ -59,7 +59,7 @@ export const twoAndTwo: Method = {
     return {
       status: 'solved',
       grid: end,
-      verdict: intersections === 0 ? 'solved: sweeps are enough' : `solved, ${took}`,
+      verdict: intersections === 0 ? sweepsText : `solved, ${took}`,
       difficulties: [shortest(boundsText(difficulty))],
     };
   },
@@ -137,9 +137,9 @@ export const moreLines: Method = {
     const simple = sweeps?.grid ?? startGrid(puzzle);
     const two = four?.grid ?? simple;
     if (sweeps?.status === 'solved')
-      return endOf('solved', simple, 'solved: sweeps are enough', '(1,1): simple');
+      return endOf('solved', simple, sweepsText, '(1,1): simple');
     if (four?.status === 'solved')
-      return endOf('solved', two, 'solved: two and two are enough', '(2,2)-hard');
+      return endOf('solved', two, 'solved: pairs of lines are enough', '(2,2)-hard');
     if (four?.status === 'none' || sweeps?.status === 'none')
       return endOf('none', two, noneText, 'none: there is no solution');
     return yield* growing(puzzle, simple, two);

@@ -75,7 +75,10 @@ export const knownText = (grid: Grid): string =>
   `${grouped(countKnown(grid))} of ${grouped(grid.cells.length)} cells known`;
 
 /** The verdict of a method that can do no more. @source none */
-export const stuckText = (grid: Grid): string => `${knownText(grid)}, then stuck`;
+export const stuckText = (grid: Grid): string => `${knownText(grid)}, then a standstill`;
+
+/** The verdict of any method on a puzzle that sweeps solve. */
+export const sweepsText = 'solved: sweeps are enough';
 
 /** What is said where a method finds a contradiction. */
 export const noneText = 'a contradiction: no solution';

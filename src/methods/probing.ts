@@ -12,7 +12,7 @@ import { told } from '../engine/pieces.ts';
 import { createFastSimple } from '../engine/sweep/fastSimple.ts';
 import { counted, grouped } from '../formats/numbers.ts';
 import { roundSettings } from './figures.ts';
-import { knownText, noneText, statesFor, stuckText } from './method.ts';
+import { knownText, noneText, statesFor, stuckText, sweepsText } from './method.ts';
 import type { Difficulty, Method, MethodEnd } from './method.ts';
 
 const starWords = { 1: '1 star of 3', 2: '2 stars of 3', 3: '3 stars of 3' } as const;
@@ -89,11 +89,12 @@ function endOfProbing(puzzle: Puzzle, result: ProbingResult): MethodEnd {
     verdict,
     difficulties,
   });
-  if (status === 'solved') return end('solved', state, 'solved: sweeps leave nothing to probe');
+  if (status === 'solved') return end('solved', state, sweepsText);
   if (status === 'contradiction' || cells.some(({ category }) => category === 10))
     return end('none', state, noneText);
   const deciding = cells.filter(({ category }) => (CATEGORIES[category]?.solutions ?? 0) > 0);
-  const many = `${deciding.length} of ${counted(cells.length, 'unknown cell')} ${deciding.length === 1 ? 'decides' : 'decide'}`;
+  const ofAll = `${deciding.length} of ${counted(cells.length, 'unknown cell')}`;
+  const many = `${ofAll} ${deciding.length === 1 ? 'decides' : 'decide'}`;
   const one = deciding.find(({ category }) => CATEGORIES[category]?.solutions === 1);
   if (one !== undefined) {
     const value = CATEGORIES[one.category]?.proves ?? 0;
@@ -103,7 +104,7 @@ function endOfProbing(puzzle: Puzzle, result: ProbingResult): MethodEnd {
   if (two !== undefined) {
     const solutions = ([1, 0] as const).map((value) => futureOf(puzzle, state, two, value));
     const grid = shared(state, solutions);
-    return { ...end('several', grid, `two solutions, both found: ${many}`), solutions };
+    return { ...end('several', grid, `two solutions, both found: by probes of ${ofAll}`), solutions };
   }
   const known = withProved(state, cells);
   // contradictions may prove every cell, one by one
@@ -128,7 +129,7 @@ export const probingAgain: Method = {
     );
     const after = rounds === 0 ? '' : `, ${counted(rounds, 'round')}`;
     const verdicts = {
-      solved: `solved${after === '' ? ': sweeps leave nothing to probe' : after}`,
+      solved: rounds === 0 ? sweepsText : `solved${after}`,
       standstill: `${stuckText(grid)}${rounds === 0 ? ': no probe proves anything' : after}`,
       contradiction: noneText,
     };
@@ -149,7 +150,7 @@ export const pairsOfCells: Method = {
   chapter: 'probing',
   figure: 'probe-explorer',
   goesOnFrom: 'repeated',
-  *run(puzzle, { repeated }) {
+  *run(puzzle, { sweeps, repeated }) {
     const maxRuns = 3 * statesFor(puzzle); // most are short
     const { status, grid, sets, complete } = yield* told(
       setProbingInPieces(puzzle, 2, { maxRuns }),
@@ -163,8 +164,12 @@ export const pairsOfCells: Method = {
       difficulties: [],
       ...(repeated?.settings === undefined ? {} : { settings: repeated.settings }),
     });
+    if (status === 'solved' && sets > 0) return end('solved', `solved${used}`);
     if (status === 'solved')
-      return end('solved', sets === 0 ? 'solved: single cells are enough' : `solved${used}`);
+      return end(
+        'solved',
+        sweeps?.status === 'solved' ? sweepsText : 'solved: probing one cell at a time is enough',
+      );
     if (status === 'contradiction') return end('none', noneText);
     if (!complete)
       return end('open', `given up after ${grouped(maxRuns)} trials: ${knownText(grid)}`);

@@ -3,7 +3,7 @@ import { countKnown } from '../engine/board/image.ts';
 import { startGrid } from '../engine/board/puzzle.ts';
 import { CONTRADICTION, SOLVED, STANDSTILL } from '../engine/sweep/fastSolver.ts';
 import { createFastTwoSat } from '../engine/twosat/fastTwoSat.ts';
-import { noneText, stuckText, whereItStopped } from './method.ts';
+import { noneText, stuckText, sweepsText, whereItStopped } from './method.ts';
 import type { Method } from './method.ts';
 
 export const twoSat: Method = {
@@ -13,7 +13,7 @@ export const twoSat: Method = {
   chapter: 'two-rows-two-columns',
   figure: 'two-sat-stepper',
   goesOnFrom: 'sweeps',
-  *run(puzzle, { four }) {
+  *run(puzzle, { sweeps, four }) {
     const before = four?.grid ?? startGrid(puzzle);
     if (four?.status === 'none')
       return { status: 'none', grid: before, verdict: noneText, difficulties: [] };
@@ -31,10 +31,15 @@ export const twoSat: Method = {
       return {
         status: 'solved',
         grid,
-        verdict: four && more === 0 ? 'solved: two and two are enough' : 'solved',
+        verdict:
+          sweeps?.status === 'solved'
+            ? sweepsText
+            : four && more === 0
+              ? 'solved: pairs of lines are enough'
+              : 'solved',
         difficulties: [],
       };
-    const none = four && more === 0 ? ': chains add nothing to two and two' : '';
+    const none = four && more === 0 ? ': chains add nothing to pairs of lines' : '';
     return {
       status: 'stuck',
       grid,

@@ -120,13 +120,13 @@ const verdicts = (id: PuzzleId): Record<string, string> =>
 describe('the verdicts', () => {
   test('say in plain words how each method ends', () => {
     expect(verdicts('fourteen-sweeps')).toMatchObject({
-      sweeps: '17 of 25 cells known, then stuck',
+      sweeps: '17 of 25 cells known, then a standstill',
       four: 'solved, 1 intersection',
-      'two-sat': 'solved: two and two are enough',
-      pq: 'solved: two and two are enough',
+      'two-sat': 'solved: pairs of lines are enough',
+      pq: 'solved: pairs of lines are enough',
       probe: 'solved: 8 of 8 unknown cells decide',
       repeated: 'solved, 1 round',
-      pairs: 'solved: single cells are enough',
+      pairs: 'solved: probing one cell at a time is enough',
       inference: 'inferable cells: 25 of 25',
       solutions: 'exactly one solution',
     });
@@ -135,16 +135,19 @@ describe('the verdicts', () => {
   test('of hard ones, of several solutions, of none', () => {
     expect(verdicts('hard-2.3-3.2')['pq']).toBe('solved by (2,3) and (3,2)');
     expect(verdicts('two-five')['probe']).toMatch(
-      /^two solutions, both found: \d of \d+ unknown cells decide$/,
+      /^two solutions, both found: by probes of \d of \d+ unknown cells$/,
     );
     expect(verdicts('switch')['solutions']).toBe('2 solutions');
     expect(verdicts('no-solution')['sweeps']).toBe('a contradiction: no solution');
     const domino = allPieces(probingAgain.run(galleryDescriptions('domino'), {}));
-    expect(domino.verdict).toBe('0 of 121 cells known, then stuck: no probe proves anything');
+    expect(domino.verdict).toBe('0 of 121 cells known, then a standstill: no probe proves anything');
     expect(verdicts('random-10x10')['inference']).toBe(
       'inferable cells: 4 of 100, the others may be either',
     );
-    expect(verdicts('heart')['probe']).toBe('solved: sweeps leave nothing to probe');
+    // where sweeps are enough, no method says that something else is
+    const all = Object.entries(verdicts('heart')).filter(([, said]) => said.startsWith('solved:'));
+    expect(all.map(([id]) => id)).toEqual(['four', 'two-sat', 'pq', 'probe', 'repeated', 'pairs']);
+    expect(new Set(all.map(([, said]) => said))).toEqual(new Set(['solved: sweeps are enough']));
   });
 
   test('come with the number of each document', () => {

@@ -59,10 +59,20 @@ describe('the proof of a cell', () => {
       .nth(3 * 5 + 4)
       .focus();
     await page.keyboard.press('Enter');
+    const boxes = (): Promise<readonly number[]> =>
+      page
+        .locator(`${cell}, ${cell} [data-move="forward"]`)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const away = async (): Promise<number> => {
+      const [figure = 0, forward = 0] = await boxes();
+      return Math.round(forward - figure);
+    };
+    const before = await away();
     await page.locator(`${cell} [data-asking="proof"]`).focus();
     await page.keyboard.press('Enter');
     const steps = page.locator(`${cell} [data-proof] li`);
     await expect.poll(() => steps.count(), patient).toBe(proof?.steps.length);
+    expect(await away()).toBe(before); // the transport is above what has come
     await expect.poll(() => steps.locator('svg').count()).toBe(proof?.steps.length);
     const words = await page.locator(`${cell} [data-proof]`).innerText();
     expect(words).toContain('Proof that row 4, column 5 is empty');
@@ -162,7 +172,7 @@ describe('the proof by lines and intersections', () => {
       /Eight intersections and nine lines, .*None can be left out\. Fewer intersections do not prove it, and no chain with as few has fewer lines: all of them were tried/,
     );
     expect(words).toMatch(
-      /Intersection: row \d, column \d is .*rows \d and \d cross columns \d and \d.* It needs row \d, column \d (filled|empty)/,
+      /Pairs of lines, intersection: row \d, column \d is .*rows \d and \d cross columns \d and \d.* It needs row \d, column \d (filled|empty)/,
     );
     await expectAccessible(page, 'kit-four');
     const copied = await copyLink(page, 'kit-four');

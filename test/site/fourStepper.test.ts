@@ -87,7 +87,7 @@ describe('the intersections of a standstill', () => {
     await clickOnMap(page, 6, 1); // rows 2 5, columns 1 3
     await expect
       .poll(() => textOf(page, '[data-look] p'))
-      .toMatch(/^Intersection: .*rows\s2\sand\s5\scross\scolumns\s1/);
+      .toMatch(/^Pairs of lines, intersection: .*rows\s2\sand\s5\scross\scolumns\s1/);
     const lines = page.locator(`${cell} .four-lines input`);
     await expect
       .poll(() => lines.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
@@ -95,7 +95,7 @@ describe('the intersections of a standstill', () => {
     await press(page, 'Take it again');
     await expect
       .poll(() => textOf(page, '[data-sentence]'))
-      .toMatch(/^Intersection 1: .*rows\s2\sand\s5/);
+      .toMatch(/^Pairs of lines, intersection 1: .*rows\s2\sand\s5/);
     expectQuiet(opened);
     await opened.close();
   });
@@ -122,7 +122,7 @@ describe('the intersections of a standstill', () => {
     await page.keyboard.press('p');
     await expect.poll(() => textOf(page, '[data-look] p')).toBe(found);
     await page.keyboard.press('Enter');
-    await expect.poll(() => textOf(page, '[data-sentence]')).toMatch(/^Intersection 1: /);
+    await expect.poll(() => textOf(page, '[data-sentence]')).toMatch(/^Pairs of lines, intersection 1: /);
     expectQuiet(opened);
     await opened.close();
   });

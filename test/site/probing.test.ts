@@ -64,7 +64,7 @@ describe('the figures of the chapter on probing', () => {
         .poll(() => page.locator('#fig-two-clusters [data-notice]').isVisible())
         .toBe(false);
       const shown = await page.locator('#fig-two-clusters').innerText();
-      expect(shown).toContain(text === 'Figure 14' ? 'Class rest' : 'Class unique');
+      expect(shown).toContain(text === 'Figure 14' ? 'class rest' : 'class unique');
     }
     expectQuiet(opened);
     await opened.close();

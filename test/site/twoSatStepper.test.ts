@@ -66,7 +66,7 @@ describe('a chain', () => {
     await expect
       .poll(() => textOf(page, '.two-sat-chains'))
       .toMatch(
-        /Chain 1, 5 links\. Its cells lie in 2 rows and 3 columns: more than pairs of lines/,
+        /Chain 1: a supposition and 5 links\. Its cells lie in 2 rows and 3 columns: more than pairs of lines/,
       );
     await page.locator(`${cell} [data-links] button`).nth(3).focus();
     await page.keyboard.press('Enter');

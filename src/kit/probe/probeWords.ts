@@ -79,7 +79,7 @@ export const CLASS_WORDS: Readonly<Record<ProbingClass, string>> = {
   simple: 'simple: sweeps solve it',
   unique: 'unique: a probe proves exactly one solution',
   two: 'exactly two: a probe finds both solutions',
-  rest: 'rest: no single probe settles either',
+  rest: 'rest: no single probe settles the puzzle',
 };
 
 /** Stars of Table 2, for the eye. @source 001_a525a3e1210b0814.txt Table 2 */

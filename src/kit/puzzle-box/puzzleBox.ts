@@ -29,7 +29,7 @@ export type PuzzleBoxOptions = {
 
 const boxTexts = {
   ...verdictTexts,
-  several: 'It has several solutions, so no method can find them all out.',
+  several: 'It has several solutions, so no method can tell which one is meant.',
 };
 
 /** How long the box waits for the next key before it reads, ms. */

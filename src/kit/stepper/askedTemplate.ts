@@ -20,16 +20,17 @@ type AskedShown = Omit<AskedAt, 'id'> & {
   };
   readonly chosen: Chosen | null;
   readonly asking: Asking | null; // as the reader chose; null: the proof, where there is one
+  readonly proved: Chosen | null; // the cell whose proof was asked for last; null: none was, but by a link
   readonly act: (action: StepperAction) => boolean;
   readonly askFor: (asking: Asking) => void;
 };
 
 /** What is asked, with a tab for each where cells can be proved. @source none */
 export function askedTemplate(shown: AskedShown): TemplateResult {
-  const { prove, proof } = shown.options;
+  const { prove } = shown.options;
   if (prove === undefined)
     return html`<div class="stepper-why" data-why-not>${answer(shown)}</div>`;
-  const found = proof?.() ?? nothing;
+  const found = proofOf(shown);
   const front = inFront(shown, found !== nothing);
   const tab = (asking: Asking, name: string): TemplateResult =>
     html`<button
@@ -50,6 +51,18 @@ export function askedTemplate(shown: AskedShown): TemplateResult {
     </div>
   </div>`;
 }
+
+/** The proof that is there; none where another cell has been chosen since it was asked for. */
+function proofOf({ options: { proof }, chosen, proved }: AskedShown): Content {
+  const other =
+    chosen !== null &&
+    proved !== null &&
+    (chosen.row !== proved.row || chosen.column !== proved.column);
+  return other ? nothing : (proof?.() ?? nothing);
+}
+
+/** Which of the two a stepper has in front. @source none */
+export const frontOf = (shown: AskedShown): Asking => inFront(shown, proofOf(shown) !== nothing);
 
 function inFront(shown: AskedShown, found: boolean): Asking {
   const { asking, chosen } = shown;

@@ -17,7 +17,7 @@ import { counted, enumerated } from '../../formats/numbers.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
 import { relationTold } from '../relations/relationWords.ts';
-import { capital, startSentence } from './sentences.ts';
+import { startSentence } from './sentences.ts';
 import { simpleIdiom, simpleLevels, sweepTicks } from './simpleTrace.ts';
 import { sweepPhase } from './sweepPhase.ts';
 import type { Idiom, Premise, Trace, TraceStep } from './trace.ts';
@@ -158,11 +158,12 @@ export function intersectionSentence(
 ): string {
   const { rows, columns, situation, survivors, fixed, number } = event;
   const lines = linesOfIntersection(event);
-  const name = number === undefined ? 'Intersection' : `Intersection ${number}`;
+  const one = number === undefined ? 'Intersection' : `Intersection ${number}`;
+  const name = rows.length === 2 && columns.length === 2 ? `Pairs of lines, ${one.toLowerCase()}` : one;
   const relations =
     situation === null
       ? ''
-      : ` ${capital(lines.map((line, at) => `${lineWords(line)} ${relationTold(situation[at] ?? 0)}`).join(', '))}.`;
+      : ` Of the two of these cells that lie on each line: ${lines.map((line, at) => `${lineWords(line)} ${relationTold(situation[at] ?? 0)}`).join(', ')}.`;
   const ways = `left to fill the cells where ${pairWords('rows', rows)} cross ${pairWords('columns', columns)}`;
   if (survivors.length === 0)
     return `${name}: no way is ${ways}, so the puzzle has no solution.${relations}`;

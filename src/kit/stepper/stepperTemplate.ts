@@ -1,4 +1,4 @@
-/** The stepper as it stands: the picture and what it shows, then what moves it, then what else there is to know. */
+/** The stepper as it stands: the picture, what moves it, then what it shows and what else there is to know, which grow downwards. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
@@ -58,6 +58,7 @@ export type StepperShown = {
   readonly moment: Moment;
   readonly chosen: Chosen | null; // the cell that is asked about
   readonly asking: Asking | null; // as the reader chose; null: the proof, where there is one
+  readonly proved: Chosen | null; // the cell whose proof was asked for last
   readonly board: Part;
   readonly strip: Part | null;
   readonly log: Part;
@@ -75,8 +76,9 @@ export function stepperTemplate(shown: StepperShown): TemplateResult {
   const { idiom, start, end } = run.trace;
   const { sentence, counts, atEnd } = moment;
   return html`<div class="stepper-board">${part(board)}</div>
+    ${controls(shown)}
     <p class="stepper-sentence" data-sentence>${markedWords(sentence)}</p>
-    ${controls(shown)} ${askedTemplate(shown)} ${strip === null ? nothing : part(strip)}
+    ${askedTemplate(shown)} ${strip === null ? nothing : part(strip)}
     ${compact ? nothing : part(log)}
     <div class="stepper-side">
       ${countersTemplate(idiom, counts, start.cells.length)}

@@ -9,6 +9,7 @@ import { boardPicture } from '../board/boardPicture.ts';
 import { BoardView } from '../board/boardView.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import type { Part } from '../template/part.ts';
+import { frontOf } from './askedTemplate.ts';
 import type { Asking } from './askedTemplate.ts';
 import { isProvable } from './cellAnswer.ts';
 import type { Chosen } from './cellAnswer.ts';
@@ -65,6 +66,7 @@ export class StepperView implements Part {
   #plan: StripPlan | null;
   #chosen: Chosen | null = null;
   #asking: Asking | null = null;
+  #proved: Chosen | null = null; // whose proof was asked for last
   #legendOpen = false;
 
   constructor(run: StepperRun, options: StepperOptions, place: Partial<StepperState> = {}) {
@@ -166,6 +168,7 @@ export class StepperView implements Part {
     this.#player.stop();
     this.#voice.hush(); // a sentence of the run before
     this.#choose(null);
+    this.#proved = null;
     const other = run.trace !== this.#run.trace;
     this.#run = run;
     if (other) {
@@ -245,28 +248,37 @@ export class StepperView implements Part {
 
   #ask(cell: Chosen): void {
     const same = cell.row === this.#chosen?.row && cell.column === this.#chosen.column;
-    this.#choose(same ? null : cell);
+    const front = this.#options.prove === undefined ? 'why' : frontOf(this.#shown());
+    this.#choose(same ? null : cell, front);
+    if (!same && front === 'proof') this.#prove(cell);
     this.#draw();
     if (!same) this.#bringAsked();
+    const place = front === 'proof' ? '.stepper-proof-place' : '[data-why-not]';
     const answer = this.element
-      .querySelector('[data-why-not] p')
+      .querySelector(`${place} p`)
       ?.textContent.replaceAll(/\s+/g, ' ')
       .trim();
     this.#voice.now(same ? 'Question taken back.' : (answer ?? ''));
   }
 
-  /** Another cell is asked why; its proof has to be asked for. */
-  #choose(cell: Chosen | null): void {
+  /** Another cell is asked the same as the one before. */
+  #choose(cell: Chosen | null, asking: Asking = 'why'): void {
     this.#chosen = cell;
-    this.#asking = cell === null ? null : 'why';
+    this.#asking = cell === null ? null : asking;
+  }
+
+  #prove(cell: Chosen): void {
+    if (!isProvable({ ...this.#shown(), id: '' }, cell)) {
+      this.#proved ??= { row: -1, column: -1 }; // what a link brought is of another cell
+      return;
+    }
+    this.#proved = cell;
+    this.#options.prove?.(cell.row, cell.column);
   }
 
   #askFor(asking: Asking): void {
     this.#asking = asking;
-    const { prove } = this.#options;
-    const cell = this.#chosen;
-    if (asking === 'proof' && cell !== null && isProvable({ ...this.#shown(), id: '' }, cell))
-      prove?.(cell.row, cell.column);
+    if (asking === 'proof' && this.#chosen !== null) this.#prove(this.#chosen);
     this.#draw();
     this.#bringAsked();
   }
@@ -353,6 +365,7 @@ export class StepperView implements Part {
       moment: this.#moment,
       chosen: this.#chosen,
       asking: this.#asking,
+      proved: this.#proved,
       board: this.#board,
       strip: this.#plan === null ? null : this.#strip,
       log: this.#log,

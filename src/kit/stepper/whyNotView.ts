@@ -3,13 +3,12 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { enumerated } from '../../formats/numbers.ts';
 import { formatLine } from '../../engine/board/cell.ts';
-import { formatDescription } from '../../engine/board/description.ts';
 import { cellWord, lineWords } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { pictured } from '../template/pictured.ts';
 import { markedWords } from './markedWords.ts';
-import { lineTitle } from './sentences.ts';
+import { lineName, lineTitle } from './sentences.ts';
 import type { WhoFixed } from './whoFixed.ts';
 import type { OpenLine, WhyNot } from './whyNot.ts';
 
@@ -81,7 +80,7 @@ export function whyNotTemplate(
   }
   return html`<p>
       ${markedWords(
-        `${place} stays unknown: its row and its column each have fits with the cell empty and fits with it filled.`,
+        `${place} is unknown so far: its row and its column each have fits with the cell empty and fits with it filled.`,
       )}
     </p>
     ${openLine(`${id}-row`, answer.row)} ${openLine(`${id}-column`, answer.column)}`;
@@ -90,9 +89,9 @@ export function whyNotTemplate(
 function openLine(id: string, line: OpenLine): TemplateResult {
   const name = lineTitle(line.line);
   const flat =
-    line.line.direction === 'V' ? html` <span class="stepper-quiet">(lying flat)</span>` : nothing;
+    line.line.direction === 'V' ? html` <span class="stepper-quiet">(its top cell on the left)</span>` : nothing;
   return html`<p class="stepper-pair-title">
-      ${name}, description ${formatDescription(line.description)}${flat}
+      ${lineName(line.line, line.description)}${flat}
     </p>
     <div
       class="stepper-pair"

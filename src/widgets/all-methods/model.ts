@@ -112,7 +112,7 @@ export function reachText(status: Solved['status'], rows: readonly MethodRow[]):
   }
   const all = own.find(({ method }) => method.id === 'inference');
   if (status !== 'several' || all?.end?.status !== 'several') return '';
-  if (all.known === 0) return 'They share no cell, so no method finds one.';
+  if (all.known === 0) return 'They share no cell, so no method can be sure of one.';
   const shared = counted(all.known, 'cell');
   return own.every(({ known }) => known === all.known)
     ? `Every method stops at the ${shared} that they share.`

@@ -66,7 +66,7 @@ type SeriesName = 'all' | 'figure2' | 'dense' | 'searched' | 'mirrored';
 /** How each series is drawn, and what its points are. */
 const marks: Readonly<Record<SeriesName, ClassMark>> = {
   all: {
-    name: 'the most of all pictures',
+    name: 'the hardest of all pictures',
     colour: 'var(--class-some)',
     symbol: 'star',
     dash: '0 40', // no line
@@ -78,7 +78,7 @@ const marks: Readonly<Record<SeriesName, ClassMark>> = {
     dash: '6 3',
   },
   searched: {
-    name: 'strips of seed 36',
+    name: 'dense strips with searched ends',
     colour: 'var(--class-none)',
     symbol: 'triangle',
     dash: '2 3',
@@ -90,7 +90,7 @@ const marks: Readonly<Record<SeriesName, ClassMark>> = {
     dash: '8 2 2 2',
   },
   mirrored: {
-    name: 'mirrored strips, proved',
+    name: 'mirrored strips',
     colour: 'var(--class-two-sat)',
     symbol: 'diamond',
     dash: '',
@@ -227,7 +227,7 @@ export function halfText({ points }: SharePoints): string {
   const built = points.filter((one) => one.series !== 'all');
   const [best] = built.toSorted((a, b) => shareOf(b) - shareOf(a));
   if (best === undefined) return 'No built puzzle has this shape with sides so small.';
-  return `More sweeps than half of the cells: ${enumerated(parts)}. The greatest share of a built puzzle here is ${percent(shareOf(best), 1)}, of ${sizeText(best.height, best.width)}.`;
+  return `More sweeps than half of the cells: ${enumerated(parts)}. Of the built puzzles drawn here the greatest share is ${percent(shareOf(best), 1)}, of ${sizeText(best.height, best.width)}.`;
 }
 
 const pointText = (one: Point): string =>

@@ -108,7 +108,7 @@ export function answerOf(row: Row, marked: Uint8Array): Answer {
     const right = filledIn(marked).filter((cell) => certain[cell] === FILLED);
     const so = right.length === 0 ? '' : ` Correct so far: ${cellList(right)}.`;
     return say(
-      `Cell ${wrong + 1} may be ${is}, but it need not be: ${runsName(row)} can lie like this. Press it until it is blank again.${so}`,
+      `Cell ${wrong + 1} may be ${is}, but it need not be. Press it until it is blank again.${so} Without it, ${runsName(row)} can lie like this:`,
       way,
     );
   }

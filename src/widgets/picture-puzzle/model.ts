@@ -156,11 +156,11 @@ export const newsText = (
  */
 export function classText(ends: Ends, solved: Solved | null): string | null {
   const { sweeps, four, 'two-sat': twoSat } = ends;
-  if (sweeps?.status === 'solved') return `Simple: ${sweeps.verdict}.`;
+  if (sweeps?.status === 'solved') return `Simple: sweeps alone solve it (${sweeps.verdict.replace('solved, ', '')}).`;
   if (four?.status === 'solved')
     return 'Not simple, but pairs of lines solve it. It has one solution.';
   if (twoSat?.status === 'solved') return 'Not simple, but chains solve it. It has one solution.';
-  if (solved?.status === 'several') return 'Not a good puzzle yet: it has several solutions.';
+  if (solved?.status === 'several') return 'Not a good puzzle yet: several pictures have these numbers, so it has several solutions.';
   if (solved === null || twoSat === undefined) return null;
   return 'One solution, but neither sweeps nor pairs of lines nor chains find it.';
 }
@@ -198,7 +198,7 @@ export function stepText({ steps, difficulty }: Repaired, count: number, width: 
     unknown === 0 ? 'no cell is unknown any more' : `${counted(unknown, 'cell')} are still unknown`;
   const end =
     count === steps.length ? ` Sweeps solve the picture now: ${counted(difficulty, 'sweep')}.` : '';
-  return `Step ${count} of ${steps.length}: ${place} is filled, the best of ${grouped(tried)} tried; ${left}.${end}`;
+  return `Step ${count} of ${steps.length}: ${place} is filled, chosen from ${grouped(tried)} tried above all for leaving few cells unknown; ${left}.${end}`;
 }
 
 /** The results as rows of a table, heads first. @source none */

@@ -12,6 +12,7 @@ import type { StepperState } from '../../kit/stepper/position.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperOptions, StepperRun } from '../../kit/stepper/stepperTemplate.ts';
 import { linePicture } from '../../kit/text/linePicture.ts';
+import { sitePath } from '../../kit/text/paths.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { formatLine } from '../../engine/board/cell.ts';
 import { formatDescription } from '../../engine/board/description.ts';
@@ -130,7 +131,7 @@ export class FuturesView {
     return html`<div class="probe-cell" data-cell-words>
         <p>
           <strong
-            >${title[0]?.toUpperCase()}${title.slice(1)}:${this.#options.plain ? nothing : html` category ${probe.category}`}</strong
+            >${title[0]?.toUpperCase()}${title.slice(1)}:${this.#options.plain ? nothing : html` <a href=${sitePath('words/#category')}>category ${probe.category}</a>`}</strong
           >
           ${pictured(categoryPicture(probe.category))} ${CATEGORIES[probe.category]?.meaning}
         </p>

@@ -16,7 +16,7 @@ import type { ValuesOf } from '../../kit/settings/settings.ts';
 
 /** What inferred cells are divided by. */
 export const divisors = {
-  expected: 'by the filled cells expected (as the paper plots)',
+  expected: 'by the mean number of filled cells (as the paper plots)',
   own: 'by the board’s own filled cells',
 } as const;
 

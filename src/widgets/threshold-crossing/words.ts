@@ -27,7 +27,7 @@ export const crossingMarks: readonly ClassMark[] = [
     dash: '6 3',
   },
   {
-    name: 'root of the counting bound',
+    name: 'limit of counting',
     colour: 'var(--ink-soft)',
     symbol: 'times',
     dash: '8 3 2 3',
@@ -92,7 +92,7 @@ export function lineText({ line, fit, law, least, fits }: CrossingsShown): strin
   const used = decidedOf(fits).filter(({ side }) => side >= least).length;
   if (line === null || fit === null)
     return 'A line needs three sizes of which every cell is decided: let it begin at a smaller side.';
-  return `A line through the ${counted(used, 'size')} from side ${least} on of which every cell is decided, against ${laws[law].replace(', as the root goes', '')}, would end at ${percentBetween(line)} for ever larger boards. Its χ² is ${fixed(fit.chiSquared, 1)}, where about ${fit.freedom} would be the scatter of the boards. The interval is that of the boards alone: whether the line is straight it does not know.`;
+  return `A line through the ${counted(used, 'size')} from side ${least} on of which every cell is decided, against ${laws[law].replace(', as the root goes', '')}, would reach ${percentBetween(line)} for ever larger boards. How far the sizes lie from it comes to ${fixed(fit.chiSquared, 1)} (χ², the sum of squared distances in units of their uncertainty), where chance alone would give about ${fit.freedom}. The interval is for the chance in the boards: that sizes lie on a straight line is supposed.`;
 }
 
 /** The sizes that are left out; null where none is. */
@@ -112,8 +112,8 @@ export const aboutText = (
 export function pointText(one: FittedSize): string {
   const { side, boards, fit, root } = one;
   const inWords = `at ${crossingText(one)}`.replace('at between', 'between');
-  const bound = root === null ? 'says nothing' : `has its root at ${fixed(root, 1)}\u00a0%`;
-  return `${sizeText(side, side)}: one half inferred ${inWords} filled, where each percent gains ${fixed(100 * fit.slope.value, 1)} (${fixed(100 * fit.slope.low, 1)} to ${fixed(100 * fit.slope.high, 1)}) points. Fitted to ${counted(fit.used.length, 'percentage')} with ${boards} boards each. The counting bound ${bound}.`;
+  const bound = root === null ? 'sets no limit' : `sets the limit at ${fixed(root, 1)}\u00a0%`;
+  return `${sizeText(side, side)}: one half inferred ${inWords} filled, where each percent gains ${fixed(100 * fit.slope.value, 1)} (${fixed(100 * fit.slope.low, 1)} to ${fixed(100 * fit.slope.high, 1)}) points. Fitted to ${counted(fit.used.length, 'percentage')} with ${boards} boards each. Counting ${bound}.`;
 }
 
 /** The sizes as a table. */
@@ -127,7 +127,7 @@ export const tableOf = ({ fits }: CrossingsShown): DataTable => ({
     'boards each',
     'one half at, %',
     'slope',
-    'root of the bound, %',
+    'limit of counting, %',
   ].map((head, at) => ({ head, number: at > 0 })),
   rows: fits.map((one) => [
     sizeText(one.side, one.side),

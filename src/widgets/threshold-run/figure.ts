@@ -195,7 +195,7 @@ class ThresholdRun extends BoardsRunFigure<'threshold', Settings, BoardChoice> {
       { mark: 'ring', text: 'empty points, below: the solver’s work' },
       {
         mark: 'region',
-        text: `threshold as printed, ${runs.printedBand[0]} to ${runs.printedBand[1]}\u00a0%`,
+        text: `threshold in the paper, ${runs.printedBand[0]} to ${runs.printedBand[1]}\u00a0%`,
       },
     ];
   }

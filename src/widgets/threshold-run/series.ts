@@ -34,7 +34,7 @@ export type StoredSeries = Series & { readonly texts: readonly string[] };
 export const printedBand = [39, 42] as const;
 
 const heights: Readonly<Record<Divisor, string>> = {
-  expected: 'filled cells inferred, % of those expected',
+  expected: 'filled cells inferred, % of their mean number',
   own: 'filled cells inferred, % of the board’s own',
 };
 
@@ -111,7 +111,7 @@ export function pointText(series: Series, point: ThresholdPoint): string {
     effort === null || propagations === undefined
       ? ''
       : ` Effort: ${meanText(effort)} of the greatest, ${grouped(Math.round(propagations))} propagations a board, ${counted(series.efforts[k]?.boards ?? 0, 'board')}.`;
-  return `${sideText(series)}, ${at}\u00a0% filled, ${counted(boards, 'board')}: inferred ${meanText(inferred.expected, most?.expected)} of the filled cells expected, ${meanText(inferred.own, most?.own)} of the board’s own. Boards with every cell inferable ${grouped(kinds.entire)}, with some ${grouped(kinds.some)}, with none ${grouped(kinds.none)} (${series.whose}).${undecided === 0 ? '' : ` On ${counted(undecided, 'board')} some cells are undecided: of ${grouped(kinds.open)} nothing is known.`}${asked}`;
+  return `${sideText(series)}, ${at}\u00a0% filled, ${counted(boards, 'board')}: inferred ${meanText(inferred.expected, most?.expected)} of the mean number of filled cells, ${meanText(inferred.own, most?.own)} of the board’s own. Boards with every cell inferable ${grouped(kinds.entire)}, with some ${grouped(kinds.some)}, with none ${grouped(kinds.none)} (${series.whose}).${undecided === 0 ? '' : ` On ${counted(undecided, 'board')} some cells are undecided: of ${grouped(kinds.open)} nothing is known.`}${asked}`;
 }
 
 /** What the chart shows, for those who do not see it. */
@@ -136,7 +136,7 @@ export function describe(series: readonly Series[], divisor: Divisor): string {
       : ` It is above one half at every measured density from ${enumerated(above)}.`,
     others.length === 0 ? '' : ` It does not stay above one half for ${enumerated(others)}.`,
   ];
-  return `Mean share of the filled cells that can be inferred, by percentage of filled cells.${parts.join('')} A band marks ${printedBand[0]} to ${printedBand[1]}\u00a0%, the threshold as printed.`;
+  return `Mean share of the filled cells that can be inferred, by percentage of filled cells.${parts.join('')} A band marks ${printedBand[0]} to ${printedBand[1]}\u00a0%, where the paper sees the threshold.`;
 }
 
 /** A point among those of all runs, with its effort. */
@@ -175,7 +175,7 @@ const columns: readonly Column<Row>[] = [
   { head: 'filled, %', fields: { percentage: ({ point }) => point.at } },
   { head: 'boards', fields: { boards: ({ point }) => point.boards } },
   ...(['expected', 'own'] as const).map((divisor): Column<Row> => ({
-    head: divisor === 'own' ? 'of the board’s own' : 'of those expected',
+    head: divisor === 'own' ? 'of the board’s own' : 'of the mean number',
     text: ({ point: { inferred, most } }) => meanText(inferred[divisor], most?.[divisor]),
     fields: meanFields(`inferred of ${divisor}`, ({ point }) => point.inferred[divisor]),
   })),

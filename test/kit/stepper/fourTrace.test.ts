@@ -89,7 +89,7 @@ describe('sentences', () => {
     expect(said).toHaveLength(5);
     expect(said[1]).toMatch(/^Sweeps 1 to 14: \d+ cells fixed; \d+ cells still unknown\.$/);
     expect(said[2]).toMatch(
-      /^Intersection 1: row \d, column \d is .*; that is (?:the same in all \d+ ways|the only way) left to fill the cells where rows \d and \d cross columns \d and \d\. Row \d /,
+      /^Pairs of lines, intersection 1: row \d, column \d is .*; that is (?:the same in all \d+ ways|the only way) left to fill the cells where rows \d and \d cross columns \d and \d\. Of the two of these cells that lie on each line: row \d /,
     );
     expect(said[3]).toMatch(/^Sweeps 15 to \d+: \d+ cells fixed; no cell is unknown\.$/);
     expect(said[4]).toMatch(/^Solved with \d+ sweeps and 1 intersection: every cell is known/);
@@ -129,7 +129,7 @@ describe('sentences', () => {
         fixed: [],
       }),
     ).toBe(
-      'Intersection: no way is left to fill the cells where rows 1 and 2 cross columns 1 and 2, so the puzzle has no solution. Row 1 wants both filled or both empty, row 2 wants both filled or both empty, column 1 wants both filled or both empty, column 2 wants one filled and one empty.',
+      'Pairs of lines, intersection: no way is left to fill the cells where rows 1 and 2 cross columns 1 and 2, so the puzzle has no solution. Of the two of these cells that lie on each line: row 1 wants both filled or both empty, row 2 wants both filled or both empty, column 1 wants both filled or both empty, column 2 wants one filled and one empty.',
     );
   });
 });
@@ -144,6 +144,6 @@ test('an intersection tells its relations in words, none of which may be cut at 
     number: 1,
   });
   expect(sentence).toBe(
-    'Intersection 1: no way is left to fill the cells where rows 1 and 2 cross columns 18 and 19, so the puzzle has no solution. Row 1 forbids empty\u2011filled, row 2 forbids filled\u2011filled, column 18 forbids filled\u2011empty, column 19 wants one filled and one empty.',
+    'Pairs of lines, intersection 1: no way is left to fill the cells where rows 1 and 2 cross columns 18 and 19, so the puzzle has no solution. Of the two of these cells that lie on each line: row 1 forbids empty\u2011filled, row 2 forbids filled\u2011filled, column 18 forbids filled\u2011empty, column 19 wants one filled and one empty.',
   );
 });

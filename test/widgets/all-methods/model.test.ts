@@ -109,7 +109,7 @@ describe('how far the methods get', () => {
   test('is said in a sentence: which is the weakest that solves it, or what no one gets beyond', () => {
     expect(reachOf('heart')).toBe('The weakest method that solves it: Sweeps.');
     expect(reachOf('two-five')).toMatch(/^(The weakest method|No method|Every method) /);
-    expect(reachOf('switch')).toBe('They share no cell, so no method finds one.');
+    expect(reachOf('switch')).toBe('They share no cell, so no method can be sure of one.');
     const shared = galleryDescriptions('must-be-72');
     expect(reachText(solve(shared).status, rowsFor(shared))).toBe(
       'No method gets beyond the 72 cells that they share.',

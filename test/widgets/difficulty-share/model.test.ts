@@ -57,7 +57,7 @@ describe('the points', () => {
   test('of one place are one to the pointer, and every one is told', () => {
     const points = model.chartPoints(shown);
     expect(points[0]?.text).toBe(
-      '3\u00a0×\u00a04, the most of all pictures: 6 sweeps for 12 cells, 50.0\u00a0%; 4\u00a0×\u00a03, the most of all pictures: 7 sweeps for 12 cells, 58.3\u00a0%.',
+      '3\u00a0×\u00a04, the hardest of all pictures: 6 sweeps for 12 cells, 50.0\u00a0%; 4\u00a0×\u00a03, the hardest of all pictures: 7 sweeps for 12 cells, 58.3\u00a0%.',
     );
     expect(points[0]?.others).toEqual([7 / 12]);
     expect(points.flatMap(({ y, others = [] }) => [y, ...others])).toHaveLength(
@@ -70,7 +70,7 @@ describe('the points', () => {
 
 test('the sentence counts the built puzzles beyond one half and names the best', () => {
   expect(model.halfText(shown)).toBe(
-    'More sweeps than half of the cells: 18 of 18 puzzles (mirrored strips, proved), 9 of 9 puzzles (dense strips), 6 of 6 puzzles (strips of seed 36) and none of 7 puzzles (after Batenburg and Kosters, Figure 2). The greatest share of a built puzzle here is 64.3\u00a0%, of 59\u00a0×\u00a059.',
+    'More sweeps than half of the cells: 18 of 18 puzzles (mirrored strips), 9 of 9 puzzles (dense strips), 6 of 6 puzzles (dense strips with searched ends) and none of 7 puzzles (after Batenburg and Kosters, Figure 2). Of the built puzzles drawn here the greatest share is 64.3\u00a0%, of 59\u00a0×\u00a059.',
   );
   expect(model.halfText({ ...shown, points: shown.points.slice(0, 2) })).toMatch(/^No built/);
 });

@@ -63,12 +63,12 @@ describe('answerOf', () => {
     );
     expect(answerOf(three, parseLine('?????')).text).toBe(questionText(three));
     expect(answerOf(three, parseLine('1????'))).toEqual({
-      text: 'Cell 1 may be filled, but it need not be: the 3 can lie like this. Press it until it is blank again.',
+      text: 'Cell 1 may be filled, but it need not be. Press it until it is blank again. Without it, the 3 can lie like this:',
       against: '01110',
       done: false,
     });
     expect(answerOf(three, parseLine('1?1??')).text).toMatch(
-      /^Cell 1 may be filled, but it need not be: .* Correct so far: cell 3\.$/,
+      /^Cell 1 may be filled, .* Correct so far: cell 3\. Without it, the 3 can lie like this:$/,
     );
     expect(answerOf(three, parseLine('??0??')).text).toBe('Cell 3 is filled wherever the 3 lies.');
     expect(answerOf(three, parseLine('??1??')).text).toMatch(

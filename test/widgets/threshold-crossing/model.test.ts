@@ -53,7 +53,7 @@ describe('the crossings', () => {
   test('lead to where the line through them ends, which is said with what it does not know', () => {
     expect(shown.line?.value).toBeCloseTo(47, 6);
     expect(words.lineText(shown)).toMatch(
-      /^A line through the 4 sizes from side 10 on of which every cell is decided, against 1 \/ side, would end at 47\.0\u00a0% \(.*whether the line is straight it does not know\.$/,
+      /^A line through the 4 sizes from side 10 on of which every cell is decided, against 1 \/ side, would reach 47\.0\u00a0% \(.*that sizes lie on a straight line is supposed\.$/,
     );
     const few = shownWith({ ...usual, least: 20 });
     expect(few.line).toBeNull();
@@ -63,7 +63,7 @@ describe('the crossings', () => {
   test('are told in words, in a table and as CSV', () => {
     const [first] = shown.fits;
     expect(first === undefined ? '' : words.pointText(first)).toMatch(
-      /^10\u00a0×\u00a010: one half inferred at 37\.0\u00a0% \(36\.\d to 37\.\d\) filled, where each percent gains 7\.5 .* with 300 boards each\. The counting bound has its root at 34\.0\u00a0%\.$/,
+      /^10\u00a0×\u00a010: one half inferred at 37\.0\u00a0% \(36\.\d to 37\.\d\) filled, where each percent gains 7\.5 .* with 300 boards each\. Counting sets the limit at 34\.0\u00a0%\.$/,
     );
     expect(words.tableOf(shown).rows).toHaveLength(4);
     expect(words.csvOf(shown).split('\r\n')).toHaveLength(6);
