@@ -105,8 +105,14 @@ const prefixOf = (base: string): string => `/${base}`.replace(/^\/+/, '/').repla
  * @param folder - the built site
  * @param base - path the site was built for, e.g. `/` or `/nonograms/`; slashes at its ends may be missing
  * @param port - 0 takes any free one; a taken one fails with EADDRINUSE
+ * @param headers - of an address below the site; default those of the site
  */
-export function serveFolder(folder: string, base = '/', port = 0): Promise<StaticServer> {
+export function serveFolder(
+  folder: string,
+  base = '/',
+  port = 0,
+  headers = headersOf,
+): Promise<StaticServer> {
   const prefix = prefixOf(base);
   const sendText = compressedText(folder);
   const sendFile = sirv(folder, {
@@ -121,7 +127,7 @@ export function serveFolder(folder: string, base = '/', port = 0): Promise<Stati
     const missing = (): void => notFound(folder, response);
     const address = request.url ?? '/';
     const below = address.startsWith(prefix) ? address.slice(prefix.length) : null;
-    for (const [name, value] of Object.entries(headersOf(pathOf(below) ?? '')))
+    for (const [name, value] of Object.entries(headers(pathOf(below) ?? '')))
       response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();

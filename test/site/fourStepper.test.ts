@@ -122,7 +122,9 @@ describe('the intersections of a standstill', () => {
     await page.keyboard.press('p');
     await expect.poll(() => textOf(page, '[data-look] p')).toBe(found);
     await page.keyboard.press('Enter');
-    await expect.poll(() => textOf(page, '[data-sentence]')).toMatch(/^Pairs of lines, intersection 1: /);
+    await expect
+      .poll(() => textOf(page, '[data-sentence]'))
+      .toMatch(/^Pairs of lines, intersection 1: /);
     expectQuiet(opened);
     await opened.close();
   });

@@ -1,6 +1,6 @@
 /** The page to play on: by keys alone from start to end, by mouse and finger, with games that stay and suppositions. */
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
@@ -405,7 +405,7 @@ describe('a game', () => {
     expect(top!.y).toBeGreaterThanOrEqual(-1);
     expect(top!.y).toBeLessThan(look.height / 2);
     if (!look.touch) {
-      await page.goto(new URL(address(tall()), page.url()).href);
+      await page.goto(new URL(address(tall()), inject('site')).href);
       await readyCell(page, 'play');
       await page.evaluate('scrollTo(0, 0)');
       const seen = await page.locator(`${cell} .board-scroll`).evaluate((box) => {

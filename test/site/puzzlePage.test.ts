@@ -80,7 +80,9 @@ describe('the page of a puzzle', () => {
     expect(text).toContain('solved, 1 intersection');
     expect(text).toContain(verdictTexts.one);
     // no words that run into each other, and the same parts as with script
-    expect(text).toMatch(/17 of 25 cells known, then a standstill\. Settles .* more\. Read about it/s);
+    expect(text).toMatch(
+      /17 of 25 cells known, then a standstill\. Settles .* more\. Read about it/s,
+    );
     for (const heading of ['How hard it is, by each document', 'Where it lies'])
       expect(await one.page.locator(`${cell} h3`, { hasText: heading }).count()).toBe(1);
     const doors = rowsOf(code, puzzle, allPieces(runMethods(puzzle))).flatMap(({ href }) =>

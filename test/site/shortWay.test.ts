@@ -86,7 +86,9 @@ describe('the figures', () => {
     await readyCell(page, 'fig-way-pairs');
     expect(await page.locator('#fig-way-pairs [aria-label*=", filled"]').count()).toBe(0);
     await page.locator('#fig-way-pairs [data-move="forward"]').click();
-    await expect.poll(() => sentenceOf(page, 'fig-way-pairs')).toMatch(/^Pairs of lines, intersection 1/);
+    await expect
+      .poll(() => sentenceOf(page, 'fig-way-pairs'))
+      .toMatch(/^Pairs of lines, intersection 1/);
     // the link opens what is shown
     const link = await copyLink(page, 'fig-way-pairs');
     const shown = await sentenceOf(page, 'fig-way-pairs');
@@ -120,7 +122,9 @@ describe('the figures', () => {
     await readyCell(page, 'fig-way-own');
     expect(await cell.locator('[data-kind]').innerText()).toMatch(/several solutions/);
     await cell.locator('[aria-rowindex="7"] [aria-colindex="4"]').click({ force: true });
-    await expect.poll(() => cell.locator('[data-kind]').innerText()).toMatch(/^Simple: sweeps alone/);
+    await expect
+      .poll(() => cell.locator('[data-kind]').innerText())
+      .toMatch(/^Simple: sweeps alone/);
     await cell.locator('a', { hasText: 'Play' }).click();
     await page.waitForURL('**/play/**');
     expect(new URL(page.url()).search).toContain('p=10x10_');

@@ -116,4 +116,10 @@ export async function goTo({ page }: Tab, address: string): Promise<void> {
   const [here = '', there = ''] = [page.url(), address].map((url) => url.replace(/#.*$/, ''));
   if (here === there && page.url() + address !== here + there) await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'load' });
+  // as if a reader had scrolled through it all: what is out of sight is laid out later, and has no text until then
+  await page.evaluate(`(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  })()`);
 }

@@ -164,7 +164,7 @@ export function endTemplate(shown: QuestionShown, acts: AskActs): TemplateResult
           Suppose it ${other} instead
         </button>
       </li>
-      ${every === null ? nothing : html`<li><a href=${every}>Ask every cell of this puzzle</a></li>`}
+      ${every === null ? nothing : html`<li><a class="ask-every" href=${every}>Ask every cell of this puzzle</a></li>`}
     </ul>`;
 }
 

@@ -57,7 +57,7 @@ export class Shelf {
   #whole(present: string): TemplateResult {
     const { id, folds } = this.#place;
     const solved = shelf.filter(({ code }) => this.#standing(code) === 'solved').length;
-    return html`<section class="play-shelf" aria-labelledby="${id}-shelf">
+    return html`<div class="play-shelf" role="group" aria-labelledby="${id}-shelf">
       <h3 id="${id}-shelf">Pictures to find</h3>
       <p class="readout" data-shelf>
         ${counted(shelf.length, 'picture')} of our own, the easy ones first:
@@ -72,7 +72,7 @@ export class Shelf {
             </ul>`,
       )}
       ${fold(folds, 'book', `Puzzles of the book (${bookCount})`, this.#book())}
-    </section>`;
+    </div>`;
   }
 
   #item(one: ShelfPicture, present: string): TemplateResult {

@@ -1,5 +1,6 @@
 /** The coach: state in, template out. */
 import { html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 import type { TemplateResult } from 'lit-html';
 import { techniques } from '../../engine/play/techniques.ts';
 import type { Technique } from '../../engine/play/techniques.ts';
@@ -85,11 +86,12 @@ function choiceOf({ id, chosen }: CoachShown, { choose }: CoachActs): TemplateRe
     <select
       id="${id}-technique"
       autocomplete="off"
+      .value=${live(chosen)}
       @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Technique)}
     >
       ${techniques.map(
         (one, at) =>
-          html`<option value=${one} ?selected=${one === chosen} .selected=${one === chosen}>
+          html`<option value=${one} ?selected=${one === chosen}>
             ${at + 1}. ${techniqueWords[one].name}
           </option>`,
       )}
