@@ -88,8 +88,9 @@ describe('the numbers of the chapter on pairs of lines', () => {
   test('in its text and tables are those of the stored counts', async () => {
     const { page, close } = await open(chapter, { script: false });
     const told = await page.locator('main').innerText();
-    await page.goto(new URL('../papers/batenburg-kosters/', page.url()).href);
-    const text = `${told} ${await page.locator('main').innerText()}`;
+    const companion = await open('papers/batenburg-kosters/', { script: false });
+    const text = `${told} ${await companion.page.locator('main').innerText()}`;
+    await companion.close();
     const { byDifficulty, firstFound } = difficulties.ours;
     for (const number of [...byDifficulty.slice(1, 4), firstFound, beyondFour, 189_225])
       expect(text).toContain(grouped(number));

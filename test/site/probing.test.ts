@@ -104,8 +104,9 @@ describe('the numbers of the chapter on probing', () => {
   test('in its text and tables are those of the engine and the stored counts', async () => {
     const { page, close } = await open(chapter, { script: false });
     const chapterText = await page.locator('main').innerText();
-    await page.goto(new URL('../papers/wensveen/', page.url()).href);
-    const text = `${chapterText} ${await page.locator('main').innerText()}`;
+    const companion = await open('papers/wensveen/', { script: false });
+    const text = `${chapterText} ${await companion.page.locator('main').innerText()}`;
+    await companion.close();
     expect(text).toContain(`leave ${opening.unknown} of these ${opening.cells} cells`);
     expect(text).toContain(told.recording.sequence.join(' '));
     expect(text).toContain(grouped(beyond().left));
