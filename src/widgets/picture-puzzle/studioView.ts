@@ -42,13 +42,13 @@ export function studioView(
     {
       picture: html`${tools(shown, acts, studio, more)}
         <div class="picture-place" ?data-dragging=${shown.dragging}>${part(shown.board)}</div>
+        ${verdict(shown, acts, more)}
         <p class="readout picture-key">
           ${diamond()} sweeps leave it unknown; ${halves()} another solution has it otherwise; a
           ring: changed.
         </p>`,
       action: mending(shown, studio, more),
-      answer: html`${verdict(shown, acts, more)} ${changes(studio, more)}
-      ${offered(shown, acts, more)} ${onward(shown)}`,
+      answer: html`${changes(studio, more)} ${offered(shown, acts, more)} ${onward(shown)}`,
       settings: html`${slider(shown, acts)} ${intake(shown, acts)} ${shown.fields}`,
       more: html`${names(shown, more)}
         <p class="button-row">
