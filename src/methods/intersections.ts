@@ -136,8 +136,7 @@ export const moreLines: Method = {
   *run(puzzle, { sweeps, four }) {
     const simple = sweeps?.grid ?? startGrid(puzzle);
     const two = four?.grid ?? simple;
-    if (sweeps?.status === 'solved')
-      return endOf('solved', simple, sweepsText, '(1,1): simple');
+    if (sweeps?.status === 'solved') return endOf('solved', simple, sweepsText, '(1,1): simple');
     if (four?.status === 'solved')
       return endOf('solved', two, 'solved: pairs of lines are enough', '(2,2)-hard');
     if (four?.status === 'none' || sweeps?.status === 'none')

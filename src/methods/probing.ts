@@ -104,7 +104,10 @@ function endOfProbing(puzzle: Puzzle, result: ProbingResult): MethodEnd {
   if (two !== undefined) {
     const solutions = ([1, 0] as const).map((value) => futureOf(puzzle, state, two, value));
     const grid = shared(state, solutions);
-    return { ...end('several', grid, `two solutions, both found: by probes of ${ofAll}`), solutions };
+    return {
+      ...end('several', grid, `two solutions, both found: by probes of ${ofAll}`),
+      solutions,
+    };
   }
   const known = withProved(state, cells);
   // contradictions may prove every cell, one by one

@@ -12,7 +12,8 @@ export const verdictTexts: Readonly<Record<Solved['status'], string>> = {
 
 const howTexts: Readonly<Record<SolvedBy, (work: SolveWork) => string>> = {
   sweeps: () => 'Sweeps alone show it.',
-  search: ({ states }) => `A search shows it: it looked at ${counted(states, 'partly filled board')}.`,
+  search: ({ states }) =>
+    `A search shows it: it looked at ${counted(states, 'partly filled board')}.`,
   formula: ({ conflicts }) => `The SAT solver shows it, after ${counted(conflicts, 'conflict')}.`,
 };
 

@@ -159,7 +159,8 @@ export function intersectionSentence(
   const { rows, columns, situation, survivors, fixed, number } = event;
   const lines = linesOfIntersection(event);
   const one = number === undefined ? 'Intersection' : `Intersection ${number}`;
-  const name = rows.length === 2 && columns.length === 2 ? `Pairs of lines, ${one.toLowerCase()}` : one;
+  const name =
+    rows.length === 2 && columns.length === 2 ? `Pairs of lines, ${one.toLowerCase()}` : one;
   const relations =
     situation === null
       ? ''

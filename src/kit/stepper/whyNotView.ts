@@ -89,10 +89,10 @@ export function whyNotTemplate(
 function openLine(id: string, line: OpenLine): TemplateResult {
   const name = lineTitle(line.line);
   const flat =
-    line.line.direction === 'V' ? html` <span class="stepper-quiet">(its top cell on the left)</span>` : nothing;
-  return html`<p class="stepper-pair-title">
-      ${lineName(line.line, line.description)}${flat}
-    </p>
+    line.line.direction === 'V'
+      ? html` <span class="stepper-quiet">(its top cell on the left)</span>`
+      : nothing;
+  return html`<p class="stepper-pair-title">${lineName(line.line, line.description)}${flat}</p>
     <div
       class="stepper-pair"
       tabindex="0"

@@ -161,7 +161,9 @@ function two(shown: TwoSolutions | null): TemplateResult | typeof nothing {
           html`<div>${guard([grid], () => pictured(solutionPicture(grid, at, different)))}</div>`,
       )}
     </div>
-    <p>${differenceText(shown)} All clues fit both pictures, so no method can choose between them.</p>`;
+    <p>
+      ${differenceText(shown)} All clues fit both pictures, so no method can choose between them.
+    </p>`;
 }
 
 function difficulties({ difficulties: all }: MethodsShown): TemplateResult | typeof nothing {

@@ -156,11 +156,13 @@ export const newsText = (
  */
 export function classText(ends: Ends, solved: Solved | null): string | null {
   const { sweeps, four, 'two-sat': twoSat } = ends;
-  if (sweeps?.status === 'solved') return `Simple: sweeps alone solve it (${sweeps.verdict.replace('solved, ', '')}).`;
+  if (sweeps?.status === 'solved')
+    return `Simple: sweeps alone solve it (${sweeps.verdict.replace('solved, ', '')}).`;
   if (four?.status === 'solved')
     return 'Not simple, but pairs of lines solve it. It has one solution.';
   if (twoSat?.status === 'solved') return 'Not simple, but chains solve it. It has one solution.';
-  if (solved?.status === 'several') return 'Not a good puzzle yet: several pictures have these numbers, so it has several solutions.';
+  if (solved?.status === 'several')
+    return 'Not a good puzzle yet: several pictures have these numbers, so it has several solutions.';
   if (solved === null || twoSat === undefined) return null;
   return 'One solution, but neither sweeps nor pairs of lines nor chains find it.';
 }

@@ -224,7 +224,9 @@ export function summaryWords({ state }: Stage, result: ProbingResult | null): st
     return 'Sweeps meet a contradiction: the puzzle has no solution, and there is nothing to probe.';
   const open = `Sweeps leave ${result.cells.length} of ${counted(length, 'cell')} unknown.`;
   if (result.sequence.includes(10)) return `${open} Category 10: the puzzle has no solution.`;
-  return result.class === null ? open : `${open} In Wensveen’s thesis this is class ${CLASS_WORDS[result.class]}.`;
+  return result.class === null
+    ? open
+    : `${open} In Wensveen’s thesis this is class ${CLASS_WORDS[result.class]}.`;
 }
 
 /** What the board is, for readers who do not see it. @source none */

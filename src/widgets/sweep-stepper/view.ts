@@ -123,8 +123,8 @@ export function endTemplate(id: string, run: SweepRun, actions: EndActions): Tem
 function deadLine(id: string, { direction, index, description, line }: LineAtEnd): TemplateResult {
   const name = lineWords({ direction, index });
   return html`<p>
-      This is ${name} as the run left it${direction === 'V' ? ', its top cell on the left' : ''}: there is no way
-      to put ${formatDescription(description)} into it.
+      This is ${name} as the run left it${direction === 'V' ? ', its top cell on the left' : ''}:
+      there is no way to put ${formatDescription(description)} into it.
     </p>
     <div
       class="stepper-pair"
