@@ -140,7 +140,9 @@ describe('the verdicts', () => {
     expect(verdicts('switch')['solutions']).toBe('2 solutions');
     expect(verdicts('no-solution')['sweeps']).toBe('a contradiction: no solution');
     const domino = allPieces(probingAgain.run(galleryDescriptions('domino'), {}));
-    expect(domino.verdict).toBe('0 of 121 cells known, then a standstill: no probe proves anything');
+    expect(domino.verdict).toBe(
+      '0 of 121 cells known, then a standstill: no probe proves anything',
+    );
     expect(verdicts('random-10x10')['inference']).toBe(
       'inferable cells: 4 of 100, the others may be either',
     );

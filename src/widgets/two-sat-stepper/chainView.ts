@@ -39,7 +39,9 @@ function chainTemplate({ puzzle }: TwoSatRun, chain: ChainAt, go: Go): TemplateR
   ];
   const walked = here && !proved ? links : null;
   return html`<p>
-      <strong>Chain ${event.number}: a supposition and ${counted(event.chain.length, 'link')}.</strong>
+      <strong
+        >Chain ${event.number}: a supposition and ${counted(event.chain.length, 'link')}.</strong
+      >
       ${reachSentence(chain)}
     </p>
     <ol class="two-sat-links" data-links>

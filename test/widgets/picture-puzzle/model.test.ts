@@ -100,7 +100,9 @@ const classOf = (id: Parameters<typeof galleryDescriptions>[0]): string | null =
 describe('what solves it', () => {
   test('is told for each class', () => {
     expect(classOf('heart')).toMatch(/^Simple: sweeps alone solve it \(\d+ sweeps\)\.$/);
-    expect(classOf('switch')).toMatch(/^Not a good puzzle yet: several pictures have these numbers, so it has several solutions/);
+    expect(classOf('switch')).toMatch(
+      /^Not a good puzzle yet: several pictures have these numbers, so it has several solutions/,
+    );
     expect(classOf('chain-of-eight')).toMatch(/chains solve it/);
     expect(classText({}, null)).toBeNull();
     // before it is known what solves it
