@@ -22,6 +22,7 @@ const heldBy: Readonly<Record<string, readonly string[]>> = {
     'engine/census/smallTwoSat',
   ],
   'test/engine/census/smallSimple.test.ts': ['engine/census/smallSweeps'],
+  'test/engine/make/mendPicture.test.ts': ['engine/make/wanted'],
   'test/workers/tasks.test.ts': [
     'engine/circuit/outputClues',
     'engine/inference/meaning',
