@@ -84,10 +84,11 @@ test('changes are found, taken back one by one, and kept in the link', async () 
     author: 'A. Reader',
     puzzle: decodePuzzle(code),
   });
+  await page.goto('about:blank'); // the address is that of the link already
   await page.goto(link.href);
   await readyCell(page, 'make');
   await page.locator(`${cell} .picture-changes button`).waitFor();
-  expect(await textOf(page, '.cell-title')).toContain('Boat & <moon>');
+  await expect.poll(() => textOf(page, '.cell-title')).toContain('Boat & <moon>');
   await page.locator(`${cell} .picture-changes button`).click();
   await verdict(page, /Several solutions: 8 cells/);
   expect(await page.locator(`${cell} .picture-changes`).count()).toBe(0);
@@ -105,8 +106,8 @@ test('on a phone: a puzzle is typed, drawn on by finger, and what nobody can dra
   await text.fill('rows: 1, 1, 1 cols: 1, 1, 1');
   const use = page.locator(`${cell} .puzzle-box`).getByRole('button', { name: 'Use this puzzle' });
   await use.click();
+  await expect.poll(() => textOf(page, '[data-picture]')).toMatch(/^3 × 3, 3 filled cells\./);
   await verdict(page, /Several solutions/);
-  expect(await textOf(page, '[data-picture]')).toMatch(/^3 × 3, 3 filled cells\./);
   expect(await textOf(page, '[data-notice]')).toBe(
     'These clues have several solutions; one of them is drawn.',
   );
