@@ -2,11 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { today } from '../src/clock.ts';
 import { print, program, write } from '../src/command/program.ts';
 import { ensureBrowser } from './lib/browser.ts';
-import { askedPages, store } from './lib/measured.ts';
+import { askedOf, store } from './lib/measured.ts';
 import type { MeasuredPage } from './lib/measured.ts';
 import { serveFolder } from './lib/staticServer.ts';
 import manifest from './lighthouse/package.json' with { type: 'json' };
@@ -90,13 +89,7 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 async function main(words: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: { store: { type: 'boolean', default: false } },
-  });
-  const folder = process.env['OUT_DIR'] ?? 'dist';
-  const paths = askedPages(folder, positionals);
+  const { folder, paths, stores } = askedOf(words);
   install();
   const pages: Record<string, MeasuredPage> = {};
   const below: string[] = [];
@@ -122,8 +115,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
   await print(['', `${below.length} below the floor, of ${paths.length} pages`, ...below]);
   const tools = `Lighthouse ${version}`;
-  if (values.store)
-    await store('lighthouse', { command: 'npm run -s lighthouse', tools, pages }, folder);
+  if (stores) await store('lighthouse', { command: 'npm run -s lighthouse', tools, pages }, folder);
   return below.length > 0 ? 1 : 0;
 }
 

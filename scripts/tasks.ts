@@ -1,9 +1,8 @@
 /** `npm run -s tasks`: whether the pages of the built site always answer their readers at once. */
-import { parseArgs } from 'node:util';
 import { today } from '../src/clock.ts';
 import { print, program, write } from '../src/command/program.ts';
 import { launchBrowser } from './lib/browser.ts';
-import { askedPages, store } from './lib/measured.ts';
+import { askedOf, store } from './lib/measured.ts';
 import type { MeasuredPage } from './lib/measured.ts';
 import { longestOf } from './lib/pageTasks.ts';
 import type { LongestTask, Setting } from './lib/pageTasks.ts';
@@ -30,13 +29,7 @@ Floors: ${floors.join('; ')}. OUT_DIR=folder is where the site is built, dist un
 const toldOf = ({ at, work }: LongestTask): string => `${at}: ${work}`;
 
 async function main(words: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: { store: { type: 'boolean', default: false } },
-  });
-  const folder = process.env['OUT_DIR'] ?? 'dist';
-  const paths = askedPages(folder, positionals);
+  const { folder, paths, stores } = askedOf(words);
   const server = await serveFolder(folder);
   const browser = await launchBrowser();
   const pages: Record<string, MeasuredPage> = {};
@@ -61,7 +54,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
   await print(['', `${over.length} over the floor, of ${paths.length} pages`, ...over]);
   const tools = `Chromium ${browser.version()}`;
-  if (values.store) await store('tasks', { command: 'npm run -s tasks', tools, pages }, folder);
+  if (stores) await store('tasks', { command: 'npm run -s tasks', tools, pages }, folder);
   return over.length > 0 ? 1 : 0;
 }
 

@@ -3,6 +3,7 @@
  * each with its date; `docs/performance.md` shows it in a table. A part of the pages can be measured by itself.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { Misuse } from '../../src/command/program.ts';
 import { writeWhole } from '../../src/command/wholeFile.ts';
@@ -32,13 +33,33 @@ const page = 'docs/performance.md';
  *
  * @throws Misuse for one that is not there
  */
-export function askedPages(folder: string, asked: readonly string[]): readonly string[] {
+function askedPages(folder: string, asked: readonly string[]): readonly string[] {
   const pages = pagesToRead(folder);
   // the home page has no name of its own
   const wanted = asked.map((path) => (path === '/' ? '' : path.replace(/^\//, '')));
   const strange = wanted.find((path) => !pages.includes(path));
   if (strange !== undefined) throw new Misuse(`no page to be read is called ${strange}`);
   return wanted.length > 0 ? wanted : pages;
+}
+
+/**
+ * What a command line asks to be measured.
+ *
+ * @param words - pages, or none for all; `--store`
+ * @throws Misuse for a page that is not there; TypeError for another option
+ */
+export function askedOf(words: readonly string[]): {
+  readonly folder: string;
+  readonly paths: readonly string[];
+  readonly stores: boolean;
+} {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { store: { type: 'boolean', default: false } },
+  });
+  const folder = process.env['OUT_DIR'] ?? 'dist';
+  return { folder, paths: askedPages(folder, positionals), stores: values.store };
 }
 
 const pathText = (path: string): string => (path === '' ? '/' : `/${path}`);
