@@ -104,11 +104,6 @@ export function readKept<Spec, Tally>(
 export const byProgress = (heads: readonly KeptHead[]): readonly KeptHead[] =>
   heads.toSorted((a, b) => b.done - a.done || b.at - a.at);
 
-const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-
 /**
  * The day of a moment, as a reader wants it: "3 May", "3 May 2025" of another year.
  *
@@ -118,6 +113,6 @@ const months =
 export function dayText(at: number, now: number): string | null {
   const [day, today] = [new Date(at), new Date(now)];
   if (day.toDateString() === today.toDateString()) return null;
-  const text = `${day.getDate()} ${months[day.getMonth()] ?? ''}`;
-  return day.getFullYear() === today.getFullYear() ? text : `${text} ${day.getFullYear()}`;
+  const year = day.getFullYear() === today.getFullYear() ? {} : ({ year: 'numeric' } as const);
+  return day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...year });
 }

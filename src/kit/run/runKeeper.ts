@@ -117,8 +117,10 @@ export class RunKeeper<Spec, Tally> {
         await store.put(head, text);
         await this.#tidy(store, head);
         return true;
-      } catch {
-        if (!(await removeOldest(store, head.id))) return false;
+      } catch (error) {
+        // whatever else is wrong, the runs that are kept do not pay for it
+        const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+        if (!isFull || !(await removeOldest(store, head.id))) return false;
       }
   }
 

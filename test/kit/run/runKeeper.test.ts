@@ -164,6 +164,14 @@ describe('a run', () => {
     expect(kept.size).toBeLessThan(4);
   });
 
+  test('stays when another cannot be kept for another reason than room', async () => {
+    await inPage().keep(wider, outcome(1, wider));
+    const put = vi.spyOn(store, 'put').mockRejectedValue(new DOMException('gone', 'AbortError'));
+    await inPage().keep(spec, outcome(300));
+    put.mockRestore();
+    expect(await inPage().taken(wider)).not.toBeNull();
+  });
+
   test('that does not add up any more is not there, and goes', async () => {
     const keeper = inPage();
     await keeper.keep(spec, outcome(300));
