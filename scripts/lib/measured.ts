@@ -2,7 +2,8 @@
  * Measurements of pages that are kept in the repository: `docs/measured/<name>.json` has what was measured, page by page,
  * each with its date; `docs/performance.md` shows it in a table. A part of the pages can be measured by itself.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { Misuse } from '../../src/command/program.ts';
@@ -97,6 +98,7 @@ export async function store(name: string, measured: Measured, folder: string): P
     there.flatMap((path) => (all[path] === undefined ? [] : [[path, all[path]] as const])),
   );
   const next = { ...measured, pages };
+  mkdirSync(dirname(file), { recursive: true });
   writeWhole(file, await format(JSON.stringify(next), { parser: 'json', printWidth: 100 }));
   const shown = withTable(readFileSync(page, 'utf8'), name, next);
   writeWhole(page, await format(shown, { parser: 'markdown', printWidth: 100 }));
