@@ -26,6 +26,13 @@ export type Tab = {
   notes: Notes | undefined;
 };
 
+/** As if a reader had scrolled through it all: what is out of sight is laid out later, and has no text until then. */
+const laidOut = `{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}`;
+
 let browser: Promise<Browser> | undefined;
 const idle: Tab[] = [];
 
@@ -68,6 +75,7 @@ async function newTab(kind: Kind): Promise<Tab> {
   // the usual half a minute is soon over where many tests share few cores
   context.setDefaultTimeout(60_000);
   noteRequests(context);
+  await context.addInitScript(laidOut);
   const tab: Tab = { kind, context, page: await context.newPage(), notes: undefined };
   listen(tab);
   return tab;
@@ -92,6 +100,12 @@ async function clear({ page, context }: Tab): Promise<void> {
     // what one test has kept for play without a network answers no other one
     const workers = await navigator.serviceWorker?.getRegistrations() ?? [];
     await Promise.all(workers.map((worker) => worker.unregister()));
+    // nor does a run that it has kept
+    const kept = await indexedDB?.databases() ?? [];
+    await Promise.all(kept.map(({ name }) => new Promise((done) => {
+      const going = indexedDB.deleteDatabase(name);
+      going.onsuccess = going.onerror = going.onblocked = done; // blocked: it goes with the page
+    })));
   })()`);
   // where it rests it would hover over the next page
   await page.mouse.move(0, 0);
@@ -111,15 +125,10 @@ export async function giveBack(tab: Tab): Promise<void> {
 }
 
 /** Goes to the address as if it were typed into a new tab. */
-export async function goTo({ page }: Tab, address: string): Promise<void> {
+export async function goTo({ page, kind }: Tab, address: string): Promise<void> {
   // what differs in its fragment alone would not be loaded again
   const [here = '', there = ''] = [page.url(), address].map((url) => url.replace(/#.*$/, ''));
   if (here === there && page.url() + address !== here + there) await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'load' });
-  // as if a reader had scrolled through it all: what is out of sight is laid out later, and has no text until then
-  await page.evaluate(`(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(sheet);
-  })()`);
+  if (!kind.script) await page.evaluate(laidOut); // what such a tab is given beforehand does not run
 }
