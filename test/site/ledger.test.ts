@@ -35,16 +35,12 @@ describe('the ledger', () => {
   });
 
   test('is filtered by what was chosen before it was at work', async () => {
-    const opened = await open('ledger/');
+    const before = `document.addEventListener('readystatechange', () => {
+      const menu = document.querySelector('#statements-source');
+      if (document.readyState === 'interactive' && menu !== null) menu.value = '002';
+    });`; // before the scripts of the page run
+    const opened = await open('ledger/', { before });
     const { page } = opened;
-    // before the scripts of the page run
-    await page.addInitScript(() => {
-      document.addEventListener('readystatechange', () => {
-        const menu = document.querySelector<HTMLSelectElement>('#statements-source');
-        if (document.readyState === 'interactive' && menu !== null) menu.value = '002';
-      });
-    });
-    await page.reload();
     await readyCell(page, cell);
     const wanted = entries.filter(({ told }) => told.source === '002');
     await expect.poll(() => page.locator(shown).count()).toBe(wanted.length);
