@@ -8,11 +8,11 @@ import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
 const cell = '#fig-classes-10x10';
-const companion = 'papers/batenburg-kosters/';
+const alone = `figure/${cell.slice(1)}/`;
 
 async function openRun(settings = '', options: OpenOptions = {}): Promise<Opened> {
   const link = settings === '' ? '' : `?fig-classes-10x10=1;${settings};z`;
-  const opened = await open(`${companion}${link}`, options);
+  const opened = await open(`${alone}${link}`, options);
   await readyCell(opened.page, 'fig-classes-10x10', options.folded);
   await until(opened.page, `document.querySelector('${cell} .chart-stage[tabindex="0"]') !== null`);
   return opened;
@@ -173,7 +173,7 @@ describe('the density chart with all classes', () => {
   });
 
   test('refuses a form it does not know in its link, with a message', async () => {
-    const opened = await open(`${companion}?fig-classes-10x10=1;v=pie;z`);
+    const opened = await open(`${alone}?fig-classes-10x10=1;v=pie;z`);
     await readyCell(opened.page, 'fig-classes-10x10');
     expect(await opened.page.locator(`${cell} [data-notice]`).isVisible()).toBe(true);
     expect(await opened.page.locator(`${cell} [id$="-show"]`).inputValue()).toBe('curves');
@@ -181,28 +181,8 @@ describe('the density chart with all classes', () => {
     await opened.close();
   });
 
-  test.each([360, 768, 1440])(
-    'does not move the page when it comes to life at %i px',
-    async (width) => {
-      const still = await open(companion, {
-        width,
-        before:
-          'window.IntersectionObserver = class { observe() {} unobserve() {} disconnect() {} };',
-      });
-      const box = await still.page.locator(`${cell} .cell-body`).boundingBox();
-      await still.close();
-      const opened = await openRun('', { width, folded: true });
-      const live = await opened.page.locator(`${cell} .cell-body`).boundingBox();
-      expect(Math.abs((live?.height ?? 0) - (box?.height ?? 0))).toBeLessThan(48);
-      const sideways = 'document.documentElement.scrollWidth - window.innerWidth';
-      expect(await opened.page.evaluate(sideways)).toBe(0);
-      expectQuiet(opened);
-      await opened.close();
-    },
-  );
-
   test('without script shows the curves of the stored run and the verdicts', async () => {
-    const { page, close } = await open(companion, { script: false });
+    const { page, close } = await open(alone, { script: false });
     expect(await page.locator(`${cell} .chart-static svg:visible`).count()).toBeGreaterThan(0);
     expect(await page.locator(`${cell} [data-verdict]`).count()).toBe(7);
     await close();

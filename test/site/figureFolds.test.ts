@@ -12,7 +12,7 @@ const isOpen = (page: Page, id: string): Promise<boolean> =>
   foldOf(page, id).evaluate((fold) => fold.hasAttribute('open'));
 
 test('the fold opens by key, stays as the reader leaves it, and its fields are reached by Tab', async () => {
-  const { page, close } = await open('papers/batenburg-kosters/');
+  const { page, close } = await open('figure/fig-classes-10x10/');
   const id = 'fig-classes-10x10';
   await readyCell(page, id, true);
   await foldOf(page, id).locator('summary').focus();
@@ -31,11 +31,8 @@ test('the fold opens by key, stays as the reader leaves it, and its fields are r
 });
 
 test.each([
-  ['papers/batenburg-kosters/', 'fig-classes-10x10', 'n=50', true],
   ['sweeps/', 'fig-sweeps', 's=3', false],
   ['sweeps/', 'fig-sweeps', 'f=V', true],
-  ['one-line/', 'fig-line', 'c=3', false],
-  ['one-line/', 'fig-line', 'd=2', true],
   ['probing/', 'fig-two-futures', 'k=6', true],
 ])('the fold of %s#%s with %s in its link is open: %s', async (path, id, setting, opened) => {
   const { page, close } = await open(`${path}?${id}=1;${setting};z`);
@@ -45,7 +42,7 @@ test.each([
 });
 
 test('a run that cannot start leads to the field behind the fold', async () => {
-  const { page, close } = await open('papers/batenburg-kosters/');
+  const { page, close } = await open('figure/fig-classes-10x10/');
   const id = 'fig-classes-10x10';
   await readyCell(page, id);
   await page.locator(`#${id}-boards`).fill('none');

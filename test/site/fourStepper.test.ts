@@ -235,20 +235,18 @@ describe('the shortest way', () => {
 });
 
 describe('links of the figure', () => {
-  test.each([
-    ['of a truncated puzzle', link({ p: eight.slice(0, -3) }), /puzzle of the link/],
-    ['with a step out of range', link({ s: '99999' }), /from 0 to/],
-    ['to an intersection that the puzzle has not', link({ i: '1.9-1.2' }), /two rows and two col/],
-    ['with a choice that is none', link({ c: '<b>' }), /two rows and two columns/],
-  ])('%s open the figure of the text with a message', async (_, search, message) => {
-    const opened = await openFour(search);
-    const notice = opened.page.locator(`${cell} [data-notice]`);
-    await notice.waitFor();
-    expect(await notice.innerText()).toMatch(message);
-    expect(await place(opened.page)).toMatch(/^step 0 of/);
-    expectQuiet(opened);
-    await opened.close();
-  });
+  test.each([['of a truncated puzzle', link({ p: eight.slice(0, -3) }), /puzzle of the link/]])(
+    '%s open the figure of the text with a message',
+    async (_, search, message) => {
+      const opened = await openFour(search);
+      const notice = opened.page.locator(`${cell} [data-notice]`);
+      await notice.waitFor();
+      expect(await notice.innerText()).toMatch(message);
+      expect(await place(opened.page)).toMatch(/^step 0 of/);
+      expectQuiet(opened);
+      await opened.close();
+    },
+  );
 });
 
 describe('outputs of the figure', () => {

@@ -132,17 +132,6 @@ describe('what the table shows', () => {
     await expect.poll(() => relationsOf(page)).toEqual([5, 6, 6, 1]);
     await close();
   });
-
-  test.each([
-    [`?${id}=1;s=9999;z`, /four digits from 1 to 6/],
-    [`?${id}=1;o=x;z`, /known are 0 to 5/],
-  ])('a bad link (%s) gives a message and the figure of the text', async (search, message) => {
-    const opened = await openTable(search);
-    expect(await textOf(opened.page, '[data-notice]')).toMatch(message);
-    expect(await relationsOf(opened.page)).toEqual([5, 6, 6, 1]);
-    expectQuiet(opened);
-    await opened.close();
-  });
 });
 
 describe('a puzzle for a situation', () => {

@@ -98,7 +98,6 @@ describe('what must be so', () => {
   });
 
   test.each([
-    ['damaged', `${chapter}?fig-must-be=1;p=3x3;z`, /cannot be read/],
     ['of a cell beyond the board', link('switch', ';c=9.9'), /the cell "9.9"/],
     [
       'of a board that is too large',

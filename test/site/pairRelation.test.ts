@@ -115,18 +115,6 @@ describe('links and files of the pair', () => {
     await close();
   });
 
-  test.each([
-    [`?${id}=1;c=4.2;z`, /the smaller one comes first/],
-    [`?${id}=1;c=x;z`, /write two/],
-    [`?${id}=1;l=01b;z`, /cannot be read/],
-  ])('a bad link (%s) gives a message and the figure of the text', async (search, message) => {
-    const opened = await openPair(search);
-    expect(await textOf(opened.page, '[data-notice]')).toMatch(message);
-    expect(await sentence(opened.page)).toContain(relationTold(5));
-    expectQuiet(opened);
-    await opened.close();
-  });
-
   test('its files are all pairs of the line, the answer and a picture', async () => {
     const opened = await openPair(`?${id}=1;d=2;l=%3F%3F%3F%3F;c=1.4;z`);
     const { page } = opened;

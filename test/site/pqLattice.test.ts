@@ -199,18 +199,6 @@ describe('links and trouble', () => {
     await second.close();
   });
 
-  test.each([
-    ['of a damaged puzzle', link({ p: '5x5_1_2' }), /cannot be read/],
-    ['to a point that is not there', link({ a: '6.1' }), /must be from 1.1 to 5.5/],
-    ['that is cut off', link({ a: '2.2' }).slice(0, -2), /damaged/],
-  ])('a link %s opens the figure of the text with a message', async (_, search, message) => {
-    const opened = await openLattice(search);
-    expect(await opened.page.locator(`${cell} [data-notice]`).innerText()).toMatch(message);
-    expect(await point(opened.page)).toBe('3.4');
-    expectQuiet(opened);
-    await opened.close();
-  });
-
   test('takes the reader’s own puzzle, says what is wrong with a bad one and keeps its text', async () => {
     const opened = await openLattice();
     const { page } = opened;

@@ -205,9 +205,7 @@ describe('the page of a puzzle', () => {
 describe('what comes in', () => {
   test.each([
     ['?puzzle=1;p=5x5_9_9;z', /cannot be read/],
-    ['?puzzle=1;m=magic;z', /known are sweeps/],
     ['?puzzle=1;p=5x5_1.1', /damaged/],
-    ['?puzzle=99;z', /newer version/],
   ])('the link %s is refused in words, and the page stays', async (search, message) => {
     const one = await open(`puzzle/${search}#puzzle`);
     await readyCell(one.page, 'puzzle');

@@ -116,23 +116,29 @@ describe('a density run', () => {
     await opened.close();
   });
 
-  test.each([
-    ['height', '3'],
-    ['height', '1000'],
-    ['boards', '-5'],
-    ['seed', 'abc'],
-    ['to', '101'],
-  ])('refuses %s %s beside the input and keeps what was typed', async (field, text) => {
+  test('refuses what it cannot count beside the input, and keeps what was typed', async () => {
     const opened = await openRun(small);
-    const input = opened.page.locator(`${cell} input[id$="-${field}"]`);
-    await input.fill(text);
-    await opened.page.locator(`${cell} .field-message`).waitFor();
-    await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
-    await start(opened.page).catch(() => undefined);
-    await expect.poll(() => input.inputValue()).toBe(text);
-    await expect
-      .poll(() => opened.page.locator(`${cell} .run-bar`).getAttribute('data-phase'))
-      .toBe('idle');
+    const { page } = opened;
+    for (const [field, text] of [
+      ['height', '3'],
+      ['height', '1000'],
+      ['boards', '-5'],
+      ['seed', 'abc'],
+      ['to', '101'],
+    ] as const) {
+      const input = page.locator(`${cell} input[id$="-${field}"]`);
+      const before = await input.inputValue();
+      await input.fill(text);
+      await page.locator(`${cell} .field-message`).waitFor();
+      await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
+      await start(page).catch(() => undefined);
+      await expect.poll(() => input.inputValue()).toBe(text);
+      await expect
+        .poll(() => page.locator(`${cell} .run-bar`).getAttribute('data-phase'))
+        .toBe('idle');
+      await input.fill(before);
+      await page.locator(`${cell} .field-message`).waitFor({ state: 'detached' });
+    }
     expectQuiet(opened);
     await opened.close();
   });
@@ -225,21 +231,12 @@ describe('a density run', () => {
   });
 
   test.each([
-    ['truncated', '?fig-classes-6x6=1;a=20;b=6', /damaged/],
     ['forged', '?fig-classes-6x6=1;a=<script>;z', /must be a whole number from 0 to 100/],
-    ['of a newer version', '?fig-classes-6x6=9;a=20;z', /newer version/],
   ])('with a %s link opens as in the text, with a message', async (_, search, message) => {
     const opened = await open(`density/${search}`);
     await readyCell(opened.page, 'fig-classes-6x6');
     expect(await opened.page.locator(`${cell} [data-notice]`).innerText()).toMatch(message);
     expect(await opened.page.locator(`${cell} input[id$="-from"]`).inputValue()).toBe('0');
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('with settings out of range in its link opens with a message', async () => {
-    const opened = await openRun('h=1000');
-    expect(await opened.page.locator(`${cell} [data-notice]`).innerText()).toMatch(/from 4 to 30/);
     expectQuiet(opened);
     await opened.close();
   });

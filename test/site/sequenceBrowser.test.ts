@@ -227,18 +227,6 @@ describe('the chosen sequence', () => {
     await close();
   });
 
-  test.each([
-    [`?${id}=1;s=7x7;z`, /"7x7"; known are 2x2/],
-    [`?${id}=1;o=hue;z`, /order "hue"/],
-    [`?${id}=1;r=zz;z`, /digits from 0 to f/],
-  ])('of a bad link (%s) is that of the page, with a message', async (search, message) => {
-    const opened = await openBrowser(search);
-    expect(await textOf(opened.page, '[data-notice]')).toMatch(message);
-    await foundIs(opened.page, 'All 65');
-    expectQuiet(opened);
-    await opened.close();
-  });
-
   test('is in the files, with all that is found', async () => {
     const { page, close } = await openBrowser(`?${id}=1;q=exactly%20two;z`);
     await foundIs(page, '23 of the 65');

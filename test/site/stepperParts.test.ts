@@ -94,28 +94,32 @@ describe('P plays and pauses, wherever the focus is in the stepper', () => {
     ['on the log', '.stepper-log [tabindex="0"]'],
     ['on the strip', '.stepper-frames [tabindex="0"]'],
   ];
-  test.each(places)('%s', async (_where, selector) => {
-    const opened = await openStepper(link({ s: '0' }));
-    const { page } = opened;
+  /** Whether the stepper plays, and then not, after `key` with the focus there; it stands at its first step before. */
+  async function expectPlays(page: Page, selector: string, key: string): Promise<void> {
     const play = page.locator(`${cell} .stepper-play`);
-    await page.locator(`${cell} ${selector}`).focus();
-    await page.keyboard.press('p');
-    await expect.poll(() => play.innerText()).toBe('Pause');
-    await page.keyboard.press('p');
-    await expect.poll(() => play.innerText()).toBe('Play');
+    await page.locator(`${cell} .stepper`).focus();
+    await page.keyboard.press('Home');
+    await page.locator(`${cell} ${selector}`).first().focus();
+    await page.keyboard.press(key);
+    await expect.poll(async () => [selector, await play.innerText()]).toEqual([selector, 'Pause']);
+    await page.keyboard.press(key);
+    await expect.poll(async () => [selector, await play.innerText()]).toEqual([selector, 'Play']);
+  }
+  test('on each of its parts', async () => {
+    const opened = await openStepper(link({ s: '0' }));
+    for (const [, selector] of places) await expectPlays(opened.page, selector, 'p');
     expectQuiet(opened);
     await opened.close();
   });
-  test.each([
-    ['on the slider', 'input[type="range"]'],
-    ['on First, which has nothing to do', '.stepper-transport button:first-child'],
-    ['on the stepper', '.stepper'],
-  ])('and so does Space %s', async (_where, selector) => {
-    const { page, close } = await openStepper(link({ s: '0' }));
-    await page.locator(`${cell} ${selector}`).focus();
-    await page.keyboard.press('Space');
-    await expect.poll(() => page.locator(`${cell} .stepper-play`).innerText()).toBe('Pause');
-    await close();
+  test('and so does Space where it presses nothing else', async () => {
+    const opened = await openStepper(link({ s: '0' }));
+    const still = [
+      'input[type="range"]',
+      '.stepper-transport button:first-child', // has nothing to do at the first step
+      '.stepper',
+    ];
+    for (const selector of still) await expectPlays(opened.page, selector, 'Space');
+    await opened.close();
   });
   test('but Space presses the button and the cell that have the focus', async () => {
     const { page, close } = await openStepper();

@@ -8,10 +8,7 @@ const text = (id: string): string => `document.querySelector('#${id}').textConte
 
 test.each([
   ['density-run', 'kit-density', 'density-*', 'Stored run cannot be shown'],
-  ['switching-run', 'kit-switching-run', 'switching-*', 'The stored run cannot be shown.'],
   ['census-table', 'kit-census-small', 'four-census-*', ''],
-  ['difficulty-count', 'kit-count', 'difficulty-count-*', ''],
-  ['probing-census', 'kit-probing', 'probing-*', 'The stored census cannot be shown. Run one'],
 ])('%s says that its file is out of date', async (page, id, file, instead) => {
   const opened = await open('');
   await opened.page.route(`**/results/${file}.json`, async (route) => {

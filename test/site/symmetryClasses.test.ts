@@ -103,16 +103,6 @@ describe('links and files of turns and reflections', () => {
     await close();
   });
 
-  test('a bad link gives a message and the figure of the text', async () => {
-    const opened = await openFigure(`?${id}=1;g=5x5b_;z`);
-    expect(await opened.page.locator(`${cell} [data-notice]`).innerText()).toMatch(
-      /cannot be read/,
-    );
-    expect(await sentence(opened.page)).toBe(told(presets[0]?.code ?? ''));
-    expectQuiet(opened);
-    await opened.close();
-  });
-
   test('its files have all eight', async () => {
     const opened = await openFigure();
     const { page } = opened;

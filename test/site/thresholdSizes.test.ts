@@ -31,7 +31,7 @@ const roughly = (data: unknown): unknown =>
 
 async function openFigure(cell: string, state = '', options: OpenOptions = {}): Promise<Opened> {
   const opened = await open(
-    `${figurePlace(cell).page}${state === '' ? '' : `?${cell}=1;${state};z`}`,
+    `figure/${cell}/${state === '' ? '' : `?${cell}=1;${state};z`}`,
     options,
   );
   await readyCell(opened.page, cell);
@@ -165,7 +165,7 @@ describe('crossings and collapse', () => {
     await figure.locator('.board-list a').first().click();
     await page.waitForURL(/puzzle\//);
     await page.locator('[data-back]').first().click();
-    await page.waitForURL(/density\//);
+    await page.waitForURL(/figure\/fig-method-crossings\//);
     await readyCell(page, 'fig-method-crossings');
     await figure.locator('.board-list').waitFor();
     expectQuiet(opened);

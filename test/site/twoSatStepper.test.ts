@@ -166,23 +166,6 @@ describe('FourSolver beside it', () => {
   });
 });
 
-describe('links of the figure', () => {
-  test.each([
-    ['of a truncated puzzle', link({ p: '5x5_1_2' }), /puzzle of the link/],
-    ['with a step out of range', link({ s: '99999' }), /from 0 to/],
-    ['with a level that is none', link({ g: 'link' }), /known are phase/],
-    ['with a flag that is none', link({ t: 'yes' }), /1 for yes or 0 for no/],
-  ])('%s open the figure of the text with a message', async (_, search, message) => {
-    const opened = await openFigure(search);
-    const notice = opened.page.locator(`${cell} [data-notice]`);
-    await notice.waitFor();
-    expect(await notice.innerText()).toMatch(message);
-    expect(await place(opened.page)).toMatch(/^step 0 of/);
-    expectQuiet(opened);
-    await opened.close();
-  });
-});
-
 const use = async (page: Page, text: string): Promise<void> => {
   await page.locator(`${cell} .own-puzzle > summary`).click();
   await page.locator(`${cell} textarea`).first().fill(text);
