@@ -83,6 +83,18 @@ test.each(['heart', 'no-solution', 'cat'])(
   },
 );
 
+/** Whether the stepper plays, and then not, after `key` with the focus there; it stands at its first step before. */
+async function expectPlays(page: Page, selector: string, key: string): Promise<void> {
+  const play = page.locator(`${cell} .stepper-play`);
+  await page.locator(`${cell} .stepper`).focus();
+  await page.keyboard.press('Home');
+  await page.locator(`${cell} ${selector}`).first().focus();
+  await page.keyboard.press(key);
+  await expect.poll(async () => [selector, await play.innerText()]).toEqual([selector, 'Pause']);
+  await page.keyboard.press(key);
+  await expect.poll(async () => [selector, await play.innerText()]).toEqual([selector, 'Play']);
+}
+
 describe('P plays and pauses, wherever the focus is in the stepper', () => {
   const places: readonly (readonly [where: string, selector: string])[] = [
     ['on Forward', '[data-move="forward"]'],
@@ -94,17 +106,6 @@ describe('P plays and pauses, wherever the focus is in the stepper', () => {
     ['on the log', '.stepper-log [tabindex="0"]'],
     ['on the strip', '.stepper-frames [tabindex="0"]'],
   ];
-  /** Whether the stepper plays, and then not, after `key` with the focus there; it stands at its first step before. */
-  async function expectPlays(page: Page, selector: string, key: string): Promise<void> {
-    const play = page.locator(`${cell} .stepper-play`);
-    await page.locator(`${cell} .stepper`).focus();
-    await page.keyboard.press('Home');
-    await page.locator(`${cell} ${selector}`).first().focus();
-    await page.keyboard.press(key);
-    await expect.poll(async () => [selector, await play.innerText()]).toEqual([selector, 'Pause']);
-    await page.keyboard.press(key);
-    await expect.poll(async () => [selector, await play.innerText()]).toEqual([selector, 'Play']);
-  }
   test('on each of its parts', async () => {
     const opened = await openStepper(link({ s: '0' }));
     for (const [, selector] of places) await expectPlays(opened.page, selector, 'p');
