@@ -118,6 +118,19 @@ export function positionsOf(tile: Tile): readonly Tile[] {
   return found;
 }
 
+const families = new WeakMap<Tile, readonly Tile[]>();
+
+/** All that comes of one tile, in its order; worked out once. @source none */
+export function familyOf(tile: Tile): readonly Tile[] {
+  const known = families.get(tile);
+  if (known !== undefined) return known;
+  const isReversible = tile.inputs.length === 1 && tile.outputs.length === 1;
+  const ways = isReversible ? [tile, reversed(tile)] : [tile];
+  const family = ways.flatMap(positionsOf);
+  families.set(tile, family);
+  return family;
+}
+
 /**
  * All tiles that come of some, by what they do: of those that do the same at the same sides only the first.
  *
@@ -125,10 +138,7 @@ export function positionsOf(tile: Tile): readonly Tile[] {
  */
 export function allDerived(from: readonly Tile[]): readonly Tile[] {
   const byWork = new Map<string, Tile>();
-  const ways = from.flatMap((tile) =>
-    tile.inputs.length === 1 && tile.outputs.length === 1 ? [tile, reversed(tile)] : [tile],
-  );
-  for (const tile of [...from, ...ways.flatMap(positionsOf)]) {
+  for (const tile of [...from, ...from.flatMap(familyOf)]) {
     const out = tile.outputs.map((side) => `${side}=${textOf(tile, side)}`);
     const key = [...tile.inputs, '>', ...out].join(' ');
     if (!byWork.has(key)) byWork.set(key, tile);

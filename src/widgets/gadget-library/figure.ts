@@ -13,6 +13,7 @@ import {
   freeSides,
   gadgetJson,
   gadgetLinks,
+  preparing,
   sentence,
   tileName,
   tileOf,
@@ -35,6 +36,10 @@ class GadgetLibrary extends LiveFigure {
     super(host);
     const known = host.given as AloneFacts | null;
     if (known !== null) this.#facts.set(tileOf(this.#usual.tile), known);
+  }
+
+  override preparing(): readonly (() => void)[] {
+    return preparing;
   }
 
   override end(): void {

@@ -2,7 +2,7 @@
 import { FILLED } from '../../engine/board/cell.ts';
 import type { AloneFacts } from '../../engine/circuit/alone.ts';
 import { tileBoard } from '../../engine/circuit/alone.ts';
-import { allDerived } from '../../engine/circuit/derived.ts';
+import { allDerived, familyOf } from '../../engine/circuit/derived.ts';
 import { boardWith, statesOnce } from '../../engine/circuit/evaluate.ts';
 import { formulaText } from '../../engine/circuit/formula.ts';
 import { kit } from '../../engine/circuit/kit.ts';
@@ -21,28 +21,45 @@ export type GadgetLibraryProps = { readonly tile?: string; readonly inputs?: str
 
 /** The tiles as they were found, by id. */
 const found: readonly Tile[] = Object.values(kit);
-const foundIds = new Set(found.map(({ id }) => id));
+const foundById = new Map(found.map((tile) => [tile.id, tile]));
 
-/** Those that come of them by turning, mirroring and passing the other way, and do something that none of them does. */
-const derived: readonly Tile[] = allDerived(found).filter(({ id }) => !foundIds.has(id));
+const inOnePart = Math.ceil(found.length / 5);
 
-const byId = new Map([...found, ...derived].map((tile) => [tile.id, tile]));
+/** What works out the tiles that come of those of the kit, of a part of them each: later that takes a task of its own. */
+export const preparing: readonly (() => void)[] = Array.from({ length: 5 }, (_, part) => () => {
+  found.slice(part * inOnePart, (part + 1) * inOnePart).forEach(familyOf);
+});
 
-const derivedOf = (isIn: (kind: TileKind) => boolean): readonly Tile[] =>
-  derived.filter(({ kind }) => isIn(kind));
+type Group = { readonly name: string; readonly tiles: readonly Tile[] };
+
+let known: readonly Group[] | null = null;
+
+/** The choice of a tile: groups in their order. @source none */
+export const groups = (): readonly Group[] => (known ??= groupsFound());
+
+const tileBy = (id: string): Tile | undefined =>
+  foundById.get(id) ??
+  groups()
+    .flatMap(({ tiles }) => tiles)
+    .find((tile) => tile.id === id);
 
 const isPlainGate = (kind: TileKind): boolean => kind === 'and' || kind === 'or';
 
-/** The choice of a tile: groups in their order. */
-export const groups: readonly { readonly name: string; readonly tiles: readonly Tile[] }[] = [
-  { name: 'The kit', tiles: found },
-  { name: 'AND and OR from and to other sides', tiles: derivedOf(isPlainGate) },
-  { name: 'Gates that deny what comes in', tiles: derivedOf((kind) => kind === 'gate') },
-  {
-    name: 'All others: turned, mirrored, passed the other way',
-    tiles: derivedOf((kind) => !isPlainGate(kind) && kind !== 'gate'),
-  },
-];
+function groupsFound(): readonly Group[] {
+  // those that come of the kit by turning, mirroring and passing the other way, and do something that none of it does
+  const derived = allDerived(found).filter(({ id }) => !foundById.has(id));
+  const derivedOf = (isIn: (kind: TileKind) => boolean): readonly Tile[] =>
+    derived.filter(({ kind }) => isIn(kind));
+  return [
+    { name: 'The kit', tiles: found },
+    { name: 'AND and OR from and to other sides', tiles: derivedOf(isPlainGate) },
+    { name: 'Gates that deny what comes in', tiles: derivedOf((kind) => kind === 'gate') },
+    {
+      name: 'All others: turned, mirrored, passed the other way',
+      tiles: derivedOf((kind) => !isPlainGate(kind) && kind !== 'gate'),
+    },
+  ];
+}
 
 const tileSetting: Setting<string> = {
   key: 't',
@@ -50,7 +67,8 @@ const tileSetting: Setting<string> = {
   name: 'the tile',
   usual: kit.and.id,
   input: { kind: 'none' },
-  read: (text) => (byId.has(text) ? good(text) : bad('There is no such tile in the kit.')),
+  read: (text) =>
+    tileBy(text) !== undefined ? good(text) : bad('There is no such tile in the kit.'),
   format: (text) => text,
   fault: (text) => `The link asks for the tile "${text.slice(0, 30)}", which is not in the kit.`,
 };
@@ -86,7 +104,7 @@ export const defaultState = (props: GadgetLibraryProps): GadgetState =>
 
 /** A tile by its id. @throws RangeError for one that is not in the kit @source none */
 export function tileOf(id: string): Tile {
-  const tile = byId.get(id);
+  const tile = tileBy(id);
   if (tile === undefined) throw new RangeError(`no such tile: ${id}`);
   return tile;
 }

@@ -79,7 +79,7 @@ function chooser({ id, tile }: GadgetShown, acts: GadgetActs): TemplateResult {
         id="${id}-tile"
         @change=${(event: Event) => acts.choose((event.target as HTMLSelectElement).value)}
       >
-        ${groups.map(
+        ${groups().map(
           ({ name, tiles }) =>
             html`<optgroup label=${name}>
               ${tiles.map(
