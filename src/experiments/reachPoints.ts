@@ -45,8 +45,16 @@ function doneAt({ percentages }: ReachSpec, { done }: ReachTally, index: number)
 }
 
 /** The points of a run as far as it came. */
-export function pointsOf(spec: ReachSpec, tally: ReachTally): readonly ReachPoint[] {
-  return spec.percentages.flatMap((at, index) => {
+export const pointsOf = (spec: ReachSpec, tally: ReachTally): readonly ReachPoint[] => [
+  ...pointsInTurn(spec, tally),
+];
+
+/** The same, one after another: each takes some milliseconds. */
+export function* pointsInTurn(
+  spec: ReachSpec,
+  tally: ReachTally,
+): Generator<ReachPoint, void, undefined> {
+  for (const [index, at] of spec.percentages.entries()) {
     const units = doneAt(spec, tally, index);
     const wholes = units.map((unit) => tally.inferable[unit]!);
     const parts = reachMethods.map((method) => units.map((unit) => tally[method][unit]!));
@@ -54,13 +62,13 @@ export function pointsOf(spec: ReachSpec, tally: ReachTally): readonly ReachPoin
       units.length === 0
         ? null
         : shareIntervals({ wholes, parts }, { seed: spec.seed, times: drawings(units.length) });
-    if (intervals === null) return [];
+    if (intervals === null) continue;
     const methods = Object.fromEntries(
       reachMethods.map((method, k) => [method, { known: sumOf(parts[k]!), ...intervals[k]! }]),
     ) as ReachPoint['methods'];
     const cells = units.length * spec.height * spec.width;
-    return [{ index, at, boards: units.length, cells, inferable: sumOf(wholes), methods }];
-  });
+    yield { index, at, boards: units.length, cells, inferable: sumOf(wholes), methods };
+  }
 }
 
 /** Which boards of a point are listed: all, or those of which a method misses cells. */

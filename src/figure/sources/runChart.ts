@@ -22,6 +22,7 @@ import { withOrigin } from '../../kit/puzzle/origin.ts';
 import { boardsDone, storedSentence } from '../../kit/run/runText.ts';
 import type { Table, Values } from '../../kit/settings/settings.ts';
 import { sitePath } from '../../kit/text/paths.ts';
+import { inSlices } from '../../kit/work/inSlices.ts';
 import { part } from '../../kit/template/part.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../../workers/client.ts';
 import { csvOf, tableOf } from '../column.ts';
@@ -100,14 +101,14 @@ export function runChart<
       const one = storedMeasurement(record.id, (known) => record.fits(known, spec));
       if (one === undefined) return this.askFor(this.#stored, null);
       const file = runFile(one, experiment);
-      this.askFor(this.#stored, {
-        ...file,
-        read(fields) {
-          const { spec: made, tally, version, command } = file.read(fields);
-          const text = storedText(sampleOf(made), version, command);
-          return { spec: made, tally, points: pointsOf(made, tally), whose: 'stored run', text };
-        },
-      });
+      const fetch = async (signal: AbortSignal): Promise<Stored> => {
+        const { spec: made, tally, version, command } = await this.host.stored(file, signal);
+        const points: Point[] = [];
+        await inSlices(pointsOf(made, tally), (point) => points.push(point), signal, 1);
+        const text = storedText(sampleOf(made), version, command);
+        return { spec: made, tally, points, whose: 'stored run', text };
+      };
+      this.host.awaits(this.#stored.ask(file.name, fetch));
     }
 
     get #values(): Values<T> {
@@ -121,7 +122,7 @@ export function runChart<
       const { active, state } = this.session;
       const { spec, tally } = live;
       const age = active && record.slow ? Math.floor(now() / tableGap) : state.progress;
-      const points = this.#points.get([spec, age], () => record.pointsOf(spec, tally));
+      const points = this.#points.get([spec, age], () => [...record.pointsOf(spec, tally)]);
       return points.length === 0 ? null : { spec, tally, points, whose: 'your run' };
     }
 

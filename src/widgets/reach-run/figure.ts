@@ -1,6 +1,6 @@
 /** `<reach-run>`: of the cells that must be so, how many each method finds, by percentage of filled cells. */
 import { reach } from '../../experiments/reach.ts';
-import { boardsAt, pointsOf, shareOf } from '../../experiments/reachPoints.ts';
+import { boardsAt, pointsInTurn, shareOf } from '../../experiments/reachPoints.ts';
 import { runChart } from '../../figure/sources/runChart.ts';
 import { sizeText } from '../../formats/numbers.ts';
 import { markEntries } from '../../kit/chart/chartKey.ts';
@@ -17,7 +17,7 @@ export const figure = runChart({
   pace: model.boardPace,
   titleOf: ({ height, width, seed }) =>
     `What each method misses by percentage of filled cells, ${sizeText(height, width)}, seed ${seed}`,
-  pointsOf,
+  pointsOf: pointsInTurn,
   slow: true,
   range: ({ from, to }) => [from, to],
   data: model.data,
