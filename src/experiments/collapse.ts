@@ -44,7 +44,7 @@ export function collapseScore(curves: readonly SizeCurve[], scaling: Scaling): C
         if (other === i) continue;
         const after = firstAfter(places[other]!, x);
         if (after === 0 || after === places[other]!.length) continue;
-        for (const at of [after - 1, after]) {
+        for (let at = after - 1; at <= after; at++) {
           const near = places[other]![at]! - x;
           const { share, error } = curves[other]!.points[at]!;
           const weight = 1 / error ** 2;
@@ -107,9 +107,9 @@ export function bestCollapse(
     ...scaling,
     ...(inLimits(scaling) ? collapseScore(curves, scaling) : { score: Infinity, terms: 0 }),
   });
-  const first = start ?? grid().reduce((a, b) => (score(b).score < score(a).score ? b : a));
+  const first = start === null ? grid().map(score).reduce(least) : score(start);
   // once more from where it ends: brackets of neighbours change, and the score has steps there
-  return downhill(score, downhill(score, score(first)));
+  return downhill(score, downhill(score, first));
 }
 
 const inLimits = ({ crossing, nu }: Scaling): boolean =>
