@@ -31,6 +31,7 @@ class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table>
   readonly #order = new KeptFrom<Order>();
   readonly #quick = new KeptFrom<Ranks>();
   #full: { readonly order: Order; readonly ranks: Ranks } | null = null;
+  #isAwake = false;
   #ranking: { readonly order: Order; readonly control: AbortController } | null = null;
 
   constructor(host: Host) {
@@ -60,6 +61,11 @@ class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table>
   protected override askForStored(): void {
     const spec = this.spec();
     if (spec !== null) this.askFor(this.#stored, storedFileFor(spec));
+  }
+
+  override awoke(): void {
+    super.awoke();
+    this.#isAwake = true;
   }
 
   override end(): void {
@@ -109,6 +115,8 @@ class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table>
   #ranks(order: Order): Ranks {
     if (this.#full?.order === order) return this.#full.ranks;
     if (this.#ranking?.order !== order) this.host.awaits(this.#rank(order));
+    // what is drawn before the figure wakes nobody sees
+    if (!this.#isAwake) return [];
     return this.#quick.get([order], () => quickRanks(order));
   }
 
@@ -116,8 +124,9 @@ class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table>
     this.#ranking?.control.abort();
     const control = new AbortController();
     this.#ranking = { order, control };
-    // the first ones are waited for
-    if (this.#full !== null) await new Promise((resolve) => setTimeout(resolve, rest));
+    // the first ones are waited for, and made in tasks of their own
+    const wait = this.#full === null ? 0 : rest;
+    await new Promise((resolve) => setTimeout(resolve, wait));
     if (control.signal.aborted) return;
     const pieces = fullRanksInPieces(order, (ranks) => (this.#full = { order, ranks }));
     if (await inSlices(pieces, () => {}, control.signal, 1)) this.requestDraw();
