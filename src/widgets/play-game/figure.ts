@@ -139,7 +139,8 @@ class PlayGame extends PuzzleFigure<PlayState> {
 
   override awoke(): void {
     super.awoke();
-    this.#board.fit();
+    // before the page is drawn, when its layout is due anyway: a task of its own
+    requestAnimationFrame(() => this.#board.fit());
   }
 
   override end(): void {
