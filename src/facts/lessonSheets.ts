@@ -21,7 +21,6 @@ import { boardOf } from '../kit/board/boardModel.ts';
 import type { BoardModel } from '../kit/board/boardModel.ts';
 import { boardPicture } from '../kit/board/boardPicture.ts';
 import { curvePicture } from '../kit/guess/curvePicture.ts';
-import { codeOf } from '../kit/puzzle/coded.ts';
 import { inPlay, openIn } from '../kit/puzzle/openIn.ts';
 import { shortCodeOf } from '../kit/puzzle/shortCode.ts';
 import { questionTask } from '../kit/sheet/questionTask.ts';
@@ -187,7 +186,7 @@ function standstillTask(): SheetTask {
       words: `Single lines leave ${inWords(open)} cells open. ${all.length === 1 ? 'There is only one solution.' : `There are ${inWords(all.length)} solutions, so nothing can decide them all.`}`,
       picture: drawn(boardOf(puzzle, known, 'What single lines find'), 'threshold-3-told'),
     },
-    address: openIn(inPlay, codeOf(puzzle)),
+    address: openIn(inPlay, shortCodeOf(puzzle, all[0] ?? null)),
   };
 }
 

@@ -118,3 +118,9 @@ test('the proof of the second lesson holds: the opposite of either corner breaks
   expect(solveSimple(puzzle).grid.cells.every((cell) => cell === UNKNOWN)).toBe(true);
   expect(threeByThree).toBe(3 * 2);
 });
+
+test('the third task of the third lesson is one switch', () => {
+  expect(lessonSheet.threshold().tasks[2]?.answer?.words).toBe(
+    'Single lines leave four cells open. There are two solutions, so nothing can decide them all.',
+  );
+});

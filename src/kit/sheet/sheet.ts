@@ -53,7 +53,7 @@ export function sheetPages(sheet: Sheet, site: URL | null): TemplateResult {
   const { title, answersTitle, says, hasName, tasks, credit } = sheet;
   const room = tasks.length === 1 ? 'one' : 'many'; // of each; sheet.css knows how much
   const number = (at: number): TemplateResult | typeof nothing =>
-    tasks.length === 1 ? nothing : html`<b>${at + 1}</b> `;
+    tasks.length === 1 ? nothing : html`<b>${at + 1}</b>`;
   return html`<div class="sheet-page" data-sheet="tasks">
       <p class="sheet-title">${title}</p>
       ${hasName ? html`<p class="sheet-person"><span>Name</span> <span>Date</span></p>` : nothing}
