@@ -160,7 +160,7 @@ const proof = (): Sheet => ({
   address: sheetAddress('proof'),
 });
 
-/** The first random board of 6 x 6, half filled, on which single lines find much and stop. */
+/** The first random board of 6 x 6, half filled, on which sweeps find much and stop. */
 function standstill(): { readonly puzzle: Puzzle; readonly known: Uint8Array } {
   const [side, seed, percentage] = [6, 1, 50];
   for (let index = 0; ; index++) {
@@ -174,7 +174,7 @@ function standstill(): { readonly puzzle: Puzzle; readonly known: Uint8Array } {
   }
 }
 
-/** Solves by single lines, and says where they stop. */
+/** Solves by sweeps, and says where they stop. */
 function standstillTask(): SheetTask {
   const { puzzle, known } = standstill();
   const all = solve(puzzle, { most: 100 }).solutions;
@@ -183,8 +183,8 @@ function standstillTask(): SheetTask {
     words: 'Use one row or column at a time. Where do you have to stop, and why?',
     picture: drawn(boardOf(puzzle, blank(puzzle), 'The puzzle'), 'threshold-3-asked'),
     answer: {
-      words: `Single lines leave ${inWords(open)} cells open. ${all.length === 1 ? 'There is only one solution.' : `There are ${inWords(all.length)} solutions, so nothing can decide them all.`}`,
-      picture: drawn(boardOf(puzzle, known, 'What single lines find'), 'threshold-3-told'),
+      words: `Sweeps leave ${inWords(open)} cells open. ${all.length === 1 ? 'There is only one solution.' : `There are ${inWords(all.length)} solutions, so nothing can decide them all.`}`,
+      picture: drawn(boardOf(puzzle, known, 'What sweeps find'), 'threshold-3-told'),
     },
     address: openIn(inPlay, shortCodeOf(puzzle, all[0] ?? null)),
   };
@@ -237,7 +237,7 @@ const threshold = (): Sheet => {
         address: shownLink('threshold', 'fig-density-hand'),
       },
       {
-        words: `Of ${boards} random boards, single lines solved ${solved}. Give the share and its 95 % interval.`,
+        words: `Of ${boards} random boards, sweeps solved ${solved}. Give the share and its 95 % interval.`,
         picture: null,
         answer: {
           words: `${percent(solved / Number(boards))}; by Wilson’s formula from ${percent(low)} to ${percent(high)}. The rule “share ± 2 standard errors” comes close to it.`,

@@ -121,6 +121,6 @@ test('the proof of the second lesson holds: the opposite of either corner breaks
 
 test('the third task of the third lesson is one switch', () => {
   expect(lessonSheet.threshold().tasks[2]?.answer?.words).toBe(
-    'Single lines leave four cells open. There are two solutions, so nothing can decide them all.',
+    'Sweeps leave four cells open. There are two solutions, so nothing can decide them all.',
   );
 });

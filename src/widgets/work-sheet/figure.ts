@@ -169,7 +169,7 @@ class WorkSheet extends PuzzleFigure<SheetState> {
             ${this.#said()}
             <div class="sheet-stack">${sheet === null ? nothing : sheetPages(sheet, site)}</div>`,
           answer: isPuzzle ? this.about() : nothing,
-          more: this.below(),
+          more: isPuzzle ? this.below() : nothing,
         },
         this.layout,
       ),
