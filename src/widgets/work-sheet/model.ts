@@ -31,7 +31,7 @@ const texts = {
   ),
 } as Readonly<Record<Of, string>>;
 
-export const sheetSettings = settings({
+const sheetSettings = settings({
   of: choice<Of>('o', 'On the sheet', texts, 'puzzle'),
   code: puzzle(galleryPuzzle('drawn-mushroom').code),
   first: whole('n', 'First question', {
