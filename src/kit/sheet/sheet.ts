@@ -29,8 +29,8 @@ export type Sheet = {
 };
 
 /**
- * The address as it is printed: without what a browser adds by itself, and without the place on the page, where the state of a
- * figure leads there as well.
+ * The address without the place on the page, where the state of a figure leads there as well. Only paper names the host, so
+ * that the words are the same where a page is built and where it is read.
  */
 function addressLine(
   address: string | undefined,
@@ -38,15 +38,16 @@ function addressLine(
 ): TemplateResult | typeof nothing {
   if (address === undefined || address === '') return nothing;
   const short = address.replace(/(\?.*)#[a-z\d-]+$/, '$1');
-  const text = site === null ? short : new URL(short, site).href.replace(/^https?:\/\//, '');
-  return html`<p class="sheet-address">Opens at <a href=${short}>${text}</a></p>`;
+  return html`<p class="sheet-address">
+    Opens at <a href=${short} data-host=${site?.host ?? ''}>${short}</a>
+  </p>`;
 }
 
 /**
  * The sheet and, on the next page, its answers.
  *
  * @param sheet - of one task, or as many as there is room for on a page
- * @param site - an address of the site; null where that is not known
+ * @param site - an address of the site, whose host is printed; null where that is not known
  * @source none
  */
 export function sheetPages(sheet: Sheet, site: URL | null): TemplateResult {
