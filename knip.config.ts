@@ -5,6 +5,7 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     'content/chapters/*.mdx',
+    'content/lessons/*.mdx',
     'content/papers/**/*.mdx',
     'examples/library/*.ts', // read as texts, and run by a test
     'public/*.js', // asked for by their addresses

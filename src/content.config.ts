@@ -18,6 +18,21 @@ const chapters = defineCollection({
   }),
 });
 
+/** A lesson of 45 minutes: content/lessons/<slug>.mdx. Its figures and its worksheet are in src/facts. */
+const lessons = defineCollection({
+  loader: glob({ base: './content/lessons', pattern: '*.mdx' }),
+  schema: z.object({
+    number: z.number().int().positive(),
+    title: z.string(),
+    /** For whom. */
+    ages: z.string(),
+    /** One sentence for search engines and shared links. */
+    description: z.string().min(50).max(200),
+    /** What happens in it, for the list of lessons. */
+    about: z.string().min(50).max(200),
+  }),
+});
+
 /** The companion of a document: content/papers/<slug>.mdx, in the document's own order. */
 const papers = defineCollection({
   loader: glob({ base: './content/papers', pattern: '*.mdx' }),
@@ -79,4 +94,4 @@ const senses = defineCollection({
   }),
 });
 
-export const collections = { chapters, papers, paperParts, sources, words, senses };
+export const collections = { chapters, lessons, papers, paperParts, sources, words, senses };

@@ -5,9 +5,13 @@
 import { chapterNumber, figurePages, figurePlace } from '../../src/facts/figurePlaces.ts';
 import { figuresIn } from '../../src/kit/text/figureNames.ts';
 
-/** Where the page of a file lies: "sweeps/" for a chapter, "papers/wensveen/" for a companion and its parts. */
-const pageOf = (path: string): string =>
-  figurePages().find(({ file }) => path.endsWith(`/${file}`))?.page ?? '';
+/** Where the page of a file lies: "sweeps/" for a chapter, "papers/wensveen/" for a companion and its parts, "teach/proof/". */
+const pageOf = (path: string): string => {
+  const [, lesson] = /\/content\/lessons\/([a-z]+)\.mdx$/.exec(path) ?? [];
+  return lesson === undefined
+    ? (figurePages().find(({ file }) => path.endsWith(`/${file}`))?.page ?? '')
+    : `teach/${lesson}/`;
+};
 
 type Node = { readonly type: string; readonly name?: string | null };
 type TextNode = Node & { readonly value: string };

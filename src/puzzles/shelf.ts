@@ -1,7 +1,7 @@
 /** The shelf of the page to play on: our drawn pictures, the easy ones first, numbered in this order. */
 import { decodePuzzle } from '../formats/puzzleCode.ts';
 import { sizeText } from '../formats/numbers.ts';
-import { galleryPuzzle } from './gallery.ts';
+import { galleryPuzzle, knownPuzzle } from './gallery.ts';
 import type { PuzzleId } from './gallery.ts';
 import type { Grade, GradeMethod, Graded } from './galleryPuzzle.ts';
 import { shelfLarge } from './shelfLarge.ts';
@@ -101,3 +101,7 @@ const byCode = new Map(shelf.map((one) => [one.code, one]));
 
 /** The picture of the shelf whose puzzle has a code; null for any other. @source none */
 export const onShelf = (code: string): ShelfPicture | null => byCode.get(code) ?? null;
+
+/** The name of a picture, told once it is found; null for a puzzle that has none. @source none */
+export const solvedName = (code: string): string | null =>
+  onShelf(code)?.name ?? knownPuzzle(code)?.name ?? null;

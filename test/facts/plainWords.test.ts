@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 /** What a reader reads of a chapter: running text, captions, titles and side notes; no tags, no expressions. */
 function readOf(file: string): string {
   const text = readFileSync(file, 'utf8');
-  const told = text.slice(text.indexOf('<Lede>'));
+  const told = text.slice(text.search(/<Lede>|^## /m));
   const titles = [...told.matchAll(/\btitle="([^"]*)"/g)].map(([, title = '']) => title);
   const notes = [...told.matchAll(/<SideNote text=(?:"([^"]*)"|\{`([^`]*)`\})/g)];
   const inMargin = notes.map(([, plain, computed]) => plain ?? computed ?? '');
@@ -20,6 +20,7 @@ function readOf(file: string): string {
 const wordsOf = (file: string): string => readOf(file).replaceAll(/\{[^{}]*\}/g, ' ');
 
 const chapters = readdirSync('content/chapters').map((file) => `content/chapters/${file}`);
+const lessons = readdirSync('content/lessons').map((file) => `content/lessons/${file}`);
 
 /** What is not said, how it is said instead, and how often a chapter may say it after all: where the papers' word is introduced. */
 const avoided: readonly (readonly [
@@ -43,11 +44,11 @@ const avoided: readonly (readonly [
   [/\bplaceText\(/g, 'the number; its interval belongs to the figure'],
 ];
 
-describe('a chapter', () => {
+describe('a chapter, and a lesson', () => {
   test.each(avoided.map(([pattern, instead, allowed = {}]) => ({ pattern, instead, allowed })))(
     'says $pattern otherwise: $instead',
     ({ pattern, allowed }) => {
-      const found = chapters.map((file) => [
+      const found = [...chapters, ...lessons].map((file) => [
         basename(file, '.mdx'),
         [...(pattern.source.includes('placeText') ? readOf : wordsOf)(file).matchAll(pattern)]
           .length,

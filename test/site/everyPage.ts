@@ -1,6 +1,6 @@
 /**
  * What holds for every page, as tests: quiet console, own origin, strict policy, head, accessibility, no overflow, no words
- * of a picture over others, no empty sheet of paper, and in the chapters the order of every figure. One visit is enough for all that is seen.
+ * of a picture over others, no empty sheet of paper, worksheets with their answers on another one, and in the chapters the order of every figure. One visit is enough for all that is seen.
  */
 import { existsSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
@@ -11,7 +11,7 @@ import { expectSame, seenFigures } from './boxes.ts';
 import { expectOrder } from './figureOrder.ts';
 import { describePart } from './parts.ts';
 import { lookAtWords } from './pictureWords.ts';
-import { expectFullPaper } from './paper.ts';
+import { expectFullPaper, expectWorksheet } from './paper.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectQuiet, isAuthorsPage, useBrowser } from './support.ts';
 
@@ -42,7 +42,7 @@ const isChapter = (path: string): boolean =>
   path !== '' && existsSync(`content/chapters/${path.replace(/\/$/, '.mdx')}`);
 
 /** What was seen on all pages of a file, so that it is not nothing; less where pages were left out that are green. */
-export type Seen = { pictures: number; figures: number; all: boolean };
+export type Seen = { pictures: number; figures: number; worksheets: number; all: boolean };
 
 /**
  * Defines the tests of each of these pages.
@@ -53,7 +53,7 @@ export type Seen = { pictures: number; figures: number; all: boolean };
  */
 export function testPages(file: string, paths: readonly string[]): Readonly<Seen> {
   const { open } = useBrowser();
-  const seen: Seen = { pictures: 0, figures: 0, all: true };
+  const seen: Seen = { pictures: 0, figures: 0, worksheets: 0, all: true };
   for (const path of paths) {
     const isLeftOut = describePart(file, `page /${path}`, () => {
       testPage(path, open, seen);
@@ -112,7 +112,10 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
         await page.setViewportSize({ width: 320, height: 640 });
         expect(await page.evaluate(beyondTheEdge)).toEqual([]);
       }
-      if (isLast && !isAuthorsPage(path)) await expectFullPaper(page);
+      if (isLast && !isAuthorsPage(path)) {
+        await expectFullPaper(page);
+        if (await expectWorksheet(page)) seen.worksheets++;
+      }
       await opened.close();
     },
   );

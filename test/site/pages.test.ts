@@ -10,10 +10,11 @@ const seen = testPages(
   readersPages().filter((path) => !isAuthorsPage(path)),
 );
 
-test('there were pictures with words, and figures, to be looked at', () => {
+test('there were pictures with words, figures and worksheets to be looked at', () => {
   if (!seen.all) return; // most pages are as they were then
   expect(seen.pictures).toBeGreaterThan(50);
   expect(seen.figures).toBeGreaterThan(25);
+  expect(seen.worksheets).toBe(6); // three lessons, and the pages to play on, to make and to print
 });
 
 test('every page is valid HTML', async () => {

@@ -113,11 +113,50 @@ function usedHeights(pdf: Buffer): number[] {
   });
 }
 
+const sizeOfA4 = /\/MediaBox\s*\[0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\]/g;
+
+const toPdf = (page: Page): Promise<Buffer> => page.pdf({ format: 'A4', preferCSSPageSize: true });
+
 /** Fails when a sheet of the page on paper, but for the last, has less than a fifth of its height used. */
 export async function expectFullPaper(page: Page): Promise<void> {
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  const pdf = await toPdf(page);
   const used = usedHeights(pdf);
   expect(used.length).toBeGreaterThan(0);
+  expect(pdf.toString('latin1').match(sizeOfA4)).toHaveLength(used.length);
   const nearlyEmpty = used.slice(0, -1).flatMap((share, at) => (share < 0.2 ? [at + 1] : []));
   expect(nearlyEmpty, 'sheets that are nearly empty').toEqual([]);
+}
+
+/**
+ * Fails when a worksheet and its answers are not a sheet of paper each: without the answers there is one sheet less, and without
+ * both there are two less.
+ *
+ * @returns whether there is a worksheet on the page
+ */
+export async function expectWorksheet(page: Page): Promise<boolean> {
+  const parts = page.locator('.sheet-page');
+  if ((await parts.count()) === 0) return false;
+  expect(await parts.evaluateAll((all) => all.map((one) => one.dataset['sheet']))).toEqual([
+    'tasks',
+    'answers',
+  ]);
+  const sheets = async (): Promise<number> => usedHeights(await toPdf(page)).length;
+  const all = await sheets();
+  const isAlone = (await page.locator('.prints-sheets').count()) > 0;
+  if (isAlone) expect(all).toBe(2);
+  else expect(all).toBeGreaterThan(2);
+  for (const [left, part] of [
+    [1, 'answers'],
+    [2, 'tasks'],
+  ] as const) {
+    await page.evaluate((name) => {
+      // by a rule: what is for paper only is drawn anew for each printing
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`[data-sheet="${name}"] { display: none !important; }`);
+      document.adoptedStyleSheets.push(sheet);
+    }, part);
+    // a page that prints nothing else still gives one empty sheet
+    expect(await sheets()).toBe(Math.max(1, all - left));
+  }
+  return true;
 }

@@ -83,7 +83,7 @@ describe('a game', () => {
     const pdf = await page.pdf({ format: 'A4' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
     await page.emulateMedia({ media: 'print' });
-    const sheets = page.locator(`${cell} .play-sheet`);
+    const sheets = page.locator(`${cell} [data-paper] .sheet-page`);
     expect(await sheets.evaluateAll((all) => all.map((one) => one.checkVisibility()))).toEqual([
       true,
       true,

@@ -49,6 +49,9 @@ export const allMethods: PuzzlePlace = { page: 'puzzle/', cell: 'puzzle' };
 /** Where any puzzle can be played. */
 export const inPlay: PuzzlePlace = { page: 'play/', cell: 'play' };
 
+/** Where any puzzle is put on a sheet of paper. */
+export const onSheet: PuzzlePlace = { page: 'teach/sheet/', cell: 'sheet' };
+
 /** Where the switching components of a picture are shown; its link has the picture by the key `g`. */
 export const switchingFigure: PuzzlePlace = {
   page: 'papers/batenburg-kosters/',

@@ -3,20 +3,21 @@
  * step are read without their puzzle; whether it has them is for the check of the table, and for `stepIn` when the run is
  * known.
  */
+import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { decodeImage } from '../../formats/imageCode.ts';
-import { puzzleIn } from '../puzzle/coded.ts';
+import { codeOf, puzzleIn } from '../puzzle/coded.ts';
 import { LinkError } from '../cell/linkState.ts';
 import { readNumber } from './numbers.ts';
 import { asked, bad, good } from './setting.ts';
 import type { Belonging, Setting } from './setting.ts';
 
-/** A text that a decoder takes; its value stays the text, which is what figures keep and links hold. */
+/** A text that a decoder takes; its value is a text too, which is what figures keep and links hold. */
 const code = (
   key: string,
   what: 'puzzle' | 'picture',
   usual: string,
-  decode: (text: string) => unknown,
+  valueOf: (text: string) => string,
 ): Setting<string> => ({
   key,
   label: what === 'puzzle' ? 'Puzzle' : 'Picture',
@@ -25,8 +26,7 @@ const code = (
   input: { kind: 'none' },
   read: (text) => {
     try {
-      decode(text);
-      return good(text);
+      return good(valueOf(text));
     } catch (error) {
       // what comes from outside may be anything; other errors are faults of ours
       if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
@@ -37,9 +37,16 @@ const code = (
   fault: (_, problem) => `The ${what} of the link cannot be read. ${problem}`,
 });
 
+/** The code of a puzzle; that of a finished picture is shorter, and stands for its puzzle on paper. */
+function puzzleCode(text: string): string {
+  if (/^\d+x\d+b/.test(text)) return codeOf(puzzleOf(decodeImage(text)));
+  puzzleIn(text);
+  return text;
+}
+
 /** A puzzle as its code. @param usual - the code where nothing is said @source none */
 export const puzzle = (usual: string, key = 'p'): Setting<string> =>
-  code(key, 'puzzle', usual, puzzleIn);
+  code(key, 'puzzle', usual, puzzleCode);
 
 /**
  * A picture as its code.
@@ -51,7 +58,11 @@ export const picture = (
   usual: string,
   key = 'g',
   decode: (text: string) => unknown = decodeImage,
-): Setting<string> => code(key, 'picture', usual, decode);
+): Setting<string> =>
+  code(key, 'picture', usual, (text) => {
+    decode(text);
+    return text;
+  });
 
 /** A cell of a puzzle, zero-based. */
 export type CellPlace = { readonly row: number; readonly column: number };

@@ -46,8 +46,8 @@ import type { FoundOut } from './given.ts';
 import { opensOf, studioLink } from './opens.ts';
 import { pictureSettings, repairSettingsOf } from './settings.ts';
 import type { PictureForm, PictureProps, PictureValues } from './settings.ts';
-import { Sheet } from './sheet.ts';
 import { Studio } from './studio.ts';
+import { StudioSheet } from './studioSheet.ts';
 import { studioView } from './studioView.ts';
 import { differing, verdictText } from './verdict.ts';
 import { pictureView, repairedPaper } from './view.ts';
@@ -96,7 +96,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   };
   readonly #solving = new SolutionSearch(new Work(this.#working, this.#warm), () => this.#solved());
   readonly #classing = new Work(this.#working);
-  readonly #sheet = new Sheet();
+  readonly #sheet = new StudioSheet();
   readonly #studio = this.host.props['studio'] === true ? this.#newStudio() : null;
 
   constructor(host: Host) {
@@ -132,6 +132,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
         this.id,
         this.reading.values ?? this.#present.values,
         this.#present.image,
+        this.host.page === null ? null : this.host.address(),
       );
     const found = this.#found;
     return found === null ? nothing : repairedPaper(this.id, this.#present.image, found.repaired);

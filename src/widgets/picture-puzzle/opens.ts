@@ -2,7 +2,7 @@
 import { longestQuery } from '../../kit/cell/linkPlace.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { sitePath } from '../../kit/text/paths.ts';
-import { allMethods, inPlay, openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { allMethods, inPlay, onSheet, openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { pictureSettings, studioSize } from './settings.ts';
 import type { PictureForm } from './settings.ts';
 
@@ -23,4 +23,5 @@ export const opensOf = (
   { href: openIn(puzzleFigures['sweep-stepper'], code), text: 'Open in the stepper' },
   { href: openIn(inPlay, code), text: 'Play' },
   { href: openIn(allMethods, code), text: 'All methods on it' },
+  { href: openIn(onSheet, code), text: 'As a worksheet' },
 ];

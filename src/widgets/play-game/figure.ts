@@ -11,7 +11,10 @@ import type { Exports, FigurePage } from '../../figure/host.ts';
 import type { SavedGame } from '../../kit/play/gameFile.ts';
 import { browserStore, SavedGames } from '../../kit/play/savedGames.ts';
 import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
-import { onShelf } from '../../puzzles/shelf.ts';
+import { creditOf } from '../../puzzles/gallery.ts';
+import { onShelf, solvedName } from '../../puzzles/shelf.ts';
+import { PuzzleSheet } from '../../kit/sheet/puzzleSheet.ts';
+import { sheetPages } from '../../kit/sheet/sheet.ts';
 import { keepSolved } from '../../kit/solutions/solutionSearch.ts';
 import { SolutionLine } from '../../kit/solutions/solutionLine.ts';
 import { BoardShown } from './boardShown.ts';
@@ -31,7 +34,6 @@ import { OpenLinesShown } from './openLinesShown.ts';
 import { presets } from './presets.ts';
 import { Replay } from './replay.ts';
 import { conflictText, Saver } from './saver.ts';
-import { Sheet } from './sheet.ts';
 import { Shelf } from './shelfPart.ts';
 import { AfterSolved } from './solvedPart.ts';
 import { trialOf } from './trialView.ts';
@@ -48,7 +50,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
   protected state = this.usual;
   readonly #draw = (): void => this.draw();
   readonly #heard = new Heard();
-  readonly #sheet = new Sheet();
+  readonly #sheet = new PuzzleSheet();
   readonly #games = new SavedGames(browserStore());
   readonly #keeper = new Keeper(this.#games);
   readonly #helper = new Helper();
@@ -155,7 +157,19 @@ class PlayGame extends PuzzleFigure<PlayState> {
   }
 
   override paper(): TemplateResult {
-    return this.#sheet.template(this.id, this.puzzleName, this.#game.puzzle, this.#solution);
+    const { code } = this.state;
+    const sheet = this.#sheet.sheet({
+      id: this.id,
+      puzzle: this.#game.puzzle,
+      name: this.puzzleName,
+      solvedName: solvedName(code) ?? this.puzzleName,
+      solution: this.#solution,
+      credit: creditOf(code) ?? '',
+    });
+    return html`<div class="play-sheets" data-paper>
+      <p class="play-pencil">Without script this board can be printed, and played with a pencil.</p>
+      ${sheetPages(sheet, this.host.page === null ? null : this.host.address())}
+    </div>`;
   }
 
   exports(): Exports {

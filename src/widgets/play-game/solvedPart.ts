@@ -5,9 +5,9 @@ import { inPlay, openIn } from '../../kit/puzzle/openIn.ts';
 import type { Preset } from '../../puzzles/offered.ts';
 import type { GamesBox } from './gamesBox.ts';
 import type { Maker } from './maker.ts';
+import { solvedName } from '../../puzzles/shelf.ts';
 import { nextPreset } from './presets.ts';
 import type { Replay } from './replay.ts';
-import { solvedName } from './sheet.ts';
 
 /** What it needs of the page. */
 export type SolvedPlace = {

@@ -148,7 +148,7 @@ test('the first frame of the studio has its verdict and its sheet, and the scene
   const { markup } = await firstFrame(figure, { props, given: given(props) });
   expect(markup).toMatch(/data-verdict>\s*<strong>Several solutions: /);
   expect(markup).toContain('board-either-frame');
-  expect(markup.match(/class="make-sheet"/g)).toHaveLength(2);
+  expect(markup.match(/class="sheet-page"/g)).toHaveLength(2);
   const form = pictureSettings.formOf(pictureSettings.defaults);
   // the size of the scene goes along, which is not that of the studio
   expect(studioLink(form)).toMatch(/make\/\?make=1;h=25;w=30;z#make$/);

@@ -56,6 +56,8 @@ export const sweepCells: readonly KitCell[] = [
   cell('play-game', 'kit-game-two', 'A game of two solutions', { puzzle: switching }),
   cell('train-coach', 'kit-coach', 'One cell is asked for'),
   cell('train-coach', 'kit-coach-futures', 'Two futures', { technique: 'futures' }),
+  cell('work-sheet', 'kit-sheet', 'A worksheet'),
+  cell('work-sheet', 'kit-sheet-questions', 'Questions on paper', { of: 'pairs' }),
   cell('line-explorer', 'kit-line', 'Line: its fits'),
   cell('line-explorer', 'kit-line-table', 'Line: Fix table', { v: 'table' }),
   cell('line-explorer', 'kit-line-numbers', 'Line: fits as numbers', { preset: '004' }),

@@ -1,0 +1,31 @@
+/** A question of the coach on paper. */
+import { boardPicture } from '../board/boardPicture.ts';
+import type { LinkValues } from '../cell/linkState.ts';
+import { askedBoard } from '../train/askedBoard.ts';
+import { questionWords } from '../train/exercise.ts';
+import type { Exercise } from '../train/exercise.ts';
+import { trainLink } from '../train/trainLink.ts';
+import { judge } from '../train/verdict.ts';
+import type { SheetTask } from './sheet.ts';
+
+/** As the buttons of the coach have it. */
+const boxes = ['Filled', 'Empty', 'It stays open'];
+
+/**
+ * @param id - unique on the page
+ * @param link - what the coach keeps of the question in its link
+ * @source none
+ */
+export function questionTask(id: string, exercise: Exercise, link: LinkValues): SheetTask {
+  const { sentences } = judge(exercise, exercise.truth);
+  return {
+    words: questionWords(exercise),
+    picture: boardPicture(askedBoard(exercise, false), { id: `${id}-asked` }),
+    boxes,
+    answer: {
+      words: sentences.slice(0, 2).join(' ').replace('Right: it', 'It'),
+      picture: boardPicture(askedBoard(exercise, true), { id: `${id}-told` }),
+    },
+    address: trainLink(link),
+  };
+}

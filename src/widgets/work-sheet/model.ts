@@ -1,0 +1,101 @@
+/** A worksheet without the page: what a link keeps, and what stands on the sheet. */
+import { techniques } from '../../engine/play/techniques.ts';
+import type { Technique } from '../../engine/play/techniques.ts';
+import { linksOf } from '../../kit/puzzle/links.ts';
+import { choice } from '../../kit/settings/choices.ts';
+import { whole } from '../../kit/settings/numbers.ts';
+import { puzzle } from '../../kit/settings/places.ts';
+import { settings } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { mostQuestions } from '../../kit/train/exercise.ts';
+import { techniqueWords } from '../../kit/train/techniqueWords.ts';
+import type { StoredPosition } from '../../experiments/positions.ts';
+import { exerciseIn, questionsOf } from '../../kit/train/exercise.ts';
+import { questionTask } from '../../kit/sheet/questionTask.ts';
+import type { Sheet } from '../../kit/sheet/sheet.ts';
+import { galleryPuzzle } from '../../puzzles/gallery.ts';
+
+/** What a page author may set. */
+export type WorkSheetProps = { readonly of?: Of; readonly puzzle?: string };
+
+/** Questions on a sheet: two beside two can still be read. */
+const most = 4;
+
+/** What is on the sheet: one puzzle, or questions of a technique. */
+type Of = 'puzzle' | Technique;
+
+const texts = {
+  puzzle: 'a puzzle',
+  ...Object.fromEntries(
+    techniques.map((one) => [one, `questions: ${techniqueWords[one].name.toLowerCase()}`]),
+  ),
+} as Readonly<Record<Of, string>>;
+
+const sheetSettings = settings({
+  of: choice<Of>('o', 'On the sheet', texts, 'puzzle'),
+  code: puzzle(galleryPuzzle('drawn-mushroom').code),
+  first: whole('n', 'First question', {
+    name: 'the first question',
+    least: 1,
+    most: mostQuestions,
+    usual: 1,
+    belongs: { to: ['of'], otherwise: 1 },
+  }),
+});
+
+/** What a link keeps. */
+export type SheetState = ValuesOf<typeof sheetSettings>;
+
+export const sheetLinks = linksOf(sheetSettings);
+
+/** What the figure opens with. @throws RangeError for a damaged puzzle @source none */
+export const usualSheet = ({ of, puzzle: code }: WorkSheetProps): SheetState =>
+  sheetSettings.of(
+    { ...(of !== undefined && { of }), ...(code !== undefined && { code }) },
+    'work-sheet',
+  );
+
+/** What can be chosen to stand on a sheet. */
+export const choices = (Object.keys(texts) as Of[]).map((word) => ({ word, text: texts[word] }));
+
+/** The numbers of the questions on a sheet, from 1; after the last comes the first. @source none */
+export const numbersFrom = (first: number, count: number): readonly number[] =>
+  Array.from({ length: Math.min(most, count) }, (_, at) => ((first - 1 + at) % count) + 1);
+
+/** Questions of a technique as a sheet. @param id - unique on the page @source none */
+export function questionsSheet(
+  id: string,
+  technique: Technique,
+  positions: readonly StoredPosition[],
+  first: number,
+): Sheet {
+  const questions = questionsOf(positions);
+  const numbers = numbersFrom(first, questions.length);
+  const { name, rule } = techniqueWords[technique];
+  return {
+    title: name,
+    answersTitle: `Answers: ${name.toLowerCase()}`,
+    says: `${rule} What does this say about the cell with the question mark?`,
+    hasName: true,
+    tasks: numbers.map((number) => {
+      const { position, asks } = questions[number - 1]!;
+      return questionTask(`${id}-${number}`, exerciseIn(technique, positions[position]!, asks), {
+        t: technique,
+        n: String(number),
+      });
+    }),
+    credit: '',
+  };
+}
+
+/** The question with which the next sheet begins. @source none */
+export const nextFirst = (first: number, positions: readonly StoredPosition[]): number => {
+  const { length } = questionsOf(positions);
+  return ((first - 1 + most) % length) + 1;
+};
+
+/** The rows of a file, heads first. @source none */
+export const sheetRows = ({ tasks }: Sheet): readonly (readonly (string | number)[])[] => [
+  ['task', 'words', 'answer', 'address'],
+  ...tasks.map(({ words, answer, address }, at) => [at + 1, words, answer?.words ?? '', address]),
+];
