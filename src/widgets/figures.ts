@@ -8,6 +8,7 @@ export const figures = {
   'all-methods': () => import('./all-methods/figure.ts'),
   'play-game': () => import('./play-game/figure.ts'),
   'train-coach': () => import('./train-coach/figure.ts'),
+  'try-yourself': () => import('./try-yourself/figure.ts'),
   'puzzle-hunt': () => import('./puzzle-hunt/figure.ts'),
   'fraction-check': () => import('./fraction-check/figure.ts'),
   'sweep-stepper': () => import('./sweep-stepper/figure.ts'),

@@ -1,0 +1,58 @@
+/** Tasks of the chapter on density and the threshold. */
+import type { Challenges } from '../challenge.ts';
+
+export const density: Challenges = {
+  finish: {
+    kind: 'marks',
+    ask: 'A dense board tells nearly everything. Mark its open cells.',
+    code: '6x6_3.1_1.3_1.1.1_2.2_2.1_2.2~1.1_6_1.2_2_2.1.1_5',
+    known: '111010010111010101-1-011011001-1-011',
+    reference: '------------------1-0---------0-1---',
+  },
+  three: [
+    {
+      kind: 'picture',
+      ask: 'Sparse, and yet easy: fill four to nine cells of a 6 × 6 picture that sweeps solve.',
+      height: 6,
+      width: 6,
+      wants: [
+        { kind: 'filled', least: 4, most: 9 },
+        { kind: 'simple', sweeps: 1 },
+      ],
+      reference: '110100000000000000000100000000000101',
+    },
+    {
+      kind: 'picture',
+      ask: 'Dense, and yet hard: fill twenty cells or more of a 6 × 6 picture on which sweeps stand still.',
+      height: 6,
+      width: 6,
+      wants: [{ kind: 'filled', least: 20 }, { kind: 'stuck' }],
+      reference: '111010010111010101110011011001011011',
+    },
+    {
+      kind: 'picture',
+      ask: 'A third of the cells, and not a word: fill twelve cells or more of a 6 × 6 picture so that no cell must be so.',
+      height: 6,
+      width: 6,
+      wants: [
+        { kind: 'filled', least: 12 },
+        { kind: 'must-be', most: 0 },
+      ],
+      reference: '100100010010001001100100010010001001',
+    },
+  ],
+  breakIt: {
+    kind: 'picture',
+    claim: '000-section-4.2-two-apart',
+    quote: 'In this case, there is no unique solution and FOURSOLVER can also not make any progress',
+    ask: 'The case: two filled cells of 6 × 6, in different rows and columns. FourSolver is their name for pairs of lines. Draw two such cells for which the sentence fails.',
+    height: 6,
+    width: 6,
+    wants: [
+      { kind: 'filled', least: 2, most: 2 },
+      { kind: 'in-two-lines' },
+      { kind: 'one-or-progress' },
+    ],
+    reference: null,
+  },
+};
