@@ -50,10 +50,16 @@ export function judgeCell(given: Given, wish: CellWish, cell: number): Verdict {
     case 'only-chains': {
       const pairs = solveFour(puzzle, grid).grid;
       if (pairs.cells[cell] !== UNKNOWN)
-        return no('Pairs of lines find this cell too.', show(given, 'What pairs of lines find', pairs, [cell]));
+        return no(
+          'Pairs of lines find this cell too.',
+          show(given, 'What pairs of lines find', pairs, [cell]),
+        );
       const chains = solveTwoSat(puzzle, grid).grid;
       return chains.cells[cell] === UNKNOWN
-        ? no('Chains do not find this cell.', show(given, 'What chains find', chains, news(grid, chains)))
+        ? no(
+            'Chains do not find this cell.',
+            show(given, 'What chains find', chains, news(grid, chains)),
+          )
         : yes(
             `A chain fixes it: it is ${valueWord(chains.cells[cell]!)}. Pairs of lines leave it open.`,
             show(given, 'What chains find', chains, [cell]),
@@ -61,7 +67,12 @@ export function judgeCell(given: Given, wish: CellWish, cell: number): Verdict {
     }
     case 'breaks': {
       const outcome = probe(puzzle, grid, cell, wish.value);
-      const board = show(given, 'How far sweeps come with it', outcome.end, news(grid, outcome.end));
+      const board = show(
+        given,
+        'How far sweeps come with it',
+        outcome.end,
+        news(grid, outcome.end),
+      );
       return outcome.status === 'contradiction'
         ? yes(`${endOf(outcome)} So it is ${valueWord(1 - wish.value)}.`, board)
         : no(endOf(outcome), board);
@@ -92,7 +103,9 @@ export function judgeCell(given: Given, wish: CellWish, cell: number): Verdict {
         .find(({ status }) => status === 'contradiction');
       return broken === undefined
         ? no('Neither value comes to a contradiction: no probe of this cell proves it.')
-        : yes(`${endOf(broken)} So it is ${valueWord(1 - broken.value)}, and chains do not know it.`);
+        : yes(
+            `${endOf(broken)} So it is ${valueWord(1 - broken.value)}, and chains do not know it.`,
+          );
     }
   }
 }
@@ -104,7 +117,12 @@ export function certainCells({ puzzle, grid }: Given, alone: boolean): Uint8Arra
 }
 
 /** A picture that fits with another value in a cell; null where there is none. */
-function otherwise({ puzzle, grid }: Given, alone: boolean, cell: number, value: number): Grid | null {
+function otherwise(
+  { puzzle, grid }: Given,
+  alone: boolean,
+  cell: number,
+  value: number,
+): Grid | null {
   const cells = grid.cells.with(cell, value);
   if (!alone) return solve({ ...puzzle, clues: cells }).solutions[0] ?? null;
   const [fit] = fits(cells, puzzle.rows[0] ?? []);

@@ -60,7 +60,12 @@ const differing = (one: Grid, other: Grid): readonly number[] =>
 
 /** The picture beside another solution of its puzzle. */
 const another = (picture: Looked, other: Grid): Shown =>
-  shown(picture, 'Another solution; rings mark what differs', other, differing(picture.image, other));
+  shown(
+    picture,
+    'Another solution; rings mark what differs',
+    other,
+    differing(picture.image, other),
+  );
 
 const asked: Looks<Exclude<Condition['kind'], Refuting>> = {
   filled({ image }, range) {
@@ -74,7 +79,9 @@ const asked: Looks<Exclude<Condition['kind'], Refuting>> = {
     const longest = longestRun(image);
     return longest >= least
       ? null
-      : refuse(`The longest run has ${counted(longest, 'cell')}; the task asks for ${least} in a row.`);
+      : refuse(
+          `The longest run has ${counted(longest, 'cell')}; the task asks for ${least} in a row.`,
+        );
   },
   simple(picture, { sweeps: wanted }) {
     const { status, sweeps, grid } = picture.sweeps;
@@ -98,10 +105,7 @@ const asked: Looks<Exclude<Condition['kind'], Refuting>> = {
     const known = grid.cells.length - openCells(grid).length;
     return known === 0
       ? null
-      : refuse(
-          `Sweeps find ${counted(known, 'cell')}.`,
-          shown(picture, 'What sweeps find', grid),
-        );
+      : refuse(`Sweeps find ${counted(known, 'cell')}.`, shown(picture, 'What sweeps find', grid));
   },
   'solved-by'(picture, { by }) {
     const grid = picture.knownBy(by);

@@ -28,7 +28,8 @@ const settingText = (values: Assignment): string =>
 
 /** What is wrong with a text that is to be a formula; null when nothing is. @source none */
 export function formulaTrouble(text: string): string | null {
-  if (text.length > longestFormula) return `This is too long. Type ${longestFormula} characters at most.`;
+  if (text.length > longestFormula)
+    return `This is too long. Type ${longestFormula} characters at most.`;
   try {
     const signs = gatesOf(parseFormula(text));
     return signs <= mostSigns
@@ -52,7 +53,8 @@ function judgeTruth(
   text: string,
 ): Verdict {
   const names = variablesOf(formula);
-  if (begins !== undefined && !text.startsWith(begins)) return no(`It must begin with “${begins}”.`);
+  if (begins !== undefined && !text.startsWith(begins))
+    return no(`It must begin with “${begins}”.`);
   if (names.length !== variables)
     return no(`It has ${counted(names.length, 'variable')}; the task asks for ${variables}.`);
   const all = assignmentsOf(names);

@@ -16,8 +16,7 @@ export type AnyTask = Task | Breakable;
 const signs = '01-';
 
 /** Cells of a text: 1 filled, 0 empty, - open. */
-const cellsOf = (text: string): Uint8Array =>
-  Uint8Array.from(text, (sign) => signs.indexOf(sign));
+const cellsOf = (text: string): Uint8Array => Uint8Array.from(text, (sign) => signs.indexOf(sign));
 
 /** The text of cells; '' where nothing was done. @source none */
 export function textOfCells(cells: Uint8Array, untouched: Uint8Array): string {

@@ -117,7 +117,9 @@ export const refuting: {
     const columns = new Set(filled.map((at) => at % width));
     return rows.size === filled.length && columns.size === filled.length
       ? null
-      : against('The filled cells share a line: the sentence is about two in different rows and columns.');
+      : against(
+          'The filled cells share a line: the sentence is about two in different rows and columns.',
+        );
   },
   'one-or-progress'({ puzzle, solutions, sweeps, image }) {
     const other = solutions[1];

@@ -21,7 +21,11 @@ export function longestRun(image: Grid): number {
 function refusal(line: Uint8Array, condition: RowCondition): Omit<Verdict, 'met'> | null {
   const clues = describeLine(line);
   const blank = unknownLine(line.length);
-  const no = (says: string, shownLine: Uint8Array | null = null, title = ''): Omit<Verdict, 'met'> => ({
+  const no = (
+    says: string,
+    shownLine: Uint8Array | null = null,
+    title = '',
+  ): Omit<Verdict, 'met'> => ({
     says,
     shows:
       shownLine === null
@@ -43,7 +47,9 @@ function refusal(line: Uint8Array, condition: RowCondition): Omit<Verdict, 'met'
     case 'runs':
       return clues.length >= condition.least
         ? null
-        : no(`It has ${counted(clues.length, 'run')}; the task asks for ${condition.least} or more.`);
+        : no(
+            `It has ${counted(clues.length, 'run')}; the task asks for ${condition.least} or more.`,
+          );
     case 'fits': {
       const ways = [...fits(blank, clues)];
       const own = formatLine(line);

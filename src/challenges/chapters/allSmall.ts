@@ -38,11 +38,7 @@ export const allSmall: Challenges = {
       ask: 'Draw a 5 × 5 picture that pairs of lines solve, with exactly two different forms when it is turned and reflected.',
       height: 5,
       width: 5,
-      wants: [
-        { kind: 'forms', exactly: 2 },
-        { kind: 'stuck' },
-        { kind: 'solved-by', by: 'pairs' },
-      ],
+      wants: [{ kind: 'forms', exactly: 2 }, { kind: 'stuck' }, { kind: 'solved-by', by: 'pairs' }],
       reference: '0001001011001001101001000',
     },
   ],

@@ -4,10 +4,10 @@ import type { Challenges } from '../challenge.ts';
 export const density: Challenges = {
   finish: {
     kind: 'marks',
-    ask: 'A dense board tells nearly everything. Mark its open cells.',
-    code: '6x6_3.1_1.3_1.1.1_2.2_2.1_2.2~1.1_6_1.2_2_2.1.1_5',
-    known: '111010010111010101-1-011011001-1-011',
-    reference: '------------------1-0---------0-1---',
+    ask: 'Of these 36 cells 23 are filled, and two sweeps have found most of them. Mark the open ones.',
+    code: '6x6_1.3_1.1.1_1.3_5_1.2_2.2~1.1.1_1.1.1_1.2.1_5_1.4_1.1.1',
+    known: '--111---010--0111--1111--0011--1101-',
+    reference: '10---001---11----00----11----00----1',
   },
   three: [
     {
@@ -44,7 +44,8 @@ export const density: Challenges = {
   breakIt: {
     kind: 'picture',
     claim: '000-section-4.2-two-apart',
-    quote: 'In this case, there is no unique solution and FOURSOLVER can also not make any progress',
+    quote:
+      'In this case, there is no unique solution and FOURSOLVER can also not make any progress',
     ask: 'The case: two filled cells of 6 × 6, in different rows and columns. FourSolver is their name for pairs of lines. Draw two such cells for which the sentence fails.',
     height: 6,
     width: 6,

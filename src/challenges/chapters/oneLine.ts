@@ -32,10 +32,7 @@ export const oneLine: Challenges = {
       kind: 'row',
       ask: 'Fill at least half of a row of eight cells, and yet let its clues tell nothing: no cell may be the same in all fits.',
       length: 8,
-      wants: [
-        { kind: 'filled', least: 4 },
-        { kind: 'tells-nothing' },
-      ],
+      wants: [{ kind: 'filled', least: 4 }, { kind: 'tells-nothing' }],
       reference: '10101010',
     },
   ],

@@ -7,7 +7,7 @@ export const pairs: Challenges = {
     ask: 'Sweeps stand still with eight open cells. Two rows and two columns settle all of them.',
     code: '5x5_1.2_5_2_3_1~3_3_1.1_2.1_2.1',
     known: '--0111111111000--1--000--',
-    reference: '10-------------11-00---01',
+    reference: '10-------------01-10---01',
   },
   three: [
     {

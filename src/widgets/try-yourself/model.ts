@@ -36,7 +36,13 @@ export const answerKeys = ['a', 'b', 'c', 'd', 'e'] as const;
 
 export type AnswerKey = (typeof answerKeys)[number];
 
-const taskNames = ['The last step is yours', 'Challenge 1', 'Challenge 2', 'Challenge 3', 'Break it'] as const;
+const taskNames = [
+  'The last step is yours',
+  'Challenge 1',
+  'Challenge 2',
+  'Challenge 3',
+  'Break it',
+] as const;
 
 /** What a task is called. @source none */
 export const taskName = (at: number): string => taskNames[at] ?? '';
@@ -111,14 +117,21 @@ export function boardShown(task: AnyTask, text: string): BoardModel | null {
   if (grid === null) return null;
   const given = givenOf(task);
   if (given === null)
-    return { ...grid, rows: [], columns: [], label: `Your picture, ${grid.height} rows and ${grid.width} columns` };
+    return {
+      ...grid,
+      rows: [],
+      columns: [],
+      label: `Your picture, ${grid.height} rows and ${grid.width} columns`,
+    };
   const model = boardOf(given.puzzle, grid.cells, 'The board of the task');
   const open = given.grid.cells;
   if (task.kind === 'cell') {
     const cell = cellOf(grid, text);
     return cell === null ? model : { ...model, fresh: new Set([cell]) };
   }
-  const trials = new Set([...open.keys()].filter((at) => open[at] === UNKNOWN && grid.cells[at] !== UNKNOWN));
+  const trials = new Set(
+    [...open.keys()].filter((at) => open[at] === UNKNOWN && grid.cells[at] !== UNKNOWN),
+  );
   const alone = task.kind === 'marks' && task.alone === true;
   return { ...model, ...(alone && { columns: [] }), trials };
 }
