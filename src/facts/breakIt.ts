@@ -43,6 +43,6 @@ export function sentenceOf(chapter: ChapterId): Sentence {
   if (claim === undefined) throw new RangeError(`no entry of the ledger is ${id}`);
   const { ours } = verdictOf(claim, stored);
   const place = `${authorsOf[sourceOf(claim)]}, ${placeOf(claim)}`;
-  const tried = reference === null ? (triedBy[id] ?? claim.finds)(ours as never) : null;
+  const tried = reference === null ? (triedBy[id] ?? claim.finds)(ours) : null;
   return { place: unbroken(place), tried, command: `npm run -s reproduce -- ${id}` };
 }

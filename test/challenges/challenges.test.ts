@@ -137,6 +137,10 @@ function after(code: string, sweeps: number): string {
   return [...grid.cells].map((cell) => '01-'[cell]).join('');
 }
 
+type Marks = Task & { readonly kind: 'marks' };
+
+const of = (chapter: ChapterId): Marks => challenges[chapter].finish as Marks;
+
 test('the boards of the last steps are what their sentences say', () => {
   // sweeps that are done, and all of them; null: sweeps stand still there
   const done: Readonly<Partial<Record<ChapterId, readonly [number, number | null]>>> = {
@@ -158,7 +162,6 @@ test('the boards of the last steps are what their sentences say', () => {
       finish.known.match(/-/g)!.length,
     ]);
   }
-  const of = (chapter: ChapterId) => challenges[chapter].finish as Task & { kind: 'marks' };
   expect(of('two-rows-two-columns').known.match(/-/g)).toHaveLength(8);
   const pairs = decodePuzzle(of('two-rows-two-columns').code);
   expect(fourSuccesses(solveSimple(pairs).grid, pairs).next().done).toBe(false);

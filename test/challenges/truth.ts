@@ -24,18 +24,23 @@ const isIn = (
 const opens = (cells: Uint8Array | null): number[] =>
   [...(cells ?? []).entries()].filter(([, cell]) => cell === UNKNOWN).map(([at]) => at);
 
+const turned = (rows: readonly string[]): string[] =>
+  [...(rows[0] ?? '')].map((_, j) =>
+    rows
+      .map((row) => row[j])
+      .toReversed()
+      .join(''),
+  );
+
 /** The picture in its eight forms, as texts. */
 function formsOf({ height, width, cells }: Grid): Set<string> {
-  const rows = Array.from({ length: height }, (_, i) => [
-    ...cells.slice(i * width, (i + 1) * width),
-  ]);
-  const turn = (one: number[][]): number[][] =>
-    (one[0] ?? []).map((_, j) => one.map((row) => row[j]!).toReversed());
   const all = new Set<string>();
-  let form = rows;
+  let form = Array.from({ length: height }, (_, i) =>
+    cells.slice(i * width, (i + 1) * width).join(''),
+  );
   for (let quarter = 0; quarter < 4; quarter++) {
-    for (const one of [form, form.toReversed()]) all.add(one.map((row) => row.join('')).join('/'));
-    form = turn(form);
+    for (const one of [form, form.toReversed()]) all.add(one.join('/'));
+    form = turned(form);
   }
   return all;
 }

@@ -28,7 +28,7 @@ class TryYourself extends SettingsFigure<Table> {
   #stroke: model.Stroke | null = null;
 
   constructor(host: Host) {
-    const props = model.propsOf(host.props as Partial<TryProps>);
+    const props = model.propsOf(host.props);
     super(host, model.trySettings(props));
     this.#props = props;
     this.#tasks = tasksOf(props.chapter);
