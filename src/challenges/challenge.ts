@@ -111,6 +111,7 @@ export type Breakable = Answerable & {
   readonly ask: string; // how to go about it, and how we read the sentence
   readonly quote: string; // as the document has it
   readonly claim: string; // our entry in the ledger
+  readonly place: string; // who says so, and where
   readonly reference: string | null; // null: the sentence is true
 };
 

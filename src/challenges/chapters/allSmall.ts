@@ -45,6 +45,7 @@ export const allSmall: Challenges = {
   breakIt: {
     kind: 'picture',
     claim: '001-section-4.2-too-small',
+    place: 'Wensveen, section 4.2',
     quote:
       'Nonograms of size n × n, with n ≤ 4, are too small for Simple and Probing not to solve the provided description',
     ask: 'We read this of puzzles with one solution. Draw a 4 × 4 picture with one that neither sweeps nor a probe of a single cell finds.',

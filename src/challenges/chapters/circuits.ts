@@ -36,6 +36,7 @@ export const circuits: Challenges = {
   breakIt: {
     kind: 'formula',
     claim: '003-section-2-circuit',
+    place: 'Foote & Krizanc, section 2, proof of Theorem 2.1',
     quote: 'that is unsatisfiable if and only if ψ is unsatisfiable',
     ask: 'So the paper says of the circuit that it builds from a formula ψ. Ours is built from our own tiles. Type a formula that can come true while its circuit cannot, or the reverse.',
     wish: { kind: 'circuit-differs' },

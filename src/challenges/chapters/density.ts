@@ -44,6 +44,7 @@ export const density: Challenges = {
   breakIt: {
     kind: 'picture',
     claim: '000-section-4.2-two-apart',
+    place: 'Batenburg & Kosters, section 4.2; Figure 7',
     quote:
       'In this case, there is no unique solution and FOURSOLVER can also not make any progress',
     ask: 'The case: two filled cells of 6 × 6, in different rows and columns. FourSolver is their name for pairs of lines. Draw two such cells for which the sentence fails.',

@@ -45,6 +45,7 @@ export const hunt: Challenges = {
   breakIt: {
     kind: 'picture',
     claim: '002-block-of-four',
+    place: 'Raven’s Point, Over Easy or Hard Boiled?',
     quote: 'A block of 4 squares in a 5 by 5 nonogram pretty well gives the game away.',
     ask: 'We read it strictly: with a run of four in it, single lines solve a 5 × 5 puzzle. Draw one that they do not solve.',
     height: 5,

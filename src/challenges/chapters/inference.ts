@@ -44,6 +44,7 @@ export const inference: Challenges = {
   breakIt: {
     kind: 'picture',
     claim: '003-section-1-unique-iff-all',
+    place: 'Foote & Krizanc, section 1',
     quote:
       'It is not hard to show that a puzzle has a unique solution if and only if every cell is inferable',
     ask: 'Draw a 4 × 4 picture of which one half of the sentence holds and the other does not.',

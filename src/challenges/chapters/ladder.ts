@@ -41,6 +41,7 @@ export const ladder: Challenges = {
   breakIt: {
     kind: 'picture',
     claim: '000-section-3.2-contains-smaller',
+    place: 'Batenburg & Kosters, section 3.2',
     quote: '(p, q)-SOLVER “contains” all (p′, q′)-SOLVERs with p′ ≤ p and q′ ≤ q',
     ask: 'Sweeps look at one line, pairs of lines at two rows and two columns. Draw a 5 × 5 picture on which sweeps find a cell that pairs of lines miss.',
     height: 5,

@@ -41,6 +41,7 @@ export const pairs: Challenges = {
   breakIt: {
     kind: 'picture',
     claim: '000-section-3.2-two-sat-capable',
+    place: 'Batenburg & Kosters, section 3.2',
     quote:
       'the algorithm from (Batenburg and Kosters, 2009) would prove to be at least (2, 2)-capable, meaning that all (2, 2)-hard instances can be solved',
     ask: 'In our words: chains solve whatever pairs of lines solve. Draw a 5 × 5 picture that pairs of lines solve and chains do not.',

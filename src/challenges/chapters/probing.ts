@@ -38,6 +38,7 @@ export const probing: Challenges = {
   breakIt: {
     kind: 'picture',
     claim: '001-section-3.4-zero-no-information',
+    place: 'Wensveen, section 3.4',
     quote:
       'Probes where the 1- or 0-probe leads to 0 do not provide any information about the final state of the Nonogram',
     ask: 'A 0 stands for no progress: one value of the cell leads no further. Draw a 4 × 4 picture with such a cell whose other value breaks the board. Then the cell is known.',

@@ -41,6 +41,7 @@ export const solutions: Challenges = {
   breakIt: {
     kind: 'picture',
     claim: '004-combinations-double',
+    place: '“Nonograms” 2025, Combinations',
     quote:
       'the configuration on the outer-edge will necessarily double the number of possible solutions from the puzzle defined just by "..."',
     ask: 'The pattern is a ring around your puzzle: a row and a column on each side, each with the clue 1. Draw a 3 × 3 picture with more than twice as many solutions in that ring.',

@@ -38,6 +38,7 @@ export const sweeps: Challenges = {
   breakIt: {
     kind: 'picture',
     claim: '000-section-3.1-first-sweep',
+    place: 'Batenburg & Kosters, section 3.1',
     quote: 'which results in a difficulty that differs from the one defined above by at most 1',
     ask: 'Sweeps may begin with the columns instead of the rows. Draw a 5 × 5 picture whose two numbers of sweeps differ by more than one.',
     height: 5,

@@ -1,6 +1,5 @@
 /** `<try-yourself>`: one last step, three challenges and a sentence to refute, judged as the reader draws; folded until asked for. */
 import { openImageIn, allMethods } from '../../kit/puzzle/openIn.ts';
-import type { Sentence } from '../../facts/breakIt.ts';
 import { figureOf } from '../../figure/figure.ts';
 import type { Exports, Host } from '../../figure/host.ts';
 import { SettingsFigure } from '../../figure/sources/settingsFigure.ts';
@@ -155,7 +154,7 @@ class TryYourself extends SettingsFigure<Table> {
           tasks: this.#tasks,
           answers: model.answerKeys.map((key) => this.form[key]),
           at: this.#at,
-          sentence: this.host.given as Sentence,
+          tried: this.host.given as string | null,
           board: isOpen ? this.#view : null,
           puzzle: isOpen ? this.#puzzle() : null,
           reference: isOpen ? this.#reference() : null,
@@ -190,4 +189,4 @@ class TryYourself extends SettingsFigure<Table> {
   }
 }
 
-export const figure = figureOf<Partial<TryProps>, Sentence>('try-yourself', TryYourself);
+export const figure = figureOf<Partial<TryProps>, string>('try-yourself', TryYourself);

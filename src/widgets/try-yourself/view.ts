@@ -4,7 +4,6 @@ import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Shown } from '../../challenges/challenge.ts';
 import type { AnyTask } from '../../challenges/judge.ts';
-import type { Sentence } from '../../facts/breakIt.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
@@ -23,7 +22,7 @@ export type TryShown = {
   readonly tasks: readonly AnyTask[];
   readonly answers: readonly string[]; // of the tasks
   readonly at: number; // the open one
-  readonly sentence: Sentence;
+  readonly tried: string | null; // of a sentence that is true: how often
   readonly board: Part | null; // of the open one
   readonly puzzle: string | null; // address of its puzzle
   readonly reference: string | null; // address of an answer of ours
@@ -38,8 +37,8 @@ export type TryActs = {
   readonly toggle: () => void;
 };
 
-const quoteOf = (task: AnyTask, { place }: Sentence): TemplateResult | typeof nothing =>
-  'quote' in task ? html`“${task.quote}” (${place}). ` : nothing;
+const quoteOf = (task: AnyTask): string =>
+  'quote' in task ? `“${task.quote}” (${task.place}). ` : '';
 
 function boardOfShown({ grid, puzzle, marked, title }: Shown): BoardModel {
   const fresh = new Set(marked);
@@ -72,7 +71,7 @@ const formulaField = (id: string, text: string, said: Said, { type }: TryActs): 
 
 /** Where the open task is answered. */
 function stage(shown: TryShown, task: AnyTask, text: string, acts: TryActs): TemplateResult {
-  const { id, board, puzzle, reference, sentence } = shown;
+  const { id, board, puzzle, reference, tried } = shown;
   const said = saidOf(task, text);
   return html`<div class="try-stage">
     <div>
@@ -87,10 +86,10 @@ function stage(shown: TryShown, task: AnyTask, text: string, acts: TryActs): Tem
       <p>${sentenceOfAnswer(task, said)}</p>
       ${said.shows === null ? nothing : evidence(said.shows, id)}
       ${
-        'quote' in task && task.reference === null
+        'quote' in task && tried !== null && said.begun
           ? html`<p class="try-known">
-              The sentence is true as far as we know: ${sentence.tried}. Try it again by
-              <code>${sentence.command}</code>.
+              We have tried, too: ${tried}. Run it again by
+              <code>npm run -s reproduce -- ${task.claim}</code>.
             </p>`
           : nothing
       }
@@ -100,25 +99,21 @@ function stage(shown: TryShown, task: AnyTask, text: string, acts: TryActs): Tem
 
 /** The figure. @source none */
 export function tryView(shown: TryShown, acts: TryActs): TemplateResult {
-  const { id, folds, tasks, answers, at, sentence, isOpen } = shown;
+  const { id, folds, tasks, answers, at, isOpen } = shown;
   const list = html`<div class="try-tasks" role="radiogroup" aria-label="Tasks">
     ${tasks.map((task, k) => {
       const text = answers[k] ?? '';
       const done = isOpen && text !== '' && saidOf(task, text).met;
-      return html`<div>
-        <label
+      return html`<label
           ><input
             type="radio"
-            id="${id}-task-${k}"
-            name="${id}-task"
+            name=${id}
             .checked=${live(k === at)}
             @change=${() => acts.choose(k)}
-          />
-          <span
-            ><b>${taskName(k)}${done ? ' ✓' : ''}.</b> ${quoteOf(task, sentence)}${task.ask}</span
+          /><span
+            ><b>${taskName(k)}${done ? ' ✓' : ''}.</b> ${quoteOf(task)}${task.ask}</span
           ></label
-        >${isOpen && k === at ? stage(shown, task, text, acts) : nothing}
-      </div>`;
+        >${isOpen && k === at ? stage(shown, task, text, acts) : nothing}`;
     })}
   </div>`;
   return html`<div class="cell-picture">
