@@ -133,20 +133,28 @@ function otherwise(
 export function judgeMarks(given: Given, alone: boolean, marks: Uint8Array): Verdict {
   const { grid } = given;
   const certain = certainCells(given, alone);
+  const board = (title: string, one: Grid, at: number): Shown => ({
+    ...show(given, title, one, [at]),
+    ...(alone && { puzzle: null }), // its columns say nothing
+  });
   const open = [...grid.cells.keys()].filter((at) => grid.cells[at] === UNKNOWN);
   for (const at of open) {
     const mark = marks[at]!;
     if (mark === UNKNOWN || mark === certain[at]) continue;
-    const place = `Row ${Math.floor(at / grid.width) + 1}, column ${(at % grid.width) + 1}`;
+    const place = alone
+      ? `Cell ${at + 1}`
+      : `Row ${Math.floor(at / grid.width) + 1}, column ${(at % grid.width) + 1}`;
     const other = otherwise(given, alone, at, 1 - mark);
     if (certain[at] === UNKNOWN)
       return no(
-        `${place} need not be ${valueWord(mark)}: another picture fits as well.`,
-        other === null ? null : show(given, 'It fits, and has the cell otherwise', other, [at]),
+        `${place} need not be ${valueWord(mark)}: it can be otherwise.`,
+        other === null ? null : board('It fits, and has the cell otherwise', other, at),
       );
-    return no(`${place} cannot be ${valueWord(mark)}: nothing fits then.`, {
-      ...show(given, 'The cell is ringed', { ...grid, cells: grid.cells.with(at, mark) }, [at]),
-    });
+    const marked = { ...grid, cells: grid.cells.with(at, mark) };
+    return no(
+      `${place} cannot be ${valueWord(mark)}: nothing fits then.`,
+      board('The cell is ringed', marked, at),
+    );
   }
   const missing = open.filter((at) => certain[at] !== UNKNOWN && marks[at] === UNKNOWN).length;
   return missing === 0

@@ -12,6 +12,7 @@ import { authorsOf } from '../../src/claims/words.ts';
 import { UNKNOWN, unknownGrid } from '../../src/engine/board/cell.ts';
 import { countFilled } from '../../src/engine/board/image.ts';
 import { fourSuccesses } from '../../src/engine/intersect/fourSolver.ts';
+import { probe } from '../../src/engine/probe/probe.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { hSweep, vSweep } from '../../src/engine/sweep/sweep.ts';
@@ -167,6 +168,9 @@ test('the boards of the last steps are what their sentences say', () => {
   expect(of('two-rows-two-columns').known.match(/-/g)).toHaveLength(8);
   const pairs = decodePuzzle(of('two-rows-two-columns').code);
   expect(fourSuccesses(solveSimple(pairs).grid, pairs).next().done).toBe(false);
+  const probed = of('probing');
+  const given = givenOf(probed)!;
+  expect(probe(given.puzzle, given.grid, 0, 0).status).toBe('contradiction');
   const chains = solveTwoSat(decodePuzzle(of('ladder').code)).grid;
   expect([...chains.cells].map((cell) => '01-'[cell]).join('')).toBe(of('ladder').known);
   expect(solve(decodePuzzle(of('solutions').code), { most: 9 }).solutions).toHaveLength(2);

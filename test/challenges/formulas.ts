@@ -12,7 +12,7 @@ type Made = {
 /** A formula of so many signs. */
 function made(random: Random, signs: number): Made {
   if (signs === 0) {
-    const name = 'abc'[random.below(3)]!;
+    const name = 'abcd'[random.below(4)]!;
     return { text: name, is: (values) => values[name]!, names: new Set([name]) };
   }
   if (random.below(3) === 0) {

@@ -28,9 +28,9 @@ export const circuits: Challenges = {
     },
     {
       kind: 'formula',
-      ask: 'Type one in two variables that is true for two settings: when exactly one of the two is.',
-      wish: { kind: 'true-for', variables: 2, settings: 2 },
-      reference: 'a and not b or not a and b',
+      ask: 'Type one in four variables that is true for exactly nine of sixteen.',
+      wish: { kind: 'true-for', variables: 4, settings: 9 },
+      reference: '(a or b) and (c or d)',
     },
   ],
   breakIt: {

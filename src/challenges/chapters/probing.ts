@@ -4,7 +4,7 @@ import type { Challenges } from '../challenge.ts';
 export const probing: Challenges = {
   finish: {
     kind: 'marks',
-    ask: 'Sweeps stand still. Suppose that the first cell of the second row is filled, see what breaks, and mark all open cells.',
+    ask: 'Sweeps stand still. Suppose that the first cell is empty, see what breaks, and mark all open cells.',
     code: '4x4_1.1_1_2_0~1_1_1_2',
     known: '----0001----0000',
     reference: '1001----0110----',
@@ -12,7 +12,7 @@ export const probing: Challenges = {
   three: [
     {
       kind: 'cell',
-      ask: 'Find a cell that breaks the board when it is filled: sweeps then come to a line that nothing fits.',
+      ask: 'Find a cell that cannot be filled: sweeps then come to a line that nothing fits.',
       code: '5x5_1.1_1.2_1_2_2.1~2.1_2_1_2_2.1',
       known: '-0---10011-0----1-00-1-01',
       wish: { kind: 'breaks', value: 1 },
@@ -41,7 +41,7 @@ export const probing: Challenges = {
     place: 'Wensveen, section 3.4',
     quote:
       'Probes where the 1- or 0-probe leads to 0 do not provide any information about the final state of the Nonogram',
-    ask: 'A 0 stands for no progress: one value of the cell leads no further. Draw a 4 × 4 picture with such a cell whose other value breaks the board. Then the cell is known.',
+    ask: 'A 0 is no progress. Draw a 4 × 4 picture with a cell of which one value leads no further and the other one breaks the board. Then the cell is known.',
     height: 4,
     width: 4,
     wants: [{ kind: 'dead-end-tells' }],

@@ -109,7 +109,7 @@ class TryYourself extends SettingsFigure<Table> {
         at: this.#at,
         view: new BoardView(shown, {
           id: `${this.id}-board`,
-          cell: 32,
+          cell: shown.width > 5 ? 28 : 36, // so that all of it is in view on a phone
           onCellActivate: (row, column) => {
             this.#begin(row, column, false);
             this.#end();

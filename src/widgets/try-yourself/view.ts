@@ -38,7 +38,9 @@ export type TryActs = {
 };
 
 const quoteOf = (task: AnyTask): string =>
-  'quote' in task ? `“${task.quote}” (${task.place}). ` : '';
+  'quote' in task
+    ? `“${/^[a-z]/.test(task.quote) ? '… ' : ''}${task.quote}” (${task.place}). `
+    : '';
 
 function boardOfShown({ grid, puzzle, marked, title }: Shown): BoardModel {
   const fresh = new Set(marked);
