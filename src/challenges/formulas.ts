@@ -12,11 +12,14 @@ import { layOut } from '../engine/circuit/layout.ts';
 import { counted } from '../formats/numbers.ts';
 import type { FormulaWish, Verdict } from './challenge.ts';
 
-/** Signs that a formula may have: its circuit is laid out at once. */
-export const mostSigns = 6;
+/** Signs that a formula may have; fewer, where its circuit is laid out at once. */
+const mostSigns: Readonly<Record<FormulaWish['kind'], number>> = {
+  'true-for': 8,
+  'circuit-differs': 3,
+};
 
 /** Characters that a formula may have. */
-export const longestFormula = 100;
+const longestFormula = 100;
 
 const no = (says: string): Verdict => ({ met: false, says, shows: null });
 const yes = (says: string): Verdict => ({ met: true, says, shows: null });
@@ -27,14 +30,15 @@ const settingText = (values: Assignment): string =>
     .join(', ');
 
 /** What is wrong with a text that is to be a formula; null when nothing is. @source none */
-export function formulaTrouble(text: string): string | null {
+export function formulaTrouble({ kind }: FormulaWish, text: string): string | null {
+  const most = mostSigns[kind];
   if (text.length > longestFormula)
     return `This is too long. Type ${longestFormula} characters at most.`;
   try {
     const signs = gatesOf(parseFormula(text));
-    return signs <= mostSigns
+    return signs <= most
       ? null
-      : `There are ${signs} signs “and”, “or” and “not”. Use ${mostSigns} at most.`;
+      : `There are ${signs} signs “and”, “or” and “not”. Use ${most} at most.`;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return `${error.message.charAt(0).toUpperCase()}${error.message.slice(1)}.`;

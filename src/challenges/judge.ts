@@ -74,7 +74,7 @@ export function cellOf({ height, width }: Grid, text: string): number | null {
 /** What is wrong with a text as an answer; null for one that can be judged, and for '', which is none. @source none */
 export function answerTrouble(task: AnyTask, text: string): string | null {
   if (text === '') return null;
-  if (task.kind === 'formula') return formulaTrouble(text);
+  if (task.kind === 'formula') return formulaTrouble(task.wish, text);
   const start = startOf(task)!;
   if (task.kind === 'cell')
     return cellOf(start, text) === null ? 'The board has no such cell.' : null;

@@ -221,19 +221,21 @@ describe.each(chapters)('%s', (chapter) => {
     'random answers to task %i are judged as the definitions have it',
     (k) => {
       const task = tasks[k]!;
-      const counts = { all: 0, wrong: 0 };
+      const counts = { all: 0, wrong: 0, right: 0 };
       for (const { text, right } of answersOf(task, k)) {
         const { met, says } = once(task, `judged ${text}`, () => judge(task, text));
         if (met !== right)
           expect([task.ask, text, met, says]).toEqual([task.ask, text, right, says]);
         expect(says).not.toMatch(/undefined|NaN/);
         counts.all++;
-        if (!right) counts.wrong++;
+        counts[right ? 'right' : 'wrong']++;
         if (counts.wrong === wanted) break;
       }
       // all pictures of a small board, or a thousand wrong ones
       if (counts.wrong < wanted) expect([32, 256, 512]).toContain(counts.all);
       expect(counts.wrong).toBeGreaterThan(0);
+      // what is false a reader can refute, for chance does; what is true nothing does
+      if ('quote' in task) expect(counts.right > 0).toBe(task.reference !== null);
     },
   );
 });

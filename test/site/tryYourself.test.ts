@@ -53,7 +53,7 @@ test('a formula is judged as it is typed, and on a phone nothing is out of view'
   await field.fill('a and b and c');
   await expect.poll(() => said.getAttribute('data-met')).toBe('yes');
   expect(await field.getAttribute('aria-invalid')).toBe('false');
-  expect(await sideways(page)).toEqual([]);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
   expectQuiet(one);
   await one.close();
 });
