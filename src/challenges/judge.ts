@@ -24,12 +24,23 @@ export function textOfCells(cells: Uint8Array, untouched: Uint8Array): string {
   return [...cells].map((cell) => signs[cell]).join('');
 }
 
-/** The board that a task gives, with its puzzle; null where the reader makes the picture or types. @source none */
+const boards = new WeakMap<AnyTask, Given>();
+
+/**
+ * The board that a task gives, with its puzzle: the same object each time, so that a board is drawn once. Null where the
+ * reader makes the picture or types.
+ *
+ * @source none
+ */
 export function givenOf(task: AnyTask): Given | null {
   if (task.kind !== 'marks' && task.kind !== 'cell') return null;
+  const known = boards.get(task);
+  if (known !== undefined) return known;
   const puzzle = decodePuzzle(task.code);
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];
-  return { puzzle, grid: { height, width, cells: cellsOf(task.known) } };
+  const given = { puzzle, grid: { height, width, cells: cellsOf(task.known) } };
+  boards.set(task, given);
+  return given;
 }
 
 /** The board before the reader has done anything; null where there is none. @source none */

@@ -18,14 +18,17 @@ test('a link opens an answer with its verdict, and a stroke and a key change bot
   expect(await page.locator(`#${id} b`, { hasText: 'Challenge 1 ✓' }).count()).toBe(1);
   await expectAccessible(page, id);
   // all cells of the first row, in one stroke
-  const cells = page.locator(`#${id}-board [role="gridcell"]`);
+  const cells = page.locator(`#${id} [role="gridcell"]`);
   expect(await cells.count()).toBe(25);
-  const board = (await page.locator(`#${id}-board`).boundingBox())!;
-  const at = (column: number): [number, number] => [board.x + 18 + 36 * column, board.y + 18];
-  await page.mouse.move(...at(0));
-  await page.mouse.down();
-  await page.mouse.move(...at(4), { steps: 8 });
-  await page.mouse.up();
+  await cells.first().scrollIntoViewIfNeeded();
+  for (const [column, act] of [
+    [0, 'down'],
+    [4, 'up'],
+  ] as const) {
+    const box = (await cells.nth(column).boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
+    await page.mouse[act]();
+  }
   await expect.poll(() => page.url()).toContain(`b=11111${still.reference.slice(5)}`);
   const after = String(await said.textContent());
   expect(await page.locator(`#${id} [data-announcer]`).textContent()).toBe(
@@ -33,8 +36,9 @@ test('a link opens an answer with its verdict, and a stroke and a key change bot
   );
   await page.locator(`#${id} button`, { hasText: 'Clear' }).click();
   await expect.poll(() => page.url()).not.toContain('b=');
-  // the focus is on the board: Enter fills the cell under the cursor
-  await cells.first().press('Enter');
+  // Enter fills the cell under the cursor
+  await cells.first().focus();
+  await page.keyboard.press('Enter');
   await expect.poll(() => page.url()).toContain(`b=1${'0'.repeat(24)}`);
   expect(await said.textContent()).toMatch(/Not yet\. Sweeps solve it/);
   expectQuiet(one);

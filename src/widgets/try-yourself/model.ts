@@ -111,6 +111,9 @@ const howTo: Readonly<Record<AnyTask['kind'], string>> = {
 export const sentenceOfAnswer = (task: AnyTask, { begun, says, met }: Said): string =>
   begun ? (met ? says : `Not yet. ${says}`) : howTo[task.kind];
 
+/** No clues; the same list each time, else the board would be built anew under a stroke. */
+const none: BoardModel['rows'] = [];
+
 /** The board of a task with an answer that can be read; null for a formula. @source none */
 export function boardShown(task: AnyTask, text: string): BoardModel | null {
   const grid = answered(task, text);
@@ -119,8 +122,8 @@ export function boardShown(task: AnyTask, text: string): BoardModel | null {
   if (given === null)
     return {
       ...grid,
-      rows: [],
-      columns: [],
+      rows: none,
+      columns: none,
       label: `Your picture, ${grid.height} rows and ${grid.width} columns`,
     };
   const model = boardOf(given.puzzle, grid.cells, 'The board of the task');
@@ -133,7 +136,7 @@ export function boardShown(task: AnyTask, text: string): BoardModel | null {
     [...open.keys()].filter((at) => open[at] === UNKNOWN && grid.cells[at] !== UNKNOWN),
   );
   const alone = task.kind === 'marks' && task.alone === true;
-  return { ...model, ...(alone && { columns: [] }), trials };
+  return { ...model, ...(alone && { columns: none }), trials };
 }
 
 /** A stroke over a board: what its first cell becomes, all others become. */

@@ -43,6 +43,17 @@ test('a mark goes from filled over empty to none, and what is given stays', () =
   expect(boardShown(finish, '')?.cells[open]).toBe(UNKNOWN);
 });
 
+test('the lists of clues stay the same objects, so that no board is built anew under a stroke', () => {
+  for (const task of Object.values(challenges).flatMap(({ finish: last, three: tasks }) => [
+    last,
+    ...tasks,
+  ])) {
+    const [before, after] = [boardShown(task, ''), boardShown(task, task.reference)];
+    expect(after?.rows).toBe(before?.rows);
+    expect(after?.columns).toBe(before?.columns);
+  }
+});
+
 test('before an answer it says what to do, then why not, then that it is right', () => {
   const [still] = three;
   const saying = (text: string): string => sentenceOfAnswer(still, saidOf(still, text));
