@@ -111,7 +111,7 @@ export function judgeCell(given: Given, wish: CellWish, cell: number): Verdict {
 }
 
 /** What must be so of a board: of a row by itself what all its fits share, else what all solutions share. @source none */
-export function certainCells({ puzzle, grid }: Given, alone: boolean): Uint8Array {
+function certainCells({ puzzle, grid }: Given, alone: boolean): Uint8Array {
   if (!alone) return infer({ ...puzzle, clues: grid.cells }).inferable.cells;
   return settle(grid.cells, puzzle.rows[0] ?? []) ?? grid.cells;
 }

@@ -15,10 +15,10 @@ import { longestRun } from './rows.ts';
 export type Refusal = Omit<Verdict, 'met'>;
 
 /** A condition of one kind. */
-export type Of<Kind extends Condition['kind']> = Extract<Condition, { readonly kind: Kind }>;
+type Of<Kind extends Condition['kind']> = Extract<Condition, { readonly kind: Kind }>;
 
 /** What looks at each kind; null where the picture is as asked. */
-export type Looks<Kind extends Condition['kind']> = {
+type Looks<Kind extends Condition['kind']> = {
   readonly [K in Kind]: (picture: Looked, condition: Of<K>) => Refusal | null;
 };
 
@@ -32,10 +32,10 @@ type Refuting =
   | 'in-two-lines'
   | 'one-or-progress';
 
-export const refuse = (says: string, shows: Shown | null = null): Refusal => ({ says, shows });
+const refuse = (says: string, shows: Shown | null = null): Refusal => ({ says, shows });
 
 /** A board of the puzzle with what is known of it. */
-export const shown = (
+const shown = (
   { puzzle }: Looked,
   title: string,
   grid: Grid,
