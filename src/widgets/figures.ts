@@ -9,6 +9,7 @@ export const figures = {
   'play-game': () => import('./play-game/figure.ts'),
   'train-coach': () => import('./train-coach/figure.ts'),
   'work-sheet': () => import('./work-sheet/figure.ts'),
+  'try-yourself': () => import('./try-yourself/figure.ts'),
   'puzzle-hunt': () => import('./puzzle-hunt/figure.ts'),
   'fraction-check': () => import('./fraction-check/figure.ts'),
   'sweep-stepper': () => import('./sweep-stepper/figure.ts'),
