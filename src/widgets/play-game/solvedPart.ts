@@ -84,6 +84,7 @@ export class AfterSolved {
           Copy a link to the empty board
         </button>
       </div>
+      <p><a href="#hard-for-you" data-for-you>How hard was it for you?</a></p>
     </div>`;
   }
 }
