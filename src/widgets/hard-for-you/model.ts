@@ -178,7 +178,7 @@ export function powerText(shown: RankedShown, outcome: Outcome): string {
   const { things, band } = connection;
   const games = `With ${things <= 12 ? inWords(things) : things} games`;
   if (band > 1 - 1e-9) return `${games} nothing can be told, not even from the same order.`;
-  return band >= 0.6
+  return band >= 0.8
     ? `${games} nothing can be told but a very strong connection: one beyond ${rhoText(band)}.`
     : `${games} a connection must be beyond ${rhoText(band)} to tell anything.`;
 }
