@@ -75,6 +75,9 @@ describe('a game', () => {
     expect(await item.textContent()).toContain('A heart');
     // what it has cost is kept with it, and leads to where it counts
     const forYou = page.locator('#hard-for-you');
+    expect(await page.locator(`${cell} [data-draw]`).getAttribute('href')).toContain(
+      '/make/?make=1;g=',
+    );
     expect(await page.locator(`${cell} [data-for-you]`).getAttribute('href')).toBe('#hard-for-you');
     await forYou.scrollIntoViewIfNeeded();
     await until(page, `document.querySelector('#hard-for-you[data-state="ready"]') !== null`);

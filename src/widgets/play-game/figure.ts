@@ -109,6 +109,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
     maker: this.#maker,
     code: () => this.state.code,
     choose: (code) => this.#toBoard(code),
+    picture: () => this.#game.found,
     replay: () => this.#replay,
     trace: () => {
       this.folds.put('back', true);
