@@ -22,7 +22,7 @@ const all = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, found]) => found ?? '');
 
 /**
- * The files of the page to play on, as paths below the base: its scripts and styles, and of the figures those that are on it.
+ * The files of the page to play on, as paths below the base: its scripts and styles, what the build found out for it, and the figures that are on it.
  *
  * @param read - the text of a file of the built site
  * @param base - of the site, with a slash at both ends
@@ -47,7 +47,7 @@ function playFiles(read: (path: string) => string, base: string): readonly strin
     }
   };
   const html = read(`${playPage}index.html`);
-  take(all(html, /\s(?:src|href)="([^"#?]+)"/g), importedAtOnce);
+  take(all(html, /\s(?:src|href|data-given-at)="([^"#?]+)"/g), importedAtOnce);
   const scripts = [...found].filter((path) => path.endsWith('.js'));
   const onPage = playFigures.filter((tag) => html.includes(`data-cell="${tag}"`));
   const figures = scripts.flatMap((path) => {
