@@ -22,7 +22,7 @@ export type Measure = (typeof measures)[number];
 export type Measured = Readonly<Record<Measure, number | null>>;
 
 /** What is asked of the players. */
-export const outcomes = ['time', 'hints'] as const;
+const outcomes = ['time', 'hints'] as const;
 
 export type Outcome = (typeof outcomes)[number];
 

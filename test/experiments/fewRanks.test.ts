@@ -21,18 +21,20 @@ function orders(values: readonly number[]): number[][] {
   );
 }
 
+/** Mean ranks about their mean. */
+const centred = (values: readonly number[]): number[] =>
+  values.map(
+    (value) =>
+      values.filter((other) => other < value).length +
+      (values.filter((other) => other === value).length + 1) / 2 -
+      (values.length + 1) / 2,
+  );
+
+const dot = (p: readonly number[], q: readonly number[]): number =>
+  p.reduce((sum, value, at) => sum + value * q[at]!, 0);
+
 /** Pearson's correlation of mean ranks, the slow way. */
 function slow(a: readonly number[], b: readonly number[]): number {
-  const centred = (values: readonly number[]): number[] => {
-    const ranks = values.map(
-      (value) =>
-        values.filter((other) => other < value).length +
-        (values.filter((other) => other === value).length + 1) / 2,
-    );
-    return ranks.map((rank) => rank - (values.length + 1) / 2);
-  };
-  const dot = (p: readonly number[], q: readonly number[]): number =>
-    p.reduce((sum, value, at) => sum + value * q[at]!, 0);
   const [x, y] = [centred(a), centred(b)];
   return dot(x, y) / Math.sqrt(dot(x, x) * dot(y, y));
 }

@@ -1,6 +1,6 @@
 /** `<hard-for-you>`: how hard puzzles were for the reader, held against every measure of the book. */
 import type { TemplateResult } from 'lit-html';
-import { nothing } from 'lit-html';
+import type { nothing } from 'lit-html';
 import { today } from '../../clock.ts';
 import { leastRanked } from '../../experiments/fewRanks.ts';
 import { measures, ranksSeed } from '../../experiments/readerRanks.ts';

@@ -203,8 +203,8 @@ export function valueText(measure: Measure, value: number | null): string {
   return measure === 'formula' ? significant(value, 3) : grouped(value);
 }
 
-/** "3:07". @source none */
-export function timeText(ms: number): string {
+/** "3:07". */
+function timeText(ms: number): string {
   const seconds = Math.round(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

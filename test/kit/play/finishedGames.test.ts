@@ -96,6 +96,17 @@ const theirs = finishedOf([finished(0, 100), finished(1, 200), finished(2, 300)]
 const add = (pool: Pool, games: readonly Finished[], whose: Whose = 'other') =>
   pooled(pool, own, games, whose);
 
+/** What the players have, in no order. */
+const keys = (pool: Pool): string[] =>
+  playersOf(own, pool)
+    .map((player) =>
+      player
+        .map(({ code, ms }) => `${code} ${ms}`)
+        .toSorted()
+        .join(';'),
+    )
+    .toSorted();
+
 describe('a pool', () => {
   test('has another player for each file, the reader first', () => {
     const { pool, added } = add(emptyPool, theirs);
@@ -136,15 +147,6 @@ describe('a pool', () => {
     const aFile = fc
       .array(aGame, { minLength: 1, maxLength: 4 })
       .map((list) => finishedOf(list.map(({ at, ms }) => finished(at, ms))));
-    const keys = (pool: Pool): string[] =>
-      playersOf(own, pool)
-        .map((player) =>
-          player
-            .map(({ code, ms }) => `${code} ${ms}`)
-            .toSorted()
-            .join(';'),
-        )
-        .toSorted();
     fc.assert(
       fc.property(fc.array(aFile, { maxLength: 4 }), (files) => {
         const once = files.reduce((pool, file) => add(pool, file).pool, emptyPool);

@@ -1,7 +1,8 @@
 // What is said of a reader's games: how many are missing, what so few can tell, and that the example is no person's.
 import { describe, expect, test } from 'vitest';
 import { allPieces } from '../../../src/engine/pieces.ts';
-import { measures, outcomes, readerRanksInPieces } from '../../../src/experiments/readerRanks.ts';
+import { measures, readerRanksInPieces } from '../../../src/experiments/readerRanks.ts';
+import type { Measure, Outcome } from '../../../src/experiments/readerRanks.ts';
 import { openStill } from '../../../src/figure/still.ts';
 import { gameJson } from '../../../src/kit/play/gameFile.ts';
 import type { SavedGame } from '../../../src/kit/play/gameFile.ts';
@@ -45,6 +46,9 @@ describe('how many games are missing', () => {
   });
 });
 
+const said = (shown: RankedShown, measure: Measure, outcome: Outcome): string | undefined =>
+  model.connectionText(shown, measure, outcome).at(-1);
+
 describe('what is said of games', () => {
   test('of six says that only a very strong connection can tell anything', () => {
     const shown = shownOf(six);
@@ -66,11 +70,6 @@ describe('what is said of games', () => {
   });
 
   test('where there is nothing to rank, it is said why', () => {
-    const said = (
-      shown: RankedShown,
-      measure: (typeof measures)[number],
-      outcome: (typeof outcomes)[number],
-    ) => model.connectionText(shown, measure, outcome).at(-1);
     const none = six.map((one) => ({ ...one, hints: 2 }));
     expect(said(shownOf(none), 'size', 'hints')).toContain('as many hints');
     expect(said(shownOf(six), 'method', 'time')).toBe(
@@ -115,7 +114,7 @@ describe('the example', () => {
     expect(markup(template)).toMatch(/data-example[^>]*>\s*An example, and no person/);
     const { about, json, csv } = live.exports();
     expect(about).toContain('no person');
-    expect((json?.() as { whose: string }).whose).toBe('example');
+    expect(json?.()).toMatchObject({ whose: 'example' });
     expect(csv?.()).toContain('Picture 1,');
     expect(model.tableOf({ ...exampleOf(), whose: 'example' }).caption).toContain('our solver');
   });
