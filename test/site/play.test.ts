@@ -208,14 +208,15 @@ describe('a game', () => {
         buffer: Buffer.from(text),
       })),
     );
-    await figure.getByText('file1.json cannot be added: it breaks off').waitFor();
+    const problem = figure.locator('.field-message', { hasText: 'file1.json cannot be added' });
+    expect(await problem.textContent()).toContain('it breaks off');
     await figure.getByText('7 games added, of 1 other player').waitFor();
     await figure.getByLabel('Games of').selectOption('all');
     await page.waitForURL(/w=all/);
     expect(await figure.locator('[data-said]').textContent()).toContain('everybody');
     await expectAccessible(page, 'hard-for-you');
     await figure.locator('[data-forget]').click();
-    await figure.getByText('No games are added.').waitFor();
+    await figure.locator('[data-pool]', { hasText: 'No games are added.' }).waitFor();
     expectQuiet(one);
     await one.close();
   });
