@@ -12,7 +12,7 @@ import type { KeptList } from '../../src/kit/device/keeping.ts';
 import { figuresLoaded, importedAtOnce, importedLater } from './builtScripts.ts';
 
 const playPage = 'play/';
-const playFigure = 'play-game';
+const playFigures = ['play-game', 'hard-for-you'];
 
 /** What belongs to no book: what is made for authors, other programs and other pages, and the listings of code. */
 const leftOut =
@@ -22,7 +22,7 @@ const all = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, found]) => found ?? '');
 
 /**
- * The files of the page to play on, as paths below the base: its scripts and styles, and of the figures the one that is on it.
+ * The files of the page to play on, as paths below the base: its scripts and styles, what the build found out for it, and the figures that are on it.
  *
  * @param read - the text of a file of the built site
  * @param base - of the site, with a slash at both ends
@@ -47,10 +47,15 @@ function playFiles(read: (path: string) => string, base: string): readonly strin
     }
   };
   const html = read(`${playPage}index.html`);
-  take(all(html, /\s(?:src|href)="([^"#?]+)"/g), importedAtOnce);
+  take(all(html, /\s(?:src|href|data-given-at)="([^"#?]+)"/g), importedAtOnce);
   const scripts = [...found].filter((path) => path.endsWith('.js'));
-  const figures = scripts.flatMap((path) => figuresLoaded(read(path)).get(playFigure) ?? []);
-  if (figures.length !== 1) throw new Error('the figure of the page to play on was not found');
+  const onPage = playFigures.filter((tag) => html.includes(`data-cell="${tag}"`));
+  const figures = scripts.flatMap((path) => {
+    const loaded = figuresLoaded(read(path));
+    return onPage.flatMap((tag) => loaded.get(tag) ?? []);
+  });
+  if (figures.length !== onPage.length || figures.length === 0)
+    throw new Error('a figure of the page to play on was not found');
   take(figures, (text) => [...importedAtOnce(text), ...importedLater(text)]);
   return [playPage, ...[...found].toSorted()];
 }

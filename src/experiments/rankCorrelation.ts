@@ -41,6 +41,20 @@ function writeRanks({ things, ends }: Order, times: Int32Array, ranks: Float64Ar
 }
 
 /**
+ * Ranks of values about their mean, equal values sharing theirs, as a vector of length one: the product of two such
+ * vectors is Spearman's rank correlation.
+ *
+ * @returns null where all values are equal
+ * @source none (see {@link rankCorrelation})
+ */
+export function unitRanks(values: ArrayLike<number>): Float64Array | null {
+  const ranks = new Float64Array(values.length);
+  writeRanks(orderOf(values), new Int32Array(values.length).fill(1), ranks);
+  const length = Math.hypot(...ranks);
+  return length === 0 ? null : ranks.map((rank) => rank / length);
+}
+
+/**
  * Spearman's rank correlation of two lists of the same length, equal values sharing their mean rank, with its 95 % percentile interval, by drawing the pairs again with replacement.
  *
  * @param seed - of the draws

@@ -7,6 +7,7 @@ import type { FigureLoaders } from '../figure/cells.ts';
 export const figures = {
   'all-methods': () => import('./all-methods/figure.ts'),
   'play-game': () => import('./play-game/figure.ts'),
+  'hard-for-you': () => import('./hard-for-you/figure.ts'),
   'train-coach': () => import('./train-coach/figure.ts'),
   'work-sheet': () => import('./work-sheet/figure.ts'),
   'try-yourself': () => import('./try-yourself/figure.ts'),

@@ -1,4 +1,4 @@
-/** Tasks about a game: the next step, the last state that can stay, how the marks followed, and puzzles to order. */
+/** Tasks about a game: the next step, the last state that can stay, how the marks followed, how hard games were, and puzzles to order. */
 import type { Grid, Place } from '../engine/board/cell.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { judgeInPieces } from '../engine/play/forced.ts';
@@ -12,6 +12,8 @@ import type { Exercise } from '../engine/play/positions.ts';
 import { solverOrdersInPieces } from '../engine/play/solverOrders.ts';
 import type { SolverOrder } from '../engine/play/solverOrders.ts';
 import { lastRightInPieces } from '../engine/play/right.ts';
+import { readerRanksInPieces } from '../experiments/readerRanks.ts';
+import type { Player, ReaderRanks } from '../experiments/readerRanks.ts';
 import { encodePuzzle } from '../formats/puzzleCode.ts';
 import type { TaskFunctions } from './taskFunctions.ts';
 
@@ -46,6 +48,12 @@ export type PlayTasks = {
     news: never;
     answer: Exercise | null;
   };
+  /** Holds every measure of puzzles against the games of players; tells how many puzzles are measured. */
+  'reader-ranks': {
+    question: { readonly players: readonly Player[]; readonly known: ReaderRanks['measured'] };
+    news: number;
+    answer: ReaderRanks;
+  };
   /** Draws images until one makes the puzzle that is asked for. */
   'make-puzzle': {
     question: PuzzleOrder;
@@ -74,6 +82,7 @@ export const playTasks: TaskFunctions<PlayTasks> = {
   judge: ({ puzzle, markings }) => judgeInPieces(puzzle, markings),
   'solver-orders': ({ puzzle }) => solverOrdersInPieces(puzzle),
   exercise: ({ puzzle, grid, cell }) => exerciseInPieces(puzzle, grid, cell),
+  'reader-ranks': ({ players, known }) => readerRanksInPieces(players, known),
   *'make-puzzle'(order) {
     return { made: yield* makePuzzleInPieces(order) };
   },

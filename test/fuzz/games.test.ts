@@ -33,7 +33,9 @@ function gameFrom(random: Random): SavedGame {
   const moves = Array.from({ length }, () => moveFrom(random, rows.length * columns.length));
   const name = oneOf(['A fish', '', 'Fisch & Chips', '🙂'], random);
   const at = random.below(length + 1);
-  return { code, name, moves, at, solved: false, seconds: random.below(999), day: '2026-11-27' };
+  const effort = oneOf([null, { ms: random.below(1e6), hints: 1, solved: '2026-11-27' }], random);
+  const seconds = random.below(999);
+  return { code, name, moves, at, solved: false, seconds, day: '2026-11-27', effort };
 }
 
 test(

@@ -27,7 +27,7 @@ async function keepingScript(): Promise<string> {
 }
 
 const page = (title: string, version: string): string =>
-  `<!doctype html><title>${title} ${version}</title><link rel="icon" href="data:,">` +
+  `<!doctype html><title>${title} ${version}</title><link rel="icon" href="data:,"><figure data-cell="play-game"></figure>` +
   `<script type="module" src="${base}_astro/play.${version}.js"></script>`;
 
 /** The script of its pages: with the keeping as `keeping`, and the one figure that there is. */

@@ -31,6 +31,15 @@ test('by keys: each stroke has its verdict, and another picture is marked and to
   await page.locator(`${cell} [role="gridcell"][tabindex="0"]`).focus();
   await page.keyboard.press('Enter');
   await verdict(page, /One solution/);
+  // the clues follow the stroke, beside the picture and in the labels
+  const clues = page.locator(`${cell} .picture-place .board-overlay .board-description`);
+  const cleared = Array.from({ length: 28 }, () => '0');
+  await expect
+    .poll(() => clues.allTextContents())
+    .toEqual(['1', ...cleared.slice(0, 13), '1', ...cleared.slice(14)]);
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toContain(
+    'filled; row 1; column 1',
+  );
   for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await verdict(page, /Several solutions: 4 cells/);
   await until(
@@ -66,6 +75,7 @@ test('changes are found, taken back one by one, and kept in the link', async () 
   const code = decodeURIComponent(/p=([^;#&]+)/.exec(href ?? '')?.[1] ?? '');
   expect(isUnique(decodePuzzle(code))).toBe(true);
   await page.locator(`${cell} #make-name`).fill('Boat & <moon>');
+  await expect.poll(() => textOf(page, '.cell-title')).toMatch(/^Boat & <moon>, 14/);
   await page.locator(`${cell} #make-author`).fill('A. Reader');
   const link = await copyLink(page, 'make');
   await page.locator(`${cell} .own-puzzle > summary`).click();

@@ -5,6 +5,8 @@ import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { writeLink } from '../../src/kit/cell/linkState.ts';
+import { gamesJson } from '../../src/kit/play/finishedGames.ts';
+import { gameJson } from '../../src/kit/play/gameFile.ts';
 import { galleryDescriptions, galleryPicture, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { shelf } from '../../src/puzzles/shelf.ts';
 import { expectAccessible } from './accessible.ts';
@@ -71,6 +73,16 @@ describe('a game', () => {
     const item = page.locator(`${cell} [data-shelf-item="1"]`);
     await expect.poll(() => item.getAttribute('data-standing')).toBe('solved');
     expect(await item.textContent()).toContain('A heart');
+    // what it has cost is kept with it, and leads to where it counts
+    const forYou = page.locator('#hard-for-you');
+    expect(await page.locator(`${cell} [data-draw]`).getAttribute('href')).toContain(
+      '/make/?make=1;g=',
+    );
+    expect(await page.locator(`${cell} [data-for-you]`).getAttribute('href')).toBe('#hard-for-you');
+    await forYou.scrollIntoViewIfNeeded();
+    await until(page, `document.querySelector('#hard-for-you[data-state="ready"]') !== null`);
+    expect(await forYou.locator('[data-standing]').textContent()).toContain('one game here');
+    expect(await forYou.locator('[data-example]').count()).toBe(1);
     const stood = await marked(page);
     expect(stood).not.toMatch(/^[1-9] of/);
     const replay = page.locator(`${cell} [data-replay]`);
@@ -165,6 +177,46 @@ describe('a game', () => {
     await page.locator(`${cell} [data-delete-all]`).click();
     await page.locator(`${cell} [data-delete-all]`).click();
     await expect.poll(() => page.evaluate('localStorage.length')).toBe(0);
+    expectQuiet(one);
+    await one.close();
+  });
+
+  test('counts for the reader\u2019s own ranks, with those of files; a damaged file loses nothing', async () => {
+    const one = await open('accessibility/');
+    const { page } = one;
+    const games = shelf.slice(0, 7).map(({ code, title: name }, at) => {
+      const effort = { ms: 1000 * at + 1, hints: at % 3, solved: '2026-11-28' };
+      const day = '2026-11-28';
+      return { code, name, moves: [], at: 0, solved: true, seconds: 0, day, effort };
+    });
+    await page.evaluate(
+      (texts) => texts.forEach(([key, text]) => localStorage.setItem(`nonogram game ${key}`, text)),
+      games.map((game) => [game.code, JSON.stringify(gameJson(game))] as const),
+    );
+    await page.goto(new URL('../play/#hard-for-you', page.url()).href);
+    const figure = page.locator('#hard-for-you');
+    await figure.locator('[data-said]', { hasText: 'your times' }).waitFor();
+    expect(await figure.locator('[data-example]').count()).toBe(0);
+    await figure.locator('[data-measure="size"]').press('Enter');
+    await figure.locator('[data-said]', { hasText: 'over 7 games' }).waitFor();
+    await figure.getByText('Files: save your games').click();
+    const theirs = games.map((game) => ({ ...game, effort: { ...game.effort, ms: 77 } }));
+    await figure.getByLabel('Add games from files').setInputFiles(
+      [JSON.stringify(gamesJson(theirs)), '{"kind":"nonogram-games"'].map((text, at) => ({
+        name: `file${at}.json`,
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      })),
+    );
+    const problem = figure.locator('.field-message', { hasText: 'file1.json cannot be added' });
+    expect(await problem.textContent()).toContain('it breaks off');
+    await figure.getByText('7 games added, of 1 other player').waitFor();
+    await figure.getByLabel('Games of').selectOption('all');
+    await page.waitForURL(/w=all/);
+    expect(await figure.locator('[data-said]').textContent()).toContain('everybody');
+    await expectAccessible(page, 'hard-for-you');
+    await figure.locator('[data-forget]').click();
+    await figure.locator('[data-pool]', { hasText: 'No games are added.' }).waitFor();
     expectQuiet(one);
     await one.close();
   });

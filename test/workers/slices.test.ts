@@ -135,6 +135,14 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
       mark: 1,
     })),
   },
+  'reader-ranks': {
+    players: [
+      [picture(30, 30, 45), picture(30, 30, 60), ...[4, 5, 6, 7].map((n) => picture(n, n, 60))].map(
+        (puzzle, at) => ({ code: encodePuzzle(puzzle), ms: 1000 * at, hints: at % 2 }),
+      ),
+    ],
+    known: {},
+  },
   'make-puzzle': {
     height: 32,
     width: 32,

@@ -5,15 +5,22 @@
  */
 import type { Grid } from '../board/cell.ts';
 import { puzzleOf } from '../board/puzzle.ts';
+import type { Puzzle } from '../board/puzzle.ts';
 import { createFastFour } from '../intersect/fastFour.ts';
+import { told } from '../pieces.ts';
 import type { InPieces } from '../pieces.ts';
+import { repeatedProbingInPieces } from '../probe/probeRepeated.ts';
 import { createFastProbe } from '../probe/fastProbe.ts';
 import { solveInPieces } from '../solve/solve.ts';
 import { createFastSimple } from '../sweep/fastSimple.ts';
 import { SOLVED, STANDSTILL } from '../sweep/fastSolver.ts';
+import { solveSimple } from '../sweep/simpleSolver.ts';
 import { createSwitchingFinder } from '../sweep/switchingComponents.ts';
 import { createFastTwoSat } from '../twosat/fastTwoSat.ts';
 import { proveRound } from './reach.ts';
+
+/** Work of the search for a second solution, in propagations: some seconds. */
+const mostWork = 20_000_000;
 
 /**
  * From easy to hard. `sweeps`: SimpleSolver solves the board. `four`: FourSolver does, `two-sat`: TwoSatSolver, `repeated`:
@@ -65,3 +72,32 @@ export function createWeakest(
     return (yield* solvesByProbes(cells)) ? 'repeated' : 'sat';
   };
 }
+
+/**
+ * The weakest method that solves one puzzle, of any size.
+ *
+ * @param limit - work of the search for a second solution, in propagations
+ * @returns null where there is no solution, or where it is not known whether there is a second one
+ * @throws RangeError or TypeError for a malformed puzzle
+ * @source none
+ */
+export function* weakestOfInPieces(puzzle: Puzzle, limit = mostWork): InPieces<Hardness | null> {
+  const [height, width] = [puzzle.rows.length, puzzle.columns.length];
+  const simple = solveSimple(puzzle, 'H');
+  if (simple.status === 'solved') return 'sweeps';
+  const { status } = yield* told(solveInPieces(puzzle, { limit }), noNews);
+  if (status !== 'one') return status === 'several' ? 'several' : null;
+  for (const [kind, solver] of [
+    ['four', createFastFour(height, width)],
+    ['two-sat', createFastTwoSat(height, width)],
+  ] as const) {
+    solver.simple.setPuzzle(puzzle);
+    solver.simple.setCells(simple.grid.cells);
+    solver.simple.run('H');
+    if ((yield* solver.goOnInPieces()) === SOLVED) return kind;
+  }
+  const probed = yield* told(repeatedProbingInPieces(puzzle), noNews);
+  return probed.status === 'solved' ? 'repeated' : 'sat';
+}
+
+const noNews = (): never => undefined as never;

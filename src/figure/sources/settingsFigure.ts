@@ -54,7 +54,7 @@ export abstract class SettingsFigure<T extends Table> extends LiveFigure {
   open(link: LinkValues): void {
     const values = this.#settings.fromLink(link, this.usual);
     this.#form = this.#settings.formOf(values);
-    this.#entitle();
+    this.retitle();
     this.opened(values);
     for (const chart of this.#charts) {
       this.host.awaits(this.#load(chart));
@@ -79,7 +79,7 @@ export abstract class SettingsFigure<T extends Table> extends LiveFigure {
   }
 
   /** The title follows the settings; while one of them cannot be read it stays. */
-  #entitle(): void {
+  protected retitle(): void {
     const { values } = this.reading;
     if (values === null) return;
     const title = this.titleOf(values);
@@ -109,7 +109,7 @@ export abstract class SettingsFigure<T extends Table> extends LiveFigure {
   /** Changes settings as the reader does. */
   protected edit(change: Partial<Form<T>>): void {
     this.put(change);
-    this.#entitle();
+    this.retitle();
     this.edited(change);
     this.changed();
     this.requestDraw();

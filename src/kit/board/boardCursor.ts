@@ -19,6 +19,8 @@ export type BoardCursor = {
   readonly move: (row: number, column: number) => void;
   /** Moves the tab stop to a cell and focuses it. */
   readonly focus: (row: number, column: number) => void;
+  /** The cell of the tab stop. */
+  readonly at: () => readonly [row: number, column: number];
   /** Stops listening: another picture takes the place of this one. */
   readonly end: () => void;
 };
@@ -168,6 +170,7 @@ export function createCursor(
     },
     move,
     focus,
+    at: () => [row, column],
     end: () => {
       room.removeEventListener('focusin', onFocus);
       room.removeEventListener('keydown', onKey);

@@ -64,10 +64,13 @@ export class BoardElement {
     if (!sameFrame(before, model)) {
       this.#layout = boardLayout(model);
       this.#loupe.close();
+      const focused = sameSize(before, model) && this.#svg.contains(document.activeElement);
+      const at = this.#cursor.at();
       this.#drawing.end();
       this.#cursor.end();
       [this.#svg, this.#drawing, this.#cursor] = this.#build();
       this.#place();
+      if (focused) this.#cursor.focus(...at);
       return;
     }
     if (before.label !== model.label) this.#svg.setAttribute('aria-label', model.label);
@@ -225,10 +228,11 @@ export class BoardElement {
   }
 }
 
+const sameSize = (a: BoardModel, b: BoardModel): boolean =>
+  a.height === b.height && a.width === b.width;
+
 function sameFrame(a: BoardModel, b: BoardModel): boolean {
-  return (
-    a.height === b.height && a.width === b.width && a.rows === b.rows && a.columns === b.columns
-  );
+  return sameSize(a, b) && a.rows === b.rows && a.columns === b.columns && a.room === b.room;
 }
 
 /** The nearest scroll offset at which a cell at `at` units is visible. */

@@ -37,11 +37,14 @@ export type BoardLayout = {
 const longest = (descriptions: readonly Description[]): number =>
   descriptions.reduce((most, description) => Math.max(most, description.length), 1);
 
+const mostOf = (descriptions: readonly Description[]): number =>
+  descriptions.reduce((most, runs) => Math.max(most, ...runs), 0);
+
 /** Room for the digits of the largest run; 0 takes one digit. */
-function slotFor(descriptions: readonly Description[]): number {
-  const most = descriptions.reduce((most, runs) => Math.max(most, ...runs), 0);
-  return most > 99 ? 24 : most > 9 ? 17 : 12;
-}
+const slotFor = (run: number): number => (run > 99 ? 24 : run > 9 ? 17 : 12);
+
+/** Room for so many numbers, each of `slot`. */
+const roomFor = (numbers: number, slot: number): number => numbers * slot + gap;
 
 /**
  * Computes the measures of a board; one without descriptions has no room for them.
@@ -49,9 +52,14 @@ function slotFor(descriptions: readonly Description[]): number {
  * @source none
  */
 export function boardLayout(model: BoardModel): BoardLayout {
-  const slotWidth = slotFor(model.rows);
-  const left = margin + (model.rows.length > 0 ? longest(model.rows) * slotWidth + gap : 0);
-  const top = margin + (model.columns.length > 0 ? longest(model.columns) * slotHeight + gap : 0);
+  const { rows, columns, room } = model;
+  const slotWidth = slotFor(room === undefined ? mostOf(rows) : model.width);
+  const [beside, above] = [
+    room?.rows ?? (rows.length > 0 ? longest(rows) : 0),
+    room?.columns ?? (columns.length > 0 ? longest(columns) : 0),
+  ];
+  const left = margin + (beside > 0 ? roomFor(beside, slotWidth) : 0);
+  const top = margin + (above > 0 ? roomFor(above, slotHeight) : 0);
   return {
     left,
     top,

@@ -17,6 +17,9 @@ import type { SvgNode } from '../../svg/svgTree.ts';
 /** One line of a board: `H` with a row index, `V` with a column index, zero-based. */
 export type LineRef = { readonly direction: Direction; readonly index: number };
 
+/** How many numbers there is room for beside a board that has none of its own: for marks. */
+export type ClueRoom = { readonly rows: number; readonly columns: number };
+
 /** A board at one moment. Nothing in it is modified by whoever draws it. */
 export type BoardModel = {
   readonly height: number; // rows, 1 to 100
@@ -24,6 +27,8 @@ export type BoardModel = {
   readonly cells: Uint8Array; // height * width values, row by row
   readonly rows: readonly Description[]; // top to bottom; [] for a board without descriptions
   readonly columns: readonly Description[]; // left to right; [] for a board without descriptions
+  /** Room beside a board without descriptions. */
+  readonly room?: ClueRoom;
   /** Cells given beforehand (UNKNOWN where none): they wear a corner. */
   readonly clues?: Uint8Array;
   /** Indexes into `cells` that are on trial, assumed and not proved: they wear an open corner. */

@@ -2,6 +2,7 @@
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { countIn, listIn, recordIn } from '../../experiments/storedTally.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import type { Effort } from './effort.ts';
 import type { Move } from './moves.ts';
 
 /** A game with its puzzle. */
@@ -13,6 +14,8 @@ export type SavedGame = {
   readonly solved: boolean;
   readonly seconds: number; // played with the clock on
   readonly day: string; // of the last move
+  /** What it has cost its player; null where that is not known, as of games from before it was counted. */
+  readonly effort: Effort | null;
 };
 
 /** Raised when older pages could no longer read what this one writes. */
@@ -36,18 +39,21 @@ export type GameReading =
 /** Reads a game. @source none */
 export function readGame(text: string): GameReading {
   try {
-    const record = recordIn('game', JSON.parse(text));
-    if (record['kind'] !== kind)
-      return { kind: 'damaged', reason: 'it is not a game of this page' };
-    const version = countIn('version', record['version'], 1_000_000);
-    if (version !== gameVersion) return { kind: 'version', version };
-    return { kind: 'game', game: gameIn(record) };
+    return readingOf(recordIn('game', JSON.parse(text)));
   } catch (error) {
     if (error instanceof SyntaxError)
       return { kind: 'damaged', reason: 'it breaks off or is no JSON' };
     if (error instanceof RangeError) return { kind: 'damaged', reason: error.message };
     throw error;
   }
+}
+
+/** @throws RangeError or SyntaxError with the reason why it is none */
+export function readingOf(record: Readonly<Record<string, unknown>>): GameReading {
+  if (record['kind'] !== kind) return { kind: 'damaged', reason: 'it is not a game of this page' };
+  const version = countIn('version', record['version'], 1_000_000);
+  if (version !== gameVersion) return { kind: 'version', version };
+  return { kind: 'game', game: gameIn(record) };
 }
 
 const mostMoves = 200_000;
@@ -66,7 +72,20 @@ function gameIn(value: unknown): SavedGame {
     at: countIn('at', game['at'], list.length),
     solved: game['solved'] === true,
     seconds: countIn('seconds', game['seconds'], mostSeconds),
-    day: String(game['day']).slice(0, 10),
+    day: dayIn(game['day']),
+    effort: effortIn(game['effort'] ?? null),
+  };
+}
+
+const dayIn = (value: unknown): string => String(value).slice(0, 10);
+
+function effortIn(value: unknown): Effort | null {
+  if (value === null) return null;
+  const { ms, hints, solved } = recordIn('effort', value);
+  return {
+    ms: countIn('ms', ms, 1000 * mostSeconds),
+    hints: countIn('hints', hints, mostMoves),
+    solved: solved === null ? null : dayIn(solved),
   };
 }
 

@@ -9,6 +9,10 @@ import type { GameReading, SavedGame } from './gameFile.ts';
 export type GameStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const prefix = 'nonogram game ';
+
+/** What the window hears when games of this tab are kept otherwise; of those of other tabs it hears by `storage`. */
+export const gamesChanged = 'nonogram-games';
+
 const asideMark = ' set aside ';
 
 /** How a game was kept. `elsewhere`: another tab has kept one of the same puzzle since, and it was left alone. */

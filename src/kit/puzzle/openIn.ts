@@ -1,6 +1,7 @@
 /** The way of a puzzle from one figure to another: where the figures that open any puzzle stand, and addresses of them. */
 import type { Grid } from '../../engine/board/cell.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { encodeImage } from '../../formats/imageCode.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { puzzleFigures } from '../../methods/figures.ts';
 import type { PuzzlePlace } from '../../methods/figures.ts';
@@ -26,9 +27,12 @@ export function openIn(
   settings: Readonly<Record<string, string>> = {},
   base?: string,
 ): string {
-  const state = writeLink('', cell, version, { p: code, ...settings });
-  return `${sitePath(page, base)}${state.length > longestQuery ? `#${state}` : `${state}#${cell}`}`;
+  return stateAddress({ page, cell }, writeLink('', cell, version, { p: code, ...settings }), base);
 }
+
+/** The address of a figure in a state. @source none */
+export const stateAddress = ({ page, cell }: PuzzlePlace, state: string, base?: string): string =>
+  `${sitePath(page, base)}${state.length > longestQuery ? `#${state}` : `${state}#${cell}`}`;
 
 /**
  * The same for the puzzle of an image.
@@ -51,6 +55,25 @@ export const inPlay: PuzzlePlace = { page: 'play/', cell: 'play' };
 
 /** Where any puzzle is put on a sheet of paper. */
 export const onSheet: PuzzlePlace = { page: 'teach/sheet/', cell: 'sheet' };
+
+/** Where puzzles are made. */
+export const studio: PuzzlePlace = { page: 'make/', cell: 'make' };
+
+/** Sides of a picture that the studio takes. */
+const leastDrawn = 3;
+
+/**
+ * The studio with a picture to draw on.
+ *
+ * @returns null for one that is too small for it
+ * @source none
+ */
+export function drawOn(image: Grid): string | null {
+  const { height, width } = image;
+  if (Math.min(height, width) < leastDrawn) return null;
+  const values = { g: encodeImage(image), h: String(height), w: String(width), t: '128' };
+  return stateAddress(studio, writeLink('', studio.cell, 1, values));
+}
 
 /** Where the switching components of a picture are shown; its link has the picture by the key `g`. */
 export const switchingFigure: PuzzlePlace = {

@@ -13,7 +13,9 @@ import { encodeImage } from '../../formats/imageCode.ts';
 import { encodePicture } from '../../formats/greyCode.ts';
 import { sizeText } from '../../formats/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import type { ClueRoom } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { clueRoom } from '../../kit/board/clueMarks.ts';
 import type { Exports, FigurePage, Host } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { keepSolved, SolutionSearch } from '../../kit/solutions/solutionSearch.ts';
@@ -78,6 +80,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     labelOf: (row, column) => cellText(this.#scene(), row, column),
   });
   readonly #painted = new Set<number>(); // by the stroke under way
+  #beside: { readonly size: string; readonly room: ClueRoom } | null = null; // the board
   #said = ''; // the last verdict that was told
   #shown: { readonly key: readonly unknown[]; readonly scene: Scene } | null = null;
   #timer = 0;
@@ -331,11 +334,25 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     const key = [image, open, values.changes, result, this.#step, found];
     if (this.#shown === null || key.some((one, at) => one !== this.#shown?.key[at])) {
       const scene = sceneOf(image, open, result, this.#step);
-      const more = { changed: values.changes, differ: differing(image, found) };
+      const more = {
+        changed: values.changes,
+        differ: differing(image, found),
+        room: this.#clueRoom(image),
+      };
       const isDrawing = result === undefined && this.#studio !== null;
       this.#shown = { key, scene: isDrawing ? { ...scene, ...more } : scene };
     }
     return this.#shown.scene;
+  }
+
+  /** A line that needs more room gets it when the stroke is over: the board stays under the hand. */
+  #clueRoom(image: Grid): ClueRoom {
+    const size = sizeText(image.height, image.width);
+    const before = this.#beside?.size === size ? this.#beside.room : null;
+    if (before !== null && this.#painted.size > 0) return before;
+    const room = clueRoom(image, before);
+    this.#beside = { size, room };
+    return room;
   }
 
   #newStudio(): Studio {
@@ -476,6 +493,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
             image,
             keep: (change) => {
               this.keep(change);
+              this.retitle();
               this.requestDraw();
             },
             undo: () => this.#goTo(-1),

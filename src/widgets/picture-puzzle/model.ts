@@ -1,7 +1,8 @@
 /** A picture, the puzzle that it makes, and its repair: what is shown, and in which words. Pure. */
 import type { Grid } from '../../engine/board/cell.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
-import { countFilled } from '../../engine/board/image.ts';
+import { describeLine, formatDescription } from '../../engine/board/description.ts';
+import { countFilled, lineOf } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { Repaired, RepairNews, RepairStep } from '../../engine/make/repairPicture.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
@@ -11,7 +12,8 @@ import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
 import { eitherMarks } from '../../kit/board/openMarks.ts';
-import type { BoardModel } from '../../kit/board/boardModel.ts';
+import type { BoardModel, ClueRoom } from '../../kit/board/boardModel.ts';
+import { clueMarks } from '../../kit/board/clueMarks.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import type { Ends } from '../../methods/method.ts';
 import { svgNode } from '../../svg/svgTree.ts';
@@ -82,6 +84,7 @@ export type Scene = {
   readonly differ?: readonly number[]; // cells that another solution has otherwise
   readonly open: readonly number[]; // that sweeps leave unknown
   readonly numbers: boolean; // with the descriptions
+  readonly room?: ClueRoom; // of clues beside a picture that is being drawn
   readonly label: string;
 };
 
@@ -95,17 +98,21 @@ export function sceneBoard({
   differ = [],
   open,
   numbers,
+  room,
   label,
 }: Scene): BoardModel {
   const { height, width, cells } = image;
   const board = numbers
     ? boardOf(puzzleOf(image), cells, label)
-    : { height, width, cells, rows: noLines, columns: noLines, label };
+    : { height, width, cells, rows: noLines, columns: noLines, ...(room && { room }), label };
   const other = new Set(differ);
-  const overlay = diamonds(
-    open.filter((at) => !other.has(at)),
-    image,
-  );
+  const overlay = [
+    ...(room === undefined ? [] : clueMarks(image, room)),
+    ...diamonds(
+      open.filter((at) => !other.has(at)),
+      image,
+    ),
+  ];
   return {
     ...board,
     fresh: new Set([...filled, ...changed]),
@@ -125,12 +132,12 @@ function has(list: readonly number[] | undefined, cell: number): boolean {
 
 /** What a cell is, for readers who do not see the marks. @source none */
 export function cellText(
-  { image, filled, changed, differ, open }: Scene,
+  { image, filled, changed, differ, open, room }: Scene,
   row: number,
   column: number,
 ): string {
   const cell = row * image.width + column;
-  return [
+  const words = [
     `row ${row + 1}, column ${column + 1}`,
     image.cells[cell] === EMPTY ? 'empty' : 'filled',
     ...(has(filled, cell) ? ['filled by the repair'] : []),
@@ -138,6 +145,10 @@ export function cellText(
     ...(has(differ, cell) ? ['another solution has it otherwise'] : []),
     ...(has(open, cell) ? ['sweeps leave it unknown'] : []),
   ].join(', ');
+  if (room === undefined) return words;
+  const clue = (direction: 'H' | 'V', index: number): string =>
+    formatDescription(describeLine(lineOf(image, direction, index)));
+  return `${words}; row ${clue('H', row)}; column ${clue('V', column)}`;
 }
 
 /** How a repair is under way. @source none */

@@ -1,19 +1,21 @@
 /** Where the puzzle of a picture can be opened. */
-import { longestQuery } from '../../kit/cell/linkPlace.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
-import { sitePath } from '../../kit/text/paths.ts';
-import { allMethods, inPlay, onSheet, openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import {
+  allMethods,
+  inPlay,
+  onSheet,
+  openIn,
+  puzzleFigures,
+  stateAddress,
+  studio,
+} from '../../kit/puzzle/openIn.ts';
 import { pictureSettings, studioSize } from './settings.ts';
 import type { PictureForm } from './settings.ts';
-
-/** Where puzzles are made. */
-const studio = { page: 'make/', cell: 'make' };
 
 /** The studio with the picture of the figure. @source none */
 export function studioLink(form: PictureForm): string {
   const usual = { ...pictureSettings.defaults, ...studioSize };
-  const state = writeLink('', studio.cell, 1, pictureSettings.toLink(form, usual));
-  return `${sitePath(studio.page)}${state.length > longestQuery ? `#${state}` : `${state}#${studio.cell}`}`;
+  return stateAddress(studio, writeLink('', studio.cell, 1, pictureSettings.toLink(form, usual)));
 }
 
 /** The links of a puzzle. @source none */

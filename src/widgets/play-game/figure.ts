@@ -8,6 +8,7 @@ import type { Solved } from '../../engine/solve/solve.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { Exports, FigurePage } from '../../figure/host.ts';
+import { EffortCount } from '../../kit/play/effort.ts';
 import type { SavedGame } from '../../kit/play/gameFile.ts';
 import { browserStore, SavedGames } from '../../kit/play/savedGames.ts';
 import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
@@ -55,7 +56,11 @@ class PlayGame extends PuzzleFigure<PlayState> {
   readonly #keeper = new Keeper(this.#games);
   readonly #helper = new Helper();
   readonly #ahead = new SolutionLine(this.working, playTexts, this.#helper.load);
-  readonly #hinter = new Hinter(this.working, this.#helper.load);
+  readonly #effort = new EffortCount();
+  readonly #hinter = new Hinter(this.working, this.#helper.load, () => {
+    this.#effort.hint();
+    this.#saver.soon();
+  });
   readonly #lines = new OpenLinesShown(this.working, this.#helper.load);
   readonly #back = new LookBack(this.working);
   readonly #maker = new Maker(this.working, ({ puzzle }, name) => this.take(puzzle, name));
@@ -106,6 +111,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
     maker: this.#maker,
     code: () => this.state.code,
     choose: (code) => this.#toBoard(code),
+    picture: () => this.#game.found,
     replay: () => this.#replay,
     trace: () => {
       this.folds.put('back', true);
@@ -137,6 +143,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
     this.#helper.open();
     this.#network.listen(signal);
     this.#clock.listen(signal);
+    this.#effort.listen(signal);
   }
 
   override awoke(): void {
@@ -187,10 +194,15 @@ class PlayGame extends PuzzleFigure<PlayState> {
     this.#replay.stop();
     this.#saver.now();
     const puzzle = puzzleIn(state.code);
-    const { moves, seconds, kept, notice } = this.#keeper.open(state.code, puzzle, state.marks);
+    const { moves, seconds, effort, kept, notice } = this.#keeper.open(
+      state.code,
+      puzzle,
+      state.marks,
+    );
     this.state = state;
     this.shown(puzzle);
     this.#clock.set(seconds);
+    this.#effort.set(effort);
     if (notice !== null) this.notice(notice, 'info');
     void this.#ahead.look(puzzle);
     this.#box.look();
@@ -246,12 +258,14 @@ class PlayGame extends PuzzleFigure<PlayState> {
       solved: this.#game.solved,
       seconds: this.#clock.seconds,
       day: today(),
+      effort: this.#effort.effort,
     };
   }
 
   /** Says what was done, and draws what follows from it. */
   readonly #after = (done: boolean): void => {
     if (!done) return;
+    this.#effort.act(this.#game.solved ? today() : null);
     this.#look();
     this.#saver.soon();
     if (this.#game.solved) this.#saver.now();

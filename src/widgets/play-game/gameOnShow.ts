@@ -1,5 +1,6 @@
 /** The game on show and what follows from its marks; no page. */
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
+import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { finishedBy, isSolved, troubles } from '../../kit/play/game.ts';
 import type { Game, TroubledLine } from '../../kit/play/game.ts';
@@ -31,6 +32,12 @@ export class GameOnShow {
   /** The filled cells as a picture: what has no mark is empty. */
   get picture(): Uint8Array {
     return this.moves.position.marks.map((mark) => (mark === FILLED ? FILLED : EMPTY));
+  }
+
+  /** The picture that was found; null while the game is not solved, or stands at another move. */
+  get found(): Grid | null {
+    const { rows, columns } = this.puzzle;
+    return this.solved ? { height: rows.length, width: columns.length, cells: this.picture } : null;
   }
 
   get game(): Game {

@@ -2,6 +2,7 @@
 import { saveFile } from '../../kit/export/files.ts';
 import { readGame } from '../../kit/play/gameFile.ts';
 import type { SavedGame } from '../../kit/play/gameFile.ts';
+import { gamesChanged } from '../../kit/play/savedGames.ts';
 import type { ListedGame, SavedGames } from '../../kit/play/savedGames.ts';
 import type { GamesShown } from './gamesView.ts';
 
@@ -66,6 +67,7 @@ export class GamesBox {
   }
 
   #drawList(): void {
+    window.dispatchEvent(new Event(gamesChanged));
     this.look();
     this.#place.draw();
   }
@@ -96,7 +98,8 @@ export class GamesBox {
   async #read(file: File): Promise<void> {
     const reading = readGame(await file.text());
     if (reading.kind === 'game') {
-      this.#open(reading.game);
+      // whoever played it: what it has cost is no experience of this player
+      this.#open({ ...reading.game, effort: null });
       return;
     }
     const why =

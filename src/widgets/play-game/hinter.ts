@@ -45,10 +45,13 @@ const plain = {
 export class Hinter {
   readonly #options: WorkOptions;
   readonly #work: Work;
+  readonly #onHint: () => void;
   #asked: Asked | null = null;
 
-  constructor(options: WorkOptions, load: Starter) {
+  /** @param onHint - is told that a hint was given, before more of it is asked for */
+  constructor(options: WorkOptions, load: Starter, onHint: () => void) {
     this.#options = options;
+    this.#onHint = onHint;
     this.#work = new Work(options, load);
   }
 
@@ -100,12 +103,14 @@ export class Hinter {
     const wrong = await this.#wrong(moves, solution);
     if (wrong === undefined) return;
     if (wrong === null || wrong.length > 0) {
+      this.#onHint();
       this.#show({ kind: 'wrong', wrong, strength: 1 }, moves);
       return;
     }
     const grid = { height: puzzle.rows.length, width: puzzle.columns.length, cells: marks };
     const hint = lineHint(puzzle, grid) ?? (await this.#search(moves, grid, solution));
     if (hint === null || position !== moves.position) return;
+    this.#onHint();
     this.#show({ kind: 'hint', hint, strength: 1 }, moves);
   }
 

@@ -1,5 +1,7 @@
 /** What happens to the game of a page in the browser's store: when it is written, and what the player is asked. No page. */
 import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { noEffort } from '../../kit/play/effort.ts';
+import type { Effort } from '../../kit/play/effort.ts';
 import type { SavedGame } from '../../kit/play/gameFile.ts';
 import { Moves } from '../../kit/play/moves.ts';
 import type { SavedGames } from '../../kit/play/savedGames.ts';
@@ -9,6 +11,7 @@ import { linkMarks, movesOfLink } from './model.ts';
 export type Opened = {
   readonly moves: Moves;
   readonly seconds: number;
+  readonly effort: Effort | null;
   readonly kept: boolean; // whether the player has played it here before
   readonly notice: string | null; // what the player should know of it
 };
@@ -33,7 +36,13 @@ export class Keeper {
     this.#aside = null;
     this.conflict = false;
     const reading = this.#games.read(code);
-    const fresh = { moves: movesOfLink(puzzle, marks), seconds: 0, kept: false, notice: null };
+    const fresh = {
+      moves: movesOfLink(puzzle, marks),
+      seconds: 0,
+      effort: marks === '' ? noEffort : null, // who made these marks, and how, is not known
+      kept: false,
+      notice: null,
+    };
     if (reading === null) return fresh;
     if (reading.kind !== 'game') {
       this.#aside = { code };
@@ -46,7 +55,13 @@ export class Keeper {
     const { game } = reading;
     const kept = new Moves(puzzle, game.moves, game.at);
     if (marks === '' || marks === linkMarks(puzzle, kept.position.marks))
-      return { moves: kept, seconds: game.seconds, kept: true, notice: null };
+      return {
+        moves: kept,
+        seconds: game.seconds,
+        effort: game.moves.length === 0 ? noEffort : game.effort,
+        kept: true,
+        notice: null,
+      };
     this.#aside = { code, game };
     return {
       ...fresh,

@@ -1,5 +1,6 @@
 /** Writes the game on show when it has changed, in a task of its own: a stroke answers first. */
 import type { SavedGame } from '../../kit/play/gameFile.ts';
+import { gamesChanged } from '../../kit/play/savedGames.ts';
 import type { SavedGames } from '../../kit/play/savedGames.ts';
 import type { GamesBox } from './gamesBox.ts';
 import type { Keeper } from './keeper.ts';
@@ -45,6 +46,7 @@ export class Saver {
     const { trouble, conflict } = keeper;
     const known = games.has(game.code);
     keeper.write(game);
+    window.dispatchEvent(new Event(gamesChanged));
     if (!known || game.solved || this.#place.isListOpen()) {
       box.look();
       draw();

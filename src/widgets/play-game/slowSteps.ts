@@ -4,14 +4,12 @@ import type { TemplateResult } from 'lit-html';
 import { now } from '../../clock.ts';
 import type { Technique } from '../../engine/play/techniques.ts';
 import { counted, inWords } from '../../formats/numbers.ts';
+import { longestPause } from '../../kit/play/effort.ts';
 import { textOfMarks } from '../../kit/play/marks.ts';
 import type { Moves } from '../../kit/play/moves.ts';
 import type { ToldMove } from '../../kit/play/trace.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
 import { trainLink } from '../../kit/train/trainLink.ts';
-
-/** A longer pause is no thinking, ms. */
-const away = 300_000;
 
 /** Exercises that are offered, and steps that are tried for them. */
 const [wanted, mostTried] = [3, 8];
@@ -37,7 +35,7 @@ export class StepTimes {
 
   #put(move: number, time: number): void {
     for (const later of this.#times.keys()) if (later >= move) this.#times.delete(later);
-    if (time < away) this.#times.set(move, time);
+    if (time <= longestPause) this.#times.set(move, time);
   }
 
   /** Moves that followed from what was there, the slowest first. */
@@ -88,8 +86,8 @@ export function slowTemplate(
   return html`<div data-slow>
     <p>
       ${steps.length === 1 ? 'Your slowest step' : `Your ${inWords(steps.length)} slowest steps`} of
-      this sitting, as ${steps.length === 1 ? 'an exercise' : 'exercises'}. How long you took is
-      kept nowhere, and a pause of more than five minutes is not counted.
+      this sitting, as ${steps.length === 1 ? 'an exercise' : 'exercises'}. How long you took for a
+      step is kept nowhere, and a pause of more than five minutes is not counted.
     </p>
     <ul>
       ${steps.map(({ move: { marking, number }, time, technique }) => {

@@ -1,7 +1,8 @@
 /** What leads on from a game that is solved: what it is, a replay, the next puzzle, how the marks followed, and a link for others. */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { inPlay, openIn } from '../../kit/puzzle/openIn.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { drawOn, inPlay, openIn } from '../../kit/puzzle/openIn.ts';
 import type { Preset } from '../../puzzles/offered.ts';
 import type { GamesBox } from './gamesBox.ts';
 import type { Maker } from './maker.ts';
@@ -16,6 +17,8 @@ export type SolvedPlace = {
   /** Of the puzzle on show. */
   readonly code: () => string;
   readonly choose: (code: string) => void;
+  /** The picture that was found; null while another moment of the game is on show. */
+  readonly picture: () => Grid | null;
   /** Plays the game again. */
   readonly replay: () => Replay;
   /** Goes through the moves of the player. */
@@ -66,6 +69,8 @@ export class AfterSolved {
     const next = this.#next;
     const on = this.#ordered ? 'Another one like it' : next === null ? null : `Next: ${next.name}`;
     const name = solvedName(this.#place.code());
+    const picture = this.#place.picture();
+    const drawing = picture === null ? null : drawOn(picture);
     return html`<div class="play-part" data-after>
       ${name === null ? nothing : html`<p class="play-name" data-name>${name}</p>`}
       <div class="button-row">
@@ -83,6 +88,12 @@ export class AfterSolved {
         <button type="button" data-share @click=${() => void this.#share()}>
           Copy a link to the empty board
         </button>
+        ${
+          drawing === null
+            ? nothing
+            : html`<a class="button" data-draw href=${drawing}>Change it in the studio</a>`
+        }
+        <a class="button" href="#hard-for-you" data-for-you>How hard was it for you?</a>
       </div>
     </div>`;
   }

@@ -4,11 +4,17 @@ import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { imageFromIndex } from '../../../src/engine/board/image.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { createReacher } from '../../../src/engine/inference/reach.ts';
-import { createWeakest, hardness } from '../../../src/engine/inference/weakest.ts';
+import {
+  createWeakest,
+  hardness,
+  weakestOfInPieces,
+} from '../../../src/engine/inference/weakest.ts';
 import type { Hardness } from '../../../src/engine/inference/weakest.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
 import { boardOf } from '../../../src/experiments/density.ts';
+import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';
+import { shelf } from '../../../src/puzzles/shelf.ts';
 
 type Image = ReturnType<typeof imageFromIndex>;
 
@@ -62,5 +68,39 @@ describe('createWeakest', () => {
     const image = boardOf({ ...of, percentages: [40] }, 0, 233);
     expect(allPieces(createWeakest(15, 15)(image.cells))).toBe('sat');
     expect(slowly(image)).toBe('sat');
+  });
+});
+
+describe('weakestOfInPieces', () => {
+  test('says of a puzzle what createWeakest says of its picture', () => {
+    const found = new Set<Hardness>();
+    const weakest = createWeakest(5, 5);
+    for (let number = 0; number < 2 ** 25; number += 48_611) {
+      const image = imageFromIndex(5, 5, number);
+      const kind = allPieces(weakest(image.cells));
+      expect([number, allPieces(weakestOfInPieces(puzzleOf(image)))]).toEqual([number, kind]);
+      found.add(kind);
+    }
+    expect(found.size).toBeGreaterThan(2);
+  });
+
+  test('says nothing of a puzzle without a solution, and of one whose solutions cannot be counted', () => {
+    expect(allPieces(weakestOfInPieces({ rows: [[2], []], columns: [[1], [1]] }))).toBe('sweeps');
+    expect(allPieces(weakestOfInPieces({ rows: [[2], [1]], columns: [[1], [1]] }))).toBeNull();
+    const { rows, columns } = galleryDescriptions('owl');
+    expect(allPieces(weakestOfInPieces({ rows, columns }))).toBe('sat');
+    expect(allPieces(weakestOfInPieces({ rows, columns }, 1))).toBeNull();
+  });
+
+  test.each(shelf.map(({ id }) => id))('of %s it is the method that its shelf says', (id) => {
+    const { grade } = shelf.find((one) => one.id === id)!;
+    const names = {
+      sweeps: 'sweeps',
+      pairs: 'four',
+      chains: 'two-sat',
+      probing: 'repeated',
+      search: 'sat',
+    };
+    expect(allPieces(weakestOfInPieces(galleryDescriptions(id)))).toBe(names[grade.method]);
   });
 });

@@ -19,6 +19,7 @@ const game: SavedGame = {
   solved: false,
   seconds: 7,
   day: '2026-11-22',
+  effort: { ms: 7123, hints: 1, solved: null },
 };
 
 /** A store of a browser; `room` characters, and nothing at all where it is null. */

@@ -54,6 +54,11 @@ export const sweepCells: readonly KitCell[] = [
   cell('puzzle-play', 'kit-play-two', 'A puzzle to play, of two solutions', { puzzle: switching }),
   cell('play-game', 'kit-game', 'A game', { puzzle: heart }),
   cell('play-game', 'kit-game-two', 'A game of two solutions', { puzzle: switching }),
+  cell('hard-for-you', 'kit-for-you', 'How hard was it for you?'),
+  cell('hard-for-you', 'kit-for-you-hints', 'How hard was it for you? By hints', {
+    outcome: 'hints',
+    measure: 'method',
+  }),
   cell('train-coach', 'kit-coach', 'One cell is asked for'),
   cell('train-coach', 'kit-coach-futures', 'Two futures', { technique: 'futures' }),
   cell('work-sheet', 'kit-sheet', 'A worksheet'),
