@@ -9,6 +9,8 @@ export const stillPage = `new Promise((done) => {
 
 /** To be evaluated in a page: scrolls through it so that every live figure starts, waits until all have, goes back up. */
 export const wakeFigures = `(async () => {
+  // a figure that is in view from the start waits for the first sign of the reader
+  dispatchEvent(new PointerEvent('pointermove'));
   for (const cell of document.querySelectorAll('[data-cell]')) {
     cell.scrollIntoView();
     for (let i = 0; i < 250 && !['ready', 'failed'].includes(cell.dataset.state); i++) {

@@ -30,10 +30,10 @@ const said = new Map(pages.map((page) => [page, saidOn(page)]));
 const avoided: readonly (readonly [pattern: RegExp, allowed: Readonly<Record<string, number>>])[] =
   [
     [/(?<!mirror )\bimages?\b/gi, {}],
-    [/\bdescriptions?\b/gi, { 'one-line/': 3 }],
+    [/\bdescriptions?\b/gi, { 'one-line/': 3, 'all-small-nonograms/': 1 }],
     [/\bclue sets?\b/gi, { 'all-small-nonograms/': 1 }],
     [/SimpleSolver/gi, { 'sweeps/': 1, 'density/': 1 }],
-    [/FourSolver/gi, { 'two-rows-two-columns/': 1, 'density/': 5 }],
+    [/FourSolver/gi, { 'two-rows-two-columns/': 1, 'density/': 7 }],
     [/TwoSatSolver/gi, { 'two-rows-two-columns/': 1 }],
   ];
 
