@@ -477,6 +477,12 @@ describe('a game', () => {
     const one = await open(address(galleryPuzzle('drawn-boat').code));
     const { page } = one;
     await readyCell(page, 'play');
+    // the answer of the worker, which is said when it comes
+    const told = `${cell} [data-transcript] li`;
+    await until(
+      page,
+      `document.querySelector('${cell} [data-solutions]').textContent.includes('solution')`,
+    );
     await page.locator(`${cell} [role="gridcell"]`).first().focus();
     const heard: string[] = [];
     /** Presses a key and listens until what is said begins as it should. */
@@ -525,11 +531,10 @@ describe('a game', () => {
     expect(heard.at(-1)).toBe('Solved: every number holds. The picture: A sailing boat.');
     // and all of it stands in the transcript, in this order
     await page.getByText('By ear:').click();
-    const kept = await page.locator(`${cell} [data-transcript] li`).allTextContents();
-    const told = kept.map((text) => text.trim());
+    const kept = (await page.locator(told).allTextContents()).map((text) => text.trim());
     let from = 0;
     for (const text of heard) {
-      from = told.indexOf(text, from) + 1;
+      from = kept.indexOf(text, from) + 1;
       expect(from, text).toBeGreaterThan(0);
     }
     expect(await page.locator(`${cell} [data-rows] li`).count()).toBe(10);
