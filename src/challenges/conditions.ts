@@ -22,15 +22,8 @@ type Looks<Kind extends Condition['kind']> = {
   readonly [K in Kind]: (picture: Looked, condition: Of<K>) => Refusal | null;
 };
 
-type Refuting =
-  | 'starts-differ'
-  | 'dead-end-tells'
-  | 'unique-otherwise'
-  | 'sweeps-ahead'
-  | 'not-doubled'
-  | 'probing-fails'
-  | 'in-two-lines'
-  | 'one-or-progress';
+/** Kinds of what breaks a sentence, which are looked at elsewhere. */
+type Refuting = keyof typeof refuting;
 
 const refuse = (says: string, shows: Shown | null = null): Refusal => ({ says, shows });
 
