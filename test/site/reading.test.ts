@@ -34,6 +34,19 @@ describe('the list of chapters', () => {
 });
 
 describe('the list of sections', () => {
+  test('leads to the end of a long page that is not laid out yet', async () => {
+    // in tests all is laid out, but not here
+    const before = 'document.adoptedStyleSheets = [];';
+    const opened = await open('papers/foote-krizanc/#sources', { before });
+    const heading = opened.page.locator('#sources');
+    await heading.waitFor();
+    await expect
+      .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top / innerHeight))
+      .toSatisfy((top: number) => top > 0 && top < 1);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
   test('is folded on a phone, opens there, and is open on a wide page', async () => {
     const opened = await open('sweeps/', { width: 360 });
     const { page } = opened;
