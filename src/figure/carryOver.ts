@@ -21,25 +21,32 @@ const pressed = 'button, summary, label, [role="gridcell"]';
 /** A place on the page: the picture of a board has no cells of its own before it wakes. */
 type Place = { readonly x: number; readonly y: number };
 
-/** The presses in first frames, by figure. */
-const presses = new WeakMap<Element, Way | Place>();
+/** The presses in first frames, by figure, in their order. */
+const presses = new WeakMap<Element, (Way | Place)[]>();
 
-/** Remembers the last press in a figure that sleeps yet, for `carryOver`. @source none */
+/** Remembers a press in a figure that sleeps yet, for `carryOver`. @source none */
 export function remember({ target, pageX, pageY }: MouseEvent, figure: Element | null): void {
   if (figure === null || !(target instanceof Element) || !figure.contains(target)) return;
   const control = target.closest(pressed);
-  if (control !== null) presses.set(figure, wayTo(figure, control));
-  else if (target.closest('svg') !== null) presses.set(figure, { x: pageX, y: pageY });
+  if (control === null && target.closest('svg') === null) return;
+  const all = presses.get(figure) ?? [];
+  presses.set(figure, all);
+  all.push(control === null ? { x: pageX, y: pageY } : wayTo(figure, control));
 }
 
-/** Presses the cell of a live board at a place, by the keyboard's way. */
-function pressCell(figure: Element, { x, y }: Place): void {
-  const cell = [...figure.querySelectorAll<SVGElement>('[role="gridcell"]')].find((one) => {
+/** The cell of a live board at a place. */
+const cellAt = (figure: Element, { x, y }: Place): SVGElement | undefined =>
+  [...figure.querySelectorAll<SVGElement>('[role="gridcell"]')].find((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     return left + scrollX <= x && x < right + scrollX && top + scrollY <= y && y < bottom + scrollY;
   });
-  cell?.focus({ preventScroll: true });
-  cell?.dispatchEvent(
+
+/** Presses what was pressed; a cell by the keyboard's way. */
+function press(control: Element | null | undefined): void {
+  if (control instanceof HTMLElement && control.tagName !== 'SUMMARY') control.click();
+  if (!(control instanceof SVGElement)) return;
+  control.focus({ preventScroll: true });
+  control.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
   );
 }
@@ -55,7 +62,7 @@ export function carryOver(figure: Element): () => void {
   const active = document.activeElement;
   const focus = active !== null && figure.contains(active) ? wayTo(figure, active) : null;
   const typed = active instanceof HTMLInputElement ? active.value : null;
-  const press = presses.get(figure);
+  const before = presses.get(figure) ?? [];
   return () => {
     for (const way of open) {
       const fold = followed(figure, way);
@@ -68,8 +75,10 @@ export function carryOver(figure: Element): () => void {
       field.value = typed;
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    if (press !== undefined && 'x' in press) pressCell(figure, press);
-    const control = press === undefined || 'x' in press ? null : followed(figure, press);
-    if (control instanceof HTMLElement && control.tagName !== 'SUMMARY') control.click();
+    // all are looked up before one is pressed: what a press draws may lead the way of the next one elsewhere
+    const controls = before.map((one) =>
+      'x' in one ? cellAt(figure, one) : followed(figure, one),
+    );
+    controls.forEach(press);
   };
 }
