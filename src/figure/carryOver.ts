@@ -18,28 +18,43 @@ const followed = (figure: Element, way: Way): Element | null =>
 
 const pressed = 'button, summary, label, [role="gridcell"]';
 
-/** A place on the page: the picture of a board has no cells of its own before it wakes. */
-type Place = { readonly x: number; readonly y: number };
+/** A place in a picture, in parts of its width and height: the picture of a board has no cells of its own before it wakes. */
+type Place = { readonly picture: Way; readonly x: number; readonly y: number };
 
 /** The presses in first frames, by figure, in their order. */
 const presses = new WeakMap<Element, (Way | Place)[]>();
 
+function placeIn(figure: Element, picture: Element, { clientX, clientY }: MouseEvent): Place {
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  return {
+    picture: wayTo(figure, picture),
+    x: (clientX - left) / width,
+    y: (clientY - top) / height,
+  };
+}
+
 /** Remembers a press in a figure that sleeps yet, for `carryOver`. @source none */
-export function remember({ target, pageX, pageY }: MouseEvent, figure: Element | null): void {
+export function remember(event: MouseEvent, figure: Element | null): void {
+  const { target } = event;
   if (figure === null || !(target instanceof Element) || !figure.contains(target)) return;
-  const control = target.closest(pressed);
-  if (control === null && target.closest('svg') === null) return;
+  const [control, picture] = [target.closest(pressed), target.closest('svg')];
   const all = presses.get(figure) ?? [];
   presses.set(figure, all);
-  all.push(control === null ? { x: pageX, y: pageY } : wayTo(figure, control));
+  if (control !== null) all.push(wayTo(figure, control));
+  else if (picture !== null) all.push(placeIn(figure, picture, event));
 }
 
 /** The cell of a live board at a place. */
-const cellAt = (figure: Element, { x, y }: Place): SVGElement | undefined =>
-  [...figure.querySelectorAll<SVGElement>('[role="gridcell"]')].find((one) => {
+function cellAt(figure: Element, { picture, x, y }: Place): SVGElement | undefined {
+  const board = followed(figure, picture);
+  const whole = board?.getBoundingClientRect();
+  if (board === null || whole === undefined) return undefined;
+  const [across, down] = [whole.left + x * whole.width, whole.top + y * whole.height];
+  return [...board.querySelectorAll<SVGElement>('[role="gridcell"]')].find((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
-    return left + scrollX <= x && x < right + scrollX && top + scrollY <= y && y < bottom + scrollY;
+    return left <= across && across < right && top <= down && down < bottom;
   });
+}
 
 /** Presses what was pressed; a cell by the keyboard's way. */
 function press(control: Element | null | undefined): void {
