@@ -18,6 +18,7 @@ import { pictures } from './pictures.ts';
 import { probed } from './probed.ts';
 import { real } from './real.ts';
 import { several } from './several.ts';
+import { shelfBeyond } from './shelfBeyond.ts';
 import { shelfLarge } from './shelfLarge.ts';
 import { shelfMiddle } from './shelfMiddle.ts';
 import { shelfSmall } from './shelfSmall.ts';
@@ -38,6 +39,7 @@ const entries = {
   ...shelfSmall,
   ...shelfMiddle,
   ...shelfLarge,
+  ...shelfBeyond,
 };
 
 /** The name of a puzzle in the source; readers never see it. */

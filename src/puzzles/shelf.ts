@@ -4,6 +4,7 @@ import { sizeText } from '../formats/numbers.ts';
 import { galleryPuzzle, knownPuzzle } from './gallery.ts';
 import type { PuzzleId } from './gallery.ts';
 import type { Grade, GradeMethod, Graded } from './galleryPuzzle.ts';
+import { shelfBeyond } from './shelfBeyond.ts';
 import { shelfLarge } from './shelfLarge.ts';
 import { shelfMiddle } from './shelfMiddle.ts';
 import { shelfSmall } from './shelfSmall.ts';
@@ -30,6 +31,7 @@ const drawnHere: Readonly<Record<string, Graded>> = {
   ...shelfSmall,
   ...shelfMiddle,
   ...shelfLarge,
+  ...shelfBeyond,
 };
 
 const grades = [
