@@ -13,9 +13,12 @@ import { dimacsLines, drupLines } from '../formats/dimacs.ts';
 import type { TaskFunctions } from './taskFunctions.ts';
 
 export type SolutionTasks = {
-  /** Finds out whether a puzzle has no, one or several solutions; ends when that is known, or when it is stopped. */
+  /**
+   * Finds out whether a puzzle has no, one or several solutions; ends when that is known, or when it is stopped. `known`: a
+   * solution, close to which others are looked for.
+   */
   solutions: {
-    question: { readonly puzzle: Puzzle };
+    question: { readonly puzzle: Puzzle; readonly known?: Grid };
     news: SolveProgress;
     answer: Solved;
   };
@@ -66,7 +69,7 @@ const mostNumbers = 16_000_000;
 const linesInPiece = 5000;
 
 export const solutionTasks: TaskFunctions<SolutionTasks> = {
-  solutions: ({ puzzle }) => solveInPieces(puzzle),
+  solutions: ({ puzzle, known }) => solveInPieces(puzzle, known === undefined ? {} : { known }),
   'every-solution': ({ puzzle, most, first }) => everySolutionInPieces(puzzle, most, first),
   *'prove-unique'({ puzzle, solution, files }) {
     const search = searchAnotherInPieces(puzzle, solution);

@@ -61,7 +61,7 @@ export function createWeakest(
     // a switch of four cells leads to a second solution, and is seen at once, where a search may take minutes
     if (switches.find(cells, 1).length > 0) return 'several';
     const image: Grid = { height, width, cells };
-    const { status } = yield* solveInPieces(puzzleOf(image));
+    const { status } = yield* solveInPieces(puzzleOf(image), { known: image });
     if (status === 'several') return 'several';
     four.simple.setImage(cells);
     if (four.run() === SOLVED) return 'four';

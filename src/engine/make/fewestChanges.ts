@@ -185,7 +185,7 @@ function* does(bench: Bench): InPieces<boolean> {
   const puzzle = puzzleOf(image);
   // whoever asks for a method knows the answer, and wants to learn if that is cheap: the search alone, a few states of it
   const pieces: InPieces<Pick<Solved, 'solutions'>, unknown> = wanted === 'unique'
-    ? solveInPieces(puzzle)
+    ? solveInPieces(puzzle, { known: image })
     : countSolutionsInPieces(puzzle, { maxSolutions: 2, maxNodes: statesToLearn });
   const { solutions } = yield* told(pieces, () => undefined);
   const other = solutions.find((one) => one.cells.some((cell, at) => cell !== cells[at]));

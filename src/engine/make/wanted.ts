@@ -52,8 +52,11 @@ export function wantedTest(height: number, width: number, wanted: Wanted): Wante
   return { simple, does };
 }
 
-/** A picture with the same puzzle; null when there is none. @source 000_8dc3042ab81c971c.txt §2 ("uniquely solvable") */
+/** A picture with the same puzzle, close to it; null when there is none. @source 000_8dc3042ab81c971c.txt §2 ("uniquely solvable") */
 export function* otherSolution(image: Grid): InPieces<Grid | null> {
-  const { solutions } = yield* told(solveInPieces(puzzleOf(image)), () => undefined);
+  const { solutions } = yield* told(
+    solveInPieces(puzzleOf(image), { known: image }),
+    () => undefined,
+  );
   return solutions.find((one) => one.cells.some((cell, at) => cell !== image.cells[at])) ?? null;
 }

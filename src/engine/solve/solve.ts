@@ -4,9 +4,12 @@
  * the answer is known.
  */
 import type { Grid } from '../board/cell.ts';
-import { UNKNOWN } from '../board/cell.ts';
+import { FILLED, UNKNOWN } from '../board/cell.ts';
 import type { Puzzle } from '../board/puzzle.ts';
+import { adheres } from '../board/puzzle.ts';
 import type { InPieces } from '../pieces.ts';
+import { told } from '../pieces.ts';
+import { literalOf } from '../sat/literal.ts';
 import type { SatManner } from '../sat/manner.ts';
 import { targeting } from '../sat/manner.ts';
 import type { SatSolver } from '../sat/solver.ts';
@@ -54,6 +57,8 @@ export type SolveLimits = {
   readonly signal?: { readonly aborted: boolean };
   /** How the SAT solver goes about it; default the way that was found best (docs/experiments.md). */
   readonly manner?: SatManner;
+  /** A solution that is known, such as the picture that the puzzle was made of: others are looked for close to it. */
+  readonly known?: Grid;
 };
 
 /** When to stop, and who is told how far it is. */
@@ -106,15 +111,22 @@ export const isUnique = (puzzle: Puzzle): boolean => solve(puzzle).status === 'o
  */
 export function* solveInPieces(
   puzzle: Puzzle,
-  { most = 2, limit = Infinity, signal, manner = targeting }: SolveLimits = {},
+  { most = 2, limit = Infinity, signal, manner = targeting, known }: SolveLimits = {},
 ): InPieces<Solved, SolveProgress> {
   if (!(Number.isInteger(most) || most === Infinity) || most < 1)
     throw new RangeError(`most must be a whole number, 1 or more: ${most}`);
   if (!(limit >= 0)) throw new RangeError(`limit must be 0 or more: ${limit}`);
+  if (known !== undefined && !adheres(known, puzzle))
+    throw new RangeError('known is no solution of the puzzle');
   const { status, grid } = yield* solveSimpleInPieces(puzzle);
   if (status !== 'standstill') {
     const solutions = status === 'solved' ? [grid] : [];
     return ended(solutions, true, grid, 'sweeps', noWork);
+  }
+  const limits = { most, limit, ...(signal && { signal }) };
+  if (known !== undefined) {
+    if (most === 1) return ended([known], false, grid, 'sweeps', noWork);
+    return yield* byFormula(puzzle, grid, { ...limits, manner, known }, 0);
   }
   const states = Math.min(statesFor(grid.cells.length), Math.floor(limit / stateCost));
   const search = countSolutionsInPieces(
@@ -131,25 +143,34 @@ export function* solveInPieces(
   if (complete || solutions.length >= most)
     return ended(solutions, complete, grid, 'search', searched);
   if (nodes * stateCost >= limit) return ended(solutions, false, grid, 'search', searched);
-  const making = openSolverInPieces(puzzle, grid, { manner });
-  let made = making.next();
-  for (; made.done !== true; made = making.next()) {
-    if (signal?.aborted === true) return ended(solutions, false, grid, 'formula', searched);
-    yield;
-  }
-  return yield* byFormula(made.value, grid, { most, limit, ...(signal && { signal }) }, nodes);
+  return yield* byFormula(puzzle, grid, { ...limits, manner }, nodes);
 }
 
 /** Model after model, until there is none or the work runs out. */
 function* byFormula(
-  solver: SatSolver,
+  puzzle: Puzzle,
   grid: Grid,
-  { most, limit, signal }: SolveLimits & { readonly most: number; readonly limit: number },
+  {
+    most,
+    limit,
+    signal,
+    manner,
+    known,
+  }: SolveLimits & Required<Pick<SolveLimits, 'most' | 'limit' | 'manner'>>,
   states: number,
 ): InPieces<Solved, SolveProgress> {
+  const solutions: Grid[] = known === undefined ? [] : [known];
+  const making = openSolverInPieces(puzzle, grid, { manner });
+  let made = making.next();
+  for (; made.done !== true; made = making.next()) {
+    if (signal?.aborted === true)
+      return ended(solutions, false, grid, 'formula', { ...noWork, states });
+    yield;
+  }
+  const solver = made.value;
+  if (known !== undefined) yield* beginAtInPieces(solver, grid, known);
   const { height, width } = grid;
   const { counters } = solver;
-  const solutions: Grid[] = [];
   const work = (): SolveWork => ({
     states,
     propagations: counters.propagations,
@@ -157,8 +178,8 @@ function* byFormula(
   });
   const isOver = (): boolean =>
     signal?.aborted === true || counters.propagations + states * stateCost >= limit;
-  while (solutions.length < most && !isOver()) {
-    const search = solutions.length === 0 ? solver.solveInPieces() : solver.anotherInPieces();
+  for (let first = true; solutions.length < most && !isOver(); first = false) {
+    const search = first ? solver.solveInPieces() : solver.anotherInPieces();
     let piece = search.next();
     for (; piece.done !== true; piece = search.next()) {
       yield { by: 'formula', solutions, work: work() };
@@ -171,6 +192,22 @@ function* byFormula(
     yield { by: 'formula', solutions, work: work() };
   }
   return ended(solutions, false, grid, 'formula', work());
+}
+
+/**
+ * Leaves a known solution out, and has the search begin at it. Most boards with several solutions have one that differs in a few
+ * cells; a search from nothing may never come to the first.
+ */
+function* beginAtInPieces(solver: SatSolver, grid: Grid, { cells }: Grid): InPieces<void> {
+  const open = [...cells.keys()].filter((at) => grid.cells[at] === UNKNOWN);
+  const supposed = open.map((at) => literalOf(at, cells[at] === FILLED));
+  const answer = yield* told(solver.solveInPieces(supposed), () => undefined as never);
+  if (answer.status !== 'satisfiable') throw new TypeError('a solution is none for the formula');
+  for (const [variable, value] of answer.model.entries())
+    solver.prefer(literalOf(variable, value === 1));
+  // all solutions have as many filled cells, so each other one leaves out one of these
+  const filled = open.filter((at) => cells[at] === FILLED);
+  solver.add(filled.map((at) => literalOf(at, false)));
 }
 
 /** What the solver knows of all further solutions, where those found are the same. */

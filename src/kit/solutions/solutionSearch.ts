@@ -2,6 +2,7 @@
  * Whether a puzzle has exactly one solution, asked of a worker when the puzzle comes on show, and once a puzzle: figures of one
  * page share the answer. The reader can lay the search down and go on with it; another puzzle ends it.
  */
+import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
 import { lookedText } from '../../methods/solutions.ts';
@@ -42,8 +43,12 @@ export class SolutionSearch {
     return this.#told || work.problem !== '' || work.notices.length > 0 ? work : null;
   }
 
-  /** Looks at a puzzle; null: there is none to look at. One that is looked at already is not asked for again. */
-  async look(puzzle: Puzzle | null): Promise<void> {
+  /**
+   * Looks at a puzzle; null: there is none to look at. One that is looked at already is not asked for again.
+   *
+   * @param solution - one that is known: others are looked for close to it
+   */
+  async look(puzzle: Puzzle | null, solution?: Grid): Promise<void> {
     const code = puzzle === null ? '' : codeOf(puzzle);
     if (code === this.#code && (code === '' || this.found !== null || !this.work.idle)) return;
     this.stop();
@@ -52,7 +57,7 @@ export class SolutionSearch {
     const solved = await this.work.ask(
       'Looking for solutions …',
       'solutions',
-      { puzzle },
+      { puzzle, ...(solution && { known: solution }) },
       (news) => {
         this.#told = true;
         return `Looking for solutions: ${lookedText(news)} …`;

@@ -260,7 +260,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
 
   async #classify(image: Grid): Promise<void> {
     const puzzle = puzzleOf(image);
-    await this.#solving.look(puzzle);
+    await this.#solving.look(puzzle, image);
     if (image !== this.#made?.image || this.#solving.found?.status === 'several')
       return this.#solved();
     const ends = await this.#classing.ask('…', 'picture-class', { puzzle }, (news) => {

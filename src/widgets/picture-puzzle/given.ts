@@ -28,7 +28,7 @@ export function given(props: Partial<PictureProps>): FoundOut {
   return {
     picture: encodeImage(image),
     ends: allPieces(runMethods(puzzle, {}, quick)),
-    solved: solve(puzzle),
+    solved: solve(puzzle, { known: image }),
     repaired: repair(grey, image, short).results,
   };
 }

@@ -58,6 +58,42 @@ describe('solve', () => {
     expect([...seen].toSorted()).toEqual(['none', 'one', 'search', 'several', 'sweeps']);
   });
 
+  test('comes to the same with a solution that is known, and has that one first', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(arbitrary.image(4, 5), (known) => {
+        const puzzle = puzzleOf(known);
+        const all = solve(puzzle, { most: 1000 });
+        const from = solve(puzzle, { most: 1000, known });
+        const texts = ({ solutions }: typeof all): string[] =>
+          solutions.map(({ cells }) => cells.join('')).toSorted();
+        expect(texts(from)).toEqual(texts(all));
+        expect([from.complete, from.known]).toEqual([true, all.known]);
+        const two = solve(puzzle, { known });
+        expect(two.status).toBe(all.status);
+        expect(two.solutions[0]).toEqual(known);
+        expect(solve(puzzle, { most: 1, known }).solutions).toEqual([known]);
+        seen.add(`${two.status} by ${two.by}`);
+      }),
+      { numRuns: 300, seed: 27 },
+    );
+    expect([...seen].toSorted()).toEqual(['one by formula', 'one by sweeps', 'several by formula']);
+  });
+
+  test('finds another solution close to one that is known, where a search from nothing finds none', () => {
+    const puzzle = randomPuzzle(60, 1800, 1);
+    const cells = new Uint8Array(3600);
+    sampleExact(boardRandom(1, 60, 60, 50, 0), cells, 1800);
+    const known = { height: 60, width: 60, cells };
+    const limit = 1_000_000; // propagations
+    expect(solve(puzzle, { limit }).solutions).toEqual([]);
+    const { status, solutions, work } = solve(puzzle, { limit, known });
+    expect([status, solutions[0]]).toEqual(['several', known]);
+    expect(adheres(solutions[1]!, puzzle)).toBe(true);
+    expect(solutions[1]!.cells.filter((cell, at) => cell !== cells[at]).length).toBe(4);
+    expect(work.conflicts).toBeLessThan(10);
+  });
+
   test('goes on with the formula where the search is too long, and says what all solutions share', () => {
     const several = solve(randomPuzzle(20, 160, 3));
     expect([several.status, several.by]).toEqual(['several', 'formula']);
@@ -104,5 +140,7 @@ describe('solve', () => {
     expect(() => solve(diagonal(2), { most: 1.5 })).toThrow(RangeError);
     expect(() => solve(diagonal(2), { limit: Number.NaN })).toThrow('limit must be');
     expect(() => solve({ rows: [], columns: [] })).toThrow(RangeError);
+    const known = imageFromIndex(2, 2, 0);
+    expect(() => solve(diagonal(2), { known })).toThrow('known is no solution');
   });
 });
