@@ -123,11 +123,8 @@ export function* solveInPieces(
     const solutions = status === 'solved' ? [grid] : [];
     return ended(solutions, true, grid, 'sweeps', noWork);
   }
-  const limits = { most, limit, ...(signal && { signal }) };
-  if (known !== undefined) {
-    if (most === 1) return ended([known], false, grid, 'sweeps', noWork);
-    return yield* byFormula(puzzle, grid, { ...limits, manner, known }, 0);
-  }
+  const limits = { most, limit, manner, ...(signal && { signal }) };
+  if (known !== undefined) return yield* beside(puzzle, grid, known, limits);
   const states = Math.min(statesFor(grid.cells.length), Math.floor(limit / stateCost));
   const search = countSolutionsInPieces(
     { ...puzzle, clues: grid.cells },
@@ -143,41 +140,68 @@ export function* solveInPieces(
   if (complete || solutions.length >= most)
     return ended(solutions, complete, grid, 'search', searched);
   if (nodes * stateCost >= limit) return ended(solutions, false, grid, 'search', searched);
-  return yield* byFormula(puzzle, grid, { ...limits, manner }, nodes);
+  const anew = yield* byFormula(puzzle, grid, { ...limits, spent: searched });
+  return anew ?? ended([], false, grid, 'formula', searched);
 }
 
-/** Model after model, until there is none or the work runs out. */
+/** How the solver is asked. */
+type Asked = Required<Pick<SolveLimits, 'most' | 'limit' | 'manner'>> &
+  Pick<SolveLimits, 'signal' | 'known'> & {
+    readonly spent: SolveWork; // before
+    /** Conflicts after which it is given up; default none. */
+    readonly patience?: number;
+  };
+
+/** Conflicts of the search close to a known solution: few are needed where there is another one. */
+const conflictsBeside = 500;
+
+/**
+ * Where one solution is known: first a search that begins at it and is soon given up, then one that begins anew, which proves
+ * sooner that there is no other.
+ */
+function* beside(
+  puzzle: Puzzle,
+  grid: Grid,
+  known: Grid,
+  limits: Omit<Asked, 'spent' | 'known'>,
+): InPieces<Solved, SolveProgress> {
+  if (limits.most === 1) return ended([known], false, grid, 'sweeps', noWork);
+  const asked = { ...limits, known };
+  let spent = noWork;
+  const close = byFormula(puzzle, grid, { ...asked, spent, patience: conflictsBeside });
+  let piece = close.next();
+  for (; piece.done !== true; piece = close.next()) {
+    spent = piece.value?.work ?? spent;
+    yield piece.value;
+  }
+  const anew = piece.value ?? (yield* byFormula(puzzle, grid, { ...asked, spent }));
+  return anew ?? ended([known], false, grid, 'formula', spent);
+}
+
+/** Model after model, until there is none or the work runs out; null when it was given up before there was one. */
 function* byFormula(
   puzzle: Puzzle,
   grid: Grid,
-  {
-    most,
-    limit,
-    signal,
-    manner,
-    known,
-  }: SolveLimits & Required<Pick<SolveLimits, 'most' | 'limit' | 'manner'>>,
-  states: number,
-): InPieces<Solved, SolveProgress> {
+  { most, limit, manner, signal, known, spent, patience = Infinity }: Asked,
+): InPieces<Solved | null, SolveProgress> {
   const solutions: Grid[] = known === undefined ? [] : [known];
   const making = openSolverInPieces(puzzle, grid, { manner });
   let made = making.next();
   for (; made.done !== true; made = making.next()) {
-    if (signal?.aborted === true)
-      return ended(solutions, false, grid, 'formula', { ...noWork, states });
+    if (signal?.aborted === true) return ended(solutions, false, grid, 'formula', spent);
     yield;
   }
   const solver = made.value;
-  if (known !== undefined) yield* beginAtInPieces(solver, grid, known);
+  if (known !== undefined) yield* leaveOut(solver, grid, known, patience < Infinity);
   const { height, width } = grid;
   const { counters } = solver;
   const work = (): SolveWork => ({
-    states,
-    propagations: counters.propagations,
-    conflicts: counters.conflicts,
+    states: spent.states,
+    propagations: spent.propagations + counters.propagations,
+    conflicts: spent.conflicts + counters.conflicts,
   });
   const isOver = (): boolean =>
-    signal?.aborted === true || counters.propagations + states * stateCost >= limit;
+    signal?.aborted === true || work().propagations + spent.states * stateCost >= limit;
   for (let first = true; solutions.length < most && !isOver(); first = false) {
     const search = first ? solver.solveInPieces() : solver.anotherInPieces();
     let piece = search.next();
@@ -185,6 +209,7 @@ function* byFormula(
       yield { by: 'formula', solutions, work: work() };
       if (isOver())
         return ended(solutions, false, withRoots(grid, solver, solutions), 'formula', work());
+      if (first && counters.conflicts >= patience) return null;
     }
     const answer = piece.value;
     if (answer.status !== 'satisfiable') return ended(solutions, true, grid, 'formula', work());
@@ -195,16 +220,20 @@ function* byFormula(
 }
 
 /**
- * Leaves a known solution out, and has the search begin at it. Most boards with several solutions have one that differs in a few
- * cells; a search from nothing may never come to the first.
+ * Leaves a known solution out. Most boards with several solutions have one that differs in a few cells, so a search that begins at
+ * the known one comes to it, and one from nothing may never come to any.
+ *
+ * @param begin - whether the search begins there
  */
-function* beginAtInPieces(solver: SatSolver, grid: Grid, { cells }: Grid): InPieces<void> {
+function* leaveOut(solver: SatSolver, grid: Grid, { cells }: Grid, begin: boolean): InPieces<void> {
   const open = [...cells.keys()].filter((at) => grid.cells[at] === UNKNOWN);
-  const supposed = open.map((at) => literalOf(at, cells[at] === FILLED));
-  const answer = yield* told(solver.solveInPieces(supposed), () => undefined as never);
-  if (answer.status !== 'satisfiable') throw new TypeError('a solution is none for the formula');
-  for (const [variable, value] of answer.model.entries())
-    solver.prefer(literalOf(variable, value === 1));
+  if (begin) {
+    const supposed = open.map((at) => literalOf(at, cells[at] === FILLED));
+    const answer = yield* told(solver.solveInPieces(supposed), () => undefined as never);
+    if (answer.status !== 'satisfiable') throw new TypeError('a solution is none for the formula');
+    for (const [variable, value] of answer.model.entries())
+      solver.prefer(literalOf(variable, value === 1));
+  }
   // all solutions have as many filled cells, so each other one leaves out one of these
   const filled = open.filter((at) => cells[at] === FILLED);
   solver.add(filled.map((at) => literalOf(at, false)));

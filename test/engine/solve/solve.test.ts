@@ -9,6 +9,7 @@ import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleExact } from '../../../src/engine/board/sample.ts';
 import { isUnique, solve, solveInPieces } from '../../../src/engine/solve/solve.ts';
 import type { SolveProgress } from '../../../src/engine/solve/solve.ts';
+import real from '../../../content/puzzles/minizinc.json' with { type: 'json' };
 import * as arbitrary from '../../arbitraries.ts';
 
 /** All solutions by going through all images, as texts. */
@@ -92,6 +93,18 @@ describe('solve', () => {
     expect(adheres(solutions[1]!, puzzle)).toBe(true);
     expect(solutions[1]!.cells.filter((cell, at) => cell !== cells[at]).length).toBe(4);
     expect(work.conflicts).toBeLessThan(10);
+  });
+
+  test('begins anew where there is nothing close to a known solution, and proves that it is the only one', () => {
+    const { rows, cols: columns } = real.find(({ name }) => name === 'non_med_4')!;
+    const { solutions } = solve({ rows, columns });
+    const { status, solutions: found, work } = solve({ rows, columns }, { known: solutions[0]! });
+    expect([status, found]).toEqual(['one', solutions]);
+    expect(work.conflicts).toBeGreaterThan(1000);
+    // the work of both searches counts
+    const limit = work.propagations - 20_000;
+    const short = solve({ rows, columns }, { known: solutions[0]!, limit });
+    expect([short.status, short.solutions]).toEqual(['open', solutions]);
   });
 
   test('goes on with the formula where the search is too long, and says what all solutions share', () => {
