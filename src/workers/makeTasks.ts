@@ -9,6 +9,8 @@ import type { Mended, MendNews, MendSettings } from '../engine/make/mendPicture.
 import type { GreyPicture } from '../engine/make/greyPicture.ts';
 import { repairInPieces } from '../engine/make/repairPicture.ts';
 import type { Repair, RepairNews, RepairSettings } from '../engine/make/repairPicture.ts';
+import type { Variant, VariantNews, VariantSettings } from '../engine/make/variants.ts';
+import { variantsInPieces } from '../engine/make/variants.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import type { Ends } from '../methods/method.ts';
 import type { MethodsProgress } from '../methods/methods.ts';
@@ -44,6 +46,12 @@ export type MakeTasks = {
     news: MendNews;
     answer: Mended;
   };
+  /** Looks for pictures close to one that need a method beyond sweeps. */
+  'picture-variants': {
+    question: { readonly image: Grid; readonly settings: VariantSettings };
+    news: VariantNews;
+    answer: readonly Variant[];
+  };
   /** Looks for the fewest cells to give away. */
   'fewest-given': {
     question: { readonly image: Grid };
@@ -58,5 +66,6 @@ export const makeTasks: TaskFunctions<MakeTasks> = {
   'picture-class': ({ puzzle }) => runMethods(puzzle, {}, quick),
   'fewest-changes': ({ image, wanted }) => fewestChangesInPieces(image, wanted),
   'mend-picture': ({ image, settings }) => mendPictureInPieces(image, settings),
+  'picture-variants': ({ image, settings }) => variantsInPieces(image, settings),
   'fewest-given': ({ image }) => fewestGivenInPieces(image),
 };

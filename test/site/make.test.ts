@@ -100,8 +100,26 @@ test('changes are found, taken back one by one, and kept in the link', async () 
   await page.locator(`${cell} .picture-changes button`).waitFor();
   await expect.poll(() => textOf(page, '.cell-title')).toContain('Boat & <moon>');
   await page.locator(`${cell} .picture-changes button`).click();
-  await verdict(page, /Several solutions: 8 cells/);
+  await verdict(page, /Several solutions: \d+ cells/);
   expect(await page.locator(`${cell} .picture-changes`).count()).toBe(0);
+  // the dial: a method that is wanted, and how hard
+  await page.locator(`${cell} #make-needs`).selectOption('pairs');
+  await page.locator(`${cell} [data-repair]`).click();
+  await page.locator(`${cell} #make-dial`).waitFor();
+  expect(await textOf(page, '[data-results]')).toMatch(/^\d+ pictures that need pairs of lines \(/);
+  expect(await textOf(page, 'label[for="make-dial"]')).toBe('Difficulty, in bottlenecks');
+  const dial = page.locator(`${cell} #make-dial`);
+  await dial.focus();
+  await page.keyboard.press('End');
+  const most = await dial.getAttribute('max');
+  await expect
+    .poll(() => textOf(page, '[data-step]'))
+    .toMatch(
+      new RegExp(`^Sweeps stop, and pairs of lines go on; ${most} bottlenecks on the way\\.`),
+    );
+  await page.locator(`${cell} [data-take]`).click();
+  await verdict(page, /Not simple, but pairs of lines solve it/);
+  expect((await copyLink(page, 'make')).href).toContain('q=pairs');
   expectQuiet(opened);
   await opened.close();
 });

@@ -175,6 +175,10 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   'picture-class': { puzzle: picture(40, 40, 50) },
   'fewest-changes': { image: bars, wanted: 'unique' },
   'mend-picture': { image: bars, settings: { wanted: 'unique' } },
+  'picture-variants': {
+    image: bars,
+    settings: { method: 'pairs', seed: 1, runs: 1, further: 0 },
+  },
   'fewest-given': { image: bars },
   'census-blocks': { height: 5, width: 5, blocks: [{ block: 260, codes: [12, 13] }] },
   'census-places': { height: 5, width: 5, images: [12_345_678, 21_845_333] },

@@ -24,6 +24,7 @@ export type NeededMethod = (typeof neededMethods)[number];
 /** A picture that was found. */
 export type Variant = {
   readonly image: Grid;
+  readonly method: NeededMethod;
   readonly difficulty: number; // bottlenecks, as far as lines go
   readonly run: number; // zero-based
   readonly cells: readonly number[]; // that were turned over, row-major and in order
@@ -79,6 +80,7 @@ export function* variantsInPieces(
   if (cells.includes(UNKNOWN)) throw new RangeError('image has unknown cells');
   const bench: Bench = {
     image,
+    method,
     aim: hardness.indexOf(hardnessOf[method]),
     examine: examiner(height, width),
     random: boardRandom(seed, height, width, 0, 0),
@@ -90,6 +92,7 @@ export function* variantsInPieces(
 
 type Bench = {
   readonly image: Grid;
+  readonly method: NeededMethod;
   readonly aim: number; // index of the hardness that is wanted
   readonly examine: (cells: Uint8Array) => InPieces<Examined>;
   readonly random: Random;
@@ -151,7 +154,7 @@ function turn(cells: Uint8Array, cell: number): void {
 
 /** Keeps a picture, unless an equally hard one with as few changes is there. */
 function keep(
-  { image: { height, width }, results }: Bench,
+  { image: { height, width }, method, results }: Bench,
   run: number,
   cells: Uint8Array,
   changed: readonly number[],
@@ -161,7 +164,7 @@ function keep(
   const isWorse = (other: Variant): boolean =>
     other.difficulty === difficulty && other.cells.length <= changed.length;
   if (results.some(isWorse)) return false;
-  results.push({ image, difficulty, run, cells: changed.toSorted((a, b) => a - b) });
+  results.push({ image, method, difficulty, run, cells: changed.toSorted((a, b) => a - b) });
   return true;
 }
 

@@ -8,7 +8,6 @@ import { FILLED } from '../../engine/board/cell.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { GreyPicture } from '../../engine/make/greyPicture.ts';
 import { resized, WHITE } from '../../engine/make/greyPicture.ts';
-import type { Repaired } from '../../engine/make/repairPicture.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import { encodePicture } from '../../formats/greyCode.ts';
 import { sizeText } from '../../formats/numbers.ts';
@@ -31,22 +30,22 @@ import { Easel } from './easel.ts';
 import { moreFilesText, nameOf, pictureOfFile } from './intake.ts';
 import { madeOf } from './made.ts';
 import type { Made } from './made.ts';
-import type { Scene, StripOrder } from './model.ts';
+import type { Scene } from './model.ts';
 import {
   cellText,
   classText,
-  newsText,
   pictureJson,
   pictureText,
-  resultRows,
-  resultsText,
   sceneBoard,
   sceneOf,
   stepText,
 } from './model.ts';
+import { changedCells, resultRows, variantText } from './offered.ts';
+import type { StripOrder } from './offered.ts';
+import { PictureRange } from './range.ts';
 import type { FoundOut } from './given.ts';
 import { opensOf, studioLink } from './opens.ts';
-import { pictureSettings, repairSettingsOf } from './settings.ts';
+import { pictureSettings } from './settings.ts';
 import type { PictureForm, PictureProps, PictureValues } from './settings.ts';
 import { Studio } from './studio.ts';
 import { StudioSheet } from './studioSheet.ts';
@@ -66,7 +65,6 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   #made: Made | null = null;
   #source: GreyPicture | null = null; // the reader's picture, larger than the board
   #ends: Ends = {};
-  #results: readonly Repaired[] = [];
   #order: StripOrder = 'difficulty';
   #dragging = false;
   readonly #easel = new Easel({
@@ -90,7 +88,9 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     announce: () => {}, // its news are not worth a place of their own
     isIdle: this.host.page === null,
   };
-  readonly #work = new Work({ ...this.#working, announce: (text) => this.announce(text) });
+  readonly #range = new PictureRange(
+    new Work({ ...this.#working, announce: (text) => this.announce(text) }),
+  );
   // its worker waits for the next stroke
   readonly #room = new WaitingRoom();
   readonly #warm: Starter = async () => {
@@ -150,7 +150,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   override end(): void {
     super.end();
     clearTimeout(this.#timer);
-    this.#work.stop();
+    this.#range.work.stop();
     this.#classing.stop();
     this.#solving.stop();
     this.#studio?.stop();
@@ -167,9 +167,9 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     const { values, image } = this.#present;
     return {
       name: `picture-${values.height}x${values.width}`,
-      about: `${pictureText(image, this.#present.open)} ${resultsText(this.#results)}`.trim(),
-      csv: () => resultRows(this.#results).map(csvRow).join(''),
-      json: () => pictureJson(values, image, this.#results),
+      about: `${pictureText(image, this.#present.open)} ${this.#range.summary}`.trim(),
+      csv: () => resultRows(this.#range.results).map(csvRow).join(''),
+      json: () => pictureJson(values, image, this.#range.results),
       svg: () =>
         boardPicture(sceneBoard({ ...this.#scene(), numbers: true }), {
           id: `${this.id}-export`,
@@ -190,7 +190,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
       throw new LinkError('The link names a changed cell that its picture does not have.');
     this.#make(values, 0);
     // a link to a result wants it shown
-    if (values.shown > 0) void this.#repair(false);
+    if (values.shown > 0) void this.#search(false);
   }
 
   protected override edited(change: Readonly<Record<string, string | undefined>>): void {
@@ -230,19 +230,18 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     if (form === null) return;
     this.#source = null;
     // names that were typed meanwhile are kept
-    const { name, author, licence, aim } = this.form;
-    super.edit({ ...form, name, author, licence, aim });
+    const { name, author, licence, aim, needs } = this.form;
+    super.edit({ ...form, name, author, licence, aim, needs });
     this.announce(by < 0 ? 'Undone.' : 'Done again.');
   }
 
   /** Everything anew from the settings. */
   #make(values: PictureValues, wait: number): void {
-    this.#work.stop();
+    this.#range.forget();
     this.#studio?.stop();
     const made = madeOf(values);
     const { image } = made;
     this.#made = made;
-    this.#results = [];
     this.#ends = {};
     this.#classing.stop();
     this.#solving.stop();
@@ -289,34 +288,27 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     return verdictText(found, this.#scene().differ ?? [], kind);
   }
 
-  async #repair(aloud: boolean): Promise<void> {
-    const { values, grey, image } = this.#present;
-    this.#results = [];
-    const repair = await this.#work.ask(
-      'Beginning …',
-      'repair-picture',
-      { grey, image, settings: repairSettingsOf(values) },
-      (news) => {
-        this.#results = news.results;
-        return newsText(news, values);
-      },
-    );
-    if (repair === null || image !== this.#made?.image) return;
-    this.#results = repair.results;
+  async #search(aloud: boolean): Promise<void> {
+    const made = this.#present;
+    const values = this.reading.values ?? made.values;
+    if (!(await this.#range.search({ ...made, values })) || made.image !== this.#made?.image)
+      return;
     const { shown } = this.reading.values ?? values;
-    if (shown < 1 || shown > repair.results.length) this.#show(1);
+    const { length } = this.#range.results;
+    if (length > 0 && (shown < 1 || shown > length)) this.#show(1);
     this.requestDraw();
-    if (aloud) this.announce(resultsText(repair.results));
+    if (aloud) this.announce(this.#range.summary);
   }
 
   get #number(): number {
     const number = Number(this.form.shown);
-    return number <= this.#results.length ? number : 0;
+    return number <= this.#range.results.length ? number : 0;
   }
 
   /** How many cells of the result on show are filled. */
   get #step(): number {
-    const length = this.#results[this.#number - 1]?.steps.length ?? 0;
+    const result = this.#range.results[this.#number - 1];
+    const length = result !== undefined && 'steps' in result ? result.steps.length : 0;
     return this.form.step === '' ? length : Math.min(length, Number(this.form.step));
   }
 
@@ -329,7 +321,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   /** What is on the board: the same object while nothing of it changes. */
   #scene(): Scene {
     const { image, open, values } = this.#present;
-    const result = this.#results[this.#number - 1];
+    const result = this.#range.results[this.#number - 1];
     const { found } = this.#solving;
     const key = [image, open, values.changes, result, this.#step, found];
     if (this.#shown === null || key.some((one, at) => one !== this.#shown?.key[at])) {
@@ -384,12 +376,12 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   readonly #acts: PictureActs = {
     repair: () => {
       this.keep({ shown: '0', step: '' });
-      void this.#repair(true);
+      void this.#search(true);
     },
     stop: () => {
-      this.#work.stop();
+      this.#range.work.stop();
       this.requestDraw();
-      this.announce(`Stopped. ${resultsText(this.#results)}`);
+      this.announce(`Stopped. ${this.#range.summary}`.trim());
     },
     file: (files) => void this.#take([...(files ?? [])][0] ?? null, files?.length ?? 0),
     clear: () => {
@@ -416,6 +408,11 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
       this.requestDraw();
       this.announce(this.#stepWords());
     },
+    needs: (needs) => {
+      this.#range.forget();
+      this.keep({ needs, shown: '0', step: '' });
+      this.requestDraw();
+    },
     order: (order) => {
       this.#order = order;
       this.requestDraw();
@@ -423,8 +420,11 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   };
 
   #stepWords(): string {
-    const result = this.#results[this.#number - 1];
-    return result === undefined ? '' : stepText(result, this.#step, this.#present.image.width);
+    const result = this.#range.results[this.#number - 1];
+    if (result === undefined) return '';
+    return 'steps' in result
+      ? stepText(result, this.#step, this.#present.image.width)
+      : variantText(result);
   }
 
   /** Takes a picture file in, or says why not. */
@@ -445,9 +445,16 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
 
   /** A result becomes the drawing. */
   #takeResult(number: number): void {
-    const filled = this.#results[number - 1]?.steps.map(({ cell }) => cell) ?? [];
-    this.#studio?.changeCells(filled);
+    const result = this.#range.results[number - 1];
+    if (result !== undefined) this.#studio?.changeCells(changedCells(result));
     this.announce('The drawing has these cells now.');
+  }
+
+  /** What the puzzle on show is, for the figure that it opens in. */
+  get #told(): string {
+    const result = this.#range.results[this.#number - 1];
+    if (result === undefined) return 'The puzzle of a picture';
+    return 'steps' in result ? 'Made simple from a picture' : 'Made from a picture';
   }
 
   /** Draws in the next frame: a stroke and a slider come faster. */
@@ -471,15 +478,15 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
       solving: this.#solving.progress,
       threshold,
       automatic: values.threshold === null,
-      results: this.#results,
-      summary: resultsText(this.#results),
+      results: this.#range.results,
+      summary: this.#range.summary,
       order: this.#order,
       number: this.#number,
       step: this.#step,
       open: opensOf(code),
-      told: this.#number === 0 ? 'The puzzle of a picture' : 'Made simple from a picture',
+      told: this.#told,
       dragging: this.#dragging,
-      work: this.#work,
+      work: this.#range.work,
       fields: this.settingsFields(),
       studioLink: this.#studio === null ? studioLink(this.form) : '',
     };

@@ -4,12 +4,11 @@ import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { describeLine, formatDescription } from '../../engine/board/description.ts';
 import { countFilled, lineOf } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
-import type { Repaired, RepairNews, RepairStep } from '../../engine/make/repairPicture.ts';
+import type { Repaired, RepairStep } from '../../engine/make/repairPicture.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
 import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
-import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
 import { eitherMarks } from '../../kit/board/openMarks.ts';
 import type { BoardModel, ClueRoom } from '../../kit/board/boardModel.ts';
@@ -18,35 +17,8 @@ import { boardOf } from '../../kit/board/boardModel.ts';
 import type { Ends } from '../../methods/method.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
+import type { Offered } from './offered.ts';
 import type { PictureValues } from './settings.ts';
-
-/** The orders of the strip. */
-export type StripOrder = 'difficulty' | 'distance';
-
-/** Cells that are filled in the result and not in the picture. */
-export const distanceOf = ({ steps }: Repaired): number => steps.length;
-
-/** The results in an order, with their numbers from 1; of equals the first found. @source none */
-export const orderedResults = (
-  results: readonly Repaired[],
-  order: StripOrder,
-): readonly { readonly number: number; readonly result: Repaired }[] =>
-  results
-    .map((result, at) => ({ number: at + 1, result }))
-    .toSorted((a, b) =>
-      order === 'difficulty'
-        ? a.result.difficulty - b.result.difficulty || distanceOf(a.result) - distanceOf(b.result)
-        : distanceOf(a.result) - distanceOf(b.result) || a.result.difficulty - b.result.difficulty,
-    );
-
-/** The number of the result that is as hard as is wanted, or next to it, with the fewest cells filled; from 1. @source none */
-export function nearest(results: readonly Repaired[], sweeps: number): number {
-  const far = ({ difficulty }: Repaired): number => Math.abs(difficulty - sweeps);
-  const [best] = orderedResults(results, 'distance').toSorted(
-    (a, b) => far(a.result) - far(b.result),
-  );
-  return best?.number ?? 0;
-}
 
 /** The picture after so many steps of a repair. @source none */
 export function imageAfter(image: Grid, steps: readonly RepairStep[], count: number): Grid {
@@ -151,13 +123,6 @@ export function cellText(
   return `${words}; row ${clue('H', row)}; column ${clue('V', column)}`;
 }
 
-/** How a repair is under way. @source none */
-export const newsText = (
-  { run, unknown, steps, results }: RepairNews,
-  { runs }: PictureValues,
-): string =>
-  `Run ${run + 1} of ${runs}: ${counted(steps.length, 'cell')} filled, ${grouped(unknown)} unknown, ${counted(results.length, 'simple picture')} so far …`;
-
 /**
  * What the puzzle of a picture is, in words; null until that is known.
  *
@@ -186,21 +151,6 @@ export function pictureText(image: Grid, open: readonly number[]): string {
     : `${share} Sweeps leave ${counted(open.length, 'cell')} unknown.`;
 }
 
-/** The least and the most of some numbers. */
-function range(list: readonly number[]): string {
-  const [least, most] = [Math.min(...list), Math.max(...list)];
-  return least === most ? grouped(least) : `${grouped(least)} to ${grouped(most)}`;
-}
-
-/** What came of a repair. @source none */
-export function resultsText(results: readonly Repaired[]): string {
-  const [first] = results;
-  if (first === undefined) return '';
-  const hard = results.map(({ difficulty }) => difficulty);
-  const far = results.map(distanceOf);
-  return `${counted(results.length, 'picture')} that sweeps solve (${range(hard)} sweeps), with ${range(far)} more cells filled than in yours.`;
-}
-
 /** A step of a repair, in a sentence. @source none */
 export function stepText({ steps, difficulty }: Repaired, count: number, width: number): string {
   if (count === 0)
@@ -214,33 +164,18 @@ export function stepText({ steps, difficulty }: Repaired, count: number, width: 
   return `Step ${count} of ${steps.length}: ${place} is filled, chosen from ${grouped(tried)} tried above all for leaving few cells unknown; ${left}.${end}`;
 }
 
-/** The results as rows of a table, heads first. @source none */
-export const resultRows = (
-  results: readonly Repaired[],
-): readonly (readonly (string | number)[])[] => [
-  ['number', 'run', 'difficulty', 'cells filled beyond the picture', 'puzzle'],
-  ...results.map((result, at) => [
-    at + 1,
-    result.run + 1,
-    result.difficulty,
-    distanceOf(result),
-    encodePuzzle(puzzleOf(result.image)),
-  ]),
-];
-
 /** All of it as JSON. @source none */
 export const pictureJson = (
   values: PictureValues,
   image: Grid,
-  results: readonly Repaired[],
+  results: readonly Offered[],
 ): unknown => ({
   settings: values,
   picture: encodeImage(image),
-  results: results.map(({ image: one, difficulty, run, steps }) => ({
+  results: results.map(({ image: one, run, ...result }) => ({
     image: encodeImage(one),
-    difficulty,
     run: run + 1,
-    steps,
+    ...result,
   })),
 });
 
@@ -253,7 +188,7 @@ export const pictureJson = (
 export function sceneOf(
   image: Grid,
   open: readonly number[],
-  result: Repaired | undefined,
+  result: Offered | undefined,
   step: number,
 ): Scene {
   if (result === undefined)
@@ -263,6 +198,15 @@ export function sceneOf(
       open,
       numbers: false,
       label: 'The picture as cells. Enter fills and empties a cell',
+    };
+  if (!('steps' in result))
+    return {
+      image: result.image,
+      filled: [],
+      changed: result.cells,
+      open: openCells(result.image),
+      numbers: true,
+      label: 'A picture close to yours',
     };
   const after = imageAfter(image, result.steps, step);
   const last = step === result.steps.length;

@@ -4,6 +4,7 @@ import type { GreyPicture } from '../../engine/make/greyPicture.ts';
 import { diffused, otsuThreshold, resized, thresholded } from '../../engine/make/greyPicture.ts';
 import type { RepairSettings } from '../../engine/make/repairPicture.ts';
 import { samplePicture } from '../../engine/make/samplePicture.ts';
+import type { NeededMethod, VariantSettings } from '../../engine/make/variants.ts';
 import type { Wanted } from '../../engine/make/wanted.ts';
 import { decodePicture, encodePicture } from '../../formats/greyCode.ts';
 import { mostLines } from '../../formats/limits.ts';
@@ -16,6 +17,7 @@ import { settings } from '../../kit/settings/settings.ts';
 import type { FormOf, ValuesOf } from '../../kit/settings/settings.ts';
 import { words } from '../../kit/settings/words.ts';
 import { cellsIn, cellsText } from './changes.ts';
+import { needsTexts } from './offered.ts';
 
 /** Rows or columns that a picture may become. */
 export const side = { least: 3, most: mostLines };
@@ -97,6 +99,7 @@ export const pictureSettings = settings({
   ),
   changes,
   aim: unseen(choice('m', 'Make it', aimTexts, 'unique')),
+  needs: unseen(choice('q', 'It should need', needsTexts, 'sweeps')),
   name: unseen(words('nm', 'Name', 'the name', { longest: 200 })),
   author: unseen(words('au', 'Author', 'the author', { longest: 200 })),
   licence: unseen(words('li', 'Licence', 'the licence', { longest: 200 })),
@@ -131,6 +134,12 @@ export const thresholdOf = (picture: GreyPicture, { threshold }: PictureValues):
 /** What becomes of the picture. @source none */
 export const imageOf = (picture: GreyPicture, values: PictureValues): Grid =>
   (values.diffusion ? diffused : thresholded)(picture, thresholdOf(picture, values));
+
+/** What the search for pictures that need more than sweeps is asked. @source none */
+export const variantSettingsOf = (
+  method: NeededMethod,
+  { runs, further, seed: stream }: PictureValues,
+): VariantSettings => ({ method, runs, further, seed: stream });
 
 /** What the repair is asked. @source none */
 export const repairSettingsOf = ({

@@ -12,10 +12,12 @@ import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { part } from '../../kit/template/part.ts';
 import { workView } from '../../kit/work/workView.ts';
 import { changeText } from './changes.ts';
-import { nearest } from './model.ts';
+import { nearest, needsTexts, unitOf } from './offered.ts';
+import type { Needs } from './offered.ts';
 import { aimTexts } from './settings.ts';
 import type { PictureForm, PictureValues } from './settings.ts';
 import type { Studio } from './studio.ts';
+import { waitingText } from './verdict.ts';
 import { diamond, fileButton, intake, onward, slider, strip, walk } from './view.ts';
 import type { PictureActs, PictureShown } from './view.ts';
 
@@ -117,7 +119,7 @@ function verdict(
   const { number, about, solving } = shown;
   if (number > 0) return html`<p data-picture>${markedWords(about)}</p>`;
   return html`<p data-verdict>
-      <strong>${text === null ? 'Checking …' : markedWords(text)}</strong>
+      <strong>${markedWords(text ?? waitingText(solving))}</strong>
     </p>
     <p data-picture>${markedWords(about)}</p>
     ${text === null && solving !== null ? workView(solving, acts.stopSolving, acts.goOnSolving) : nothing}`;
@@ -150,51 +152,73 @@ function changes(studio: Studio, { values, image }: StudioShown): TemplateResult
     </div>`;
 }
 
-/** The range of difficulty that the drawing offers, and the dial on it. */
+const needsChoices = (Object.keys(needsTexts) as Needs[]).map((word) => ({
+  word,
+  text: needsTexts[word],
+}));
+
+/** The range of difficulty that the drawing offers by a method, and the dial on it. */
 function offered(
   shown: PictureShown,
   acts: PictureActs,
-  { take }: StudioShown,
+  { form, take }: StudioShown,
 ): TemplateResult | typeof nothing {
-  const { id, work, results, number } = shown;
-  const button = html`<div class="button-row">
-    <button type="button" data-repair @click=${acts.repair}>
-      ${results.length === 0 ? 'Find its range of difficulty' : 'Search the range again'}
-    </button>
-  </div>`;
+  const { id, work, results, number, summary } = shown;
   if (!work.idle) return html`${workView(work, acts.stop)} ${strip(shown, acts)}`;
-  if (results.length === 0) return button;
-  const sweeps = results.map(({ difficulty }) => difficulty);
-  const [least, most] = [Math.min(...sweeps), Math.max(...sweeps)];
+  return html`${dial(shown, acts, form.needs as Needs)}
+    ${
+      results.length === 0 && summary !== ''
+        ? html`<p data-results>${markedWords(summary)}</p>`
+        : nothing
+    }
+    ${strip(shown, acts)} ${walk(shown, acts)}
+    ${
+      number === 0
+        ? nothing
+        : html`<div class="button-row">
+            <button type="button" data-take @click=${() => take(number)}>
+              Draw on with this one
+            </button>
+          </div>`
+    }
+    <div class="controls">
+      ${choiceField({
+        id: `${id}-needs`,
+        label: 'It should need',
+        value: form.needs as Needs,
+        choices: needsChoices,
+        onChoice: acts.needs,
+      })}
+    </div>
+    <div class="button-row">
+      <button type="button" data-repair @click=${acts.repair}>
+        ${results.length === 0 ? 'Find its range of difficulty' : 'Search the range again'}
+      </button>
+    </div>`;
+}
+
+function dial(
+  { id, results, number }: PictureShown,
+  acts: PictureActs,
+  needs: Needs,
+): TemplateResult | typeof nothing {
+  const found = results.map(({ difficulty }) => difficulty);
+  const [least, most] = [Math.min(...found), Math.max(...found)];
+  if (least >= most) return nothing;
   const now = results[number - 1]?.difficulty ?? least;
-  return html`${
-    least === most
-      ? nothing
-      : html`<div class="picture-threshold">
-          <label for="${id}-dial">Difficulty, in sweeps</label>
-          <input
-            id="${id}-dial"
-            type="range"
-            min=${least}
-            max=${most}
-            .value=${live(String(now))}
-            @change=${(event: Event) =>
-              acts.show(nearest(results, Number((event.target as HTMLInputElement).value)))}
-          />
-          <output for="${id}-dial">${now} of ${least} to ${most}</output>
-        </div>`
-  }
-  ${strip(shown, acts)} ${walk(shown, acts)}
-  ${
-    number === 0
-      ? nothing
-      : html`<div class="button-row">
-          <button type="button" data-take @click=${() => take(number)}>
-            Draw on with this one
-          </button>
-        </div>`
-  }
-  ${button}`;
+  return html`<div class="picture-threshold">
+    <label for="${id}-dial">Difficulty, in ${unitOf(needs)}s</label>
+    <input
+      id="${id}-dial"
+      type="range"
+      min=${least}
+      max=${most}
+      .value=${live(String(now))}
+      @change=${(event: Event) =>
+        acts.show(nearest(results, Number((event.target as HTMLInputElement).value)))}
+    />
+    <output for="${id}-dial">${now} of ${least} to ${most}</output>
+  </div>`;
 }
 
 /** Who made it, and what others may do with it. */

@@ -35,3 +35,19 @@ export function verdictText(
       return null;
   }
 }
+
+/**
+ * What stands in place of a verdict that is not known yet. A search has no limit: it goes on until the next stroke.
+ *
+ * @param search - the search for another solution; null while there is nothing to see of it
+ * @source none
+ */
+export function waitingText(
+  search: { readonly paused: boolean; readonly problem: string } | null,
+): string {
+  if (search === null) return 'Checking …';
+  if (search.problem !== '') return 'Not known.';
+  return search.paused
+    ? 'Not known: you stopped the search.'
+    : 'Not known yet: no other picture with these clues so far. The search goes on until your next stroke.';
+}

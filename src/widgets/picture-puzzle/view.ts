@@ -11,22 +11,15 @@ import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
-import { counted } from '../../formats/numbers.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';
-import type { StripOrder } from './model.ts';
-import {
-  distanceOf,
-  imageAfter,
-  orderedResults,
-  resultsText,
-  sceneBoard,
-  stepText,
-} from './model.ts';
+import { imageAfter, sceneBoard, stepText } from './model.ts';
+import { captionOf, orderedResults, resultsText, variantText } from './offered.ts';
+import type { Needs, Offered, StripOrder } from './offered.ts';
 
 /** Everything that is shown. */
 export type PictureShown = {
@@ -39,7 +32,7 @@ export type PictureShown = {
   readonly solving: WorkShown | null; // the search for a second solution, when there is something to see of it
   readonly threshold: number;
   readonly automatic: boolean; // it is Otsu's
-  readonly results: readonly Repaired[];
+  readonly results: readonly Offered[];
   readonly summary: string; // of the results
   readonly order: StripOrder;
   readonly number: number; // of the result on show, from 1; 0: the picture
@@ -64,6 +57,7 @@ export type PictureActs = {
   readonly threshold: (text: string) => void; // '' for Otsu's
   readonly show: (number: number) => void;
   readonly step: (step: number) => void;
+  readonly needs: (needs: Needs) => void;
   readonly order: (order: StripOrder) => void;
 };
 
@@ -166,7 +160,7 @@ export function intake({ id }: PictureShown, acts: PictureActs): TemplateResult 
 }
 
 const orderTexts: Readonly<Record<StripOrder, string>> = {
-  difficulty: 'by number of sweeps',
+  difficulty: 'by difficulty',
   distance: 'by distance from the picture',
 };
 
@@ -198,14 +192,10 @@ export function strip(shown: PictureShown, acts: PictureActs): TemplateResult | 
         onChoice: acts.order,
       })}
     </div>
-    <ul class="picture-results" aria-label="Simple pictures that were found">
+    <ul class="picture-results" aria-label="Pictures that were found">
       ${tile(0, 'the picture', picture)}
       ${orderedResults(results, order).map(({ number: at, result }) =>
-        tile(
-          at,
-          `${counted(result.difficulty, 'sweep')}, ${distanceOf(result)} more`,
-          result.image,
-        ),
+        tile(at, captionOf(result), result.image),
       )}
     </ul>`;
 }
@@ -215,6 +205,7 @@ export function walk(shown: PictureShown, acts: PictureActs): TemplateResult | t
   const { results, number, step, id, picture } = shown;
   const result = results[number - 1];
   if (result === undefined) return nothing;
+  if (!('steps' in result)) return html`<p data-step>${markedWords(variantText(result))}</p>`;
   const { length } = result.steps;
   return html`<div class="picture-walk">
       ${dimmedButton('Back', step > 0, () => acts.step(step - 1))}

@@ -15,13 +15,15 @@ import {
   classText,
   imageAfter,
   openCells,
-  orderedResults,
   pictureText,
-  resultRows,
-  resultsText,
   sceneBoard,
   stepText,
 } from '../../../src/widgets/picture-puzzle/model.ts';
+import {
+  orderedResults,
+  resultRows,
+  resultsText,
+} from '../../../src/widgets/picture-puzzle/offered.ts';
 import { firstFrame } from '../../../src/figure/still.ts';
 import { figure } from '../../../src/widgets/picture-puzzle/figure.ts';
 import { given } from '../../../src/widgets/picture-puzzle/given.ts';

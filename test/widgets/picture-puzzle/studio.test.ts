@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { imageFromText } from '../../../src/engine/board/image.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { repair } from '../../../src/engine/make/repairPicture.ts';
+import { neededMethods, variants } from '../../../src/engine/make/variants.ts';
 import { adheres } from '../../../src/engine/board/puzzle.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
 import { firstFrame } from '../../../src/figure/still.ts';
 import { decodePicture, encodePicture } from '../../../src/formats/greyCode.ts';
-import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';
+import { galleryDescriptions, galleryPicture } from '../../../src/puzzles/gallery.ts';
+import { gradeText } from '../../../src/puzzles/galleryPuzzle.ts';
 import {
   cellsIn,
   cellsText,
@@ -18,20 +20,44 @@ import {
 import { figure } from '../../../src/widgets/picture-puzzle/figure.ts';
 import { given } from '../../../src/widgets/picture-puzzle/given.ts';
 import { mendedText, mendNewsText } from '../../../src/widgets/picture-puzzle/mendWords.ts';
-import { cellText, nearest, sceneBoard } from '../../../src/widgets/picture-puzzle/model.ts';
+import {
+  cellText,
+  pictureJson,
+  sceneBoard,
+  sceneOf,
+} from '../../../src/widgets/picture-puzzle/model.ts';
+import {
+  captionOf,
+  changedCells,
+  nearest,
+  needsTexts,
+  noneText,
+  resultRows,
+  resultsText,
+  unitOf,
+  variantNewsText,
+  variantText,
+} from '../../../src/widgets/picture-puzzle/offered.ts';
+import type { Needs } from '../../../src/widgets/picture-puzzle/offered.ts';
 import { studioLink } from '../../../src/widgets/picture-puzzle/opens.ts';
 import {
   greyOf,
   imageOf,
   pictureSettings,
   repairSettingsOf,
+  variantSettingsOf,
 } from '../../../src/widgets/picture-puzzle/settings.ts';
 import { typedProblem } from '../../../src/widgets/picture-puzzle/typed.ts';
-import { differing, verdictText } from '../../../src/widgets/picture-puzzle/verdict.ts';
+import {
+  differing,
+  verdictText,
+  waitingText,
+} from '../../../src/widgets/picture-puzzle/verdict.ts';
 import { image } from '../../arbitraries.ts';
 
 const diagonal = imageFromText(['#..', '.#.', '..#']);
 const corner = imageFromText(['##.', '#..', '...']);
+const starfish = galleryPicture('drawn-starfish');
 
 describe('the verdict', () => {
   test('names the cells in which another picture with the same clues differs', () => {
@@ -55,6 +81,12 @@ describe('the verdict', () => {
     expect(verdictText(solve(puzzleOf(corner)), [], 'Simple.')).toBe('One solution. Simple.');
     expect(verdictText(null, [], 'Simple.')).toBeNull();
     expect(verdictText(solve(galleryDescriptions('switch'), { limit: 0 }), [], null)).toBeNull();
+  });
+  test('that is not known yet is told as that, and what becomes of the search', () => {
+    expect(waitingText(null)).toBe('Checking …');
+    expect(waitingText({ paused: false, problem: '' })).toContain('goes on until your next stroke');
+    expect(waitingText({ paused: true, problem: '' })).toContain('you stopped');
+    expect(waitingText({ paused: false, problem: 'No worker.' })).toBe('Not known.');
   });
   test('is marked on the board and said of its cells', () => {
     const scene = {
@@ -136,6 +168,57 @@ test('the dial takes the result that is nearest', () => {
   for (const { difficulty } of results)
     expect(results[nearest(results, difficulty) - 1]?.difficulty).toBe(difficulty);
   expect(nearest([], 3)).toBe(0);
+});
+
+describe.each(neededMethods)('what a search for %s found', (method) => {
+  const found = variants(starfish, { method, seed: 1, runs: 2, further: 1 });
+  const [first] = found;
+  test('is told, marked, saved, and goes into the drawing', () => {
+    const hard = found.map(({ difficulty }) => difficulty);
+    expect(resultsText(found)).toContain(
+      `need ${needsTexts[method]} (bottlenecks: ${Math.min(...hard)} to ${Math.max(...hard)}; cells changed: `,
+    );
+    expect(captionOf(first!)).toContain('bottleneck');
+    // in the words of the shelf
+    expect(variantText(first!)).toContain(gradeText({ method, bottlenecks: first!.difficulty }));
+    const scene = sceneOf(starfish, [], first, 0);
+    expect(scene).toMatchObject({ image: first!.image, changed: first!.cells });
+    expect(turned(starfish, changedCells(first!))).toEqual(first!.image);
+    expect(resultRows(found)[0]).toContain('bottlenecks');
+    expect(pictureJson(pictureSettings.defaults, starfish, found)).toMatchObject({
+      results: found.map(({ cells, difficulty }) => ({ method, cells, difficulty })),
+    });
+  });
+  test('is on the dial, of equally hard ones the closest', () => {
+    for (const { difficulty } of found) {
+      const taken = found[nearest(found, difficulty) - 1]!;
+      expect(taken.difficulty).toBe(difficulty);
+      const equal = found.filter((one) => one.difficulty === difficulty);
+      expect(taken.cells.length).toBe(Math.min(...equal.map(({ cells }) => cells.length)));
+    }
+  });
+});
+
+test('the method wanted is in the link, and each has its unit and its words where nothing was found', () => {
+  const { defaults, formOf, toLink, fromLink } = pictureSettings;
+  const own = { ...defaults, needs: 'chains', shown: 2 } as const;
+  expect(fromLink(toLink(formOf(own), defaults), defaults)).toEqual(own);
+  expect(variantSettingsOf('chains', own)).toEqual({
+    method: 'chains',
+    runs: own.runs,
+    further: own.further,
+    seed: own.seed,
+  });
+  expect(['sweeps', 'pairs', 'chains', 'probing'].map((word) => unitOf(word as Needs))).toEqual([
+    'sweep',
+    'bottleneck',
+    'bottleneck',
+    'bottleneck',
+  ]);
+  expect(noneText('chains')).toContain('needs chains was found');
+  expect(variantNewsText({ run: 0, changed: 1, results: [] }, 3)).toBe(
+    'Run 1 of 3: 1 cell changed, 0 pictures so far …',
+  );
 });
 
 test('a size that cannot be drawn is refused with what can', () => {
