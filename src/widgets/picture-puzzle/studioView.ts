@@ -165,7 +165,21 @@ function offered(
 ): TemplateResult | typeof nothing {
   const { id, work, results, number, summary } = shown;
   if (!work.idle) return html`${workView(work, acts.stop)} ${strip(shown, acts)}`;
-  return html`${dial(shown, acts, form.needs as Needs)}
+  return html`<div class="controls">
+      ${choiceField({
+        id: `${id}-needs`,
+        label: 'It should need',
+        value: form.needs as Needs,
+        choices: needsChoices,
+        onChoice: acts.needs,
+      })}
+    </div>
+    <div class="button-row">
+      <button type="button" data-repair @click=${acts.repair}>
+        ${results.length === 0 ? 'Find its range of difficulty' : 'Search the range again'}
+      </button>
+    </div>
+    ${dial(shown, acts, form.needs as Needs)}
     ${
       results.length === 0 && summary !== ''
         ? html`<p data-results>${markedWords(summary)}</p>`
@@ -180,21 +194,7 @@ function offered(
               Draw on with this one
             </button>
           </div>`
-    }
-    <div class="controls">
-      ${choiceField({
-        id: `${id}-needs`,
-        label: 'It should need',
-        value: form.needs as Needs,
-        choices: needsChoices,
-        onChoice: acts.needs,
-      })}
-    </div>
-    <div class="button-row">
-      <button type="button" data-repair @click=${acts.repair}>
-        ${results.length === 0 ? 'Find its range of difficulty' : 'Search the range again'}
-      </button>
-    </div>`;
+    }`;
 }
 
 function dial(
