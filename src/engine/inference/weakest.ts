@@ -77,15 +77,20 @@ export function createWeakest(
  * The weakest method that solves one puzzle, of any size.
  *
  * @param limit - work of the search for a second solution, in propagations
+ * @param known - a solution, close to which a second one is looked for
  * @returns null where there is no solution, or where it is not known whether there is a second one
  * @throws RangeError or TypeError for a malformed puzzle
  * @source none
  */
-export function* weakestOfInPieces(puzzle: Puzzle, limit = mostWork): InPieces<Hardness | null> {
+export function* weakestOfInPieces(
+  puzzle: Puzzle,
+  limit = mostWork,
+  known?: Grid,
+): InPieces<Hardness | null> {
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];
   const simple = solveSimple(puzzle, 'H');
   if (simple.status === 'solved') return 'sweeps';
-  const { status } = yield* told(solveInPieces(puzzle, { limit }), noNews);
+  const { status } = yield* told(solveInPieces(puzzle, { limit, ...(known && { known }) }), noNews);
   if (status !== 'one') return status === 'several' ? 'several' : null;
   for (const [kind, solver] of [
     ['four', createFastFour(height, width)],

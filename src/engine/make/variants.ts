@@ -117,8 +117,9 @@ function examiner(height: number, width: number): Bench['examine'] {
     const open = [...known.keys()].filter((at) => known[at] === UNKNOWN);
     const { sweeps } = simple;
     if (open.length === 0) return { level: 0, open, sweeps };
+    const image = { height, width, cells };
     const pieces: InPieces<Hardness | null, unknown> =
-      weakest === null ? weakestOfInPieces(puzzleOf({ height, width, cells })) : weakest(cells);
+      weakest === null ? weakestOfInPieces(puzzleOf(image), undefined, image) : weakest(cells);
     const hard = yield* told(pieces, () => undefined as never);
     return { level: hardness.indexOf(hard ?? 'several'), open, sweeps };
   };

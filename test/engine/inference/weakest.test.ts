@@ -79,6 +79,7 @@ describe('weakestOfInPieces', () => {
       const image = imageFromIndex(5, 5, number);
       const kind = allPieces(weakest(image.cells));
       expect([number, allPieces(weakestOfInPieces(puzzleOf(image)))]).toEqual([number, kind]);
+      expect(allPieces(weakestOfInPieces(puzzleOf(image), undefined, image))).toBe(kind);
       found.add(kind);
     }
     expect(found.size).toBeGreaterThan(2);
