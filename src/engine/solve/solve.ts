@@ -5,6 +5,7 @@
  */
 import type { Grid } from '../board/cell.ts';
 import { FILLED, UNKNOWN } from '../board/cell.ts';
+import { countUnknown } from '../board/image.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { adheres } from '../board/puzzle.ts';
 import type { InPieces } from '../pieces.ts';
@@ -152,8 +153,8 @@ type Asked = Required<Pick<SolveLimits, 'most' | 'limit' | 'manner'>> &
     readonly patience?: number;
   };
 
-/** Conflicts of the search close to a known solution: few are needed where there is another one. */
-const conflictsBeside = 500;
+/** Conflicts of the search close to a known solution, at least, and by the cells that sweeps leave open: few are needed where there is another one. */
+const conflictsBeside = { least: 500, perCell: 1 };
 
 /**
  * Where one solution is known: first a search that begins at it and is soon given up, then one that begins anew, which proves
@@ -168,7 +169,9 @@ function* beside(
   if (limits.most === 1) return ended([known], false, grid, 'sweeps', noWork);
   const asked = { ...limits, known };
   let spent = noWork;
-  const close = byFormula(puzzle, grid, { ...asked, spent, patience: conflictsBeside });
+  const { least, perCell } = conflictsBeside;
+  const patience = Math.max(least, perCell * countUnknown(grid));
+  const close = byFormula(puzzle, grid, { ...asked, spent, patience });
   let piece = close.next();
   for (; piece.done !== true; piece = close.next()) {
     spent = piece.value?.work ?? spent;
