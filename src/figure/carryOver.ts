@@ -44,6 +44,30 @@ export function remember(event: MouseEvent, figure: Element | null): void {
   else if (picture !== null) all.push(placeIn(figure, picture, event));
 }
 
+/** A field that holds a text, or a number as one. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (target: unknown): target is Field =>
+  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type)) ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+/** The fields of first frames that the reader has typed into, by figure. */
+const typedInto = new WeakMap<Element, Set<Field>>();
+
+/** Remembers that a field of a figure that sleeps yet has something new, for `carryOver`. @source none */
+export function rememberTyped({ target }: Event, figure: Element | null): void {
+  if (figure === null || !isField(target) || !figure.contains(target)) return;
+  typedInto.set(figure, (typedInto.get(figure) ?? new Set()).add(target));
+}
+
+/** Puts a text into a field, as if it were typed. */
+function type(field: Element | null, text: string): void {
+  if (!isField(field) || field.value === text) return;
+  field.value = text;
+  for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+}
+
 /** The cell of a live board at a place. */
 function cellAt(figure: Element, { picture, x, y }: Place): SVGElement | undefined {
   const board = followed(figure, picture);
@@ -76,24 +100,24 @@ export function carryOver(figure: Element): () => void {
   const open = [...figure.querySelectorAll('details[open]')].map((fold) => wayTo(figure, fold));
   const active = document.activeElement;
   const focus = active !== null && figure.contains(active) ? wayTo(figure, active) : null;
-  const typed = active instanceof HTMLInputElement ? active.value : null;
+  const typed = [...(typedInto.get(figure) ?? [])].map(
+    (field) => [wayTo(figure, field), field.value] as const,
+  );
   const before = presses.get(figure) ?? [];
   return () => {
     for (const way of open) {
       const fold = followed(figure, way);
       if (fold instanceof HTMLDetailsElement) fold.open = true;
     }
-    const field = focus === null ? null : followed(figure, focus);
-    if (field instanceof HTMLElement || field instanceof SVGElement)
-      field.focus({ preventScroll: true });
-    if (field instanceof HTMLInputElement && typed !== null && field.value !== typed) {
-      field.value = typed;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    // all are looked up before one is pressed: what a press draws may lead the way of the next one elsewhere
+    const focused = focus === null ? null : followed(figure, focus);
+    if (focused instanceof HTMLElement || focused instanceof SVGElement)
+      focused.focus({ preventScroll: true });
+    // all are looked up before one is touched: what is drawn then may lead the way of the next one elsewhere
+    const fields = typed.map(([way, text]) => [followed(figure, way), text] as const);
     const controls = before.map((one) =>
       'x' in one ? cellAt(figure, one) : followed(figure, one),
     );
+    for (const [field, text] of fields) type(field, text);
     controls.forEach(press);
   };
 }

@@ -8,7 +8,7 @@ import { aimAt, isInFragment, putState, stateIn } from '../kit/cell/linkPlace.ts
 import { readLink } from '../kit/cell/linkState.ts';
 import { afterDrawing } from '../kit/cell/turns.ts';
 import { browsersInWords, isOlder } from './browsers.ts';
-import { remember } from './carryOver.ts';
+import { remember, rememberTyped } from './carryOver.ts';
 import type { FigureElement } from './element.ts';
 import type { Figure } from './figure.ts';
 
@@ -248,10 +248,15 @@ export function startCells(figures: FigureLoaders): void {
   const frames = [...document.querySelectorAll<HTMLElement>('[data-cell]')];
   readOldIds(frames);
   frames.forEach(wireOutputs);
-  for (const frame of frames)
+  for (const frame of frames) {
+    const asleep = (): boolean => frame.dataset['state'] !== 'ready';
     frame.addEventListener('click', (event) => {
-      if (frame.dataset['state'] !== 'ready') remember(event, figureIn(frame));
+      if (asleep()) remember(event, figureIn(frame));
     });
+    frame.addEventListener('input', (event) => {
+      if (asleep()) rememberTyped(event, figureIn(frame));
+    });
+  }
   // a link to a cell must open it even when the reader lands elsewhere on the page
   const linked = frames.filter((frame) => readLink(stateIn(location), frame.id).kind !== 'none');
   const others = frames.filter((frame) => !linked.includes(frame));

@@ -53,16 +53,19 @@ test('the cells that were pressed', async () => {
   await opened.close();
 });
 
-test('a field that was typed into, with the focus', async () => {
+test('the fields that were typed into, the last one with the focus', async () => {
   const opened = await openSlowly('kit/switching-run/');
   const { page } = opened;
   const cell = page.locator('#kit-switching-run');
   await cell.locator('[data-fold="settings"] summary').click();
   const seed = cell.getByLabel('Seed');
+  const boards = cell.getByLabel('Boards for each');
+  await boards.fill('50');
   await seed.fill('77');
   expect(await stateOf(page, 'kit-switching-run')).not.toBe('ready');
   await page.locator('#kit-switching-run[data-state="ready"]').waitFor();
   expect(await seed.inputValue()).toBe('77');
+  expect(await boards.inputValue()).toBe('50');
   expect(await seed.evaluate((field) => field === document.activeElement)).toBe(true);
   await expect.poll(() => cell.locator('.cell-title').innerText()).toContain('seed 77');
   await opened.close();

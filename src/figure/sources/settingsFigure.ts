@@ -130,14 +130,19 @@ export abstract class SettingsFigure<T extends Table> extends LiveFigure {
    * The fields of the settings, wired.
    *
    * @param more - what follows them in their row
+   * @param shows - where some of them stand elsewhere
    */
-  protected settingsFields(more?: TemplateResult): TemplateResult {
+  protected settingsFields(
+    more?: TemplateResult,
+    shows?: (name: keyof T & string) => boolean,
+  ): TemplateResult {
     return settingsFields({
       idPrefix: this.id,
       settings: this.#settings,
       form: this.form,
       problems: this.reading.problems,
       ...(more === undefined ? {} : { more }),
+      ...(shows === undefined ? {} : { shows }),
       onText: (name, text) => this.edit({ [name]: text } as unknown as Partial<Form<T>>),
     });
   }

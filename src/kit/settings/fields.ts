@@ -11,14 +11,19 @@ export type SettingsFields<T extends Table> = {
   readonly form: Form<T>;
   readonly problems: Problems<T>;
   readonly more?: TemplateResult; // after the fields: buttons for usual sizes
+  readonly shows?: (name: keyof T & string) => boolean; // where some stand elsewhere; default all
   readonly onText: (name: keyof T & string, text: string) => void;
 };
 
 /** The row of fields, in the order of the table. @source none */
 export function settingsFields<T extends Table>(fields: SettingsFields<T>): TemplateResult {
-  const { settings, form, more } = fields;
+  const { settings, form, more, shows = () => true } = fields;
   return html`<div class="controls run-settings">
-    ${settings.wanted(form).map((name) => settingField(fields, name))} ${more ?? nothing}
+    ${settings
+      .wanted(form)
+      .filter(shows)
+      .map((name) => settingField(fields, name))}
+    ${more ?? nothing}
   </div>`;
 }
 

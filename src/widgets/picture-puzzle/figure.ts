@@ -60,6 +60,9 @@ const settled = 250;
 /** Settings that make another picture. */
 const pictureKeys = ['grey', 'height', 'width', 'threshold', 'diffusion'] as const;
 
+/** In the studio these stand beside the drawing. */
+const isSide = (name: string): boolean => name === 'height' || name === 'width';
+
 class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   readonly linkVersion = 1;
   #made: Made | null = null;
@@ -487,7 +490,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
       told: this.#told,
       dragging: this.#dragging,
       work: this.#range.work,
-      fields: this.settingsFields(),
+      fields: this.settingsFields(undefined, (name) => this.#studio === null || !isSide(name)),
       studioLink: this.#studio === null ? studioLink(this.form) : '',
     };
     this.place(
@@ -495,6 +498,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
         ? pictureView(shown, this.#acts)
         : studioView(shown, this.#acts, this.#studio, {
             values,
+            sides: this.settingsFields(undefined, isSide),
             verdict: this.#verdict,
             form: this.form,
             image,

@@ -24,6 +24,7 @@ import type { PictureActs, PictureShown } from './view.ts';
 /** What the studio shows beside the picture. */
 export type StudioShown = {
   readonly values: PictureValues;
+  readonly sides: TemplateResult; // the fields of its rows and columns
   readonly verdict: string | null; // null while it is not known
   readonly form: PictureForm;
   readonly image: Grid; // the drawing, with its changes
@@ -75,12 +76,15 @@ const tools = (
   shown: PictureShown,
   acts: PictureActs,
   studio: Studio,
-  { undo, redo }: StudioShown,
+  { undo, redo, sides }: StudioShown,
 ): TemplateResult =>
-  html`<div class="button-row picture-tools" role="group" aria-label="Drawing">
-    ${dimmedButton('Undo', studio.canUndo, undo)} ${dimmedButton('Redo', studio.canRedo, redo)}
-    <button type="button" data-clear @click=${acts.clear}>Clear</button>
-    ${fileButton(shown, acts)}
+  html`<div class="picture-tools">
+    ${sides}
+    <div class="button-row" role="group" aria-label="Drawing">
+      ${dimmedButton('Undo', studio.canUndo, undo)} ${dimmedButton('Redo', studio.canRedo, redo)}
+      <button type="button" data-clear @click=${acts.clear}>Clear</button>
+      ${fileButton(shown, acts)}
+    </div>
   </div>`;
 
 const aims = (Object.keys(aimTexts) as Wanted[]).map((word) => ({ word, text: aimTexts[word] }));
