@@ -1,5 +1,5 @@
 /**
- * What holds for every page, as tests: quiet console, own origin, strict policy, head, accessibility, no overflow, no words
+ * What holds for every page, as tests: quiet console, own origin, strict policy, head, no id twice, accessibility, no overflow, no words
  * of a picture over others, no empty sheet of paper, worksheets with their answers on another one, and in the chapters the order of every figure. One visit is enough for all that is seen.
  */
 import { existsSync } from 'node:fs';
@@ -63,6 +63,12 @@ export function testPages(file: string, paths: readonly string[]): Readonly<Seen
   return seen;
 }
 
+/** Names of parts that two parts of a page have, those of its figures at work included. */
+const idsTwice = `(() => {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  return ids.filter((id, at) => ids.indexOf(id) < at);
+})()`;
+
 /** What of a page is wider than the page is: all of it, by so many pixels, and links of its header. */
 const beyondTheEdge = `(() => {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -86,6 +92,7 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
       const states = `[...document.querySelectorAll('[data-cell]')].map((cell) => cell.dataset.state)`;
       const others = (await page.evaluate<string[]>(states)).filter((state) => state !== 'ready');
       expect(others).toEqual([]);
+      expect(await page.evaluate(idsTwice)).toEqual([]);
       const wide = await page.evaluate(
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       );
