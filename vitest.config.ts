@@ -47,6 +47,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 300_000,
           retry: 1, // a hiccup of the browser; `npm test` names what passed at the second try only
+          env: { KEEP: '1' }, // what the build found out, the unit tests find out again: see src/stored/kept.ts
           expect: { poll: { timeout: 20_000 } }, // the usual second is short for a page
           ...native,
           isolate: false, // the files of a worker share its browser

@@ -1,7 +1,7 @@
 /**
  * What takes the build of the site seconds to find out, kept on this machine for the next build of the same sources: a build
- * after an edit of a text, and the second build of the tests, do not work it out again. Runs in Node only, and keeps nothing
- * where the variable KEEP is not set: tests work everything out.
+ * after an edit of a text, the second build of the tests, and the tests of what was built do not work it out again. Runs in Node
+ * only, and keeps nothing where the variable KEEP is not set: unit tests work everything out.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
