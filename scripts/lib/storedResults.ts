@@ -6,6 +6,8 @@ import { readFileSync } from 'node:fs';
 import { allMeasurements, storedOutcomes } from '../../src/claims/measurement.ts';
 import type { AnyMeasurement } from '../../src/claims/measurement.ts';
 import { outcomeVersion } from '../../src/claims/storedOutcome.ts';
+import { density } from '../../src/experiments/density.ts';
+import type { DensitySpec, DensityTally } from '../../src/experiments/density.ts';
 import type { Experiment } from '../../src/experiments/experiment.ts';
 import { anyExperimentOf } from '../../src/experiments/experiments.ts';
 import { claimOf } from '../../src/claims/ledger.ts';
@@ -39,6 +41,7 @@ export type StoredResult = {
   readonly date: string; // of the day it was made, YYYY-MM-DD
   readonly engine: string; // version in package.json
   readonly tally: unknown; // typed arrays as lists
+  readonly pieces?: readonly unknown[]; // the tally of each piece of it; see `inPieces`
 };
 
 /** All stored runs but those that take hours; a plan is named as its file. */
@@ -93,10 +96,14 @@ function tallyOf(experiment: Experiment<unknown, unknown>, spec: unknown): unkno
  */
 export function makeResult(plan: Plan, date: string, engine: string): StoredResult {
   const { name, experiment, spec } = plan;
-  const tally = runPlan(plan, true);
   const version = versionOf(experiment);
   const command = `npm run -s results -- ${name}`;
-  return { experiment, version, spec, command, date, engine, tally };
+  const head = { experiment, version, spec, command, date, engine };
+  const counted = inPieces(plan);
+  if (counted === null) return { ...head, tally: runPlan(plan, true) };
+  const pieces = Array.from({ length: manyPieces }, (_, at) => pieceOf(counted, at));
+  const tally = density.toStored(sumOf(counted, pieces));
+  return { ...head, tally, pieces: pieces.map((piece) => density.toStored(piece)) };
 }
 
 /** The file: one line a field, so that a change can be read in a diff. */
@@ -128,6 +135,29 @@ function groupOfPoint(
 ): readonly number[] {
   const each = counts.length / points;
   return counts.slice(at * each, (at + 1) * each);
+}
+
+/** A run of one point, the boards of which take long to count again, is stored in this many pieces beside their sum. */
+const manyPieces = 8;
+
+/** The settings of a run that is stored in pieces, or null where it is not. */
+const inPieces = (plan: Plan): DensitySpec | null =>
+  plan.experiment === 'density' && plan.spec.filled !== undefined ? plan.spec : null;
+
+/** What a piece of a run comes to, zero-based. */
+function pieceOf(spec: DensitySpec, at: number): DensityTally {
+  const tally = density.emptyTally(spec);
+  const [from, to] = [at, at + 1].map((end) =>
+    Math.round((end * density.units(spec)) / manyPieces),
+  );
+  density.begin(spec)(from!, to!, tally);
+  return tally;
+}
+
+function sumOf(spec: DensitySpec, pieces: readonly DensityTally[]): DensityTally {
+  const sum = density.emptyTally(spec);
+  for (const piece of pieces) density.merge(sum, piece);
+  return sum;
 }
 
 /** What is done again of a count by sizes, and of boards with their own numbers: seconds. */
@@ -184,8 +214,8 @@ function cellsOf(size: string): number {
 
 /**
  * Does part of a stored run again and compares: of a sampled run the given percentages (their boards do not depend on
- * the others), of a count by sizes the small ones, of a count of readings the small ones and a sample, of any other count
- * everything.
+ * the others), of one in pieces those of these numbers, of a count by sizes the small ones, of a count of readings the small
+ * ones and a sample, of any other count everything.
  *
  * @returns what differs, empty when nothing does
  */
@@ -199,6 +229,17 @@ export function checkResult(plan: Plan, points: readonly number[]): readonly str
   same('another version', versionOf(plan.experiment), stored.version);
   same('another spec', plan.spec, stored.spec);
   if (problems.length > 0) return problems;
+  const spec = inPieces(plan);
+  if (spec !== null) {
+    const theirs = stored.pieces ?? [];
+    const each = density.units(spec) / manyPieces;
+    const tallies = theirs.map((piece) => density.fromStored(piece, spec, each));
+    same('another number of pieces', manyPieces, tallies.length);
+    same('another sum of its pieces', density.toStored(sumOf(spec, tallies)), stored.tally);
+    for (const at of points.filter((point) => point < manyPieces))
+      same(`piece ${at}`, density.toStored(pieceOf(spec, at)), theirs[at]);
+    return problems;
+  }
   if (
     plan.experiment === 'clue-sets' ||
     plan.experiment === 'guesses' ||
