@@ -46,6 +46,14 @@ export function circuitText(formula: string, form: 'report' | 'json' | 'non'): C
   return { text, right: isRight(layout.formula, found, table) };
 }
 
+/** What stands around a place of a text, on a line, and a mark beneath the place. */
+function marked(text: string, at: number): string {
+  const from = Math.max(0, at - 40);
+  const before = (from > 0 ? '…' : '') + text.slice(from, at);
+  const after = text.slice(at, at + 30) + (text.length > at + 30 ? '…' : '');
+  return `${before}${after}\n${' '.repeat(before.length)}^`;
+}
+
 /** The formula; what is wrong with a text is shown beneath it. */
 function parse(text: string): Formula {
   try {
@@ -53,9 +61,7 @@ function parse(text: string): Formula {
   } catch (error) {
     if (!(error instanceof SyntaxError && 'at' in error) || /\s/.test(text.replaceAll(' ', '')))
       throw error;
-    throw new SyntaxError(`${text}\n${' '.repeat(Number(error.at))}^\n${error.message}`, {
-      cause: error,
-    });
+    throw new SyntaxError(`${marked(text, Number(error.at))}\n${error.message}`, { cause: error });
   }
 }
 

@@ -45,7 +45,10 @@ describe('npm run circuit', () => {
     for (const [options, message] of [
       [['a and or c'], 'a and or c\n      ^\na variable, "not" or "("'],
       [['a & b & c & d & e'], '"e" is the fifth variable'],
-      [['('.repeat(20_000)], 'more than 100 parentheses inside each other'],
+      [
+        [`${'('.repeat(20_000)}a`],
+        `…${'('.repeat(70)}…\n${' '.repeat(41)}^\nmore than 100 parentheses inside each other`,
+      ],
       [[], "Missing required argument 'formula'."],
       [['a', '--json', '--non'], "'--non' cannot be used with option '--json'"],
       [['a', '--svg'], '--svg'],

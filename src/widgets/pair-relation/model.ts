@@ -209,7 +209,10 @@ export function readPairLink(values: LinkValues, usual: PairState): PairState {
       `The link holds a line that cannot be read. ${Object.values(errors)[0] ?? ''}`,
     );
   const { length } = question.line;
-  if (cells !== undefined && (chosen[0] < 0 || chosen[0] >= chosen[1] || chosen[1] >= length))
+  const [first, second] = chosen;
+  // a line of one cell has no pair: both are that cell, and the figure asks for a longer line
+  const areThere = first >= 0 && (length < 2 ? second === 0 : first < second && second < length);
+  if (cells !== undefined && !areThere)
     throw new LinkError(
       `The link asks for cells "${cells}"; the line has ${length}, and the smaller one comes first.`,
     );
@@ -251,5 +254,6 @@ export function titleOf(state: PairState, usual: PairState): string | null {
     a.description === b.description && a.line === b.line && String(a.cells) === String(b.cells);
   if (same(state, usual)) return null;
   const [a, b] = state.cells.map((cell) => cell + 1);
-  return `Cells ${a} and ${b} of ${state.description.trim() || '0'} on ${counted(state.line.length, 'cell')}`;
+  const line = `${state.description.trim() || '0'} on ${counted(state.line.length, 'cell')}`;
+  return a === b ? line : `Cells ${a} and ${b} of ${line}`;
 }

@@ -12,6 +12,7 @@ import {
   readPair,
   readPairLink,
   relationSentence,
+  titleOf,
   verdictSentence,
   writePairLink,
 } from '../../../src/widgets/pair-relation/model.ts';
@@ -106,9 +107,23 @@ describe('links', () => {
     const reading = readLink(writeLink('', 'x', 1, writePairLink(state, usual)), 'x');
     expect(reading.kind === 'values' && readPairLink(reading.values, usual)).toEqual(state);
   });
-  test.each([{ c: '1' }, { c: '2.1' }, { c: '1.99' }, { l: '<b>' }, { d: '-1' }])(
-    '%j is refused with a message',
-    (values) => expect(() => readPairLink(values, usual)).toThrow(LinkError),
+  test('to a line of one cell, which has no pair, come back too, and it is called by itself', () => {
+    const state = readPairLink({ d: '1', l: '?' }, usual);
+    expect(state.cells).toEqual([0, 0]);
+    expect(readPairLink(writePairLink(state, usual), usual)).toEqual(state);
+    expect(titleOf(state, usual)).toBe('1 on 1 cell');
+  });
+  test.each([
+    { c: '1' },
+    { c: '2.1' },
+    { c: '1.1' },
+    { c: '1.99' },
+    { c: '1.2', l: '?' },
+    { c: '0.1', l: '?' },
+    { l: '<b>' },
+    { d: '-1' },
+  ])('%j is refused with a message', (values) =>
+    expect(() => readPairLink(values, usual)).toThrow(LinkError),
   );
   test('an author cannot ask for an eighth relation', () => {
     expect(() => defaultPair({ relation: '7' })).toThrow(RangeError);
