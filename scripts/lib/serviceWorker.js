@@ -40,26 +40,27 @@ async function fromCache(request) {
   return undefined;
 }
 
-/** Browsers keep a worker whose file is gone. This one looks once, when it hears of a page. */
-let hasLooked = false;
-async function look() {
-  if (hasLooked) return;
-  hasLooked = true;
+/**
+ * Browsers keep a worker whose file is gone. And they look for another one when a page of its scope is opened: where scripts
+ * of workers are, none ever is. So this one looks itself when it hears of a page or of a worker.
+ */
+async function look(isForWorker) {
   const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-  if (status !== 404 && status !== 410) return;
-  await remove((name) => partOf(name) !== undefined);
-  await registration.unregister();
+  if (status === 404 || status === 410) {
+    await remove((name) => partOf(name) !== undefined);
+    await registration.unregister();
+  } else if (isForWorker) await registration.update();
 }
 
-async function answer(event) {
-  const { request } = event;
+/** A page may start many workers; for those that it starts together one look is enough. */
+let looking;
+
+async function answer({ request }) {
   const isNamed = named(new URL(request.url).pathname);
   const first = isNamed ? await fromCache(request) : undefined;
   if (first !== undefined) return first;
   try {
-    const found = await fetch(request);
-    if (request.mode === 'navigate') event.waitUntil(look().catch(() => undefined));
-    return found;
+    return await fetch(request);
   } catch (error) {
     const found = isNamed ? undefined : await fromCache(request);
     if (found === undefined) throw error;
@@ -72,4 +73,10 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
   event.respondWith(answer(event));
+  const isForWorker = request.destination === 'worker';
+  if (request.mode !== 'navigate' && !isForWorker) return;
+  looking ??= look(isForWorker)
+    .catch(() => undefined)
+    .finally(() => (looking = undefined));
+  event.waitUntil(looking);
 });
