@@ -30,3 +30,13 @@ test('every style sheet is imported by a component or a layout, or by one that i
   ]);
   expect(sources.filter((file) => file.endsWith('.css')).toSorted()).toEqual([...asked].toSorted());
 });
+
+// of several buttons the chosen one has another value, and the others may say "false"
+test('what is marked as the current one is a link, or has a value that is asked for', () => {
+  const asking = sources
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/^.*\[aria-current\].*$/gm) ?? []);
+  expect(asking.length).toBeGreaterThan(3);
+  const isExact = /\ba\[aria-current\]|\[aria-current\]:not\(\[aria-current='false'\]\)/;
+  expect(asking.filter((line) => !isExact.test(line))).toEqual([]);
+});

@@ -76,6 +76,13 @@ describe('the map of the census', () => {
     const opened = await openMap();
     const { page } = opened;
     expect(await colours(page)).toBeGreaterThan(30);
+    const inks = `new Set([...document.querySelectorAll('${cell} .map-inks > *')].map((ink) => getComputedStyle(ink).color)).size`;
+    const many = await page.evaluate<number>(inks);
+    expect(many).toBeGreaterThan(5);
+    // where the system sets the colours, too
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await page.evaluate(inks)).toBe(many);
+    await page.emulateMedia({ forcedColors: null });
     await page
       .locator(cell)
       .getByRole('button', { name: 'Fly to the four that take 17 sweeps' })

@@ -11,7 +11,7 @@ import { expectSame, seenFigures } from './boxes.ts';
 import { expectOrder } from './figureOrder.ts';
 import { describePart } from './parts.ts';
 import { lookAtWords } from './pictureWords.ts';
-import { expectFullPaper, expectWorksheet } from './paper.ts';
+import { expectFullPaper, expectToldOnPaper, expectWorksheet } from './paper.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectQuiet, isAuthorsPage, useBrowser } from './support.ts';
 
@@ -121,6 +121,7 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
       }
       if (isLast && !isAuthorsPage(path)) {
         await expectFullPaper(page);
+        await expectToldOnPaper(page);
         if (await expectWorksheet(page)) seen.worksheets++;
       }
       await opened.close();

@@ -127,6 +127,17 @@ export async function expectFullPaper(page: Page): Promise<void> {
   expect(nearlyEmpty, 'sheets that are nearly empty').toEqual([]);
 }
 
+const notPrinted = `[...document.querySelectorAll('.cell .is-told')]
+  .filter((button) => button.parentElement.checkVisibility() && !button.checkVisibility())
+  .map((button) => button.textContent.trim() || button.className)`;
+
+/** Fails when a button that is also a part of what a figure tells is missing on paper, beside what is there. */
+export async function expectToldOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(notPrinted), 'told on the screen only').toEqual([]);
+  await page.emulateMedia({ media: null });
+}
+
 /**
  * Fails when a worksheet and its answers are not a sheet of paper each: without the answers there is one sheet less, and without
  * both there are two less.

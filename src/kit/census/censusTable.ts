@@ -66,6 +66,7 @@ export function censusTable(grid: CensusGrid, options: CensusTableOptions): Temp
     if (choice === null) return html`<span class="census-number">${numbers(cell, [])}</span>`;
     return html`<button
       type="button"
+      class="is-told"
       id=${idOf(idPrefix, choice)}
       tabindex=${same(choice, stop) ? '0' : '-1'}
       aria-pressed=${cell.chosen ? 'true' : 'false'}
