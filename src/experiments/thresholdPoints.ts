@@ -2,6 +2,8 @@
 import type { Grid } from '../engine/board/cell.ts';
 import { quickMethods } from '../engine/inference/reach.ts';
 import type { QuickMethod } from '../engine/inference/reach.ts';
+import { allPieces } from '../engine/pieces.ts';
+import type { InPieces } from '../engine/pieces.ts';
 import { shareIntervals } from './bootstrap.ts';
 import { boardOf } from './density.ts';
 import { boardsOf } from './threshold.ts';
@@ -52,17 +54,28 @@ function doneAt({ percentages }: ThresholdSpec, { done }: ThresholdTally, index:
 }
 
 /**
- * The points of a run as far as it came.
+ * The points of a run as far as it came, a piece each.
  *
  * @param times - how often boards are drawn again for the intervals; default by their number
  * @source 003_bcef302d21730516.txt §3 (Figure 5)
  */
-export const pointsOf = (
+export function* pointsInPieces(
   spec: ThresholdSpec,
   tally: ThresholdTally,
   times?: number,
-): readonly ThresholdPoint[] =>
-  spec.percentages.flatMap((_, index) => pointOf(spec, tally, index, times) ?? []);
+): InPieces<readonly ThresholdPoint[]> {
+  const points: ThresholdPoint[] = [];
+  for (const index of spec.percentages.keys()) {
+    const point = pointOf(spec, tally, index, times);
+    if (point !== null) points.push(point);
+    yield;
+  }
+  return points;
+}
+
+/** All of them at once. @source 003_bcef302d21730516.txt §3 (Figure 5) */
+export const pointsOf = (...of: Parameters<typeof pointsInPieces>): readonly ThresholdPoint[] =>
+  allPieces(pointsInPieces(...of));
 
 /** One of them; null where no board of it is done. @source 003_bcef302d21730516.txt §3 (Figure 5) */
 export function pointOf(

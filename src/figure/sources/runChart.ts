@@ -6,7 +6,7 @@ import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { storedMeasurement } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
-import { now } from '../../clock.ts';
+import type { InPieces } from '../../engine/pieces.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { ListedBoard } from '../../kit/chart/boardList.ts';
@@ -65,11 +65,19 @@ export function runChart<
   type Run = Walked<Spec, TallyOf<Id>, Point>;
   type Stored = Run & { readonly text: string };
   const sampleOf = (spec: Spec): Sample => spec as unknown as Sample;
+  function* pointsInPieces(spec: Spec, tally: TallyOf<Id>): InPieces<readonly Point[]> {
+    const points: Point[] = [];
+    for (const point of record.pointsOf(spec, tally)) {
+      points.push(point);
+      yield;
+    }
+    return points;
+  }
 
   class RunChartFigure extends BoardsRunFigure<Id, T, Choice> {
     readonly linkVersion = 1;
     readonly #stored = this.storedResult<Stored>();
-    readonly #points = new KeptFrom<readonly Point[]>();
+    readonly #points = this.madeOfRun(pointsInPieces);
     readonly #layers = new KeptFrom<Layers<Point>>();
     readonly #data = new KeptFrom<Data>();
     readonly #table = new Kept<DataTable | null>(tableGap);
@@ -119,10 +127,8 @@ export function runChart<
     #live(): Run | null {
       const live = this.numbers(null);
       if (live === null) return null;
-      const { active, state } = this.session;
       const { spec, tally } = live;
-      const age = active && record.slow ? Math.floor(now() / tableGap) : state.progress;
-      const points = this.#points.get([spec, age], () => [...record.pointsOf(spec, tally)]);
+      const points = this.#points.value ?? [];
       return points.length === 0 ? null : { spec, tally, points, whose: 'your run' };
     }
 
@@ -240,15 +246,18 @@ export function runChart<
     exports(): Exports {
       const walked = this.#walked();
       const { file, experiment } = record;
-      const points = walked?.points ?? [];
+      const whole = (): readonly Point[] => {
+        void this.#points.whole;
+        return this.#walked()?.points ?? [];
+      };
       const files = {
-        csv: () => csvOf(this.#columns, points),
+        csv: () => csvOf(this.#columns, whole()),
         json: () => ({
           ...this.made,
           source: walked?.whose ?? null,
           complete: walked?.whose === 'stored run' || this.session.state.phase === 'complete',
           spec: walked?.spec ?? null,
-          points,
+          points: whole(),
           ...record.more?.(this.#values),
         }),
         svg: () => this.chart.file(),

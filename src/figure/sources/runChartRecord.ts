@@ -64,10 +64,8 @@ export type RunChart<
   /** Boards that one core does in a second, as measured. */
   readonly pace: (spec: SpecOf<Id>) => number;
   readonly titleOf: (values: Values<T>) => string;
-  /** The points of a run as far as it came; those of a stored run are made in slices. */
+  /** The points of a run as far as it came; they are made in slices, and each of them in one. */
   readonly pointsOf: (spec: SpecOf<Id>, tally: TallyOf<Id>) => Iterable<Point>;
-  /** The points take long to make: while a run goes on they follow it once a second. */
-  readonly slow?: true;
   /** The percentages on the axis; default all. */
   readonly range?: (values: Values<T>) => readonly [from: number, to: number];
   readonly data: (layers: Layers<Point>, values: Values<T>) => Data;

@@ -5,6 +5,7 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { moment } from '../../clock.ts';
+import type { InPieces } from '../../engine/pieces.ts';
 import { specKey } from '../../experiments/experiment.ts';
 import type { Experiment } from '../../experiments/experiment.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../../workers/client.ts';
@@ -22,6 +23,7 @@ import { AskBeforeLeaving } from '../../kit/run/askBeforeLeaving.ts';
 import { keptOffers } from '../../kit/run/keptOffers.ts';
 import { dayText } from '../../kit/run/keptRuns.ts';
 import type { KeptHead } from '../../kit/run/keptRuns.ts';
+import { MadeOfRun } from '../../kit/run/madeOfRun.ts';
 import { RunEstimate } from '../../kit/run/runEstimate.ts';
 import { RunKeeper } from '../../kit/run/runKeeper.ts';
 import { isActive } from '../../kit/run/runModel.ts';
@@ -65,8 +67,8 @@ export abstract class RunFigure<
   protected workers = usualWorkers(mostWorkers());
   readonly #experiment: Experiment<SpecOf<Id>, TallyOf<Id>>;
   readonly #redraw = this.host.gather(() => this.draw(), drawingGap);
-  readonly #stored: { readonly value: unknown; readonly problem: string | null; close(): void }[] =
-    [];
+  readonly #stored: StoredResult<unknown>[] = [];
+  readonly #made: MadeOfRun<SpecOf<Id>, TallyOf<Id>, unknown>[] = [];
   readonly #estimate: RunEstimate<SpecOf<Id>, TallyOf<Id>>;
   readonly #keeper: RunKeeper<SpecOf<Id>, TallyOf<Id>>;
   readonly #asks = new AskBeforeLeaving();
@@ -296,6 +298,15 @@ export abstract class RunFigure<
     return stored;
   }
 
+  /** What takes long to make of the run: drawn when it is there, given up when the figure goes. */
+  protected madeOfRun<Value>(
+    make: (spec: SpecOf<Id>, tally: TallyOf<Id>, active: boolean) => InPieces<Value>,
+  ): MadeOfRun<SpecOf<Id>, TallyOf<Id>, Value> {
+    const made = new MadeOfRun(this.session, make, () => this.requestDraw());
+    this.#made.push(made);
+    return made;
+  }
+
   override begin(page: FigurePage): void {
     super.begin(page);
     window.addEventListener('pagehide', this.#onLeave, { signal: page.signal });
@@ -305,7 +316,7 @@ export abstract class RunFigure<
     super.end();
     this.#asks.when(false);
     this.session.discard();
-    for (const stored of this.#stored) stored.close();
+    for (const one of [...this.#stored, ...this.#made]) one.close();
   }
 
   /** Where shown numbers come from, in a sentence; see `sourceText`. */

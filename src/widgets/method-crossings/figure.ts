@@ -3,8 +3,6 @@ import { html, nothing } from 'lit-html';
 import { figureOf } from '../../figure/figure.ts';
 
 import type { StoredRun } from '../../claims/storedFile.ts';
-import { now } from '../../clock.ts';
-import { allPieces } from '../../engine/pieces.ts';
 import { boardsNear, methodCrossingsInPieces } from '../../experiments/methodCrossings.ts';
 import type { BoardThere, CrossedBy, MethodCrossings } from '../../experiments/methodCrossings.ts';
 import { boardsOf, threshold } from '../../experiments/threshold.ts';
@@ -17,7 +15,7 @@ import { boardPanel, pointBoards } from '../../kit/chart/boardPanel.ts';
 import type { PointBoards } from '../../kit/chart/boardPanel.ts';
 import type { ChartContent } from '../../kit/chart/chartFrame.ts';
 import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
-import { KeptFrom, tableGap } from '../../kit/chart/kept.ts';
+import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
@@ -45,7 +43,9 @@ class MethodCrossingsFigure extends BoardsRunFigure<'threshold', Settings, Cross
   protected override readonly choiceSetting = 'method';
   readonly #given = (this.host.given ?? []) as readonly StoredCrossings[];
   readonly #boards = this.storedResult<StoredRun<'threshold'>>(); // of the stored size that is listed
-  readonly #found = new KeptFrom<MethodCrossings>();
+  readonly #found = this.madeOfRun((spec, tally, active) =>
+    methodCrossingsInPieces(spec, tally, model.drawings(spec, active)),
+  );
   readonly #shown = new KeptFrom<readonly SizeShown[]>();
   readonly #own = new Map<number, Own>();
 
@@ -77,15 +77,12 @@ class MethodCrossingsFigure extends BoardsRunFigure<'threshold', Settings, Cross
     if (Object.keys(change).some((name) => name !== 'side')) this.#own.clear();
   }
 
-  /** The sizes of the reader, that of the run under way as far as it came: drawn again once a second while it goes on. */
+  /** The sizes of the reader, that of the run under way as far as it came. */
   #readers(): readonly Own[] {
-    const { active, state, spec } = this.session;
-    if (spec !== null && state.progress !== null) {
+    const { spec, state } = this.session;
+    const crossings = this.#found.value;
+    if (spec !== null && state.progress !== null && crossings !== null) {
       const { tally } = state.progress;
-      const age = active ? Math.floor(now() / tableGap) : state.progress;
-      const crossings = this.#found.get([spec, age], () =>
-        allPieces(methodCrossingsInPieces(spec, tally, model.drawings(spec, active))),
-      );
       if (this.#own.get(spec.side)?.crossings !== crossings)
         this.#own.set(spec.side, { spec, tally, crossings });
     }
@@ -200,20 +197,23 @@ class MethodCrossingsFigure extends BoardsRunFigure<'threshold', Settings, Cross
   }
 
   exports(): Exports {
-    const sizes = this.#sizes();
-    const own = [...this.#own.values()];
+    const own = this.#readers();
+    const whole = (): readonly SizeShown[] => {
+      void this.#found.whole;
+      return this.#sizes();
+    };
     return {
       name: own.length === 0 ? 'method-crossings' : `method-crossings-seed-${own[0]?.spec.seed}`,
       about: [
         ...this.#given.map(({ text }) => text),
         ...own.map(({ spec }) => `your run: ${model.runText(spec)}`),
       ].join('; '),
-      csv: () => model.csvOf(sizes),
+      csv: () => model.csvOf(whole()),
       json: () => ({
         ...this.made,
         complete: own.length === 0 || this.session.state.phase === 'complete',
         runs: own.map(({ spec }) => spec),
-        sizes,
+        sizes: whole(),
       }),
       svg: () => this.chart.file(),
     };

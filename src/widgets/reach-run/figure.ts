@@ -18,7 +18,6 @@ export const figure = runChart({
   titleOf: ({ height, width, seed }) =>
     `What each method misses by percentage of filled cells, ${sizeText(height, width)}, seed ${seed}`,
   pointsOf: pointsInTurn,
-  slow: true,
   range: ({ from, to }) => [from, to],
   data: model.data,
   draw: ({ densityChart }, drawn, size) => densityChart(drawn, size),

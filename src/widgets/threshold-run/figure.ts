@@ -4,10 +4,9 @@ import { figureOf } from '../../figure/figure.ts';
 
 import type { ThresholdChartData } from '../../charts/thresholdChart.ts';
 import type { StoredRun } from '../../claims/storedFile.ts';
-import { now } from '../../clock.ts';
 import { boardsOf, threshold } from '../../experiments/threshold.ts';
-import type { ThresholdSpec, ThresholdTally } from '../../experiments/threshold.ts';
-import { boardsAt, pointsOf } from '../../experiments/thresholdPoints.ts';
+import type { ThresholdSpec } from '../../experiments/threshold.ts';
+import { boardsAt, pointsInPieces } from '../../experiments/thresholdPoints.ts';
 import type {
   BoardChoice,
   ListedBoard as Found,
@@ -51,7 +50,9 @@ class ThresholdRun extends BoardsRunFigure<'threshold', Settings, BoardChoice> {
   readonly #shares = new Map(this.#given.exchanges);
   readonly #boards = this.storedResult<StoredRun<'threshold'>>(); // of the stored size that is listed
   readonly #table = new Kept<DataTable | null>(tableGap);
-  readonly #points = new KeptFrom<readonly ThresholdPoint[]>();
+  readonly #points = this.madeOfRun((spec, tally, active) =>
+    pointsInPieces(spec, tally, active ? timesLive : undefined),
+  );
   readonly #shown = new KeptFrom<readonly Series[]>();
 
   constructor(host: Host) {
@@ -83,8 +84,8 @@ class ThresholdRun extends BoardsRunFigure<'threshold', Settings, BoardChoice> {
   #live(): Series | null {
     const live = this.numbers(null);
     if (live === null) return null;
-    const { spec, tally } = live;
-    const points = this.#livePoints(spec, tally);
+    const { spec } = live;
+    const points = this.#points.value ?? [];
     if (points.length === 0) return null;
     return {
       whose: 'your run',
@@ -101,15 +102,6 @@ class ThresholdRun extends BoardsRunFigure<'threshold', Settings, BoardChoice> {
     if (spec === null || done === null) return done;
     const live = this.#live();
     return `${done}${runs.limitText(spec)}${live === null ? '' : runs.undecidedText(live)}`;
-  }
-
-  /** Their intervals are drawn anew once a second while the run goes on. */
-  #livePoints(spec: ThresholdSpec, tally: ThresholdTally): readonly ThresholdPoint[] {
-    const { active, state } = this.session;
-    const age = active ? Math.floor(now() / tableGap) : state.progress;
-    return this.#points.get([spec, age], () =>
-      pointsOf(spec, tally, active ? timesLive : undefined),
-    );
   }
 
   /** The stored runs that are drawn. */
@@ -280,14 +272,18 @@ class ThresholdRun extends BoardsRunFigure<'threshold', Settings, BoardChoice> {
     const series = this.#series();
     const { side, boards, seed } = this.reading.values ?? this.usual;
     const own = series.some(({ whose }) => whose === 'your run');
+    const whole = (): readonly Series[] => {
+      void this.#points.whole;
+      return this.#series();
+    };
     return {
       name: own ? `threshold-${side}x${side}-${boards}-boards-seed-${seed}` : 'threshold',
       about: runs.aboutOf(series, threshold.version),
-      csv: () => runs.csvOf(series),
+      csv: () => runs.csvOf(whole()),
       json: () => ({
         ...this.made,
         complete: !own || this.session.state.phase === 'complete',
-        runs: runs.jsonOf(series),
+        runs: runs.jsonOf(whole()),
       }),
       svg: () => this.chart.file(),
     };
