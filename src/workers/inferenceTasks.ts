@@ -141,8 +141,8 @@ export const inferenceTasks: TaskFunctions<InferenceTasks> = {
   *'ask-clauses'({ puzzle, question, places }) {
     const { formula, clauses } = yield* clausesOfSteps(puzzle, question, places);
     const meanings = new Map<number, Meaning>();
-    for (const variable of clauses.flat().map(variableOf))
-      if (!meanings.has(variable)) meanings.set(variable, meaningOf(formula, puzzle, variable));
+    for (const variable of new Set(clauses.flat().map(variableOf)))
+      meanings.set(variable, meaningOf(formula, puzzle, variable));
     return { clauses, meanings };
   },
   'ask-formula': ({ puzzle, from }) => questionFormula(puzzle, from),

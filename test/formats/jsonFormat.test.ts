@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPuzzleText } from '../../src/formats/detect.ts';
+import { readPuzzles, readPuzzleText } from '../../src/formats/detect.ts';
+import { jsonFormat } from '../../src/formats/jsonFormat.ts';
 import { writeJson } from '../../src/formats/jsonText.ts';
 import { puzzles } from './arbitraries.ts';
 
@@ -36,9 +37,18 @@ describe('readJson', () => {
     ['[1, 2]', 1],
     ['[]', 1],
     ['{"rows":[[1]]}', 1],
+    ['3', 1],
+    ['{"image":["#.",\n"#"]}', 1],
+    ['{"rows":[[1]],"cols":[[1]],\n"image":["#.",\n"#"]}', 2],
   ])('%j is refused with line %d', (text, line) => {
-    const reading = readPuzzleText(text);
+    const reading = jsonFormat.read(text)[0]!;
     expect('problems' in reading && reading.problems[0]?.line).toBe(line);
+  });
+
+  test('finds the line within the entry of a list', () => {
+    const good = '{"rows":[[1]],"cols":[[1]]}';
+    const [, second] = readPuzzles(`[${good},\n{"rows":[[1]],\n"cols":[["x"]]},\n${good}]`);
+    expect(second).toMatchObject({ problems: [{ line: 3 }] });
   });
 
   test('names the entry and the value', () => {

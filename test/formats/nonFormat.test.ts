@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readNon, writeNon } from '../../src/formats/nonFormat.ts';
+import { nonpackFormat } from '../../src/formats/nonpackFormat.ts';
 import { puzzles } from './arbitraries.ts';
 
 // the example of S. Simpson's description of the format
@@ -43,6 +44,16 @@ describe('readNon', () => {
       kind: 'non',
       puzzle,
     });
+  });
+
+  test.each(['width 2', 'height 1', ''])('asks for no size but the one given: %j', (size) => {
+    const puzzle = { rows: [[1]], columns: [[1], []] };
+    expect(readNon(`${size}\nrows\n1\ncolumns\n1\n0\n`)).toEqual({ kind: 'non', puzzle });
+  });
+
+  test('of several in one text finds the line in the whole', () => {
+    const [, second] = nonpackFormat.read('rows\n1\ncolumns\n1\n====\nrows\n1 x\ncolumns\n1\n');
+    expect(second).toMatchObject({ kind: 'nonpack', problems: [{ line: 7 }] });
   });
 
   test('takes the puzzle of the goal when there are no descriptions', () => {

@@ -132,6 +132,7 @@ describe('what other programs write', () => {
     [':Col', ': ROWS', [[1], [1], [1]], [[3], []]],
     [':across', ':down', [[3], []], [[1], [1], [1]]],
     [':columns', ':other lines', [[3], []], [[1], [1], [1]]],
+    [':first: columns', ':rows', [[3], []], [[1], [1], [1]]],
   ])('the blocks of G are what %s and %s say, else rows and columns', (one, two, rows, columns) => {
     const [reading] = readPuzzles(`${one}\n3\n0\n${two}\n1\n1\n1\n:end`);
     expect(reading).toMatchObject({ kind: 'g', puzzle: { rows, columns } });

@@ -162,8 +162,8 @@ function goBack(masks: LineMasks, l: number, implications: LineImplications): vo
       let ok = k === count && t === slack ? 1 : 0;
       let fill = 0;
       let none = 0;
-      // a run: leadsOn[t], rightFilled[t], rightEmpty[t] are still those of node (k + 1, t)
-      if (k < count && leadsOn[t] === 1) {
+      // a run: leadsOn[t], rightFilled[t], rightEmpty[t] are still those of node (k + 1, t); from the last row none leads on
+      if (leadsOn[t] === 1) {
         const here = cells << t;
         const gap = x + run;
         const bit = gap < length ? 1 << gap : 0;

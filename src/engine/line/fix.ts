@@ -50,7 +50,7 @@ export function fixTable(line: Uint8Array, general: GeneralDescription): FixTabl
   const from = (i: number, j: number): number[] => {
     const segment = general[j - 1];
     const sources: number[] = [];
-    if (!segment || reach[j * stride + i] === 0) return sources;
+    if (!segment) return sources;
     const low = Math.max(i - segment.most, lastObstacle(line, i, segment.symbol), 0);
     for (let p = low; p <= i - segment.least; p++)
       if (reach[(j - 1) * stride + p] === 1) sources.push(p);

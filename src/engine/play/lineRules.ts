@@ -95,10 +95,9 @@ const finders: Readonly<Record<Exclude<LineRule, 'agreement'>, (look: Look) => v
       const right = blocks[at + 1];
       if (right === undefined) continue;
       const between = { from: left.to, to: right.from };
-      const [ofLeft, ofRight] = [left, right].map((block) =>
-        reaches.filter((reach) => covers(reach, block)),
-      );
-      if (ofLeft?.length === 1 && ofRight?.length === 1 && ofLeft[0] === ofRight[0])
+      const ofLeft = reaches.filter((reach) => covers(reach, left));
+      const ofRight = reaches.filter((reach) => covers(reach, right));
+      if (ofLeft.length === 1 && ofRight.length === 1 && ofLeft[0] === ofRight[0])
         give(between, FILLED);
       else if (
         between.to - between.from === 1 &&

@@ -140,14 +140,13 @@ function* join(
     yield;
     const classes = classesOf(TRUE, simpler);
     yield;
-    // of two opposite classes the one whose first literal says "true" gives both their names
+    // two opposite classes, in the same order of variables, say the same
     for (const [first = 0, ...others] of classes) {
       if (others[0] === (first ^ 1)) {
         tell([first ^ 1]); // it implies its opposite, and the other way round
         return { names, clauses: [[TRUE ^ 1]] };
       }
-      if ((first & 1) === 0)
-        for (const other of others) [next[other], next[other ^ 1]] = [first, first ^ 1];
+      for (const other of others) [next[other], next[other ^ 1]] = [first, first ^ 1];
     }
     clauses = classes.length === 0 ? simpler : yield* rewritten(simpler, next, TRUE, tell);
     for (const [literal, name] of names.entries()) names[literal] = next[name]!;

@@ -90,10 +90,9 @@ export function encodePlaces(
     }
 }
 
-/** Adds a clause of up to three terms, unless it is true anyway. */
+/** Adds a clause of up to three terms, unless it is true anyway: no two are of one variable, and the last is false or a cell. */
 function addAnyOf(clauses: ClauseSink, a: Term, b: Term, c: Term): void {
-  if (a === TRUE || b === TRUE || c === TRUE || a === not(b) || a === not(c) || b === not(c))
-    return;
+  if (a === TRUE || b === TRUE) return;
   if (a === FALSE) {
     if (b === FALSE) clauses.add(c);
     else if (c === FALSE) clauses.add(b);

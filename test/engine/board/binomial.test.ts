@@ -68,6 +68,8 @@ describe('binomialDistribution', () => {
 
   test('refuses what is no probability and no number of cells', () => {
     expect(() => binomialDistribution(3, 1.1)).toThrow(RangeError);
-    expect(() => binomialDistribution(0)).toThrow(RangeError);
+    expect(() => binomialDistribution(0)).toThrow(
+      RangeError('cells must be a positive integer: 0'),
+    );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { imageFromIndex } from '../../../src/engine/board/image.ts';
 import { d4Class } from '../../../src/engine/board/symmetry.ts';
 import { classCounts, classTotal } from '../../../src/engine/board/symmetryClasses.ts';
+import { groupsOf } from '../../../src/engine/board/symmetryGroups.ts';
 import { readResult } from '../../../scripts/lib/storedResults.ts';
 
 function slowCounts(side: number): number[] {
@@ -27,6 +28,15 @@ describe('classCounts', () => {
       expect(counts.reduce((sum, { classes }) => sum + classes, 0n)).toBe(classTotal(side));
     },
   );
+
+  test.each([1, 2, 3, 4, 5, 6, 7])('counts as the sum over symmetries does, side %i', (side) => {
+    const counts = classCounts(side);
+    const inEights = counts.find(({ size }) => size === 8)?.images ?? 0n;
+    expect(groupsOf(side)).toEqual({
+      groups: Number(classTotal(side)),
+      inEights: Number(inEights),
+    });
+  });
 
   test('agrees with the symmetry classes of the stored censuses', () => {
     for (const side of [2, 3, 4, 5]) {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { createFastFour } from '../../../src/engine/intersect/fastFour.ts';
-import { fourDifficulty } from '../../../src/engine/intersect/fourDifficulty.ts';
+import {
+  fourDifficulty,
+  fourDifficultyInPieces,
+} from '../../../src/engine/intersect/fourDifficulty.ts';
 import { fourClass, recordFour, solveFour } from '../../../src/engine/intersect/fourSolver.ts';
 import { imageFromIndex } from '../../../src/engine/board/image.ts';
 import { helpfulClues } from '../../../src/engine/intersect/oneClue.ts';
@@ -167,6 +170,14 @@ describe('(2,2)-difficulty', () => {
       expect(leastByAll(index, least)).toBe(least);
     }
     expect(checked).toBeGreaterThan(50);
+  });
+  test('is the same with empty columns beside, which take it more than one piece', () => {
+    const puzzle = puzzleOf(imageFromIndex(5, 5, HARD[0]!));
+    const columns = [...puzzle.columns, ...Array.from({ length: 60 }, () => [])];
+    const { path: _, ...found } = fourDifficulty({ ...puzzle, columns });
+    expect(fourDifficulty(puzzle)).toMatchObject(found);
+    const pieces = [...fourDifficultyInPieces({ ...puzzle, columns })];
+    expect(pieces).toContain(undefined);
   });
   test('is 0 for simple puzzles, and infinite where FourSolver fails', () => {
     const small = createSmallFourDifficulty(5, 5);

@@ -9,7 +9,7 @@ import { countByTiles } from '../../../src/engine/circuit/count.ts';
 import { constantCells, portIn, statesOnce } from '../../../src/engine/circuit/evaluate.ts';
 import { kit } from '../../../src/engine/circuit/kit.ts';
 import type { Tile } from '../../../src/engine/circuit/tile.ts';
-import { portsOf } from '../../../src/engine/circuit/tile.ts';
+import { portCells, portsOf } from '../../../src/engine/circuit/tile.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { boardOf, closed, tileBoard } from './boards.ts';
 
@@ -119,10 +119,10 @@ describe('compose', () => {
         const place = placeOf(board, { row, column });
         roles[place.role]++;
         expect(place.role === 'frame').toBe(board.frame[row * 33 + column] === FILLED);
-        if (place.port !== undefined)
-          expect(portsOf(board.tiles[place.tile.row]![place.tile.column]!)).toContain(
-            place.port.side,
-          );
+        if (place.port === undefined) continue;
+        const { side, cell } = place.port;
+        expect(portsOf(board.tiles[place.tile.row]![place.tile.column]!)).toContain(side);
+        expect(portCells(side)[cell]).toEqual([place.within.row, place.within.column]);
       }
     expect(roles).toEqual({ frame: 6 * 72, ring: 6 * 24 - 16, port: 16, core: 6 * 25 });
     expect(placeOf(board, { row: 4, column: 8 })).toEqual({

@@ -46,6 +46,11 @@ describe('the kit', () => {
     expect(Object.keys(tile.means)).toHaveLength(tile.kind === 'input' ? 0 : tile.outputs.length);
   });
 
+  test('a split says one signal on several sides, and nothing else does', () => {
+    for (const { kind, inputs, outputs } of Object.values(kit))
+      expect(kind === 'split').toBe(inputs.length === 1 && outputs.length > 1);
+  });
+
   test('lists the states that going through all grids of 11 x 11 lines finds', () => {
     for (const tile of Object.values(kit)) expect(statesOf(tile)).toEqual(slowStates(tile));
   });

@@ -14,6 +14,7 @@ import {
   solverOf,
 } from '../../../src/engine/inference/boardFormula.ts';
 import { askEveryCell, infer, inferInPieces } from '../../../src/engine/inference/inference.ts';
+import { meaningOf } from '../../../src/engine/inference/meaning.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { probeAll } from '../../../src/engine/probe/probe.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
@@ -187,6 +188,31 @@ function usefulness(after: Grid | null, before: Grid): number {
   if (countUnknown(after) === 0) return 3;
   return countUnknown(after) < countUnknown(before) - 1 ? 1 : 0;
 }
+
+describe('meaningOf', () => {
+  test('gives every variable a meaning of its own, with places that the description has', () => {
+    const puzzle = { rows: [[2, 1, 3], [1, 1], []], columns: Array.from({ length: 8 }, () => [1]) };
+    const formula = boardFormula(puzzle);
+    const meanings = Array.from({ length: formula.variables }, (_, variable) =>
+      meaningOf(formula, puzzle, variable),
+    );
+    expect(new Set(meanings.map((one) => JSON.stringify(one))).size).toBe(formula.variables);
+    for (const one of meanings) {
+      if (one.kind === 'cell' || one.place.kind !== 'run') continue;
+      const { run, cell, of } = one.place;
+      expect(of).toBe((one.direction === 'H' ? puzzle.rows : puzzle.columns)[one.index]?.[run - 1]);
+      expect(cell).toBeGreaterThanOrEqual(1);
+      expect(cell).toBeLessThanOrEqual(of);
+    }
+  });
+});
+
+test('askEveryCell says that there is a solution where all cells are filled, or none', () => {
+  for (const index of [0, 0b11111, 0b111111]) {
+    const puzzle = puzzleOf(imageFromIndex(2, 3, index));
+    expect(askEveryCell(puzzle)).toMatchObject({ consistent: true });
+  }
+});
 
 describe('boardFormula', () => {
   test('knows which line a literal belongs to', () => {

@@ -98,6 +98,8 @@ describe('pqHardness', () => {
       const hardness = pqHardness(image(index));
       expect(kindOf(hardness)).toBe(kind);
       expect(hardness).toMatchObject({ complete: true, unique: true });
+      const crossings = hardness.minimal.map(({ p, q }) => p * q);
+      expect(crossings).toEqual(crossings.toSorted((a, b) => a - b));
       const turned = pqHardness(transposePuzzle(image(index)));
       expect(turned.minimal.map(({ p, q }) => `${q},${p}`).toSorted()).toEqual(kind.split(' '));
     }

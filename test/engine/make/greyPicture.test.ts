@@ -10,6 +10,7 @@ import {
   thresholded,
 } from '../../../src/engine/make/greyPicture.ts';
 import { samplePicture } from '../../../src/engine/make/samplePicture.ts';
+import { lcg } from '../../arbitraries.ts';
 
 const grey = (rows: readonly (readonly number[])[]): GreyPicture => ({
   height: rows.length,
@@ -115,6 +116,33 @@ test('error diffusion turns a grey into as many filled cells, a threshold into n
   const filled = countFilled(diffused(picture, 128)) / 24 ** 2;
   expect(filled).toBeGreaterThan(0.22);
   expect(filled).toBeLessThan(0.28);
+});
+
+test('error diffusion hands on seven, three, five and one of sixteen parts, and nothing beyond an edge', () => {
+  const next = lcg(3);
+  for (let round = 0; round < 20; round++) {
+    const picture = grey(
+      Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => Math.floor(256 * next()))),
+    );
+    // in a frame that takes what goes beyond the edges
+    const values = new Map<string, number>();
+    for (const [at, value] of picture.brightness.entries())
+      values.set(`${Math.floor(at / 5)} ${at % 5}`, value);
+    const cells = Array.from(picture.brightness, (_, at) => {
+      const [i, j] = [Math.floor(at / 5), at % 5];
+      const value = values.get(`${i} ${j}`)!;
+      const filled = Math.round(value) < 128;
+      for (const [to, part] of [
+        [`${i} ${j + 1}`, 7 / 16],
+        [`${i + 1} ${j - 1}`, 3 / 16],
+        [`${i + 1} ${j}`, 5 / 16],
+        [`${i + 1} ${j + 1}`, 1 / 16],
+      ] as const)
+        values.set(to, (values.get(to) ?? 0) + part * (value - (filled ? 0 : 255)));
+      return filled ? 1 : 0;
+    });
+    expect([...diffused(picture, 128).cells]).toEqual(cells);
+  }
 });
 
 test('the sample has dark and bright parts in every size', () => {

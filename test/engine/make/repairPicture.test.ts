@@ -96,6 +96,12 @@ test('a picture that is simple already is the first result', () => {
   expect(before).toBe(0);
   expect(results).toHaveLength(1);
   expect(results[0]?.steps).toEqual([]);
+  // and one goes on from there, by any empty cell
+  const further = repair(greyFor(one, 1), one, { ...settings, runs: 1, further: 1 });
+  expect(further.results.map(({ image: found }) => found.cells.includes(EMPTY))).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('refuses pictures of other sizes and unknown cells', () => {

@@ -64,6 +64,31 @@ describe('uniqueSilentBoard', () => {
     }
   });
 
+  test('finds one of 3x3 where going through all boards does, of lines as asked for', () => {
+    const boards = Array.from({ length: 3 ** 9 }, (_, index) =>
+      [0, 1, 2].map((row) =>
+        [0, 1, 2].map((column) => '.?#'[Math.floor(index / 3 ** (3 * row + column)) % 3]!).join(''),
+      ),
+    ).filter((board) => solutionsOf(board) === 1);
+    for (const one of [1, 2, 3])
+      for (const two of [null, 2, 3, 4]) {
+        const isAsked = (line: string): boolean => {
+          const [open, filled] = [/[?#]/g, /#/g].map((sign) => line.match(sign)?.length ?? 0);
+          if (line.includes('##') || filled! > 2) return false;
+          return open === 0 || open! >= [Infinity, one, two ?? Infinity][filled!]!;
+        };
+        const isRight = (board: readonly string[]): boolean =>
+          /[?#]/.test(board.join('')) &&
+          board.every(isAsked) &&
+          [0, 1, 2].every((at) => isAsked(board.map((row) => row[at]!).join('')));
+        const { board, exchanges } = uniqueSilentBoard(3, { one, two });
+        expect(board !== null).toBe(boards.some(isRight));
+        if (board !== null) expect(isRight(board) && solutionsOf(board) === 1).toBe(true);
+        // those to begin with: of two columns and of three, each cell to another column
+        expect(exchanges).toBe(3 * 3 * 2 * 1 + 6 * 2);
+      }
+  });
+
   test('is what the stored outcome for 6x6 rests on', () => {
     const { lines, least, most } = readResult(fourOnlySix.id).tally as ReturnType<
       typeof silentBoardsOf

@@ -239,6 +239,10 @@ describe('a solver that speaks of some variables only', () => {
         const [a, b] = [random.below(2 * gate), random.below(2 * gate)];
         clauses.push([2 * gate + 1, a], [2 * gate + 1, b], [2 * gate, a ^ 1, b ^ 1]);
       }
+      if (round % 2 === 0) clauses.push([random.below(2 * spoken)]);
+      const plain = createSat(variables);
+      for (const clause of clauses) plain.add(clause);
+      const known = new Set(plain.implied([]));
       const whole = { variables, clauses };
       const { solver, rup } = checkedSolver(whole, (count, given, { listener }) => {
         const made = createSat(count, {
@@ -247,6 +251,8 @@ describe('a solver that speaks of some variables only', () => {
             const told = event.kind === 'decide' ? [event.literal] : [];
             if (event.kind === 'learn') told.push(...event.clause);
             expect(told.every((literal) => literal >> 1 < spoken)).toBe(true);
+            if (event.kind === 'learn' && event.clause.length > 1)
+              expect(event.clause.some((literal) => known.has(literal ^ 1))).toBe(false);
             listener?.(event);
           },
         });

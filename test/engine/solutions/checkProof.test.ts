@@ -14,7 +14,7 @@ import { searchAnotherInPieces } from '../../../src/engine/solutions/anotherSolu
 import { solve } from '../../../src/engine/solve/solve.ts';
 import { checkProofInPieces } from '../../../src/engine/solutions/checkProof.ts';
 import { sharedCells } from '../../../src/engine/solutions/exchange.ts';
-import { stepsOf } from '../../../src/engine/solutions/uniqueProof.ts';
+import { proofWriter, stepsOf } from '../../../src/engine/solutions/uniqueProof.ts';
 import { dimacsLines, drupLines, readDrup } from '../../../src/formats/dimacs.ts';
 import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { image } from '../../arbitraries.ts';
@@ -238,4 +238,14 @@ describe('a proof that is spoilt', () => {
     const clues = sixth.cells.map((value, at) => (at === 5 ? 1 - value : UNKNOWN));
     expect(check({ ...six, clues }, sixth, all)).toBe(no);
   });
+});
+
+test('a clause that was learnt twice is taken away once each time', () => {
+  const writer = proofWriter();
+  for (const clause of [[0, 3], [5], [0, 3]]) writer.learn(clause);
+  for (let time = 0; time < 3; time++) writer.forget([0, 3]);
+  const { steps: written, lemmas, deletions } = writer.finish();
+  const gone = [...written].slice(-3, -1);
+  expect(new Set(gone)).toEqual(new Set([-1, -3]));
+  expect([lemmas, deletions]).toEqual([3, 2]);
 });

@@ -145,6 +145,15 @@ describe('a pattern in a picture', () => {
         }
     }
     expect(kept).toBeGreaterThan(0);
+    for (let index = 0; index < 512; index += 7) {
+      const image = imageFromIndex(3, 3, index);
+      const places = [0, 1].flatMap((row) => [0, 1].map((column) => ({ row, column })));
+      const others = places.filter((at) => turnsThere(image, square, at) < 2);
+      const counts = others.map(
+        (at) => groups.get(encodePuzzle(puzzleOf(laid(image, square[0]!, at))))!.length,
+      );
+      expect(laidPlaces(image, square).mostOthers).toBe(Math.max(0, ...counts));
+    }
     const empty = imageFromIndex(3, 3, 0);
     expect(laidPlaces(empty, square)).toEqual({
       places: 4,

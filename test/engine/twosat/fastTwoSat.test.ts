@@ -11,6 +11,11 @@ import { createFastTwoSatLong } from '../../../src/engine/twosat/fastTwoSatLong.
 import { recordTwoSat } from '../../../src/engine/twosat/twoSatSolver.ts';
 
 describe('createFastTwoSat', () => {
+  test('by lists asks for a puzzle first', () => {
+    const said = TypeError('give the solver a puzzle first');
+    expect(() => createFastTwoSatLong(4, 4).goOnSame()).toThrow(said);
+  });
+
   test('ends alike by words, by lists and plainly, on boards of all shapes, one solver after the other', () => {
     let [progress, beyond] = [0, 0];
     for (const [height, width, boards, plainly] of [
