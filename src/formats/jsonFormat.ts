@@ -256,10 +256,14 @@ function readGoal(
 function syntaxProblem(text: string, error: unknown, lineOf: Source['lineOf']): Problem {
   const said = error instanceof Error ? error.message : '';
   const place = /line (\d+) column (\d+)/.exec(said);
+  // Node 20 says no more than this
+  const position = /position (\d+)/.exec(said)?.[1];
   const message =
     'The JSON breaks off or goes wrong here: look for a missing comma, quote or bracket.';
   if (place) return { line: Number(place[1]), column: Number(place[2]), message };
-  return { line: lineOf(text.length), message };
+  if (position === undefined) return { line: lineOf(text.length), message };
+  const at = Number(position);
+  return { line: lineOf(at), column: at - text.lastIndexOf('\n', at - 1), message };
 }
 
 export const jsonFormat: Format = {
