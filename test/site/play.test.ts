@@ -1,44 +1,13 @@
-/** The page to play on: by keys alone from start to end, by mouse and finger, with games that stay and suppositions. */
-import type { Page } from 'playwright-core';
+/** The page to play on: by keys alone from start to end, by mouse and finger, with suppositions and hints. */
 import { describe, expect, inject, test } from 'vitest';
-import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
-import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
-import { writeLink } from '../../src/kit/cell/linkState.ts';
-import { gamesJson } from '../../src/kit/play/finishedGames.ts';
-import { gameJson } from '../../src/kit/play/gameFile.ts';
-import { galleryDescriptions, galleryPicture, galleryPuzzle } from '../../src/puzzles/gallery.ts';
+import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { shelf } from '../../src/puzzles/shelf.ts';
 import { expectAccessible } from './accessible.ts';
-import { expectQuiet, readyCell, savedFile, sideways, until, useBrowser } from './support.ts';
+import { address, cell, heart, label, marked, middle, said, size, tall } from './playPage.ts';
+import { expectQuiet, readyCell, sideways, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
-const cell = '#play';
-const heart = solve(galleryDescriptions('heart'), { most: 100 }).solutions[0]!;
-const size = heart.width;
-
-const address = (code: string): string => `play/${writeLink('', 'play', 1, { p: code })}#play`;
-
-/** A picture of 25 by 30 with many numbers: the dragon without its ground. */
-const tall = (): string => {
-  const { width, cells } = galleryPicture('drawn-dragon');
-  return encodePuzzle(puzzleOf({ height: 25, width, cells: cells.slice(0, 25 * width) }));
-};
-
-const said = (page: Page): Promise<string> =>
-  page.locator(`${cell} [data-announcer]`).textContent().then(String);
-
-const label = (page: Page): Promise<string> =>
-  page.evaluate('document.activeElement.getAttribute("aria-label") ?? ""');
-
-/** The middle of a cell, in CSS pixels. */
-async function middle(page: Page, at: number): Promise<readonly [x: number, y: number]> {
-  const box = await page.locator(`${cell} [role="gridcell"]`).nth(at).boundingBox();
-  return [box!.x + box!.width / 2, box!.y + box!.height / 2];
-}
-
-const marked = (page: Page): Promise<string> =>
-  page.locator(`${cell} [data-progress]`).textContent().then(String);
 
 describe('a game', () => {
   test('is played by keys alone, from the top of the page to the end, and every answer is said', async () => {
@@ -119,132 +88,6 @@ describe('a game', () => {
     await next.press('Enter');
     await expect.poll(() => marked(page)).toMatch(/^0 of \d+ cells marked$/);
     expect(await page.locator(`${cell} [data-after]`).count()).toBe(0);
-    expectQuiet(one);
-    await one.close();
-  });
-
-  test('is marked by strokes that stay on their line, kept, and there again', async () => {
-    const one = await open('play/');
-    const { page } = one;
-    await readyCell(page, 'play');
-    const [[x, y], [x2, y2]] = [await middle(page, size), await middle(page, 3 * size + 3)];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x2, y, { steps: 2 });
-    await page.mouse.move(x2, y2);
-    await expect.poll(() => page.locator(`${cell} .play-length text`).textContent()).toBe('4');
-    await page.mouse.up();
-    await expect.poll(() => marked(page)).toBe('4 of 25 cells marked');
-    await page.mouse.click(...(await middle(page, 0)), { button: 'right' });
-    await expect
-      .poll(() => page.locator(`${cell} [role="gridcell"]`).first().getAttribute('aria-label'))
-      .toContain('column 1, empty');
-    await page.locator(`${cell} [data-undo]`).click();
-    await page.locator(`${cell} [data-redo]`).click();
-    await page.locator(`${cell} input[type="range"]`).fill('1');
-    await expect.poll(() => marked(page)).toBe('4 of 25 cells marked');
-    await until(page, `Object.keys(localStorage).some((key) => key.startsWith('nonogram game '))`);
-    await page.goto(page.url().replace(/\?.*/, ''));
-    await readyCell(page, 'play');
-    await expect.poll(() => marked(page)).toBe('4 of 25 cells marked');
-    await page.locator(`${cell} [data-redo]`).click();
-    await expect.poll(() => marked(page)).toBe('5 of 25 cells marked');
-    // the game with the account of its marks, in a file
-    const account = async (): Promise<{ file: string; trace: readonly { cells: number[] }[] }> => {
-      if (!(await page.locator(`${cell} [data-look-back]`).isVisible()))
-        await page.getByText('How my marks followed').click();
-      await page.locator(`${cell} [data-look-back]`).click();
-      await page.locator(`${cell} .play-trace`).waitFor();
-      const file = String(await savedFile(page, 'play', 'json'));
-      const { trace } = JSON.parse(file) as { trace: readonly { cells: number[] }[] };
-      return { file, trace };
-    };
-    const { file, trace } = await account();
-    expect(trace.flatMap(({ cells }) => cells)).toHaveLength(5);
-    // taken back, and opened again by its file: the one of the browser is set aside
-    await page.locator(`${cell} [data-undo]`).click();
-    await page.locator(`${cell} [data-undo]`).click();
-    await expect.poll(() => marked(page)).toBe('0 of 25 cells marked');
-    await page.getByText('Your games (1)').click();
-    await page.getByLabel('Open a game from a file').setInputFiles({
-      name: 'game.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(file),
-    });
-    await expect.poll(() => marked(page)).toBe('5 of 25 cells marked');
-    await page.getByText('Your games (2)').waitFor();
-    expect((await account()).trace).toEqual(trace);
-    await page.locator(`${cell} [data-delete-all]`).click();
-    await page.locator(`${cell} [data-delete-all]`).click();
-    await expect.poll(() => page.evaluate('localStorage.length')).toBe(0);
-    expectQuiet(one);
-    await one.close();
-  });
-
-  test('counts for the reader\u2019s own ranks, with those of files; a damaged file loses nothing', async () => {
-    const one = await open('accessibility/');
-    const { page } = one;
-    const games = shelf.slice(0, 7).map(({ code, title: name }, at) => {
-      const effort = { ms: 1000 * at + 1, hints: at % 3, solved: '2026-11-28' };
-      const day = '2026-11-28';
-      return { code, name, moves: [], at: 0, solved: true, seconds: 0, day, effort };
-    });
-    await page.evaluate(
-      (texts) => texts.forEach(([key, text]) => localStorage.setItem(`nonogram game ${key}`, text)),
-      games.map((game) => [game.code, JSON.stringify(gameJson(game))] as const),
-    );
-    await page.goto(new URL('../play/#hard-for-you', page.url()).href);
-    const figure = page.locator('#hard-for-you');
-    await figure.locator('[data-said]', { hasText: 'your times' }).waitFor();
-    expect(await figure.locator('[data-example]').count()).toBe(0);
-    await figure.locator('[data-measure="size"]').press('Enter');
-    await figure.locator('[data-said]', { hasText: 'over 7 games' }).waitFor();
-    await figure.getByText('Files: save your games').click();
-    const theirs = games.map((game) => ({ ...game, effort: { ...game.effort, ms: 77 } }));
-    await figure.getByLabel('Add games from files').setInputFiles(
-      [JSON.stringify(gamesJson(theirs)), '{"kind":"nonogram-games"'].map((text, at) => ({
-        name: `file${at}.json`,
-        mimeType: 'application/json',
-        buffer: Buffer.from(text),
-      })),
-    );
-    const problem = figure.locator('.field-message', { hasText: 'file1.json cannot be added' });
-    expect(await problem.textContent()).toContain('it breaks off');
-    await figure.getByText('7 games added, of 1 other player').waitFor();
-    await figure.getByLabel('Games of').selectOption('all');
-    await page.waitForURL(/w=all/);
-    expect(await figure.locator('[data-said]').textContent()).toContain('everybody');
-    await expectAccessible(page, 'hard-for-you');
-    await figure.locator('[data-forget]').click();
-    await figure.locator('[data-pool]', { hasText: 'No games are added.' }).waitFor();
-    expectQuiet(one);
-    await one.close();
-  });
-
-  test('is told when another tab has played the same puzzle', async () => {
-    const one = await open('play/');
-    await readyCell(one.page, 'play');
-    const other = await one.page.context().newPage();
-    await other.goto(one.page.url());
-    await readyCell(other, 'play');
-    await other.mouse.click(...(await middle(other, 7)));
-    await one.page.locator(`${cell} [data-conflict]`).waitFor();
-    await one.page.getByRole('button', { name: 'Show the game of the other tab' }).click();
-    await expect.poll(() => marked(one.page)).toBe('1 of 25 cells marked');
-    await expect.poll(() => one.page.locator(`${cell} [data-conflict]`).count()).toBe(0);
-    expectQuiet(one);
-    await one.close();
-  });
-
-  test('says that nothing is kept where the store is full, and plays on', async () => {
-    const full = `Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };`;
-    const one = await open('play/', { before: full });
-    const { page } = one;
-    await readyCell(page, 'play');
-    await page.mouse.click(...(await middle(page, 7)));
-    await page.locator(`${cell} [data-trouble]`).waitFor();
-    expect(await page.locator(`${cell} [data-trouble]`).textContent()).toContain('is full');
-    expect(await marked(page)).toBe('1 of 25 cells marked');
     expectQuiet(one);
     await one.close();
   });
@@ -381,38 +224,6 @@ describe('a game', () => {
     await one.close();
   });
 
-  test('goes on without a network once it was loaded', async () => {
-    const { page, context, complaints } = await open('play/', { fresh: true });
-    await readyCell(page, 'play');
-    await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-    await page.mouse.click(...(await middle(page, 7)));
-    const network = page.context();
-    await network.setOffline(true);
-    await page.locator(`${cell} [data-network]`).waitFor();
-    await expect.poll(() => said(page)).toContain('no network');
-    await until(page, `Object.keys(localStorage).some((key) => key.startsWith('nonogram game '))`);
-    await page.reload();
-    await readyCell(page, 'play');
-    await expect.poll(() => marked(page)).toBe('1 of 25 cells marked');
-    // workers as well: one has counted the solutions, another knows what a mark followed from
-    await until(
-      page,
-      `document.querySelector('${cell} [data-solutions]').textContent.includes('exactly one')`,
-    );
-    await page.getByText('How my marks followed').click();
-    await page.locator(`${cell} [data-look-back]`).click();
-    await page.locator(`${cell} .play-trace td`).first().waitFor();
-    await expect
-      .poll(() => page.locator(`${cell} .play-trace th[scope="col"]`).allTextContents())
-      .toContain('Pairs of lines');
-    await page.getByText('Your own puzzle').click();
-    await page.locator(`${cell} .own-puzzle textarea`).first().waitFor();
-    await network.setOffline(false);
-    await page.locator(`${cell} [data-network]`).waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
   test.each([
     { width: 1440, height: 900, dark: true, touch: false },
     { width: 360, height: 740, dark: false, touch: true },
@@ -469,76 +280,6 @@ describe('a game', () => {
       });
       expect(seen).toEqual({ hidden: [0, 0], inside: true });
     }
-    expectQuiet(one);
-    await one.close();
-  });
-
-  test('is played by ear: a 10 x 10 is solved from what is announced, and nothing else', async () => {
-    const one = await open(address(galleryPuzzle('drawn-boat').code));
-    const { page } = one;
-    await readyCell(page, 'play');
-    // the answer of the worker, which is said when it comes
-    const told = `${cell} [data-transcript] li`;
-    await until(
-      page,
-      `document.querySelector('${cell} [data-solutions]').textContent.includes('solution')`,
-    );
-    await page.locator(`${cell} [role="gridcell"]`).first().focus();
-    const heard: string[] = [];
-    /** Presses a key and listens until what is said begins as it should. */
-    const hear = async (key: string, begins: RegExp): Promise<string> => {
-      await page.keyboard.press(key);
-      await expect.poll(() => said(page)).toMatch(begins);
-      heard.push((await said(page)).trim());
-      return heard.at(-1)!;
-    };
-    /** The numbers of all rows or columns: the key says which line it is, and the last one twice in a row. */
-    const lines = async (key: string, arrow: string, word: string): Promise<number[][]> => {
-      const found: number[][] = [];
-      for (;;) {
-        await page.keyboard.press(key);
-        const line = new RegExp(`^${word} (\\d+): ([\\d ]+)\\.`);
-        await expect.poll(() => said(page)).toMatch(line);
-        const [, number, numbers] = line.exec(await said(page))!;
-        if (Number(number) === found.length) return found;
-        expect(Number(number)).toBe(found.length + 1);
-        heard.push((await said(page)).trim());
-        found.push(
-          numbers!
-            .split(' ')
-            .map(Number)
-            .filter((run) => run > 0),
-        );
-        await page.keyboard.press(arrow);
-      }
-    };
-    const rows = await lines('r', 'ArrowDown', 'Row');
-    const columns = await lines('c', 'ArrowRight', 'Column');
-    expect([rows.length, columns.length]).toEqual([10, 10]);
-    const [picture] = solve({ rows, columns }).solutions;
-    // from the last cell back to the first
-    for (let row = 9; row >= 0; row--) {
-      for (let column = 9; column >= 0; column--) {
-        if (picture!.cells[row * 10 + column] === 1) {
-          const place = new RegExp(`^Row ${row + 1}, column ${column + 1}: 1 cell filled|^Solved`);
-          await hear(' ', place);
-        }
-        if (column > 0) await page.keyboard.press('ArrowLeft');
-      }
-      if (row > 0) await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('End');
-    }
-    expect(heard.at(-1)).toBe('Solved: every number holds. The picture: A sailing boat.');
-    // and all of it stands in the transcript, in this order
-    await page.getByText('By ear:').click();
-    const kept = (await page.locator(told).allTextContents()).map((text) => text.trim());
-    let from = 0;
-    for (const text of heard) {
-      from = kept.indexOf(text, from) + 1;
-      expect(from, text).toBeGreaterThan(0);
-    }
-    expect(await page.locator(`${cell} [data-rows] li`).count()).toBe(10);
-    await expectAccessible(page, 'play');
     expectQuiet(one);
     await one.close();
   });
