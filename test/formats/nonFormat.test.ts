@@ -51,6 +51,11 @@ describe('readNon', () => {
     expect(readNon(`${size}\nrows\n1\ncolumns\n1\n0\n`)).toEqual({ kind: 'non', puzzle });
   });
 
+  test('takes a goal over several lines', () => {
+    const goal = Uint8Array.of(1, 0, 1, 1, 1, 0);
+    expect(readNon('width 2\nheight 3\ngoal 10\n11\n 10\n')).toMatchObject({ goal });
+  });
+
   test('of several in one text finds the line in the whole', () => {
     const [, second] = nonpackFormat.read('rows\n1\ncolumns\n1\n====\nrows\n1 x\ncolumns\n1\n');
     expect(second).toMatchObject({ kind: 'nonpack', problems: [{ line: 7 }] });

@@ -45,6 +45,7 @@ describe('createGuesser', () => {
     [4, 5, 313_929, 2],
     [2, 9, 101_673, 2],
     [4, 5, 51_510, 1],
+    [7, 7, 49709974911188, 2], // the first unknown cells are of no use
   ])('of %i x %i, image %i, needs %i', (height, width, index, guesses) => {
     const { cells } = imageFromIndex(height, width, index);
     const found = createGuesser(height, width).of(cells);

@@ -106,6 +106,11 @@ describe('parseFormula', () => {
     });
   });
 
+  test('counts parentheses that are open at once, not all there are', () => {
+    const one = `${'('.repeat(50)}a${')'.repeat(50)}`;
+    expect(variablesOf(parseFormula(`${one} or ${one} or ${one}`))).toEqual(['a']);
+  });
+
   test('reads what is written, and gives each sign its place in the text', () => {
     fc.assert(
       fc.property(formula(), (one) => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Grid } from '../../../src/engine/board/cell.ts';
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
+import { imageFromIndex } from '../../../src/engine/board/image.ts';
 import { puzzleOf, startGrid } from '../../../src/engine/board/puzzle.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { judgeInPieces } from '../../../src/engine/play/forced.ts';
@@ -43,6 +44,21 @@ describe('a mark', () => {
       ),
       { numRuns: 150 },
     );
+  });
+
+  test('where there is one solution is never free, though nothing but search gives it', () => {
+    const image = imageFromIndex(7, 7, 49709974911188);
+    const puzzle = puzzleOf(image);
+    const before = startGrid(puzzle).cells;
+    const markings = Array.from(image.cells, (mark, cell) => ({
+      before,
+      cells: [cell],
+      mark: mark as 0 | 1,
+    }));
+    const found = allPieces(judgeInPieces(puzzle, markings)).flatMap((judged) => judged.grounds);
+    expect(found).toContain('search');
+    expect(found).not.toContain('free');
+    expect(found).not.toContain('lost');
   });
 
   test('of a solver follows from a line each time', () => {

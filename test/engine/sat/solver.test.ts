@@ -12,6 +12,8 @@ import type { Literal } from '../../../src/engine/sat/literal.ts';
 import { luby } from '../../../src/engine/sat/restart.ts';
 import { joinedSolver } from '../../../src/engine/sat/joinedSolver.ts';
 import { createSat } from '../../../src/engine/sat/solver.ts';
+import { createState } from '../../../src/engine/sat/state.ts';
+import { keepTarget, phaseOf } from '../../../src/engine/sat/targets.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import type { Formula } from './formulas.ts';
 import {
@@ -223,6 +225,25 @@ describe('the solver', () => {
       expect(() => createSat(variables)).toThrow(RangeError);
     expect(createSat(0).solve()).toEqual({ status: 'satisfiable', model: new Uint8Array(0) });
   });
+});
+
+test('supposes what the longest trail below a conflict had, else the value that was last', () => {
+  const state = createState(4);
+  const phases = (): number[] => [0, 1, 2, 3].map((variable) => phaseOf(state, variable));
+  state.phases.set([0, 1, 0, 1]);
+  const keep = (trail: readonly number[]): void => {
+    state.trail.set(trail);
+    state.level = 1;
+    state.levelStarts[0] = trail.length;
+    keepTarget(state);
+  };
+  expect(phases()).toEqual([0, 1, 0, 1]);
+  keep([0, 3, 4]);
+  expect(phases()).toEqual([1, 0, 1, 1]);
+  keep([1, 2]); // fewer
+  expect(phases()).toEqual([1, 0, 1, 1]);
+  keep([1, 2, 5, 7]);
+  expect(phases()).toEqual([0, 1, 0, 0]);
 });
 
 describe('a solver that speaks of some variables only', () => {
