@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readPuzzles, readPuzzleText } from '../../src/formats/detect.ts';
 import { jsonFormat } from '../../src/formats/jsonFormat.ts';
 import { writeJson } from '../../src/formats/jsonText.ts';
@@ -43,6 +43,16 @@ describe('readJson', () => {
   ])('%j is refused with line %d', (text, line) => {
     const reading = jsonFormat.read(text)[0]!;
     expect('problems' in reading && reading.problems[0]?.line).toBe(line);
+  });
+
+  test('finds the place of an error where the engine tells its position only', () => {
+    const text = '{"rows": [[1]],\n "cols": [[1],}';
+    const parse = vi.spyOn(JSON, 'parse').mockImplementation(() => {
+      throw new SyntaxError(`Unexpected token } in JSON at position ${text.indexOf('}')}`);
+    });
+    const [reading] = jsonFormat.read(text);
+    parse.mockRestore();
+    expect(reading).toMatchObject({ problems: [{ line: 2, column: 15 }] });
   });
 
   test('finds the line within the entry of a list', () => {
