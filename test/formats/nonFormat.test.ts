@@ -51,6 +51,13 @@ describe('readNon', () => {
     expect(readNon(`${size}\nrows\n1\ncolumns\n1\n0\n`)).toEqual({ kind: 'non', puzzle });
   });
 
+  test('takes quotes away that are about all of a text', () => {
+    const named = (title: string): unknown => readNon(`title ${title}\nrows\n1\ncolumns\n1\n`);
+    expect(named('"A" and "B"')).toMatchObject({ name: 'A" and "B' });
+    expect(named('"A" and B')).toMatchObject({ name: '"A" and B' });
+    expect(named('A and "B"')).toMatchObject({ name: 'A and "B"' });
+  });
+
   test('takes a goal over several lines', () => {
     const goal = Uint8Array.of(1, 0, 1, 1, 1, 0);
     expect(readNon('width 2\nheight 3\ngoal 10\n11\n 10\n')).toMatchObject({ goal });
