@@ -118,14 +118,17 @@ describe('what other programs write', () => {
     expect(reading).toMatchObject({ kind: 'g', puzzle: { rows: [[1], []], columns: [[1], []] } });
   });
 
-  test('a word of G that is no run is found where it stands, behind runs with a colour', () => {
-    const [reading] = readPuzzles(':rows\n1a 1a x\n0\n:columns\n1a\n0\n:end');
-    expect(reading).toMatchObject({
-      problems: expect.arrayContaining([
-        expect.objectContaining({ line: 2, column: 7 }),
-      ]) as unknown,
-    });
-  });
+  test.each(['x', '1ab', '1a5'])(
+    '%s in G is no run, and is found behind runs with a colour',
+    (word) => {
+      const [reading] = readPuzzles(`:rows\n1a 1a ${word}\n0\n:columns\n1a\n0\n:end`);
+      expect(reading).toMatchObject({
+        problems: expect.arrayContaining([
+          expect.objectContaining({ line: 2, column: 7 }),
+        ]) as unknown,
+      });
+    },
+  );
 
   test.each([
     [':rows', ':columns', [[3], []], [[1], [1], [1]]],

@@ -85,7 +85,6 @@ export function encodePlaces(
       // the cell is in the gap between runs j and j + 1
       const ended = j < 0 ? TRUE : beginsBy(j, place - description[j]!);
       if (ended === FALSE) break;
-      if (j + 1 < runs && place >= latest[j + 1]!) continue;
       addAnyOf(clauses, not(ended), beginsBy(j + 1, place), not(cells[place]!));
     }
 }

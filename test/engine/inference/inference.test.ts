@@ -14,6 +14,7 @@ import {
   solverOf,
 } from '../../../src/engine/inference/boardFormula.ts';
 import { askEveryCell, infer, inferInPieces } from '../../../src/engine/inference/inference.ts';
+import { inferPictureInPieces } from '../../../src/engine/inference/inferPicture.ts';
 import { meaningOf } from '../../../src/engine/inference/meaning.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { probeAll } from '../../../src/engine/probe/probe.ts';
@@ -205,6 +206,17 @@ describe('meaningOf', () => {
       expect(cell).toBeLessThanOrEqual(of);
     }
   });
+});
+
+test('of a picture all cells are inferred that its puzzle shows, without a limit on the work', () => {
+  for (let index = 0; index < 40; index++) {
+    const cells = new Uint8Array(7 * 9);
+    sampleIndependent(boardRandom(4, 7, 9, 0.4, index), cells, 0.4);
+    const image = { height: 7, width: 9, cells };
+    const { inferable, undecided } = allPieces(inferPictureInPieces(image));
+    expect(inferable).toEqual(infer(puzzleOf(image)).inferable);
+    expect(undecided).toEqual([]);
+  }
 });
 
 test('askEveryCell says that there is a solution where all cells are filled, or none', () => {
