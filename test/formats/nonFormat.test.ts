@@ -51,11 +51,12 @@ describe('readNon', () => {
     expect(readNon(`${size}\nrows\n1\ncolumns\n1\n0\n`)).toEqual({ kind: 'non', puzzle });
   });
 
-  test('takes quotes away that are about all of a text', () => {
-    const named = (title: string): unknown => readNon(`title ${title}\nrows\n1\ncolumns\n1\n`);
-    expect(named('"A" and "B"')).toMatchObject({ name: 'A" and "B' });
-    expect(named('"A" and B')).toMatchObject({ name: '"A" and B' });
-    expect(named('A and "B"')).toMatchObject({ name: 'A and "B"' });
+  test.each([
+    ['"A" and "B"', 'A" and "B'],
+    ['"A" and B', '"A" and B'],
+    ['A and "B"', 'A and "B"'],
+  ])('takes quotes away that are about all of a text: %s', (title, name) => {
+    expect(readNon(`title ${title}\nrows\n1\ncolumns\n1\n`)).toMatchObject({ name });
   });
 
   test('takes a goal over several lines', () => {
