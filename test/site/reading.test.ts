@@ -33,10 +33,38 @@ describe('the list of chapters', () => {
   });
 });
 
+/**
+ * In a page: how many parts the browser leaves out, how many of these are higher than the place that is kept for them, and how
+ * many are laid out to be measured.
+ */
+function partsLeftOut(): readonly [leftOut: number, over: number, held: number] {
+  const leftOut = [...document.querySelectorAll('.chapter > *, .ledger-entry')].filter(
+    (part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false,
+  );
+  const over = leftOut.filter((part) => {
+    const { bottom } = part.getBoundingClientRect();
+    return [...part.children].some((one) => one.getBoundingClientRect().bottom > bottom + 1);
+  });
+  return [leftOut.length, over.length, document.querySelectorAll('.laid-out').length];
+}
+
+// in tests all is laid out from the start, but not with this
+const before = 'document.adoptedStyleSheets = [];';
+
+describe('a long page', () => {
+  test('learns how high the parts are that are far off, and leaves them out again', async () => {
+    const opened = await open('papers/great-hunt/', { width: 360, before });
+    const { page } = opened;
+    await expect.poll(() => page.evaluate(partsLeftOut)).toEqual([expect.any(Number), 0, 0]);
+    const [leftOut] = await page.evaluate(partsLeftOut);
+    expect(leftOut).toBeGreaterThan(20);
+    expectQuiet(opened);
+    await opened.close();
+  });
+});
+
 describe('the list of sections', () => {
   test('leads to the end of a long page that is not laid out yet', async () => {
-    // in tests all is laid out, but not here
-    const before = 'document.adoptedStyleSheets = [];';
     const opened = await open('papers/foote-krizanc/#sources', { before });
     const heading = opened.page.locator('#sources');
     await heading.waitFor();
