@@ -16,7 +16,7 @@ const settings = {
 const floors = Object.entries(settings).map(([name, { most }]) => `${name}: ${most}`);
 
 const help = `The longest task of the main thread of each page, in processor time: from the first byte until all its figures are awake
-and the reader has been at its end and back. What other programs do meanwhile does not count, though a busy machine works
+and used a little (a run, a step), and the reader has been at its end and back. What other programs do meanwhile does not count, though a busy machine works
 more slowly. The least of up to three passes is told; a page over its floor has code 1.
 
   npm run -s tasks                    all pages to be read (npm run build first)

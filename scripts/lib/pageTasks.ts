@@ -16,7 +16,7 @@ export type Setting = {
 /** The longest task of a page. */
 export type LongestTask = {
   readonly ms: number; // of processor time
-  readonly at: string; // id of the figure that was brought into view last, or 'load'
+  readonly at: string; // id of the figure that was brought into view last, with the button pressed last, or 'load'
   readonly work: string; // what took longest in it, as the browser calls it
 };
 
@@ -41,19 +41,38 @@ const categories = [
 /** What the name of our marks in the trace begins with. */
 const atMark = 'at:';
 
-/** To be evaluated in a page: as `wakeFigures`, with a mark in the trace for each figure. */
-const wakeAndMark = `(async () => {
+/** A trace without it has no room for all that happened. */
+const theEnd = 'all is seen';
+
+/** What a reader of a figure presses first: its run, its next step, or what else it leads to. */
+const pressed =
+  'button:is(.primary, [data-run="start"], [data-move="forward"]):not([disabled], [aria-disabled="true"])';
+
+/**
+ * To be evaluated in a page: as `wakeFigures`, but each figure is used a little too. A run is drawn once a second, so it has a
+ * little more before it is stopped. Marks in the trace say what is being done.
+ */
+const wakeAndUse = `(async () => {
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   for (const cell of document.querySelectorAll('[data-cell]')) {
     performance.mark('${atMark}' + cell.id);
     cell.scrollIntoView();
-    for (let i = 0; i < 500 && !['ready', 'failed'].includes(cell.dataset.state); i++)
-      await new Promise((done) => setTimeout(done, 20));
+    for (let i = 0; i < 500 && !['ready', 'failed'].includes(cell.dataset.state); i++) await wait(20);
+    for (const button of cell.querySelectorAll('${pressed}')) {
+      if (!button.checkVisibility()) continue;
+      performance.mark('${atMark}' + cell.id + ', ' + button.textContent.trim());
+      button.click();
+      await wait(1200);
+    }
+    for (const button of cell.querySelectorAll('.run-bar button'))
+      if (button.textContent.trim() === 'Stop') button.click();
   }
   await ${stillPage};
   scrollTo(0, document.documentElement.scrollHeight);
   await ${stillPage};
   scrollTo(0, 0);
   await ${stillPage};
+  performance.mark('${theEnd}');
 })()`;
 
 /** Events of the main threads of pages. */
@@ -103,7 +122,7 @@ export function longestTask(events: readonly TraceEvent[]): LongestTask {
   };
 }
 
-/** Opens the page as for the first time, wakes all its figures, scrolls to its end and back. */
+/** Opens the page as for the first time, wakes and uses all its figures, scrolls to its end and back. */
 async function pass(
   browser: Browser,
   address: string,
@@ -118,9 +137,11 @@ async function pass(
     await browser.startTracing(page, { categories });
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.evaluate('dispatchEvent(new PointerEvent("pointermove"))');
-    await page.evaluate(wakeAndMark);
+    await page.evaluate(wakeAndUse);
     const trace = await browser.stopTracing();
     const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+    if (!traceEvents.some(({ name }) => name === theEnd))
+      throw new Error(`The trace of ${address} is cut off.`);
     return longestTask(traceEvents);
   } finally {
     await context.close();
