@@ -110,10 +110,12 @@ function readMembers(source: Source): PuzzleReading {
       ? refused('json', problems, told)
       : pictured('json', { height, width, cells: Uint8Array.from(cells) }, told);
   }
-  const rows = readLines(source, rowKey ?? 'rows', problems);
-  const columns = readLines(source, columnKey ?? 'columns', problems);
+  const [rowsKey, columnsKey] = [rowKey ?? 'rows', columnKey ?? 'columns'];
+  const rows = readLines(source, rowsKey, problems);
+  const columns = readLines(source, columnsKey, problems);
+  const begins = { rows: places(source, rowsKey).list, columns: places(source, columnsKey).list };
   const clues = readClues(source, rows.length, columns.length, problems);
-  return finish({ kind: 'json', rows, columns, problems, told, clues, goal: picture });
+  return finish({ kind: 'json', rows, columns, begins, problems, told, clues, goal: picture });
 }
 
 const tooLargeText = (height: number, width: number): string =>

@@ -81,7 +81,9 @@ export function readNon(text: string, kind: 'non' | 'nonpack' = 'non', before = 
   const rows = blockOf(contents, 'rows', height, before, problems);
   const columns = blockOf(contents, 'columns', width, before, problems);
   const clues = readClues(contents, rows.length * columns.length, problems);
-  return finish({ kind, rows, columns, problems, told, clues, goal });
+  const lineOf = (key: 'rows' | 'columns'): number => contents.blocks.get(key)?.line ?? before + 1;
+  const begins = { rows: lineOf('rows'), columns: lineOf('columns') };
+  return finish({ kind, rows, columns, begins, problems, told, clues, goal });
 }
 
 function toldIn({ properties }: Contents): NonNullable<Draft['told']> {

@@ -59,11 +59,15 @@ export type LocatedRuns = {
   readonly column?: number;
 };
 
+/** The lines at which rows and columns begin, for what is said where there are none; line 1 where a text is one puzzle. */
+export type Begins = { readonly rows: number; readonly columns: number };
+
 /** What a format has read, before it is checked. */
 export type Draft = {
   readonly kind: PuzzleFormat;
   readonly rows: readonly LocatedRuns[];
   readonly columns: readonly LocatedRuns[];
+  readonly begins?: Begins;
   readonly problems: readonly Problem[];
   readonly told?: { readonly [key in Detail]?: string | undefined };
   readonly clues?: Uint8Array | undefined;
@@ -199,21 +203,20 @@ export const goalSizeProblem = (
   message: `The goal has ${cells} cells, ${sizeText(height, width)} need ${height * width}: mend the goal or the size.`,
 });
 
-function sizeProblems({ rows, columns }: Draft): Problem[] {
+function sizeProblems({ rows, columns, begins }: Draft): Problem[] {
   const problems: Problem[] = [];
   for (const [lines, name] of [
     [rows, 'row'],
     [columns, 'column'],
   ] as const) {
-    const line = lines[0]?.line ?? 1;
     if (lines.length === 0)
       problems.push({
-        line,
+        line: begins?.[`${name}s`] ?? 1,
         message: `There are no ${name}s: give the runs of at least one ${name}.`,
       });
     if (lines.length > mostLines)
       problems.push({
-        line: lines[mostLines]?.line ?? line,
+        line: lines[mostLines]?.line ?? 1,
         message: `There are ${counted(lines.length, name)}: the most that is taken is ${mostLines} rows and ${mostLines} columns.`,
       });
   }

@@ -22,15 +22,18 @@ type Found = {
   readonly told: { [key in Detail]?: string };
   rows: LocatedRuns[] | null;
   columns: LocatedRuns[] | null;
+  begins: { rows: number; columns: number };
   image: { readonly text: string; readonly line: number; readonly meant: boolean } | null;
   problems: Problem[];
 };
 
-const nothing = (): Found => ({
+/** @param line - at which the puzzle begins */
+const nothing = (line = 1): Found => ({
   colours: coloursOf(new Map()),
   told: {},
   rows: null,
   columns: null,
+  begins: { rows: line, columns: line },
   image: null,
   problems: [],
 });
@@ -85,7 +88,7 @@ function readWebpbn(text: string): readonly PuzzleReading[] {
   return readings.length === 0 || loose ? [...readings, conclude(found)] : readings;
 }
 
-function conclude({ rows, columns, image, told, problems, colours }: Found): PuzzleReading {
+function conclude({ rows, columns, begins, image, told, problems, colours }: Found): PuzzleReading {
   const name = told.name?.trim() ?? '';
   const goal = image?.meant === true ? goalIn(image.text, image.line, colours, problems) : null;
   const note = colourNote(colours);
@@ -100,13 +103,14 @@ function conclude({ rows, columns, image, told, problems, colours }: Found): Puz
   }
   if (rows === null && columns === null && problems.length === 0)
     problems.push({
-      line: 1,
+      line: begins.rows,
       message: 'There is no <clues type="rows"> in this XML: give a puzzle of webpbn.com.',
     });
   return finish({
     kind: 'xml',
     rows: rows ?? [],
     columns: columns ?? [],
+    begins,
     problems,
     told: { ...told, name },
     goal: goal ?? undefined,
@@ -148,7 +152,7 @@ function beginElement(
   if (name === 'puzzle') {
     // what stands before a puzzle and belongs to none is told with it
     const { problems } = open.found;
-    open.found = { ...nothing(), colours: coloursOf(attributes), problems };
+    open.found = { ...nothing(place(at).line), colours: coloursOf(attributes), problems };
     if ((attributes.get('type') ?? 'grid') !== 'grid')
       open.found.problems.push({
         ...place(at),
@@ -185,8 +189,10 @@ function beginClues(
       ...place(at),
       message: 'These clues are neither type="rows" nor type="columns": say which.',
     });
-  else if (found[type] === null) found[type] = lines;
-  else
+  else if (found[type] === null) {
+    found[type] = lines;
+    found.begins[type] = place(at).line;
+  } else
     found.problems.push({
       ...place(at),
       message: `These are the second clues of type="${type}" of this puzzle: take one of the two out.`,

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from './arbitraries.ts';
-import { readPuzzleText } from '../../src/formats/detect.ts';
+import { readPuzzles, readPuzzleText } from '../../src/formats/detect.ts';
+
+/** Two puzzles, the second one from line 3. */
+const xmlSet = (second: string): string =>
+  `<puzzleset><puzzle>\n<clues type="rows"><line/></clues><clues type="columns"><line/></clues></puzzle>\n<puzzle>${second}</puzzle></puzzleset>`;
 
 describe('readPuzzleText says what is wrong and where', () => {
   test.each([
@@ -164,6 +168,24 @@ describe('readPuzzleText says what is wrong and where', () => {
         },
       ],
     });
+  });
+
+  test.each([
+    ['rows', 7, '.nonpack', 'title a\nrows\n1\ncolumns\n1\n====\nrows\n\ncolumns\n1\n'],
+    ['columns', 9, '.nonpack', 'title a\nrows\n1\ncolumns\n1\n====\nrows\n1\ncolumns\n\n'],
+    ['rows', 3, 'list', '[{"rows":[[1]],"cols":[[1]]},\n{"cols":[[1]],\n"rows":[]}]'],
+    ['columns', 3, 'list', '[{"rows":[[1]],"cols":[[1]]},\n{"rows":[[1]],\n"cols":[]}]'],
+    ['rows', 4, 'set', xmlSet('\n<clues type="rows"/><clues type="columns"><line/></clues>')],
+    ['columns', 4, 'set', xmlSet('<clues type="rows"><line/></clues>\n<clues type="columns"/>')],
+    ['columns', 3, 'set', xmlSet('<clues type="rows">\n<line/></clues>')],
+  ])('that there are no %s is told at line %d of a %s', (what, line, _, text) => {
+    const message = expect.stringMatching(`^There are no ${what}: `);
+    expect(readPuzzles(text)[1]).toMatchObject({ problems: [{ line, message }] });
+  });
+
+  test('a puzzle of XML without clues is told at its line', () => {
+    const message = expect.stringMatching('^There is no <clues ');
+    expect(readPuzzles(xmlSet(''))[1]).toMatchObject({ problems: [{ line: 3, message }] });
   });
 
   test('every bad line is named, and a long list of them is cut', () => {
