@@ -98,6 +98,12 @@ function notFound(folder: string, response: ServerResponse): void {
   response.writeHead(404, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
 }
 
+/**
+ * Whether two slashes stand together in the path of an address. The disk would take them for one, and every page would have
+ * many addresses; nobody is led on from there, for what follows two slashes at the beginning is the name of a server.
+ */
+const hasEmptyPart = (address: string): boolean => /^[^?#]*\/\//.test(address);
+
 /** A path as addresses begin with it, without a slash at its end: '' for the root. */
 const prefixOf = (base: string): string => `/${base}`.replace(/^\/+/, '/').replace(/\/+$/, '');
 
@@ -133,7 +139,7 @@ export function serveFolder(
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    if (below === null || !/^(?:[/?#]|$)/.test(below)) {
+    if (below === null || !/^(?:[/?#]|$)/.test(below) || hasEmptyPart(below)) {
       missing();
       return;
     }

@@ -68,6 +68,15 @@ describe('the static server', () => {
     ['/..%2fsecret.html', '404'],
     ['/..\\secret.html', '404'],
     ['//secret.html', '404'],
+    ['//', '404'],
+    ['//some/', '404'],
+    ['///some/', '404'],
+    ['/some//', '404'],
+    ['//plain.txt', '404'],
+    ['/some//index.html?a=1', '404'],
+    ['//evil.example/../some/', '404'],
+    ['/some/?a=//x', '200'],
+    ['/plain.txt?//', '200'],
     ['http://x/none.html', '404'],
     ['*', '404'],
     ['/index.html/x.html', '404'],
@@ -95,6 +104,11 @@ describe('the static server', () => {
     ['/some?a=1&b=//x', '/some/?a=1&b=//x'],
     ['//some', null],
     ['///some', null],
+    ['//some/', null],
+    ['//evil.example', null],
+    ['//evil.example/some', null],
+    ['//evil.example/../some', null],
+    ['/some//', null],
     ['/\\some', null],
     ['/./some', null],
     ['/none', null],
@@ -171,6 +185,7 @@ test.each([
     ] as const) {
       const [, answer = ''] = await answersTo(from, under.url);
       expect(/^location: (.*)\r$/im.exec(answer)?.[1] ?? null, from).toBe(to);
+      expect(statusOf(answer), from).toBe(to === null ? '404' : '301');
     }
   await under.close();
 });
