@@ -1,10 +1,10 @@
 /**
  * The base of every figure that runs an experiment: over its settings it owns the run, the drawing of reports, the words
- * for the live region, and the number of cores. A figure declares its settings and adds what it shows.
+ * for the live region, and the number of cores. A figure declares its settings and adds what it shows; what is kept of its
+ * runs is in kit/run/keepingRuns.ts.
  */
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { moment } from '../../clock.ts';
 import type { InPieces } from '../../engine/pieces.ts';
 import { specKey } from '../../experiments/experiment.ts';
 import type { Experiment } from '../../experiments/experiment.ts';
@@ -19,18 +19,15 @@ import { openAs } from '../opening.ts';
 import { SettingsFigure } from './settingsFigure.ts';
 import { beginRun } from '../../kit/run/beginRun.ts';
 import { coresField, runBar } from '../../kit/run/runBar.ts';
-import { AskBeforeLeaving } from '../../kit/run/askBeforeLeaving.ts';
-import { keptOffers } from '../../kit/run/keptOffers.ts';
-import { dayText } from '../../kit/run/keptRuns.ts';
-import type { KeptHead } from '../../kit/run/keptRuns.ts';
+import { KeepingRuns } from '../../kit/run/keepingRuns.ts';
 import { MadeOfRun } from '../../kit/run/madeOfRun.ts';
 import { RunEstimate } from '../../kit/run/runEstimate.ts';
-import { RunKeeper } from '../../kit/run/runKeeper.ts';
-import { isActive } from '../../kit/run/runModel.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
 import { RunSession } from '../../kit/run/runSession.ts';
+import { shownNumbers } from '../../kit/run/shownNumbers.ts';
+import type { Numbers, StoredNumbers } from '../../kit/run/shownNumbers.ts';
 import { StoredResult } from '../../kit/run/storedResult.ts';
-import { announcementOf, countText, promiseText, sourceText } from '../../kit/run/runText.ts';
+import { announcementOf, promiseText, sourceText } from '../../kit/run/runText.ts';
 import type { UnitNames } from '../../kit/run/runText.ts';
 
 /** The key in links that says that they are of a run. */
@@ -38,23 +35,6 @@ const ranKey = 'ran';
 
 /** The least time between two drawings while reports come in, ms. */
 const drawingGap = 120;
-
-/** Numbers to show, and whose they are. */
-type Numbers<Spec, Tally> = {
-  readonly spec: Spec;
-  readonly tally: Tally;
-  readonly complete: boolean; // all units are in it
-  readonly whose: 'reader' | 'stored';
-  readonly command: string; // that made stored ones; may be empty
-};
-
-/** What a figure needs of a stored run. */
-type StoredNumbers<Spec, Tally> = {
-  readonly spec: Spec;
-  readonly tally: Tally;
-  readonly whole: boolean; // all units are in it
-  readonly command: string;
-};
 
 /** A live figure with a run; see the head of the file. */
 export abstract class RunFigure<
@@ -70,10 +50,7 @@ export abstract class RunFigure<
   readonly #stored: StoredResult<unknown>[] = [];
   readonly #made: MadeOfRun<SpecOf<Id>, TallyOf<Id>, unknown>[] = [];
   readonly #estimate: RunEstimate<SpecOf<Id>, TallyOf<Id>>;
-  readonly #keeper: RunKeeper<SpecOf<Id>, TallyOf<Id>>;
-  readonly #asks = new AskBeforeLeaving();
-  #offers: readonly KeptHead[] = []; // kept runs that are not on show
-  #serial = 0; // of the settings for which kept runs are looked up
+  readonly #keeping: KeepingRuns<SpecOf<Id>, TallyOf<Id>>;
   #promised = false; // the link is of a run that is not here
   #anew = false; // a reset: the figure as it stands in the text
 
@@ -84,9 +61,6 @@ export abstract class RunFigure<
   constructor(host: Host, experiment: Experiment<SpecOf<Id>, TallyOf<Id>>, settings: Settings<T>) {
     super(host, settings);
     this.#experiment = experiment;
-    this.#keeper = new RunKeeper(experiment, ({ done, total }) =>
-      countText(done, total, this.unit),
-    );
     this.#estimate = new RunEstimate(experiment, {
       unit: () => this.unit,
       workers: () => this.workers,
@@ -96,9 +70,29 @@ export abstract class RunFigure<
       const text = announcementOf(before, this.session.state, this.unit);
       if (text !== null) this.announce(text);
       this.#estimate.measure(before, this.session.spec, this.session.state);
-      this.#keep(before);
+      this.#keeping.onRun(before);
       this.onRun(before);
       this.requestDraw();
+    });
+    this.#keeping = new KeepingRuns(experiment, this.session, {
+      id: this.id,
+      unit: () => this.unit,
+      isGone: () => this.isGone,
+      home: () => this.home,
+      spec: () => this.spec(),
+      onTaken: () => {
+        this.#promised = false;
+      },
+      open: ({ state }) => {
+        this.#anew = false;
+        this.notice(openAs(this, readLink(state, this.id)));
+        this.changed();
+      },
+      goOn: () => this.#goOn(),
+      changed: () => this.changed(),
+      announce: (text) => this.announce(text),
+      requestDraw: () => this.requestDraw(),
+      focusBar: () => this.find('.run-bar button')?.focus(),
     });
   }
 
@@ -117,7 +111,8 @@ export abstract class RunFigure<
   override open(link: LinkValues): void {
     super.open(link);
     this.#promised = !this.#anew && link[ranKey] === '1' && this.spec() !== null;
-    if (this.host.page !== null) this.host.awaits(this.#takeBack(this.#anew ? null : this.spec()));
+    if (this.host.page !== null)
+      this.host.awaits(this.#keeping.takeBack(this.#anew ? null : this.spec()));
     this.askForStored();
     this.requestDraw();
   }
@@ -145,94 +140,6 @@ export abstract class RunFigure<
     return outcome !== null && specKey(spec) === specKey(this.spec());
   }
 
-  /** A run that was kept is there again with its settings, and what is kept with others is offered. */
-  async #takeBack(spec: SpecOf<Id> | null): Promise<void> {
-    const serial = ++this.#serial;
-    const run = spec === null ? null : await this.#keeper.taken(spec);
-    if (serial !== this.#serial || this.isGone) return;
-    if (spec !== null && run !== null && this.session.spec === null) {
-      this.#promised = false;
-      this.session.restore(spec, run.outcome, dayText(run.at, moment()));
-      this.#begins();
-    }
-    await this.#lookForOthers();
-  }
-
-  async #lookForOthers(): Promise<void> {
-    const serial = this.#serial;
-    const offers = await this.#keeper.others(this.id, this.session.spec);
-    if (serial !== this.#serial || this.isGone) return;
-    const isSame = offers.length + this.#offers.length === 0;
-    this.#offers = offers;
-    if (!isSame) this.requestDraw();
-  }
-
-  /** The run in hand is of the settings on show. */
-  #begins(): void {
-    const { home } = this;
-    if (home !== null) this.#keeper.begins(home);
-  }
-
-  /** Keeps a run while it goes on and when it has ended, and its mark in the link. */
-  #keep(before: RunState<TallyOf<Id>>): void {
-    const { spec, outcome, state } = this.session;
-    if (isActive(state.phase)) {
-      if (!isActive(before.phase)) this.#begins();
-      void this.#kept(this.#keeper.nowAndThen(this.session));
-    } else if (isActive(before.phase) && spec !== null) {
-      if (outcome !== null) void this.#kept(this.#keeper.keep(spec, outcome));
-      this.changed();
-    }
-    this.#asks.when(this.#keeper.isAtStake(this.session));
-  }
-
-  async #kept(keeping: Promise<void>): Promise<void> {
-    await keeping;
-    this.#asks.when(!this.isGone && this.#keeper.isAtStake(this.session));
-  }
-
-  readonly #onLeave = (): void => void this.#keeper.leave(this.session);
-
-  /** The run of other settings is kept under them, and what was kept of the new ones is there again. */
-  #follow(): void {
-    const spec = this.spec();
-    const { spec: ran, active } = this.session;
-    if (spec === null) this.session.stop();
-    if (spec === null || (ran !== null && specKey(ran) === specKey(spec))) return;
-    if (active) this.announce('The run is stopped, and kept with its settings.');
-    const kept = this.#keeper.leave(this.session);
-    if (ran !== null) this.session.discard();
-    const serial = ++this.#serial;
-    void kept.then(() => (serial === this.#serial ? this.#takeBack(spec) : undefined));
-  }
-
-  /** Opens the settings of a kept run, and goes on with it where it is not whole. */
-  async #openKept({ state }: KeptHead): Promise<void> {
-    this.#anew = false;
-    this.notice(openAs(this, readLink(state, this.id)));
-    this.changed();
-    const spec = this.spec();
-    if (spec === null) return;
-    await this.#takeBack(spec);
-    this.#goOn();
-    this.#focusBar();
-  }
-
-  async #forget(run: string): Promise<void> {
-    await this.#keeper.forget(run);
-    const { spec, active } = this.session;
-    if (!active && spec !== null && this.#keeper.keyOf(spec) === run) this.session.discard();
-    await this.#lookForOthers();
-    this.announce('The run is forgotten.');
-    this.changed();
-    this.#focusBar();
-  }
-
-  /** Whoever pressed a button that goes is at the run again. */
-  #focusBar(): void {
-    this.find('.run-bar button')?.focus();
-  }
-
   #goOn(): void {
     const { spec } = this.session;
     if (specKey(spec) === specKey(this.spec())) void this.session.goOn(this.workers);
@@ -248,7 +155,7 @@ export abstract class RunFigure<
   }
 
   protected override opened(_values: Values<T>): void {
-    void this.#keeper.leave(this.session);
+    void this.#keeping.leave();
     this.session.discard();
   }
 
@@ -259,7 +166,7 @@ export abstract class RunFigure<
   protected override edit(change: Partial<Form<T>>): void {
     this.#promised = false;
     super.edit(change);
-    this.#follow();
+    this.#keeping.follow();
     this.askForStored();
   }
 
@@ -274,14 +181,7 @@ export abstract class RunFigure<
   ): Numbers<SpecOf<Id>, TallyOf<Id>> | null {
     const wanted = this.spec();
     const fits = (one: SpecOf<Id>): boolean => wanted === null || this.fits(one, wanted);
-    const { spec, state } = this.session;
-    if (spec !== null && state.progress !== null && fits(spec)) {
-      const { tally, done, total } = state.progress;
-      return { spec, tally, complete: done === total, whose: 'reader', command: '' };
-    }
-    if (stored === null || !fits(stored.spec)) return null;
-    const { tally, whole, command } = stored;
-    return { spec: stored.spec, tally, complete: whole, whose: 'stored', command };
+    return shownNumbers(this.session, stored, fits);
   }
 
   /** Called after every change of the run, before the drawing. */
@@ -309,12 +209,12 @@ export abstract class RunFigure<
 
   override begin(page: FigurePage): void {
     super.begin(page);
-    window.addEventListener('pagehide', this.#onLeave, { signal: page.signal });
+    window.addEventListener('pagehide', () => void this.#keeping.leave(), { signal: page.signal });
   }
 
   override end(): void {
     super.end();
-    this.#asks.when(false);
+    this.#keeping.end();
     this.session.discard();
     for (const one of [...this.#stored, ...this.#made]) one.close();
   }
@@ -380,20 +280,7 @@ export abstract class RunFigure<
       onResume: () => session.resume(),
       onStop: () => session.stop(),
       onRetry: () => session.retry(),
-      kept: this.#keptOffers(),
-    });
-  }
-
-  #keptOffers(): TemplateResult | typeof nothing {
-    const { spec, state } = this.session;
-    const present = this.spec();
-    return keptOffers({
-      heads: this.#offers,
-      shown: spec !== null && state.on !== null ? this.#keeper.keyOf(spec) : null,
-      present: present === null ? null : this.#keeper.keyOf(present),
-      now: moment(),
-      onOpen: (head) => void this.#openKept(head),
-      onForget: (run) => void this.#forget(run),
+      kept: this.#keeping.offers(),
     });
   }
 
