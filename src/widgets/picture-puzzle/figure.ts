@@ -3,46 +3,32 @@ import { figureOf } from '../../figure/figure.ts';
 
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { Grid } from '../../engine/board/cell.ts';
-import { FILLED } from '../../engine/board/cell.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
-import type { GreyPicture } from '../../engine/make/greyPicture.ts';
-import { resized, WHITE } from '../../engine/make/greyPicture.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import { encodePicture } from '../../formats/greyCode.ts';
 import { sizeText } from '../../formats/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
-import type { ClueRoom } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import { clueRoom } from '../../kit/board/clueMarks.ts';
 import type { Exports, FigurePage, Host } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
-import { keepSolved, SolutionSearch } from '../../kit/solutions/solutionSearch.ts';
 import { SettingsFigure } from '../../figure/sources/settingsFigure.ts';
-import { WaitingRoom } from '../../workers/waitingRoom.ts';
 import { Work } from '../../kit/work/work.ts';
-import type { Starter, WorkOptions } from '../../kit/work/work.ts';
-import type { Ends } from '../../methods/method.ts';
+import type { WorkOptions } from '../../kit/work/work.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
 import { cellsText } from './changes.ts';
 import { listenToFiles } from './dropZone.ts';
 import { Easel } from './easel.ts';
-import { moreFilesText, nameOf, pictureOfFile } from './intake.ts';
+import { PictureJudge } from './judge.ts';
 import { madeOf } from './made.ts';
 import type { Made } from './made.ts';
 import type { Scene } from './model.ts';
-import {
-  cellText,
-  classText,
-  pictureJson,
-  pictureText,
-  sceneBoard,
-  sceneOf,
-  stepText,
-} from './model.ts';
-import { changedCells, resultRows, variantText } from './offered.ts';
+import { cellText, pictureJson, pictureText, sceneBoard } from './model.ts';
+import { changedCells, resultRows } from './offered.ts';
 import type { StripOrder } from './offered.ts';
+import { PictureSource } from './pictureSource.ts';
 import { PictureRange } from './range.ts';
+import { ResultShown } from './resultShown.ts';
+import { SceneShown } from './sceneShown.ts';
 import type { FoundOut } from './given.ts';
 import { opensOf, studioLink } from './opens.ts';
 import { pictureSettings } from './settings.ts';
@@ -50,7 +36,7 @@ import type { PictureForm, PictureProps, PictureValues } from './settings.ts';
 import { Studio } from './studio.ts';
 import { StudioSheet } from './studioSheet.ts';
 import { studioView } from './studioView.ts';
-import { differing, verdictText } from './verdict.ts';
+import { verdictText } from './verdict.ts';
 import { pictureView, repairedPaper } from './view.ts';
 import type { PictureActs, PictureShown } from './view.ts';
 
@@ -66,8 +52,6 @@ const isSide = (name: string): boolean => name === 'height' || name === 'width';
 class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   readonly linkVersion = 1;
   #made: Made | null = null;
-  #source: GreyPicture | null = null; // the reader's picture, larger than the board
-  #ends: Ends = {};
   #order: StripOrder = 'difficulty';
   #dragging = false;
   readonly #easel = new Easel({
@@ -81,10 +65,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     labelOf: (row, column) => cellText(this.#scene(), row, column),
   });
   readonly #painted = new Set<number>(); // by the stroke under way
-  #beside: { readonly size: string; readonly room: ClueRoom } | null = null; // the board
   #said = ''; // the last verdict that was told
-  #shown: { readonly key: readonly unknown[]; readonly scene: Scene } | null = null;
-  #timer = 0;
   readonly #redraw = this.host.gather(() => this.#draw());
   readonly #working: WorkOptions = {
     onChange: () => this.requestDraw(),
@@ -94,14 +75,19 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   readonly #range = new PictureRange(
     new Work({ ...this.#working, announce: (text) => this.announce(text) }),
   );
-  // its worker waits for the next stroke
-  readonly #room = new WaitingRoom();
-  readonly #warm: Starter = async () => {
-    const { startTaskIn } = await import('../../workers/startTask.ts');
-    return { startTask: startTaskIn(this.#room) };
-  };
-  readonly #solving = new SolutionSearch(new Work(this.#working, this.#warm), () => this.#solved());
-  readonly #classing = new Work(this.#working);
+  readonly #result = new ResultShown(this.#range, () => this.form);
+  readonly #onBoard = new SceneShown();
+  readonly #judge = new PictureJudge(
+    this.#working,
+    () => this.#made?.image ?? null,
+    () => this.#solved(),
+  );
+  readonly #source = new PictureSource({
+    values: () => this.#present.values,
+    edit: (change) => this.edit(change),
+    announce: (text) => this.announce(text),
+    notice: (text, tone) => this.notice(text, tone),
+  });
   readonly #sheet = new StudioSheet();
   readonly #studio = this.host.props['studio'] === true ? this.#newStudio() : null;
 
@@ -114,7 +100,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     if (this.#studio !== null)
       page.element.addEventListener('keydown', (event) => this.#key(event));
     listenToFiles(page.element, {
-      onFile: (file, count) => void this.#take(file, count),
+      onFile: (file, count) => void this.#source.take(file, count),
       onDragging: (dragging) => {
         this.#dragging = dragging;
         this.requestDraw();
@@ -152,12 +138,9 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
 
   override end(): void {
     super.end();
-    clearTimeout(this.#timer);
     this.#range.work.stop();
-    this.#classing.stop();
-    this.#solving.stop();
     this.#studio?.stop();
-    this.#room.close();
+    this.#judge.end();
   }
 
   protected override titleOf({ grey, height, width, name }: PictureValues): string {
@@ -186,8 +169,8 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   }
 
   protected override opened(values: PictureValues): void {
-    this.#source = null;
-    this.#room.open();
+    this.#source.forget();
+    this.#judge.open();
     this.#studio?.forget();
     if (values.changes.some((cell) => cell >= values.height * values.width))
       throw new LinkError('The link names a changed cell that its picture does not have.');
@@ -200,8 +183,10 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     const { values } = this.reading;
     if (values === null) return;
     // another size is made from the picture as it came
-    if (this.#source !== null && (change['height'] !== undefined || change['width'] !== undefined))
-      this.put({ grey: encodePicture(resized(this.#source, values.height, values.width)) });
+    if (change['height'] !== undefined || change['width'] !== undefined) {
+      const grey = this.#source.inSize(values);
+      if (grey !== null) this.put({ grey });
+    }
     // what was proposed for one picture says nothing of another
     if (change['changes'] === undefined && pictureKeys.some((key) => change[key] !== undefined))
       this.put({ changes: '' });
@@ -216,7 +201,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
 
   /** The end of a stroke: what it has painted is no longer a change that was proposed. */
   #stroke(): void {
-    this.#source = null;
+    this.#source.forget();
     const { grey, threshold, values } = this.#present;
     const changes = values.changes.filter((cell) => !this.#painted.has(cell));
     this.#painted.clear();
@@ -231,7 +216,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   #goTo(by: -1 | 1): void {
     const form = this.#studio?.step(by, this.form) ?? null;
     if (form === null) return;
-    this.#source = null;
+    this.#source.forget();
     // names that were typed meanwhile are kept
     const { name, author, licence, aim, needs } = this.form;
     super.edit({ ...form, name, author, licence, aim, needs });
@@ -242,36 +227,11 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   #make(values: PictureValues, wait: number): void {
     this.#range.forget();
     this.#studio?.stop();
-    const made = madeOf(values);
-    const { image } = made;
-    this.#made = made;
-    this.#ends = {};
-    this.#classing.stop();
-    this.#solving.stop();
-    clearTimeout(this.#timer);
-    const found = this.#found;
-    if (found !== null) {
-      this.#ends = found.ends;
-      keepSolved(puzzleOf(image), found.solved);
-      void this.#solving.look(puzzleOf(image));
-    } else if (this.host.page !== null)
-      // the end of a stroke is answered at once, what is typed or dragged waits for its end
-      this.#timer = window.setTimeout(() => void this.#classify(image), wait);
+    this.#made = madeOf(values);
+    // the end of a stroke is answered at once, what is typed or dragged waits for its end
+    const { image } = this.#made;
+    this.#judge.look(image, this.#found, this.host.page === null ? null : wait);
     this.requestDraw();
-  }
-
-  async #classify(image: Grid): Promise<void> {
-    const puzzle = puzzleOf(image);
-    await this.#solving.look(puzzle, image);
-    if (image !== this.#made?.image || this.#solving.found?.status === 'several')
-      return this.#solved();
-    const ends = await this.#classing.ask('…', 'picture-class', { puzzle }, (news) => {
-      this.#ends = news.ends;
-      return '…';
-    });
-    if (ends === null || image !== this.#made?.image) return;
-    this.#ends = ends;
-    this.#solved();
   }
 
   /** Something more is known of the picture: it is shown, and in the studio told, once. */
@@ -285,9 +245,8 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   }
 
   get #verdict(): string | null {
-    if (this.#number > 0) return null;
-    const { found } = this.#solving;
-    const kind = classText(this.#ends, found);
+    if (this.#result.number > 0) return null;
+    const { found, kind } = this.#judge;
     return verdictText(found, this.#scene().differ ?? [], kind);
   }
 
@@ -303,51 +262,21 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     if (aloud) this.announce(this.#range.summary);
   }
 
-  get #number(): number {
-    const number = Number(this.form.shown);
-    return number <= this.#range.results.length ? number : 0;
-  }
-
-  /** How many cells of the result on show are filled. */
-  get #step(): number {
-    const result = this.#range.results[this.#number - 1];
-    const length = result !== undefined && 'steps' in result ? result.steps.length : 0;
-    return this.form.step === '' ? length : Math.min(length, Number(this.form.step));
-  }
-
   /** Shows a result, all its cells filled; 0: the picture. */
   #show(number: number): void {
     this.keep({ shown: String(number), step: '' });
     this.requestDraw();
   }
 
-  /** What is on the board: the same object while nothing of it changes. */
   #scene(): Scene {
-    const { image, open, values } = this.#present;
-    const result = this.#range.results[this.#number - 1];
-    const { found } = this.#solving;
-    const key = [image, open, values.changes, result, this.#step, found];
-    if (this.#shown === null || key.some((one, at) => one !== this.#shown?.key[at])) {
-      const scene = sceneOf(image, open, result, this.#step);
-      const more = {
-        changed: values.changes,
-        differ: differing(image, found),
-        room: this.#clueRoom(image),
-      };
-      const isDrawing = result === undefined && this.#studio !== null;
-      this.#shown = { key, scene: isDrawing ? { ...scene, ...more } : scene };
-    }
-    return this.#shown.scene;
-  }
-
-  /** A line that needs more room gets it when the stroke is over: the board stays under the hand. */
-  #clueRoom(image: Grid): ClueRoom {
-    const size = sizeText(image.height, image.width);
-    const before = this.#beside?.size === size ? this.#beside.room : null;
-    if (before !== null && this.#painted.size > 0) return before;
-    const room = clueRoom(image, before);
-    this.#beside = { size, room };
-    return room;
+    const { result, step } = this.#result;
+    return this.#onBoard.of(this.#present, {
+      result,
+      step,
+      found: this.#judge.found,
+      isStudio: this.#studio !== null,
+      isPainting: this.#painted.size > 0,
+    });
   }
 
   #newStudio(): Studio {
@@ -358,18 +287,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
       values: () => this.reading.values ?? this.#present.values,
       image: () => this.#present.image,
       edit: (change) => this.edit(change),
-      take: ({ height, width, cells }, told) => {
-        this.#source = null;
-        const brightness = Float64Array.from(cells, (cell) => (cell === FILLED ? 0 : WHITE));
-        this.edit({
-          ...told,
-          grey: encodePicture({ height, width, brightness }),
-          height: String(height),
-          width: String(width),
-          threshold: '128',
-          diffusion: '0',
-        });
-      },
+      take: (image, told) => this.#source.takeImage(image, told),
       announce: (text) => this.announce(text),
       notice: (text, tone) => this.notice(text, tone),
       requestDraw: () => this.requestDraw(),
@@ -386,30 +304,20 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
       this.requestDraw();
       this.announce(`Stopped. ${this.#range.summary}`.trim());
     },
-    file: (files) => void this.#take([...(files ?? [])][0] ?? null, files?.length ?? 0),
-    clear: () => {
-      this.#source = null;
-      const { height, width } = this.#present.values;
-      const brightness = new Float64Array(height * width).fill(WHITE);
-      this.edit({ grey: encodePicture({ height, width, brightness }), threshold: '128' });
-      this.announce('An empty sheet.');
-    },
-    sample: () => {
-      this.#source = null;
-      this.edit({ grey: '', threshold: '' });
-      this.announce('The sample.');
-    },
+    file: (files) => void this.#source.take([...(files ?? [])][0] ?? null, files?.length ?? 0),
+    clear: () => this.#source.clear(),
+    sample: () => this.#source.sample(),
     threshold: (text) => this.edit({ threshold: text }),
     show: (number) => {
       this.#show(number);
-      this.announce(number === 0 ? 'The picture.' : this.#stepWords());
+      this.announce(number === 0 ? 'The picture.' : this.#result.words(this.#present.image.width));
     },
-    stopSolving: () => this.#solving.work.pause(),
-    goOnSolving: () => this.#solving.work.resume(),
+    stopSolving: () => this.#judge.search.work.pause(),
+    goOnSolving: () => this.#judge.search.work.resume(),
     step: (step) => {
       this.keep({ step: String(step) });
       this.requestDraw();
-      this.announce(this.#stepWords());
+      this.announce(this.#result.words(this.#present.image.width));
     },
     needs: (needs) => {
       this.#range.forget();
@@ -422,42 +330,11 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     },
   };
 
-  #stepWords(): string {
-    const result = this.#range.results[this.#number - 1];
-    if (result === undefined) return '';
-    return 'steps' in result
-      ? stepText(result, this.#step, this.#present.image.width)
-      : variantText(result);
-  }
-
-  /** Takes a picture file in, or says why not. */
-  async #take(file: File | null, count: number): Promise<void> {
-    if (file === null) return;
-    const taken = await pictureOfFile(file, nameOf(file));
-    if ('problem' in taken) {
-      this.notice(taken.problem, 'warning');
-      this.announce(taken.problem);
-      return;
-    }
-    const { height, width } = this.#present.values;
-    this.#source = taken.picture;
-    this.edit({ grey: encodePicture(resized(taken.picture, height, width)), threshold: '' });
-    this.notice(`${taken.said}${moreFilesText(count)}`);
-    this.announce(taken.said);
-  }
-
   /** A result becomes the drawing. */
   #takeResult(number: number): void {
     const result = this.#range.results[number - 1];
     if (result !== undefined) this.#studio?.changeCells(changedCells(result));
     this.announce('The drawing has these cells now.');
-  }
-
-  /** What the puzzle on show is, for the figure that it opens in. */
-  get #told(): string {
-    const result = this.#range.results[this.#number - 1];
-    if (result === undefined) return 'The puzzle of a picture';
-    return 'steps' in result ? 'Made simple from a picture' : 'Made from a picture';
   }
 
   /** Draws in the next frame: a stroke and a slider come faster. */
@@ -473,21 +350,21 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     const shown: PictureShown = {
       id: this.id,
       layout: this.layout,
-      board: this.#easel.boardOf(scene, this.#number === 0, `${this.id}-board`),
+      board: this.#easel.boardOf(scene, this.#result.number === 0, `${this.id}-board`),
       picture: image,
       about: pictureText(scene.image, scene.open),
       // what was found out is of the picture; of a board on its way to a result nobody has asked
-      kind: this.#number === 0 ? classText(this.#ends, this.#solving.found) : null,
-      solving: this.#solving.progress,
+      kind: this.#result.number === 0 ? this.#judge.kind : null,
+      solving: this.#judge.search.progress,
       threshold,
       automatic: values.threshold === null,
       results: this.#range.results,
       summary: this.#range.summary,
       order: this.#order,
-      number: this.#number,
-      step: this.#step,
+      number: this.#result.number,
+      step: this.#result.step,
       open: opensOf(code),
-      told: this.#told,
+      told: this.#result.told,
       dragging: this.#dragging,
       work: this.#range.work,
       fields: this.settingsFields(undefined, (name) => this.#studio === null || !isSide(name)),
