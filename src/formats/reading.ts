@@ -60,7 +60,7 @@ export type LocatedRuns = {
 };
 
 /** The lines at which rows and columns begin, for what is said where there are none; line 1 where a text is one puzzle. */
-export type Begins = { readonly rows: number; readonly columns: number };
+type Begins = { readonly rows: number; readonly columns: number };
 
 /** What a format has read, before it is checked. */
 export type Draft = {
