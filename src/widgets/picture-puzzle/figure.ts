@@ -46,7 +46,10 @@ const settled = 250;
 /** Settings that make another picture. */
 const pictureKeys = ['grey', 'height', 'width', 'threshold', 'diffusion'] as const;
 
-/** In the studio these stand beside the drawing. */
+/** Columns of a drawing that leaves room beside it, in the studio. */
+const mostBeside = 20;
+
+/** In the studio these stand above the drawing. */
 const isSide = (name: string): boolean => name === 'height' || name === 'width';
 
 class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
@@ -346,6 +349,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     if (this.#made === null) return;
     const { values, threshold, image } = this.#made;
     const scene = this.#scene();
+    this.host.lay(this.#studio !== null && image.width <= mostBeside);
     const code = encodePuzzle(puzzleOf(scene.image));
     const shown: PictureShown = {
       id: this.id,
