@@ -79,7 +79,10 @@ export function createSession(find: Find, settings: SessionSettings = {}): WorkA
   };
 }
 
-/** Slices of whole units, as many as take the time of a slice by what the last ones took. */
+/** How often a slice looks at the clock, where it has as many units: some take a hundred times as long as those before. */
+const looks = 64;
+
+/** Slices of whole units, as many as take the time of a slice by what the last ones took; fewer, where these take longer. */
 function byUnits(
   step: (from: number, to: number, tally: unknown) => void,
   clock: () => number,
@@ -91,10 +94,18 @@ function byUnits(
     news: undefined,
     slice(at, to, tally) {
       const before = clock();
-      const end = firstLong(at, Math.min(to, at + units));
-      step(at, end, tally);
+      const last = firstLong(at, Math.min(to, at + units));
+      const stride = Math.ceil(units / looks);
+      let end = at;
+      let took = 0;
+      while (end < last && took < slice) {
+        const next = Math.min(last, end + stride);
+        step(end, next, tally);
+        end = next;
+        took = clock() - before;
+      }
       // a slice that the end of the range cut short says little about the next one
-      if (end - at === units) units = nextUnits(units, clock() - before, slice);
+      if (end < last || end - at === units) units = nextUnits(end - at, took, slice);
       return end;
     },
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { density } from '../../src/experiments/density.ts';
 import type { DensitySpec, DensityTally } from '../../src/experiments/density.ts';
+import type { Computation } from '../../src/experiments/experiment.ts';
 import { findExperiment } from '../../src/experiments/experiments.ts';
 import { createSession } from '../../src/workers/session.ts';
 
@@ -74,7 +75,7 @@ describe('createSession', () => {
     expect((await session.work(0, 1000, 60_000)).to).toBe(1000);
   });
 
-  test('makes slices longer while they are short and shorter when they are long', async () => {
+  test('makes slices longer while they are short', async () => {
     let time = 0;
     let step = 0; // ms that pass between two looks at the clock
     const session = createSession(findExperiment, { slice: 20, now: () => (time += step) });
@@ -84,10 +85,38 @@ describe('createSession', () => {
       const part = await session.work(0, 1000, 0);
       lengths.push(part.to);
     };
-    for (let i = 0; i < 4; i++) await slice();
-    step = 100;
-    for (let i = 0; i < 4; i++) await slice();
-    expect(lengths).toEqual([1, 4, 16, 64, 256, 64, 16, 4]);
+    for (let i = 0; i < 5; i++) await slice();
+    step = 100; // the next one would have 1,000 units, and ends with the first look
+    for (let i = 0; i < 3; i++) await slice();
+    expect(lengths).toEqual([1, 4, 16, 64, 256, 16, 1, 1]);
+  });
+
+  test('ends a slice in the middle where units take much longer than those before', async () => {
+    let time = 0;
+    const slow: Computation<unknown, unknown> = {
+      id: 'slow',
+      units: () => 20_000,
+      merge: () => undefined,
+      check: () => undefined,
+      emptyTally: () => ({}),
+      begin: () => (from, to) => {
+        for (let unit = from; unit < to; unit++) time += unit < 10_000 ? 0.001 : 0.1;
+      },
+    };
+    let longest = 0;
+    let before = 0;
+    const session = createSession(() => slow, {
+      slice: 6,
+      now: () => time,
+      nextTask: () => {
+        longest = Math.max(longest, time - before);
+        before = time;
+        return Promise.resolve();
+      },
+    });
+    session.begin('slow', {});
+    expect((await session.work(0, 20_000, 60_000)).to).toBe(20_000);
+    expect(longest).toBeLessThan(20);
   });
 
   test('refuses work before begin, an unknown experiment, and settings out of range', async () => {
