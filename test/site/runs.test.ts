@@ -243,8 +243,10 @@ describe('a density run', () => {
 });
 
 describe('trouble with workers', () => {
-  test('a browser without workers runs in the page, says so, and gets the same numbers', async () => {
-    const opened = await openRun(small, { before: 'delete window.Worker;' });
+  test('a browser without workers, and with no room for runs, runs in the page, says so, and gets the same numbers', async () => {
+    const before = `delete window.Worker;
+      Object.defineProperty(window, 'indexedDB', { get() { throw new Error('denied'); } });`;
+    const opened = await openRun(small, { before });
     await start(opened.page);
     await phase(opened.page, 'complete');
     await expect

@@ -11,7 +11,7 @@ type Schema = DBSchema & {
 /** A browser that does not answer must not keep a figure from waking, ms. */
 const patience = 2000;
 
-async function open(): Promise<RunStore> {
+async function open(terminated: () => void): Promise<RunStore> {
   const db = await openDB<Schema>('nonogram-explorer', 1, {
     upgrade(fresh) {
       fresh.createObjectStore('heads', { keyPath: 'id' });
@@ -19,6 +19,7 @@ async function open(): Promise<RunStore> {
     },
     // a later version of the site waits for no tab
     blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
+    terminated,
   });
   const both = ['heads', 'texts'] as const;
   return {
@@ -46,10 +47,11 @@ async function open(): Promise<RunStore> {
 }
 
 async function openOrNone(): Promise<RunStore | null> {
-  if (typeof indexedDB === 'undefined') return null;
   try {
+    // where a browser allows none, even this may throw
+    if (typeof indexedDB === 'undefined') return null;
     return await Promise.race([
-      open(),
+      open(() => (opened = null)),
       new Promise<null>((give) => setTimeout(() => give(null), patience)),
     ]);
   } catch {
@@ -59,5 +61,5 @@ async function openOrNone(): Promise<RunStore | null> {
 
 let opened: Promise<RunStore | null> | null = null;
 
-/** The store of this page, opened once; null where the browser has none. @source none */
+/** The store of this page, opened once, and again when its reader has had all data removed; null where there is none. @source none */
 export const runStore = (): Promise<RunStore | null> => (opened ??= openOrNone());
