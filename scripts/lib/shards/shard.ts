@@ -69,6 +69,13 @@ export function partsOf({ parts, done, tally }: Shard): readonly Part[] {
 const isRange = (one: unknown): boolean =>
   Array.isArray(one) && one.length === 2 && one.every((end) => Number.isSafeInteger(end));
 
+/** Whether it is a list of ranges, in increasing order and disjoint, of so many units. */
+function areRanges(ranges: unknown, units: unknown): boolean {
+  if (!Array.isArray(ranges) || !ranges.every(isRange)) return false;
+  const ends = [0, ...(ranges as Range[]).flat(), Number(units)];
+  return ends.every((end, at) => at === 0 || end >= (ends[at - 1] ?? 0));
+}
+
 /**
  * Reads a printed shard.
  *
@@ -86,9 +93,8 @@ export function parseShard(text: string, file: string): Shard {
   }
   // the whole of a run comes with its verdict around it
   const { run = value } = (value ?? {}) as { readonly run?: unknown };
-  const { done, tally, spec, seconds } = (run ?? {}) as Partial<Shard>;
-  if (!Array.isArray(done) || !done.every(isRange) || typeof seconds !== 'number')
-    throw new Error(problem);
+  const { done, units, tally, spec, seconds } = (run ?? {}) as Partial<Shard>;
+  if (!areRanges(done, units) || typeof seconds !== 'number') throw new Error(problem);
   if (typeof tally !== 'object' || tally === null || !spec) throw new Error(problem);
   return run as Shard;
 }

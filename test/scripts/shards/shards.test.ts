@@ -196,6 +196,17 @@ describe('runShard', () => {
     await expect(of(census, [0, 1000])).rejects.toThrow('it is empty');
     writeFileSync(state, '{"done": []}');
     await expect(of(census, [0, 1000])).rejects.toThrow('holds no shard');
+    const [whole = { units: 0 }] = parts;
+    const texts = [
+      [[700, 3]],
+      [
+        [3, 9],
+        [5, 20],
+      ],
+      [[-1, 3]],
+      [[0, whole.units + 1]],
+    ].map((done) => JSON.stringify({ ...whole, done }));
+    for (const text of texts) expect(() => parseShard(text, 'x')).toThrow('x holds no shard');
     expect(existsSync(`${state}.lock`)).toBe(false);
   });
 });
