@@ -14,6 +14,9 @@ import { headersOf } from './siteHeaders.ts';
 
 export type StaticServer = { readonly url: string; readonly close: () => Promise<void> };
 
+/** Bytes that the head of a request may have: the link to a figure alone may have 60,000 (src/kit/cell/linkState.ts). */
+const longestHead = 81_920;
+
 /** What is sent compressed; pictures and fonts are so already. */
 const texts: Readonly<Record<string, string>> = {
   '.html': 'text/html;charset=utf-8',
@@ -151,7 +154,7 @@ export function serveFolder(
     request.url = below;
     if (!sendText(request, response)) sendFile(request, response, missing);
   };
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: longestHead }, (request, response) => {
     // a file that is there and cannot be opened; its head may be on its way
     response.on('pipe', (file: Readable) => file.on('error', () => notFound(folder, response)));
     try {
