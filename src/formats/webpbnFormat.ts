@@ -249,7 +249,7 @@ function endElement(
 
 /** The collection and the number in it, as other formats write them: "webpbn.com #1". */
 const sourceWith = (source: string | undefined, id: string): string =>
-  id === '' ? (source ?? '') : `${source ?? ''} ${id}`.trim();
+  `${source ?? ''} ${id}`.trim();
 
 /** Finds line and column of a character; asked in ascending order, it reads the text once. */
 function placer(text: string): Place {

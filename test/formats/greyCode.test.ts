@@ -27,6 +27,7 @@ test.each([
   ['', /begin with a size/],
   ['2x2b3', /begin with a size/],
   [`${mostPoints + 1}x2gAA`, /more than 100/],
+  [`2x${mostPoints + 1}gAA`, /more than 100/],
   ['2x2gAAA', /has 3 points, 4 are needed/],
   ['2x2gAAAAA', /has 5 points, 4 are needed/],
   ['1x2gA!', /cannot have the point "!"/],

@@ -1,9 +1,40 @@
-import { expect, test } from 'vitest';
-import { sizeProblem } from '../../src/formats/limits.ts';
+import { describe, expect, test } from 'vitest';
+import { FILLED } from '../../src/engine/board/cell.ts';
+import { readPuzzles } from '../../src/formats/detect.ts';
+import { refusal } from '../../src/formats/format.ts';
+import { formats } from '../../src/formats/formats.ts';
+import { mostLines, sizeProblem } from '../../src/formats/limits.ts';
+import { puzzleOfImage } from './arbitraries.ts';
 
 test('a size is taken from 1 to 100 lines each way', () => {
   expect(sizeProblem(1, 100)).toBeNull();
   expect(sizeProblem(0, 5)).toMatch(/0 rows: give at least one row/);
   expect(sizeProblem(5, 101)).toMatch(/101 columns: the most/);
   expect(sizeProblem(5, 1.5)).toMatch(/1.5 columns/);
+});
+
+describe('each format takes the largest size and no larger one, lying and standing', () => {
+  const most = mostLines;
+  const sizes = [
+    [1, most],
+    [most, 1],
+    [most, most],
+    [1, most + 1],
+    [most + 1, 1],
+    [most + 1, most + 1],
+  ] as const;
+  const written = formats.flatMap((format) => (format.writer === undefined ? [] : [format]));
+
+  test.each(written.map((format) => [format.id, format] as const))('%s', (_, format) => {
+    for (const [height, width] of sizes) {
+      const cells = new Uint8Array(height * width);
+      for (let at = 0; at < cells.length; at += width + 1) cells[at] = FILLED;
+      cells[cells.length - 1] = FILLED;
+      const puzzle = { puzzle: puzzleOfImage({ height, width, cells }), goal: cells };
+      if (refusal(format, puzzle) !== null) continue; // squares only
+      const [reading] = readPuzzles(format.writer?.write([puzzle]) ?? '');
+      if (Math.max(height, width) <= most) expect(reading).toMatchObject({ puzzle: puzzle.puzzle });
+      else expect(JSON.stringify(reading)).toMatch(/problems.*(most that is|up to|at most) .*100/);
+    }
+  });
 });

@@ -68,6 +68,28 @@ describe('the head of a picture', () => {
     });
     expect(head(jpeg)?.size).toBeNull();
   });
+  test('of JPEG is a frame of any kind, and no table between them', () => {
+    const tables = [0xc4, 0xc8, 0xcc];
+    for (let marker = 0xbe; marker <= 0xfe; marker++) {
+      const bytes = [0xff, 0xd8, 0xff, marker, 0, 11, 8, ...big(90, 2), ...big(120, 2)];
+      const isFrame = marker >= 0xc0 && marker <= 0xcf && !tables.includes(marker);
+      expect(head(bytes)?.size).toEqual(isFrame ? { width: 120, height: 90 } : null);
+      expect(head(bytes.slice(0, -1))?.size).toBeNull();
+    }
+    const stray = [0xff, 0xd8, 0xff, 0xe0, 0, 2, 0, 0xc2, 0, 11, 8, ...big(90, 2), ...big(120, 2)];
+    expect(head(stray)?.size).toBeNull();
+  });
+  test('of a file that breaks off has a size as soon as all of it has come', () => {
+    const lossy = webp('VP8 ', [0, 0, 0, 0x9d, 1, 0x2a, ...little(50, 2), ...little(40, 2)]);
+    for (const [bytes, needed] of [
+      [png(), 24],
+      [gif(), 10],
+      [lossy, 30],
+    ] as const) {
+      expect(head(bytes.slice(0, needed))?.size).toEqual(head(bytes)?.size);
+      expect(head(bytes.slice(0, needed - 1))?.size).toBeNull();
+    }
+  });
   test('of GIF tells one frame from two', () => {
     const one = head(gif(control, frame));
     expect(one).toEqual({ kind: 'GIF', size: { width: 300, height: 200 }, moves: false });

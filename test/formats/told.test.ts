@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Grid } from '../../src/engine/board/cell.ts';
 import { readPuzzles, readPuzzleText } from '../../src/formats/detect.ts';
+import { lossText } from '../../src/formats/format.ts';
 import { formats } from '../../src/formats/formats.ts';
 import { cleanText, details } from '../../src/formats/told.ts';
 import type { ToldPuzzle } from '../../src/formats/told.ts';
@@ -104,4 +105,30 @@ describe('a goal', () => {
       { line: 2 },
     ]);
   });
+});
+
+test('what a format has no place for is told, of all that some of the puzzles have', () => {
+  const puzzle = puzzleOfImage({ height: 1, width: 2, cells: Uint8Array.of(1, 0) });
+  const whole: ToldPuzzle = {
+    puzzle,
+    ...Object.fromEntries(details.map((one) => [one, 'A'])),
+    goal: Uint8Array.of(1, 0),
+  };
+  for (const format of formats) {
+    const kept = format.writer?.keeps ?? [...details, 'goal'];
+    for (const one of [...details, 'goal'] as const) {
+      const word = one === 'goal' ? 'picture' : one;
+      expect(lossText(format, [{ puzzle }, { puzzle, [one]: whole[one] }])).toBe(
+        kept.includes(one) ? '' : `${format.label} has no place for ${word}.`,
+      );
+    }
+    expect(lossText(format, [{ puzzle }])).toBe('');
+  }
+  const [mk, gno] = ['mk', 'gno'].map((id) => formats.find((format) => format.id === id)!);
+  expect(lossText(mk!, [whole])).toBe(
+    'MK has no place for name, author, source, copyright, licence, description and picture.',
+  );
+  expect(lossText(gno!, [whole])).toBe(
+    'Gnonograms has no place for source, copyright and description.',
+  );
 });
