@@ -33,10 +33,13 @@ describe('Pool', () => {
 
   test('stops on request, keeps what was found, and can go on from there', async () => {
     const started = once(({ done }) => done > 0);
-    const run = start(company().spawn, { onProgress: started.onProgress });
+    const run = start(company().spawn, {
+      onProgress: started.onProgress,
+      timings: { report: 5, stop: 600_000, tick: 10_000 },
+    });
     await started.seen;
     run.stop();
-    expect(run.state).not.toBe('running');
+    expect(run.state).toBe('stopping'); // until what is under way is handed in
     const outcome = await run.outcome;
     expect(outcome.complete).toBe(false);
     expect(counted(outcome.tally)).toBe(outcome.done);
@@ -111,6 +114,9 @@ describe('Pool', () => {
     run.pause();
     run.resume('hidden');
     expect(run.state).toBe('paused');
+    const { elapsed } = run.soFar();
+    await pauseFor(20);
+    expect(run.soFar().elapsed).toBe(elapsed); // the clock stands still
     run.resume();
     expect(run.state).toBe('running');
     expect((await run.outcome).tally).toEqual(whole);
