@@ -18,6 +18,8 @@ function inALine(reading: PuzzleReading): string {
     return `${reading.kind} refuses: ${problems.join(' / ')}`;
   }
   const { kind, puzzle, goal, note } = reading;
+  // what a text does not tell is absent
+  expect([...Object.values(reading), ...Object.values(puzzle)]).not.toContain(undefined);
   const told = details.flatMap((one) =>
     reading[one] === undefined ? [] : [` ${one}=${reading[one]}`],
   );

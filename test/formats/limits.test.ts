@@ -38,3 +38,16 @@ describe('each format takes the largest size and no larger one, lying and standi
     }
   });
 });
+
+test('each format keeps runs of every length', () => {
+  const cells = Uint8Array.from({ length: mostLines ** 2 }, (_, at) =>
+    at % mostLines <= Math.floor(at / mostLines) ? FILLED : 0,
+  );
+  const puzzle = puzzleOfImage({ height: mostLines, width: mostLines, cells });
+  expect(puzzle.rows.map(([run]) => run)).toEqual(
+    Array.from({ length: mostLines }, (_, at) => at + 1),
+  );
+  for (const { writer } of formats)
+    if (writer !== undefined)
+      expect(readPuzzles(writer.write([{ puzzle, goal: cells }]))).toMatchObject([{ puzzle }]);
+});

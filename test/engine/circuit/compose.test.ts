@@ -3,15 +3,17 @@ import fc from 'fast-check';
 import { solve } from '../../../src/engine/solve/solve.ts';
 import { FILLED, UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { adheres } from '../../../src/engine/board/puzzle.ts';
+import { aloneFacts, tileBoard as boardOfTile } from '../../../src/engine/circuit/alone.ts';
 import type { TileGrid } from '../../../src/engine/circuit/compose.ts';
 import { across, compose, placeOf } from '../../../src/engine/circuit/compose.ts';
 import { countByTiles } from '../../../src/engine/circuit/count.ts';
 import { constantCells, portIn, statesOnce } from '../../../src/engine/circuit/evaluate.ts';
 import { kit } from '../../../src/engine/circuit/kit.ts';
 import type { Tile } from '../../../src/engine/circuit/tile.ts';
-import { portCells, portsOf } from '../../../src/engine/circuit/tile.ts';
+import { portCells, portsOf, tileSize } from '../../../src/engine/circuit/tile.ts';
+import { allPieces } from '../../../src/engine/pieces.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
-import { boardOf, closed, tileBoard } from './boards.ts';
+import { allTiles, boardOf, closed, tileBoard } from './boards.ts';
 
 /** All values of the terminals in the solutions, inputs before outputs, each a word. */
 function wordsOf(tiles: TileGrid): string[] {
@@ -180,4 +182,36 @@ describe('the argument of composition', () => {
     const rows = puzzle.rows.map((row) => row.map((run) => (run === 5 ? 4 : run)));
     expect(solve({ rows, columns: puzzle.columns }).status).toBe('none');
   });
+});
+
+test('a tile alone has the runs that its lines have in the midst of others', () => {
+  for (const tile of allTiles.filter((one) => portsOf(one).length > 0)) {
+    const inside = closed([tile], 'right');
+    const around = Array.from({ length: inside[0]!.length + 2 }, () => kit.empty);
+    const tiles = [around, ...inside.map((line) => [kit.empty, ...line, kit.empty]), around];
+    const row = tiles.findIndex((line) => line.includes(tile));
+    const column = tiles[row]!.indexOf(tile);
+    const { puzzle } = compose(tiles);
+    const alone = boardOfTile(tile).puzzle;
+    for (const [own, all, from] of [
+      [alone.rows, puzzle.rows, row * tileSize],
+      [alone.columns, puzzle.columns, column * tileSize],
+    ] as const) {
+      expect(own).toHaveLength(tileSize);
+      for (const [at, runs] of own.entries()) {
+        const whole = all[from + at]!;
+        if (whole.length === 1) expect(runs).toEqual([tileSize]);
+        else expect(` ${whole.join(' ')} `).toContain(` ${runs.join(' ')} `);
+      }
+    }
+  }
+});
+
+test('the cells of ports meet, one of each two is filled, and both values of each port occur', () => {
+  for (const tile of Object.values(kit)) {
+    const facts = allPieces(aloneFacts(tile));
+    expect(facts).toMatchObject({ aligned: true, opposite: true, open: facts.ports });
+    expect(facts.ports).toBe(portsOf(tile).length);
+    expect(facts.pairs).toBe(tile.inputs.length);
+  }
 });

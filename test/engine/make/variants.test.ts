@@ -3,6 +3,8 @@ import type { Grid } from '../../../src/engine/board/cell.ts';
 import { EMPTY, FILLED } from '../../../src/engine/board/cell.ts';
 import { imageFromText } from '../../../src/engine/board/image.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import { boardRandom } from '../../../src/engine/board/random.ts';
+import { sampleIndependent } from '../../../src/engine/board/sample.ts';
 import { solveFour } from '../../../src/engine/intersect/fourSolver.ts';
 import { neededMethods, variants, variantsInPieces } from '../../../src/engine/make/variants.ts';
 import type { Variant, VariantSettings } from '../../../src/engine/make/variants.ts';
@@ -98,6 +100,26 @@ test('a cell is turned over only where a neighbour has its new value, as long as
       // what was joined to a neighbour may have lost it to a later change
       expect(around.some((one) => image.cells[one] !== other || cells.includes(one))).toBe(true);
     }
+});
+
+test('one cell alone is turned over only where a neighbour has its new value', () => {
+  let single = 0;
+  for (let seed = 1; seed <= 40; seed++) {
+    const [height, width] = seed % 2 === 0 ? [4, 6] : [6, 4];
+    const image = { height, width, cells: new Uint8Array(24) };
+    sampleIndependent(boardRandom(seed, height, width, 0, 0), image.cells, 0.6);
+    for (const { cells } of variants(image, { seed, runs: 1, further: 1, method: 'pairs' })) {
+      const [at, ...others] = cells;
+      if (at === undefined || others.length > 0) continue;
+      single++;
+      const [row, column] = [Math.floor(at / width), at % width];
+      const around = [...image.cells.keys()].filter(
+        (one) => Math.abs(Math.floor(one / width) - row) + Math.abs((one % width) - column) === 1,
+      );
+      expect(around.map((one) => image.cells[one])).toContain(1 - image.cells[at]!);
+    }
+  }
+  expect(single).toBeGreaterThan(3);
 });
 
 test('a large picture is searched too, and what is told on the way leads to the end', () => {

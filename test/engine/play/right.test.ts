@@ -17,6 +17,8 @@ test('solutions that were met are known again, for every state that they agree w
   expect(states).toContainEqual(first);
   const other = states.find((one) => one[0] !== first?.[0])!;
   expect(witnesses.met(open)).toEqual([first]);
+  expect(allPieces(witnesses.one(open))).toBe(first); // not asked for again
+  expect(witnesses.met(open)).toHaveLength(1);
   expect(witnesses.met(open.with(0, first![0]!))).toEqual([first]);
   expect(witnesses.met(open.with(0, other[0]!))).toEqual([]);
   expect(allPieces(witnesses.one(open.with(3, other[3]!)))).toEqual(other);

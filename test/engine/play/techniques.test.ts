@@ -9,7 +9,7 @@ import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleIndependent } from '../../../src/engine/board/sample.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { lineRules } from '../../../src/engine/play/lineRules.ts';
-import { exerciseInPieces, exhausted } from '../../../src/engine/play/positions.ts';
+import { askedOf, exerciseInPieces, exhausted } from '../../../src/engine/play/positions.ts';
 import { givesNothing, stepsBy, stepTo, techniques } from '../../../src/engine/play/techniques.ts';
 import type { Technique } from '../../../src/engine/play/techniques.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
@@ -238,6 +238,33 @@ test('a contradiction refutes what leaves a line without a fit, and both futures
   }
   expect(refuted).toBeGreaterThan(5);
   expect(shared).toBeGreaterThan(0);
+});
+
+test('the cell that stays open beside one that is asked for lies in the same lines, and nothing weaker gives it', () => {
+  const beside = new Map<string, number>();
+  for (const [index, puzzle] of boards.slice(0, 60).entries())
+    for (const technique of techniques) {
+      const grid = exhausted(technique, puzzle)!;
+      for (let draw = 0; draw < 3; draw++) {
+        const asked = askedOf(technique, puzzle, grid, boardRandom(3, 6, 6, index, draw));
+        if (asked === null || asked.open === null) continue;
+        const { step, open } = asked;
+        const [row, column] = [Math.floor(open / 6), open % 6];
+        expect(grid.cells[open]).toBe(UNKNOWN);
+        for (const gives of [technique, 'agreement'] as const)
+          expect(given(gives, puzzle, grid).map((text) => text.split(' ')[0])).not.toContain(
+            String(open),
+          );
+        const { basis } = step;
+        if (basis.kind === 'line') expect(basis.direction === 'H' ? row : column).toBe(basis.index);
+        if (basis.kind === 'pairs')
+          expect(basis.crossing.crossings).toContainEqual(expect.objectContaining({ row, column }));
+        if (basis.kind === 'futures') expect([row, column]).not.toEqual([basis.row, basis.column]);
+        beside.set(basis.kind, (beside.get(basis.kind) ?? 0) + 1);
+      }
+    }
+  for (const kind of ['line', 'pairs', 'chain', 'contradiction'])
+    expect([kind, beside.get(kind) ?? 0]).not.toEqual([kind, 0]);
 });
 
 test('a cell of a board as it is in play is an exercise of the weakest technique that gives it', () => {
