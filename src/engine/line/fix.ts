@@ -124,7 +124,7 @@ export function settleByFix(line: Uint8Array, general: GeneralDescription): Uint
     let obstacle = 0;
     for (let i = 1; i < stride; i++) {
       if (!mayBe(line[i - 1]!, symbol)) obstacle = i;
-      if (reach[row + i] === 0 || suffix[row + i] === 0) continue;
+      if (suffix[row + i] === 0) continue;
       // the longest segment that ends at boundary i covers what shorter ones cover
       const high = i - least;
       let p = Math.max(i - most, obstacle, 0);

@@ -188,7 +188,7 @@ function readBack(masks: LineMasks, l: number): boolean {
   const least = 32 - Math.clz32(~e1 & line) - base - run;
   let fits = fitted[k]! & ((2 << slack) - 1);
   if (least > 0) fits &= -1 << least;
-  if (least > 31 || fits === 0) return false;
+  if (fits === 0) return false;
 
   // cells after the last run, placed as far left as it goes
   const end = base + run + 31 - Math.clz32(fits & -fits);

@@ -66,7 +66,7 @@ export function settleLine(
     base += runs[first + k]! + 1;
   }
   const slack = length - base + 1;
-  if (count > 0 && slack < 0) return false;
+  if (slack < 0) return false;
   measure(line, length);
   if (count === 0) {
     after.fill(EMPTY, 0, length);

@@ -199,6 +199,12 @@ describe('meaningOf', () => {
     );
     expect(new Set(meanings.map((one) => JSON.stringify(one))).size).toBe(formula.variables);
     for (const one of meanings) {
+      if (one.kind !== 'cell') {
+        const length = one.direction === 'H' ? 8 : 3;
+        expect(one.kind === 'state' ? one.after : one.cell - 1).toBeOneOf(
+          Array.from({ length: length + (one.kind === 'state' ? 1 : 0) }, (_, at) => at),
+        );
+      }
       if (one.kind === 'cell' || one.place.kind !== 'run') continue;
       const { run, cell, of } = one.place;
       expect(of).toBe((one.direction === 'H' ? puzzle.rows : puzzle.columns)[one.index]?.[run - 1]);

@@ -5,7 +5,7 @@ import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { imageFromIndex } from '../../../src/engine/board/image.ts';
 import { puzzleOf, startGrid } from '../../../src/engine/board/puzzle.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
-import { judgeInPieces } from '../../../src/engine/play/forced.ts';
+import { grounds, judgeInPieces } from '../../../src/engine/play/forced.ts';
 import type { Ground } from '../../../src/engine/play/forced.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
@@ -71,5 +71,6 @@ describe('a mark', () => {
     expect(two!.grounds).toEqual(Array.from({ length: 5 }, (): Ground => 'line'));
     expect(one!.grounds[0] === 'line' || one!.grounds[0] === 'sweeps').toBe(true);
     expect(one!.open).toBeGreaterThan(0);
+    expect(grounds[0]).toBe(two!.grounds[0]); // the easiest there is
   });
 });

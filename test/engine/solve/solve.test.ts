@@ -8,7 +8,7 @@ import { adheres, puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleExact } from '../../../src/engine/board/sample.ts';
 import { isUnique, solve, solveInPieces } from '../../../src/engine/solve/solve.ts';
-import type { SolveProgress } from '../../../src/engine/solve/solve.ts';
+import type { Solved, SolveProgress } from '../../../src/engine/solve/solve.ts';
 import real from '../../../content/puzzles/minizinc.json' with { type: 'json' };
 import * as arbitrary from '../../arbitraries.ts';
 
@@ -146,6 +146,28 @@ describe('solve', () => {
     const gone = solveInPieces(puzzle, { signal: { aborted: true } });
     let pieces = 1;
     for (; gone.next().done !== true; pieces++) expect(pieces).toBeLessThan(50);
+  });
+
+  test('ends without an answer at whatever piece the signal comes, and one that never comes changes nothing', () => {
+    const puzzle = diagonal(5);
+    const known = solve(puzzle).solutions[0]!;
+    const ask = (after: number): { readonly solved: Solved; readonly pieces: number } => {
+      const signal = { aborted: after === 0 };
+      const search = solveInPieces(puzzle, { known, most: 200, signal });
+      for (let pieces = 1; ; pieces++) {
+        const piece = search.next();
+        if (piece.done === true) return { solved: piece.value, pieces };
+        signal.aborted ||= pieces >= after;
+      }
+    };
+    const { solved, pieces } = ask(Infinity);
+    expect(solved).toEqual(solve(puzzle, { known, most: 200 }));
+    expect([solved.complete, solved.solutions.length]).toEqual([true, 120]);
+    for (let after = 0; after < pieces - 1; after++) {
+      const early = ask(after).solved;
+      expect([after, early.complete]).toEqual([after, false]);
+      expect(early.status).toBe(early.solutions.length > 1 ? 'several' : 'open');
+    }
   });
 
   test('refuses options that cannot be', () => {
