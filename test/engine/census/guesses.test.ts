@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Grid } from '../../../src/engine/board/cell.ts';
 import { imageFromIndex } from '../../../src/engine/board/image.ts';
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import { boardRandom } from '../../../src/engine/board/random.ts';
+import { sampleIndependent } from '../../../src/engine/board/sample.ts';
 import { createGuesser } from '../../../src/engine/census/guesses.ts';
 import { createRanker } from '../../../src/engine/census/ranking.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
@@ -28,6 +31,20 @@ function slowGuesses(height: number, width: number, index: number): number {
   throw new RangeError('its cells do not solve it');
 }
 
+/** Whether all that probes of the standstill refute, taken together, and sweeps after them solve an image. */
+function solvedByOneRound(image: Grid): boolean {
+  const puzzle = puzzleOf(image);
+  const state = solveSimple(puzzle).grid;
+  const clues = state.cells.map((cell, at) => {
+    if (cell !== UNKNOWN) return cell;
+    for (const value of [0, 1])
+      if (solveSimple({ ...puzzle, clues: state.cells.with(at, value) }).status === 'contradiction')
+        return 1 - value;
+    return cell;
+  });
+  return solveSimple({ ...puzzle, clues }).status === 'solved';
+}
+
 describe('createGuesser', () => {
   test('knows which images of 3 x 4 are alone, and how many guesses they need, as by trying all sets', () => {
     const guesser = createGuesser(3, 4);
@@ -36,8 +53,9 @@ describe('createGuesser', () => {
       const found = guesser.of(image.cells);
       const { length: count } = solve(puzzleOf(image)).solutions;
       expect(found === null, `image ${index}`).toBe(count > 1);
-      if (found !== null && found.least > 0)
-        expect(found.least, `image ${index}`).toBe(slowGuesses(3, 4, index));
+      if (found === null || found.least === 0) continue;
+      expect(found.least, `image ${index}`).toBe(slowGuesses(3, 4, index));
+      expect([index, found.left.includes('probing')]).toEqual([index, !solvedByOneRound(image)]);
     }
   });
 
@@ -52,6 +70,17 @@ describe('createGuesser', () => {
     expect(found?.least).toBe(guesses);
     expect(slowGuesses(height, width, index)).toBe(guesses);
     expect(found!.helpful > 0).toBe(guesses === 1);
+  });
+
+  test.each([
+    [7, 763],
+    [9, 3717],
+  ])('tells one round of probes from several: side %i, board %i', (side, number) => {
+    const cells = new Uint8Array(side * side);
+    sampleIndependent(boardRandom(5, side, side, 45, number), cells, 0.5);
+    expect(solvedByOneRound({ height: side, width: side, cells })).toBe(false);
+    const left = createGuesser(side, side).of(cells)?.left ?? [];
+    expect([left.includes('probing'), left.includes('repeated')]).toEqual([true, false]);
   });
 
   test('is left by the methods that the ranking is left by', () => {

@@ -13,6 +13,7 @@ import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { createSmallFour, FOUR_SOLVED } from '../../../src/engine/census/smallFour.ts';
 import { readSmallCells } from '../../../src/engine/census/smallFourBoard.ts';
 import { createFourCensus, createFourTally } from '../../../src/engine/census/smallFourCensus.ts';
+import { intersect } from '../../../src/engine/intersect/pqIntersection.ts';
 import { createSmallFourDifficulty } from '../../../src/engine/census/smallFourDifficulty.ts';
 import { isUnique } from '../../../src/engine/solve/solve.ts';
 import { lcg } from '../../arbitraries.ts';
@@ -207,6 +208,48 @@ describe('(2,2)-difficulty', () => {
     expect(first).toBeGreaterThan(0.6 * one);
     expect(first).toBeLessThan(0.9 * one);
   });
+});
+
+test('the order in which intersections are found is by corners, by rows, by columns, or by what they fix', () => {
+  const small = createSmallFourDifficulty(4, 4);
+  let most = 0;
+  for (let index = 0; index < 2 ** 16; index += 7) {
+    if (small.difficulty(index) < 1) continue;
+    const puzzle = puzzleOf(imageFromIndex(4, 4, index));
+    const start = { ...puzzle, clues: solveSimple(puzzle).grid.cells };
+    const found = allChoices().flatMap(({ rows, columns }) => {
+      const { intersections, end } = recordFour(start, {
+        choices: [{ rows, columns }],
+        goOn: false,
+      });
+      if (intersections === 0) return [];
+      const fixes = intersect({ height: 4, width: 4, cells: start.clues }, puzzle, rows, columns);
+      const [i1, i2] = rows;
+      const [j1, j2] = columns;
+      const solves = !end.cells.includes(UNKNOWN);
+      return [
+        {
+          corners: [i1, j1, i2, j2],
+          lines: [i1, i2, j1, j2],
+          crossing: [j1, j2, i1, i2],
+          fixed: fixes.fixed.length,
+          solves,
+        },
+      ];
+    });
+    const keys: Readonly<Record<string, (one: (typeof found)[number]) => string>> = {
+      corners: ({ corners }) => corners.join(''),
+      rows: ({ lines }) => lines.join(''),
+      columns: ({ crossing }) => crossing.join(''),
+      most: ({ fixed, corners }) => `${9 - fixed}${corners.join('')}`,
+    };
+    const expected = Object.entries(keys)
+      .filter(([, key]) => found.toSorted((a, b) => key(a).localeCompare(key(b)))[0]!.solves)
+      .map(([order]) => order);
+    expect([index, ...small.ordersThatSolve(index)]).toEqual([index, ...expected]);
+    if (expected.includes('most') !== expected.includes('corners')) most++;
+  }
+  expect(most).toBeGreaterThan(0);
 });
 
 /** The least number of intersections by trying all ways, without any pruning. */

@@ -118,5 +118,15 @@ describe('createPqCrossings', () => {
     cells[0] = imageFromIndex(5, 5, 51510).cells[0] ?? 0; // row 0 and column 0 are in choice 0
     crossings.setGrid({ ...grid, cells });
     expect(crossings.look(0, 0)).not.toBe('known');
+    // of all intersections just those of a line that has changed
+    const all = Array.from({ length: 10 * 10 }, (_, at) => [Math.floor(at / 10), at % 10] as const);
+    crossings.setGrid(grid);
+    for (const [r, c] of all) crossings.look(r, c);
+    expect(all.filter(([r, c]) => crossings.look(r, c) !== 'known')).toEqual([]);
+    crossings.setGrid({ ...grid, cells: grid.cells.with(7, 1) }); // row 1, column 2
+    for (const [r, c] of all)
+      expect(crossings.look(r, c) === 'known').toBe(
+        !crossings.rows.at(r).includes(1) && !crossings.columns.at(c).includes(2),
+      );
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Grid } from '../../../src/engine/board/cell.ts';
 import { UNKNOWN, unknownGrid } from '../../../src/engine/board/cell.ts';
-import { imageFromIndex, sameGrid } from '../../../src/engine/board/image.ts';
+import { imageFromIndex, lineOf, sameGrid } from '../../../src/engine/board/image.ts';
 import {
   doubleProbe,
   probe,
@@ -26,7 +26,7 @@ import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleIndependent } from '../../../src/engine/board/sample.ts';
 import { settle } from '../../../src/engine/line/settle.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
-import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
+import { record, solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import * as arbitrary from '../../arbitraries.ts';
 import { slowProbing } from '../../oracles.ts';
 
@@ -92,6 +92,39 @@ function checkChain(state: Grid, outcome: ProbeOutcome): void {
 }
 
 describe('a probe', () => {
+  test('shows the lines that come to something, and those that have something new and come to nothing', () => {
+    let left = 0;
+    for (let index = 0; index < 60; index++) {
+      const [height, width] = index % 2 === 0 ? [4, 6] : [6, 4];
+      const cells = new Uint8Array(24);
+      sampleIndependent(boardRandom(31, height, width, 45, index), cells, 0.45);
+      const puzzle = puzzleOf({ height, width, cells });
+      const state = solveSimple(puzzle).grid;
+      for (const [at, known] of state.cells.entries()) {
+        if (known !== UNKNOWN) continue;
+        const outcome = probe(puzzle, state, at, 1);
+        const seen = new Map<string, string>();
+        for (const [direction, count] of [
+          ['H', height],
+          ['V', width],
+        ] as const)
+          for (let line = 0; line < count; line++)
+            seen.set(`${direction}${line}`, lineOf(state, direction, line).join(''));
+        const { events } = record(puzzle, 'H', outcome.start);
+        const shown = events.filter((event) => {
+          if (event.kind !== 'line') return true;
+          const { before, after, fixed } = event;
+          const name = `${event.direction}${event.index}`;
+          const isNew = seen.get(name) !== before.join('');
+          seen.set(name, (after ?? before).join(''));
+          return after === null || fixed > 0 || (isNew && before.includes(UNKNOWN));
+        });
+        expect(outcome.events).toEqual(shown);
+        left += events.length - shown.length;
+      }
+    }
+    expect(left).toBeGreaterThan(100);
+  });
   test('gives what the definition gives, on all images of 3x3 and of 2x4', () => {
     let probed = 0;
     for (const [height, width] of [

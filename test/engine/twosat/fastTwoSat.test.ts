@@ -4,7 +4,7 @@ import { sampleExact } from '../../../src/engine/board/sample.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { imageFromText } from '../../../src/engine/board/image.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
-import { STANDSTILL, STATUS_OF_CODE } from '../../../src/engine/sweep/fastSolver.ts';
+import { CONTRADICTION, STANDSTILL, STATUS_OF_CODE } from '../../../src/engine/sweep/fastSolver.ts';
 import { createFastFour } from '../../../src/engine/intersect/fastFour.ts';
 import { createFastTwoSat } from '../../../src/engine/twosat/fastTwoSat.ts';
 import { createFastTwoSatLong } from '../../../src/engine/twosat/fastTwoSatLong.ts';
@@ -57,6 +57,26 @@ describe('createFastTwoSat', () => {
     }
     expect(progress).toBeGreaterThan(100);
     expect(beyond).toBeGreaterThan(20);
+  });
+
+  test('ends alike by words and by lists where there is no solution', () => {
+    let none = 0;
+    const [words, lists] = [createFastTwoSat(4, 5), createFastTwoSatLong(4, 5)];
+    for (let index = 0; index < 3000; index++) {
+      // rows of one picture, columns of another with as many filled cells
+      const [rows, columns] = [0, 1].map((at) => {
+        const cells = new Uint8Array(20);
+        sampleExact(boardRandom(17 + at, 4, 5, 40, index), cells, 6 + (index % 5));
+        return puzzleOf({ height: 4, width: 5, cells });
+      });
+      for (const { simple } of [words, lists])
+        simple.setPuzzle({ rows: rows!.rows, columns: columns!.columns });
+      if (words.simple.run('H') !== STANDSTILL || lists.simple.run('H') !== STANDSTILL) continue;
+      const status = words.goOn();
+      expect(lists.goOn()).toBe(status);
+      if (status === CONTRADICTION) none++;
+    }
+    expect(none).toBeGreaterThan(0);
   });
 
   test('goes on from a standstill of SimpleSolver, again after a clue, and from another state of the puzzle', () => {

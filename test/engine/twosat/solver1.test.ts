@@ -37,6 +37,23 @@ describe('Solver1', () => {
     expect(more).toBeGreaterThan(5);
   });
 
+  test.each([
+    [
+      [[1], [1, 1], [1, 1], [1, 1], []],
+      [[1], [1], [], [2], [1], [1, 1]],
+    ],
+    [
+      [[1], [1], [1], [3], [1, 2]],
+      [[1], [1, 2], [1], [1, 1], [1], [1]],
+    ],
+  ])('refutes values of the first cells too: rows %j, columns %j', (rows, columns) => {
+    const plain = solver1({ rows, columns });
+    const fast = createFastSolver1(rows.length, columns.length);
+    fast.simple.setPuzzle({ rows, columns });
+    expect(STATUS_OF_CODE[fast.run()]).toBe(plain.status);
+    expect(fast.simple.readCells()).toEqual(plain.grid.cells);
+  });
+
   test('agrees on puzzles with clues, some without a solution', () => {
     let none = 0;
     fc.assert(
