@@ -13,6 +13,7 @@ import { askCellInPieces } from '../../src/engine/inference/question.ts';
 import { createPqCrossings } from '../../src/engine/intersect/pqCrossing.ts';
 import { createPqRun } from '../../src/engine/intersect/pqRun.ts';
 import { createLineChoices } from '../../src/engine/intersect/lineChoices.ts';
+import { walkBlocks } from '../../src/engine/census/walk.ts';
 import { fewestChanges } from '../../src/engine/make/fewestChanges.ts';
 import { fewestGiven } from '../../src/engine/make/fewestGiven.ts';
 import { createFastProbe } from '../../src/engine/probe/fastProbe.ts';
@@ -100,6 +101,9 @@ describe('refused, in these words', () => {
     'cell 5 is known, so there is nothing to probe': () => probe(puzzle, empty, 5, 1),
     'a set must have 2 or 3 cells: 4': () => setProbing(puzzle, 4),
     'maxRuns must be 0 or more: -1': () => setProbing(puzzle, 2, { maxRuns: -1 }),
+    'sides must be 1 to 6: 7x2': () => walkBlocks(7, 2),
+    'sides must be 1 to 6: 2x0': () => walkBlocks(2, 0),
+    'at most 25 cells: 6x5': () => walkBlocks(6, 5),
     'puzzles of 1 x 1 to 4 x 4, not 5 x 4': () => framedCensus(5, 4),
     'puzzles of 1 x 1 to 4 x 4, not 4 x 5': () => framedCensus(4, 5),
     'a pattern of 2 x 3 does not fit at row 0, column 1 of 2 x 3': () =>
@@ -130,6 +134,8 @@ test('what is just within all bounds is taken', () => {
   expect(random.below(1)).toBe(0);
   expect(ask(5)()).toMatchObject({ answer: expect.anything() as unknown });
   expect(createLineChoices(3, 3).at(0)).toHaveLength(3);
+  expect(walkBlocks(6, 4).length).toBeGreaterThan(24);
+  expect(walkBlocks(5, 5).length).toBeGreaterThan(25);
   for (const [height, width] of [
     [32, 1],
     [1, 32],

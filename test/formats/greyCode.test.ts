@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeGrey, encodeGrey, mostPoints } from '../../src/formats/greyCode.ts';
+import { decodeGrey, decodePicture, encodeGrey, mostPoints } from '../../src/formats/greyCode.ts';
 import { samplePicture } from '../../src/engine/make/samplePicture.ts';
 
 test('a code keeps 64 greys, and the same picture has the same code again', () => {
@@ -34,4 +34,14 @@ test.each([
 ])('%s is refused', (code, message) => {
   expect(() => decodeGrey(code)).toThrow(SyntaxError);
   expect(() => decodeGrey(code)).toThrow(message);
+});
+
+test.each([
+  ['x2x2bA', /begin with a size such as 24x30g/],
+  ['2x2gAA', /2 points, 4 are needed/],
+  ['1x3ta', /unknown cells/],
+  ['2x2b', /0 characters after its size/],
+])('neither code is %s', (code, message) => {
+  expect(() => decodePicture(code)).toThrow(SyntaxError);
+  expect(() => decodePicture(code)).toThrow(message);
 });

@@ -256,9 +256,11 @@ test('a size is written rows first, and does not break', () => {
 });
 
 test('a place in an order has the ending that it is said with', () => {
-  const places = [1, 3, 10, 11, 12, 13, 20, 21, 22, 23, 24, 101, 111, 112, 121, 1003];
+  const words = Array.from({ length: 10 }, (_, at) => ordinal(at + 1));
+  expect(words.join(' ')).toBe('first second third fourth fifth sixth seventh eighth ninth tenth');
+  const places = [11, 12, 13, 20, 21, 22, 23, 24, 101, 111, 112, 121, 1003];
   expect(places.map(ordinal).join(' ')).toBe(
-    'first third tenth 11th 12th 13th 20th 21st 22nd 23rd 24th 101st 111th 112th 121st 1,003rd',
+    '11th 12th 13th 20th 21st 22nd 23rd 24th 101st 111th 112th 121st 1,003rd',
   );
 });
 

@@ -40,6 +40,22 @@ describe('a puzzle comes back from its text', () => {
   });
 });
 
+test.each(
+  formats.filter(({ writer }) => writer?.several).map((format) => [format.id, format] as const),
+)('several puzzles come back one by one: %s', (id, format) => {
+  fc.assert(
+    fc.property(fc.array(puzzles(5), { minLength: 2, maxLength: 4 }), (several) => {
+      const all = several
+        .map((puzzle) => ({ puzzle }))
+        .filter((puzzle) => refusal(format, puzzle) === null);
+      if (all.length < 2) return;
+      expect(readPuzzles(format.writer?.write(all) ?? '')).toMatchObject(
+        all.map(({ puzzle }) => ({ kind: id, puzzle })),
+      );
+    }),
+  );
+});
+
 /** A puzzle of webpbn with one cell. */
 function inColour(usual: string, count: string): unknown {
   const clues = ['rows', 'columns'].map(

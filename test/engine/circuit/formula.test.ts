@@ -57,6 +57,15 @@ describe('parseFormula', () => {
   });
 
   test.each([
+    ['and', (gates: number) => Array.from({ length: gates + 1 }, () => 'a').join(' and ')],
+    ['or', (gates: number) => Array.from({ length: gates + 1 }, () => 'a').join(' or ')],
+    ['not', (gates: number) => `${'!'.repeat(gates)}a`],
+  ])('takes so many signs "%s", and no more', (_, text) => {
+    expect(gatesOf(parseFormula(text(mostGates)))).toBe(mostGates);
+    expect(() => parseFormula(text(mostGates + 1))).toThrow(/^more than 40 signs/);
+  });
+
+  test.each([
     ['', 0, 'there is no formula yet, at character 1'],
     ['and a', 0, 'a variable, "not" or "(" is expected first, at character 1'],
     ['a and', 5, 'a variable, "not" or "(" is expected after "and", at character 6'],

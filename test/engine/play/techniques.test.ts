@@ -263,6 +263,17 @@ test('the cell that stays open beside one that is asked for lies in the same lin
         beside.set(basis.kind, (beside.get(basis.kind) ?? 0) + 1);
       }
     }
+  // an overlap is asked for where its line is bare, must have a filled cell, and has more than one way
+  for (const puzzle of boards.slice(0, 30)) {
+    const grid = startGrid(puzzle);
+    const asked = askedOf('overlap', puzzle, grid, boardRandom(3, 6, 6, 0, 0));
+    const plain = [...stepsBy('overlap', puzzle, grid)].filter(({ basis }) => {
+      if (basis.kind !== 'line') return false;
+      return fitsOf(puzzle, grid, basis.direction, basis.index).length > 1;
+    });
+    expect(asked === null).toBe(plain.length === 0);
+    if (asked !== null) expect(plain.map(({ fix }) => fix)).toContainEqual(asked.step.fix);
+  }
   for (const kind of ['line', 'pairs', 'chain', 'contradiction'])
     expect([kind, beside.get(kind) ?? 0]).not.toEqual([kind, 0]);
 });

@@ -244,6 +244,13 @@ describe('set-probing', () => {
       ['11', 'solved'],
     ]);
     expect([set.survivors, set.fixed]).toEqual([2, []]);
+    const wide: Puzzle = { rows: [[1], [1]], columns: [[1], [1], []] };
+    expect(
+      probeSet(wide, startGrid({ rows: [[], []], columns: [[], [], []] }), [2, 4]).cells,
+    ).toEqual([
+      { row: 0, column: 2 },
+      { row: 1, column: 1 },
+    ]);
     expect(() => probeSet(puzzle, state, [3, 0])).toThrow('in board order: 3 0');
     expect(() => probeSet(puzzle, state, [0, 1, 2, 3])).toThrow('1 to 3 cells: 4');
   });
