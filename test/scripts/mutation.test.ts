@@ -97,6 +97,18 @@ test('the tests of a file begin with those that import it', () => {
   expect(first).toBe('test/engine/sat/arena.test.ts');
   expect(others.slice(0, 2).every((file) => file.startsWith('test/engine/sat/'))).toBe(true);
   expect(others.length).toBeGreaterThan(10);
+  // many tests import these: those of the folder, and of the one above it, come before all others
+  const [puzzle, code] = ['src/engine/board/puzzle.ts', 'src/formats/puzzleCode.ts'].map(testsOf());
+  const own = (file: string): boolean => /^test\/engine\/(board\/)?[^/]+$/.test(file);
+  expect(
+    puzzle!.slice(
+      0,
+      puzzle!.findIndex((file) => !own(file)),
+    ),
+  ).toEqual(
+    expect.arrayContaining(['test/engine/board/puzzle.test.ts', 'test/engine/refusals.test.ts']),
+  );
+  expect(code![0]).toMatch(/^test\/formats\//);
 });
 
 test('a report counts what is decided, and names survivors', () => {
