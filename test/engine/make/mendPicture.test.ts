@@ -48,6 +48,18 @@ describe.each(all)('a picture mended to be %s', (wanted) => {
   });
 });
 
+test.each([4, 5])('a diagonal of %i cells takes two fewer, which is proved', (side) => {
+  const rows = Array.from(
+    { length: side },
+    (_, at) => `${'.'.repeat(at)}#${'.'.repeat(side - 1 - at)}`,
+  );
+  const one = imageFromText(rows);
+  for (const wanted of all) {
+    const { cells, least } = mendPicture(one, { wanted });
+    expect([cells!.length, least]).toEqual([side - 2, side - 2]);
+  }
+});
+
 test('a large picture is mended too, and what is told on the way leads there', () => {
   const one = thresholded(samplePicture(40, 36), 128);
   expect(tests.unique(one)).toBe(false);
