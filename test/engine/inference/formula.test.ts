@@ -177,6 +177,7 @@ test('the automaton of 2 1 is a chain with a loop before, between and after the 
     'gap loops',
     'run loops',
   ]);
+  expect(states.map(({ run }) => run)).toEqual([-1, 0, 0, 0, 1]);
   expect(transitions).toEqual([
     { value: 0, to: 0, from: [0] },
     { value: 1, to: 1, from: [0] },
