@@ -35,7 +35,7 @@ const bar = (height: number, width: number) => ({
   cells: new Uint8Array(height * width).fill(1),
 });
 const ask = (cell: number) => () =>
-  allPieces(askCellInPieces(puzzle, { from: open, cell, value: 0 }));
+  allPieces(askCellInPieces(puzzle, { from: 'clues', cell, value: 0 }));
 
 describe('refused, in these words', () => {
   const refusals: Readonly<Record<string, () => unknown>> = {

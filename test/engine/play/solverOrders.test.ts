@@ -13,7 +13,7 @@ import { solveTwoSat } from '../../../src/engine/twosat/twoSatSolver.ts';
 import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';
 
 const puzzles = [
-  ...['heart', 'smallest-four', 'smallest-two-sat', 'switch', 'lambda'].map((id) =>
+  ...(['heart', 'smallest-four', 'smallest-two-sat', 'switch', 'lambda'] as const).map((id) =>
     galleryDescriptions(id),
   ),
   ...Array.from({ length: 25 }, (_, index): Puzzle => {
