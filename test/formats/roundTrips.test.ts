@@ -56,6 +56,15 @@ test.each(
   );
 });
 
+test.each(['picture', 'pbm'])('without a picture nothing is written, and why is said: %s', (id) => {
+  const format = formats.find((one) => one.id === id)!;
+  const puzzle = { puzzle: { rows: [[1], [1]], columns: [[1], [1]] } }; // two solutions
+  expect(format.writer?.write([puzzle])).toBe('');
+  expect(refusal(format, puzzle)).toBe(
+    'A picture is wanted, and none is known: sweeps do not solve this puzzle.',
+  );
+});
+
 /** A puzzle of webpbn with one cell. */
 function inColour(usual: string, count: string): unknown {
   const clues = ['rows', 'columns'].map(

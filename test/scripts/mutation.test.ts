@@ -99,11 +99,11 @@ test('the tests of a file begin with those that import it', () => {
   expect(others.length).toBeGreaterThan(10);
   // many tests import these: those of the folder, and of the one above it, come before all others
   const [puzzle, code] = ['src/engine/board/puzzle.ts', 'src/formats/puzzleCode.ts'].map(testsOf());
-  const own = (file: string): boolean => /^test\/engine\/(board\/)?[^/]+$/.test(file);
+  const isOwn = /^test\/engine\/(board\/)?[^/]+$/;
   expect(
     puzzle!.slice(
       0,
-      puzzle!.findIndex((file) => !own(file)),
+      puzzle!.findIndex((file) => !isOwn.test(file)),
     ),
   ).toEqual(
     expect.arrayContaining(['test/engine/board/puzzle.test.ts', 'test/engine/refusals.test.ts']),
