@@ -105,13 +105,13 @@ function readLines(
   return finish({ kind: 'g', ...draft, problems, note: colourNote(letter, declared) });
 }
 
-/** What is said of a puzzle in one colour that is not black, `1` being the letter of runs that bear none. */
+/** What is said of a puzzle in one colour that is not black; `1` declares the colour of runs that bear no letter. */
 function colourNote(
   letter: string | undefined,
   declared: ReadonlyMap<string, string>,
 ): string | undefined {
   if (letter === undefined) return undefined;
-  const usual = letter === '' || letter === '1';
+  const usual = letter === '';
   const colour = declared.get(usual ? '1' : letter) ?? (usual ? 'black' : letter);
   return /^(black|#0+)$/i.test(colour) ? undefined : readAsBlack(colour);
 }

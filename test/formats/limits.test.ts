@@ -4,6 +4,7 @@ import { readPuzzles } from '../../src/formats/detect.ts';
 import { refusal } from '../../src/formats/format.ts';
 import { formats } from '../../src/formats/formats.ts';
 import { mostLines, sizeProblem } from '../../src/formats/limits.ts';
+import { mostProblems, quoted, refused } from '../../src/formats/reading.ts';
 import { puzzleOfImage } from './arbitraries.ts';
 
 test('a size is taken from 1 to 100 lines each way', () => {
@@ -50,4 +51,23 @@ test('each format keeps runs of every length', () => {
   for (const { writer } of formats)
     if (writer !== undefined)
       expect(readPuzzles(writer.write([{ puzzle, goal: cells }]))).toMatchObject([{ puzzle }]);
+});
+
+test('of a foreign text 30 characters are quoted, of problems 20 are listed', () => {
+  expect(quoted('x'.repeat(30))).toBe(`"${'x'.repeat(30)}"`);
+  expect(quoted('x'.repeat(31))).toBe(`"${'x'.repeat(30)}…"`);
+  const problems = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ line: at + 1, message: `${at + 1}.` }));
+  const listed = (count: number) => {
+    const reading = refused('non', problems(count));
+    return 'problems' in reading ? reading.problems : [];
+  };
+  expect(listed(mostProblems)).toEqual(problems(mostProblems));
+  expect(listed(mostProblems + 2)).toEqual([
+    ...problems(mostProblems),
+    {
+      line: mostProblems + 1,
+      message: 'There are more problems from here on: mend the ones above first.',
+    },
+  ]);
 });
