@@ -31,8 +31,7 @@ function readLinkText(text: string): PuzzleReading {
         message: `There is no puzzle in the link ${quoted(address)}: copy the link of a figure that shows one.`,
       },
     ]);
-  const reading = readCode(unescaped(code) ?? code);
-  return 'puzzle' in reading ? { ...reading, kind: 'link' } : { ...reading, kind: 'link' };
+  return { ...readCode(unescaped(code) ?? code), kind: 'link' };
 }
 
 const codeIn = (address: string): string | null => /[?&;]p=([^;&#\s]*)/.exec(address)?.[1] ?? null;
