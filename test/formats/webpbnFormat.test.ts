@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Description } from '../../src/engine/board/description.ts';
 import { readPuzzles, readPuzzleText } from '../../src/formats/detect.ts';
+import { webpbnFormat } from '../../src/formats/webpbnFormat.ts';
 import { plainPuzzles } from './arbitraries.ts';
 
 const clues = (type: string, lines: readonly Description[]): string =>
@@ -126,4 +127,11 @@ describe('readWebpbn', () => {
     );
     expect(readPuzzleText(text)).toMatchObject({ name: 'Fish &bomb;&#65;" <b>' });
   });
+});
+
+test('a picture is written row by row', () => {
+  const written = webpbnFormat.writer!.write([
+    { puzzle: { rows: [[1], [2]], columns: [[2], [1]] }, goal: Uint8Array.of(1, 0, 1, 1) },
+  ]);
+  expect(written).toContain('<image>\n|X.|\n|XX|\n</image>');
 });
