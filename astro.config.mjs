@@ -10,6 +10,7 @@ import { libraryPackage } from './scripts/lib/libraryPackage.ts';
 import { noBreaks } from './scripts/lib/noBreaks.ts';
 import { offline } from './scripts/lib/offline.ts';
 import { searchIndex } from './scripts/lib/searchIndex.ts';
+import { pageSheets } from './scripts/lib/pageSheets.ts';
 import { pagePolicy } from './scripts/lib/siteHeaders.ts';
 import { buildTargets } from './src/figure/browsers.ts';
 
@@ -45,6 +46,7 @@ export default defineConfig({
     noBreaks(),
     givenFiles(),
     figurePages(),
+    pageSheets(),
     libraryPackage(),
     offline(),
     hostFiles(),

@@ -1,4 +1,5 @@
 /** `npm run build`: builds the site, with all that Astro says on the way. */
+import { parseArgs } from 'node:util';
 import { buildSite } from './lib/buildSite.ts';
 import { program } from '../src/command/program.ts';
 
@@ -11,7 +12,8 @@ const help = `Builds the site into plain files. The one that was there stays unt
                             name those of the last 30 days are kept, for pages that are open while the new site comes
 `;
 
-await program(help, async () => {
+await program(help, async (words) => {
+  parseArgs({ args: [...words] }); // there are none
   const { OUT_DIR: folder = 'dist', BASE: base = '/', PREVIOUS: previous } = process.env;
   await buildSite({ folder, base, aloud: true, ...(previous !== undefined && { previous }) });
   return 0;

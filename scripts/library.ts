@@ -6,8 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { program } from '../src/command/program.ts';
 import { libraryNames, namesDigest, namesFile } from './lib/libraryNames.ts';
 import { packedLibrary } from './lib/libraryPackage.ts';
 import { examplesRunner, installed, saidByAll } from './lib/libraryUser.ts';
@@ -56,12 +57,12 @@ function tried({ name, run }: (typeof runtimes)[number], folder: string, runner:
   return `FAILED: ${JSON.stringify(printed, null, 2)}`;
 }
 
-async function main(options: readonly string[]): Promise<number> {
-  if (options.includes('--help') || options.includes('-h')) {
-    process.stdout.write(help);
-    return 0;
-  }
-  if (options.includes('--names')) {
+async function main(words: readonly string[]): Promise<number> {
+  const { values: asked } = parseArgs({
+    args: [...words],
+    options: { faults: { type: 'boolean' }, names: { type: 'boolean' } },
+  });
+  if (asked.names === true) {
     writeFileSync(namesFile, libraryNames());
     process.stdout.write(`Names: ${namesDigest()}\n`);
     return 0;
@@ -72,7 +73,7 @@ async function main(options: readonly string[]): Promise<number> {
     const place = installed(packed, folder);
     const faults = await packageFaults(packed, place);
     for (const fault of faults) process.stdout.write(`${fault}\n`);
-    if (options.includes('--faults') || faults.length > 0) return faults.length > 0 ? 1 : 0;
+    if (asked.faults === true || faults.length > 0) return faults.length > 0 ? 1 : 0;
     for (const file of [
       'browser/nonogram-engine.js',
       'browser/workerProgram.js',
@@ -94,4 +95,4 @@ async function main(options: readonly string[]): Promise<number> {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await program(help, main);

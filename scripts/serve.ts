@@ -1,4 +1,5 @@
 /** `npm run serve`: serves the built site on this machine and prints its address. */
+import { parseArgs } from 'node:util';
 import { print, program } from '../src/command/program.ts';
 import { placeHelp, readPlace, serveSite } from './lib/serveSite.ts';
 
@@ -6,7 +7,8 @@ const help = `Serves the built site on this machine until Ctrl+C.
 
 ${placeHelp}`;
 
-await program(help, async () => {
+await program(help, async (words) => {
+  parseArgs({ args: [...words] }); // there are none
   const url = await serveSite(readPlace(process.env));
   await print([`Nonogram Explorer is at ${url}  (stop with Ctrl+C)`]);
   return 0;

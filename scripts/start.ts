@@ -1,4 +1,5 @@
 /** `npm start`: builds the site, serves it, and says which of the two it is doing. */
+import { parseArgs } from 'node:util';
 import { now } from '../src/clock.ts';
 import { buildSite } from './lib/buildSite.ts';
 import { print, program, write } from '../src/command/program.ts';
@@ -8,7 +9,8 @@ const help = `Builds the site and serves it on this machine until Ctrl+C.
 
 ${placeHelp}`;
 
-await program(help, async () => {
+await program(help, async (words) => {
+  parseArgs({ args: [...words] }); // there are none
   const place = readPlace(process.env);
   const began = now();
   await write('Building the site, one to three minutes: ');

@@ -111,4 +111,4 @@ if (!hasFailed(builds)) {
   await doJob(tests(['engines'], true));
 } else console.log('\n== tests in browsers not run: there is no new build of the site');
 
-countAll();
+process.exitCode = countAll();

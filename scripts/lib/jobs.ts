@@ -90,8 +90,8 @@ export async function doAll(jobs: readonly Job[]): Promise<void> {
 
 export const hasFailed = ({ name }: Job): boolean => failures.has(name);
 
-/** Says how it all went, and lets the program end with 1 when something failed. */
-export function countAll(): void {
+/** Says how it all went. @returns the exit code: 1 when something failed */
+export function countAll(): number {
   if (secondTries.length > 0) {
     console.log(`\n== passed at the second try only: ${secondTries.length}`);
     for (const line of secondTries) console.log(`   ${line}`);
@@ -99,5 +99,5 @@ export function countAll(): void {
   if (total.skipped > 0)
     console.log(`\n== SKIPPED, for want of a browser named above: ${total.skipped} tests`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  return total.failed === 0 ? 0 : 1;
 }

@@ -8,7 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { headersOf } from './siteHeaders.ts';
 
@@ -26,6 +26,19 @@ const texts: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain;charset=utf-8',
 };
+
+/** Ways to send it, the better one first; at 5 of 11 it takes no longer than gzip does. */
+const packers = {
+  br: (text: Buffer) =>
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text: Buffer) => gzipSync(text),
+} as const;
+
+/** The best one that the other side can read; null for none. */
+function packingFor(request: IncomingMessage): keyof typeof packers | null {
+  const read = String(request.headers['accept-encoding']).split(/[\s,;]+/);
+  return (['br', 'gzip'] as const).find((name) => read.includes(name)) ?? null;
+}
 
 /** The path of a request within the site, as written on the disk, or null when it cannot be read. */
 function pathOf(address: string | null | undefined): string | null {
@@ -45,27 +58,28 @@ function compressedText(folder: string) {
   const kept = new Map<string, { readonly tag: string; readonly body: Buffer }>();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = pathOf(request.url);
-    if (path === null || !String(request.headers['accept-encoding']).includes('gzip')) return false;
+    const packing = packingFor(request);
+    if (path === null || packing === null) return false;
     const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
     const type = texts[extname(file)];
     const found =
       type !== undefined && file.startsWith(root) && statSync(file, { throwIfNoEntry: false });
     if (!found || !found.isFile()) return false;
-    const tag = `W/"${found.size}-${found.mtimeMs}"`;
+    const tag = `W/"${found.size}-${found.mtimeMs}-${packing}"`;
     const headers = { etag: tag, vary: 'Accept-Encoding' };
     if (request.headers['if-none-match'] === tag) {
       response.writeHead(304, headers).end();
       return true;
     }
-    let packed = kept.get(file);
+    let packed = kept.get(`${packing} ${file}`);
     if (packed?.tag !== tag) {
-      packed = { tag, body: gzipSync(readFileSync(file)) };
-      kept.set(file, packed);
+      packed = { tag, body: packers[packing](readFileSync(file)) };
+      kept.set(`${packing} ${file}`, packed);
     }
     response.writeHead(200, {
       ...headers,
       'content-type': type,
-      'content-encoding': 'gzip',
+      'content-encoding': packing,
       'content-length': packed.body.length,
     });
     response.end(request.method === 'HEAD' ? undefined : packed.body);

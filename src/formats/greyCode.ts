@@ -7,6 +7,7 @@ import { WHITE } from '../engine/make/greyPicture.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../engine/board/cell.ts';
 import { decodeImage, encodeImage } from './imageCode.ts';
 import { mostLines } from './limits.ts';
+import { counted } from './numbers.ts';
 
 /** Base 64 in the form that addresses take as it is (RFC 4648, section 5): A is black, _ white. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -41,7 +42,7 @@ export function decodeGrey(code: string): GreyPicture {
   const body = code.slice(head[0].length);
   if (body.length !== height * width)
     throw new SyntaxError(
-      `The code of the picture has ${body.length} points, ${height * width} are needed: part of it is missing or added.`,
+      `The code of the picture has ${counted(body.length, 'point')} and needs ${height * width}: part of it is missing or added.`,
     );
   const brightness = Float64Array.from(body, (character) => {
     const grey = greyOf.get(character);

@@ -6,6 +6,7 @@
 import { EMPTY, UNKNOWN } from '../engine/board/cell.ts';
 import type { Grid } from '../engine/board/cell.ts';
 import { sizeProblem } from './limits.ts';
+import { counted } from './numbers.ts';
 
 /** Base 64 in the form that addresses take as it is (RFC 4648, section 5). */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -58,7 +59,7 @@ export function decodeImage(code: string): Grid {
   const expected = Math.ceil((height * width) / perCharacter);
   if (body.length !== expected)
     throw new SyntaxError(
-      `The code of the grid has ${body.length} characters after its size, ${expected} are needed: part of it is missing or added.`,
+      `The code of the grid has ${counted(body.length, 'character')} after its size and needs ${expected}: part of it is missing or added.`,
     );
   const cells = new Uint8Array(height * width);
   for (let at = 0; at < expected; at++) {

@@ -1,5 +1,6 @@
 /** The colours of a puzzle in the XML of webpbn, and its picture: one colour is read, whichever it is called. */
 import { EMPTY, FILLED } from '../engine/board/cell.ts';
+import { counted } from './numbers.ts';
 import { onlyBlackAndWhite, readAsBlack } from './reading.ts';
 import type { LocatedGoal, Problem } from './reading.ts';
 
@@ -83,7 +84,7 @@ function rowProblem(body: string, width: number): string | null {
     return 'The goal has an unknown cell: give the finished picture, or take it out.';
   return body.length === width
     ? null
-    : `This row of the goal has ${body.length} cells, the first one ${width}: make all equally long.`;
+    : `This row of the goal has ${counted(body.length, 'cell')}, the first one ${width}: make all equally long.`;
 }
 
 const signProblem = (sign: string, colour: string | null): string =>

@@ -28,8 +28,8 @@ test.each([
   ['2x2b3', /begin with a size/],
   [`${mostPoints + 1}x2gAA`, /more than 100/],
   [`2x${mostPoints + 1}gAA`, /more than 100/],
-  ['2x2gAAA', /has 3 points, 4 are needed/],
-  ['2x2gAAAAA', /has 5 points, 4 are needed/],
+  ['2x2gAAA', /has 3 points and needs 4/],
+  ['2x2gAAAAA', /has 5 points and needs 4/],
   ['1x2gA!', /cannot have the point "!"/],
 ])('%s is refused', (code, message) => {
   expect(() => decodeGrey(code)).toThrow(SyntaxError);
@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   ['x2x2bA', /begin with a size such as 24x30g/],
-  ['2x2gAA', /2 points, 4 are needed/],
+  ['2x2gAA', /2 points and needs 4/],
   ['1x3ta', /unknown cells/],
   ['2x2b', /0 characters after its size/],
 ])('neither code is %s', (code, message) => {

@@ -57,7 +57,7 @@ describe('decodeImage', () => {
     ['0x5b', 'does not begin with a size'],
     ['999x999b', 'the most that is taken is 100 rows and 100 columns'],
     ['2x2b!', 'cannot have "!" as character 5'],
-    ['2x2b__', '2 characters after its size, 1 are needed'],
+    ['2x2b__', '2 characters after its size and needs 1'],
     ['2x2bg', 'cannot have "g"'],
   ])('%j is answered by: %s', (code, message) => expect(() => decodeImage(code)).toThrow(message));
 });

@@ -137,14 +137,28 @@ describe('the static server', () => {
     expect(head.status).toBe(200);
   });
 
-  test.each(['gzip', 'identity'])('sends the headers of the site with %s', async (accept) => {
-    for (const path of ['/', '/some/', '/figure/fig-a/', '/_astro/a.js', '/_astro/a.bin']) {
+  test.each([
+    ['br', 'gzip, deflate, br, zstd'],
+    ['gzip', 'gzip;q=0.8'],
+    [null, 'identity'],
+  ])('packs text as %s and sends the headers of the site', async (packing, accept) => {
+    const files = {
+      '/': 'home',
+      '/some/': 'some',
+      '/figure/fig-a/': 'figure',
+      '/_astro/a.js': '0',
+      '/_astro/a.bin': '0',
+    };
+    for (const [path, text] of Object.entries(files)) {
       const answer = await fetch(new URL(path, server.url), {
         headers: { 'accept-encoding': accept },
       });
       expect(answer.status, path).toBe(200);
       for (const [name, value] of Object.entries(headersOf(path)))
         expect(answer.headers.get(name), `${path} ${name}`).toBe(value);
+      const packed = path.endsWith('.bin') ? null : packing;
+      expect(answer.headers.get('content-encoding'), path).toBe(packed);
+      expect(await answer.text(), path).toBe(text);
     }
     const missing = await fetch(new URL('/_astro/gone.js', server.url));
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-cache']);

@@ -79,5 +79,6 @@ export function expectSame(
       if (width === widths[2] && live?.text !== text)
         other.push({ id, asleep: text, awake: live?.text });
     }
-  expect(other).toEqual([]);
+  // whole, so that what failed once and passed at the second try can be told from its message
+  expect(other, JSON.stringify(other)).toEqual([]);
 }

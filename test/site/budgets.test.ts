@@ -60,7 +60,15 @@ describe.each(chapters)('page /%s', (path) => {
       inline.reduce((sum, [, text]) => sum + gzipSync(text ?? '').length, 0);
     expect(total).toBeGreaterThan(0);
     expect(total).toBeLessThanOrEqual(20_000);
+    expect(linked.length).toBeLessThanOrEqual(2);
   });
+});
+
+test('no script asks for a style sheet: those of a page are made two while the site is built', () => {
+  const scripts = readdirSync('dist/_astro').filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(100);
+  for (const name of scripts)
+    expect(readFileSync(`dist/_astro/${name}`, 'utf8'), name).not.toMatch(/[\w-]\.css\b/);
 });
 
 /** What the page of a figure loads before it wakes: itself, its style sheet, its scripts, its fonts. */

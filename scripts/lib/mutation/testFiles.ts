@@ -5,7 +5,9 @@ import { importsIn } from '../imports.ts';
 
 /** Tests of what is mutated; those of pages, widgets and claims would take hours a mutant. */
 const testFiles = (): readonly string[] =>
-  globSync('test/{engine,formats,workers,methods,experiments}/**/*.test.ts')
+  globSync(
+    'test/{engine,formats,workers,methods,experiments,kit,command,challenges,puzzles}/**/*.test.ts',
+  )
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
 
