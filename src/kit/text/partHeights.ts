@@ -12,7 +12,7 @@ const parts = '.chapter > *, .ledger-entry';
 const isLeftOut = (part: HTMLElement): boolean =>
   part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false;
 
-const enough = 10; // ms at a time; one part takes up to 20
+const enough = 5; // ms at a time; one part takes up to 20
 
 function learn(left: HTMLElement[]): void {
   const until = now() + enough;
