@@ -49,10 +49,7 @@ const heldBy: Readonly<Record<string, readonly string[]>> = {
   'test/engine/solve/solve.test.ts': ['engine/solve/openFormula'],
   'test/engine/sweep/fastOverlap.test.ts': ['engine/line/overlapMasks'],
   'test/engine/sweep/proof.test.ts': ['engine/sweep/chain'],
-  'test/engine/twosat/twoSatSolver.test.ts': [
-    'engine/sweep/sweepRecord',
-    'engine/twosat/components',
-  ],
+  'test/engine/twosat/twoSatSolver.test.ts': ['engine/twosat/components'],
   'test/formats/roundTrips.test.ts': [
     'formats/cwdFormat',
     'formats/gFormat',
@@ -67,7 +64,6 @@ const heldBy: Readonly<Record<string, readonly string[]>> = {
     'formats/pzprFormat',
     'formats/pzprSlots',
     'formats/taaiFormat',
-    'formats/webpbnFormat',
   ],
   'test/formats/jsonFormat.test.ts': ['formats/jsonPlaces'],
   'test/formats/webpbnFormat.test.ts': [

@@ -50,6 +50,13 @@ export function startTester(): Tester {
     }
   }
 
+  /** A mutant that never ends does not hear that this program has ended. */
+  const stop = (): void => {
+    kill();
+    process.exit(130);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+
   return {
     run: async (order, limit) => {
       const at = child ?? (await begin());
@@ -61,6 +68,7 @@ export function startTester(): Tester {
     },
     end: () => {
       kill();
+      process.off('SIGINT', stop).off('SIGTERM', stop);
       rmSync(folder, { recursive: true, force: true });
     },
   };
