@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** Every page of the built site in `folder`, as paths relative to its base: `''`, `'one-line/'`, `'404.html'`. */
@@ -12,6 +12,16 @@ export function builtPages(folder = 'dist'): string[] {
         .replace(/(^|\/)index\.html$/, '$1'),
     )
     .toSorted();
+}
+
+/** Writes every page of the built site anew, where `better` gives another text for it. */
+export function rewritePages(folder: string, better: (html: string) => string): void {
+  for (const page of builtPages(folder)) {
+    const file = join(folder, page.endsWith('.html') ? page : `${page}index.html`);
+    const html = readFileSync(file, 'utf8');
+    const next = better(html);
+    if (next !== html) writeFileSync(file, next);
+  }
 }
 
 /** Pages for authors, and those that are made alike in great numbers. */

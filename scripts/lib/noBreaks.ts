@@ -3,11 +3,10 @@
  * which lines do not break. Numbers come so from src/formats/numbers.ts; this is for what is written by hand, and for
  * quotations of documents.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { unbroken } from '../../src/formats/numbers.ts';
-import { builtPages } from './builtPages.ts';
+import { rewritePages } from './builtPages.ts';
 
 /** Elements whose text is no prose, or breaks no lines. */
 const kept = /<(script|style|pre|code|textarea|svg|math|head)\b[\s\S]*?<\/\1>|<[^>]*>/gi;
@@ -31,15 +30,7 @@ export function noBreaks(): AstroIntegration {
   return {
     name: 'no-breaks',
     hooks: {
-      'astro:build:done': ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        for (const page of builtPages(folder)) {
-          const file = `${folder}/${page.endsWith('.html') ? page : `${page}index.html`}`;
-          const html = readFileSync(file, 'utf8');
-          const better = pageWithoutBreaks(html);
-          if (better !== html) writeFileSync(file, better);
-        }
-      },
+      'astro:build:done': ({ dir }) => rewritePages(fileURLToPath(dir), pageWithoutBreaks),
     },
   };
 }

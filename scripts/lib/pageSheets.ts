@@ -7,7 +7,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { builtPages } from './builtPages.ts';
+import { rewritePages } from './builtPages.ts';
 
 const sheet = /<link rel="stylesheet" href="([^"]+)">/g;
 
@@ -52,17 +52,15 @@ export function pageSheets(): AstroIntegration {
         const assets = join(folder, '_astro');
         const before = readdirSync(assets).filter((name) => name.endsWith('.css'));
         const linked = new Set<string>();
-        for (const page of builtPages(folder)) {
-          const file = join(folder, page.endsWith('.html') ? page : `${page}index.html`);
-          const html = readFileSync(file, 'utf8');
+        rewritePages(folder, (html) => {
           const better = withTwoSheets(
             html,
             (name) => readFileSync(join(assets, name), 'utf8'),
             (name, css) => writeFileSync(join(assets, name), css),
           );
-          if (better !== html) writeFileSync(file, better);
           for (const [, address = ''] of better.matchAll(sheet)) linked.add(nameOf(address));
-        }
+          return better;
+        });
         // no script asks for a style sheet (test/site/budgets.test.ts)
         for (const name of before) if (!linked.has(name)) rmSync(join(assets, name));
       },

@@ -50,11 +50,17 @@ export function startTester(): Tester {
     }
   }
 
-  /** A mutant that never ends does not hear that this program has ended. */
-  const stop = (): void => {
+  function end(): void {
     kill();
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  /** A mutant that never ends does not hear that this program has ended. */
+  function stop(): void {
+    end();
     process.exit(130);
-  };
+  }
   process.once('SIGINT', stop).once('SIGTERM', stop);
 
   return {
@@ -66,10 +72,6 @@ export function startTester(): Tester {
       if (found === null) kill();
       return found;
     },
-    end: () => {
-      kill();
-      process.off('SIGINT', stop).off('SIGTERM', stop);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    end,
   };
 }
