@@ -70,6 +70,26 @@ describe('readJson', () => {
 });
 
 describe('writeJson', () => {
+  test('writes a member a line, and several puzzles as a list', () => {
+    const puzzle = { rows: [[1]], columns: [[1]] };
+    expect(writeJson({ puzzle }, { puzzle, name: 'a' })).toBe(
+      [
+        '[',
+        ' {',
+        '  "rows": [[1]],',
+        '  "cols": [[1]]',
+        ' },',
+        ' {',
+        '  "name": "a",',
+        '  "rows": [[1]],',
+        '  "cols": [[1]]',
+        ' }',
+        ']',
+        '',
+      ].join('\n'),
+    );
+  });
+
   test('is read back with any name, clues included', () => {
     fc.assert(
       fc.property(puzzles(), fc.string({ maxLength: 40 }), (puzzle, name) => {

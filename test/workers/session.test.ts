@@ -37,6 +37,20 @@ describe('createSession', () => {
     });
   });
 
+  test('lets other tasks in between two slices, and not after the last', async () => {
+    let left = 0;
+    const nextTask = (): Promise<void> => {
+      left++;
+      return Promise.resolve();
+    };
+    const session = createSession(findExperiment, { now: () => 0, nextTask });
+    session.begin('density', spec);
+    await session.work(0, 1, 60_000);
+    expect(left).toBe(0);
+    await session.work(1, 6, 60_000); // a slice is four times as long as the one before
+    expect(left).toBe(1);
+  });
+
   test('ends after its budget and says exactly how far it came', async () => {
     const session = createSession(findExperiment, { now: ticking(10) });
     session.begin('density', spec);

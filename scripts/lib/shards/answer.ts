@@ -10,7 +10,7 @@ import { missingShards } from './missing.ts';
 import { planOf } from './plan.ts';
 import type { ShardRequest } from './request.ts';
 import { runShard } from './runShard.ts';
-import { isWhole, mergeShards, parseShard, tallyOf } from './shard.ts';
+import { isWhole, mergeShards, parseShard, sameRun, tallyOf } from './shard.ts';
 import type { Shard } from './shard.ts';
 import type { Stopping } from './stopping.ts';
 import { verify, withParts } from './verify.ts';
@@ -126,12 +126,20 @@ const filesIn = (names: readonly string[]): readonly string[] =>
       : [name],
   );
 
+/** @throws Error when the file is no shard of this run */
+function shardIn({ id, census }: NamedCensus, file: string | URL): Shard {
+  const shard = parseShard(readWhole(file).toString(), String(file));
+  if (!sameRun(shard, id, census))
+    throw new Error(`${String(file)} is of another run or version than ${id} is now`);
+  return shard;
+}
+
 async function mergeAll(request: Asked<'merge'>, { tell }: Company): Promise<number> {
   const { named, missing } = request;
   const { id, census } = named;
   const shards = filesIn(request.files).flatMap((file): Shard[] => {
     try {
-      return [parseShard(readWhole(file).toString(), file)];
+      return [shardIn(named, file)];
     } catch (error) {
       if (missing === undefined) throw error;
       tell(messageOf(error)); // it counts as missing
@@ -161,7 +169,7 @@ async function verifySome(request: Asked<'verify'>, { tell, stopping }: Company)
   if (files.length === 0 && !existsSync(own))
     throw new Error(`no run of ${id} is stored: --verify needs files`);
   const from = files.length === 0 ? [own] : filesIn(files);
-  const shards = from.map((file) => parseShard(readWhole(file).toString(), String(file)));
+  const shards = from.map((file) => shardIn(named, file));
   const [only] = shards;
   const run = only && shards.length === 1 ? only : mergeShards(id, census, shards);
   tallyOf(run, census); // what does not add up is told at once

@@ -60,7 +60,7 @@ export function lock(state: string, tell: (line: string) => void = () => undefin
     const owner = ownerOf(file);
     if (owner !== null && !isLeft(file, owner, mine.key))
       throw new Error(
-        `${state} is being worked on, by process ${owner.pid} of ${owner.host}; if that is gone, remove ${file}`,
+        `${state} is being worked on, by ${ownerWords(owner)}; if that is gone, remove ${file}`,
       );
     // of several that find it left behind only one can rename it
     const old = `${file}.${mine.key}`;
@@ -97,9 +97,12 @@ function ownerOf(file: string): Owner | null {
     return JSON.parse(readFileSync(file, 'utf8')) as Owner;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    return { host: 'a machine that does not say', pid: 0, key: '' };
+    return { host: '', pid: 0, key: '' };
   }
 }
+
+const ownerWords = ({ host, pid }: Owner): string =>
+  pid === 0 ? 'a process that has not said which it is' : `process ${pid} of ${host}`;
 
 /** Whether whoever held it is gone. */
 function isLeft(file: string, { host, pid }: Owner, key: string): boolean {

@@ -65,7 +65,7 @@ function solverFor(puzzle: Puzzle, from: Grid | undefined): FastSimple {
   requirePuzzle(puzzle);
   const solver = createFastSimple(puzzle.rows.length, puzzle.columns.length);
   solver.setPuzzle(puzzle);
-  if (from !== undefined) solver.setCells(startGrid(puzzle, from).cells);
+  solver.setCells(startGrid(puzzle, from).cells);
   return solver;
 }
 

@@ -37,13 +37,15 @@ export function readLink(search: string, cellId: string): LinkReading {
     const parts = text.split(';');
     if (parts.length < 2 || parts.at(-1) !== closingMark) return damaged('its end is missing');
     if (!/^\d{1,6}$/.test(parts[0] ?? '')) return damaged('it does not start with a version');
-    const values: Record<string, string> = {};
+    const values = new Map<string, string>();
     for (const part of parts.slice(1, -1)) {
       const at = part.indexOf('=');
       if (at < 1) return damaged(`"${part.slice(0, 40)}" is not of the form key=value`);
-      values[part.slice(0, at)] = decodeURIComponent(part.slice(at + 1));
+      const key = part.slice(0, at);
+      if (values.has(key)) return damaged(`it says twice what "${key.slice(0, 40)}" is`);
+      values.set(key, decodeURIComponent(part.slice(at + 1)));
     }
-    return { kind: 'values', version: Number(parts[0]), values };
+    return { kind: 'values', version: Number(parts[0]), values: Object.fromEntries(values) };
   } catch {
     return damaged('it holds an escape that cannot be read');
   }

@@ -44,16 +44,24 @@ export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' i
 export const bytesOf = (list: KeptList): number =>
   list.files.reduce((sum, [, bytes]) => sum + bytes, 0);
 
+const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
+
 /**
- * The list of a part as the site has it now; null where there is no network, or it offers none: then whatever was kept of it
- * at an earlier time goes.
+ * The list of a part as the site has it now; null where there is no network, or the site offers none or has no service
+ * worker: then whatever was kept of it at an earlier time goes.
  *
  * @source none
  */
 export async function offered(part: Part): Promise<KeptList | null> {
   try {
-    const answer = await fetch(listAt(part), { cache: 'no-cache' });
-    if (answer.status === 404 || answer.status === 410) await removePart(part);
+    const [answer, worker] = await Promise.all([
+      fetch(listAt(part), { cache: 'no-cache' }),
+      fetch(sitePath('sw.js'), { method: 'HEAD', cache: 'no-cache' }),
+    ]);
+    if (isGone(answer) || isGone(worker)) {
+      await removePart(part);
+      return null;
+    }
     return answer.ok ? ((await answer.json()) as KeptList) : null;
   } catch {
     return null;

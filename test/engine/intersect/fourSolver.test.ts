@@ -85,6 +85,22 @@ describe('FourSolver', () => {
     );
     expect(contradictions).toBeGreaterThan(20);
   });
+  test('records that an intersection is left with no survivors', () => {
+    let seen = 0;
+    for (let index = 0; index < 1000; index++) {
+      // the rows of one image, the columns of another with as many filled cells
+      const { rows } = puzzleOf(board(5, 5, 30, index));
+      const { columns } = puzzleOf(board(5, 5, 30, index + 1));
+      if (solveSimple({ rows, columns }).status !== 'standstill') continue;
+      const recording = recordFour({ rows, columns });
+      expect(recording.status).toBe(solveFour({ rows, columns }).status);
+      const [last, end] = recording.events.slice(-2);
+      if (last?.kind !== 'intersection' || last.survivors.length > 0) continue;
+      expect(end).toMatchObject({ kind: 'end', status: 'contradiction' });
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
   test('ends in the same state whatever intersections are taken first', () => {
     for (let index = 0; index < 120; index++) {
       const puzzle = puzzleOf(board(8, 8, 40, index));

@@ -42,6 +42,15 @@ describe('the solutions of a puzzle', () => {
     }
   });
 
+  test('are none where there is none, and share nothing', () => {
+    const none = { rows: [[2], [2]], columns: [[1], [1]] };
+    expect(allPieces(everySolutionInPieces(none, 20))).toMatchObject({
+      solutions: [],
+      complete: true,
+      shared: null,
+    });
+  });
+
   test('beyond a limit still tell what all share', () => {
     const puzzle = galleryDescriptions('must-be-72');
     const all = solve(puzzle, { most: 1000 });

@@ -45,6 +45,20 @@ describe('readLink', () => {
     }
   });
 
+  test('calls a link damaged that says the same thing twice', () => {
+    const reading = readLink('?a=1;s=1;p=3;s=2;z', 'a');
+    expect(reading).toMatchObject({ kind: 'damaged', reason: 'it says twice what "s" is' });
+  });
+
+  test('reads a key of any name as one of the link', () => {
+    const reading = readLink('?a=1;__proto__=2;toString=3;z', 'a');
+    if (reading.kind !== 'values') throw new Error(reading.kind);
+    expect(Object.entries(reading.values)).toEqual([
+      ['__proto__', '2'],
+      ['toString', '3'],
+    ]);
+  });
+
   test('never throws, whatever the address holds', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

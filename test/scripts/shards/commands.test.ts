@@ -51,6 +51,10 @@ describe('a shard', () => {
     expect(missing).toMatchObject({ code: 3, out: '1-2,5-400000\n' });
     expect(missing.err).toContain(`${empty} holds no shard of a census: it is empty`);
     expect(run('reproduce.ts', [...options, empty]).code).toBe(2);
+
+    const other = run('reproduce.ts', ['classes-5x5', '--merge', ...files]);
+    expect(other).toMatchObject({ code: 2, out: '' });
+    expect(other.err).toContain(`${files[0]} is of another run or version`);
   });
 
   test('is missed where there is none to merge', () => {

@@ -234,7 +234,7 @@ describe('lock', () => {
     by({ host: 'another', pid: 2 ** 30 });
     expect(() => lock(state)).toThrow('of another');
     writeFileSync(file, '{'); // is being written
-    expect(() => lock(state)).toThrow('is being worked on');
+    expect(() => lock(state)).toThrow('on, by a process that has not said which it is');
   });
 
   test('takes over what was left behind, and says so', () => {
