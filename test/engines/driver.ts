@@ -1,5 +1,5 @@
 /** What the tests ask of a browser, whatever its engine, and what can be made of that. */
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -109,19 +109,25 @@ export async function wake(driver: Driver, cell: string): Promise<void> {
   );
 }
 
-/** Saves a file by the menu of a notebook cell and returns what is in it. */
+/**
+ * Saves a file by the menu of a notebook cell and returns what is in it, once it is the same at two looks: browsers write
+ * into a file of another name first.
+ */
 export async function savedFile(driver: Driver, cell: string, kind: string): Promise<Buffer> {
+  const there = (): readonly string[] => readdirSync(driver.saved);
+  for (const left of there()) rmSync(join(driver.saved, left), { force: true }); // by a try that failed
   await click(driver, `${cell} [data-cell-menu] summary`);
   await click(driver, `${cell} [data-output="${kind}"]`);
+  let before = '';
   for (let tries = 0; tries < 400; tries++) {
-    const files = readdirSync(driver.saved);
-    const [name = ''] = files.filter((file) => file.endsWith(`.${kind}`));
-    const content = name === '' || files.length > 1 ? null : readFileSync(join(driver.saved, name));
-    if (content !== null && content.length > 0) {
-      rmSync(join(driver.saved, name));
-      return content;
-    }
+    const [name = '', ...others] = there();
+    const file = join(driver.saved, name);
+    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    const now =
+      name.endsWith(`.${kind}`) && others.length === 0 && size > 0 ? `${name} ${size}` : '';
+    if (now !== '' && now === before) return readFileSync(file);
+    before = now;
     await setTimeout(50);
   }
-  throw new Error(`no file .${kind} was saved: ${readdirSync(driver.saved).join(', ')}`);
+  throw new Error(`no file .${kind} was saved: ${there().join(', ')}`);
 }

@@ -80,6 +80,7 @@ export async function madeUpSite(): Promise<MadeUpSite> {
     url: `http://127.0.0.1:${port}${base}`,
     deploy(version, { offers = true, worker = true } = {}) {
       const next = join(root, version);
+      rmSync(next, { recursive: true, force: true }); // of an earlier test
       const files: Readonly<Record<string, string>> = {
         'index.html': page('Home', version),
         'sweeps/index.html': page('Sweeps', version),
