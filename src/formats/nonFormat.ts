@@ -71,10 +71,11 @@ export function readNon(text: string, kind: 'non' | 'nonpack' = 'non', before = 
       });
   }
   const goal = readGoal(contents, problems);
-  if (contents.blocks.size === 0 && goal !== undefined && height !== null && width !== null) {
-    if (problems.length === 0 && goal.cells.length !== height * width)
+  const isPicture = contents.blocks.size === 0 && contents.properties.has('goal');
+  if (isPicture && height !== null && width !== null) {
+    if (goal !== undefined && problems.length === 0 && goal.cells.length !== height * width)
       problems.push(goalSizeProblem(goal.cells.length, height, width, goal.line));
-    return problems.length > 0
+    return goal === undefined || problems.length > 0
       ? refused(kind, problems, told)
       : pictured(kind, { height, width, cells: Uint8Array.from(goal.cells) }, told);
   }

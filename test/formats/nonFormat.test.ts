@@ -109,6 +109,12 @@ describe('readNon', () => {
   });
 });
 
+test('a picture that cannot be read is not told to have no descriptions too', () => {
+  expect(readNon('width 2\nheight 2\ngoal "1+11"')).toMatchObject({
+    problems: [{ line: 3, message: 'The goal has "+" as cell 2: use 1 for filled, 0 for empty.' }],
+  });
+});
+
 describe('writeNon', () => {
   test('writes no line `description`, which one reader refuses, and reads it still', () => {
     const puzzle = { rows: [[1]], columns: [[1]] };
