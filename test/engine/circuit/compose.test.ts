@@ -8,6 +8,7 @@ import type { TileGrid } from '../../../src/engine/circuit/compose.ts';
 import { across, compose, placeOf } from '../../../src/engine/circuit/compose.ts';
 import { countByTiles } from '../../../src/engine/circuit/count.ts';
 import { constantCells, portIn, statesOnce } from '../../../src/engine/circuit/evaluate.ts';
+import { transposed } from '../../../src/engine/circuit/derived.ts';
 import { kit } from '../../../src/engine/circuit/kit.ts';
 import type { Tile } from '../../../src/engine/circuit/tile.ts';
 import { portCells, portsOf, tileSize } from '../../../src/engine/circuit/tile.ts';
@@ -143,6 +144,8 @@ describe('compose', () => {
       'row 1, column 1 has a port at its right that meets none',
     );
     expect(() => compose([[kit.wire]])).toThrow('at its left');
+    expect(() => compose([[kit.wireDown]])).toThrow('at its top');
+    expect(() => compose([[transposed(kit.input)]])).toThrow('at its bottom');
   });
 });
 
