@@ -2,6 +2,7 @@ import { defineConfig } from 'astro/config';
 import mdx from '@astrojs/mdx';
 import { satteri } from '@astrojs/markdown-satteri';
 import katex from 'katex';
+import { codedPuzzles } from './scripts/lib/codedPuzzles.ts';
 import { figureLinks } from './scripts/lib/figureLinks.ts';
 import { figurePages } from './scripts/lib/figurePages.ts';
 import { givenFiles } from './scripts/lib/givenFiles.ts';
@@ -70,6 +71,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [codedPuzzles()],
     worker: { format: 'es' },
     build: { assetsInlineLimit: 0, target: [...buildTargets] },
     environments: {

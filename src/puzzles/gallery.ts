@@ -3,12 +3,11 @@
  * prose takes them from here; a test holds what is said of each against computing.
  */
 import type { Grid } from '../engine/board/cell.ts';
-import { puzzleOf } from '../engine/board/puzzle.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { decodeImage } from '../formats/imageCode.ts';
-import { decodePuzzle, encodePuzzle } from '../formats/puzzleCode.ts';
+import { decodePuzzle } from '../formats/puzzleCode.ts';
 import type { Details } from '../formats/told.ts';
-import { creditText } from './galleryPuzzle.ts';
+import { codeOf, creditText } from './galleryPuzzle.ts';
 import type { Entry } from './galleryPuzzle.ts';
 import { heroes } from './hero.ts';
 import { inferring } from './inferring.ts';
@@ -47,9 +46,6 @@ export type PuzzleId = keyof typeof entries;
 
 /** A puzzle of the gallery. */
 export type GalleryPuzzle = Entry & { readonly id: PuzzleId; readonly code: string };
-
-const codeOf = ({ code, picture = '' }: Entry): string =>
-  code ?? encodePuzzle(puzzleOf(decodeImage(picture)));
 
 /** All of them. */
 export const gallery: readonly GalleryPuzzle[] = Object.entries<Entry>(entries).map(

@@ -1,7 +1,9 @@
 /** What the gallery knows of a puzzle. */
 import { imageFromText } from '../engine/board/image.ts';
-import { encodeImage } from '../formats/imageCode.ts';
+import { puzzleOf } from '../engine/board/puzzle.ts';
+import { decodeImage, encodeImage } from '../formats/imageCode.ts';
 import { counted, sizeText } from '../formats/numbers.ts';
+import { encodePuzzle } from '../formats/puzzleCode.ts';
 
 /** Who made a puzzle that is from elsewhere, and under which licence it is used. */
 export type Credit = {
@@ -39,6 +41,10 @@ export type Graded = Entry & { readonly grade: Grade };
 
 /** A code of a picture that is drawn in the source, rows over # and `.`. @source none */
 export const drawn = (...rows: string[]): string => encodeImage(imageFromText(rows));
+
+/** The code of its puzzle. @source none */
+export const codeOf = ({ code, picture = '' }: Entry): string =>
+  code ?? encodePuzzle(puzzleOf(decodeImage(picture)));
 
 /** A credit in a sentence. @source none */
 export const creditText = ({ work, author, licence }: Credit): string =>

@@ -150,10 +150,15 @@ function operandsOf({
   return rowsFor(right) > rowsFor(left) ? swapped : inOrder;
 }
 
-const gates = {
-  and: { right: kit.and, bottom: transposed(kit.and) },
-  or: { right: kit.or, bottom: transposed(kit.or) },
-} as const;
+/** Gates whose value goes out at the bottom; to find out what a turned tile does takes some ms. */
+const turned = new Map<'and' | 'or', Tile>();
+
+function gateFor(kind: 'and' | 'or', exit: 'right' | 'bottom'): Tile {
+  if (exit === 'right') return kit[kind];
+  const gate = turned.get(kind) ?? transposed(kit[kind]);
+  turned.set(kind, gate);
+  return gate;
+}
 
 /** A signal that is wanted in the tile below a place: it comes down its column. */
 type Drop = { readonly use: Use; readonly row: number; readonly column: number };
@@ -212,7 +217,7 @@ function gatesInRow(draft: Draft, part: Formula, row: number, exit: 'right' | 'b
       for (let column = from; column < draft.column; column++)
         put(draft, row, column, kit.wire, first);
     }
-    put(draft, row, draft.column++, gates[part.kind][exit], part);
+    put(draft, row, draft.column++, gateFor(part.kind, exit), part);
   }
 }
 

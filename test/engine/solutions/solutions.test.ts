@@ -171,6 +171,12 @@ describe('a pattern in a picture', () => {
       inside: 0,
       mostOthers: 0,
     });
+    // a board of 5 x 4 has 4 x 3 places, 2 x 1 of them away from its edges
+    expect(laidPlaces(imageFromIndex(5, 4, 0), square)).toMatchObject({
+      places: 12,
+      multiplied: 12,
+      inside: 2,
+    });
     expect(() => laid(empty, square[0]!, { row: 2, column: 0 })).toThrow(RangeError);
     expect(turnsThere(empty, [], { row: 0, column: 0 })).toBe(0);
   });
