@@ -5,13 +5,13 @@ import { codedPuzzles } from '../../scripts/lib/codedPuzzles.ts';
 import { gallery } from '../../src/puzzles/gallery.ts';
 
 const folder = fileURLToPath(new URL('../../src/puzzles/', import.meta.url));
-const { load } = codedPuzzles() as { load(id: string): Promise<string | null> };
+const plugin = codedPuzzles() as { load(id: string): Promise<string | null> };
 
 test('the puzzles of the built site are those of the source, with their codes', async () => {
   const coded = new Map<string, unknown>();
   const others: string[] = [];
   for (const file of readdirSync(folder)) {
-    const text = await load(folder + file);
+    const text = await plugin.load(folder + file);
     if (text === null) {
       others.push(file);
       continue;
@@ -34,5 +34,5 @@ test('the puzzles of the built site are those of the source, with their codes', 
 });
 
 test('other modules are not looked at', async () => {
-  expect(await load(fileURLToPath(import.meta.url))).toBeNull();
+  expect(await plugin.load(fileURLToPath(import.meta.url))).toBeNull();
 });
