@@ -147,7 +147,12 @@ describe('solve', () => {
     let piece = gone.next();
     for (let pieces = 1; piece.done !== true; pieces++, piece = gone.next())
       expect(pieces).toBeLessThan(50);
-    expect(piece.value).toMatchObject({ status: 'open', complete: false, solutions: [], by: 'search' });
+    expect(piece.value).toMatchObject({
+      status: 'open',
+      complete: false,
+      solutions: [],
+      by: 'search',
+    });
   });
 
   test('ends without an answer at whatever piece the signal comes, and one that never comes changes nothing', () => {
