@@ -46,6 +46,16 @@ export const bytesOf = (list: KeptList): number =>
 
 const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
 
+/** Whether the site has no service worker any more; false where there is no network to ask. */
+async function isWorkerGone(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    return isGone(await fetch(sitePath('sw.js'), { method: 'HEAD', cache: 'no-cache' }));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The list of a part as the site has it now; null where there is no network, or the site offers none or has no service
  * worker: then whatever was kept of it at an earlier time goes.
@@ -54,11 +64,8 @@ const isGone = ({ status }: Response): boolean => status === 404 || status === 4
  */
 export async function offered(part: Part): Promise<KeptList | null> {
   try {
-    const [answer, worker] = await Promise.all([
-      fetch(listAt(part), { cache: 'no-cache' }),
-      fetch(sitePath('sw.js'), { method: 'HEAD', cache: 'no-cache' }),
-    ]);
-    if (isGone(answer) || isGone(worker)) {
+    const answer = await fetch(listAt(part), { cache: 'no-cache' });
+    if (isGone(answer) || (await isWorkerGone())) {
       await removePart(part);
       return null;
     }
