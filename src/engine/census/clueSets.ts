@@ -65,7 +65,6 @@ export type RowRuns = 'filled' | 'empty';
 const mostCells = 42;
 
 const mostSide = 15;
-const mostTuples = 2 ** 31;
 
 /**
  * The numbers of one size, lying so that it has at least as many rows as columns: there are fewer short rows to choose from.
@@ -81,7 +80,7 @@ function shapeOf(height: number, width: number): { rows: LineKinds; columns: Lin
     );
   const [rows, columns] = [lineKinds(short), lineKinds(long)];
   // the number of half of the columns is a word of 16 bits
-  if (rows.count ** long > mostTuples || columns.count ** ((short + 1) >> 1) > 2 ** 16)
+  if (columns.count ** ((short + 1) >> 1) > 2 ** 16)
     throw new RangeError(`too many descriptions: ${height}x${width}`);
   return { rows, columns };
 }

@@ -92,6 +92,15 @@ describe('createFastFour', () => {
       expect(used.simple.readCells()).toEqual(fresh.simple.readCells());
     }
   });
+  test('takes sides beyond a word, each of them', () => {
+    const long = '#.'.repeat(17); // 34 cells
+    for (const image of [imageFromText([long]), imageFromText([...long])]) {
+      const solver = createFastFour(image.height, image.width);
+      solver.simple.setImage(image.cells);
+      expect(solver.run()).toBe(0);
+      expect(solver.simple.readCells()).toEqual(image.cells);
+    }
+  });
   test('goes on from a standstill of SimpleSolver, and again after a clue', () => {
     const solver = createFastFour(2, 2);
     solver.simple.setPuzzle(puzzleOf(imageFromText(['#.', '.#'])));
