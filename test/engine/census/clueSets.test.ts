@@ -76,6 +76,19 @@ describe('createClueSetCensus', () => {
     expect(clueSetTuples(5, 2)).toBe(3 ** 5);
     expect(clueSetKeys(2, 5)).toBe(13 ** 2);
     expect(clueSetTuples(6, 6)).toBe(85_766_121);
+    // the most of all sizes that are taken: the columns become too many before the rows do
+    const sizes = Array.from({ length: 15 }, (_, at) => at + 1).flatMap((height) =>
+      Array.from({ length: Math.min(15, Math.floor(42 / height)) }, (_, at) => [height, at + 1]),
+    );
+    const tuples = sizes.flatMap(([height = 1, width = 1]) => {
+      try {
+        return [clueSetTuples(height, width)];
+      } catch {
+        return [];
+      }
+    });
+    expect(tuples.length).toBeGreaterThan(50);
+    expect(Math.max(...tuples)).toBeLessThan(2 ** 31);
   });
 
   test('says which size it does not do', () => {
