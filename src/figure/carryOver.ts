@@ -2,19 +2,8 @@
  * What the reader did with the first frame is done again with the live figure: both are drawn by one program, so the same
  * way down through the children leads to the same button, fold or field.
  */
-
-/** The way to an element of a figure: which child at each step down. */
-type Way = readonly number[];
-
-function wayTo(figure: Element, element: Element): Way {
-  const way: number[] = [];
-  for (let at = element; at !== figure && at.parentElement !== null; at = at.parentElement)
-    way.unshift([...at.parentElement.children].indexOf(at));
-  return way;
-}
-
-const followed = (figure: Element, way: Way): Element | null =>
-  way.reduce<Element | null>((at, child) => at?.children[child] ?? null, figure);
+import { followed, wayTo } from '../kit/cell/way.ts';
+import type { Way } from '../kit/cell/way.ts';
 
 const pressed = 'button, summary, label, [role="gridcell"]';
 

@@ -2,7 +2,6 @@
  * The element of every figure in a page: it puts the live figure in the place of the first frame, reads and keeps its link,
  * and gives it what a figure asks of its host.
  */
-import { render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { stateIn } from '../kit/cell/linkPlace.ts';
 import type { LinkValues } from '../kit/cell/linkState.ts';
@@ -10,6 +9,7 @@ import { readLink } from '../kit/cell/linkState.ts';
 import { afterDrawing, Turns } from '../kit/cell/turns.ts';
 import { Redraw } from '../kit/chart/redraw.ts';
 import { tellableText, withOrigin } from '../kit/puzzle/origin.ts';
+import { draw } from '../kit/template/draw.ts';
 import { sitePath } from '../kit/text/paths.ts';
 import { fetchStored } from '../stored/fromSite.ts';
 import { carryOver } from './carryOver.ts';
@@ -32,7 +32,6 @@ export abstract class FigureElement extends HTMLElement {
   readonly #requested = new Set<() => void>();
   #linkTimer = 0;
   #title: string | null = null; // the author's
-  readonly #end = document.createComment(''); // what is drawn stands before it
 
   /** The notebook cell around this figure. */
   get frame(): HTMLElement {
@@ -163,15 +162,10 @@ export abstract class FigureElement extends HTMLElement {
       this.#held = template;
       return;
     }
-    const paper = this.querySelector<HTMLElement>(':scope > [data-paper]');
     const isFirst = this.dataset['live'] === undefined;
     const restore = isFirst ? carryOver(this) : null;
-    if (isFirst) {
-      this.dataset['live'] = '';
-      this.replaceChildren(this.#end, ...(paper === null ? [] : [paper]));
-    }
-    // not before what is on paper, which is another element after each print: lit-html would draw all a second time
-    render(template, this, { renderBefore: this.#end });
+    this.dataset['live'] = '';
+    draw(template, this);
     restore?.();
   }
 
@@ -179,7 +173,7 @@ export abstract class FigureElement extends HTMLElement {
     const place = this.querySelector<HTMLElement>(':scope > [data-paper]');
     if (place === null || this.#live === null) return;
     const fresh = document.createElement('div');
-    render(this.#live.paper(), fresh);
+    draw(this.#live.paper(), fresh);
     place.replaceWith(...fresh.children);
   }
 

@@ -2,7 +2,7 @@
  * A figure that shows one puzzle and something found in it, as a record: what is found, at once or by a worker, the board, the
  * words, the buttons and the files. The choice of the puzzle, the reader's own, links, title and the ways on come with it.
  */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
@@ -14,6 +14,7 @@ import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import type { PuzzleLinks } from '../../kit/puzzle/links.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { Preset } from '../../puzzles/offered.ts';

@@ -3,10 +3,11 @@
  * who made it, the choice among the figure's puzzles and the reader's own, the link in and out, the way on to other
  * figures, and the place of the static picture that the live figure takes. A figure says what is particular to it.
  */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { sizeText } from '../../formats/numbers.ts';
+import { html } from '../../kit/template/html.ts';
 import type { Preset } from '../../puzzles/offered.ts';
 import { settingsFold } from '../../kit/cell/figureParts.ts';
 import type { FurtherOptions } from '../../kit/methods/further.ts';

@@ -2,7 +2,7 @@
  * The program of every run chart that is a record: a chart of points with one run of the reader over one that is stored, its
  * key, its table, its files and, where the record says so, the boards behind its points.
  */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { storedMeasurement } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
@@ -21,6 +21,7 @@ import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
 import { boardsDone, storedSentence } from '../../kit/run/runText.ts';
 import type { Table, Values } from '../../kit/settings/settings.ts';
+import { html } from '../../kit/template/html.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { inSlices } from '../../kit/work/inSlices.ts';
 import { part } from '../../kit/template/part.ts';

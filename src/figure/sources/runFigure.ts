@@ -3,11 +3,12 @@
  * for the live region, and the number of cores. A figure declares its settings and adds what it shows; what is kept of its
  * runs is in kit/run/keepingRuns.ts.
  */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { InPieces } from '../../engine/pieces.ts';
 import { specKey } from '../../experiments/experiment.ts';
 import type { Experiment } from '../../experiments/experiment.ts';
+import { html } from '../../kit/template/html.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../../workers/client.ts';
 import { mostWorkers, usualWorkers } from '../../workers/workerCount.ts';
 import { readLink } from '../../kit/cell/linkState.ts';

@@ -1,6 +1,6 @@
 /** A board as a part of a figure: in the page a `BoardElement`, in the first frame its picture in the same box. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { html } from '../template/html.ts';
 import type { Part } from '../template/part.ts';
 import { pictured } from '../template/pictured.ts';
 import { BoardElement } from './boardElement.ts';

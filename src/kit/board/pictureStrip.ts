@@ -1,9 +1,10 @@
 /** Pictures in small, one after another, each a button: as many as a page can bear, those around the one on show. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Grid } from '../../engine/board/cell.ts';
 import { grouped } from '../../formats/numbers.ts';
+import { html } from '../template/html.ts';
 import { pictured } from '../template/pictured.ts';
 import { boardPictureSmall } from './boardThumbnail.ts';
 

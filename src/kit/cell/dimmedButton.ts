@@ -1,6 +1,7 @@
 /** A button that stays where it is, and is dimmed where there is nothing to do: the focus stays on it, and nothing moves. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { html } from '../template/html.ts';
 
 /** How it looks. */
 type Look = {

@@ -2,8 +2,9 @@
  * The order of every figure: its picture, one primary action, what it answers, and then the settings behind a fold. A view
  * names its parts and does not place them, so that no figure asks for settings before it shows something.
  */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { html } from '../template/html.ts';
 
 export type Content = TemplateResult | typeof nothing;
 

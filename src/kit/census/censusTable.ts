@@ -1,7 +1,8 @@
 /** The table of a census in the page: numbers that can be chosen, one tab stop, arrow keys between them. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { classOrder } from '../../charts/classScale.ts';
+import { html } from '../template/html.ts';
 import { cellAfterKey, cellWords, classHeads, isSame, isZero, verdictSigns } from './censusGrid.ts';
 import type { CellChoice, CensusCell, CensusGrid } from './censusGrid.ts';
 

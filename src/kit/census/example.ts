@@ -1,8 +1,8 @@
 /** A chosen number of a census: one of the pictures that it counted, and the ways to step through it. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Grid } from '../../engine/board/cell.ts';
+import { html } from '../template/html.ts';
 import { pictured } from '../template/pictured.ts';
 import { boardPictureSmall } from '../board/boardThumbnail.ts';
 import { inPlay, openImageIn, puzzleFigures } from '../puzzle/openIn.ts';

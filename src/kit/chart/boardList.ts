@@ -2,13 +2,14 @@
  * Boards as small pictures, each a link that opens it in a stepper: what a point of a chart counted, or
  * the hardest images of a count.
  */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Grid } from '../../engine/board/cell.ts';
 import { boardPictureSmall } from '../board/boardThumbnail.ts';
 import { inPlay, openImageIn } from '../puzzle/openIn.ts';
 import { withOriginOf } from '../puzzle/origin.ts';
+import { html } from '../template/html.ts';
 import { pictured } from '../template/pictured.ts';
 
 export type ListedBoard = {

@@ -1,7 +1,8 @@
 /** The boards behind a point of a chart: the way to them, the choice among them, and their list. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { grouped } from '../../formats/numbers.ts';
+import { html } from '../template/html.ts';
 import { boardList } from './boardList.ts';
 import type { ListedBoard } from './boardList.ts';
 import { choiceField } from '../settings/inputs.ts';

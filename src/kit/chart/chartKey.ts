@@ -9,11 +9,11 @@ import {
   symbolTriangle,
 } from 'd3';
 import type { SymbolType } from 'd3';
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { classMarks } from '../../charts/classScale.ts';
 import type { ClassMark, ShownClass } from '../../charts/classScale.ts';
 import { svgNode } from '../../svg/svgTree.ts';
+import { html } from '../template/html.ts';
 import { pictured } from '../template/pictured.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 

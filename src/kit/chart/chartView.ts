@@ -1,8 +1,8 @@
 /** A chart as a part of a figure: in the page a `ChartFrame`, in the first frame the chart in three sizes, of which the style sheet shows the one that fits. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { nodeOf, svgDocument } from '../../charts/svgDocument.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
+import { html } from '../template/html.ts';
 import type { Part } from '../template/part.ts';
 import { pictured } from '../template/pictured.ts';
 import { ChartFrame } from './chartFrame.ts';

@@ -1,8 +1,9 @@
 /** The numbers of a chart as a table, folded away: for those who do not see the chart, or want to read it exactly. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { inWords } from '../../formats/numbers.ts';
+import { html } from '../template/html.ts';
 import { sitePath } from '../text/paths.ts';
 
 type Column = { readonly head: string; readonly number?: boolean };

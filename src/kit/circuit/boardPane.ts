@@ -1,9 +1,9 @@
 /** The board of a circuit: drawn once for a formula, then changed, and enlarged and moved about. */
 import type { TemplateResult } from 'lit-html';
-import { html } from 'lit-html';
 import type { Place } from '../../engine/board/cell.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { toElement } from '../../svg/svgTree.ts';
+import { html } from '../template/html.ts';
 import type { Part } from '../template/part.ts';
 import { pictured } from '../template/pictured.ts';
 import { circuitPicture, lightTile, tileAt, updateCircuit } from './circuitPicture.ts';

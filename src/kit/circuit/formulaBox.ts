@@ -1,7 +1,8 @@
 /** The box for a formula of the reader's own, with formulas to begin with beneath it. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { html } from '../template/html.ts';
 import type { FormulaProblem } from './formulaSettings.ts';
 
 /** A formula to begin with, and what there is to see in it. */

@@ -1,5 +1,5 @@
 /** The page of what is kept on the device: the book without a network, and the runs of figures. */
-import { html, nothing, render } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { moment } from '../../clock.ts';
@@ -7,6 +7,8 @@ import { keptWords } from '../run/keptOffers.ts';
 import { byProgress } from '../run/keptRuns.ts';
 import type { KeptHead } from '../run/keptRuns.ts';
 import { runStore } from '../run/runStore.ts';
+import { draw } from '../template/draw.ts';
+import { html } from '../template/html.ts';
 import { sitePath } from '../text/paths.ts';
 import { canKeep } from './keeping.ts';
 import { KeptBook, megabytes } from './deviceModel.ts';
@@ -91,7 +93,7 @@ export async function workDevicePage(places: {
   const say = (text: string): void => void (places.said.textContent = text);
   let before = '';
   const book = new KeptBook(() => {
-    render(bookView(book), places.book);
+    draw(bookView(book), places.book);
     const { kind } = book.state;
     if (kind === before) return;
     if (before === 'keeping') say(kind === 'kept' ? 'The book is kept.' : book.problem);
@@ -107,16 +109,13 @@ export async function workDevicePage(places: {
       say(runs.length === 1 ? 'The run is forgotten.' : 'All runs are forgotten.');
       places.runs.focus();
     };
-    render(
+    draw(
       runsView(oneOfEach(heads), (runs) => void forget(runs)),
       places.runs,
     );
   };
   if (canKeep()) void book.look();
   else
-    render(
-      html`<p class="readout">This browser keeps no pages from this address.</p>`,
-      places.book,
-    );
+    draw(html`<p class="readout">This browser keeps no pages from this address.</p>`, places.book);
   await drawRuns();
 }

@@ -2,9 +2,9 @@
  * The handles of a guessed curve, laid over its picture: native sliders for keys, touch and readers of the screen; a mouse or a
  * pen also draws across all of them at one stroke, and a tap brings the nearest handle.
  */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { html } from '../template/html.ts';
 import { guessPlaces, noGuess, strokeTo } from './curve.ts';
 import type { CurveGuess, HandPlace } from './curve.ts';
 

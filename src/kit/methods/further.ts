@@ -2,7 +2,7 @@
  * What to do at the end of a run that could go no further: the methods that do on this very puzzle, each with how it ends
  * and a link that carries the puzzle along. They are looked for when a figure first shows such an end.
  */
-import { html, nothing, render } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
@@ -10,6 +10,8 @@ import { goesBeyond, settles } from '../../methods/method.ts';
 import type { Ends, Method, MethodEnd } from '../../methods/method.ts';
 import { methods } from '../../methods/methods.ts';
 import { allMethods, inPlay, openIn, puzzleFigures } from '../puzzle/openIn.ts';
+import { draw } from '../template/draw.ts';
+import { html } from '../template/html.ts';
 import { part } from '../template/part.ts';
 import { workView } from '../work/workView.ts';
 import { allKnown, endsOf, MethodRuns } from './methodRuns.ts';
@@ -123,7 +125,7 @@ export class Further {
   }
 
   #draw(): void {
-    if (this.#at !== null && this.#made !== null) render(this.#view(this.#at), this.#made);
+    if (this.#at !== null && this.#made !== null) draw(this.#view(this.#at), this.#made);
   }
 
   #view(at: StuckAt): TemplateResult {

@@ -1,11 +1,12 @@
 /** The inputs of the own-puzzle box as templates: text areas with their problems, sizes, a file. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { formats } from '../../formats/formats.ts';
 import { mostLines } from '../../formats/limits.ts';
 import { enumerated } from '../../formats/numbers.ts';
 import type { Problem } from '../../formats/reading.ts';
+import { html } from '../template/html.ts';
 import { boxModes } from './boxModel.ts';
 import type { BoxMode } from './boxModel.ts';
 import { problemList } from './problemList.ts';

@@ -1,5 +1,4 @@
 /** A puzzle as a file or a link, into the reader's hands. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
@@ -15,6 +14,7 @@ import { boardOf } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
 import { aimAt } from '../cell/linkPlace.ts';
 import { saveFile, standaloneSvg } from '../export/files.ts';
+import { html } from '../template/html.ts';
 
 /** A format, a link or a picture. */
 export type ExportKind = Format['id'] | 'link' | 'svg';

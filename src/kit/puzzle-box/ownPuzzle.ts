@@ -1,11 +1,12 @@
 /** The fold "Your own puzzle" under a figure. The box in it is loaded when the reader opens it. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { sizeText } from '../../formats/numbers.ts';
 import { codeOf } from '../puzzle/coded.ts';
 import { toldOf } from '../../formats/told.ts';
 import type { Told, ToldPuzzle } from '../../formats/told.ts';
+import { html } from '../template/html.ts';
 import type { PuzzleBox } from './puzzleBox.ts';
 
 export type OwnPuzzleOptions = {

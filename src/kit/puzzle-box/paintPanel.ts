@@ -1,9 +1,9 @@
 /** The painting of the own-puzzle box: a board to draw on, with undo; the puzzle is read from the picture. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import type { BoardModel } from '../board/boardModel.ts';
 import { BoardView } from '../board/boardView.ts';
+import { html } from '../template/html.ts';
 import { part } from '../template/part.ts';
 import { mostLines } from '../../formats/limits.ts';
 import { sizeField } from './boxFields.ts';

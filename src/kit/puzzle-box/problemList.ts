@@ -1,7 +1,8 @@
 /** The problems of one field, each a button that leads to its place. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Problem } from '../../formats/reading.ts';
+import { html } from '../template/html.ts';
 
 /**
  * Lists problems with their lines.

@@ -3,10 +3,12 @@
  * descriptions, or a painting; and the figure's present puzzle as file or link. A plain class that widgets put into
  * their view, loaded when the reader opens it. Nothing typed is ever thrown away.
  */
-import { html, nothing, render } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Format } from '../../formats/format.ts';
 import type { ToldPuzzle } from '../../formats/told.ts';
+import { draw } from '../template/draw.ts';
+import { html } from '../template/html.ts';
 import { fileField, modeChoice, puzzleChoice, textField, textHint } from './boxFields.ts';
 import type { BoxReading, Drafts } from './boxModel.ts';
 import { draftsOfPuzzle, readDrafts, countsText } from './boxModel.ts';
@@ -147,7 +149,7 @@ export class PuzzleBox {
   }
 
   #draw(): void {
-    render(this.#view(), this.element);
+    draw(this.#view(), this.element);
   }
 
   #view(): TemplateResult {

@@ -1,6 +1,7 @@
 /** What a figure offers of the runs that are kept on the device: to go on with them, to show them, to forget them. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { html } from '../template/html.ts';
 import { dayText } from './keptRuns.ts';
 import type { KeptHead } from './keptRuns.ts';
 

@@ -2,9 +2,10 @@
  * The controls of a run: the button that starts it, Pause or Resume, Stop; progress with the time left; what the workers
  * report. How many cores it uses is a setting. A template over a state, so that every state can be shown and tested.
  */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { html } from '../template/html.ts';
 import { isActive } from './runModel.ts';
 import type { RunState } from './runModel.ts';
 import { statusText } from './runText.ts';

@@ -1,9 +1,10 @@
 /** What the stored runs behind a chart are: one in a sentence, several in a list behind a fold. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { counted } from '../../formats/numbers.ts';
 import { fold } from '../cell/figureParts.ts';
 import type { Folds } from '../cell/figureParts.ts';
+import { html } from '../template/html.ts';
 
 /**
  * The stored runs of a figure in the page.

@@ -1,7 +1,8 @@
 /** The fields of a table of settings, each with its message below it. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { html } from '../template/html.ts';
 import { choiceField, numberField } from './inputs.ts';
 import type { Form, Problems, Settings, Table } from './settings.ts';
 

@@ -1,7 +1,8 @@
 /** The native inputs of a figure with their labels and messages; see numbers.ts for what they accept. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { html } from '../template/html.ts';
 
 export type NumberField = {
   readonly id: string; // unique on the page

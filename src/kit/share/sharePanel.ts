@@ -1,11 +1,12 @@
 /** What stands in "Cite or embed": the figure alone, its frame, its citation, each a text to copy. */
-import { html, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { today } from '../../clock.ts';
 import { figureIn, say, titleParts } from '../cell/frame.ts';
 import type { CellFigure } from '../cell/frame.ts';
 import { aimAt, putState, stateIn } from '../cell/linkPlace.ts';
 import { writeLink } from '../cell/linkState.ts';
+import { draw } from '../template/draw.ts';
+import { html } from '../template/html.ts';
 import { sitePath } from '../text/paths.ts';
 import { bibtex, citation, frameHtml, heightScript } from './citation.ts';
 import type { Shown } from './citation.ts';
@@ -95,7 +96,7 @@ export function drawShare(frame: HTMLElement, place: HTMLElement): void {
   // without what is folded out beneath it, this panel above all
   const foot = frame.querySelector<HTMLElement>('.cell-foot')?.offsetHeight ?? 0;
   const height = Math.ceil((frame.offsetHeight - foot + 2 * roomBelow) / 20) * 20;
-  render(
+  draw(
     html`${row(frame, 'This figure in a page of its own, as it stands', 2, alone)}
     ${row(frame, 'HTML that shows it in a page of yours', 5, frameHtml(shown, alone, height))}
     ${row(frame, 'Script that keeps such frames as high as their figures', 7, heightScript)}

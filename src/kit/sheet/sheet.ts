@@ -1,7 +1,8 @@
 /** A sheet of paper: what is to be done with a pencil, and the answers on a page of their own. The one way to print a puzzle. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { SvgNode } from '../../svg/svgTree.ts';
+import { html } from '../template/html.ts';
 import { pictured } from '../template/pictured.ts';
 
 /** Something to do. */

@@ -1,8 +1,8 @@
 /** What the stepper answers about a cell of its board: who fixed it, or why it is not fixed. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { html } from '../template/html.ts';
 import { atWholeStep, countStops } from './position.ts';
 import type { StepperState } from './position.ts';
 import { deniedBy } from './sentences.ts';

@@ -1,8 +1,9 @@
 /** The strip of a run on paper, and where there is no script. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
+import { html } from '../template/html.ts';
 import { pictured } from '../template/pictured.ts';
 import { stripOf } from './strip.ts';
 import type { StripOptions } from './strip.ts';

@@ -2,9 +2,10 @@
  * The proof of a cell as a reader follows it: a worker looks for the chain, and each step of it is a small board with what
  * is proved by then, and a sentence. A long chain is drawn a few steps at a time.
  */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { SvgNode } from '../../svg/svgTree.ts';
+import { html } from '../template/html.ts';
 import { pictured } from '../template/pictured.ts';
 import type { CellPlace } from '../settings/places.ts';
 import { Work } from '../work/work.ts';

@@ -1,7 +1,8 @@
 /** The log of a run, which is also its jump list. */
-import { html, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { draw } from '../template/draw.ts';
+import { html } from '../template/html.ts';
 import { ListWindow } from './listWindow.ts';
 import type { Part } from '../template/part.ts';
 import { markedWords } from './markedWords.ts';
@@ -71,7 +72,7 @@ export class StepLog implements Part {
   #draw(): void {
     if (this.#made === null) return;
     const { box, window } = this.#made;
-    render(this.#list(window.entries(this.#model.length)), box);
+    draw(this.#list(window.entries(this.#model.length)), box);
   }
 
   #list(entries: readonly number[]): TemplateResult {

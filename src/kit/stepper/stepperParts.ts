@@ -1,8 +1,9 @@
 /** The pieces of a stepper's page: transport, slider with its ticks, counters, legend. Pure templates. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { grouped } from '../../formats/numbers.ts';
+import { html } from '../template/html.ts';
 import { part } from '../template/part.ts';
 import { legend } from './keys.ts';
 import type { StepperAction, StepperState } from './position.ts';

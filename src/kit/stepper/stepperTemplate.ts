@@ -1,8 +1,9 @@
 /** The stepper as it stands: the picture, what moves it, then what it shows and what else there is to know, which grow downwards. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
+import { html } from '../template/html.ts';
 import { part } from '../template/part.ts';
 import type { Part } from '../template/part.ts';
 import { askedTemplate } from './askedTemplate.ts';

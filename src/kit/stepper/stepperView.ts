@@ -2,12 +2,14 @@
  * The stepper in the page: transport, sentence, board, counters, log and "why not" for any trace. All of its state is
  * one plain value that `position.ts` changes; this file draws it and turns keys, clicks and the clock into actions.
  */
-import { html, nothing, render } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { BoardModel, LineRef } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
 import { BoardView } from '../board/boardView.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
+import { draw } from '../template/draw.ts';
+import { html } from '../template/html.ts';
 import type { Part } from '../template/part.ts';
 import { frontOf } from './askedTemplate.ts';
 import type { Asking } from './askedTemplate.ts';
@@ -345,7 +347,7 @@ export class StepperView implements Part {
     const template = stepperTemplate(this.#shown());
     if (this.#made !== null) {
       this.#made.className = this.#looks();
-      render(template, this.#made);
+      draw(template, this.#made);
     }
     if (this.#plan !== null) this.#strip.update(this.#plan, position);
     if (compact) return;

@@ -2,10 +2,11 @@
  * The strip of a run as a way through it: the frame that the reader stands in is lit, and each leads to its end. A long run
  * is a strip that scrolls, of which only the frames in view are drawn.
  */
-import { html, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { SvgNode } from '../../svg/svgTree.ts';
+import { draw } from '../template/draw.ts';
+import { html } from '../template/html.ts';
 import type { Part } from '../template/part.ts';
 import { pictured } from '../template/pictured.ts';
 import { ListWindow } from './listWindow.ts';
@@ -86,7 +87,7 @@ export class StripView implements Part {
   #draw(): void {
     if (this.#plan === null || this.#made === null) return;
     const { box, window } = this.#made;
-    render(this.#list(this.#plan, window.entries(this.#plan.count)), box);
+    draw(this.#list(this.#plan, window.entries(this.#plan.count)), box);
   }
 
   #list(plan: StripPlan, numbers: readonly number[]): TemplateResult {

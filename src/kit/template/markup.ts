@@ -10,6 +10,8 @@ import { live } from 'lit-html/directives/live.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { escaped, toMarkup } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
+import { endMark, openTagAt } from './holes.ts';
+import { standing } from './html.ts';
 import { part } from './part.ts';
 import type { Part } from './part.ts';
 import { pictured } from './pictured.ts';
@@ -34,6 +36,7 @@ const shows: ReadonlyMap<unknown, (...values: never[]) => unknown> = new Map<
   (...values: never[]) => unknown
 >([
   [classOf(live('')), (value: unknown) => value],
+  [classOf(standing('')), (value: unknown) => value],
   [classOf(guard([], () => '')), (_from: unknown, make: () => unknown) => make()],
   [
     classOf(repeat([], () => '')),
@@ -108,7 +111,7 @@ export function markup({ strings, values }: TemplateResult): string {
   let text = '';
   let tag = ''; // the tag that is open, as far as it is written
   strings.forEach((given, at) => {
-    const piece = given.replaceAll(/\n\s+/g, '\n'); // the page need not carry our indents
+    const piece = given.replaceAll(endMark, '').replaceAll(/\n\s+/g, '\n'); // the page need not carry our indents
     text += piece;
     if (at === values.length) return;
     tag = openTagAt(tag + piece);
@@ -127,20 +130,4 @@ export function markup({ strings, values }: TemplateResult): string {
     } else throw new TypeError(`a first frame cannot place a value after ${tag.slice(-40)}`);
   });
   return text.replaceAll(voidEnds, '<$1$2>');
-}
-
-/** The tag that is still open at the end of a text, from its `<` on; '' when none is. */
-function openTagAt(text: string): string {
-  let from = -1;
-  let quote = '';
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at]!;
-    if (from < 0) {
-      if (sign === '<') from = at;
-    } else if (quote !== '') {
-      if (sign === quote) quote = '';
-    } else if (sign === '"' || sign === "'") quote = sign;
-    else if (sign === '>') from = -1;
-  }
-  return from < 0 ? '' : text.slice(from);
 }

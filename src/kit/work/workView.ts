@@ -1,6 +1,7 @@
 /** What stands beside a figure while a worker is at work for it, and when that goes wrong. A pure template. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { html } from '../template/html.ts';
 import type { Work } from './work.ts';
 
 /** What the reader sees of a work. */

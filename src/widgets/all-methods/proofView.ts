@@ -1,7 +1,8 @@
 /** The proof that there is one solution, as templates: its button, how far it is, what came of it. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { saveFile } from '../../kit/export/files.ts';
+import { html } from '../../kit/template/html.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import { provedText } from './proof.ts';

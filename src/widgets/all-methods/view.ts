@@ -1,9 +1,10 @@
 /** Every method on one puzzle, as templates. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Solved } from '../../engine/solve/solve.ts';
 import { howText, verdictTexts } from '../../kit/solutions/verdictWords.ts';
+import { html } from '../../kit/template/html.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';

@@ -1,5 +1,5 @@
 /** `<all-solutions>`: all solutions of a puzzle, leafed through, laid over each other, and joined by single switches. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Grid } from '../../engine/board/cell.ts';
 import { allPieces } from '../../engine/pieces.ts';
@@ -13,6 +13,7 @@ import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { fold } from '../../kit/cell/figureParts.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
 import type { Setting } from '../../kit/settings/setting.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import { checkFound, partly, shownAt, wholly } from './known.ts';
 import type { Known } from './known.ts';

@@ -1,6 +1,6 @@
 /** The graph of solutions in the page: made once for a puzzle, then only marked otherwise; one tab stop, arrow keys inside. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { html } from '../../kit/template/html.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { toElement } from '../../svg/svgTree.ts';

@@ -1,6 +1,6 @@
 /** `<ask-cell>`: what if this cell were empty? The SAT solver at work on the board, step by step. */
 import { figureOf } from '../../figure/figure.ts';
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { QuestionStart } from '../../engine/inference/question.ts';
 import { counted, grouped } from '../../formats/numbers.ts';
@@ -16,6 +16,7 @@ import type { StepperState } from '../../kit/stepper/position.ts';
 import type { StepperRun } from '../../kit/stepper/stepperTemplate.ts';
 import { StepperFigure } from '../../figure/sources/stepperFigure.ts';
 import type { Additions } from '../../figure/sources/stepperFigure.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import { Work } from '../../kit/work/work.ts';
 import { ClausePanel } from './clausePanel.ts';

@@ -1,5 +1,5 @@
 /** The figure around the stepper: the question, the answer at the end, what is known of the last conflict. Pure templates. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Grid } from '../../engine/board/cell.ts';
@@ -10,6 +10,7 @@ import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import type { Chosen } from '../../kit/stepper/cellAnswer.ts';
+import { html } from '../../kit/template/html.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import { pictured } from '../../kit/template/pictured.ts';

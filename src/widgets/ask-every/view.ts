@@ -1,11 +1,12 @@
 /** The figure: board with the answers, map of the effort, one action, what came out. Pure templates. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
+import { html } from '../../kit/template/html.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import { part } from '../../kit/template/part.ts';

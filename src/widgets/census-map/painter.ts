@@ -1,6 +1,6 @@
 /** Paints the stage and the small map beside the chosen image from what the figure knows. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { html } from '../../kit/template/html.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { wholeMap } from './camera.ts';
 import type { Camera } from './camera.ts';

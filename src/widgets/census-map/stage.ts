@@ -2,10 +2,10 @@
  * The surface of the map: in a first frame a picture, in the page a canvas that is dragged with the mouse and pinched with
  * two fingers (d3-zoom), and flown over. The wheel and one finger belong to the page. It knows cameras, not what is drawn.
  */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { select, zoom, zoomIdentity } from 'd3';
 import type { D3ZoomEvent, ZoomTransform } from 'd3';
+import { html } from '../../kit/template/html.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';

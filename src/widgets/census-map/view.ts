@@ -1,7 +1,8 @@
 /** The map of the census in the page: what stands around the stage. Pure templates. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { classOrder } from '../../charts/classScale.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { workView } from '../../kit/work/workView.ts';

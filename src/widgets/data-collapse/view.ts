@@ -1,6 +1,6 @@
 /** Data collapse in the page: state in, templates out. */
-import { html } from 'lit-html';
 import type { TemplateResult, nothing } from 'lit-html';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { live } from 'lit-html/directives/live.js';

@@ -1,5 +1,5 @@
 /** `<density-hand>`: one random board, a slider of its density, and what the clues tell at each. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { figureOf } from '../../figure/figure.ts';
 import type { Exports, FigurePage, Host } from '../../figure/host.ts';
@@ -12,6 +12,7 @@ import { CurveHandles } from '../../kit/guess/curveHandles.ts';
 import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
 import { mostSeed } from '../../kit/settings/numbers.ts';
 import type { Form } from '../../kit/settings/settings.ts';
+import { html } from '../../kit/template/html.ts';
 import { Work } from '../../kit/work/work.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';

@@ -1,5 +1,5 @@
 /** Density under the hand: state in, template out. The slider is the axis of the curve, so that each point stands over the hand. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
@@ -10,6 +10,7 @@ import { cellUnits } from '../../kit/board/boardLayout.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { foldedAnswer, revealButton } from '../../kit/guess/reveal.ts';
+import { html } from '../../kit/template/html.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';

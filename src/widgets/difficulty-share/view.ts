@@ -1,6 +1,6 @@
 /** Difficulty as a share of the cells in the page: state in, templates out. */
-import { html } from 'lit-html';
 import type { TemplateResult, nothing } from 'lit-html';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';

@@ -1,11 +1,12 @@
 /** The formula of 002 with sliders in the page: state in, templates out. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { live } from 'lit-html/directives/live.js';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
+import { html } from '../../kit/template/html.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { allText, fittingK, formulaTexts, orderText, scaleText } from './model.ts';
 import type { Order, Ranks } from './model.ts';

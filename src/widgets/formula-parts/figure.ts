@@ -1,5 +1,5 @@
 /** `<formula-parts>`: the formula of 002 built up from the clues of one puzzle, part by part. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { unknownGrid } from '../../engine/board/cell.ts';
 import { puzzleFigure } from '../../figure/sources/puzzle.ts';
@@ -7,6 +7,7 @@ import type { At } from '../../figure/sources/puzzleRecord.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
+import { html } from '../../kit/template/html.ts';
 import * as model from './model.ts';
 import type { Parts, PartsProps, PartsState } from './model.ts';
 import { presets } from './presets.ts';

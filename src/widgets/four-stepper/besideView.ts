@@ -1,5 +1,5 @@
 /** SimpleSolver beside FourSolver: it follows the stepper step by step, up to the point where the two part. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { grouped } from '../../formats/numbers.ts';
@@ -9,6 +9,7 @@ import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { bothEndsTable } from '../../kit/stepper/bothEnds.ts';
 import { linesOfIntersection } from '../../kit/stepper/fourTrace.ts';
 import type { Walk } from '../../kit/stepper/walk.ts';
+import { html } from '../../kit/template/html.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';

@@ -1,5 +1,5 @@
 /** What to try next when the run of FourSolver is over: each a link that carries the puzzle along. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import type { Direction } from '../../engine/board/cell.ts';
@@ -10,6 +10,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { otherDirection } from '../../engine/sweep/sweep.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { html } from '../../kit/template/html.ts';
 import type { FourSettings } from './model.ts';
 
 /** What the end note can do. */

@@ -1,6 +1,6 @@
 /** `<four-stepper>`: FourSolver step by step, with the intersections of every standstill. */
 import { figureOf } from '../../figure/figure.ts';
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import { runFour } from '../../kit/stepper/fourRun.ts';
@@ -21,6 +21,7 @@ import type { StepperRun } from '../../kit/stepper/stepperTemplate.ts';
 import { StepperFigure } from '../../figure/sources/stepperFigure.ts';
 import type { Additions } from '../../figure/sources/stepperFigure.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
+import { html } from '../../kit/template/html.ts';
 import { besideTemplate } from './besideView.ts';
 import { endTemplate } from './endView.ts';
 import { fourExports } from './files.ts';

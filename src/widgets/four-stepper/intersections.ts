@@ -2,10 +2,10 @@
  * The intersections of the standstill that the reader stands at: found once a standstill, on a worker when the puzzle is
  * large, and drawn as a map, a list and two pairs of numbers.
  */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import type { Standstill } from '../../kit/stepper/fourTrace.ts';
+import { html } from '../../kit/template/html.ts';
 import { Work } from '../../kit/work/work.ts';
 import type { WorkOptions } from '../../kit/work/work.ts';
 import { workView } from '../../kit/work/workView.ts';

@@ -1,11 +1,12 @@
 /** What is shown of the intersections of one standstill. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import { counted } from '../../formats/numbers.ts';
 import { crossingPicture } from '../../kit/relations/crossingPicture.ts';
+import { html } from '../../kit/template/html.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { choiceText, sameChoice } from './links.ts';
 import { mapLabel } from './mapPicture.ts';

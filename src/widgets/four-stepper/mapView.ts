@@ -1,9 +1,9 @@
 /** The live map of a standstill: looked around on with pointer, finger or keys. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import type { Standstill } from '../../kit/stepper/fourTrace.ts';
+import { html } from '../../kit/template/html.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { mapMargin, mapPicture, mapPlace, mapUnit } from './mapPicture.ts';
 import { nextSuccess, nearSuccess, placeMoved } from './mapMoves.ts';

@@ -1,9 +1,9 @@
 /** Two rows and two columns by their numbers: the way to an intersection without a map. A bad entry stays in its field. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { numberField } from '../../kit/settings/inputs.ts';
+import { html } from '../../kit/template/html.ts';
 import { choiceText } from './links.ts';
 
 const names = ['row', 'second row', 'column', 'second column'] as const;

@@ -1,5 +1,5 @@
 /** The figure around the stepper: the puzzle, the way that is taken, the intersections, SimpleSolver beside it. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
@@ -7,6 +7,7 @@ import type { Direction } from '../../engine/board/cell.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { counted } from '../../formats/numbers.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { workView } from '../../kit/work/workView.ts';

@@ -1,6 +1,6 @@
 /** `fraction-check`: one statement about a share of puzzles, tested in the reader's browser. */
 import { figureOf } from '../../figure/figure.ts';
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { fractionPicture } from '../../charts/fractionPicture.ts';
 import { binomialCoefficient } from '../../engine/board/binomial.ts';
@@ -10,6 +10,7 @@ import type { Exports, Host } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import { RunFigure } from '../../figure/sources/runFigure.ts';
+import { html } from '../../kit/template/html.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { boardsInASecond } from '../../kit/run/speed.ts';
 import * as model from './model.ts';

@@ -1,9 +1,10 @@
 /** The check of one statement in the page: state in, templates out. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { verdictWords } from '../../claims/words.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { html } from '../../kit/template/html.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import type { CheckProps, CheckVerdict } from './model.ts';

@@ -1,5 +1,5 @@
 /** The library of tiles: state in, templates out. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { AloneFacts } from '../../engine/circuit/alone.ts';
 import { tileBoard } from '../../engine/circuit/alone.ts';
@@ -7,6 +7,7 @@ import type { Tile } from '../../engine/circuit/tile.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { circuitPicture } from '../../kit/circuit/circuitPicture.ts';
+import { html } from '../../kit/template/html.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';

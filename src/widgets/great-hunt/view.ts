@@ -1,5 +1,5 @@
 /** The hunt in the page: state in, templates out. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { GreatHuntSpec, GreatHuntTally } from '../../experiments/greatHunt.ts';
@@ -7,6 +7,7 @@ import { counted } from '../../formats/numbers.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { boardList } from '../../kit/chart/boardList.ts';
+import { html } from '../../kit/template/html.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { listedFind, shortFinds } from './finds.ts';
 import type { ShortHunt } from './finds.ts';

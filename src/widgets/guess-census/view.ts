@@ -1,5 +1,5 @@
 /** The census of guesses in the page: state in, templates out. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
@@ -11,6 +11,7 @@ import { boardList } from '../../kit/chart/boardList.ts';
 import type { ListedBoard } from '../../kit/chart/boardList.ts';
 import { tableOf } from '../../kit/chart/dataTable.ts';
 import { allMethods, openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { html } from '../../kit/template/html.ts';
 import { summaryOf, tableOfRows } from './model.ts';
 import type { Example, ExampleList, Row } from './model.ts';
 

@@ -1,5 +1,5 @@
 /** A question before its answer: state in, template out. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { percent } from '../../formats/numbers.ts';
@@ -8,6 +8,7 @@ import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { curvePicture } from '../../kit/guess/curvePicture.ts';
 import type { ChoiceProps, GuessProps, PlaceProps } from '../../kit/guess/question.ts';
 import { foldedAnswer, revealButton } from '../../kit/guess/reveal.ts';
+import { html } from '../../kit/template/html.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';

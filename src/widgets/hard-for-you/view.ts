@@ -1,5 +1,5 @@
 /** The figure in the page: state in, templates out. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { leastRanked } from '../../experiments/fewRanks.ts';
@@ -10,6 +10,7 @@ import { figureParts, fold } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import type { Whose } from '../../kit/play/finishedGames.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
+import { html } from '../../kit/template/html.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import {
   connectionOf,

@@ -1,10 +1,10 @@
 /** The figure of other shapes: state in, templates out. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Content, FigureLayout } from '../../kit/cell/figureParts.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
+import { html } from '../../kit/template/html.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import type { HexRun, HexState, Shape } from './model.ts';
 import { cellText, knownAt, neighbour, sentenceAt, shapeChoices, stepsShown } from './model.ts';

@@ -1,5 +1,5 @@
 /** `<how-hard>`: random boards by size and density, and the weakest method that solves them. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import { namedRun } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
 import type { StoredRun } from '../../claims/storedFile.ts';
@@ -17,6 +17,7 @@ import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
 import { boardsDone } from '../../kit/run/runText.ts';
 import { storedRuns } from '../../kit/run/storedRuns.ts';
+import { html } from '../../kit/template/html.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';
 import type { At, ColumnShown, HowHardProps, ListChoice, Run } from './model.ts';

@@ -1,9 +1,10 @@
 /** The map in the page: state in, templates out. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { sizeText } from '../../formats/numbers.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
+import { html } from '../../kit/template/html.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { barChoices, barsOf, barText, hardNames, placeText, summaryText } from './model.ts';
 import type { At, BarChoice, ColumnShown } from './model.ts';

@@ -1,5 +1,4 @@
 /** `<inference-curves>`: how much can be inferred, by percentage of filled cells, from all pictures of small sizes. */
-import { html } from 'lit-html';
 import { figureOf } from '../../figure/figure.ts';
 
 import type { ShareCurvesData } from '../../charts/shareCurvesChart.ts';
@@ -14,6 +13,7 @@ import { KeptFrom } from '../../kit/chart/kept.ts';
 import type { Charts } from '../../kit/chart/loadCharts.ts';
 import { RunFigure } from '../../figure/sources/runFigure.ts';
 import { sameSize } from '../../kit/run/size.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import * as model from './model.ts';
 import type { Counted, CurvesProps, ShownCurves } from './model.ts';

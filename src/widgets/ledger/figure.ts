@@ -1,9 +1,9 @@
 /** `<ledger-list>`: the entries of the ledger stand in the page; this only hides, shows and sorts them. */
-import { render } from 'lit-html';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import { figureOf, LiveFigure } from '../../figure/figure.ts';
 import type { Exports, FigurePage } from '../../figure/host.ts';
 import type { FormOf } from '../../kit/settings/settings.ts';
+import { draw } from '../../kit/template/draw.ts';
 import { chosen, inOrder, isShown, shownText } from './model.ts';
 import type { EntryChoice, Entry } from './model.ts';
 import { choosingView } from './view.ts';
@@ -96,7 +96,7 @@ class LedgerList extends LiveFigure {
       this.announce(shownText(this.#shown().length, this.#rows.length));
     };
     const [form, all] = [this.#form, this.#rows.length];
-    render(choosingView({ idPrefix: this.id, form, onText, shown: shown.length, all }), fields);
+    draw(choosingView({ idPrefix: this.id, form, onText, shown: shown.length, all }), fields);
   }
 
   /** Shows the entry that the address names, and goes there. */

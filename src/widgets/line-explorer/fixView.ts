@@ -2,11 +2,12 @@
  * The table of Fix(i, j), entry by entry. It can have some ten thousand entries, so it is built once for a line, and
  * stepping only moves marks on it.
  */
-import { html, render } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { FixTable } from '../../engine/line/fix.ts';
 import { UNKNOWN } from '../../engine/board/cell.ts';
+import { draw } from '../../kit/template/draw.ts';
+import { html } from '../../kit/template/html.ts';
 import { coverSentence, entrySentence, isKept, nextEntry } from './fixSteps.ts';
 import type { Entry } from './fixSteps.ts';
 import { segmentText } from './model.ts';
@@ -82,7 +83,7 @@ export class FixView implements Part {
 
   #draw(): void {
     if (this.#made === null) return;
-    render(this.#view(), this.#made);
+    draw(this.#view(), this.#made);
     this.#mark();
   }
 

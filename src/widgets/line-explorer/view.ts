@@ -1,10 +1,11 @@
 /** The explorer as a template: inputs, the sheet of lines, and the chosen view beneath. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { live } from 'lit-html/directives/live.js';
 import { EMPTY, FILLED, formatLine, UNKNOWN } from '../../engine/board/cell.ts';
 import { grouped } from '../../formats/numbers.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';

@@ -1,5 +1,5 @@
 /** The figure from a row to a formula: state in, templates out. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { formatDescription } from '../../engine/board/description.ts';
@@ -11,6 +11,7 @@ import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { cellRow } from '../../kit/line/cellRow.ts';
 import { choiceField, numberField } from '../../kit/settings/inputs.ts';
+import { html } from '../../kit/template/html.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import { pictured } from '../../kit/template/pictured.ts';

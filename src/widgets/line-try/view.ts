@@ -1,7 +1,8 @@
 /** The figure of "which cells must be filled?": state in, template out. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { FILLED, formatLine } from '../../engine/board/cell.ts';
+import { html } from '../../kit/template/html.ts';
 import { linePicture } from '../../kit/text/linePicture.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { part } from '../../kit/template/part.ts';

@@ -1,5 +1,5 @@
 /** The figure of a formula as a nonogram: state in, templates out. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Place } from '../../engine/board/cell.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
@@ -8,6 +8,7 @@ import { formulaBox, keptBoard } from '../../kit/circuit/formulaBox.ts';
 import type { FormulaProblem } from '../../kit/circuit/formulaSettings.ts';
 import type { Story } from '../../kit/circuit/story.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';

@@ -1,11 +1,11 @@
 /** The picture in the page: pointer, and a grid with one tab stop for keyboard and screen reader. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Situation } from '../../engine/intersect/lookupTable.ts';
 import type { BoardCursor } from '../../kit/board/boardCursor.ts';
 import { createCursor } from '../../kit/board/boardCursor.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
 import { listenToPointer } from '../../kit/board/boardPointer.ts';
+import { html } from '../../kit/template/html.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { svgNode, toElement } from '../../svg/svgTree.ts';

@@ -1,5 +1,5 @@
 /** The explorer around its picture: filters that are also the legend, the chosen situation, the puzzle. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Configuration } from '../../kit/relations/configurations.ts';
@@ -14,6 +14,7 @@ import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { crossingPicture, relationPicture } from '../../kit/relations/crossingPicture.ts';
 import { relationMeaning, relationTold } from '../../kit/relations/relationWords.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';

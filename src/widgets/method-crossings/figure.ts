@@ -1,5 +1,5 @@
 /** `<method-crossings>`: the density at which each method knows half of the filled cells, by size. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import { figureOf } from '../../figure/figure.ts';
 
 import type { StoredRun } from '../../claims/storedFile.ts';
@@ -22,6 +22,7 @@ import { withOrigin } from '../../kit/puzzle/origin.ts';
 import { BoardsRunFigure } from '../../figure/sources/boardsRunFigure.ts';
 import { boardsDone } from '../../kit/run/runText.ts';
 import { storedRuns } from '../../kit/run/storedRuns.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { methodFiles } from '../../stored/thresholdBoards.ts';

@@ -1,5 +1,5 @@
 /** The ladder in the page: state in, templates out. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { LadderGiven, SmallestPuzzle } from '../../facts/ladder.ts';
@@ -11,6 +11,7 @@ import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { allMethods, openIn } from '../../kit/puzzle/openIn.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
+import { html } from '../../kit/template/html.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { rungNames } from '../../methods/ladder.ts';
 import type { Rung } from '../../methods/ladder.ts';

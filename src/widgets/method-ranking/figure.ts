@@ -1,6 +1,5 @@
 /** `<method-ranking>`: which methods solve which puzzles with a single solution, and what parts them. */
 import { figureOf } from '../../figure/figure.ts';
-import { html } from 'lit-html';
 import { namedRun } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
 import type { StoredRun } from '../../claims/storedFile.ts';
@@ -12,6 +11,7 @@ import type { Exports, Host } from '../../figure/host.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
 import { RunFigure } from '../../figure/sources/runFigure.ts';
+import { html } from '../../kit/template/html.ts';
 import * as model from './model.ts';
 import type { Counted, RankingProps, ChosenGroup } from './model.ts';
 import { rankingPicture } from './picture.ts';

@@ -1,5 +1,5 @@
 /** The ranking in the page: state in, templates out. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
@@ -12,6 +12,7 @@ import { boardList } from '../../kit/chart/boardList.ts';
 import type { ListedBoard } from '../../kit/chart/boardList.ts';
 import { allMethods, openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
+import { html } from '../../kit/template/html.ts';
 import { rankedFigure } from '../../methods/ranked.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { chosenText, groupText, methodChoices, witnessesOf } from './model.ts';

@@ -1,5 +1,5 @@
 /** `<must-be>`: which cells of a puzzle are the same in every solution, and solutions that show it of the others. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import { askSearch } from '../../figure/sources/answers.ts';
@@ -7,6 +7,7 @@ import { puzzleFigure } from '../../figure/sources/puzzle.ts';
 import type { At } from '../../figure/sources/puzzleRecord.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
+import { html } from '../../kit/template/html.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import * as model from './model.ts';
 import type { Answer, MustBeProps, MustBeState } from './model.ts';

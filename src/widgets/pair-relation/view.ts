@@ -1,5 +1,5 @@
 /** The figure in the page: example, description and line, the settled line to choose two cells on, the combinations. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
@@ -11,6 +11,7 @@ import { cellRow } from '../../kit/line/cellRow.ts';
 import { relationPicture } from '../../kit/relations/crossingPicture.ts';
 import { relationTold } from '../../kit/relations/relationWords.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
+import { html } from '../../kit/template/html.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { combinationSentence, exampleOfState, relationSentence, verdictSentence } from './model.ts';
 import type { Combination, PairAnswer, PairQuestion, PairState } from './model.ts';

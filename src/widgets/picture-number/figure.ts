@@ -1,5 +1,4 @@
 /** `<picture-number>`: a picture of five by five and its number; press a cell, or type a number. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { formatGrid } from '../../engine/board/image.ts';
 import { figureOf } from '../../figure/figure.ts';
@@ -14,6 +13,7 @@ import { figureParts } from '../../kit/cell/figureParts.ts';
 import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import * as model from './model.ts';
 import type { Numbered, NumberProps } from './model.ts';

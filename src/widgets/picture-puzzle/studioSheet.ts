@@ -1,11 +1,11 @@
 /** The drawing on paper: its puzzle, and the drawing on the page after it. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Grid } from '../../engine/board/cell.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { PuzzleSheet } from '../../kit/sheet/puzzleSheet.ts';
 import { sheetPages } from '../../kit/sheet/sheet.ts';
+import { html } from '../../kit/template/html.ts';
 import type { PictureValues } from './settings.ts';
 
 export class StudioSheet {

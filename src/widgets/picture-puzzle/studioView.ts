@@ -1,5 +1,5 @@
 /** The studio: the drawing with its verdict, the changes that a search proposes, names, and the ways out. Pure templates. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Grid } from '../../engine/board/cell.ts';
@@ -9,6 +9,7 @@ import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import { workView } from '../../kit/work/workView.ts';
 import { changeText } from './changes.ts';

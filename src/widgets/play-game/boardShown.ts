@@ -1,5 +1,4 @@
 /** The board of a game on its page: what is drawn of the marks, of a stroke under way, of hints and of open lines. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { cellLabel } from '../../kit/board/boardModel.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
@@ -9,6 +8,7 @@ import type { Quiet } from '../../kit/play/certainRuns.ts';
 import { playModel } from '../../kit/play/playPicture.ts';
 import type { Stroke, Tool } from '../../kit/play/stroke.ts';
 import { StrokeBoard, strokeLine } from '../../kit/play/strokeBoard.ts';
+import { html } from '../../kit/template/html.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import type { GameOnShow } from './gameOnShow.ts';

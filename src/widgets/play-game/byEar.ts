@@ -1,5 +1,4 @@
 /** The game for ears: what was said, in order, and any line of the board as text. Whoever hears only this can play. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Direction } from '../../engine/board/cell.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
@@ -7,6 +6,7 @@ import { lineOf } from '../../engine/board/image.ts';
 import { enumerated } from '../../formats/numbers.ts';
 import type { Game } from '../../kit/play/game.ts';
 import { descriptionOf, lineHolds } from '../../kit/play/game.ts';
+import { html } from '../../kit/template/html.ts';
 import type { GameOnShow } from './gameOnShow.ts';
 import { progressText } from './model.ts';
 import type { Reading } from './playKeys.ts';

@@ -1,6 +1,5 @@
 /** `<play-game>`: any puzzle in play, with all that a player expects; every answer is worked out from its numbers. */
 import { figureOf } from '../../figure/figure.ts';
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { today } from '../../clock.ts';
 import type { Grid } from '../../engine/board/cell.ts';
@@ -12,6 +11,7 @@ import { EffortCount } from '../../kit/play/effort.ts';
 import type { SavedGame } from '../../kit/play/gameFile.ts';
 import { browserStore, SavedGames } from '../../kit/play/savedGames.ts';
 import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
+import { html } from '../../kit/template/html.ts';
 import { creditOf } from '../../puzzles/gallery.ts';
 import { onShelf, solvedName } from '../../puzzles/shelf.ts';
 import { PuzzleSheet } from '../../kit/sheet/puzzleSheet.ts';

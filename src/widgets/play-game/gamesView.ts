@@ -1,8 +1,9 @@
 /** The games that the browser keeps, as a template. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { ListedGame } from '../../kit/play/savedGames.ts';
 import { counted } from '../../formats/numbers.ts';
+import { html } from '../../kit/template/html.ts';
 
 export type GamesShown = {
   readonly games: readonly ListedGame[];

@@ -2,7 +2,7 @@
  * Hints for a game. What a single line gives is found at once; the rest is for a worker. Marks that cannot stay are told
  * before anything else, and only to those who ask.
  */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
@@ -12,6 +12,7 @@ import { counted } from '../../formats/numbers.ts';
 import { toldHint } from '../../kit/play/hintWords.ts';
 import type { Strength, ToldHint } from '../../kit/play/hintWords.ts';
 import type { Moves } from '../../kit/play/moves.ts';
+import { html } from '../../kit/template/html.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { techniqueOfHint } from '../../kit/train/ofHint.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';

@@ -1,6 +1,7 @@
 /** The game told afterwards: asked of a worker when the player wants it. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { html } from '../../kit/template/html.ts';
 import { moveText } from './model.ts';
 import type { Moves } from '../../kit/play/moves.ts';
 import type { SolverOrder } from '../../engine/play/solverOrders.ts';

@@ -1,5 +1,5 @@
 /** Puzzles to order: the form, the work of drawing one, and what came of it. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { mostTried } from '../../engine/play/makePuzzle.ts';
 import type { MadePuzzle, OrderMethod } from '../../engine/play/makePuzzle.ts';
@@ -10,6 +10,7 @@ import { settingsFields } from '../../kit/settings/fields.ts';
 import { percent, seed, whole } from '../../kit/settings/numbers.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import type { FormOf } from '../../kit/settings/settings.ts';
+import { html } from '../../kit/template/html.ts';
 import { Work } from '../../kit/work/work.ts';
 import { reachNames } from '../../methods/reached.ts';
 import type { WorkOptions } from '../../kit/work/work.ts';

@@ -1,11 +1,12 @@
 /** Where inference stands: the lines that still give something, and where none does, what the next method would see. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import { openLines } from '../../engine/sweep/openLines.ts';
 import type { LineRef } from '../../kit/board/boardModel.ts';
 import { nextMethodText } from '../../kit/play/hintWords.ts';
 import type { Moves, Position } from '../../kit/play/moves.ts';
+import { html } from '../../kit/template/html.ts';
 import { Work } from '../../kit/work/work.ts';
 import type { Starter, WorkOptions } from '../../kit/work/work.ts';
 

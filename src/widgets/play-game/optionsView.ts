@@ -1,9 +1,9 @@
 /** The options of a game, with its keys, as a template. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Quiet } from '../../kit/play/certainRuns.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
+import { html } from '../../kit/template/html.ts';
 import { quietTexts } from './model.ts';
 import type { PlayState } from './model.ts';
 

@@ -1,5 +1,5 @@
 /** The shelf: a small picture for each puzzle, with what is begun and what is solved; and the puzzles of the book, folded. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
@@ -12,6 +12,7 @@ import { guard } from 'lit-html/directives/guard.js';
 import type { SavedGame } from '../../kit/play/gameFile.ts';
 import { Moves } from '../../kit/play/moves.ts';
 import { inPlay, openIn } from '../../kit/puzzle/openIn.ts';
+import { html } from '../../kit/template/html.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import type { Grade } from '../../puzzles/galleryPuzzle.ts';
 import { shelf, shelfSections } from '../../puzzles/shelf.ts';

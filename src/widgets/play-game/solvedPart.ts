@@ -1,8 +1,9 @@
 /** What leads on from a game that is solved: what it is, a replay, the next puzzle, how the marks followed, and a link for others. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Grid } from '../../engine/board/cell.ts';
 import { drawOn, inPlay, openIn } from '../../kit/puzzle/openIn.ts';
+import { html } from '../../kit/template/html.ts';
 import type { Preset } from '../../puzzles/offered.ts';
 import type { GamesBox } from './gamesBox.ts';
 import type { Maker } from './maker.ts';

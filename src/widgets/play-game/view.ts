@@ -1,10 +1,11 @@
 /** A puzzle in play, as templates. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { fold } from '../../kit/cell/figureParts.ts';
 import type { Folds } from '../../kit/cell/figureParts.ts';
 import type { Tool } from '../../kit/play/stroke.ts';
+import { html } from '../../kit/template/html.ts';
 import type { PlayState } from './model.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';

@@ -1,5 +1,4 @@
 /** The figure: the choice of puzzle, the lattice with its legend, the chosen point, the table. */
-import { html } from 'lit-html';
 import type { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -7,6 +6,7 @@ import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { foldedTable } from '../../kit/chart/dataTable.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';

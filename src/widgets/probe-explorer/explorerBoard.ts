@@ -1,5 +1,5 @@
 /** The board of the explorer: categories on its unknown cells, rings, and the choice of a cell by pointer and keys. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import { boardLayout, cellUnits } from '../../kit/board/boardLayout.ts';
@@ -7,6 +7,7 @@ import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { cellLabel } from '../../kit/board/boardModel.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
 import { cellRings } from '../../kit/probe/categoryPicture.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { categoryWords } from '../../kit/probe/probeWords.ts';

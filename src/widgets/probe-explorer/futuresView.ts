@@ -1,5 +1,5 @@
 /** Both futures of a cell, side by side: a stepper each, what came of it, and the way to its contradiction. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
 import { agreedMarks, categoryPicture } from '../../kit/probe/categoryPicture.ts';
@@ -11,6 +11,7 @@ import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperOptions, StepperRun } from '../../kit/stepper/stepperTemplate.ts';
+import { html } from '../../kit/template/html.ts';
 import { linePicture } from '../../kit/text/linePicture.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';

@@ -1,5 +1,4 @@
 /** Two cells probed together: the button that begins it, four small boards, and what they prove. Pure templates. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { SetFuture } from '../../engine/probe/probeEvents.ts';
 import { cellUnits, usualCell } from '../../kit/board/boardLayout.ts';
@@ -7,6 +6,7 @@ import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { agreedMarks, cellRings } from '../../kit/probe/categoryPicture.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
+import { html } from '../../kit/template/html.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';

@@ -1,6 +1,6 @@
 /** The pair that is shown: probed here on small boards, by a worker on large ones. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { html } from '../../kit/template/html.ts';
 import { Work } from '../../kit/work/work.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { Stage } from './model.ts';

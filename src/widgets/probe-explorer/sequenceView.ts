@@ -1,5 +1,5 @@
 /** The probing sequence in the page: a button for each cell, one tab stop, arrow keys along it. */
-import { html, nothing, render } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { ProbedCell } from '../../engine/probe/probe.ts';
 import { grouped } from '../../formats/numbers.ts';
@@ -7,6 +7,8 @@ import type { Category } from '../../engine/probe/probeCategory.ts';
 import { categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import { placeWords } from '../../kit/probe/probeTrace.ts';
 import { categoryWords } from '../../kit/probe/probeWords.ts';
+import { draw } from '../../kit/template/draw.ts';
+import { html } from '../../kit/template/html.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import type { Part } from '../../kit/template/part.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
@@ -98,7 +100,7 @@ export class SequenceView implements Part {
   }
 
   #draw(): void {
-    if (this.#made !== null) render(this.#items(), this.#made);
+    if (this.#made !== null) draw(this.#items(), this.#made);
   }
 
   #items(): unknown {

@@ -1,6 +1,5 @@
 /** `probing-census`: all pictures of a small size by class and probing sequence, counted in the reader's browser. */
 import { figureOf } from '../../figure/figure.ts';
-import { html } from 'lit-html';
 import { probingCensus } from '../../experiments/probingCensus.ts';
 import { grouped, sizeText } from '../../formats/numbers.ts';
 import type { ProbingCensusSpec } from '../../experiments/probingCensus.ts';
@@ -8,6 +7,7 @@ import type { ProbingTally } from '../../experiments/sequences.ts';
 import type { Exports, Host } from '../../figure/host.ts';
 import type { DataTable } from '../../kit/chart/dataTable.ts';
 import { KeptFrom } from '../../kit/chart/kept.ts';
+import { html } from '../../kit/template/html.ts';
 import { inSlices } from '../../kit/work/inSlices.ts';
 import { presetField } from '../../kit/run/runBar.ts';
 import type { RunState } from '../../kit/run/runModel.ts';

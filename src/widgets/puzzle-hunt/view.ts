@@ -1,6 +1,7 @@
 /** The hunt in the page: state in, templates out. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { guard } from 'lit-html/directives/guard.js';

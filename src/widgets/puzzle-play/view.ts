@@ -1,11 +1,11 @@
 /** The figure of a puzzle to be played: state in, template out. */
-import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { solve } from '../../engine/solve/solve.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import type { Game } from '../../kit/play/game.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';

@@ -1,5 +1,5 @@
 /** `<reach-boards>`: one puzzle, a board for each method with what it knows, and beside them what must be so. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { reachMethods } from '../../engine/inference/reach.ts';
@@ -9,6 +9,7 @@ import type { At } from '../../figure/sources/puzzleRecord.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
 import * as model from './model.ts';

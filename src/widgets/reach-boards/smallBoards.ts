@@ -1,6 +1,7 @@
 /** The small boards in the page: each tells which of its cells the pointer is on, and all mark the same cell. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { html } from '../../kit/template/html.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { svgNode, toElement } from '../../svg/svgTree.ts';

@@ -1,11 +1,12 @@
 /** A page of sequences as a grid of rows: heads that sort, one tab stop, arrow keys. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { grouped } from '../../formats/numbers.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { classNames, countStrip } from '../../kit/probe/probingClasses.ts';
+import { html } from '../../kit/template/html.ts';
 import { sidesOf } from '../../stored/probing.ts';
 import type { StoredSize } from '../../stored/probing.ts';
 import { pictured } from '../../kit/template/pictured.ts';

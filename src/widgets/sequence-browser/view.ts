@@ -1,5 +1,5 @@
 /** The sequence browser in the page: state in, templates out. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { live } from 'lit-html/directives/live.js';
@@ -7,6 +7,7 @@ import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
 import { counted, grouped, sizeText } from '../../formats/numbers.ts';
 import { classNames } from '../../kit/probe/probingClasses.ts';
+import { html } from '../../kit/template/html.ts';
 import { storedSizes } from '../../stored/probing.ts';
 import type { StoredSize } from '../../stored/probing.ts';
 import { pictured } from '../../kit/template/pictured.ts';

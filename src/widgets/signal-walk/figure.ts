@@ -1,5 +1,4 @@
 /** `<signal-walk>`: sweeps on the board of a circuit, step by step. */
-import { html } from 'lit-html';
 import { formatGrid } from '../../engine/board/image.ts';
 import { variablesOf } from '../../engine/circuit/formula.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
@@ -17,6 +16,7 @@ import type { StepperState } from '../../kit/stepper/position.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperOptions, StepperRun } from '../../kit/stepper/stepperTemplate.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import { overlayAt } from './marks.ts';
 import {

@@ -1,6 +1,6 @@
 /** The check of Figure 5 in the page: state in, templates out. */
-import { html } from 'lit-html';
 import type { nothing } from 'lit-html';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
 import type { TemplateResult } from 'lit-html';

@@ -1,5 +1,5 @@
 /** `<solution-repair>`: a picture whose puzzle has several solutions, and the fewest cells that mend it. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { puzzleFigure } from '../../figure/sources/puzzle.ts';
@@ -11,6 +11,7 @@ import { allMethods, inPlay, openIn, puzzleFigures } from '../../kit/puzzle/open
 import { pictureOfPuzzle } from '../../kit/puzzle/picture.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
+import { html } from '../../kit/template/html.ts';
 import * as model from './model.ts';
 import type { Aim, Mended, Proposed, SolutionRepairProps, SolutionRepairState } from './model.ts';
 import { presets } from './presets.ts';

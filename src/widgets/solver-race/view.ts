@@ -1,10 +1,11 @@
 /** The race in the page: state in, templates out. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { endText, timeText } from '../../facts/raceRows.ts';
 import type { RaceData, RaceRow } from '../../facts/raceRows.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { html } from '../../kit/template/html.ts';
 import { workView } from '../../kit/work/workView.ts';
 import type { WorkShown } from '../../kit/work/workView.ts';
 import { besideCells, besideOf, captionOf, headsOf, runnable, rowsOf, summary } from './model.ts';

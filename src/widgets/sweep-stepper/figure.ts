@@ -1,6 +1,6 @@
 /** `<sweep-stepper>`: SimpleSolver, step by step, on any puzzle. */
 import { figureOf } from '../../figure/figure.ts';
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Direction } from '../../engine/board/cell.ts';
 import { formatGrid } from '../../engine/board/image.ts';
@@ -12,6 +12,7 @@ import { csvRow } from '../../kit/export/files.ts';
 import { Further } from '../../kit/methods/further.ts';
 import type { CellPlace } from '../../kit/settings/places.ts';
 import { boardName } from '../../kit/puzzle/puzzleWords.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
 import { lineProof } from '../../kit/stepper/proofWords.ts';

@@ -1,5 +1,5 @@
 /** The figure around the stepper: choice of puzzle and direction, the difficulty numbers, what to try at the end. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Direction } from '../../engine/board/cell.ts';
@@ -9,6 +9,7 @@ import { counted } from '../../formats/numbers.ts';
 import { otherDirection } from '../../engine/sweep/sweep.ts';
 import { writeLink } from '../../kit/cell/linkState.ts';
 import { lineWords } from '../../kit/board/boardModel.ts';
+import { html } from '../../kit/template/html.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { linePicture } from '../../kit/stepper/whyNotView.ts';
 import { sitePath } from '../../kit/text/paths.ts';

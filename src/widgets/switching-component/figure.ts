@@ -1,5 +1,5 @@
 /** `<switching-component>`: a picture, its switching components one at a time, and the exchange that changes nothing. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { formatGrid } from '../../engine/board/image.ts';
 import { componentCells } from '../../engine/sweep/switchingComponents.ts';
@@ -10,6 +10,7 @@ import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
 import { pictureOfPuzzle } from '../../kit/puzzle/picture.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
+import { html } from '../../kit/template/html.ts';
 import { pictured } from '../../kit/template/pictured.ts';
 import { fadeNodes } from './fade.ts';
 import * as model from './model.ts';

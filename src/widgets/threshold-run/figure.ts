@@ -1,5 +1,5 @@
 /** `<threshold-run>`: of the filled cells of random boards, how many can be inferred, and with what effort, by density. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import { figureOf } from '../../figure/figure.ts';
 
 import type { ThresholdChartData } from '../../charts/thresholdChart.ts';
@@ -30,6 +30,7 @@ import { BoardsRunFigure } from '../../figure/sources/boardsRunFigure.ts';
 import { presetField } from '../../kit/run/runBar.ts';
 import { boardsDone } from '../../kit/run/runText.ts';
 import { storedRuns } from '../../kit/run/storedRuns.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import { sitePath } from '../../kit/text/paths.ts';
 import * as model from './model.ts';

@@ -1,5 +1,4 @@
 /** `<train-coach>`: one cell of a board is asked for, and what is said to the answer is shown by a fit or a future. */
-import { html } from 'lit-html';
 import type { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { positionsFile } from '../../claims/positions.ts';
@@ -16,6 +15,7 @@ import { csvRow, saveFile } from '../../kit/export/files.ts';
 import { textOfMarks } from '../../kit/play/marks.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { StoredResult } from '../../kit/run/storedResult.ts';
+import { html } from '../../kit/template/html.ts';
 import {
   exerciseIn,
   mostQuestions,

@@ -1,5 +1,5 @@
 /** The coach: state in, template out. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { TemplateResult } from 'lit-html';
 import { techniques } from '../../engine/play/techniques.ts';
@@ -8,6 +8,7 @@ import { counted } from '../../formats/numbers.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { figureParts, fold } from '../../kit/cell/figureParts.ts';
 import type { Folds } from '../../kit/cell/figureParts.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';

@@ -1,5 +1,5 @@
 /** What a chapter asks of those who want to try: state in, template out. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Shown } from '../../challenges/challenge.ts';
@@ -9,6 +9,7 @@ import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { fold, settingsFold } from '../../kit/cell/figureParts.ts';
 import type { Folds } from '../../kit/cell/figureParts.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';

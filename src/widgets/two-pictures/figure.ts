@@ -1,5 +1,5 @@
 /** `<two-pictures>`: for a puzzle of which nothing can be inferred, pictures that show it, made and checked on the spot. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { askSearch } from '../../figure/sources/answers.ts';
@@ -7,6 +7,7 @@ import { puzzleFigure } from '../../figure/sources/puzzle.ts';
 import type { At } from '../../figure/sources/puzzleRecord.ts';
 import { pictureStrip } from '../../kit/board/pictureStrip.ts';
 import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
+import { html } from '../../kit/template/html.ts';
 import * as model from './model.ts';
 import type { Checked, PictureState, Proof, TwoPicturesProps } from './model.ts';
 import { presets } from './presets.ts';

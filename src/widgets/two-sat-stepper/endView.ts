@@ -1,8 +1,9 @@
 /** What to try next when the run of 2-SAT is over: each a link that carries the puzzle along. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
 import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { html } from '../../kit/template/html.ts';
 
 /** What the end note can do. */
 export type EndActs = {

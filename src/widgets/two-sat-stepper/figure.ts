@@ -1,6 +1,6 @@
 /** `<two-sat-stepper>`: TwoSatSolver step by step, its chains drawn on the board, FourSolver beside it. */
 import { figureOf } from '../../figure/figure.ts';
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
@@ -17,6 +17,7 @@ import type { Additions } from '../../figure/sources/stepperFigure.ts';
 import { twoSatProof } from '../../kit/stepper/twoSatProofWords.ts';
 import { runTwoSat } from '../../kit/stepper/twoSatRun.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
+import { html } from '../../kit/template/html.ts';
 import { besideTemplate } from './besideView.ts';
 import { chainsTemplate } from './chainView.ts';
 import { endTemplate } from './endView.ts';

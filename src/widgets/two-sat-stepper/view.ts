@@ -1,9 +1,9 @@
 /** The figure around the stepper: the puzzle, its settings, the chain link by link, pairs of lines beside it. */
-import { html } from 'lit-html';
 import type { nothing, TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { workView } from '../../kit/work/workView.ts';

@@ -1,5 +1,5 @@
 /** `<work-sheet>`: a puzzle, or questions of a technique, on a sheet of paper, with the answers on a page of their own. */
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { positionsFile } from '../../claims/positions.ts';
 import type { Grid } from '../../engine/board/cell.ts';
@@ -20,6 +20,7 @@ import type { Sheet } from '../../kit/sheet/sheet.ts';
 import { SolutionLine } from '../../kit/solutions/solutionLine.ts';
 import { keepSolved } from '../../kit/solutions/solutionSearch.ts';
 import { verdictTexts } from '../../kit/solutions/verdictWords.ts';
+import { html } from '../../kit/template/html.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
 import { creditOf } from '../../puzzles/gallery.ts';
 import { solvedName } from '../../puzzles/shelf.ts';
