@@ -6,7 +6,6 @@
 import { readFileSync } from 'node:fs';
 import { Cadical, createModule } from 'cadical-wasm';
 import { Misuse, print, program } from '../src/command/program.ts';
-import { writeWhole } from '../src/command/wholeFile.ts';
 import { puzzleOf } from '../src/engine/board/puzzle.ts';
 import type { Grid } from '../src/engine/board/cell.ts';
 import { boardFormula, joinedInPieces } from '../src/engine/inference/boardFormula.ts';
@@ -17,6 +16,7 @@ import { allClauses } from '../src/engine/sat/clauses.ts';
 import { boardDrawer } from '../src/experiments/density.ts';
 import { boardsOf } from '../src/experiments/threshold.ts';
 import { dimacsLiteral } from '../src/formats/dimacs.ts';
+import { storeDated } from './lib/datedFile.ts';
 import { askingName, askingSpec, askingVersion, readAsking } from '../src/stored/asking.ts';
 import type { AskingEffort } from '../src/stored/asking.ts';
 import { readStored } from '../src/stored/fromFile.ts';
@@ -24,7 +24,8 @@ import { readStored } from '../src/stored/fromFile.ts';
 const help = `Makes public/results/asking.json: the effort of three solvers on ${askingSpec.boards} boards at each of ${askingSpec.percentages.length} percentages. It takes minutes.
 
   npm run -s asking
-  npm run -s asking -- --check   does the first board of each percentage again; exit code 1 if one differs
+  npm run -s asking -- --check      does the first board of each percentage again; exit code 1 if one differs
+  npm run -s asking -- --check 50   that of one percentage only: ${askingSpec.percentages.join(', ')}
 `;
 
 /** What all three take for the picture of a board. */
@@ -79,11 +80,14 @@ const file = new URL('../public/results/asking.json', import.meta.url);
 const packageFile = new URL('../package.json', import.meta.url);
 
 async function main(words: readonly string[]): Promise<number> {
-  const [option] = words;
+  const [option, only, ...more] = words;
   const { percentages, boards } = askingSpec;
+  if (more.length > 0 || (only !== undefined && !percentages.some((at) => String(at) === only)))
+    throw new Misuse(`--check takes one of ${percentages.join(', ')}, or nothing.`);
   if (option === '--check') {
     const stored = readStored(readAsking);
     for (const [index, at] of percentages.entries()) {
+      if (only !== undefined && String(at) !== only) continue;
       const again = await effortsAt(index, 1);
       if (JSON.stringify(again[0]) !== JSON.stringify(stored[index]?.[0])) {
         await print([`${at} %: another effort`]);
@@ -99,21 +103,23 @@ async function main(words: readonly string[]): Promise<number> {
     await print([`${at} %`]);
   }
   const { version: engine } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
-  const head = {
+  const headOn = (date: string) => ({
     experiment: askingName,
     version: askingVersion,
     spec: askingSpec,
     command: 'npm run -s asking',
-    date: new Date().toISOString().slice(0, 10),
+    date,
     engine,
     tally: tally.map((efforts) =>
       efforts.map(({ procedure, asItRuns, cadical }) => [procedure, asItRuns, cadical]),
     ),
-  };
-  const lines = Object.entries(head).map(
-    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
-  );
-  writeWhole(file, `{\n${lines.join(',\n')}\n}\n`);
+  });
+  storeDated(file, (date) => {
+    const lines = Object.entries(headOn(date)).map(
+      ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+    );
+    return `{\n${lines.join(',\n')}\n}\n`;
+  });
   return 0;
 }
 

@@ -1,6 +1,8 @@
 /** `npm run bench`: how fast the solvers are here, against baselines of the same run, and whether that is enough. */
 import { availableParallelism, cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import { openBrowserBench } from './lib/benchBrowser.ts';
+import type { BrowserBench } from './lib/benchBrowser.ts';
 import { hunts } from './lib/benchHunt.ts';
 import { verdicts } from './lib/benchMake.ts';
 import { nativeHint } from './lib/benchNative.ts';
@@ -19,48 +21,82 @@ import {
   twoSats,
 } from './lib/benchTables.ts';
 
+/** How a part is to be measured. */
+type Asked = {
+  readonly browser: BrowserBench | null;
+  readonly quick: boolean;
+  readonly whole: boolean;
+  readonly window: number; // ms
+};
+
+type Part = (asked: Asked) => void | Promise<void>;
+
+const parts: Readonly<Record<string, Part>> = {
+  settles: ({ window }) => settles(window),
+  boards: ({ browser, window }) => boards(browser, window),
+  fours: ({ browser, window }) => fours(browser, window),
+  twoSats: ({ window }) => twoSats(window),
+  asking: () => asking(),
+  solves: ({ quick, whole }) => solves(whole ? Infinity : quick ? 20 : 100),
+  questions: ({ quick }) => questions(quick),
+  probes: ({ window }) => probes(window),
+  circuits: () => circuits(),
+  thresholds: ({ quick }) => thresholds(quick),
+  hunts: ({ browser }) => hunts(browser),
+  runs: ({ browser, quick }) => runs(browser, quick),
+  make: ({ quick }) => verdicts(quick ? 20 : 100),
+};
+
+const names = Object.keys(parts);
+
+/** Those that have a second half in the browser. */
+const browsed = ['boards', 'fours', 'hunts', 'runs'];
+
+/** The verdict of the studio takes minutes by itself, and is asked for by its name. */
+const usual = new Set(names.filter((name) => name !== 'make'));
+
 const help = `Measures the solvers, in Node and in a browser's worker.
 
   npm run bench                  about six minutes
   npm run bench -- --quick       shorter windows, no 5x5 counts
+  npm run bench -- boards fours  some parts only
+  npm run bench -- --window 1000  windows of so many milliseconds, 150 unless said otherwise
   npm run bench -- --no-browser  in Node only
   npm run bench -- make          the verdict of the studio only, some minutes
   npm run bench -- --whole       solve() on all 1,000 and 5,000 boards of its sets, some minutes more
 
+Parts: ${names.join(', ')}; all but the last unless said otherwise.
 Rates are the best of seven windows. Ratios compare contestants of the same run, in turns.
 A native SAT solver is raced too where it is installed: ${nativeHint}
 `;
 
-const known = new Set(['make', '--quick', '--no-browser', '--whole']);
-
-async function main(options: readonly string[]): Promise<number> {
-  const unknown = options.filter((option) => !known.has(option));
-  if (unknown.length > 0) throw new Misuse(`unknown option: ${unknown.join(' ')}`);
-  const quick = options.includes('--quick');
-  const window = quick ? 30 : 150; // ms
+async function main(words: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      quick: { type: 'boolean', default: false },
+      whole: { type: 'boolean', default: false },
+      'no-browser': { type: 'boolean', default: false },
+      window: { type: 'string' },
+    },
+  });
+  const strange = positionals.find((name) => !names.includes(name));
+  if (strange !== undefined) throw new Misuse(`no part is called ${strange}`);
+  const { quick, whole } = values;
+  const window = Number(values.window ?? (quick ? 30 : 150));
+  if (!(Number.isSafeInteger(window) && window > 0))
+    throw new Misuse(`--window takes a whole number of 1 or more: ${values.window ?? ''}`);
+  const asked = positionals.length > 0 ? new Set(positionals) : usual;
   console.log(
     `Node ${process.version}, ${availableParallelism()} cores, ${cpus()[0]?.model ?? ''}`,
   );
-  if (options.includes('make')) {
-    verdicts(quick ? 20 : 100);
-    return 0;
-  }
-  const browser = options.includes('--no-browser') ? null : await openBrowserBench();
+  const wanted = !values['no-browser'] && browsed.some((name) => asked.has(name));
+  const browser = wanted ? await openBrowserBench() : null;
   if (browser) console.log(`Chromium ${browser.version}, ${browser.cores} cores`);
   else console.log('No browser: the second half is left out.');
   try {
-    settles(window);
-    await boards(browser, window);
-    await fours(browser, window);
-    twoSats(window);
-    asking();
-    await solves(options.includes('--whole') ? Infinity : quick ? 20 : 100);
-    await questions(quick);
-    probes(window);
-    circuits();
-    thresholds(quick);
-    await hunts(browser);
-    await runs(browser, quick);
+    for (const name of asked) await parts[name]?.({ browser, quick, whole, window });
   } finally {
     await browser?.close();
   }

@@ -1,4 +1,5 @@
 /** `npm run missed`: looks for small puzzles in which exactly one method finds something, those of the figure `fig-missed`. */
+import { parseArgs } from 'node:util';
 import { Misuse, print, program } from '../src/command/program.ts';
 import { searchAll, searchRandom, shapesUpTo, steps } from './lib/missedSearch.ts';
 import { reachMethods } from '../src/engine/inference/reach.ts';
@@ -8,15 +9,24 @@ const help = `Looks for a smallest puzzle for each step from sweeps to everythin
 
   npm run missed                  all puzzles of up to 18 cells, in about a minute, then random boards
   npm run missed -- --cells 24    all of up to so many cells, until there is one for each: some ten minutes
+  npm run missed -- --boards 10   so many random boards of each percentage, 5,000 unless said otherwise
 
 Of each: cells known by sweeps, FourSolver, 2-SAT, one round of probing, repeated probing, pairs; and inferable ones.
 `;
 
-async function main(options: readonly string[]): Promise<number> {
-  const [name, text] = options;
-  const most = name === undefined ? 18 : Number(text);
-  if (name !== undefined && name !== '--cells') throw new Misuse(`unknown option: ${name}`);
-  if (!(most >= 4 && most <= 25)) throw new Misuse(`--cells takes 4 to 25: ${text ?? ''}`);
+async function main(words: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      cells: { type: 'string', default: '18' },
+      boards: { type: 'string', default: '5000' },
+    },
+  });
+  const most = Number(values.cells);
+  const boards = Number(values.boards);
+  if (!(most >= 4 && most <= 25)) throw new Misuse(`--cells takes 4 to 25: ${values.cells}`);
+  if (!(Number.isSafeInteger(boards) && boards > 0))
+    throw new Misuse(`--boards takes a whole number of 1 or more: ${values.boards}`);
   const left = new Set<Step>(steps);
   for (const [height, width] of shapesUpTo(most)) {
     const { found, open } = searchAll(height, width, left);
@@ -26,7 +36,7 @@ async function main(options: readonly string[]): Promise<number> {
       ...found.map(({ step, code, known }) => `  ${step}: ${code}: ${known.join(' ')}`),
     ]);
   }
-  const random = { percentages: [30, 35, 40], boards: 5000, seed: 2026 };
+  const random = { percentages: [30, 35, 40], boards, seed: 2026 };
   const nobody = searchRandom(
     { ...random, side: 6 },
     (known) => known[reachMethods.length - 1] === 0 && (known.at(-1) ?? 0) >= 3,

@@ -1,11 +1,10 @@
 /** `npm run positions`: makes the positions of /train/, or checks the stored ones. */
-import { readFileSync } from 'node:fs';
 import { positionsFile } from '../src/claims/positions.ts';
 import { positionSpec, positionsVersion, storedOf } from '../src/experiments/positions.ts';
 import { Misuse, print, program } from '../src/command/program.ts';
-import { writeWhole } from '../src/command/wholeFile.ts';
 import { techniques } from '../src/engine/play/techniques.ts';
 import type { Technique } from '../src/engine/play/techniques.ts';
+import { isStored, storeDated } from './lib/datedFile.ts';
 import { searchPositions } from './lib/positionSearch.ts';
 import type { FoundPositions } from './lib/positionSearch.ts';
 
@@ -48,15 +47,12 @@ async function main(words: readonly string[]): Promise<number> {
     );
     const found = searchPositions(positionSpec(technique));
     await print([`${technique}: ${found.positions.length} positions of ${found.boards} boards`]);
-    if (!check) {
-      writeWhole(file, textOf(technique, found, new Date().toISOString().slice(0, 10)));
-      continue;
+    const textOn = (date: string): string => textOf(technique, found, date);
+    if (!check) storeDated(file, textOn);
+    else if (!isStored(file, textOn)) {
+      equal = false;
+      await print([`${technique}: differs from the stored positions`]);
     }
-    const stored = readFileSync(file, 'utf8');
-    const { date } = JSON.parse(stored) as { date: string };
-    if (textOf(technique, found, date) === stored) continue;
-    equal = false;
-    await print([`${technique}: differs from the stored positions`]);
   }
   return equal ? 0 : 1;
 }

@@ -5,14 +5,15 @@ import { raceDesigns } from '../src/experiments/raceBoards.ts';
 import { sizeText } from '../src/formats/numbers.ts';
 import { raceFile, raceVersion } from '../src/stored/race.ts';
 import type { RacePuzzle, RaceRecord, RaceSet } from '../src/stored/race.ts';
+import { today } from '../src/clock.ts';
 import { milliseconds, table } from './lib/benchReport.ts';
+import { storeDated } from './lib/datedFile.ts';
 import { disagreement, raceBoards, raceOn, warmUp } from './lib/race/run.ts';
 import { casesIn, casesOf, isDesign, published, puzzleSets } from './lib/race/sets.ts';
 import type { RaceCase } from './lib/race/sets.ts';
 import { allPeers } from './lib/race/solvers.ts';
 import type { RaceSolver } from './lib/race/solvers.ts';
 import { Misuse, program, write } from '../src/command/program.ts';
-import { writeWhole } from '../src/command/wholeFile.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 const storedAt = new URL(`../public/results/${raceFile.name}.json`, import.meta.url);
@@ -179,7 +180,7 @@ function recordOf(
     experiment: 'race',
     version: raceVersion,
     command: `npm run -s race -- ${words.join(' ')}`.trim(),
-    date: new Date().toISOString().slice(0, 10),
+    date: today(),
     engine: manifest.version,
     machine: {
       model: cpus()[0]?.model.trim() ?? 'not told',
@@ -234,7 +235,7 @@ async function main(words: readonly string[]): Promise<number> {
   const differing = rows.flatMap(([{ told }, row]) => disagreement(row, told) ?? []);
   for (const text of differing) process.stderr.write(`The verdicts differ: ${text}\n`);
   if (differing.length > 0) return 1;
-  if (store) writeWhole(storedAt, fileText(record));
+  if (store) storeDated(storedAt, (date) => fileText({ ...record, date }));
   return 0;
 }
 

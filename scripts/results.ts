@@ -1,17 +1,10 @@
 /** `npm run -s results`: makes the stored runs in public/results, or checks them. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { now } from '../src/clock.ts';
 import { Misuse, messageOf, print, program } from '../src/command/program.ts';
-import {
-  checkResult,
-  fileText,
-  makeResult,
-  plans,
-  readResult,
-  resultsFolder,
-} from './lib/storedResults.ts';
-import type { Plan, StoredResult } from './lib/storedResults.ts';
-import { writeWhole } from '../src/command/wholeFile.ts';
+import { storeDated } from './lib/datedFile.ts';
+import { checkResult, fileText, makeResult, plans, resultsFolder } from './lib/storedResults.ts';
+import type { Plan } from './lib/storedResults.ts';
 
 const help = `Makes the full runs that the site shows beneath the reader's own (public/results).
 
@@ -30,19 +23,9 @@ const { version: engine } = JSON.parse(readFileSync(packageFile, 'utf8')) as { v
 
 function make(plan: Plan): string {
   const start = now();
-  const today = new Date().toISOString().slice(0, 10);
-  const made = makeResult(plan, today, engine);
-  const result = { ...made, date: sameNumbers(plan, made) ?? today };
-  mkdirSync(resultsFolder, { recursive: true });
-  writeWhole(new URL(`${plan.name}.json`, resultsFolder), fileText(result));
+  const made = makeResult(plan, engine);
+  storeDated(new URL(`${plan.name}.json`, resultsFolder), (date) => fileText(made(date)));
   return `${plan.name}  ${((now() - start) / 1000).toFixed(1)} s`;
-}
-
-/** The date of the present file when only the date would change: a file that says nothing new stays as it is. */
-function sameNumbers(plan: Plan, made: StoredResult): string | null {
-  if (!existsSync(new URL(`${plan.name}.json`, resultsFolder))) return null;
-  const { date } = readResult(plan.name);
-  return fileText(readResult(plan.name)) === fileText({ ...made, date }) ? date : null;
 }
 
 /** What differs, in lines. */

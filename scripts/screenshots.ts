@@ -1,7 +1,7 @@
 /** `npm run screenshots`: pictures of the built site's pages, with every live figure awake. */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { print, program } from '../src/command/program.ts';
+import { Misuse, print, program } from '../src/command/program.ts';
 import { launchBrowser } from './lib/browser.ts';
 import { builtPages } from './lib/builtPages.ts';
 import { serveFolder } from './lib/staticServer.ts';
@@ -23,9 +23,10 @@ const looks = [1440, 360].flatMap((width) => [
 await program(help, async (words) => {
   const { positionals: wanted } = parseArgs({ args: [...words], allowPositionals: true });
   const folder = process.env['OUT_DIR'] ?? 'dist';
-  const pages = builtPages(folder).filter((path) =>
-    wanted.length > 0 ? wanted.includes(path) : !path.startsWith('code/'),
-  );
+  const built = builtPages(folder);
+  const strange = wanted.find((path) => !built.includes(path));
+  if (strange !== undefined) throw new Misuse(`no page is called ${strange}`);
+  const pages = wanted.length > 0 ? wanted : built.filter((path) => !path.startsWith('code/'));
   mkdirSync('.screenshots', { recursive: true });
   const server = await serveFolder(folder);
   const browser = await launchBrowser();

@@ -1,15 +1,16 @@
 /** `npm run situations`: stores a puzzle for each situation of the lookup table, or checks the stored ones. */
-import { readFileSync } from 'node:fs';
 import { situationSearch, situationsFile } from '../src/claims/situations.ts';
+import { parseArgs } from 'node:util';
 import { Misuse, print, program } from '../src/command/program.ts';
+import { isStored, storeDated } from './lib/datedFile.ts';
 import { searchSituations } from './lib/situationSearch.ts';
 import type { SearchResult } from './lib/situationSearch.ts';
-import { writeWhole } from '../src/command/wholeFile.ts';
 
 const help = `Looks for a puzzle in which each of the 1,296 situations of the lookup table occurs (public/results/situations.json).
 
   npm run situations             makes the file, in about 15 seconds
   npm run situations -- --check  searches again and compares; exit code 1 when something differs
+  npm run situations -- --boards 50   looks at so many boards of each kind instead of ${situationSearch.spec.boards}, and stores nothing
 `;
 
 const { spec } = situationSearch;
@@ -34,19 +35,24 @@ function textOf({ boards, standstills, possible, found }: SearchResult, date: st
   return `{\n${heads.join(',\n')},\n  "found": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
 
-async function main(options: readonly string[]): Promise<number> {
-  const unknown = options.find((option) => option !== '--check');
-  if (unknown !== undefined) throw new Misuse(`unknown option: ${unknown}`);
-  const result = searchSituations(spec);
+async function main(words: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { check: { type: 'boolean' }, boards: { type: 'string' } },
+  });
+  const few = values.boards;
+  if (few !== undefined && (!/^[1-9]\d{0,3}$/.test(few) || values.check === true))
+    throw new Misuse(`--boards takes a number from 1 to 9999, and no --check: ${few}`);
+  const result = searchSituations(few === undefined ? spec : { ...spec, boards: Number(few) });
   const summary = `${result.found.length} of ${result.possible} situations with survivors found on ${result.boards} boards, ${result.standstills} of them not simple`;
   await print([summary]);
-  if (!options.includes('--check')) {
-    writeWhole(file, textOf(result, new Date().toISOString().slice(0, 10)));
+  if (few !== undefined) return 0;
+  const textOn = (date: string): string => textOf(result, date);
+  if (values.check !== true) {
+    storeDated(file, textOn);
     return 0;
   }
-  const stored = readFileSync(file, 'utf8');
-  const { date } = JSON.parse(stored) as { date: string };
-  const equal = textOf(result, date) === stored;
+  const equal = isStored(file, textOn);
   await print([equal ? 'equal' : 'differs from public/results/situations.json']);
   return equal ? 0 : 1;
 }

@@ -35,6 +35,7 @@ import { answerOf, boardShown, defaultState } from '../src/widgets/must-be/model
 import { ladderGiven } from '../src/facts/ladder.ts';
 import { ladderSettings } from '../src/widgets/method-ladder/model.ts';
 import { ladderPicture } from '../src/widgets/method-ladder/picture.ts';
+import { Misuse, print, program } from '../src/command/program.ts';
 import { launchBrowser } from './lib/browser.ts';
 
 type Page = {
@@ -254,17 +255,29 @@ const pages: readonly Page[] = [
     .map(chapterPage),
 ];
 
-mkdirSync('public/social', { recursive: true });
-const browser = await launchBrowser();
-const view = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
-for (const { name, over, title, text } of pages) {
-  const drawn = (pictures[name] ?? pictures['home'])?.() ?? [];
-  await view.setContent(
-    `<!doctype html><style>${style}</style><div><p>${over}</p><h1>${title}</h1><p>${text}</p></div>` +
-      `<div class="picture">${drawn.map(toMarkup).join('')}</div>`,
-  );
-  await view.evaluate('document.fonts.ready');
-  await view.screenshot({ path: `public/social/${name}.png` });
-  console.log(`public/social/${name}.png`);
-}
-await browser.close();
+const help = `Draws the pictures that a shared link shows, of the home page and each chapter, into public/social.
+
+  node scripts/socialPictures.ts          all of them; run it again when a title changes
+  node scripts/socialPictures.ts sweeps   some of them
+`;
+
+await program(help, async (words) => {
+  const strange = words.find((word) => !pages.some(({ name }) => name === word));
+  if (strange !== undefined) throw new Misuse(`no picture is called ${strange}`);
+  mkdirSync('public/social', { recursive: true });
+  const browser = await launchBrowser();
+  const view = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
+  for (const { name, over, title, text } of pages) {
+    if (words.length > 0 && !words.includes(name)) continue;
+    const drawn = (pictures[name] ?? pictures['home'])?.() ?? [];
+    await view.setContent(
+      `<!doctype html><style>${style}</style><div><p>${over}</p><h1>${title}</h1><p>${text}</p></div>` +
+        `<div class="picture">${drawn.map(toMarkup).join('')}</div>`,
+    );
+    await view.evaluate('document.fonts.ready');
+    await view.screenshot({ path: `public/social/${name}.png` });
+    await print([`public/social/${name}.png`]);
+  }
+  await browser.close();
+  return 0;
+});

@@ -29,13 +29,14 @@ export async function openBrowserBench(): Promise<BrowserBench | null> {
   const folder = mkdtempSync(join(tmpdir(), 'nonogram-bench-'));
   await build({
     root,
-    base: './',
+    base: '/', // as the site: its policy asks where programs come from (src/workers/ownPrograms.ts)
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     worker: { format: 'es' },
     build: {
       outDir: folder,
+      assetsDir: '_astro',
       emptyOutDir: false,
       rolldownOptions: {
         input: join(root, 'scripts/lib/benchPage.ts'),

@@ -1,6 +1,7 @@
 /** The page of the benchmark: it is bundled on the fly, served to a browser, and driven from `scripts/bench.ts`. */
 import { startRun } from '../../src/workers/client.ts';
 import type { ExperimentId, SpecOf } from '../../src/workers/client.ts';
+import { allowOwnPrograms } from '../../src/workers/ownPrograms.ts';
 import type { BoardCase, Rates } from './benchRace.ts';
 
 /** What the page offers to the driver. */
@@ -12,6 +13,8 @@ export type BenchPage = {
 };
 
 let worker: Worker | undefined;
+
+allowOwnPrograms();
 
 const page: BenchPage = {
   boards(what, window, four = false) {

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { Misuse } from '../../src/command/program.ts';
 import { writeWhole } from '../../src/command/wholeFile.ts';
@@ -93,7 +93,12 @@ export async function store(name: string, measured: Measured, folder: string): P
   const file = measuredFile(name);
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Measured) : null;
   const there = pagesToRead(folder);
-  const all = { ...before?.pages, ...measured.pages };
+  /** A page that is as it was keeps its day. */
+  const dated = Object.entries(measured.pages).map(([path, now]) => {
+    const known = before?.pages[path];
+    return [path, isDeepStrictEqual({ ...known, date: now.date }, now) ? known! : now] as const;
+  });
+  const all = { ...before?.pages, ...Object.fromEntries(dated) };
   const pages = Object.fromEntries(
     there.flatMap((path) => (all[path] === undefined ? [] : [[path, all[path]] as const])),
   );

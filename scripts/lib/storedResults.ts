@@ -91,19 +91,23 @@ function tallyOf(experiment: Experiment<unknown, unknown>, spec: unknown): unkno
 /**
  * Makes a stored run anew.
  *
- * @param date - today, YYYY-MM-DD
  * @param engine - version of the engine
+ * @returns the run as it is stored on a day, YYYY-MM-DD
  */
-export function makeResult(plan: Plan, date: string, engine: string): StoredResult {
+export function makeResult(plan: Plan, engine: string): (date: string) => StoredResult {
   const { name, experiment, spec } = plan;
   const version = versionOf(experiment);
   const command = `npm run -s results -- ${name}`;
-  const head = { experiment, version, spec, command, date, engine };
+  const headOn = (date: string) => ({ experiment, version, spec, command, date, engine });
   const counted = inPieces(plan);
-  if (counted === null) return { ...head, tally: runPlan(plan, true) };
+  if (counted === null) {
+    const whole = runPlan(plan, true);
+    return (date) => ({ ...headOn(date), tally: whole });
+  }
   const pieces = Array.from({ length: manyPieces }, (_, at) => pieceOf(counted, at));
   const tally = density.toStored(sumOf(counted, pieces));
-  return { ...head, tally, pieces: pieces.map((piece) => density.toStored(piece)) };
+  const stored = pieces.map((piece) => density.toStored(piece));
+  return (date) => ({ ...headOn(date), tally, pieces: stored });
 }
 
 /** The file: one line a field, so that a change can be read in a diff. */

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Random } from '../../src/engine/board/random.ts';
 import { ask } from '../command/ask.ts';
-import { damage, drawnFor, oneOf, patience, tries } from './damage.ts';
+import { areMany, damage, drawnFor, oneOf, patience, tries } from './damage.ts';
 
 // what a line may write, it writes there
 const folder = mkdtempSync(join(tmpdir(), 'lines-'));
@@ -116,5 +116,6 @@ test('10,000 lines', { timeout: patience }, async () => {
     Object.defineProperty(process, 'stdin', stdin);
   }
   // done, no, and refused: all come up
+  if (!areMany(1000)) return;
   for (const times of codes) expect(times).toBeGreaterThan(count / 200);
 });

@@ -11,6 +11,9 @@ const { FUZZ_COUNT, FUZZ_SEED = '20261127' } = process.env;
  */
 export const tries = (cheap: number): number => Number(FUZZ_COUNT ?? cheap);
 
+/** Whether each kind of end is bound to come up: what `npm test` tries is enough for that, and fewer may not be. */
+export const areMany = (cheap: number): boolean => tries(cheap) >= cheap;
+
 /** Time for them, in ms. */
 export const patience = Math.max(120_000, Number(FUZZ_COUNT ?? 0) * 100);
 
