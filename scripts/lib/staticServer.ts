@@ -121,6 +121,15 @@ function notFound(folder: string, response: ServerResponse): void {
  */
 const hasEmptyPart = (address: string): boolean => /^[^?#]*\/\//.test(address);
 
+/**
+ * Whether a part of a file is asked for in a way that sirv answers rightly: from one byte to a later one, or to the end. Anything
+ * else gets the whole file, as RFC 9110 (14.2) has it of what a server does not serve.
+ */
+function isPart(range: string): boolean {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  return from !== undefined && (to === '' || (Number(to) > 0 && Number(from) <= Number(to)));
+}
+
 /** A path as addresses begin with it, without a slash at its end: '' for the root. */
 const prefixOf = (base: string): string => `/${base}`.replace(/^\/+/, '/').replace(/\/+$/, '');
 
@@ -166,6 +175,7 @@ export function serveFolder(
       return;
     }
     request.url = below;
+    if (!isPart(request.headers.range ?? '')) delete request.headers.range;
     if (!sendText(request, response)) sendFile(request, response, missing);
   };
   const server = createServer({ maxHeaderSize: longestHead }, (request, response) => {

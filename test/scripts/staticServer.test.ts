@@ -25,6 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'figure', 'fig-a', 'index.html'), 'figure');
   mkdirSync(join(folder, '_astro'));
   for (const name of ['a.js', 'a.bin']) writeFileSync(join(folder, '_astro', name), '0');
+  writeFileSync(join(folder, '_astro', 'ten.bin'), '0123456789');
   server = await serveFolder(folder);
 });
 afterAll(async () => {
@@ -172,6 +173,25 @@ describe('the static server', () => {
     expect(page).toContain('content-type: text/html');
     expect(page).toContain('the page');
     rmSync(join(folder, '404.html'));
+  });
+
+  test.each([
+    ['bytes=2-5', '2345'],
+    ['bytes=7-', '789'],
+    ['bytes=8-100', '89'],
+    // ways to ask that mean nothing, or that this server does not know, get the whole file
+    ['bytes=5-1', null],
+    ['bytes=abc', null],
+    ['bytes=', null],
+    ['bytes=-3', null],
+    ['bytes=0-0', null],
+    ['bytes=0-1,4-5', null],
+    ['lines=1-2', null],
+  ])('answers the range %s with %j', async (range, part) => {
+    const answer = await fetch(new URL('/_astro/ten.bin', server.url), { headers: { range } });
+    expect([answer.status, await answer.text()]).toEqual(
+      part === null ? [200, '0123456789'] : [206, part],
+    );
   });
 
   test.skipIf(process.platform === 'win32')('outlives a file that cannot be opened', async () => {

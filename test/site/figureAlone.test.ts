@@ -31,7 +31,7 @@ test('the menu under a figure offers it alone, framed and cited, as it stands', 
   );
   expect(alone).toBe(`${inject('site')}figure/fig-line/?fig-line=1;d=1%201;l=%3F%3F%3F;z`);
   expect(framed).toContain(`src="${alone}"`);
-  expect(script).toBe(heightScript);
+  expect(script).toBe(heightScript(alone));
   expect(cited).toContain('Figure 1.1');
   expect(cited).toContain('/one-line/?fig-line=1;d=1%201;l=%3F%3F%3F;z#fig-line');
   expect(bib).toContain('@misc{nonogram-explorer-fig-line,');
@@ -73,7 +73,7 @@ async function hostOf(addresses: readonly string[]): Promise<string> {
   const frames = addresses.map((address) => frameHtml({ id: '', ...told }, address, 300));
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const head = '<!doctype html><link rel="icon" href="data:,"><title>Theirs</title>';
-  writeFileSync(join(folder, 'index.html'), head + frames.join('') + heightScript);
+  writeFileSync(join(folder, 'index.html'), head + frames.join('') + heightScript(inject('site')));
   const server = await serveFolder(folder);
   onTestFinished(async () => {
     await server.close();

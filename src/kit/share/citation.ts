@@ -83,11 +83,20 @@ export function frameHtml(shown: Shown, address: string, height: number): string
   return `<iframe src="${inAttribute(address)}" title="${inAttribute(`${name} (${siteName})`)}" width="100%" height="${height}" loading="lazy" sandbox="${sandbox}" allow="clipboard-write" style="border: 0"></iframe>`;
 }
 
-/** For a page with such frames: gives each of them the height that its figure tells (`public/figure.js`). */
-export const heightScript = `<script>
-addEventListener('message', ({ data, source }) => {
-  if (data?.type !== 'nonogram-figure') return;
+/** No figure is higher, in CSS pixels; a page that frames one must not be at its mercy. */
+const mostHeight = 20_000;
+
+/**
+ * For a page with such frames: gives each of them the height that its figure tells (`public/figure.js`), and hears no other
+ * frame.
+ *
+ * @param address - of a figure alone
+ * @source none
+ */
+export const heightScript = (address: string): string => `<script>
+addEventListener('message', ({ data, origin, source }) => {
+  if (origin !== '${new URL(address).origin}' || data?.type !== 'nonogram-figure') return;
   for (const frame of document.querySelectorAll('iframe'))
-    if (frame.contentWindow === source) frame.style.height = data.height + 'px';
+    if (frame.contentWindow === source) frame.style.height = Math.min(data.height, ${mostHeight}) + 'px';
 });
 </script>`;

@@ -99,7 +99,7 @@ export function drawShare(frame: HTMLElement, place: HTMLElement): void {
   draw(
     html`${row(frame, 'This figure in a page of its own, as it stands', 2, alone)}
     ${row(frame, 'HTML that shows it in a page of yours', 5, frameHtml(shown, alone, height))}
-    ${row(frame, 'Script that keeps such frames as high as their figures', 7, heightScript)}
+    ${row(frame, 'Script that keeps such frames as high as their figures', 7, heightScript(alone))}
     ${notes} ${row(frame, 'Citation', 3, citation(shown))} ${row(frame, 'BibTeX', 9, bibtex(shown))}`,
     place,
   );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { bibtex, citation, frameHtml } from '../../../src/kit/share/citation.ts';
+import { bibtex, citation, frameHtml, heightScript } from '../../../src/kit/share/citation.ts';
 import type { Shown } from '../../../src/kit/share/citation.ts';
 
 const shown: Shown = {
@@ -50,4 +51,26 @@ test('a frame carries title and address as attributes', () => {
   expect(frameHtml(shown, 'https://a.example/?x="1"&y', 600)).toBe(
     '<iframe src="https://a.example/?x=&quot;1&quot;&amp;y" title="Figure 9.1 Cells &amp; 50 % of {them} (Nonogram Explorer)" width="100%" height="600" loading="lazy" sandbox="allow-scripts allow-same-origin allow-downloads allow-top-navigation-by-user-activation" allow="clipboard-write" style="border: 0"></iframe>',
   );
+});
+
+test('the script of a framing page takes heights of our figures only, up to 20,000', () => {
+  const own = { style: { height: '' }, contentWindow: {} };
+  let hear: ((message: object) => void) | undefined;
+  const [, program = ''] = /<script>(.*)<\/script>/s.exec(heightScript(shown.address)) ?? [];
+  runInNewContext(program, {
+    addEventListener: (_: string, listener: typeof hear) => (hear = listener),
+    document: { querySelectorAll: () => [own] },
+  });
+  const origin = 'https://a.example';
+  const message = (height: unknown, more = {}): string => {
+    own.style.height = '300px';
+    const data = { type: 'nonogram-figure', height };
+    hear?.({ data, origin, source: own.contentWindow, ...more });
+    return own.style.height;
+  };
+  expect(message(512)).toBe('512px');
+  expect(message(1e9)).toBe('20000px');
+  expect(message(512, { origin: 'https://evil.example' })).toBe('300px');
+  expect(message(512, { source: {} })).toBe('300px');
+  expect(message(512, { data: null })).toBe('300px');
 });
