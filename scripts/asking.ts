@@ -20,6 +20,7 @@ import { storeDated } from './lib/datedFile.ts';
 import { askingName, askingSpec, askingVersion, readAsking } from '../src/stored/asking.ts';
 import type { AskingEffort } from '../src/stored/asking.ts';
 import { readStored } from '../src/stored/fromFile.ts';
+import { sealedText } from './lib/sealedText.ts';
 
 const help = `Makes public/results/asking.json: the effort of three solvers on ${askingSpec.boards} boards at each of ${askingSpec.percentages.length} percentages. It takes minutes.
 
@@ -118,7 +119,7 @@ async function main(words: readonly string[]): Promise<number> {
     const lines = Object.entries(headOn(date)).map(
       ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
     );
-    return `{\n${lines.join(',\n')}\n}\n`;
+    return sealedText(`{\n${lines.join(',\n')}\n}\n`);
   });
   return 0;
 }

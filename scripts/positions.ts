@@ -5,6 +5,7 @@ import { Misuse, print, program } from '../src/command/program.ts';
 import { techniques } from '../src/engine/play/techniques.ts';
 import type { Technique } from '../src/engine/play/techniques.ts';
 import { isStored, storeDated } from './lib/datedFile.ts';
+import { sealedText } from './lib/sealedText.ts';
 import { searchPositions } from './lib/positionSearch.ts';
 import type { FoundPositions } from './lib/positionSearch.ts';
 
@@ -30,7 +31,7 @@ function textOf(technique: Technique, { boards, positions }: FoundPositions, dat
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
   );
   const lines = positions.map((one) => JSON.stringify(storedOf(one)));
-  return `{\n${heads.join(',\n')},\n  "positions": [\n${lines.join(',\n')}\n  ]\n}\n`;
+  return sealedText(`{\n${heads.join(',\n')},\n  "positions": [\n${lines.join(',\n')}\n  ]\n}\n`);
 }
 
 async function main(words: readonly string[]): Promise<number> {

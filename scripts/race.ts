@@ -14,6 +14,7 @@ import type { RaceCase } from './lib/race/sets.ts';
 import { allPeers } from './lib/race/solvers.ts';
 import type { RaceSolver } from './lib/race/solvers.ts';
 import { Misuse, program, write } from '../src/command/program.ts';
+import { sealedText } from './lib/sealedText.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 const storedAt = new URL(`../public/results/${raceFile.name}.json`, import.meta.url);
@@ -205,7 +206,7 @@ function fileText(record: RaceRecord): string {
         : `[\n${list.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`;
     return `  ${JSON.stringify(key)}: ${text}`;
   });
-  return `{\n${lines.join(',\n')}\n}\n`;
+  return sealedText(`{\n${lines.join(',\n')}\n}\n`);
 }
 
 async function main(words: readonly string[]): Promise<number> {

@@ -3,6 +3,7 @@ import { situationSearch, situationsFile } from '../src/claims/situations.ts';
 import { parseArgs } from 'node:util';
 import { Misuse, print, program } from '../src/command/program.ts';
 import { isStored, storeDated } from './lib/datedFile.ts';
+import { sealedText } from './lib/sealedText.ts';
 import { searchSituations } from './lib/situationSearch.ts';
 import type { SearchResult } from './lib/situationSearch.ts';
 
@@ -32,7 +33,7 @@ function textOf({ boards, standstills, possible, found }: SearchResult, date: st
   const heads = Object.entries(head).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
   );
-  return `{\n${heads.join(',\n')},\n  "found": [\n${lines.join(',\n')}\n  ]\n}\n`;
+  return sealedText(`{\n${heads.join(',\n')},\n  "found": [\n${lines.join(',\n')}\n  ]\n}\n`);
 }
 
 async function main(words: readonly string[]): Promise<number> {

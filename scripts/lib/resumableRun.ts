@@ -6,9 +6,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { now } from '../../src/clock.ts';
 import { threshold } from '../../src/experiments/threshold.ts';
+import { checkSeal } from '../../src/formats/digest.ts';
 import type { ThresholdSpec, ThresholdTally } from '../../src/experiments/threshold.ts';
 import { sumOf } from '../../src/experiments/storedTally.ts';
+import { messageOf } from '../../src/command/program.ts';
 import { writeWhole } from '../../src/command/wholeFile.ts';
+import { sealedLine } from './sealedText.ts';
 
 /** What is kept of a run, and what a stored run has as well. */
 type Kept = {
@@ -57,7 +60,7 @@ export function resumedRun(
       tally: threshold.toStored(tally),
       seconds: seconds(),
     };
-    writeWhole(state, JSON.stringify(kept));
+    writeWhole(state, sealedLine(kept));
   };
   const add = threshold.begin(spec);
   let written = start;
@@ -76,7 +79,13 @@ export function resumedRun(
 /** What is kept of a run but for its number of boards; null where there is no file. */
 function readKept(place: URL, spec: ThresholdSpec): Kept | null {
   if (!existsSync(place)) return null;
-  const kept = JSON.parse(readFileSync(place, 'utf8')) as Kept;
+  const kept = JSON.parse(readFileSync(place, 'utf8')) as Kept & Record<string, unknown>;
+  try {
+    checkSeal(kept);
+  } catch (error) {
+    const why = messageOf(error);
+    throw new Error(`${place.pathname} cannot be gone on from: ${why}`, { cause: error });
+  }
   const same =
     JSON.stringify({ ...kept.spec, boards: 0 }) === JSON.stringify({ ...spec, boards: 0 });
   if (!same || kept.version !== threshold.version)

@@ -19,6 +19,7 @@ import type { HuntPoint, ReadingsSpec, ReadingsTally } from '../../src/experimen
 import { threshold } from '../../src/experiments/threshold.ts';
 import { wilson } from '../../src/experiments/wilson.ts';
 import { resumedRun } from './resumableRun.ts';
+import { sealedText } from './sealedText.ts';
 
 /** Where the files are. */
 export const resultsFolder = new URL('../../public/results/', import.meta.url);
@@ -42,6 +43,7 @@ export type StoredResult = {
   readonly engine: string; // version in package.json
   readonly tally: unknown; // typed arrays as lists
   readonly pieces?: readonly unknown[]; // the tally of each piece of it; see `inPieces`
+  readonly digest?: string; // of all else; put in by `fileText`
 };
 
 /** All stored runs but those that take hours; a plan is named as its file. */
@@ -111,11 +113,12 @@ export function makeResult(plan: Plan, engine: string): (date: string) => Stored
 }
 
 /** The file: one line a field, so that a change can be read in a diff. */
-export function fileText(result: StoredResult): string {
+export function fileText(stored: StoredResult): string {
+  const { digest: _, ...result } = stored;
   const lines = Object.entries(result).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
   );
-  return `{\n${lines.join(',\n')}\n}\n`;
+  return sealedText(`{\n${lines.join(',\n')}\n}\n`);
 }
 
 /**

@@ -9,6 +9,7 @@ import type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.t
 import { probingReader } from '../experiments/storedSequences.ts';
 import type { ProbingReader } from '../experiments/storedSequences.ts';
 import { checkSum, countIn, listIn, recordIn } from '../experiments/storedTally.ts';
+import { checkSeal } from '../formats/digest.ts';
 import type { StoredMeasurement } from './measurement.ts';
 
 /** Plain data of a file. */
@@ -44,7 +45,12 @@ export class StoredError extends Error {
  * @source none
  */
 export const parseStored = <Value>(file: StoredFile<Value>, text: string): Value =>
-  inFile(file, () => file.read(recordIn('the file', JSON.parse(text))));
+  inFile(file, () => {
+    const fields = recordIn('the file', JSON.parse(text));
+    const value = file.read(fields); // what is wrong with it is said as closely as it can be
+    if (!checkSeal(fields)) throw new RangeError('it has no digest');
+    return value;
+  });
 
 /**
  * Does something with what a file holds, so that what is wrong is told by its name.

@@ -50,6 +50,18 @@ describe('a run that is kept', () => {
     }
   });
 
+  test('is not gone on with where a count of it was changed', () => {
+    const where = places();
+    resumedRun(spec, where, { onUnit: (done) => done < 3 });
+    const kept = readFileSync(where.state, 'utf8');
+    writeFileSync(
+      where.state,
+      kept.replace(/\b([1-9]\d*),(?!\1\b)([1-9]\d*)\b(?=.*"seconds")/, '$2,$1'),
+    );
+    expect(readFileSync(where.state, 'utf8')).not.toBe(kept);
+    expect(() => resumedRun(spec, where)).toThrow(/gone on from: it is not what was written/);
+  });
+
   test('is not gone on with by another one', () => {
     const where = places();
     expect(resumedRun(spec, where, { onUnit: () => false })).toBeNull();

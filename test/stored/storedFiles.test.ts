@@ -130,6 +130,13 @@ const spoilt = {
   },
 } as const;
 
+/** The last digit before a place becomes one more, or less. */
+function oneMore(text: string, before: number, by: number): { text: string; at: number } {
+  let at = before - 1;
+  while (!/[1-8]/.test(text.charAt(at))) at--;
+  return { text: text.slice(0, at) + (Number(text.charAt(at)) + by) + text.slice(at + 1), at };
+}
+
 /** Checks that a text is refused, and how. */
 function refused(file: StoredFile<unknown>, text: string, why: RegExp): void {
   let error: unknown;
@@ -160,6 +167,17 @@ describe('a spoilt file is refused by its name', () => {
     refused(file, changed(text, spoilt.spec), /^it is of other settings$/);
     refused(file, changed(text, spoilt.none), /is not (an object|a list): nothing/);
   });
+
+  test.each(files.map((file) => [file.name, file] as const))(
+    '%s with one more here and one less there, or without its digest',
+    (name, file) => {
+      const text = textOf(name);
+      const more = oneMore(text, text.lastIndexOf('"digest"'), 1);
+      for (const wrong of [more.text, oneMore(more.text, more.at, -1).text])
+        expect(() => parseStored(file, wrong)).toThrow(StoredError);
+      refused(file, text.replace(/"digest": ?"[0-9a-f]{16}"/, '"more": 1'), /^it has no digest$/);
+    },
+  );
 
   // of probabilities there is no sum
   const added = names.filter((name) => measurements[name].experiment !== 'exchanges');

@@ -5,6 +5,7 @@ import type { NamedCensus } from '../../../src/claims/censuses.ts';
 import { placeOf, sourceOf } from '../../../src/claims/claim.ts';
 import { messageOf, print } from '../../../src/command/program.ts';
 import { readWhole, writeWhole } from '../../../src/command/wholeFile.ts';
+import { sealedLine } from '../sealedText.ts';
 import { arrayText, joined, lengthOf, unitsOf } from './cut.ts';
 import { missingShards } from './missing.ts';
 import { planOf } from './plan.ts';
@@ -46,10 +47,10 @@ export async function answer(request: ShardRequest, company: Company): Promise<n
 }
 
 /** Prints an object, or puts it into the file that was asked for. */
-async function put({ out }: ShardRequest, value: unknown): Promise<void> {
-  const text = JSON.stringify(value);
-  if (out === undefined) await print([text]);
-  else writeWhole(out, `${text}\n`);
+async function put({ out }: ShardRequest, value: object): Promise<void> {
+  const text = sealedLine(value);
+  if (out === undefined) await print([text.trimEnd()]);
+  else writeWhole(out, text);
 }
 
 type Asked<Kind extends ShardRequest['kind']> = Extract<ShardRequest, { readonly kind: Kind }>;
@@ -97,7 +98,7 @@ function partOf(
   result: Shard,
   [number, of]: readonly [number, number],
   tell: Company['tell'],
-): unknown {
+): object {
   tell(shareText(result));
   return { ...result, shard: `${number}/${of}` };
 }
@@ -106,7 +107,7 @@ const shareText = ({ done, units }: Shard): string =>
   `${((100 * lengthOf(done)) / units).toPrecision(4)} % of the whole run`;
 
 /** What the whole run comes to. */
-function verdictOn({ id, title, census, figure }: NamedCensus, run: Shard): unknown {
+function verdictOn({ id, title, census, figure }: NamedCensus, run: Shard): object {
   const ours = census.oursOf(tallyOf(run, census));
   const { seconds } = run;
   if (figure === undefined) return { id, title, ours, seconds, run };
@@ -127,8 +128,8 @@ const filesIn = (names: readonly string[]): readonly string[] =>
   );
 
 /** @throws Error when the file is no shard of this run */
-function shardIn({ id, census }: NamedCensus, file: string | URL): Shard {
-  const shard = parseShard(readWhole(file).toString(), String(file));
+function shardIn({ id, census }: NamedCensus, file: string | URL, tell: Company['tell']): Shard {
+  const shard = parseShard(readWhole(file).toString(), String(file), tell);
   if (!sameRun(shard, id, census))
     throw new Error(`${String(file)} is of another run or version than ${id} is now`);
   return shard;
@@ -139,7 +140,7 @@ async function mergeAll(request: Asked<'merge'>, { tell }: Company): Promise<num
   const { id, census } = named;
   const shards = filesIn(request.files).flatMap((file): Shard[] => {
     try {
-      return [shardIn(named, file)];
+      return [shardIn(named, file, tell)];
     } catch (error) {
       if (missing === undefined) throw error;
       tell(messageOf(error)); // it counts as missing
@@ -169,7 +170,7 @@ async function verifySome(request: Asked<'verify'>, { tell, stopping }: Company)
   if (files.length === 0 && !existsSync(own))
     throw new Error(`no run of ${id} is stored: --verify needs files`);
   const from = files.length === 0 ? [own] : filesIn(files);
-  const shards = from.map((file) => shardIn(named, file));
+  const shards = from.map((file) => shardIn(named, file, tell));
   const [only] = shards;
   const run = only && shards.length === 1 ? only : mergeShards(id, census, shards);
   tallyOf(run, census); // what does not add up is told at once
@@ -179,7 +180,7 @@ async function verifySome(request: Asked<'verify'>, { tell, stopping }: Company)
     throw new Error('the run knows no parts, and has no whole shard of this cut: use --verify k/n');
   if (out !== undefined && verified.differ.length === 0) {
     const more = withParts({ ...run, done: joined(run.done) }, again);
-    writeWhole(out, `${JSON.stringify(isWhole(more) ? verdictOn(named, more) : more)}\n`);
+    writeWhole(out, sealedLine(isWhole(more) ? verdictOn(named, more) : more));
   }
   await print([JSON.stringify(verified)]);
   if (verified.differ.length > 0) return DIFFERS;

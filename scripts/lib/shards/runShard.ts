@@ -8,6 +8,7 @@ import { gaps, joined } from './cut.ts';
 import type { Range } from './cut.ts';
 import { messageOf } from '../../../src/command/program.ts';
 import { readWhole, writeWhole } from '../../../src/command/wholeFile.ts';
+import { sealedLine } from '../sealedText.ts';
 import { lock } from './lock.ts';
 import type { Lock } from './lock.ts';
 import { parseShard, sameRun, shardOf, tallyOf } from './shard.ts';
@@ -63,7 +64,7 @@ async function workOn(
 ): Promise<Shard> {
   const { experiment, spec } = census;
   const tally = experiment.emptyTally(spec);
-  const kept = state === undefined ? null : readState(state, id, census, range);
+  const kept = state === undefined ? null : readState(state, id, census, range, tell);
   if (kept !== null) {
     experiment.merge(tally, tallyOf(kept, census));
     tell?.(`${state} was cut off before: ${shareText(kept.done, range)} of it is done; going on`);
@@ -85,7 +86,7 @@ async function workOn(
   let wait = 0; // until the next write
   let units = 1;
   const keep = (): void => {
-    if (state !== undefined) writeWhole(state, `${JSON.stringify(present())}\n`);
+    if (state !== undefined) writeWhole(state, sealedLine(present()));
     held?.touch();
     written = now();
     wait = Math.min(every, wait === 0 ? soonest : 2 * wait);
@@ -112,13 +113,19 @@ async function workOn(
 }
 
 /** What is kept in a state file; null where there is none. */
-function readState(state: string, id: string, census: AnyCensus, [from, to]: Range): Shard | null {
+function readState(
+  state: string,
+  id: string,
+  census: AnyCensus,
+  [from, to]: Range,
+  tell: ShardOptions['tell'],
+): Shard | null {
   const there = statSync(state, { throwIfNoEntry: false });
   if (there === undefined) return null;
   if (!there.isFile()) throw new Error(`${state} is no file that a state can be kept in`);
   const kept = ((): Shard => {
     try {
-      return parseShard(readWhole(state).toString(), state);
+      return parseShard(readWhole(state).toString(), state, tell);
     } catch (error) {
       throw new Error(`${messageOf(error)}. Remove it to begin anew`, { cause: error });
     }

@@ -1,6 +1,7 @@
 /** A part of a census too long for one sitting: as it is printed, kept in a file, and merged. */
-import { createHash } from 'node:crypto';
 import type { AnyCensus } from '../../../src/claims/claim.ts';
+import { messageOf } from '../../../src/command/program.ts';
+import { checkSeal, digestOf } from '../../../src/formats/digest.ts';
 import { joined, lengthOf } from './cut.ts';
 import type { Range } from './cut.ts';
 
@@ -55,10 +56,6 @@ export function shardOf(
 export const tallyOf = (shard: Shard, { experiment, spec }: AnyCensus): unknown =>
   experiment.fromStored(shard.tally, spec, lengthOf(shard.done));
 
-/** The tally in sixteen hexadecimal digits: two that differ have different ones. */
-export const digestOf = (tally: unknown): string =>
-  createHash('sha256').update(JSON.stringify(tally)).digest('hex').slice(0, 16);
-
 /** The parts of which a shard knows what came out: those that it was merged from, else itself where it is of one piece. */
 export function partsOf({ parts, done, tally }: Shard): readonly Part[] {
   if (parts !== undefined) return parts;
@@ -79,9 +76,10 @@ function areRanges(ranges: unknown, units: unknown): boolean {
 /**
  * Reads a printed shard.
  *
- * @throws Error that names the file when it is none
+ * @param tell - told where it is from before shards had a digest
+ * @throws Error that names the file when it is none, or not as it was printed
  */
-export function parseShard(text: string, file: string): Shard {
+export function parseShard(text: string, file: string, tell?: (line: string) => void): Shard {
   const problem = `${file} holds no shard of a census`;
   let value: unknown;
   try {
@@ -96,7 +94,17 @@ export function parseShard(text: string, file: string): Shard {
   const { done, units, tally, spec, seconds } = (run ?? {}) as Partial<Shard>;
   if (!areRanges(done, units) || typeof seconds !== 'number') throw new Error(problem);
   if (typeof tally !== 'object' || tally === null || !spec) throw new Error(problem);
-  return run as Shard;
+  try {
+    const isSealed = checkSeal(value as Readonly<Record<string, unknown>>);
+    if (!isSealed)
+      tell?.(
+        `${file} has no digest, so only its sums are checked: --verify counts parts of it again, and what is merged has one`,
+      );
+  } catch (error) {
+    throw new Error(`${file} cannot be used: ${messageOf(error)}`, { cause: error });
+  }
+  const { digest: _, ...shard } = run as Shard & { readonly digest?: string };
+  return shard;
 }
 
 /** Whether a shard is of the present version of a census. */

@@ -1,10 +1,11 @@
 /** `--verify K`: counts parts of a run again, on this machine, and compares. */
 import { randomInt } from 'node:crypto';
 import type { AnyCensus } from '../../../src/claims/claim.ts';
+import { digestOf } from '../../../src/formats/digest.ts';
 import { gaps, unitsOf } from './cut.ts';
 import type { Numbered } from './cut.ts';
 import { runShard } from './runShard.ts';
-import { digestOf, partsOf } from './shard.ts';
+import { partsOf } from './shard.ts';
 import type { Part, Shard } from './shard.ts';
 
 /** What a check came to. */

@@ -44,10 +44,16 @@ describe('a shard', () => {
     expect(merged.done).toEqual([[from, to]]);
     expect(merged.tally).toEqual(await countedHere(merged));
 
-    // a file that stayed empty counts as missing
+    // a file that stayed empty counts as missing, and one in which counts were changed, though their sum is the same
     const empty = inFolder('5.json');
     writeFileSync(empty, '');
-    const missing = run('reproduce.ts', [...options, empty, '--missing', '400000']);
+    const [first = ''] = files;
+    const text = readFileSync(first, 'utf8');
+    const two = [...text.matchAll(/\b([1-9]\d*),(?!\1\b)([1-9]\d*)\b/g)].at(-1)!;
+    const changed = inFolder('changed.json');
+    writeFileSync(changed, text.replace(two[0], `${two[2]},${two[1]}`));
+    const missing = run('reproduce.ts', [...options, empty, changed, '--missing', '400000']);
+    expect(missing.err).toContain(`${changed} cannot be used: it is not what was written`);
     expect(missing).toMatchObject({ code: 3, out: '1-2,5-400000\n' });
     expect(missing.err).toContain(`${empty} holds no shard of a census: it is empty`);
     expect(run('reproduce.ts', [...options, empty]).code).toBe(2);

@@ -162,6 +162,30 @@ describe('runShard', () => {
     expect(statSync(state).mtimeMs).toBe(mtimeMs);
   });
 
+  test('goes on from no file in which counts were changed, even where their sum is the same', async () => {
+    const state = inFolder('changed.json');
+    await runShard('test', census, [0, units], { state, onSlice: (done) => done[0]![1] < 5000 });
+    const text = readFileSync(state, 'utf8');
+    const changed = text.replace(/\b([1-9]\d*),(?!\1\b)([1-9]\d*)\b(?=.*"digest")/, '$2,$1');
+    expect(changed).not.toBe(text);
+    const going = (): Promise<unknown> => runShard('test', census, [0, units], { state });
+    for (const [wrong, why] of [
+      [changed, 'it is not what was written'],
+      [text.replace('"seconds":', '"seconds":1'), 'it is not what was written'],
+    ] as const) {
+      writeFileSync(state, wrong);
+      await expect(going()).rejects.toThrow(
+        new RegExp(`^${state} cannot be used: ${why}.*Remove it`),
+      );
+    }
+    // one from before there were digests is told of
+    writeFileSync(state, text.replace(/,"digest":"[0-9a-f]{16}"/, ''));
+    const told: string[] = [];
+    await runShard('test', census, [0, units], { state, tell: (line) => told.push(line) });
+    expect(told[0]).toMatch(/has no digest, so only its sums are checked: --verify counts/);
+    expect(readFileSync(state, 'utf8')).toMatch(/"digest":"[0-9a-f]{16}"\}\n$/);
+  });
+
   test('does what is missing in merged shards', async () => {
     const state = inFolder('merged.json');
     const some = await Promise.all(
