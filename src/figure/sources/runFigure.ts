@@ -281,6 +281,7 @@ export abstract class RunFigure<
       onResume: () => session.resume(),
       onStop: () => session.stop(),
       onRetry: () => session.retry(),
+      keeping: this.#keeping.keeping,
       kept: this.#keeping.offers(),
     });
   }

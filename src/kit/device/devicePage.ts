@@ -10,6 +10,7 @@ import { runStore } from '../run/runStore.ts';
 import { draw } from '../template/draw.ts';
 import { html } from '../template/html.ts';
 import { sitePath } from '../text/paths.ts';
+import { whyNotKept } from './database.ts';
 import { canKeep } from './keeping.ts';
 import { KeptBook, megabytes } from './deviceModel.ts';
 
@@ -79,6 +80,11 @@ function runsView(heads: readonly KeptHead[], forget: (runs: readonly string[]) 
     </div>`;
 }
 
+/** Where the runs cannot be looked up. */
+const unreadView = (why: string, again: () => void): TemplateResult =>
+  html`<p class="work-notice">The runs cannot be looked up: ${why}.</p>
+    <div class="button-row">${button('Try again', again)}</div>`;
+
 /**
  * Sets the page to work.
  *
@@ -101,10 +107,24 @@ export async function workDevicePage(places: {
     before = kind;
   });
   const drawRuns = async (): Promise<void> => {
-    const store = await runStore();
-    const heads = store === null ? [] : await store.heads();
+    let heads: readonly KeptHead[];
+    try {
+      heads = await runStore.heads();
+    } catch (error) {
+      render(
+        unreadView(whyNotKept(error), () => void drawRuns()),
+        places.runs,
+      );
+      return;
+    }
     const forget = async (runs: readonly string[]): Promise<void> => {
-      await store?.remove(heads.flatMap(({ id, run }) => (runs.includes(run) ? [id] : [])));
+      const ids = heads.flatMap(({ id, run }) => (runs.includes(run) ? [id] : []));
+      try {
+        await runStore.remove(ids);
+      } catch (error) {
+        say(`Nothing is forgotten: ${whyNotKept(error)}.`);
+        return;
+      }
       await drawRuns();
       say(runs.length === 1 ? 'The run is forgotten.' : 'All runs are forgotten.');
       places.runs.focus();

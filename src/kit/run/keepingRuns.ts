@@ -7,14 +7,15 @@ import { moment } from '../../clock.ts';
 import { specKey } from '../../experiments/experiment.ts';
 import type { Experiment } from '../../experiments/experiment.ts';
 import { AskBeforeLeaving } from './askBeforeLeaving.ts';
+import { whyNotKept } from '../device/database.ts';
 import { keptOffers } from './keptOffers.ts';
-import { dayText } from './keptRuns.ts';
-import type { KeptHead, RunHome } from './keptRuns.ts';
+import { dayText, keepingText } from './keptRuns.ts';
+import type { Keeping, KeptHead, RunHome } from './keptRuns.ts';
 import { RunKeeper } from './runKeeper.ts';
 import { isActive } from './runModel.ts';
 import type { RunState } from './runModel.ts';
 import type { RunSession } from './runSession.ts';
-import { countText } from './runText.ts';
+import { countText, statusText } from './runText.ts';
 import type { UnitNames } from './runText.ts';
 
 /** What this needs of the figure. */
@@ -65,7 +66,7 @@ export class KeepingRuns<Spec, Tally> {
     if (spec !== null && run !== null && this.#session.spec === null) {
       this.#figure.onTaken();
       this.#session.restore(spec, run.outcome, dayText(run.at, moment()));
-      this.#begins();
+      this.#begins(run.keeping);
     }
     await this.#lookForOthers();
   }
@@ -80,9 +81,14 @@ export class KeepingRuns<Spec, Tally> {
   }
 
   /** The run in hand is of the settings on show. */
-  #begins(): void {
+  #begins(keeping: Keeping | null = null): void {
     const home = this.#figure.home();
-    if (home !== null) this.#keeper.begins(home);
+    if (home !== null) this.#keeper.begins(home, keeping);
+  }
+
+  /** What became of the run on show. */
+  get keeping(): Keeping | null {
+    return this.#keeper.keeping;
   }
 
   /** Keeps a run while it goes on and when it has ended, and its mark in the link. */
@@ -92,19 +98,27 @@ export class KeepingRuns<Spec, Tally> {
       if (!isActive(before.phase)) this.#begins();
       void this.#kept(this.#keeper.nowAndThen(this.#session));
     } else if (isActive(before.phase) && spec !== null) {
-      if (outcome !== null) void this.#kept(this.#keeper.keep(spec, outcome));
+      if (outcome !== null) void this.#kept(this.#keeper.keep(spec, outcome), true);
       this.#figure.changed();
     }
     this.#asks.when(this.#keeper.isAtStake(this.#session));
   }
 
-  async #kept(keeping: Promise<void>): Promise<void> {
-    await keeping;
-    this.#asks.when(!this.#figure.isGone() && this.#keeper.isAtStake(this.#session));
+  /** @param hasEnded - the reader hears what has become of the run */
+  async #kept(keep: Promise<unknown>, hasEnded = false): Promise<void> {
+    await keep;
+    const { isGone, requestDraw, announce, unit } = this.#figure;
+    this.#asks.when(!isGone() && this.#keeper.isAtStake(this.#session));
+    if (isGone() || !hasEnded) return;
+    const { keeping } = this;
+    const { state } = this.#session;
+    requestDraw();
+    if (keeping !== null && (state.phase === 'partial' || keeping.kind === 'page'))
+      announce(`${statusText(state, unit())} ${keepingText(keeping)}`);
   }
 
   /** The page, or the settings, are left. */
-  leave(): Promise<void> {
+  leave(): Promise<Keeping | null> {
     return this.#keeper.leave(this.#session);
   }
 
@@ -114,11 +128,14 @@ export class KeepingRuns<Spec, Tally> {
     const { spec: ran, active } = this.#session;
     if (spec === null) this.#session.stop();
     if (spec === null || (ran !== null && specKey(ran) === specKey(spec))) return;
-    if (active) this.#figure.announce('The run is stopped, and kept with its settings.');
     const kept = this.leave();
     if (ran !== null) this.#session.discard();
     const serial = ++this.#serial;
-    void kept.then(() => (serial === this.#serial ? this.takeBack(spec) : undefined));
+    void kept.then((keeping) => {
+      const text = keeping === null ? '' : ` ${keepingText(keeping)}`;
+      if (active && !this.#figure.isGone()) this.#figure.announce(`The run is stopped.${text}`);
+      return serial === this.#serial ? this.takeBack(spec) : undefined;
+    });
   }
 
   /** Opens the settings of a kept run, and goes on with it where it is not whole. */
@@ -132,7 +149,12 @@ export class KeepingRuns<Spec, Tally> {
   }
 
   async #forget(run: string): Promise<void> {
-    await this.#keeper.forget(run);
+    try {
+      await this.#keeper.forget(run);
+    } catch (error) {
+      this.#figure.announce(`The run could not be forgotten: ${whyNotKept(error)}.`);
+      return;
+    }
     const { spec, active } = this.#session;
     if (!active && spec !== null && this.#keeper.keyOf(spec) === run) this.#session.discard();
     await this.#lookForOthers();

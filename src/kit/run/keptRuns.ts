@@ -6,6 +6,7 @@
 import { specKey } from '../../experiments/experiment.ts';
 import type { Experiment } from '../../experiments/experiment.ts';
 import { countIn, listIn, recordIn } from '../../experiments/storedTally.ts';
+import { digestOf } from '../../formats/digest.ts';
 import type { RunOutcome } from '../../workers/client.ts';
 
 /** Where a run was made, with the settings that it belongs to. */
@@ -24,9 +25,21 @@ export type KeptHead = RunHome & {
   readonly total: number; // units
   readonly counted: string; // "412,000 of 33,554,432 boards"
   readonly at: number; // when it was kept, ms since 1970
+  readonly digest?: string; // of all else and of what was found; there is none from before November 2026
 };
 
-/** Where runs are kept. Its promises reject where there is no room. */
+/**
+ * What became of a run that was to be kept. `page`: only the page has it, and why, as the end of a sentence.
+ */
+export type Keeping = { readonly kind: 'kept' } | { readonly kind: 'page'; readonly why: string };
+
+/** The same as a sentence. @source none */
+export const keepingText = (keeping: Keeping): string =>
+  keeping.kind === 'kept'
+    ? 'What was found is kept.'
+    : `What was found is kept only while this page is open: ${keeping.why}.`;
+
+/** Where runs are kept. Its promises reject where it cannot be written or read; what resolves is done. */
 export type RunStore = {
   heads(): Promise<readonly KeptHead[]>;
   /** What was found; undefined where it is gone. */
@@ -59,6 +72,22 @@ export const keptText = <Spec, Tally>(
   experiment: Kind<Spec, Tally>,
   { tally, done, elapsed, left }: Pick<RunOutcome<Tally>, 'tally' | 'done' | 'elapsed' | 'left'>,
 ): string => JSON.stringify({ done, elapsed, left, tally: experiment.toStored(tally) });
+
+/** The digest of a record. */
+function digestOfRecord(record: KeptHead, text: string): string {
+  const { digest: _, ...head } = record;
+  return digestOf([head, text]);
+}
+
+/** A head with the digest of its record. @source none */
+export const withDigest = (head: KeptHead, text: string): KeptHead => ({
+  ...head,
+  digest: digestOfRecord(head, text),
+});
+
+/** Whether a record is as it was kept, as far as it says. @source none */
+export const isAsKept = (head: KeptHead, text: string): boolean =>
+  head.digest === undefined || head.digest === digestOfRecord(head, text);
 
 /**
  * A run from what was kept of it, with the checks that a stored one has to pass.

@@ -6,6 +6,8 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { html } from '../template/html.ts';
+import { keepingText } from './keptRuns.ts';
+import type { Keeping } from './keptRuns.ts';
 import { isActive } from './runModel.ts';
 import type { RunState } from './runModel.ts';
 import { statusText } from './runText.ts';
@@ -22,6 +24,7 @@ export type RunBar<Tally> = {
   readonly onPause: () => void;
   readonly onResume: () => void;
   readonly onStop: () => void;
+  readonly keeping: Keeping | null; // what became of this run; null while nothing is known of that
   readonly kept?: TemplateResult | typeof nothing; // what is offered of kept runs: keptOffers.ts
   readonly onRetry?: () => void; // tries again to get workers, where the page does the run itself
 };
@@ -105,6 +108,12 @@ export function coresField({
   </div>`;
 }
 
+/** What the reader may rely on once a run has ended. */
+function keepingWords({ phase }: RunState<unknown>, keeping: Keeping | null): string | null {
+  if (keeping === null || isActive(phase) || phase === 'idle') return null;
+  return keeping.kind === 'page' || phase === 'partial' ? keepingText(keeping) : null;
+}
+
 function remarks<Tally>({
   state,
   storedProblem,
@@ -144,7 +153,9 @@ export function runBar<Tally>(bar: RunBar<Tally>): TemplateResult {
               max=${progress?.total ?? 1}
               .value=${live(progress?.done ?? 0)}
             ></progress>
-            <p class="readout">${text}</p>
+            <p class="readout">
+              ${[text, keepingWords(state, bar.keeping) ?? ''].join(' ').trim()}
+            </p>
           </div>`
     }
     ${remarks(bar)} ${bar.kept ?? nothing}

@@ -73,7 +73,7 @@ export function statusText<Tally>(state: RunState<Tally>, unit: UnitNames): stri
     case 'partial':
       return count === ''
         ? 'Stopped before the first result.'
-        : `Partial: stopped after ${count}${on}. What was found is kept.`;
+        : `Partial: stopped after ${count}${on}.`;
     case 'failed':
     default:
       return count === '' ? 'The run failed.' : `Partial: the run failed after ${count}.`;

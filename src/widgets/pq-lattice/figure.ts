@@ -16,6 +16,7 @@ import { beginRun } from '../../kit/run/beginRun.ts';
 import { runBar } from '../../kit/run/runBar.ts';
 import { AskBeforeLeaving } from '../../kit/run/askBeforeLeaving.ts';
 import { dayText } from '../../kit/run/keptRuns.ts';
+import type { Keeping } from '../../kit/run/keptRuns.ts';
 import { RunKeeper } from '../../kit/run/runKeeper.ts';
 import { isActive } from '../../kit/run/runModel.ts';
 import type { RunState } from '../../kit/run/runModel.ts';
@@ -124,12 +125,13 @@ class PqLattice extends PuzzleFigure<LatticeState> {
       return;
     }
     this.#session.restore(spec, kept.outcome, dayText(kept.at, moment()));
-    this.#begins();
+    this.#begins(kept.keeping);
+    this.#redraw.request();
   }
 
-  #begins(): void {
+  #begins(keeping: Keeping | null = null): void {
     const { home } = this;
-    if (home !== null) this.#keeper.begins(home);
+    if (home !== null) this.#keeper.begins(home, keeping);
   }
 
   /** Keeps what a run has found. */
@@ -140,6 +142,7 @@ class PqLattice extends PuzzleFigure<LatticeState> {
       await this.#keeper.nowAndThen(this.#session);
     } else if (isActive(before.phase) && spec !== null && outcome !== null)
       await this.#keeper.keep(spec, outcome);
+    if (!active && !this.isGone) this.#redraw.request();
     this.#asks.when(!this.isGone && this.#keeper.isAtStake(this.#session));
   }
 
@@ -238,6 +241,7 @@ class PqLattice extends PuzzleFigure<LatticeState> {
     return runBar({
       state: this.#counted(this.#session.state),
       unit,
+      keeping: this.#keeper.keeping,
       startLabel: `${ran ? 'Run again' : 'Run'}: ${total} solvers`,
       onStart: () => this.#start(),
       onGoOn: () => void this.#session.goOn(1),

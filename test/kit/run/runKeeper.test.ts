@@ -4,8 +4,10 @@ import { moment } from '../../../src/clock.ts';
 import { fourCensus } from '../../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec, FourCensusTally } from '../../../src/experiments/fourCensus.ts';
 import type { KeptHead, RunHome, RunStore } from '../../../src/kit/run/keptRuns.ts';
+import { keepingText } from '../../../src/kit/run/keptRuns.ts';
 import { RunKeeper } from '../../../src/kit/run/runKeeper.ts';
 import type { RunSession } from '../../../src/kit/run/runSession.ts';
+import { storeOfPage } from '../../../src/kit/run/runStore.ts';
 import type { RunOutcome } from '../../../src/workers/client.ts';
 
 type Keeper = RunKeeper<FourCensusSpec, FourCensusTally>;
@@ -66,9 +68,11 @@ const home = (cell = 'fig-census'): RunHome => ({
   state: `?${cell}=1;z`,
 });
 
+const counting = ({ done }: { done: number }): string => `${done} counted`;
+
 /** The keeping of a figure in a page of its own. */
-function inPage(open: () => Promise<RunStore | null> = async () => store): Keeper {
-  const keeper: Keeper = new RunKeeper(fourCensus, ({ done }) => `${done} counted`, open);
+function inPage(of: RunStore = store): Keeper {
+  const keeper: Keeper = new RunKeeper(fourCensus, counting, of, storeOfPage());
   keeper.begins(home());
   return keeper;
 }
@@ -172,13 +176,99 @@ describe('a run', () => {
     expect(await inPage().taken(wider)).not.toBeNull();
   });
 
-  test('that does not add up any more is not there, and goes', async () => {
+  test.each([
+    ['what was found', 300, /.*/, '{"done":300}'],
+    ['a number of which there is no sum', 300, /"elapsed":20000/, '"elapsed":20001'],
+    ['how far it is', 299, /^/, ''],
+  ])('is not there, and goes, when somebody has changed %s', async (_, done, part, other) => {
     const keeper = inPage();
     await keeper.keep(spec, outcome(300));
-    const [id, one] = [...kept][0]!;
-    kept.set(id, { ...one, text: '{"done":300}' });
+    const [id, { head, text }] = [...kept][0]!;
+    kept.set(id, { head: { ...head, done }, text: text.replace(part, other) });
     expect(await keeper.taken(spec)).toBeNull();
     expect(kept.size).toBe(0);
+  });
+
+  test('from before there were digests is there still', async () => {
+    await inPage().keep(spec, outcome(300));
+    const [id, { head, text }] = [...kept][0]!;
+    const { digest: _, ...older } = head;
+    kept.set(id, { head: older, text });
+    expect((await inPage().taken(spec))?.outcome.done).toBe(300);
+  });
+});
+
+/** A store whose n-th call fails. */
+function failing(n: number, name: string): { store: RunStore; failed: () => boolean } {
+  let calls = 0;
+  const faulty =
+    <Asked extends unknown[], Value>(act: (...asked: Asked) => Promise<Value>) =>
+    async (...asked: Asked): Promise<Value> => {
+      if (++calls === n) throw new DOMException('broken', name);
+      return act(...asked);
+    };
+  return {
+    store: {
+      heads: faulty(() => store.heads()),
+      text: faulty((id) => store.text(id)),
+      put: faulty((head, text) => store.put(head, text)),
+      remove: faulty((ids) => store.remove(ids)),
+    },
+    failed: () => calls >= n,
+  };
+}
+
+/** What is said of a run that is to be kept there. */
+const why = async (of: RunStore): Promise<string> =>
+  keepingText((await inPage(of).keep(spec, outcome(300)))!);
+
+const broken = async (): Promise<never> => {
+  throw new DOMException('gone', 'InvalidStateError');
+};
+
+describe('whichever call of the store fails', () => {
+  test.each(['QuotaExceededError', 'AbortError', 'UnknownError'])(
+    'by %s, what is said to be kept is found by another page, and what is not by this one',
+    async (name) => {
+      let [n, failures] = [0, 0];
+      for (let all = false; !all; n++) {
+        kept.clear();
+        await inPage().keep(wider, outcome(1, wider)); // there already
+        const faulty = failing(n + 1, name);
+        const keeper = inPage(faulty.store);
+        for (const done of [100, 300, 200, total]) {
+          const said = await keeper.keep(spec, outcome(done));
+          expect(said).toEqual(keeper.keeping);
+          const own = await keeper.taken(spec);
+          const found = said?.kind === 'kept' ? await inPage().taken(spec) : own;
+          expect(found?.outcome.done).toBeGreaterThanOrEqual(done);
+          expect(found?.outcome.tally).toEqual(counted(0, found!.outcome.done));
+          expect(found?.keeping.kind).toBe(said?.kind);
+        }
+        if (name !== 'QuotaExceededError') expect(await inPage().taken(wider)).not.toBeNull();
+        const forgotten = await keeper.forget(keeper.keyOf(spec)).then(
+          () => true,
+          () => false,
+        );
+        expect((await inPage().taken(spec)) === null).toBe(forgotten);
+        all = !faulty.failed();
+        if (!all) failures++;
+      }
+      expect(failures).toBeGreaterThan(12);
+    },
+  );
+
+  test('the sentence says why', async () => {
+    expect(await why(store)).toBe('What was found is kept.');
+    room = 10;
+    expect(await why(store)).toMatch(/only while this page is open: there is no more room/);
+    const names = ['VersionError', 'SecurityError', 'TimeoutError', 'UnknownError'];
+    const texts = await Promise.all(
+      names.map((name) =>
+        why({ ...store, put: () => Promise.reject(new DOMException('broken', name)) }),
+      ),
+    );
+    expect(new Set(texts).size).toBe(4);
   });
 });
 
@@ -196,25 +286,13 @@ describe('the question before leaving', () => {
     expect(keeper.isAtStake(underWay(120))).toBe(false);
   });
 
-  test.each([
-    ['there is no store', async () => null],
-    [
-      'the store is broken',
-      async () =>
-        Object.fromEntries(
-          ['heads', 'text', 'put', 'remove'].map((name) => [
-            name,
-            async () => {
-              throw new DOMException('gone', 'InvalidStateError');
-            },
-          ]),
-        ) as unknown as RunStore,
-    ],
-  ])('is asked where %s, and nothing fails', async (_, open) => {
-    const keeper = inPage(open);
+  test('is asked where the store is broken, and the page has the run', async () => {
+    const keeper = inPage({ heads: broken, text: broken, put: broken, remove: broken });
     await keeper.leave(underWay(100));
-    expect(await keeper.taken(spec)).toBeNull();
-    expect(await keeper.others('fig-census', null)).toEqual([]);
+    expect((await keeper.taken(spec))?.outcome.done).toBe(100);
+    expect(await keeper.others('fig-census', null)).toHaveLength(1);
     expect(keeper.isAtStake(underWay(100))).toBe(true);
+    await keeper.forget(keeper.keyOf(spec));
+    expect(await keeper.taken(spec)).toBeNull();
   });
 });
