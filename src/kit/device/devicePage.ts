@@ -111,7 +111,7 @@ export async function workDevicePage(places: {
     try {
       heads = await runStore.heads();
     } catch (error) {
-      render(
+      draw(
         unreadView(whyNotKept(error), () => void drawRuns()),
         places.runs,
       );
