@@ -19,8 +19,8 @@ class BrokenError extends Error {}
 
 /** A value between tags: each text is a node of its own, and a new one when it changes. */
 class StandingDirective extends Directive {
-  /** The text that stands there; null when something else does. */
-  #text: string | null = '';
+  /** The text that stands there; null when something else does, or may. */
+  #text: string | null = null;
 
   override render(value: unknown): unknown {
     return value;
