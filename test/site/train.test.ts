@@ -1,7 +1,10 @@
 /** The coach: by keys alone, by finger, with what was missed coming back, and with a step of a reader's own game. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { positionsFile } from '../../src/claims/positions.ts';
+import { nextInOrder, orderOf } from '../../src/kit/train/exercise.ts';
 import { trainLink } from '../../src/kit/train/trainLink.ts';
+import { readStored } from '../../src/stored/fromFile.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectQuiet, readyCell, savedFile, sideways, useBrowser } from './support.ts';
 
@@ -36,7 +39,10 @@ test('an answer is given by keys, refuted by a fit, kept, and comes back after t
     .poll(() => page.evaluate('document.activeElement.hasAttribute("data-next")'))
     .toBe(true);
   await expectAccessible(page, 'coach');
-  for (const number of ['3', '4', '5']) {
+  const order = orderOf('edges', readStored(positionsFile('edges')));
+  let number = 2;
+  for (const _ of [1, 2, 3]) {
+    number = nextInOrder(order, number);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url()).toContain(`n=${number};`);
     await expect.poll(() => said(page)).toMatch(/\?$/);

@@ -1,5 +1,9 @@
 /** The maker of worksheets: questions, a puzzle of one's own with two solutions, and the address that is typed from paper. */
 import { expect, test } from 'vitest';
+import { positionsFile } from '../../src/claims/positions.ts';
+import { orderOf } from '../../src/kit/train/exercise.ts';
+import { readStored } from '../../src/stored/fromFile.ts';
+import { nextFirst } from '../../src/widgets/work-sheet/model.ts';
 import { expectQuiet, readyCell, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
@@ -11,10 +15,11 @@ test('questions change, a pasted puzzle says that its solution is not the only o
   await readyCell(page, 'sheet');
   const titles = () => page.locator(`${cell} .sheet-title`).allTextContents();
   expect(await titles()).toEqual(['Pairs of lines', 'Answers: pairs of lines']);
+  const next = nextFirst(1, orderOf('pairs', readStored(positionsFile('pairs'))));
   await page.locator(`${cell} [data-others]`).press('Enter');
-  await expect.poll(() => page.url()).toContain('o=pairs;n=5;');
+  await expect.poll(() => page.url()).toContain(`o=pairs;n=${next};`);
   const first = page.locator(`${cell} .sheet-address a`).first();
-  await expect.poll(() => first.getAttribute('href')).toMatch(/^\/train\/\?coach=1;t=pairs;n=5;z$/);
+  await expect.poll(() => first.getAttribute('href')).toBe(`/train/?coach=1;t=pairs;n=${next};z`);
   expect(await first.getAttribute('data-host')).toBe(new URL(page.url()).host);
   // a puzzle of one's own
   await page.locator(`${cell} select`).first().selectOption('puzzle');

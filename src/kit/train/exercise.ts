@@ -3,8 +3,10 @@ import type { StoredPosition } from '../../experiments/positions.ts';
 import { stateOf } from '../../experiments/positions.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { FILLED } from '../../engine/board/cell.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
-import { stepTo } from '../../engine/play/techniques.ts';
+import { boardRandom } from '../../engine/board/random.ts';
+import { stepTo, techniques } from '../../engine/play/techniques.ts';
 import type { Basis, Technique } from '../../engine/play/techniques.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
@@ -23,8 +25,8 @@ export type Exercise = {
 export type Question = { readonly position: number; readonly asks: 'cell' | 'open' };
 
 /**
- * The questions about the positions of a technique: two cells that follow, then one that stays open, so that neither answer
- * can be guessed. An open cell comes long before or after the other question about its position.
+ * The questions about the positions of a technique, by their numbers in links: two cells that follow, then one that stays open.
+ * They are not asked in this order, by which answers could be guessed: {@link orderOf}.
  *
  * @source none
  */
@@ -40,6 +42,53 @@ export function questionsOf(positions: readonly StoredPosition[]): readonly Ques
     return other === undefined ? [asked] : [asked, { position: other, asks: 'open' }];
   });
 }
+
+/** The answer to a question: the value that follows, or null of a cell that stays open. @source none */
+export const truthOf = (
+  positions: readonly StoredPosition[],
+  { position, asks }: Question,
+): 0 | 1 | null => {
+  const { image, cell } = positions[position]!;
+  return asks === 'open' ? null : image.cells[cell] === FILLED ? 1 : 0;
+};
+
+const orderSeed = 1;
+
+/**
+ * The numbers of the questions, from 1, in the order in which they are asked: each answer that the technique can have comes as
+ * often as every other, in an order that tells none beforehand, and of each those first of which there is least to follow.
+ * Questions that are too many of their answer are in links only.
+ *
+ * @source none
+ */
+export function orderOf(
+  technique: Technique,
+  positions: readonly StoredPosition[],
+): readonly number[] {
+  const ofAnswer = new Map<0 | 1 | null, number[]>();
+  for (const [at, question] of questionsOf(positions).entries()) {
+    const truth = truthOf(positions, question);
+    ofAnswer.set(truth, [...(ofAnswer.get(truth) ?? []), at + 1]);
+  }
+  const lists = [...ofAnswer.values()];
+  const each = Math.min(...lists.map(({ length }) => length));
+  const random = boardRandom(orderSeed, each, lists.length, 0, techniques.indexOf(technique));
+  const turns = lists.flatMap((list) => list.slice(0, each).map(() => list));
+  for (let at = turns.length - 1; at > 0; at--) {
+    const other = random.below(at + 1);
+    [turns[at], turns[other]] = [turns[other]!, turns[at]!];
+  }
+  const taken = new Map<readonly number[], number>();
+  return turns.map((list) => {
+    const at = taken.get(list) ?? 0;
+    taken.set(list, at + 1);
+    return list[at]!;
+  });
+}
+
+/** The question that is asked after another; of one that is in links only, the first. @source none */
+export const nextInOrder = (order: readonly number[], number: number): number =>
+  order[(order.indexOf(number) + 1) % order.length]!;
 
 /** Questions about the positions of a technique, where all of them have an open cell; none has more. */
 export const mostQuestions = 180;

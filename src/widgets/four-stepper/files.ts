@@ -1,11 +1,11 @@
 /** The files that the FourSolver stepper offers. */
-import { counted } from '../../formats/numbers.ts';
 import { formatLine } from '../../engine/board/cell.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { FourProof } from '../../engine/intersect/fourProof.ts';
 import type { Exports } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
+import { afterSteps, stepsIn } from '../../kit/stepper/fileSteps.ts';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 
 const from1 = (lines: readonly number[], between: string): string =>
@@ -32,11 +32,20 @@ export function fourJson({ puzzle, recording }: FourRun): unknown {
   };
 }
 
-/** The intersections taken as rows of a table, heads first; lines counted from 1. @source none */
-export function fourRows({ recording }: FourRun): readonly (readonly (string | number)[])[] {
+/**
+ * The intersections taken as rows of a table, heads first; lines counted from 1.
+ *
+ * @param position - in the run; see `stepsIn`
+ * @source none
+ */
+export function fourRows(
+  { trace, standstills }: FourRun,
+  position = 0,
+): readonly (readonly (string | number)[])[] {
+  const steps = stepsIn(position, trace.steps.length);
   const heads = ['intersection', 'after sweeps', 'rows', 'columns', 'relations', 'left', 'fixed'];
-  const rows = recording.events.flatMap((event) =>
-    event.kind === 'intersection'
+  const rows = standstills.flatMap(({ taken: event, position: from }) =>
+    event !== null && from < steps
       ? [
           [
             event.number,
@@ -46,6 +55,7 @@ export function fourRows({ recording }: FourRun): readonly (readonly (string | n
             event.situation?.join(' ') ?? '',
             event.survivors.length,
             event.fixed
+              .slice(0, steps - from - 1)
               .map(({ row, column, value }) => `${row + 1}.${column + 1}=${value}`)
               .join(' '),
           ],
@@ -64,8 +74,8 @@ export function fourExports(
 ): Exports {
   const { puzzle } = run;
   return {
-    name: `four-solver-${puzzle.rows.length}x${puzzle.columns.length}-after-${counted(position, 'step').replaceAll(/\W+/g, '-')}`,
-    csv: () => fourRows(run).map(csvRow).join(''),
+    name: `four-solver-${puzzle.rows.length}x${puzzle.columns.length}${afterSteps(position)}`,
+    csv: () => fourRows(run, position).map(csvRow).join(''),
     json: () => ({ ...(fourJson(run) as object), ...(proof === null ? {} : { proof }) }),
     svg,
   };

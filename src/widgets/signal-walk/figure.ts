@@ -1,6 +1,7 @@
 /** `<signal-walk>`: sweeps on the board of a circuit, step by step. */
 import { formatGrid } from '../../engine/board/image.ts';
 import { variablesOf } from '../../engine/circuit/formula.ts';
+import { counted } from '../../formats/numbers.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import { inTurns } from '../../kit/circuit/inTurns.ts';
 import { formulaBox, keptBoard } from '../../kit/circuit/formulaBox.ts';
@@ -12,6 +13,7 @@ import type { Exports } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
 import { choiceField } from '../../kit/settings/inputs.ts';
 import { stepIn } from '../../kit/settings/places.ts';
+import { stepsIn } from '../../kit/stepper/fileSteps.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
@@ -63,11 +65,13 @@ class SignalWalk extends LiveFigure {
     const { formula, inputs, position } = this.#state;
     return {
       name: `signal-${formula.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '')}`,
-      about: `${formula}, ${inputs === '' ? 'nothing set' : `inputs ${inputs}`}, after ${position} steps`,
+      about: `${formula}, ${inputs === '' ? 'nothing set' : `inputs ${inputs}`}${position === 0 ? '' : `, after ${counted(position, 'step')}`}`,
       csv: () =>
         [
           ['step', 'level', 'sentence'],
-          ...run.trace.steps.map((step, at) => [at + 1, step.level, step.sentence()]),
+          ...run.trace.steps
+            .slice(0, stepsIn(position, run.trace.steps.length))
+            .map((step, at) => [at + 1, step.level, step.sentence()]),
         ]
           .map(csvRow)
           .join(''),

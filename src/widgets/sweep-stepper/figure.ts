@@ -4,7 +4,7 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Direction } from '../../engine/board/cell.ts';
 import { formatGrid } from '../../engine/board/image.ts';
-import { counted, sizeText } from '../../formats/numbers.ts';
+import { sizeText } from '../../formats/numbers.ts';
 import { figureParts } from '../../kit/cell/figureParts.ts';
 import type { FigureParts } from '../../kit/cell/figureParts.ts';
 import type { Exports } from '../../figure/host.ts';
@@ -14,6 +14,7 @@ import type { CellPlace } from '../../kit/settings/places.ts';
 import { boardName } from '../../kit/puzzle/puzzleWords.ts';
 import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
+import { afterSteps } from '../../kit/stepper/fileSteps.ts';
 import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
 import { lineProof } from '../../kit/stepper/proofWords.ts';
 import type { StepperRun } from '../../kit/stepper/stepperTemplate.ts';
@@ -64,8 +65,8 @@ class SweepStepper extends StepperFigure<Settings, SweepRun> {
     const run = this.run ?? runOf(this.state.code, this.state.first);
     const { height, width } = run.trace.start;
     return {
-      name: `simplesolver-${height}x${width}-${this.state.first === 'H' ? 'rows' : 'columns'}-first-after-${counted(this.state.position, 'step').replaceAll(/\W+/g, '-')}`,
-      csv: () => eventRows(run).map(csvRow).join(''),
+      name: `simplesolver-${height}x${width}-${this.state.first === 'H' ? 'rows' : 'columns'}-first${afterSteps(this.state.position)}`,
+      csv: () => eventRows(run, this.state.position).map(csvRow).join(''),
       json: () => ({
         ...(recordingJson(run) as object),
         present: this.#presentGrid(run),

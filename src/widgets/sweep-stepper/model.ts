@@ -9,6 +9,7 @@ import type { FewestSettles } from '../../engine/sweep/fewestSettles.ts';
 import { record, solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
 import { otherDirection } from '../../engine/sweep/sweep.ts';
+import { stepsIn } from '../../kit/stepper/fileSteps.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import { simpleLevels, simpleTrace } from '../../kit/stepper/simpleTrace.ts';
 import { linksOf, olderLinks } from '../../kit/puzzle/links.ts';
@@ -231,54 +232,64 @@ const eventHeads = [
   'status',
 ] as const;
 
-/** The event log as rows of a table, heads first; lines, rows and columns counted from 1. @source none */
-export function eventRows({ recording }: SweepRun): readonly (readonly (string | number)[])[] {
+/**
+ * The event log as rows of a table, heads first; lines, rows and columns counted from 1.
+ *
+ * @param position - in the run; see `stepsIn`
+ * @source none
+ */
+export function eventRows(
+  { recording }: SweepRun,
+  position = 0,
+): readonly (readonly (string | number)[])[] {
   const { events, puzzle } = recording;
   const line = (direction: Direction, index: number): (string | number)[] => [
     direction === 'H' ? 'row' : 'column',
     index + 1,
     ((direction === 'H' ? puzzle.rows : puzzle.columns)[index] ?? []).join(' '),
   ];
-  const rows = events.map((event, at): (string | number)[] => {
-    const step = [at + 1, event.kind];
-    switch (event.kind) {
-      case 'sweep':
-        return [
-          ...step,
-          event.number,
-          event.direction === 'H' ? 'rows' : 'columns',
-          '',
-          '',
-          '',
-          '',
-          '',
-          '',
-          '',
-          '',
-        ];
-      case 'line': {
-        const after = event.after === null ? 'no fit' : formatLine(event.after);
-        const texts = [formatLine(event.before), after];
-        return [
-          ...step,
-          event.sweep,
-          ...line(event.direction, event.index),
-          ...texts,
-          '',
-          '',
-          '',
-          '',
-        ];
+  const rows = events
+    .slice(0, stepsIn(position, events.length))
+    .map((event, at): (string | number)[] => {
+      const step = [at + 1, event.kind];
+      switch (event.kind) {
+        case 'sweep':
+          return [
+            ...step,
+            event.number,
+            event.direction === 'H' ? 'rows' : 'columns',
+            '',
+            '',
+            '',
+            '',
+            '',
+            '',
+            '',
+            '',
+          ];
+        case 'line': {
+          const after = event.after === null ? 'no fit' : formatLine(event.after);
+          const texts = [formatLine(event.before), after];
+          return [
+            ...step,
+            event.sweep,
+            ...line(event.direction, event.index),
+            ...texts,
+            '',
+            '',
+            '',
+            '',
+          ];
+        }
+        case 'cell': {
+          const { row, column, value } = event;
+          const place = line(event.direction, event.index);
+          return [...step, event.sweep, ...place, '', '', row + 1, column + 1, value, ''];
+        }
+        case 'end':
+          break;
       }
-      case 'cell': {
-        const { row, column, value } = event;
-        const place = line(event.direction, event.index);
-        return [...step, event.sweep, ...place, '', '', row + 1, column + 1, value, ''];
-      }
-      case 'end':
-        break;
-    }
-    return [...step, event.sweep, '', '', '', '', '', '', '', '', event.status];
-  });
+      return [...step, event.sweep, '', '', '', '', '', '', '', '', event.status];
+    });
   return [eventHeads, ...rows];
 }

@@ -19,6 +19,7 @@ import { html } from '../../kit/template/html.ts';
 import {
   exerciseIn,
   mostQuestions,
+  orderOf,
   placeWords,
   questionsOf,
   questionWords,
@@ -172,8 +173,12 @@ class TrainCoach extends LiveFigure {
     if (this.#recent.length > 0 || this.#returns) this.announce(this.#question(exercise));
   }
 
-  get #count(): number {
-    return this.#stored.value === null ? mostQuestions : questionsOf(this.#stored.value).length;
+  /** The numbers of the questions as they are asked; in their order while the positions are not there. */
+  get #order(): readonly number[] {
+    const positions = this.#stored.value;
+    return positions === null
+      ? Array.from({ length: mostQuestions }, (_, at) => at + 1)
+      : orderOf(this.#state.technique, positions);
   }
 
   #model(exercise: Exercise): BoardModel {
@@ -230,7 +235,7 @@ class TrainCoach extends LiveFigure {
 
   #next(): void {
     this.notice(null);
-    const { values, returns } = nextOf(this.#state, this.#count, {
+    const { values, returns } = nextOf(this.#state, this.#order, {
       practice: this.#kept.cards,
       today: today(),
       recent: this.#recent,

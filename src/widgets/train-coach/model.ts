@@ -13,7 +13,7 @@ import { cell, cellProblem, puzzle } from '../../kit/settings/places.ts';
 import { optional } from '../../kit/settings/setting.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import type { ValuesOf } from '../../kit/settings/settings.ts';
-import { mostQuestions } from '../../kit/train/exercise.ts';
+import { mostQuestions, nextInOrder } from '../../kit/train/exercise.ts';
 import { dueOn } from '../../kit/train/practice.ts';
 import type { Practice } from '../../kit/train/practice.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
@@ -99,14 +99,14 @@ const between = 3;
 /**
  * What comes next: a card that is due, where enough other questions came before, else the next question of the technique.
  *
- * @param count - questions of the technique
+ * @param order - of the questions of the technique
  * @param recent - cards of the questions before, the present one last
  * @returns the link
  * @source none
  */
 export function nextOf(
   state: CoachState,
-  count: number,
+  order: readonly number[],
   {
     practice,
     today,
@@ -117,6 +117,6 @@ export function nextOf(
   const due = dueOn(practice, today).find(({ id }) => !last.includes(id));
   if (due !== undefined && recent.length >= between)
     return { values: valuesOfCard(due.id), returns: true };
-  const number = state.code === null ? (state.number % count) + 1 : 1;
+  const number = state.code === null ? nextInOrder(order, state.number) : (order[0] ?? 1);
   return { values: { t: state.technique, n: String(number) }, returns: false };
 }

@@ -6,6 +6,7 @@ import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { lineWords } from '../../kit/board/boardModel.ts';
 import type { Exports } from '../../figure/host.ts';
 import { csvRow } from '../../kit/export/files.ts';
+import { afterSteps, stepsIn } from '../../kit/stepper/fileSteps.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { groupName } from '../../kit/twosat/componentMarks.ts';
@@ -43,30 +44,35 @@ export function twoSatJson({ puzzle, recording, sums, four }: TwoSatRun): unknow
   };
 }
 
-/** The links of all chains, and what the sums gave, as rows of a table; lines and cells counted from 1. @source none */
-export function twoSatRows({ recording }: TwoSatRun): readonly (readonly (string | number)[])[] {
+/**
+ * The links of all chains, and what the sums gave, as rows of a table; lines and cells counted from 1.
+ *
+ * @param position - in the run; see `stepsIn`
+ * @source none
+ */
+export function twoSatRows(
+  { trace, conclusions }: TwoSatRun,
+  position = 0,
+): readonly (readonly (string | number)[])[] {
+  const steps = stepsIn(position, trace.steps.length);
   const heads = ['conclusion', 'after sweeps', 'by', 'line', 'if', 'then', 'fixed'];
-  const rows = recording.events.flatMap((event): (string | number)[][] => {
+  const rows = conclusions.flatMap(({ event, from, to }): (string | number)[][] => {
+    const inside = Math.max(0, steps - from - 1); // steps after its first
     if (event.kind === 'flow')
-      return event.fixed.map((cell) => [
+      return event.fixed
+        .slice(0, inside)
+        .map((cell) => [event.number, event.sweep, 'sums', '', '', '', textOf(cell)]);
+    return event.chain
+      .slice(0, inside)
+      .map(({ direction, index, from: one, to: other }, at) => [
         event.number,
         event.sweep,
-        'sums',
-        '',
-        '',
-        '',
-        textOf(cell),
+        'chain',
+        lineWords({ direction, index }),
+        textOf(one),
+        textOf(other),
+        at === event.chain.length - 1 && to <= steps ? event.fixed.map(textOf).join(' ') : '',
       ]);
-    if (event.kind !== 'chain') return [];
-    return event.chain.map(({ direction, index, from, to }, at) => [
-      event.number,
-      event.sweep,
-      'chain',
-      lineWords({ direction, index }),
-      textOf(from),
-      textOf(to),
-      at === event.chain.length - 1 ? event.fixed.map(textOf).join(' ') : '',
-    ]);
   });
   return [heads, ...rows];
 }
@@ -80,8 +86,8 @@ export function twoSatExports(
 ): Exports {
   const { puzzle } = run;
   return {
-    name: `two-sat-${puzzle.rows.length}x${puzzle.columns.length}-after-${position}-${position === 1 ? 'step' : 'steps'}`,
-    csv: () => twoSatRows(run).map(csvRow).join(''),
+    name: `two-sat-${puzzle.rows.length}x${puzzle.columns.length}${afterSteps(position)}`,
+    csv: () => twoSatRows(run, position).map(csvRow).join(''),
     json: () => ({ ...(twoSatJson(run) as object), ...(proof === null ? {} : { proof }) }),
     svg,
   };

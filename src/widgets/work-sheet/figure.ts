@@ -21,6 +21,7 @@ import { SolutionLine } from '../../kit/solutions/solutionLine.ts';
 import { keepSolved } from '../../kit/solutions/solutionSearch.ts';
 import { verdictTexts } from '../../kit/solutions/verdictWords.ts';
 import { html } from '../../kit/template/html.ts';
+import { orderOf } from '../../kit/train/exercise.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
 import { creditOf } from '../../puzzles/gallery.ts';
 import { solvedName } from '../../puzzles/shelf.ts';
@@ -178,16 +179,22 @@ class WorkSheet extends PuzzleFigure<SheetState> {
   }
 
   #others(): TemplateResult {
-    const positions = this.#stored.value;
     return html`<button
       type="button"
       data-others
-      ?disabled=${positions === null}
-      @click=${() => this.#put({ first: nextFirst(this.state.first, positions ?? []) })}
+      ?disabled=${this.#stored.value === null}
+      @click=${this.#next}
     >
       Other questions
     </button>`;
   }
+
+  readonly #next = (): void => {
+    const { of, first } = this.state;
+    const positions = this.#stored.value;
+    if (of === 'puzzle' || positions === null) return;
+    this.#put({ first: nextFirst(first, orderOf(of, positions)) });
+  };
 
   /** Whether the sheet has the one answer that a teacher expects. */
   #said(): TemplateResult {

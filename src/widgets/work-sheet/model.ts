@@ -10,7 +10,7 @@ import type { ValuesOf } from '../../kit/settings/settings.ts';
 import { mostQuestions } from '../../kit/train/exercise.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
 import type { StoredPosition } from '../../experiments/positions.ts';
-import { exerciseIn, questionsOf } from '../../kit/train/exercise.ts';
+import { exerciseIn, nextInOrder, orderOf, questionsOf } from '../../kit/train/exercise.ts';
 import { questionTask } from '../../kit/sheet/questionTask.ts';
 import type { Sheet } from '../../kit/sheet/sheet.ts';
 import { galleryPuzzle } from '../../puzzles/gallery.ts';
@@ -58,9 +58,13 @@ export const usualSheet = ({ of, puzzle: code }: WorkSheetProps): SheetState =>
 /** What can be chosen to stand on a sheet. */
 export const choices = (Object.keys(texts) as Of[]).map((word) => ({ word, text: texts[word] }));
 
-/** The numbers of the questions on a sheet, from 1; after the last comes the first. @source none */
-export const numbersFrom = (first: number, count: number): readonly number[] =>
-  Array.from({ length: Math.min(most, count) }, (_, at) => ((first - 1 + at) % count) + 1);
+/** The numbers of the questions on a sheet, as the coach asks them one after another. @source none */
+export function numbersFrom(first: number, order: readonly number[]): readonly number[] {
+  const numbers = [first];
+  while (numbers.length < Math.min(most, order.length))
+    numbers.push(nextInOrder(order, numbers.at(-1)!));
+  return numbers;
+}
 
 /** Questions of a technique as a sheet. @param id - unique on the page @source none */
 export function questionsSheet(
@@ -70,7 +74,8 @@ export function questionsSheet(
   first: number,
 ): Sheet {
   const questions = questionsOf(positions);
-  const numbers = numbersFrom(first, questions.length);
+  // a technique may have fewer than a link can ask for
+  const numbers = numbersFrom(((first - 1) % questions.length) + 1, orderOf(technique, positions));
   const { name, rule } = techniqueWords[technique];
   return {
     title: name,
@@ -89,10 +94,8 @@ export function questionsSheet(
 }
 
 /** The question with which the next sheet begins. @source none */
-export const nextFirst = (first: number, positions: readonly StoredPosition[]): number => {
-  const { length } = questionsOf(positions);
-  return ((first - 1 + most) % length) + 1;
-};
+export const nextFirst = (first: number, order: readonly number[]): number =>
+  nextInOrder(order, numbersFrom(first, order).at(-1)!);
 
 /** The rows of a file, heads first. @source none */
 export const sheetRows = ({ tasks }: Sheet): readonly (readonly (string | number)[])[] => [

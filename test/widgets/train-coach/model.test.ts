@@ -20,11 +20,17 @@ const own: CoachState = {
   cell: { row: 0, column: 1 },
 };
 
-test('the questions of a technique come one after another, and begin anew', () => {
+const order = [4, 9, 1];
+
+test('the questions of a technique come in their order, and begin anew', () => {
   const none = { practice: [], today, recent: [] };
-  expect(nextOf(at(4), 180, none)).toEqual({ values: { t: 'gaps', n: '5' }, returns: false });
-  expect(nextOf(at(180), 180, none).values).toEqual({ t: 'gaps', n: '1' });
-  expect(nextOf({ ...own, technique: 'edges' }, 180, none).values).toEqual({ t: 'edges', n: '1' });
+  expect(nextOf(at(4), order, none)).toEqual({ values: { t: 'gaps', n: '9' }, returns: false });
+  expect(nextOf(at(1), order, none).values).toEqual({ t: 'gaps', n: '4' });
+  expect(nextOf(at(7), order, none).values).toEqual({ t: 'gaps', n: '4' });
+  expect(nextOf({ ...own, technique: 'edges' }, order, none).values).toEqual({
+    t: 'edges',
+    n: '4',
+  });
 });
 
 test('what was missed comes back after three others, on its day', () => {
@@ -33,18 +39,19 @@ test('what was missed comes back after three others, on its day', () => {
   const practice = [{ id: missed, box: 0, due: today }];
   for (const count of [0, 1, 2])
     expect(
-      nextOf(at(3), 180, { practice, today, recent: [missed, ...others.slice(0, count)] }).returns,
+      nextOf(at(3), order, { practice, today, recent: [missed, ...others.slice(0, count)] })
+        .returns,
     ).toBe(false);
   const after = { practice, today, recent: [missed, ...others] };
-  expect(nextOf(at(5), 180, after)).toEqual({ values: { t: 'gaps', n: '2' }, returns: true });
-  expect(nextOf(at(5), 180, { ...after, today: '2026-11-26' }).returns).toBe(false);
+  expect(nextOf(at(5), order, after)).toEqual({ values: { t: 'gaps', n: '2' }, returns: true });
+  expect(nextOf(at(5), order, { ...after, today: '2026-11-26' }).returns).toBe(false);
 });
 
 test('a card opens the question that it was made by', () => {
   const states = [own, ...techniques.map((technique) => ({ ...defaults, technique, number: 7 }))];
   for (const state of states) {
     const card = { id: cardId(state), box: 0, due: today };
-    const { values } = nextOf(at(9), 180, { practice: [card], today, recent: ['a', 'b', 'c'] });
+    const { values } = nextOf(at(9), order, { practice: [card], today, recent: ['a', 'b', 'c'] });
     expect(coachLinks.read(values, defaults)).toEqual(state);
   }
 });

@@ -9,26 +9,30 @@ import { sheetPages } from '../../../src/kit/sheet/sheet.ts';
 import { markup } from '../../../src/kit/template/markup.ts';
 import { solvedName, shelf } from '../../../src/puzzles/shelf.ts';
 import { readStored } from '../../../src/stored/fromFile.ts';
+import { orderOf } from '../../../src/kit/train/exercise.ts';
 import { nextFirst, numbersFrom, questionsSheet } from '../../../src/widgets/work-sheet/model.ts';
 
 test('four questions of each technique have an address that opens them, and an answer', () => {
   for (const technique of techniques) {
     const positions = readStored(positionsFile(technique));
-    const { tasks } = questionsSheet('sheet', technique, positions, 5);
+    const order = orderOf(technique, positions);
+    const { tasks } = questionsSheet('sheet', technique, positions, order[4]!);
     expect(tasks.map(({ address }) => /t=(\w+);n=(\d+);z#coach$/.exec(address)?.slice(1))).toEqual(
-      ['5', '6', '7', '8'].map((number) => [technique, number]),
+      order.slice(4, 8).map((number) => [technique, String(number)]),
     );
     for (const { answer, boxes } of tasks) {
       expect(answer?.words).toMatch(/^It (?:is filled|is empty|stays open)\. [A-Z]/);
       expect(boxes).toHaveLength(3);
     }
-    expect(nextFirst(5, positions)).toBe(9);
+    expect(nextFirst(order[4]!, order)).toBe(order[8]);
   }
 });
 
 test('after the last question comes the first', () => {
-  expect(numbersFrom(179, 180)).toEqual([179, 180, 1, 2]);
-  expect(numbersFrom(1, 3)).toEqual([1, 2, 3]);
+  const order = [8, 3, 5, 9, 1];
+  expect(numbersFrom(9, order)).toEqual([9, 1, 8, 3]);
+  expect(numbersFrom(7, order)).toEqual([7, 8, 3, 5]); // in links only
+  expect(numbersFrom(3, order.slice(0, 3))).toEqual([3, 5, 8]);
 });
 
 test('a picture of the shelf has neither its name nor a mark on the sheet, and both on the page after it', () => {
