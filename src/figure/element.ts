@@ -7,6 +7,7 @@ import { stateIn } from '../kit/cell/linkPlace.ts';
 import type { LinkValues } from '../kit/cell/linkState.ts';
 import { readLink } from '../kit/cell/linkState.ts';
 import { afterDrawing, Turns } from '../kit/cell/turns.ts';
+import { bringUnfolded } from '../kit/cell/unfolding.ts';
 import { Redraw } from '../kit/chart/redraw.ts';
 import { tellableText, withOrigin } from '../kit/puzzle/origin.ts';
 import { draw } from '../kit/template/draw.ts';
@@ -67,6 +68,7 @@ export abstract class FigureElement extends HTMLElement {
     live.awoke();
     window.addEventListener('hashchange', this.#changed, { signal });
     window.addEventListener('beforeprint', () => this.#drawPaper(), { signal });
+    this.addEventListener('click', bringUnfolded, { signal });
     for (const kind of ['pointerdown', 'focusin'])
       this.addEventListener(kind, (event) => this.#sendOff(event), { signal });
     this.frame.dispatchEvent(new CustomEvent('widget-ready'));

@@ -60,19 +60,26 @@ describe('the density chart with all classes', () => {
     await opened.close();
   });
 
-  test('pared, draws the letters when the list of them is unfolded, and says so', async () => {
+  test('pared, draws the letters when the list of them is unfolded, which is on the screen then, and nothing moves', async () => {
     const opened = await open('density/');
     const { page } = opened;
     const figure = '#fig-classes-6x6';
     await readyCell(page, 'fig-classes-6x6', true);
     const drawn = `[...document.querySelectorAll('${figure} .chart-stage svg text')].some(({ textContent }) => textContent === 'G')`;
-    const caption = page.locator(`${figure} [data-when="letters"]`);
+    const tops = (): Promise<readonly number[]> =>
+      page.evaluate(
+        `['.cell-picture', '.cell-action', 'details'].map((part) => document.querySelector('${figure} ' + part).getBoundingClientRect().top + scrollY)`,
+      );
     await until(page, `document.querySelector('${figure} .chart-stage[tabindex="0"]') !== null`);
     expect(await page.evaluate(drawn)).toBe(false);
-    expect(await caption.isVisible()).toBe(false);
-    await page.locator(`${figure} [data-fold="settings"] > summary`).click();
+    const fold = page.locator(`${figure} [data-fold="settings"]`);
+    await fold.evaluate((one) => scrollBy(0, one.getBoundingClientRect().bottom - innerHeight));
+    const before = await tops();
+    await fold.locator('> summary').click();
     await until(page, drawn);
-    await expect.poll(() => caption.isVisible()).toBe(true);
+    expect(await tops()).toEqual(before);
+    const shown = await fold.evaluate((one) => innerHeight - one.getBoundingClientRect().top);
+    expect(shown).toBeGreaterThanOrEqual(0.49 * 900);
     await page.locator(`${figure} [data-fold="settings"] > summary`).click();
     await until(page, `!${drawn}`);
     expectQuiet(opened);

@@ -163,7 +163,7 @@ export function runChart<
       const panel = this.#panel(walked);
       const said = boardsDone(this.session.spec as Sample | null, this.session.state.progress);
       const { whose = 'stored run', points = [] } = walked ?? {};
-      const sentences = record.sentences?.(data, points, whose, values) ?? [];
+      const sentences = record.sentences?.(data, this.#within(points), whose, values) ?? [];
       const answer = html`${sentences.map((sentence) => html`<p class="readout">${sentence}</p>`)}
       ${this.#boardPanel(panel, whose)}`;
       const text = this.#stored.value?.text ?? null;

@@ -47,11 +47,15 @@ export abstract class RunFigure<
   protected readonly session: RunSession<SpecOf<Id>, TallyOf<Id>>;
   protected workers = usualWorkers(mostWorkers());
   readonly #experiment: Experiment<SpecOf<Id>, TallyOf<Id>>;
-  readonly #redraw = this.host.gather(() => this.draw(), drawingGap);
+  readonly #redraw = this.host.gather(() => {
+    this.draw();
+    this.#tell();
+  }, drawingGap);
   readonly #stored: StoredResult<unknown>[] = [];
   readonly #made: MadeOfRun<SpecOf<Id>, TallyOf<Id>, unknown>[] = [];
   readonly #estimate: RunEstimate<SpecOf<Id>, TallyOf<Id>>;
   readonly #keeping: KeepingRuns<SpecOf<Id>, TallyOf<Id>>;
+  #said = ''; // of the run, for whoever listens: with the drawing that shows it
   #promised = false; // the link is of a run that is not here
   #anew = false; // a reset: the figure as it stands in the text
 
@@ -69,7 +73,7 @@ export abstract class RunFigure<
     });
     this.session = new RunSession(beginRun(experiment.id as Id), (before) => {
       const text = announcementOf(before, this.session.state, this.unit);
-      if (text !== null) this.announce(text);
+      if (text !== null) this.#said = text;
       this.#estimate.measure(before, this.session.spec, this.session.state);
       this.#keeping.onRun(before);
       this.onRun(before);
@@ -99,6 +103,18 @@ export abstract class RunFigure<
 
   /** Draws the whole figure in its present state; called at most eight times a second. */
   protected abstract draw(): void;
+
+  /** An end is told when all of it is drawn. */
+  #tell(): void {
+    if (this.#said === '' || this.#isBehind) return;
+    this.announce(this.#said);
+    this.#said = '';
+  }
+
+  /** Whether the run has ended and not all of it is drawn. */
+  get #isBehind(): boolean {
+    return !this.session.active && this.#made.some(({ isBehind }) => isBehind);
+  }
 
   /** What values of the settings ask for. */
   protected abstract specOf(values: Values<T>): SpecOf<Id>;
@@ -272,6 +288,7 @@ export abstract class RunFigure<
     return runBar({
       state: session.state,
       unit: this.unit,
+      behind: this.#isBehind,
       startLabel: this.#estimate.startLabel(this.spec(), which, session.state.progress !== null),
       promise: this.#promise(),
       storedProblem: this.#stored.find(({ problem }) => problem !== null)?.problem ?? null,

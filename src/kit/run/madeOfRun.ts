@@ -52,6 +52,11 @@ export class MadeOfRun<Spec, Tally, Value> {
     return this.#value;
   }
 
+  /** Whether the next one is being made. */
+  get isBehind(): boolean {
+    return this.#making !== null;
+  }
+
   /** The same of all that the run has found, at once: for files. */
   get whole(): Value | null {
     void this.value;

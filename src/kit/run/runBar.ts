@@ -16,6 +16,7 @@ import type { UnitNames } from './runText.ts';
 export type RunBar<Tally> = {
   readonly state: RunState<Tally>;
   readonly unit: UnitNames;
+  readonly behind?: boolean; // see `statusText`
   readonly startLabel: string; // what the button will do: "Run again: 101,000 boards, about 1 s"
   readonly promise?: string; // what a link to a run says of it; '' when there is nothing to say
   readonly storedProblem?: string | null; // why the stored run of the figure cannot be shown
@@ -138,8 +139,8 @@ function remarks<Tally>({
 
 /** The whole bar. Progress is announced by the widget (see runText.ts), so nothing here is a live region. */
 export function runBar<Tally>(bar: RunBar<Tally>): TemplateResult {
-  const { state, unit } = bar;
-  const text = statusText(state, unit);
+  const { state, unit, behind } = bar;
+  const text = statusText(state, unit, behind);
   const { progress } = state;
   return html`<div class="run-bar" data-phase=${state.phase}>
     <div class="button-row">${buttons(bar)}</div>

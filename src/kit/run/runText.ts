@@ -46,10 +46,11 @@ export const countText = (done: number, total: number, unit: UnitNames): string 
 /**
  * The line beside the progress bar: "412 of 1,000 boards, 38 s left".
  *
+ * @param behind - what is drawn of a run that has ended does not have all of it yet
  * @returns '' before any run
  * @source none
  */
-export function statusText<Tally>(state: RunState<Tally>, unit: UnitNames): string {
+export function statusText<Tally>(state: RunState<Tally>, unit: UnitNames, behind = false): string {
   const { phase, progress } = state;
   const count = progress === null ? '' : countText(progress.done, progress.total, unit);
   const took = progress === null ? '' : durationText(progress.elapsed);
@@ -69,7 +70,7 @@ export function statusText<Tally>(state: RunState<Tally>, unit: UnitNames): stri
     case 'stopping':
       return count === '' ? 'Stopping …' : `Stopping: ${count} …`;
     case 'complete':
-      return `Complete: ${progress === null ? '' : `${grouped(progress.done)} ${progress.done === 1 ? unit.one : unit.many} in ${took}${on}`}.`;
+      return `Complete: ${progress === null ? '' : `${grouped(progress.done)} ${progress.done === 1 ? unit.one : unit.many} in ${took}${on}`}${behind ? '; the last of them are being drawn …' : '.'}`;
     case 'partial':
       return count === ''
         ? 'Stopped before the first result.'

@@ -142,9 +142,6 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
       this.#binomial.draw(this.chart.charts, spec, looked?.at ?? null);
     this.reopen();
     const picture = this.#picture(situation, looked);
-    const lettered = picture.verdicts.some(({ mark }) => mark !== null);
-    const { page } = this.host;
-    if (page !== null) page.frame.dataset['letters'] = lettered ? 'drawn' : 'none';
     this.place(densityView(picture, this.listActs));
     this.comeBack(picture.panel?.boards != null);
   }

@@ -142,7 +142,7 @@ export function chartDataOf(
     live: drawn(live),
     exact,
     published: verdicts.flatMap(({ mark }) => (mark === null ? [] : [mark])),
-    description: walked === null ? '' : describeCurve(walked.spec, walked.points, exact),
+    description: walked === null ? '' : describeCurve(walked.spec, walked.shown, exact),
   };
 }
 

@@ -75,15 +75,19 @@ function sources({ stored, spoilt, live }: DensityPicture): TemplateResult {
 /** What the documents say about this size, lettered as on the chart. */
 function verdictList({ verdicts }: DensityPicture): TemplateResult | typeof nothing {
   if (verdicts.length === 0) return nothing;
-  return html`<ul class="run-verdicts" aria-label="What the documents say about this size">
-    ${verdicts.map(
-      (verdict, at) =>
-        html`<li data-verdict=${verdict.kind}>
-          ${verdict.mark === null ? nothing : html`<span class="run-letter">${verdict.letter}</span>`}
-          <strong>${verdictWord(verdict)}.</strong> ${verdictText(verdict, verdicts[at - 1])}
-        </li>`,
-    )}
-  </ul>`;
+  const lettered = verdicts.some(({ mark }) => mark !== null);
+  return html`<p class="readout">
+      What the documents say about this size${lettered ? '; letters on the chart mark where' : ''}:
+    </p>
+    <ul class="run-verdicts" aria-label="What the documents say about this size">
+      ${verdicts.map(
+        (verdict, at) =>
+          html`<li data-verdict=${verdict.kind}>
+            ${verdict.mark === null ? nothing : html`<span class="run-letter">${verdict.letter}</span>`}
+            <strong>${verdictWord(verdict)}.</strong> ${verdictText(verdict, verdicts[at - 1])}
+          </li>`,
+      )}
+    </ul>`;
 }
 
 const classNames = {
@@ -142,14 +146,17 @@ function panelOf(picture: DensityPicture): PanelShown<BoardChoice> | null {
 }
 
 /** What the key is made from. */
-type Keyed = Pick<DensityPicture, 'classes' | 'twoSat' | 'show' | 'exact' | 'verdicts'> & {
+type Keyed = Pick<
+  DensityPicture,
+  'layout' | 'classes' | 'twoSat' | 'show' | 'exact' | 'verdicts'
+> & {
   readonly stored: boolean; // lines of the stored run are drawn
   readonly live: boolean; // points of the reader's run are drawn
 };
 
 /** The marks of the chart. */
 function densityKey(keyed: Keyed): readonly KeyEntry[] {
-  const { stored, live, classes, twoSat, show, exact, verdicts } = keyed;
+  const { layout, stored, live, classes, twoSat, show, exact, verdicts } = keyed;
   const several = classes && show !== 'simple';
   return [
     ...(several
@@ -167,7 +174,8 @@ function densityKey(keyed: Keyed): readonly KeyEntry[] {
     ...(live
       ? [{ mark: 'dot', text: `your run${several ? ': points' : ''}, 95\u00a0% interval` } as const]
       : []),
-    ...(verdicts.some(({ mark }) => mark !== null)
+    // in a pared figure letters come and go with the fold, and its list says what they are
+    ...(!layout.pared && verdicts.some(({ mark }) => mark !== null)
       ? [{ mark: 'letter', text: 'what the documents say' } as const]
       : []),
   ];

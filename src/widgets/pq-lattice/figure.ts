@@ -56,7 +56,12 @@ class PqLattice extends PuzzleFigure<LatticeState> {
     countText(points.filter((point) => point !== null).length, points.length, unit),
   );
   readonly #asks = new AskBeforeLeaving();
-  readonly #redraw = this.host.gather(() => this.draw(), drawingGap);
+  #said = ''; // of the run, for whoever listens: with the drawing that shows it
+  readonly #redraw = this.host.gather(() => {
+    this.draw();
+    if (this.#said !== '') this.announce(this.#said);
+    this.#said = '';
+  }, drawingGap);
   #puzzle: Puzzle = puzzleIn(this.usual.code);
   #picture: LatticeView | null = null;
   #tableOpen = false;
@@ -158,8 +163,8 @@ class PqLattice extends PuzzleFigure<LatticeState> {
       this.#known.set(spec.puzzle, state.progress.tally);
     void this.#keep(before);
     if (state.phase === 'complete' && isActive(before.phase))
-      this.announce(summarySentence(this.#lattice()));
-    else if (said !== null) this.announce(said);
+      this.#said = summarySentence(this.#lattice());
+    else if (said !== null) this.#said = said;
     this.#redraw.request();
   }
 

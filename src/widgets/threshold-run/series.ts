@@ -88,7 +88,12 @@ export const chartData = (
       };
     }),
     heightLabel: heights[divisor],
-    description: describe(series, divisor),
+    description: describe(
+      series
+        .map((one) => ({ ...one, points: one.points.filter(within) }))
+        .filter(({ points }) => points.length > 0),
+      divisor,
+    ),
   };
 };
 

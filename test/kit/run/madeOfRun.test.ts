@@ -82,7 +82,9 @@ describe('what is made of a run', () => {
       run.active = phase === 'paused';
       expect(made.value).toBeNull();
       expect(made.value).toBeNull(); // and only once
+      expect(made.isBehind).toBe(true);
       await vi.waitFor(() => expect(onMade).toHaveBeenCalledOnce());
+      expect(made.isBehind).toBe(false);
       expect(begun).toHaveLength(2);
       expect(made.value).toBe(begun[1]);
     },

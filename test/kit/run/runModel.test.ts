@@ -126,6 +126,9 @@ describe('statusText', () => {
       complete: true,
     });
     expect(statusText(state, boards)).toBe('Complete: 1,000 boards in 1 min 5 s.');
+    expect(statusText(state, boards, true)).toBe(
+      'Complete: 1,000 boards in 1 min 5 s; the last of them are being drawn …',
+    );
   });
 });
 

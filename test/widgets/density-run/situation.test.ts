@@ -73,6 +73,12 @@ describe('situationOf', () => {
     expect(range).toEqual([5, 6]);
     expect(live?.shown.map(({ at }) => at)).toEqual([5, 6]);
     expect(live?.points).toHaveLength(5);
+    // at 0 % all are alike, and half of them are simple from 50 % on
+    const said = (of: DensitySpec): string =>
+      chartDataOf(situationOf(of, run(spec), null), [], []).description;
+    expect(said(spec)).toMatch(/lowest point lies at [356]\u00a0%.*from about/);
+    expect(said({ ...spec, percentages: [50] })).toMatch(/lowest point lies at 50\u00a0%/);
+    expect(said(narrow)).not.toContain('from about');
   });
 
   test('gives a single percentage some room', () => {

@@ -143,6 +143,8 @@ describe('a run', () => {
     expect(runs.describe([{ ...own, points: rising.slice(0, 2) }], 'expected')).toContain(
       'It does not stay above one half for 5\u00a0×\u00a05.',
     );
+    const series = [{ ...own, points: rising }];
+    expect(runs.chartData([40, 40], series, 'expected').description).not.toContain(' on for ');
     expect(runs.describe([], 'own')).toBe('No boards yet.');
   });
 
