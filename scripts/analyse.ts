@@ -7,8 +7,9 @@ import { answersOf, answersOfStream } from './lib/analyseTexts.ts';
 import { commandNamed, obey, whole } from '../src/command/commandLine.ts';
 import type { End } from '../src/command/commandLine.ts';
 import { messageOf, print, toTheEnd } from '../src/command/program.ts';
-import { standardInput, textOf } from '../src/command/puzzleFiles.ts';
-import { mostLines as mostLinesOfFormats } from '../src/formats/limits.ts';
+import { contentOf, standardInput } from '../src/command/puzzleFiles.ts';
+import { grouped } from '../src/formats/numbers.ts';
+import { mostLinesRead } from '../src/formats/limits.ts';
 
 const does =
   'reads puzzles from standard input or from files, one JSON object a line or in any format that the site reads, and writes one JSON object a line';
@@ -76,7 +77,7 @@ as it does without any puzzle. Blank lines are skipped. JSON lines are answered 
 have ${mostLines} rows and ${mostLines} columns.
 
 Of files, every answer begins with "file" and "puzzle", its number in the file; - is standard input. They may hold many
-puzzles: JSON lines as above, and all formats of \`npm run -s convert -- --help\`, where a puzzle may have ${mostLinesOfFormats} rows
+puzzles: JSON lines as above, and all formats of \`npm run -s convert -- --help\`, where a puzzle may have ${grouped(mostLinesRead)} rows
 and columns. A file that cannot be read is named on standard error, and the code is 2 in the end.`;
 
 type Options = {
@@ -113,9 +114,9 @@ async function answerAll(files: readonly string[], asked: MoreOptions): Promise<
   }
   let code = 0;
   for (const file of files) {
-    let given: string;
+    let given: string | Uint8Array;
     try {
-      given = await textOf(file);
+      given = await contentOf(file);
     } catch (error) {
       console.error(messageOf(error));
       code = 2;

@@ -3,11 +3,13 @@ import type { MoreOptions } from './analyseMore.ts';
 import { analyse, analyseText } from './analysePuzzle.ts';
 import { messageOf } from '../../src/command/program.ts';
 import { puzzlesIn } from '../../src/command/puzzleFiles.ts';
+import { textOfBytes } from '../../src/formats/bytes.ts';
 import { isJsonObject, streamedTexts } from '../../src/command/streamedTexts.ts';
 
 /** The answers to a text: to each line of JSON lines, or to each puzzle of any other format. */
-export function* answersOf(given: string, more: MoreOptions): Generator<object> {
-  const lines = given.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+export function* answersOf(given: string | Uint8Array, more: MoreOptions): Generator<object> {
+  const taken = typeof given === 'string' ? { text: given } : textOfBytes(given);
+  const lines = ('text' in taken ? taken.text : '').replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   if (isJsonObject(lines.find((line) => line.trim() !== '') ?? '')) {
     for (const [at, line] of lines.entries())
       if (line.trim() !== '') yield answer(line, at + 1, more);
@@ -24,9 +26,9 @@ export async function* answersOfStream(
   stream: AsyncIterable<Buffer>,
   more: MoreOptions,
 ): AsyncGenerator<object> {
-  for await (const { text, line } of streamedTexts(stream)) {
-    if (line === null) yield* answersOf(text, more);
-    else yield answer(text, line, more);
+  for await (const { content, line } of streamedTexts(stream)) {
+    if (line === null || typeof content !== 'string') yield* answersOf(content, more);
+    else yield answer(content, line, more);
   }
 }
 

@@ -6,7 +6,7 @@ import { commandNamed, whole } from './commandLine.ts';
 import type { End } from './commandLine.ts';
 import { convertPuzzles, writing } from './convertPuzzles.ts';
 import { Misuse, write } from './program.ts';
-import { textOf } from './puzzleFiles.ts';
+import { contentOf } from './puzzleFiles.ts';
 import { writeWhole } from './wholeFile.ts';
 
 const table = formats
@@ -64,7 +64,7 @@ async function convert(
 ): Promise<number> {
   if (list !== true && to === undefined && format === undefined)
     throw new Misuse('Say where to write, or --to which format.');
-  const converted = convertPuzzles(await textOf(from), { from, to, format, pick, list });
+  const converted = convertPuzzles(await contentOf(from), { from, to, format, pick, list });
   for (const note of converted.notes) console.error(note);
   if (converted.to === null) await write(converted.text);
   else writeWhole(converted.to, converted.text);

@@ -34,10 +34,10 @@ export type Conversion = {
 /**
  * Does what a command line asks for.
  *
- * @param given - the text of the puzzles
+ * @param given - the text of the puzzles, or the bytes of their file
  * @throws Misuse for what cannot be asked; Error with what is wrong with a puzzle, a line for each problem
  */
-export function convertPuzzles(given: string, asked: Conversion): Converted {
+export function convertPuzzles(given: string | Uint8Array, asked: Conversion): Converted {
   const { from, to = '-', pick, list } = asked;
   const readings = puzzlesIn(given);
   if (list === true) {

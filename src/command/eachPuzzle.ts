@@ -4,7 +4,7 @@ import { formatName } from '../formats/detect.ts';
 import type { PuzzleReading } from '../formats/reading.ts';
 import type { Reads } from './commandLine.ts';
 import { Misuse, messageOf, print } from './program.ts';
-import { problemsText, puzzlesIn, standardInput, textOf } from './puzzleFiles.ts';
+import { contentOf, problemsText, puzzlesIn, standardInput } from './puzzleFiles.ts';
 import { streamedTexts } from './streamedTexts.ts';
 
 /** A puzzle of a file, and where it stands. */
@@ -52,7 +52,7 @@ export async function eachPuzzle(
 async function* givenOf(file: string, pick: number | undefined): AsyncGenerator<Given | Error> {
   try {
     if (file === '-' && pick === undefined) yield* givenByStream();
-    else yield* chosen(file, puzzlesIn(await textOf(file)), pick);
+    else yield* chosen(file, puzzlesIn(await contentOf(file)), pick);
   } catch (error) {
     if (error instanceof Misuse) throw error;
     yield new Error(messageOf(error), { cause: error });
@@ -62,8 +62,8 @@ async function* givenOf(file: string, pick: number | undefined): AsyncGenerator<
 /** The puzzles of standard input, JSON lines as they come. */
 async function* givenByStream(): AsyncGenerator<Given> {
   let number = 0;
-  for await (const { text, line } of streamedTexts(standardInput())) {
-    const readings = puzzlesIn(text).map((reading) => movedDown(reading, line ?? 1));
+  for await (const { content, line } of streamedTexts(standardInput())) {
+    const readings = puzzlesIn(content).map((reading) => movedDown(reading, line ?? 1));
     for (const reading of readings)
       yield { file: '-', number: ++number, alone: line === null && readings.length === 1, reading };
   }
@@ -127,7 +127,7 @@ export const eachReadPuzzle = (
  * @throws Misuse where there are several and none is picked; Error with what is wrong, a line for each problem
  */
 export async function onePuzzle(file = '-', pick?: number): Promise<Puzzle> {
-  const [first, ...others] = chosen(file, puzzlesIn(await textOf(file)), pick);
+  const [first, ...others] = chosen(file, puzzlesIn(await contentOf(file)), pick);
   if (first === undefined || others.length > 0) throw severalPuzzles(file);
   const { reading } = first;
   if ('puzzle' in reading) return reading.puzzle;

@@ -1,11 +1,10 @@
 /** Puzzles of a stream of which nobody knows how long it is. */
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { decoded } from './puzzleFiles.ts';
 
 /** A line of JSON lines, or all that there is. */
 export type StreamedText = {
-  readonly text: string;
+  readonly content: string | Uint8Array;
   readonly line: number | null; // counted from 1; null: all
 };
 
@@ -27,8 +26,8 @@ export async function* streamedTexts(stream: AsyncIterable<Buffer>): AsyncGenera
   if (first === undefined || !isJsonObject(first)) {
     const all = [head];
     if (first !== undefined) for await (const chunk of rest) all.push(chunk);
-    const text = decoded(Buffer.concat(all));
-    if (text.trim() !== '') yield { text, line: null };
+    const content = Buffer.concat(all);
+    if (content.toString().trim() !== '') yield { content, line: null };
     return;
   }
   const whole = Readable.from(
@@ -41,7 +40,7 @@ export async function* streamedTexts(stream: AsyncIterable<Buffer>): AsyncGenera
   for await (const text of createInterface({ input: whole, crlfDelay: Infinity })) {
     line++;
     const json = text.replace(/^\uFEFF/, '');
-    if (json.trim() !== '') yield { text: json, line };
+    if (json.trim() !== '') yield { content: json, line };
   }
 }
 

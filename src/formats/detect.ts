@@ -2,11 +2,14 @@
  * Finds out in which format puzzles were typed, pasted or dropped, and reads them. Nothing here throws: whatever the text,
  * the answer is puzzles or lists of problems with their lines.
  */
+import { textOfBytes } from './bytes.ts';
 import { counted, enumerated, grouped } from './numbers.ts';
 import type { Format } from './format.ts';
 import { formats, formatOf } from './formats.ts';
-import { mostCharacters } from './limits.ts';
-import { refused } from './reading.ts';
+import { pageLimits, sizeProblem } from './limits.ts';
+import type { ReadLimits } from './limits.ts';
+import { readLists } from './lists/listsFormat.ts';
+import { isRead, joined, refused } from './reading.ts';
 import type { PuzzleFormat, PuzzleReading } from './reading.ts';
 import { unreadText } from './unread.ts';
 
@@ -26,26 +29,70 @@ export const detect = (text: string): Format | null =>
   formats.find((format) => format.detect(text)) ?? null;
 
 /**
- * Reads all puzzles of a text in any of the formats.
+ * Reads all puzzles of a text, or of the bytes of a file, in any of the formats.
  *
- * @param text - anything
- * @param most - characters; a longer text is refused unread
+ * @param content - anything
+ * @param limits - what is taken: as much as a page shows, unless a program reads
  * @returns at least one reading, all of one format: the puzzle, or everything that is wrong
  * @source none
  */
-export function readPuzzles(text: string, most = mostCharacters): readonly PuzzleReading[] {
-  if (text.length > most)
+export function readPuzzles(
+  content: string | Uint8Array,
+  limits: ReadLimits = pageLimits,
+): readonly PuzzleReading[] {
+  const taken = typeof content === 'string' ? { text: content } : textOfBytes(content);
+  if ('refused' in taken) return alone(taken.refused);
+  const { text, note } = taken;
+  if (text.length > limits.characters)
     return alone(
-      `The text has ${counted(text.length, 'character')}: the most that is read is ${grouped(most)}. Give one puzzle only.`,
+      `The text has ${counted(text.length, 'character')}: the most that is read is ${grouped(limits.characters)}. Give one puzzle only.`,
     );
+  return readText(text).map((reading) => within(reading, limits.lines, note));
+}
+
+/** A reading with a note, unless the puzzle is larger than is taken. */
+export function within(reading: PuzzleReading, most: number, note?: string): PuzzleReading {
+  if (!isRead(reading)) return reading;
+  const { rows, columns } = reading.puzzle;
+  const wrong = sizeProblem(rows.length, columns.length, most);
+  if (wrong !== null) return refused(reading.kind, [{ line: 1, message: wrong }], reading);
+  return note === undefined ? reading : { ...reading, note: joined(note, reading.note) };
+}
+
+function readText(text: string): readonly PuzzleReading[] {
   const body = text.replace(/^\uFEFF/, '');
   if (body.trim() === '') return alone('There is no puzzle yet: type, paste or drop one.');
   const unread = unreadText(body);
   if (unread !== null) return alone(unread);
   const format = detect(body);
-  if (format !== null) return format.read(body);
+  const readings = format?.read(body) ?? null;
+  // typed descriptions and pictures bear hardly any signs: a text that is none may be something else
+  const weak = format?.id === 'clues' || format?.id === 'picture';
+  if (readings !== null && (!weak || readings.every(isRead))) return readings;
+  const liberal = readLists(body);
+  if (liberal?.readings.some(isRead) === true) return liberal.readings;
+  const bare = withoutComments(body);
+  if (bare !== null) {
+    const exact = detect(bare)?.read(bare) ?? [];
+    const read = exact.filter(isRead);
+    const note = 'Lines of comments were passed over.';
+    // a row of a picture can look like a comment
+    if (read.length > 0 && read.length === exact.length && read[0]?.kind !== 'picture')
+      return read.map((reading) => ({ ...reading, note: joined(note, reading.note) }));
+  }
+  if (liberal?.marked === true) return liberal.readings;
+  if (readings !== null) return readings;
   const known = enumerated(formats.map(({ label }) => label));
   return alone(`This is in no format that is known here: ${known} can be read.`);
+}
+
+/** A text without the lines that are comments, of words, in one program or another; null: it has none. */
+function withoutComments(text: string): string | null {
+  const bare = text.replaceAll(
+    /^[ \t]*(?:#|\/\/|;|%|--|\*[ \t])(?=.{0,200}\p{L}{2}).*(?:\r\n|\r|\n|$)/gmu,
+    '',
+  );
+  return bare === text ? null : bare;
 }
 
 /**

@@ -10,6 +10,7 @@ import { gFormat } from './gFormat.ts';
 import { gnoFormat } from './gnoFormat.ts';
 import { jsonFormat } from './jsonFormat.ts';
 import { codeFormat, linkFormat } from './link.ts';
+import { listsFormat } from './lists/listsFormat.ts';
 import { mkFormat } from './mkFormat.ts';
 import { ninFormat } from './ninFormat.ts';
 import { nonFormat } from './nonFormat.ts';
@@ -41,6 +42,7 @@ export const formats: readonly Format[] = [
   pictureFormat,
   cwdFormat,
   clueFormat,
+  listsFormat,
 ];
 
 /**

@@ -9,7 +9,7 @@ import type { Format } from './format.ts';
 import { finish, onlyBlackAndWhite, quoted, readAsBlack, refused } from './reading.ts';
 import type { LocatedRuns, Problem, PuzzleReading } from './reading.ts';
 import { readRuns } from './runText.ts';
-import { innerLines, linesOf } from './textLines.ts';
+import { innerLines, isBlank, linesOf } from './textLines.ts';
 import type { TextLine } from './textLines.ts';
 import type { ToldPuzzle } from './told.ts';
 
@@ -17,12 +17,17 @@ const isHeading = ({ text }: TextLine): boolean => text.startsWith(':');
 
 const isEnd = ({ text }: TextLine): boolean => /^:\s*end/i.test(text);
 
+const isBareEnd = ({ text, line }: TextLine, lines: readonly TextLine[]): boolean =>
+  text.trim() === ':' && lines.slice(line).every(isBlank);
+
 const looksLikeG = (text: string): boolean =>
   (text.match(/^:/gm)?.length ?? 0) >= (/^#[dDtT]\b/m.test(text) ? 1 : 2);
 
 function readG(text: string): PuzzleReading {
   const lines = linesOf(text);
-  const [first, second, third] = lines.filter(isHeading);
+  const [first, second, last] = lines.filter(isHeading);
+  // a bare colon with nothing below it ends a file as well
+  const ends = last === undefined || isEnd(last) || isBareEnd(last, lines);
   const triddler = lines.find((line) => /^#[tT]/.test(line.text));
   if (triddler !== undefined)
     return refused('g', [
@@ -38,14 +43,14 @@ function readG(text: string): PuzzleReading {
         message: 'The second line with a colon is missing: a G file has ":rows" and ":columns".',
       },
     ]);
-  if (third !== undefined && !isEnd(third))
+  if (!ends)
     return refused('g', [
       {
-        line: third.line,
+        line: last.line,
         message: 'A third line with a colon stands here: a G file has two, and ":end".',
       },
     ]);
-  const end = third?.line ?? lines.length + 1;
+  const end = last?.line ?? lines.length + 1;
   const sections = [lines.slice(first.line, second.line - 1), lines.slice(second.line, end - 1)];
   // the words after the colons are free; where they name the sides, they are heeded
   const turned = /^:\s*col/i.test(first.text) && /^:\s*row/i.test(second.text);

@@ -1,15 +1,17 @@
 /**
  * Game IDs of "Pattern" in Simon Tatham's Portable Puzzle Collection: `5x4:2/1.1//3/…`, the width, the height, the columns
- * from left to right and the rows from top to bottom; cells that are given may follow after a comma.
+ * from left to right and the rows from top to bottom; cells that are given may follow after a comma. A saved
+ * game holds one, and the marks of its player.
  */
 import { EMPTY, FILLED, UNKNOWN } from '../engine/board/cell.ts';
 import { writerOfOne } from './format.ts';
 import type { Format } from './format.ts';
 import { sizeProblem } from './limits.ts';
 import { counted } from './numbers.ts';
-import { finish, quoted, refused } from './reading.ts';
+import { finish, isRead, quoted, refused } from './reading.ts';
 import type { LocatedRuns, Problem, PuzzleReading } from './reading.ts';
 import { readRuns } from './runText.ts';
+import { isSavedGame, savedGame } from './savedGame.ts';
 import type { ToldPuzzle } from './told.ts';
 
 /** An ID alone, or at the end of the address of the game's page. */
@@ -63,6 +65,34 @@ function readGame(text: string): PuzzleReading {
     problems,
     clues: typeof clues === 'string' ? undefined : clues,
   });
+}
+
+/** A saved game: its puzzle, and what its player has marked. */
+function readSaved(text: string): PuzzleReading {
+  const saved = savedGame(text);
+  if ('game' in saved) {
+    const what =
+      saved.game === '' || saved.game === 'Pattern'
+        ? 'a saved game without a puzzle'
+        : `a saved game of ${quoted(saved.game)}`;
+    const message = `This is ${what}, of Simon Tatham’s Portable Puzzle Collection: only those of Pattern can be read.`;
+    return refused('game', [{ line: 1, message }]);
+  }
+  const reading = readGame(saved.id);
+  if (!isRead(reading)) {
+    const line = text.slice(0, saved.at).split('\n').length;
+    return refused(
+      'game',
+      reading.problems.map(({ message }) => ({ line, message })),
+    );
+  }
+  const { rows, columns } = reading.puzzle;
+  const marks = saved.marks(rows.length * columns.length, columns.length);
+  const given = reading.puzzle.clues;
+  if (given === undefined && marks.every((cell) => cell === UNKNOWN)) return reading;
+  const clues = marks.map((cell, at) => (cell === UNKNOWN ? (given?.[at] ?? UNKNOWN) : cell));
+  const note = 'The marks of the saved game were taken as given cells.';
+  return { ...reading, puzzle: { rows, columns, clues }, note };
 }
 
 /** The clues, each with the column of the text at which it begins. */
@@ -145,7 +175,7 @@ export const gameFormat: Format = {
   name: 'a game ID of Simon Tatham’s Pattern',
   label: 'Simon Tatham’s game ID',
   extensions: [],
-  detect: (text) => idIn(text) !== null,
-  read: (text) => [readGame(text)],
+  detect: (text) => isSavedGame(text) || idIn(text) !== null,
+  read: (text) => [isSavedGame(text) ? readSaved(text) : readGame(text)],
   writer: writerOfOne(writeGame, { givesCells: true }),
 };

@@ -16,27 +16,21 @@ import type { TextLine } from './textLines.ts';
 import { cleanDetails } from './told.ts';
 import type { ToldPuzzle } from './told.ts';
 
-/** The headings, as the program writes them, and by what they begin here. */
+/** Headings by their first three letters, as the program takes them; sections with any other are passed over. */
 const headings = new Map([
-  ['[description]', 'description'],
-  ['[license]', 'license'],
-  ['[dimensions]', 'dimensions'],
-  ['[row clues]', 'rows'],
-  ['[column clues]', 'columns'],
-  ['[solution]', 'solution'],
-  ['[solution grid]', 'solution'],
-  ['[working grid]', 'working'],
-  ['[state]', 'state'],
-  ['[original path]', 'path'],
+  ['des', 'description'],
+  ['lic', 'license'],
+  ['dim', 'dimensions'],
+  ['row', 'rows'],
+  ['col', 'columns'],
+  ['sol', 'solution'],
 ]);
 
 type Section = { readonly line: number; readonly lines: TextLine[] };
 type Sections = ReadonlyMap<string, Section>;
 
 const looksLikeGno = (text: string): boolean =>
-  /^[ \t]*\[(?:description|license|dimensions|row clues|column clues|solution(?: grid)?)\]/im.test(
-    text,
-  );
+  /^[ \t]*\[(?:des|lic|dim|row[ \t]*clue|col(?:umn)?[ \t]*clue|sol)[a-z \t]*\]/im.test(text);
 
 /** The explanations that the manual writes after its lines. */
 const bare = (line: TextLine): TextLine => ({ ...line, text: line.text.replace(/\/\/.*$/, '') });
@@ -45,10 +39,14 @@ function sectionsOf(text: string, problems: Problem[]): Sections {
   const sections = new Map<string, Section>();
   let open: Section | null = null;
   for (const line of linesOf(text)) {
-    const heading = /^\s*(\[[a-z ]{1,20}\])/i.exec(line.text)?.[1]?.toLowerCase();
-    const name = heading === undefined ? undefined : headings.get(heading);
-    if (name === undefined) {
+    const heading = /^\s*(\[[a-z][^\]]{0,40}\])/i.exec(line.text)?.[1]?.toLowerCase();
+    if (heading === undefined) {
       open?.lines.push(line);
+      continue;
+    }
+    const name = headings.get(heading.slice(1, 4));
+    if (name === undefined) {
+      open = null;
       continue;
     }
     if (sections.has(name))

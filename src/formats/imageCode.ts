@@ -5,7 +5,7 @@
  */
 import { EMPTY, UNKNOWN } from '../engine/board/cell.ts';
 import type { Grid } from '../engine/board/cell.ts';
-import { sizeProblem } from './limits.ts';
+import { mostLines, sizeProblem } from './limits.ts';
 import { counted } from './numbers.ts';
 
 /** Base 64 in the form that addresses take as it is (RFC 4648, section 5). */
@@ -42,17 +42,18 @@ export function encodeImage({ height, width, cells }: Grid): string {
  * Reads a code back.
  *
  * @param code - as {@link encodeImage} writes it
- * @returns a new grid of at most 100 rows and 100 columns
+ * @param most - rows, and columns, that are taken: as many as a page shows, unless a program reads it
+ * @returns a new grid
  * @throws SyntaxError with a message for the reader, for anything that {@link encodeImage} does not write
  * @source none
  */
-export function decodeImage(code: string): Grid {
+export function decodeImage(code: string, most = mostLines): Grid {
   const head = /^([1-9]\d{0,3})x([1-9]\d{0,3})([bt])/.exec(code);
   if (head === null)
     throw new SyntaxError('The code of the grid does not begin with a size such as 5x4b.');
   const height = Number(head[1]);
   const width = Number(head[2]);
-  const tooLarge = sizeProblem(height, width);
+  const tooLarge = sizeProblem(height, width, most);
   if (tooLarge !== null) throw new SyntaxError(tooLarge);
   const { base, cells: perCharacter } = kinds[head[3] as 'b' | 't'];
   const body = code.slice(head[0].length);

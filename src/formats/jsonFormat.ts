@@ -8,7 +8,8 @@ import { EMPTY, FILLED, UNKNOWN } from '../engine/board/cell.ts';
 import type { Format } from './format.ts';
 import { entrySpans, lineFinder, placesOf } from './jsonPlaces.ts';
 import type { Span } from './jsonPlaces.ts';
-import { mostLines } from './limits.ts';
+import { mostLinesRead } from './limits.ts';
+import { readLists } from './lists/listsFormat.ts';
 import { cellOf, finish, onlyKnownClues, pictured, quoted, refused } from './reading.ts';
 import type { Draft, LocatedGoal, LocatedRuns, Problem, PuzzleReading } from './reading.ts';
 import { writeJson } from './jsonText.ts';
@@ -39,8 +40,15 @@ function readJson(text: string): readonly PuzzleReading[] {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return linesOfJson(text, lineOf) ?? [refused('json', [syntaxProblem(text, error, lineOf)])];
+    const lines = linesOfJson(text, lineOf);
+    if (lines !== null) return lines;
+    // other programs write no quotes, or have commas at the end; where these names are, it is JSON that broke
+    const broken = /"(?:rows|cols|columns)"/.test(text) ? null : liberally(text);
+    return broken ?? [refused('json', [syntaxProblem(text, error, lineOf)])];
   }
+  // other names and forms are those of other programs
+  const liberal = [value].flat().some(isPuzzle) ? null : liberally(text);
+  if (liberal !== null) return liberal;
   if (!Array.isArray(value)) {
     if (isObject(value))
       return [readMembers({ text, span: { from: 0, to: text.length }, members: value, lineOf })];
@@ -60,6 +68,23 @@ function readJson(text: string): readonly PuzzleReading[] {
     return notOnePuzzle(`Entry ${at + 1} of the list is no object.`, lineOf(from));
   });
 }
+
+/** What the liberal reader makes of a text, where it finds a puzzle or something that is nearly one. */
+const liberally = (text: string): readonly PuzzleReading[] | null =>
+  readLists(text)?.readings ?? null;
+
+/** Whether a value has lists by a name that is known here, or a picture. */
+const isPuzzle = (value: unknown): boolean =>
+  isObject(value) &&
+  ([...rowKeys, ...columnKeys].some((key) => isLines(value[key])) ||
+    ['goal', 'image', 'content'].some((key) => value[key] !== undefined));
+
+const isLines = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  (value.length === 0 ||
+    value.some(
+      (entry) => entry === null || Array.isArray(entry) || (isObject(entry) && 'labels' in entry),
+    ));
 
 const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -104,7 +129,7 @@ function readMembers(source: Source): PuzzleReading {
   if (rowKey === undefined && columnKey === undefined && picture !== undefined) {
     const { cells, width } = picture;
     const height = cells.length / width;
-    if (height > mostLines || width > mostLines)
+    if (height > mostLinesRead || width > mostLinesRead)
       problems.push({ line: picture.line, message: tooLargeText(height, width) });
     return problems.length > 0
       ? refused('json', problems, told)
@@ -119,7 +144,7 @@ function readMembers(source: Source): PuzzleReading {
 }
 
 const tooLargeText = (height: number, width: number): string =>
-  `The picture has ${counted(height, 'row')} and ${counted(width, 'column')}: the most that is taken is ${mostLines} of each.`;
+  `The picture has ${counted(height, 'row')} and ${counted(width, 'column')}: the most that is taken is ${grouped(mostLinesRead)} of each.`;
 
 function toldIn(members: Members): NonNullable<Draft['told']> {
   const of = (...keys: readonly string[]): string | undefined =>
@@ -135,7 +160,7 @@ function toldIn(members: Members): NonNullable<Draft['told']> {
 }
 
 function places({ text, span, lineOf }: Source, key: string): ReturnType<typeof placesOf> {
-  return placesOf(text, span, key, lineOf, mostLines);
+  return placesOf(text, span, key, lineOf, mostLinesRead);
 }
 
 function readLines(source: Source, key: string, problems: Problem[]): LocatedRuns[] {
@@ -148,10 +173,10 @@ function readLines(source: Source, key: string, problems: Problem[]): LocatedRun
     problems.push({ line: there.list, message: `"${key}" ${what}: write ${example}.` });
     return [];
   }
-  if (lines.length > mostLines) {
+  if (lines.length > mostLinesRead) {
     problems.push({
       line: there.list,
-      message: `"${key}" has ${grouped(lines.length)} entries: the most that is taken is ${mostLines} rows and ${mostLines} columns.`,
+      message: `"${key}" has ${grouped(lines.length)} entries: the most that is taken is ${grouped(mostLinesRead)} rows and ${grouped(mostLinesRead)} columns.`,
     });
     return [];
   }
@@ -166,7 +191,7 @@ function readLines(source: Source, key: string, problems: Problem[]): LocatedRun
     if (wrong !== null)
       problems.push({
         line,
-        message: `Entry ${index + 1} of "${key}" ${wrong}: write whole numbers from 1 to ${mostLines} in brackets, [] for a line without filled cells.`,
+        message: `Entry ${index + 1} of "${key}" ${wrong}: write whole numbers from 1 to ${grouped(mostLinesRead)} in brackets, [] for a line without filled cells.`,
       });
     return { runs, line };
   });
@@ -182,7 +207,7 @@ function runsOf(entry: unknown): {
 } {
   if (!Array.isArray(entry)) return { runs: [], wrong: `is ${shown(entry)}, not a list` };
   if (entry.length === 1 && entry[0] === 0) return { runs: [], wrong: null };
-  const at = entry.findIndex((run) => !(Number.isInteger(run) && run >= 1 && run <= mostLines));
+  const at = entry.findIndex((run) => !(Number.isInteger(run) && run >= 1 && run <= mostLinesRead));
   if (at >= 0) return { runs: [], wrong: `holds ${shown(entry[at])}` };
   return { runs: entry as number[], wrong: null };
 }

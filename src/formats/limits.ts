@@ -1,30 +1,43 @@
 /**
- * How much a puzzle may be, wherever one comes in from outside: text, file, link, painting.
- * The solvers take more; the boards on a page would no longer be readable, and a forged link must not freeze it.
+ * How much a puzzle may be, wherever one comes in from outside: text, file, link, painting. A page takes less than a program:
+ * its boards would no longer be readable, and a forged link must not freeze it.
  */
-import { counted } from './numbers.ts';
+import { counted, grouped } from './numbers.ts';
 
-/** Most rows, and most columns, of a puzzle that is read. */
+/** Most rows, and most columns, of a puzzle on a page. */
 export const mostLines = 100;
 
-/** Most characters that are read at all; a 100 × 100 puzzle in the wordiest format stays below it. */
+/** Most rows, and most columns, of a puzzle that is read at all. */
+export const mostLinesRead = 1000;
+
+/** Most characters that a page reads; a 100 × 100 puzzle in the wordiest format stays below it. */
 export const mostCharacters = 200_000;
+
+/** What is taken at a place. */
+export type ReadLimits = { readonly lines: number; readonly characters: number };
+
+/** Of a page. */
+export const pageLimits: ReadLimits = { lines: mostLines, characters: mostCharacters };
+
+/** Of a program: some ten thousand puzzles of a tournament. */
+export const programLimits: ReadLimits = { lines: mostLinesRead, characters: 50_000_000 };
 
 /**
  * Says why a size cannot be read.
  *
- * @returns a fact and what to do, or `null` when both sides are whole numbers from 1 to {@link mostLines}
+ * @param most - rows, and columns, that are taken
+ * @returns a fact and what to do, or `null` when both sides are whole numbers from 1 to `most`
  * @source none
  */
-export function sizeProblem(height: number, width: number): string | null {
+export function sizeProblem(height: number, width: number, most = mostLinesRead): string | null {
   for (const [count, name] of [
     [height, 'row'],
     [width, 'column'],
   ] as const) {
     if (!Number.isInteger(count) || count < 1)
       return `The puzzle has ${counted(count, name)}: give at least one ${name}.`;
-    if (count > mostLines)
-      return `The puzzle has ${counted(count, name)}: the most that is taken is ${mostLines} rows and ${mostLines} columns.`;
+    if (count > most)
+      return `The puzzle has ${counted(count, name)}: the most that is taken is ${grouped(most)} rows and ${grouped(most)} columns.`;
   }
   return null;
 }

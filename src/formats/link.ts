@@ -2,6 +2,7 @@
 import { writerOfOne } from './format.ts';
 import type { Format } from './format.ts';
 import { decodeImage } from './imageCode.ts';
+import { mostLinesRead } from './limits.ts';
 import { decodePuzzle, encodePuzzle } from './puzzleCode.ts';
 import { pictured, quoted, refused } from './reading.ts';
 import type { PuzzleReading } from './reading.ts';
@@ -52,8 +53,9 @@ function unescaped(text: string): string | null {
 function readCode(text: string): PuzzleReading {
   const code = text.trim();
   try {
-    if (!/^\d+x\d+[bt]/.test(code)) return { kind: 'code', puzzle: decodePuzzle(code) };
-    const grid = decodeImage(code);
+    if (!/^\d+x\d+[bt]/.test(code))
+      return { kind: 'code', puzzle: decodePuzzle(code, mostLinesRead) };
+    const grid = decodeImage(code, mostLinesRead);
     if (!grid.cells.includes(2)) return pictured('code', grid);
     return refused('code', [
       {

@@ -9,6 +9,8 @@ import { formatDescription } from '../engine/board/description.ts';
 import type { Description } from '../engine/board/description.ts';
 import { writerOfOne } from './format.ts';
 import type { Format } from './format.ts';
+import { declareColour, saidOfColours, withoutColours } from './nonColours.ts';
+import type { NonColours } from './nonColours.ts';
 import { counted } from './numbers.ts';
 import { sizeProblem } from './limits.ts';
 import {
@@ -35,6 +37,7 @@ type Contents = {
     { readonly line: number; readonly lines: readonly TextLine[] }
   >;
   readonly twice: readonly Problem[]; // what stands there more than once
+  readonly colours: NonColours;
 };
 
 /**
@@ -43,7 +46,7 @@ type Contents = {
  * @source none
  */
 function looksLikeNon(text: string): boolean {
-  return /^[ \t]*(?:(?:width|height|catalogue|title|by|copyright|licen[cs]e|goal)[ \t]+\S|(?:rows|columns)[ \t]+\d+[ \t]*\r?$)/im.test(
+  return /^[ \t]*(?:(?:width|height|catalogue|title|by|copyright|licen[cs]e|goal)[ \t]+[^\s=:]|(?:rows|columns)[ \t]+\d+[ \t]*\r?$)/im.test(
     text,
   );
 }
@@ -84,7 +87,8 @@ export function readNon(text: string, kind: 'non' | 'nonpack' = 'non', before = 
   const clues = readClues(contents, rows.length * columns.length, problems);
   const lineOf = (key: 'rows' | 'columns'): number => contents.blocks.get(key)?.line ?? before + 1;
   const begins = { rows: lineOf('rows'), columns: lineOf('columns') };
-  return finish({ kind, rows, columns, begins, problems, told, clues, goal });
+  const note = saidOfColours(contents.colours, problems);
+  return finish({ kind, rows, columns, begins, problems, told, clues, goal, note });
 }
 
 function toldIn({ properties }: Contents): NonNullable<Draft['told']> {
@@ -106,11 +110,17 @@ function contentsOf(lines: readonly TextLine[]): Contents {
   const properties = new Map<string, Property>();
   const blocks = new Map<'rows' | 'columns', { line: number; lines: TextLine[] }>();
   const twice: Problem[] = [];
+  const colours: NonColours = { declared: new Set(), used: new Map() };
   let open: TextLine[] | null = null;
   let goal: Property | null = null; // goals may go on over several lines
   for (const { text: raw, line } of lines) {
     const [, word = '', rest = ''] = /^\s*([a-z][a-z_-]*)\s*(.*)$/is.exec(raw) ?? [];
     const key = word.toLowerCase();
+    declareColour(colours, key, rest);
+    if (open !== null && colours.declared.has(key) && /^\d/.test(rest)) {
+      open.push({ text: raw, line });
+      continue;
+    }
     if (key === '') {
       if (goal === null) open?.push({ text: raw, line });
       else goal.value += raw.trim();
@@ -130,7 +140,7 @@ function contentsOf(lines: readonly TextLine[]): Contents {
       if (name === 'goal') goal = property;
     }
   }
-  return { properties, blocks, twice };
+  return { properties, blocks, twice, colours };
 }
 
 /** What a puzzle has once: a second one may be that of another puzzle. */
@@ -184,9 +194,14 @@ function blockOf(
       line: block.line,
       message: `The file promises ${size} ${key} and gives ${lines.length}: mend the size or the lines (an empty line is written 0).`,
     });
-  return lines.map(({ text, line }) => ({
-    runs: readRuns(text.replaceAll('"', ' '), line, 0, problems),
-    line,
+  return lines.map((line) => ({
+    runs: readRuns(
+      withoutColours(line, contents.colours).replaceAll('"', ' '),
+      line.line,
+      0,
+      problems,
+    ),
+    line: line.line,
   }));
 }
 

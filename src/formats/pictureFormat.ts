@@ -1,14 +1,15 @@
 /** A picture drawn in characters: `#` or `1` for a filled cell, `.` or `0` for an empty one; its puzzle is what is read. */
-import { counted } from './numbers.ts';
+import { counted, grouped } from './numbers.ts';
 import type { Grid } from '../engine/board/cell.ts';
 import { UNKNOWN } from '../engine/board/cell.ts';
 import { formatGrid } from '../engine/board/image.ts';
 import { writerOfOne } from './format.ts';
 import type { Format } from './format.ts';
-import { mostLines } from './limits.ts';
+import { mostLinesRead } from './limits.ts';
 import { noPicture, pictureOf } from './pictureOf.ts';
 import { cellOf, mostProblems, pictured, quoted, refused } from './reading.ts';
 import type { Problem, PuzzleReading } from './reading.ts';
+import { isXpm, readXpm } from './xpm.ts';
 
 /**
  * Whether a text looks like a picture rather than like descriptions: no empty line inside, only characters of a
@@ -41,10 +42,10 @@ function readPicture(text: string): PuzzleReading {
     lineOfRow.push(at + 1);
   }
   const width = rows[0]?.length ?? 0;
-  if (rows.length > mostLines || width > mostLines)
+  if (rows.length > mostLinesRead || width > mostLinesRead)
     problems.push({
       line: 1,
-      message: `The picture has ${counted(rows.length, 'row')} and ${counted(width, 'column')}: the most that is taken is ${mostLines} of each.`,
+      message: `The picture has ${counted(rows.length, 'row')} and ${counted(width, 'column')}: the most that is taken is ${grouped(mostLinesRead)} of each.`,
     });
   for (const [at, row] of rows.entries())
     if (row.length !== width)
@@ -91,8 +92,8 @@ export const pictureFormat: Format = {
   name: 'a picture',
   label: 'picture of # and .',
   extensions: ['txt'],
-  detect: looksLikePicture,
-  read: (text) => [readPicture(text)],
+  detect: (text) => isXpm(text) || looksLikePicture(text),
+  read: (text) => [isXpm(text) ? readXpm(text) : readPicture(text)],
   writer: writerOfOne(
     (puzzle) => {
       const picture = pictureOf(puzzle);

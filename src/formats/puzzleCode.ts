@@ -13,7 +13,7 @@ import type { Description } from '../engine/board/description.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { counted, grouped, sizeText } from './numbers.ts';
 import { decodeImage, encodeImage } from './imageCode.ts';
-import { sizeProblem } from './limits.ts';
+import { mostLines, sizeProblem } from './limits.ts';
 
 const unequalMark = 'u';
 
@@ -40,22 +40,23 @@ export function encodePuzzle(puzzle: Puzzle): string {
  * Reads a code back.
  *
  * @param code - as {@link encodePuzzle} writes it
- * @returns a new puzzle of at most 100 rows and 100 columns
+ * @param most - rows, and columns, that are taken: as many as a page shows, unless a program reads it
+ * @returns a new puzzle
  * @throws SyntaxError with a message for the reader when the code is truncated, forged or of a puzzle beyond the limits
  * @source none
  */
-export function decodePuzzle(code: string): Puzzle {
+export function decodePuzzle(code: string, most = mostLines): Puzzle {
   const head = /^([1-9]\d{0,3})x([1-9]\d{0,3})(c?)_/.exec(code);
   if (head === null)
     throw new SyntaxError('The code of the puzzle does not begin with a size such as 10x15.');
   const height = Number(head[1]);
   const width = Number(head[2]);
-  const tooLarge = sizeProblem(height, width);
+  const tooLarge = sizeProblem(height, width, most);
   if (tooLarge !== null) throw new SyntaxError(tooLarge);
   const parts = code.slice(head[0].length).split('~');
   const rows = readLines(parts.shift() ?? '', 'row', height, width);
   const columns = readLines(parts.shift() ?? '', 'column', width, height);
-  const clues = head[3] === 'c' ? readClues(parts.shift(), height, width) : undefined;
+  const clues = head[3] === 'c' ? readClues(parts.shift(), height, width, most) : undefined;
   checkEnd(parts, sumOf(rows), sumOf(columns));
   return clues === undefined ? { rows, columns } : { rows, columns, clues };
 }
@@ -91,8 +92,13 @@ function readLines(text: string, name: string, count: number, length: number): D
   });
 }
 
-function readClues(code: string | undefined, height: number, width: number): Uint8Array {
-  const grid: Grid = decodeImage(code ?? '');
+function readClues(
+  code: string | undefined,
+  height: number,
+  width: number,
+  most: number,
+): Uint8Array {
+  const grid: Grid = decodeImage(code ?? '', most);
   if (grid.height !== height || grid.width !== width)
     throw new SyntaxError(
       `The clues are for ${sizeText(grid.height, grid.width)} cells, the puzzle has ${sizeText(height, width)}.`,

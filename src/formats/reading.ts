@@ -8,7 +8,7 @@ import type { Grid } from '../engine/board/cell.ts';
 import { cellsNeeded, formatDescription } from '../engine/board/description.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
-import { mostLines } from './limits.ts';
+import { mostLinesRead } from './limits.ts';
 import { cleanDetails } from './told.ts';
 import type { Detail, ToldPuzzle } from './told.ts';
 
@@ -31,7 +31,8 @@ export type PuzzleFormat =
   | 'pbm'
   | 'picture'
   | 'link'
-  | 'code';
+  | 'code'
+  | 'lists';
 
 /** Something that keeps a text from being a puzzle. */
 export type Problem = {
@@ -51,6 +52,16 @@ export type PuzzleReading =
       readonly problems: readonly Problem[];
       readonly name?: string; // where it is known in spite of the problems
     };
+
+/** A puzzle that was read. */
+export type PuzzleRead = Extract<PuzzleReading, { readonly puzzle: unknown }>;
+
+/** Whether a puzzle was read. @source none */
+export const isRead = (reading: PuzzleReading): reading is PuzzleRead => 'puzzle' in reading;
+
+/** Notes as one. @source none */
+export const joined = (...notes: readonly (string | undefined)[]): string =>
+  notes.filter((one) => one !== undefined && one !== '').join(' ');
 
 /** A description and the place it was read from. */
 export type LocatedRuns = {
@@ -138,8 +149,12 @@ export function finish(draft: Draft): PuzzleReading {
       ...lineProblems(rows, 'row', columns.length),
       ...lineProblems(columns, 'column', rows.length),
     );
-  if (problems.length === 0) problems.push(...sumProblems(draft));
-  if (problems.length === 0) problems.push(...goalProblems(draft));
+  if (problems.length === 0) {
+    // a picture says which clue is wrong where sums say only that one is
+    const ofSums = sumProblems(draft);
+    const ofGoal = goalProblems(draft);
+    problems.push(...(ofGoal.length > 0 ? ofGoal : ofSums));
+  }
   if (problems.length > 0) return refused(kind, problems, draft.told);
   const puzzle: Puzzle = {
     rows: rows.map(({ runs }) => runs),
@@ -214,10 +229,10 @@ function sizeProblems({ rows, columns, begins }: Draft): Problem[] {
         line: begins?.[`${name}s`] ?? 1,
         message: `There are no ${name}s: give the runs of at least one ${name}.`,
       });
-    if (lines.length > mostLines)
+    if (lines.length > mostLinesRead)
       problems.push({
-        line: lines[mostLines]?.line ?? 1,
-        message: `There are ${counted(lines.length, name)}: the most that is taken is ${mostLines} rows and ${mostLines} columns.`,
+        line: lines[mostLinesRead]?.line ?? 1,
+        message: `There are ${counted(lines.length, name)}: the most that is taken is ${grouped(mostLinesRead)} rows and ${grouped(mostLinesRead)} columns.`,
       });
   }
   return problems;

@@ -1,5 +1,6 @@
 /** Reads the runs of one line of text: `3 2 1`, `3,2,1`, `0` or `-` for an empty line. */
-import { mostLines } from './limits.ts';
+import { mostLinesRead } from './limits.ts';
+import { grouped } from './numbers.ts';
 import { mostProblems, quoted } from './reading.ts';
 import type { Problem } from './reading.ts';
 
@@ -43,7 +44,7 @@ function runProblem(word: string): string | null {
   if (!/^\d+$/.test(word))
     return `${quoted(word)} is not a number: write the lengths of the runs with spaces or commas between them.`;
   if (Number(word) < 1) return `${quoted(word)} is not a run: a run has 1 cell or more.`;
-  if (Number(word) > mostLines)
-    return `${quoted(word)} is too large: a line has at most ${mostLines} cells.`;
+  if (Number(word) > mostLinesRead)
+    return `${quoted(word)} is too large: a line has at most ${grouped(mostLinesRead)} cells.`;
   return null;
 }

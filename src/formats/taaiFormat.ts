@@ -5,8 +5,8 @@
 import type { Description } from '../engine/board/description.ts';
 import { formatDescription } from '../engine/board/description.ts';
 import type { Format } from './format.ts';
-import { mostLines } from './limits.ts';
-import { counted } from './numbers.ts';
+import { mostLinesRead } from './limits.ts';
+import { counted, grouped } from './numbers.ts';
 import { finish, pictured, refused } from './reading.ts';
 import type { Problem, PuzzleReading } from './reading.ts';
 import { innerLines, linesOf, runsOfLines, writtenLines } from './textLines.ts';
@@ -35,11 +35,11 @@ function readPart(headLine: number, all: readonly TextLine[]): PuzzleReading {
   // a blank line may be an empty line of the puzzle
   const lines = written.length % 2 === 0 ? written : innerLines(all);
   const size = lines.length / 2;
-  if (size === 0 || !Number.isInteger(size) || size > mostLines)
+  if (size === 0 || !Number.isInteger(size) || size > mostLinesRead)
     return refused('taai', [
       {
         line: headLine,
-        message: `This puzzle has ${counted(lines.length, 'line')}: as many must be columns as rows, up to ${mostLines} of each.`,
+        message: `This puzzle has ${counted(lines.length, 'line')}: as many must be columns as rows, up to ${grouped(mostLinesRead)} of each.`,
       },
     ]);
   const problems: Problem[] = [];
@@ -52,7 +52,7 @@ function readPart(headLine: number, all: readonly TextLine[]): PuzzleReading {
 function solutionIn(lines: readonly TextLine[]): PuzzleReading | null {
   const rows = lines.map(({ text }) => text.trim().split(/\s+/));
   const size = rows.length;
-  if (size < 2 || size > mostLines) return null;
+  if (size < 2 || size > mostLinesRead) return null;
   const fits = rows.every((row) => row.length === size && row.every((cell) => /^[01]$/.test(cell)));
   if (!fits || !rows.some((row) => row.includes('0'))) return null;
   const cells = Uint8Array.from(rows.flat(), Number);

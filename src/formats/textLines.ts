@@ -1,7 +1,7 @@
 /** The lines of a text with their numbers. */
 import type { Description } from '../engine/board/description.ts';
 import { formatDescription } from '../engine/board/description.ts';
-import { mostLines } from './limits.ts';
+import { mostLinesRead } from './limits.ts';
 import type { LocatedRuns, Problem } from './reading.ts';
 import { readRuns } from './runText.ts';
 
@@ -75,5 +75,7 @@ export const spacedLines = (lines: readonly Description[]): string =>
 /** A number that is the size of a side; null: it is not. @source none */
 export function sideIn(text: string | undefined): number | null {
   const side = /^\s*(\d{1,9})\s*$/.exec(text ?? '')?.[1];
-  return side === undefined || Number(side) < 1 || Number(side) > mostLines ? null : Number(side);
+  return side === undefined || Number(side) < 1 || Number(side) > mostLinesRead
+    ? null
+    : Number(side);
 }

@@ -6,12 +6,29 @@ const unread: readonly (readonly [RegExp, string])[] = [
     'This is a file for the linear program of R. Bosch (LP), which is not read here.',
   ],
   [
-    /^SAVEFILE:\d+:/,
-    'This is a saved game of Simon Tatham’s Portable Puzzle Collection, which is not read here: give its game ID ("Specific…" in its menu).',
-  ],
-  [
     /^[ \t]*param[ \t]+[a-z]\w*[ \t]*:=/im,
     'These are data for a MathProg model (GLPK), which are not read here.',
+  ],
+  [
+    /^\s*%PDF-/,
+    'This is a PDF file, not a text: open it, and copy the numbers of rows and columns.',
+  ],
+  [/^\s*\{\\rtf/, 'This is a document in RTF: save it as plain text.'],
+  [
+    /^\s*(?:<!--[^]{0,2000}?-->\s*)?<(?:!doctype\s+html|html|head|body|table)\b/i,
+    'This is a web page (HTML), not a puzzle: copy the numbers of its rows and columns.',
+  ],
+  [
+    /^\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!doctype svg[^>]{0,300}>\s*)?<svg\b/i,
+    'This is an SVG picture, not a puzzle. The page Make of Nonogram Explorer (/make/) makes puzzles of pictures.',
+  ],
+  [
+    /^\s*(?:[\d.]{9}\s+){8}[\d.]{9}\s*$|^\s*[\d.]{81}\s*$/,
+    'This looks like a sudoku, not like a nonogram.',
+  ],
+  [
+    /^(?:#.*\s+)?name,rules\b/,
+    'These are puzzles in the code of the program Nonogram of davidje13, which is not read here.',
   ],
   [/\bvar\s+d\s*=\s*\[\[/, 'This is a page of nonograms.org, whose puzzles are not read here.'],
 ];

@@ -1,10 +1,11 @@
-/** Puzzles in eighteen formats are recognised and read from their text, and written in those that others read. */
+/** Puzzles in nineteen formats are recognised and read from their text, and written in those that others read. */
 import { UNKNOWN } from '../engine/board/cell.ts';
 import type { Puzzle as EnginePuzzle } from '../engine/board/puzzle.ts';
 import { readPuzzles as readAll } from '../formats/detect.ts';
 import { refusal } from '../formats/format.ts';
 import type { Format } from '../formats/format.ts';
 import { formats as all } from '../formats/formats.ts';
+import { programLimits } from '../formats/limits.ts';
 import type { PuzzleReading } from '../formats/reading.ts';
 import { cleanDetails, details } from '../formats/told.ts';
 import type { ToldPuzzle } from '../formats/told.ts';
@@ -18,7 +19,7 @@ import type { Grid, Puzzle, PuzzleInput, PuzzleTexts } from './door/shapes.ts';
 /**
  * The name of a format: `non` and `nonpack` (Simpson), `json`, `xml` (webpbn), `nin`, `mk` and `g` (Olsak), `cwd`, `gno` (gnonograms),
  * `taai` (tournaments), `game` (Simon Tatham's Pattern), `puzzlink` and `pzpr`, `pbm` and `picture` (of characters), `clues` as typed
- * by hand, and the `link` and `code` of Nonogram Explorer.
+ * by hand, the `link` and `code` of Nonogram Explorer, and `lists` with names as programs and settings have them.
  */
 export type FormatId =
   | 'clues'
@@ -38,7 +39,8 @@ export type FormatId =
   | 'pbm'
   | 'picture'
   | 'link'
-  | 'code';
+  | 'code'
+  | 'lists';
 
 /** A format of puzzles. */
 export type FormatInfo = {
@@ -59,7 +61,7 @@ export type FormatInfo = {
 export type PuzzleRead = Puzzle & {
   /** The format that the text was taken to be in. */
   readonly format: FormatId;
-  /** How a text was taken that can be meant in two ways. */
+  /** How a text was taken that can be meant in several ways. */
   readonly note?: string;
 };
 
@@ -76,10 +78,10 @@ export const formats: readonly FormatInfo[] = all.map(({ id, label, extensions, 
   ],
 }));
 
-function textOf(value: unknown): string {
-  return typeof value === 'string'
+function contentOf(value: unknown): string | Uint8Array {
+  return typeof value === 'string' || value instanceof Uint8Array
     ? value
-    : refuse(`A puzzle is read from a text, not ${kindOf(value)}.`);
+    : refuse(`A puzzle is read from a text, or the bytes of a file, not ${kindOf(value)}.`);
 }
 
 /** The error of a text that could not be read. */
@@ -117,13 +119,14 @@ function readOut(reading: PuzzleReading): PuzzleRead | NonogramError {
 /**
  * Reads the one puzzle of a text, in any of the {@link formats}.
  *
- * @param text - of a file, an address, a picture of `#` and `.`; 200,000 characters and 100 rows and columns at most
+ * @param text - of a file, an address, a picture of `#` and `.`; or the bytes of a file, whichever way its letters are
+ *   written. 1,000 rows and columns, 50 million characters at most
  * @returns the puzzle, with what the text tells of it
  * @throws NonogramError with code `text` and all that is wrong, line by line; also for a text that holds several puzzles
  * @source none
  */
-export function readPuzzle(text: string): PuzzleRead {
-  const readings = readAll(textOf(text));
+export function readPuzzle(text: string | Uint8Array): PuzzleRead {
+  const readings = readAll(contentOf(text), programLimits);
   const [first] = readings;
   if (first === undefined || readings.length > 1)
     throw new NonogramError(
@@ -143,8 +146,8 @@ export function readPuzzle(text: string): PuzzleRead {
  * @throws NonogramError for what is no text
  * @source none
  */
-export function readPuzzles(text: string): readonly (PuzzleRead | NonogramError)[] {
-  return readAll(textOf(text)).map(readOut);
+export function readPuzzles(text: string | Uint8Array): readonly (PuzzleRead | NonogramError)[] {
+  return readAll(contentOf(text), programLimits).map(readOut);
 }
 
 function formatOf(id: unknown): Format {

@@ -64,7 +64,7 @@ describe('readJson', () => {
   test('names the entry and the value', () => {
     const reading = readPuzzleText('{"rows":[[1],[2,-3]],"cols":[[1]]}');
     expect('problems' in reading && reading.problems[0]?.message).toBe(
-      'Entry 2 of "rows" holds -3: write whole numbers from 1 to 100 in brackets, [] for a line without filled cells.',
+      'Entry 2 of "rows" holds -3: write whole numbers from 1 to 1,000 in brackets, [] for a line without filled cells.',
     );
   });
 });

@@ -3,26 +3,31 @@ import { FILLED } from '../../src/engine/board/cell.ts';
 import { readPuzzles } from '../../src/formats/detect.ts';
 import { refusal } from '../../src/formats/format.ts';
 import { formats } from '../../src/formats/formats.ts';
-import { mostLines, sizeProblem } from '../../src/formats/limits.ts';
+import { mostLines, pageLimits, programLimits, sizeProblem } from '../../src/formats/limits.ts';
 import { mostProblems, quoted, refused } from '../../src/formats/reading.ts';
 import { puzzleOfImage } from './arbitraries.ts';
 
-test('a size is taken from 1 to 100 lines each way', () => {
-  expect(sizeProblem(1, 100)).toBeNull();
+test('a size is taken from 1 to 1,000 lines each way', () => {
+  expect(sizeProblem(1, 1000)).toBeNull();
   expect(sizeProblem(0, 5)).toMatch(/0 rows: give at least one row/);
-  expect(sizeProblem(5, 101)).toMatch(/101 columns: the most/);
+  expect(sizeProblem(5, 1001)).toMatch(/1,001 columns: the most/);
+  expect(sizeProblem(5, 101, mostLines)).toMatch(/101 columns: the most/);
   expect(sizeProblem(5, 1.5)).toMatch(/1.5 columns/);
 });
 
-describe('each format takes the largest size and no larger one, lying and standing', () => {
-  const most = mostLines;
+describe.each([
+  ['a page', pageLimits],
+  ['a program', programLimits],
+] as const)('each format takes the largest size of %s and no larger one', (_, limits) => {
+  const most = limits.lines;
   const sizes = [
     [1, most],
     [most, 1],
-    [most, most],
     [1, most + 1],
     [most + 1, 1],
-    [most + 1, most + 1],
+    // a square of many cells takes its time
+    ...(most > mostLines ? [] : [[most, most] as const, [most + 1, most + 1] as const]),
+    [120, 120],
   ] as const;
   const written = formats.flatMap((format) => (format.writer === undefined ? [] : [format]));
 
@@ -33,9 +38,10 @@ describe('each format takes the largest size and no larger one, lying and standi
       cells[cells.length - 1] = FILLED;
       const puzzle = { puzzle: puzzleOfImage({ height, width, cells }), goal: cells };
       if (refusal(format, puzzle) !== null) continue; // squares only
-      const [reading] = readPuzzles(format.writer?.write([puzzle]) ?? '');
+      const [reading] = readPuzzles(format.writer?.write([puzzle]) ?? '', limits);
       if (Math.max(height, width) <= most) expect(reading).toMatchObject({ puzzle: puzzle.puzzle });
-      else expect(JSON.stringify(reading)).toMatch(/problems.*(most that is|up to|at most) .*100/);
+      else
+        expect(JSON.stringify(reading)).toMatch(/problems.*(most that is|up to|at most) .*1,?00/);
     }
   });
 });

@@ -63,7 +63,7 @@ const looks: Partial<Record<PuzzleFormat, (text: string) => readonly string[]>> 
   taai: (text) => numbered(linesOf(text).filter((line) => !line.includes('$'))),
   g: (text) => numbered(below(text, /^:(?!\s*end)/i, /^:/)),
   game: (text) => numbered((/:([^,]*)$/.exec(text.split(',')[0] ?? '')?.[1] ?? '').split('/')),
-  gno: (text) => numbered(below(text, /^\s*\[(row|column) clues\]/i, /^\s*\[/)),
+  gno: (text) => numbered(below(text, /^\s*\[(row|col)[^\]]*\]/i, /^\s*\[/)),
   non: (text) => numbered(below(text, /^\s*(rows|columns)\s*(?!\s*\d+\s*$)/i, /^\s*[a-z]/i)),
   nonpack: (text) => numbered(below(text, /^\s*(rows|columns)\s*(?!\s*\d+\s*$)/i, /^\s*[a-z]/i)),
   xml: (text) =>
@@ -118,6 +118,19 @@ export function saidBy(text: string, kind: PuzzleFormat, reading: Read): string 
       ? ''
       : 'another code';
   if (kind === 'pzpr') return tableFault(text, rows, columns);
+  if (kind === 'lists') {
+    // where lines end is not asked here, only that no number is lost
+    const said = (text.replaceAll(/#.*|\/\/.*/g, '').match(/(?<!\w)\d+/g) ?? []).map(Number);
+    const plain = said.filter((number) => number > 0).join(' ');
+    const read = [
+      [...rows, ...columns],
+      [...columns, ...rows],
+    ].map((lines) => lines.flat().join(' '));
+    const drawn = said.join('') === (reading.goal ?? []).join('');
+    return drawn || read.some((numbers) => numbers === '' || ` ${plain} `.includes(` ${numbers} `))
+      ? ''
+      : `the text has ${plain}`;
+  }
   const lines = looks[kind]?.(text);
   if (lines === undefined) return `no look at ${kind}`;
   // without clues, the goal is what is read

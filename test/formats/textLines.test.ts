@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unreadText } from '../../src/formats/unread.ts';
 import { readRuns } from '../../src/formats/runText.ts';
-import { mostLines } from '../../src/formats/limits.ts';
+import { mostLinesRead } from '../../src/formats/limits.ts';
 import type { Problem } from '../../src/formats/reading.ts';
 import {
   innerLines,
@@ -53,8 +53,8 @@ test('numbers are read where a line has nothing else', () => {
     expect(pairIn(line(text))).toBeNull();
   expect(pairIn(undefined)).toBeNull();
   expect(sideIn(' 7 ')).toBe(7);
-  expect(sideIn(String(mostLines))).toBe(mostLines);
-  for (const text of ['0', String(mostLines + 1), '7 7', 'x', '', undefined])
+  expect(sideIn(String(mostLinesRead))).toBe(mostLinesRead);
+  for (const text of ['0', String(mostLinesRead + 1), '7 7', 'x', '', undefined])
     expect(sideIn(text)).toBeNull();
   expect(onlyNumbers([line('1 2,3;4'), line('')])).toBe(true);
   expect(onlyNumbers([line('1'), line('x')])).toBe(false);
@@ -65,9 +65,9 @@ test('runs are read, and what is none is told by its place', () => {
   const problems: Problem[] = [];
   expect(readRuns(' 3, 2;1 ', 4, 0, problems)).toEqual([3, 2, 1]);
   for (const empty of ['0', '-', '', '  ']) expect(readRuns(empty, 4, 0, problems)).toEqual([]);
-  expect(readRuns(String(mostLines), 4, 0, problems)).toEqual([mostLines]);
+  expect(readRuns(String(mostLinesRead), 4, 0, problems)).toEqual([mostLinesRead]);
   expect(problems).toEqual([]);
-  expect(readRuns(`1 x 0 -2 3a 00 ${mostLines + 1} 4`, 4, 10, problems)).toEqual([1, 4]);
+  expect(readRuns(`1 x 0 -2 3a 00 ${mostLinesRead + 1} 4`, 4, 10, problems)).toEqual([1, 4]);
   expect(problems.map(({ line: at, column }) => [at, column])).toEqual([
     [4, 13],
     [4, 15],
@@ -89,11 +89,9 @@ test('runs are read, and what is none is told by its place', () => {
 
 test.each([
   [' number_of_rows: 5', /R\. Bosch/],
-  ['SAVEFILE:41:Simon', /game ID/],
   ['/* c */\n param m := 5;', /MathProg/],
   ['<script>var d=[[1,2]', /nonograms\.org/],
   ['x number_of_rows: 5', null],
-  ['x SAVEFILE:41:', null],
   ['param 1 := 5', null],
   ['var d = 1', null],
 ])('%j is named, though it is not read', (text, says) => {

@@ -111,7 +111,7 @@ describe('readWebpbn', () => {
       'This puzzle is not of type="grid": only rectangular grids can be read.',
     ],
     [
-      '<html><body>hello</body></html>',
+      '<note><body>hello</body></note>',
       1,
       'There is no <clues type="rows"> in this XML: give a puzzle of webpbn.com.',
     ],

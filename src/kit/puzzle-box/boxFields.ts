@@ -123,7 +123,7 @@ export function puzzleChoice(options: {
 /** Files of all formats, and texts of any name. */
 const accepted = [
   ...new Set(formats.flatMap(({ extensions }) => extensions.map((end) => `.${end}`))),
-  'text/plain,application/json,text/xml',
+  '.sav,.xpm,text/plain,application/json,text/xml',
 ].join(',');
 
 /** A file to be opened. @source none */

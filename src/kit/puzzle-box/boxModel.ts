@@ -9,7 +9,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { adheres, puzzleOf, startGrid } from '../../engine/board/puzzle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { formatClueText, formatLines, readLines } from '../../formats/clueText.ts';
-import { formatName, readPuzzles } from '../../formats/detect.ts';
+import { formatName, readPuzzles, within } from '../../formats/detect.ts';
 import { writeJson } from '../../formats/jsonText.ts';
 import { mostLines } from '../../formats/limits.ts';
 import { finish, lineProblems, sumOfRuns, sumText } from '../../formats/reading.ts';
@@ -195,12 +195,13 @@ function readTwoFields(rowsText: string, columnsText: string): BoxReading {
       tone: 'info',
       problems,
     };
-  const reading = finish({
+  const draft = {
     kind: 'clues',
     rows: rows.lines,
     columns: columns.lines,
     problems: [...ofRows, ...ofColumns],
-  });
+  } as const;
+  const reading = within(finish(draft), mostLines);
   if ('puzzle' in reading)
     return {
       puzzle: reading.puzzle,

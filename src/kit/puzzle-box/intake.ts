@@ -1,10 +1,18 @@
 /** Texts that come in by file, drop or paste: what is too long is refused before it can freeze the page. */
 import { counted, grouped } from '../../formats/numbers.ts';
 import { mostCharacters } from '../../formats/limits.ts';
-import { textOfBitmap } from '../../formats/pbmFormat.ts';
+import { textOfBytes } from '../../formats/bytes.ts';
 
-/** The text of a file; only its length when it is too long; neither when it cannot be read. */
-export type Taken = { readonly text?: string; readonly length?: number };
+/** The text of a file; only its length when it is too long; what it is when it is no text; nothing when it cannot be read. */
+export type Taken = Partial<{
+  readonly text: string;
+  readonly note: string; // how its letters were read
+  readonly length: number;
+  readonly refused: string;
+}>;
+
+/** Bytes that tell a picture, or another file that is no text. */
+const headBytes = 4000;
 
 /**
  * Reads a file, unless its size alone says that it holds no puzzle.
@@ -13,12 +21,13 @@ export type Taken = { readonly text?: string; readonly length?: number };
  */
 export async function textOfFile(file: Blob): Promise<Taken> {
   // a character takes up to four bytes
-  if (file.size > mostCharacters * 4) return { length: file.size };
+  const tooLong = file.size > mostCharacters * 4;
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return { text: textOfBitmap(bytes) ?? new TextDecoder().decode(bytes) };
+    const part = tooLong ? file.slice(0, headBytes) : file;
+    const taken = textOfBytes(new Uint8Array(await part.arrayBuffer()));
+    return tooLong && !('refused' in taken) ? { length: file.size } : taken;
   } catch {
-    return {};
+    return tooLong ? { length: file.size } : {};
   }
 }
 
@@ -60,8 +69,12 @@ export class Intake {
 
   async file(file: File): Promise<void> {
     const taken = await textOfFile(file);
-    if (taken.text !== undefined) this.#take(taken.text, `“${file.name}” is in the box.`);
-    else if (taken.length !== undefined) this.#refuse(taken.length);
+    if (taken.text !== undefined) {
+      const note = taken.note === undefined ? '' : ` ${taken.note}`;
+      this.#take(taken.text, `“${file.name}” is in the box.${note}`);
+    } else if (taken.length !== undefined) this.#refuse(tooLongText(taken.length));
+    else if (taken.refused !== undefined)
+      this.#refuse(`“${file.name}” was not taken in. ${taken.refused}`);
     else
       this.#options.onProblem(
         `“${file.name}” could not be read. Open it in an editor and paste its text.`,
@@ -73,7 +86,7 @@ export class Intake {
     const length = event.clipboardData?.getData('text').length ?? 0;
     if (length <= mostCharacters) return;
     event.preventDefault();
-    this.#refuse(length);
+    this.#refuse(tooLongText(length));
   }
 
   drop(event: DragEvent): void {
@@ -95,12 +108,12 @@ export class Intake {
   }
 
   #take(text: string, said: string): void {
-    if (text.length > mostCharacters) this.#refuse(text.length);
+    if (text.length > mostCharacters) this.#refuse(tooLongText(text.length));
     else this.#options.onText(text, said);
   }
 
-  #refuse(length: number): void {
-    this.#refusal = tooLongText(length);
+  #refuse(why: string): void {
+    this.#refusal = why;
     this.#options.onChange();
   }
 }
