@@ -96,7 +96,7 @@ const packageOf = (): object => ({
   name: libraryName,
   version: libraryVersion,
   description:
-    'Nonograms (picross, griddlers): solve and know whether the solution is the only one, hints with reasons, ratings, puzzles to order, eighteen file formats.',
+    'Nonograms (picross, griddlers): solve and know whether the solution is the only one, hints with reasons, ratings, puzzles to order, nineteen file formats.',
   keywords: [
     'nonogram',
     'picross',
@@ -122,6 +122,11 @@ const packageOf = (): object => ({
       types: './lib/library/browser.d.ts',
       default: './browser/nonogram-engine.js',
     },
+    // for bundlers that do not find the worker by themselves
+    './workerProgram.js': {
+      types: './lib/library/door/workerProgram.d.ts',
+      default: './browser/workerProgram.js',
+    },
     './package.json': './package.json',
   },
   types: './lib/library/index.d.ts',
@@ -134,7 +139,7 @@ const program = (): string => examples.find(({ name }) => name === firstProgram)
 
 const readme = (): string => `# ${libraryName}
 
-Nonograms (picross, griddlers) for programs: solve them and know whether the solution is the only one, give hints with their reason, rate how hard they are, make them to order or from pictures, read and write eighteen formats. Plain JavaScript with types, without dependencies; Node 20 or newer, Bun, Deno, bundlers, browsers.
+Nonograms (picross, griddlers) for programs: solve them and know whether the solution is the only one, give hints with their reason, rate how hard they are, make them to order or from pictures, read nineteen formats and write most of them. Plain JavaScript with types, without dependencies; Node 20 or newer, Bun, Deno, bundlers, browsers.
 
 \`\`\`js
 ${program()}
@@ -144,7 +149,7 @@ ${rooms.map(({ title, about, entry, entries }) => `- **${title}**${entry === 'in
 
 Where it is installed, \`npx ${libraryName}\` solves, checks, rates, makes and converts the puzzles of files, in any of the formats, or of standard input; \`npx ${libraryName} --help\` says how.
 
-What can take longer than some milliseconds gives a promise, gives way about every 10 ms (single steps take longer on boards of some thousand cells) and takes an \`AbortSignal\`. \`solve\` answers \`open\` when the signal comes; the others are rejected with a \`NonogramError\` of code \`aborted\`. \`createWorker()\` of \`${libraryName}/worker\` has the same functions on a worker. In a page without a bundler, \`browser/nonogram-engine.js\` is everything in one file.
+What can take longer than some milliseconds gives a promise, gives way about every 10 ms (single steps take longer on boards of some thousand cells) and takes an \`AbortSignal\`. \`solve\` answers \`open\` when the signal comes; the others are rejected with a \`NonogramError\` of code \`aborted\`. \`createWorker()\` of \`${libraryName}/worker\` has the same functions on a worker. Vite and webpack take its file along by themselves; with esbuild, Rollup and others \`${libraryName}/workerProgram.js\` is a second entry, and \`createWorker({ url })\` says where its output lies. In a page without a bundler, \`browser/nonogram-engine.js\` is everything in one file.
 
 Cells are 0 empty, 1 filled, 2 unknown. Rows, columns and cells count from 0, in sentences from 1. Wrong arguments get a \`NonogramError\` with a sentence, a code and a place.
 

@@ -64,7 +64,7 @@ async function convert(
 ): Promise<number> {
   if (list !== true && to === undefined && format === undefined)
     throw new Misuse('Say where to write, or --to which format.');
-  const converted = convertPuzzles(await contentOf(from), { from, to, format, pick, list });
+  const converted = await convertPuzzles(await contentOf(from), { from, to, format, pick, list });
   for (const note of converted.notes) console.error(note);
   if (converted.to === null) await write(converted.text);
   else writeWhole(converted.to, converted.text);

@@ -1,15 +1,16 @@
 /** What `convert` does, without the reading and writing of files: a text in, the text of the new file out. */
 import { extname } from 'node:path';
-import { solve } from '../engine/solve/solve.ts';
 import { formatName } from '../formats/detect.ts';
 import { lossText, refusal } from '../formats/format.ts';
 import type { Format } from '../formats/format.ts';
 import { counted } from '../formats/numbers.ts';
 import { formats } from '../formats/formats.ts';
 import type { PuzzleReading } from '../formats/reading.ts';
+import { pictured, wantsPicture } from '../formats/solvedPicture.ts';
 import type { ToldPuzzle } from '../formats/told.ts';
 import { Misuse } from './program.ts';
 import { problemsText, puzzlesIn } from './puzzleFiles.ts';
+import { search } from './search.ts';
 
 /** The formats that can be written. */
 export const writing: readonly Format[] = formats.filter(({ writer }) => writer !== undefined);
@@ -37,7 +38,10 @@ export type Conversion = {
  * @param given - the text of the puzzles, or the bytes of their file
  * @throws Misuse for what cannot be asked; Error with what is wrong with a puzzle, a line for each problem
  */
-export function convertPuzzles(given: string | Uint8Array, asked: Conversion): Converted {
+export async function convertPuzzles(
+  given: string | Uint8Array,
+  asked: Conversion,
+): Promise<Converted> {
   const { from, to = '-', pick, list } = asked;
   const readings = puzzlesIn(given);
   if (list === true) {
@@ -46,12 +50,13 @@ export function convertPuzzles(given: string | Uint8Array, asked: Conversion): C
   }
   const format = formatFor(to, asked.format);
   const notes: string[] = [];
-  const puzzles = chosen(from, readings, pick, format, notes).map((puzzle) =>
-    withPicture(puzzle, format, (note) => notes.push(`${from}: ${note}`)),
-  );
-  for (const puzzle of puzzles) {
-    const wrong = refusal(format, puzzle);
+  const puzzles: ToldPuzzle[] = [];
+  for (const given of chosen(from, readings, pick, format, notes)) {
+    const { puzzle, wrong } = await withPicture(given, format, (note) =>
+      notes.push(`${from}: ${note}`),
+    );
     if (wrong !== null) throw new Error(`${from}: ${wrong}`);
+    puzzles.push(puzzle);
   }
   const lost = lossText(format, puzzles);
   if (lost !== '') notes.push(lost);
@@ -114,23 +119,15 @@ function chosen(
   });
 }
 
-/** Propagations after which a second picture is no longer looked for: some ten seconds. */
-const limit = 30_000_000;
-
-/**
- * A format of pictures wants one where sweeps find none: any solution draws the same clues. That there are others is
- * said, as the file will show only this one.
- */
-function withPicture(puzzle: ToldPuzzle, format: Format, note: (text: string) => void): ToldPuzzle {
-  const { writer } = format;
-  if (puzzle.goal !== undefined || writer?.refuses === undefined) return puzzle;
-  if (refusal(format, puzzle) === null || !writer.keeps.includes('goal')) return puzzle;
-  const { status, solutions } = solve(puzzle.puzzle, { limit });
-  const [goal] = solutions;
-  if (goal === undefined) return puzzle;
-  if (status === 'several')
-    note(`the puzzle has several solutions, and ${format.label} holds one picture: one was taken.`);
-  if (status === 'open')
-    note('whether the picture is the only solution was not found out: the search was cut short.');
-  return { ...puzzle, goal: goal.cells };
+/** A puzzle for a format of pictures that has none yet: it is solved, as `solve` does it. Ctrl-C ends that. */
+async function withPicture(
+  puzzle: ToldPuzzle,
+  format: Format,
+  note: (text: string) => void,
+): Promise<{ readonly puzzle: ToldPuzzle; readonly wrong: string | null }> {
+  if (!wantsPicture(puzzle, format)) return { puzzle, wrong: refusal(format, puzzle) };
+  const found = pictured(puzzle, format, await search(puzzle.puzzle, 2, {}));
+  if ('wrong' in found) return { puzzle, wrong: found.wrong };
+  if (found.note !== undefined) note(found.note);
+  return { puzzle: found.puzzle, wrong: null };
 }

@@ -1,12 +1,14 @@
 /** Puzzles in nineteen formats are recognised and read from their text, and written in those that others read. */
 import { UNKNOWN } from '../engine/board/cell.ts';
 import type { Puzzle as EnginePuzzle } from '../engine/board/puzzle.ts';
+import { solve } from '../engine/solve/solve.ts';
 import { readPuzzles as readAll } from '../formats/detect.ts';
 import { refusal } from '../formats/format.ts';
 import type { Format } from '../formats/format.ts';
 import { formats as all } from '../formats/formats.ts';
 import { programLimits } from '../formats/limits.ts';
 import type { PuzzleReading } from '../formats/reading.ts';
+import { pictured, wantsPicture } from '../formats/solvedPicture.ts';
 import { cleanDetails, details } from '../formats/told.ts';
 import type { ToldPuzzle } from '../formats/told.ts';
 import { isObject, kindOf, refuse } from './door/arguments.ts';
@@ -183,8 +185,24 @@ function toldOf(input: PuzzleInput): ToldPuzzle {
   return { puzzle, ...texts, goal: cells };
 }
 
+/** Propagations after which no picture of a puzzle is looked for any more: some seconds. */
+const limit = 10_000_000;
+
+/** A puzzle that a format can hold; one of pictures gets its solution. */
+function writable(puzzle: ToldPuzzle, format: Format): ToldPuzzle {
+  if (!wantsPicture(puzzle, format)) {
+    const why = refusal(format, puzzle);
+    if (why !== null) throw new NonogramError('format', why);
+    return puzzle;
+  }
+  const solved = pictured(puzzle, format, solve(puzzle.puzzle, { limit }));
+  if ('wrong' in solved) throw new NonogramError('format', solved.wrong);
+  return solved.puzzle;
+}
+
 /**
- * Writes one puzzle, or several into one text.
+ * Writes one puzzle, or several into one text. A format that holds a picture alone gets the solution, which is looked for some
+ * seconds at most.
  *
  * @param puzzle - with what is told of it; what the format has no place for is left out ({@link FormatInfo.keeps})
  * @param format - its name: `non`, `json`, `xml` (webpbn) and others of {@link formats}
@@ -208,9 +226,5 @@ export function writePuzzle(
       'format',
       `${found.label} holds one puzzle, and there are ${puzzles.length}.`,
     );
-  for (const one of puzzles) {
-    const why = refusal(found, one);
-    if (why !== null) throw new NonogramError('format', why);
-  }
-  return found.writer?.write(puzzles) ?? '';
+  return found.writer?.write(puzzles.map((one) => writable(one, found))) ?? '';
 }

@@ -1,5 +1,5 @@
 /** The functions that can take long, on a worker, so that a page or a server never waits; and an end to all of them. */
-import { isObject, refuse } from './door/arguments.ts';
+import { isObject, optionsOf, refuse } from './door/arguments.ts';
 import type { Signal } from './door/turns.ts';
 import { signalOf } from './door/turns.ts';
 import type { FromWorker, HostWorker } from './door/workerHost.ts';
@@ -55,15 +55,24 @@ type Listening = {
   removeEventListener?(kind: 'abort', listener: () => void): void;
 };
 
+/** Where the program of the worker lies. */
+export type WorkerOptions = {
+  /** The address of `nonogram-engine/workerProgram.js`, or of a copy: a text or a `URL`. */
+  readonly url?: string | { readonly href: string };
+};
+
 /**
- * Starts a worker: of a page, of Bun or Deno, or a thread of Node (20.16 or newer). It is one file, which lies in the package and
- * which bundlers find. In Node it does not keep the process alive when it has nothing to do.
+ * Starts a worker: of a page, of Bun or Deno, or a thread of Node (20.16 or newer). Its program is one file in the package. Vite and
+ * webpack take it along by themselves; with esbuild, Rollup and others give `nonogram-engine/workerProgram.js` as a second entry, and
+ * say here where its output lies. In Node a worker does not keep the process alive when it has nothing to do.
  *
+ * @param options - where the file lies; not needed where it stays beside the module
  * @returns the functions, each of which answers from the worker
  * @throws NonogramError where there are no workers
  * @source none
  */
-export function createWorker(): NonogramWorker {
+export function createWorker(options: WorkerOptions = {}): NonogramWorker {
+  const { url } = optionsOf(options, 'createWorker', ['url']);
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   let why: string | null = null; // no call is taken any more
@@ -87,7 +96,11 @@ export function createWorker(): NonogramWorker {
       rest(message.id)?.fail(new NonogramError(code as ErrorCode, problems as readonly Problem[]));
     }
   };
-  const host: HostWorker = startWorker(hear, (reason) => die(`The worker has died: ${reason}.`));
+  const host: HostWorker = startWorker(
+    hear,
+    (reason) => die(`The worker has died: ${reason}.`),
+    url,
+  );
   host.hold(false);
 
   /** Sends a call, without what cannot travel: its signal and its listener. */

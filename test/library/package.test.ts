@@ -100,6 +100,39 @@ describe('in Node', () => {
     ]);
   });
 
+  test('bundled by esbuild, which leaves the worker where it lies, it answers from an entry of its own', () => {
+    const entry = write(
+      'bundled.mjs',
+      `import { createWorker } from '${libraryName}/worker';
+      const dots = { rows: [[1]], cols: [[1]] };
+      const worker = createWorker({ url: new URL('./program.mjs', import.meta.url) });
+      const { status } = await worker.solve(dots);
+      worker.close();
+      const lost = await createWorker().solve(dots).catch(({ message }) => message);
+      process.stdout.write(JSON.stringify([status, lost]));`,
+    );
+    const esbuild = (out: string, from: string): void => {
+      const options = ['--bundle', '--format=esm', '--platform=node', '--log-level=error'];
+      const { status, stderr } = spawnSync(
+        join('node_modules', '.bin', 'esbuild'),
+        [from, ...options, `--outfile=${join(folder, 'bundle', out)}`],
+        { encoding: 'utf8', shell: process.platform === 'win32' },
+      );
+      expect([stderr, status]).toEqual(['', 0]);
+    };
+    esbuild('main.mjs', entry);
+    const asked = (): unknown => {
+      const { stdout, stderr } = spawnSync(process.execPath, [join(folder, 'bundle/main.mjs')], {
+        encoding: 'utf8',
+        timeout: 60_000,
+      });
+      expect(stderr).toBe('');
+      return JSON.parse(stdout);
+    };
+    esbuild('program.mjs', join(place, 'browser/workerProgram.js'));
+    expect(asked()).toEqual(['one', expect.stringContaining('createWorker({ url })')]);
+  });
+
   test('it needs no other package, and its modules name none', () => {
     const { dependencies } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as {
       readonly dependencies?: object;

@@ -62,8 +62,26 @@ export const threadsOfNode = (): Threads | null =>
     ? (process.getBuiltinModule('node:worker_threads') as Threads)
     : null;
 
+const notLoaded =
+  'its file could not be loaded (a bundler that does not take it along wants createWorker({ url }))';
+
+/** Why a thread has died. */
+const whyOf = (error: unknown): string =>
+  (error as { readonly code?: string } | null)?.code === 'MODULE_NOT_FOUND' ||
+  (error as { readonly code?: string } | null)?.code === 'ERR_MODULE_NOT_FOUND'
+    ? notLoaded
+    : error instanceof Error
+      ? error.message
+      : String(error);
+
+/** An address as a host takes it; a path stays one. */
+function addressOf(url: unknown): unknown {
+  if (typeof url !== 'string') return url;
+  return /^[a-z][a-z\d+.-]+:/i.test(url) ? new URL(url, url) : url;
+}
+
 /**
- * Starts the worker, which lies beside this module in the package.
+ * Starts the worker, which lies beside this module in the package, or where `url` says.
  *
  * @throws NonogramError where there are no workers
  * @source none
@@ -71,14 +89,18 @@ export const threadsOfNode = (): Threads | null =>
 export function startWorker(
   onMessage: (message: FromWorker) => void,
   onDeath: (why: string) => void,
+  url?: unknown,
 ): HostWorker {
   if (typeof Worker === 'function') {
     // in this very form, so that bundlers find the file and take it along
-    const worker = new Worker(new URL('./workerProgram.js', (import.meta as Module).url), {
-      type: 'module',
-    });
+    const worker =
+      url === undefined
+        ? new Worker(new URL('./workerProgram.js', (import.meta as Module).url), {
+            type: 'module',
+          })
+        : new Worker(url, { type: 'module' });
     worker.addEventListener('message', ({ data }) => onMessage(data as FromWorker));
-    worker.addEventListener('error', ({ message }) => onDeath(message ?? 'it could not be loaded'));
+    worker.addEventListener('error', ({ message }) => onDeath(message ?? notLoaded));
     return {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
       post: (message) => worker.postMessage(message),
@@ -91,9 +113,11 @@ export function startWorker(
     throw new NonogramError('worker', 'There are no workers here: call the functions themselves.');
   // in another form, so that bundlers for pages do not take the file along twice
   const beside = './workerProgram.js';
-  const thread = new threads.Worker(new URL(beside, (import.meta as Module).url));
+  const thread = new threads.Worker(
+    url === undefined ? new URL(beside, (import.meta as Module).url) : addressOf(url),
+  );
   thread.on('message', (message) => onMessage(message as FromWorker));
-  thread.on('error', (error) => onDeath(error instanceof Error ? error.message : String(error)));
+  thread.on('error', (error) => onDeath(whyOf(error)));
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
     post: (message) => thread.postMessage(message),
