@@ -118,7 +118,7 @@ describe('convert', () => {
     [
       'a picture that there is not',
       [put('bad.json', '{"rows":[[3],[1,1],[3]],"cols":[[1,1],[3],[3]]}'), 'x.pbm'],
-      /A picture is wanted/,
+      /the puzzle has no solution/,
     ],
     [
       'given cells that would be lost',

@@ -47,6 +47,17 @@ const valuesOf = (id?: string): readonly string[] =>
     .flatMap(({ name, kind }) => (kind === 'type' ? [] : name))
     .toSorted();
 
+/** Bundles a file by esbuild, which finds no workers. */
+function esbuild(out: string, from: string): void {
+  const options = ['--bundle', '--format=esm', '--platform=node', '--log-level=error'];
+  const { status, stderr } = spawnSync(
+    join('node_modules', '.bin', 'esbuild'),
+    [from, ...options, `--outfile=${join(folder, 'bundle', out)}`],
+    { encoding: 'utf8', shell: process.platform === 'win32' },
+  );
+  expect([stderr, status]).toEqual(['', 0]);
+}
+
 describe('in Node', () => {
   test('every example of the reference is plain JavaScript and prints what it says', () => {
     expect(printedByAll()).toEqual(saidByAll());
@@ -111,26 +122,14 @@ describe('in Node', () => {
       const lost = await createWorker().solve(dots).catch(({ message }) => message);
       process.stdout.write(JSON.stringify([status, lost]));`,
     );
-    const esbuild = (out: string, from: string): void => {
-      const options = ['--bundle', '--format=esm', '--platform=node', '--log-level=error'];
-      const { status, stderr } = spawnSync(
-        join('node_modules', '.bin', 'esbuild'),
-        [from, ...options, `--outfile=${join(folder, 'bundle', out)}`],
-        { encoding: 'utf8', shell: process.platform === 'win32' },
-      );
-      expect([stderr, status]).toEqual(['', 0]);
-    };
     esbuild('main.mjs', entry);
-    const asked = (): unknown => {
-      const { stdout, stderr } = spawnSync(process.execPath, [join(folder, 'bundle/main.mjs')], {
-        encoding: 'utf8',
-        timeout: 60_000,
-      });
-      expect(stderr).toBe('');
-      return JSON.parse(stdout);
-    };
     esbuild('program.mjs', join(place, 'browser/workerProgram.js'));
-    expect(asked()).toEqual(['one', expect.stringContaining('createWorker({ url })')]);
+    const { stdout, stderr } = spawnSync(process.execPath, [join(folder, 'bundle/main.mjs')], {
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toEqual(['one', expect.stringContaining('createWorker({ url })')]);
   });
 
   test('it needs no other package, and its modules name none', () => {
@@ -274,5 +273,5 @@ test('a bundler takes what is used and leaves the rest, and little goes over the
   const { text } = await bundled(`export { solve } from '${libraryName}';`);
   expect(zipped(text)).toBeLessThan(25_000);
   for (const file of ['nonogram-engine.js', 'workerProgram.js'])
-    expect(zipped(readFileSync(join(place, 'browser', file)))).toBeLessThan(60_000);
+    expect(zipped(readFileSync(join(place, 'browser', file)))).toBeLessThan(68_000);
 });

@@ -45,7 +45,7 @@ const numbersOfText = (text: string, line: number): readonly Item[] | null =>
  *
  * @source none
  */
-export function itemsOfText(text: string, line: number): readonly Item[] | null {
+function itemsOfText(text: string, line: number): readonly Item[] | null {
   if (text.trim() === '?') return [{ kind: 'unknown', line }];
   const tokens = tokensOf(`[${text}\n]`, line);
   const found = bracketed(tokens, 0, numbersOfText);

@@ -181,6 +181,18 @@ describe('textOfFile', () => {
     );
   });
 
+  test('says of a picture what it is, however large, and of old letters how they were read', async () => {
+    const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+    for (const more of [0, 5_000_000])
+      expect(await textOfFile(new Blob([png, new Uint8Array(more)]))).toEqual({
+        refused: expect.stringMatching(/^This is a PNG picture.*\/make\//) as string,
+      });
+    expect(await textOfFile(new Blob([Uint8Array.of(0x31, 0xfc)]))).toMatchObject({
+      text: '1ü',
+      note: expect.stringContaining('Windows-1252') as string,
+    });
+  });
+
   test('says that a file cannot be read', async () => {
     const file = new Blob(['x']);
     file.arrayBuffer = () => Promise.reject(new Error('gone'));
