@@ -153,7 +153,7 @@ describe('the puzzle to play', () => {
           .locator('#try-puzzle [aria-rowindex="1"] [aria-colindex="1"]')
           .getAttribute('aria-label'),
       )
-      .toMatch(/^row 1, column 1, empty/);
+      .toMatch(/^row 1, column 1: empty/);
     await close();
   });
 
@@ -169,7 +169,7 @@ describe('the puzzle to play', () => {
         .poll(() =>
           page.locator(`#${id} [aria-rowindex="1"] [aria-colindex="2"]`).getAttribute('aria-label'),
         )
-        .toMatch(/column 2, filled/);
+        .toMatch(/column 2: filled/);
     }
     await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
     expectQuiet(opened);

@@ -38,7 +38,7 @@ test('by keys: each stroke has its verdict, and another picture is marked and to
     .poll(() => clues.allTextContents())
     .toEqual(['1', ...cleared.slice(0, 13), '1', ...cleared.slice(14)]);
   expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toContain(
-    'filled; row 1; column 1',
+    'filled; clues 1, and 1',
   );
   for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await verdict(page, /Several solutions: 4 cells/);

@@ -74,13 +74,13 @@ describe('a board on a phone', () => {
     await page.touchscreen.tap((grid?.x ?? 0) + 5.5 * side, (grid?.y ?? 0) + 10.5 * side);
     await loupe.waitFor();
     const words = loupe.locator('.board-loupe-words');
-    await expect.poll(() => words.innerText()).toMatch(/^row 11, column 6, unknown; /);
+    await expect.poll(() => words.innerText()).toMatch(/^row 11, column 6: unknown; /);
     await expect
       .poll(() => figure.locator('[data-why-not]').innerText())
       .toMatch(/^Row 11, column 6 /);
     await loupe.getByRole('button', { name: 'Right' }).tap();
     await loupe.getByRole('button', { name: 'Down' }).tap();
-    await expect.poll(() => words.innerText()).toMatch(/^row 12, column 7, unknown; /);
+    await expect.poll(() => words.innerText()).toMatch(/^row 12, column 7: unknown; /);
     await expect
       .poll(() => figure.locator('[data-why-not]').innerText())
       .toMatch(/^Row 11, column 6 /);
@@ -90,7 +90,7 @@ describe('a board on a phone', () => {
       .toMatch(/^Row 12, column 7 /);
     // the words follow the run, as the picture does
     await figure.getByRole('button', { name: 'Last', exact: true }).tap();
-    await expect.poll(() => words.innerText()).toMatch(/^row 12, column 7, (filled|empty); /);
+    await expect.poll(() => words.innerText()).toMatch(/^row 12, column 7: (filled|empty); /);
     for (const height of await heightsOf(page, '#fig-sweeps .board-pad button'))
       expect(height).toBeGreaterThanOrEqual(44);
     await expectAccessible(page, 'fig-sweeps');
@@ -135,15 +135,15 @@ test('a painted board has the loupe too: a touch there paints, a stroke on the b
   expect(side).toBeLessThan(24);
   await ground.tap({ position: { x: 3.5 * side, y: 5.5 * side }, force: true });
   await loupe.waitFor();
-  await expect.poll(() => words.innerText()).toMatch(/^row 6, column 4, filled/);
+  await expect.poll(() => words.innerText()).toMatch(/^row 6, column 4: filled/);
   // two cells to the right of the middle
   const glass = loupe.locator('.board-loupe-window');
   const near = ((await glass.boundingBox())?.width ?? 0) / 7;
   await glass.tap({ position: { x: 5.5 * near, y: 3.5 * near } });
-  await expect.poll(() => words.innerText()).toMatch(/^row 6, column 6, filled/);
+  await expect.poll(() => words.innerText()).toMatch(/^row 6, column 6: filled/);
   expect(await filled()).toBe(2);
   await loupe.getByRole('button', { name: 'Choose' }).tap();
-  await expect.poll(() => words.innerText()).toMatch(/^row 6, column 6, empty/);
+  await expect.poll(() => words.innerText()).toMatch(/^row 6, column 6: empty/);
   await expectAccessible(page, 'puzzle');
   await loupe.getByRole('button', { name: 'Close' }).tap();
   // a stroke over three cells

@@ -29,7 +29,7 @@ describe('a game', () => {
       if (await page.evaluate('document.activeElement.getAttribute("role") === "gridcell"')) break;
       await page.keyboard.press('Tab');
     }
-    await expect.poll(() => label(page)).toMatch(/^row 1, column 1, unknown; row 1 1; column 2$/);
+    await expect.poll(() => label(page)).toMatch(/^row 1, column 1: unknown; clues 1 1, and 2$/);
     // a wrong mark first, and back by undoing
     await page.keyboard.press('x');
     await expect.poll(() => label(page)).toContain('empty');
@@ -275,7 +275,7 @@ describe('a game', () => {
       .poll(() => page.locator(`${cell} [data-shelf-item="1"]`).getAttribute('data-standing'))
       .toBe('begun');
     expect(await page.locator(`${cell} .cell-title`).textContent()).toContain('Picture 9');
-    await expect.poll(() => label(page)).toMatch(/^row 1, column 1, unknown/);
+    await expect.poll(() => label(page)).toMatch(/^row 1, column 1: unknown/);
     const top = await page.locator(`${cell} .stroke-board`).boundingBox();
     expect(top!.y).toBeGreaterThanOrEqual(-1);
     expect(top!.y).toBeLessThan(look.height / 2);

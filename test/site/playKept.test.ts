@@ -25,7 +25,7 @@ describe('a game', () => {
     await page.mouse.click(...(await middle(page, 0)), { button: 'right' });
     await expect
       .poll(() => page.locator(`${cell} [role="gridcell"]`).first().getAttribute('aria-label'))
-      .toContain('column 1, empty');
+      .toContain('column 1: empty');
     await page.locator(`${cell} [data-undo]`).click();
     await page.locator(`${cell} [data-redo]`).click();
     await page.locator(`${cell} input[type="range"]`).fill('1');

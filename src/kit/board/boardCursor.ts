@@ -7,7 +7,7 @@ import type { SvgNode } from '../../svg/svgTree.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import { cellUnits } from './boardLayout.ts';
 import type { BoardModel } from './boardModel.ts';
-import { cellLabel } from './boardModel.ts';
+import { cellLabel, rowLabel } from './boardModel.ts';
 
 /** The keyboard's place on a board, and the cells around it as elements. */
 export type BoardCursor = {
@@ -17,8 +17,8 @@ export type BoardCursor = {
   readonly label: (model: BoardModel, row: number, column: number) => void;
   /** Moves the tab stop to a cell. */
   readonly move: (row: number, column: number) => void;
-  /** Moves the tab stop to a cell and focuses it. */
-  readonly focus: (row: number, column: number) => void;
+  /** Moves the tab stop to a cell and focuses it. @param still - nothing scrolls: a pointer is on it, or it is in view */
+  readonly focus: (row: number, column: number, still?: boolean) => void;
   /** The cell of the tab stop. */
   readonly at: () => readonly [row: number, column: number];
   /** Stops listening: another picture takes the place of this one. */
@@ -115,7 +115,9 @@ export function createCursor(
     first = from;
     cells.replaceChildren(
       ...Array.from({ length: atOnce }, (_, k) =>
-        rowElement(template, from + k, (j) => labelOf(model, from + k, j)),
+        rowElement(template, from + k, rowLabel(start, from + k), (j) =>
+          labelOf(model, from + k, j),
+        ),
       ),
     );
     element(row, column)?.setAttribute('tabindex', '0');
@@ -130,9 +132,9 @@ export function createCursor(
     element(row, column)?.setAttribute('tabindex', '0');
   };
 
-  const focus = (i: number, j: number): void => {
+  const focus = (i: number, j: number, still = false): void => {
     move(i, j);
-    element(i, j)?.focus();
+    element(i, j)?.focus({ preventScroll: still });
   };
 
   const onFocus = (event: FocusEvent): void => {
@@ -204,9 +206,11 @@ function rowTemplate(width: number): SVGElement {
 function rowElement(
   template: SVGElement,
   row: number,
+  name: string,
   label: (column: number) => string,
 ): SVGElement {
   const element = template.cloneNode(true) as SVGElement;
+  element.setAttribute('aria-label', name);
   element.setAttribute('aria-rowindex', String(row + 1));
   element.setAttribute('transform', `translate(0 ${row * cellUnits})`);
   [...element.children].forEach((cell, column) => cell.setAttribute('aria-label', label(column)));

@@ -7,7 +7,7 @@ import type { BoardCursor } from './boardCursor.ts';
 import { createCursor } from './boardCursor.ts';
 import { BoardDrawing } from './boardDrawing.ts';
 import type { BoardLayout } from './boardLayout.ts';
-import { boardLayout, cellUnits, leastCell, usualCell } from './boardLayout.ts';
+import { boardLayout, cellUnits, leastWidth, usualCell } from './boardLayout.ts';
 import { BoardLoupe, fingerCell } from './boardLoupe.ts';
 import type { BoardModel, LineRef } from './boardModel.ts';
 import { cellLabel } from './boardModel.ts';
@@ -70,7 +70,7 @@ export class BoardElement {
       this.#cursor.end();
       [this.#svg, this.#drawing, this.#cursor] = this.#build();
       this.#place();
-      if (focused) this.#cursor.focus(...at);
+      if (focused) this.#cursor.focus(...at, true);
       return;
     }
     if (before.label !== model.label) this.#svg.setAttribute('aria-label', model.label);
@@ -117,7 +117,7 @@ export class BoardElement {
         'aria-colcount': this.#model.width,
       }),
     ) as SVGSVGElement;
-    svg.style.setProperty('--board-least', `${(width * leastCell) / cellUnits}px`);
+    svg.style.setProperty('--board-least', `${leastWidth(this.#layout, paintable)}px`);
     this.element.style.setProperty('--board-most', `${this.#width}px`);
     const picture = toElement(svgNode('g', { id: `${id}-picture` }));
     svg.append(picture);
@@ -125,7 +125,8 @@ export class BoardElement {
     const cursor = createCursor(svg, this.#box, this.#model, this.#layout, this.#options);
     const surface = {
       cellAt: (place: Place) => this.#cellAt(place),
-      focus: cursor.focus,
+      // the pointer is there: a page that scrolled now would cut the stroke
+      focus: (row: number, column: number) => cursor.focus(row, column, true),
       activate: this.#options.onCellActivate,
       paint,
     };

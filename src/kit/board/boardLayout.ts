@@ -16,7 +16,14 @@ const margin = 2; // outer edge, room for the frame and the ring of the outermos
 const slotHeight = 15; // one run above a column
 
 /** The smallest cell in CSS pixels; a live board that needs more room scrolls inside its box. */
-export const leastCell = 16;
+const leastCell = 16;
+
+/** Likewise of a board to paint on, which is seen whole where that can be: the loupe opens at a finger, and a mouse is finer. */
+const leastPaintedCell = 11;
+
+/** The least width of a live board in CSS pixels. @source none */
+export const leastWidth = ({ width }: Pick<BoardLayout, 'width'>, isPainted: boolean): number =>
+  (width * (isPainted ? leastPaintedCell : leastCell)) / cellUnits;
 
 /** The width in CSS pixels of a cell where there is room: small boards are drawn larger. @source none */
 export function usualCell({ height, width }: Pick<BoardModel, 'height' | 'width'>): number {

@@ -100,14 +100,14 @@ export function lineWords({ direction, index }: LineRef): string {
 }
 
 /**
- * What a cell is, for readers who do not see it: "row 4, column 5, unknown; row 3 1; column 2".
+ * What a cell is, for readers who do not see it: "row 4, column 5: unknown; clues 3 1, and 2", its row's clue first.
  *
  * @source none
  */
 export function cellLabel(model: BoardModel, row: number, column: number): string {
   const cell = row * model.width + column;
   const words = [
-    `row ${row + 1}, column ${column + 1}, ${cellWord(model.cells[cell]!)}`,
+    `row ${row + 1}, column ${column + 1}: ${cellWord(model.cells[cell]!)}`,
     ...((model.clues?.[cell] ?? UNKNOWN) === UNKNOWN ? [] : ['given']),
     ...(model.trials?.has(cell) ? ['on trial'] : []),
     ...(model.takenBack?.has(cell) ? ['taken back'] : []),
@@ -116,7 +116,18 @@ export function cellLabel(model: BoardModel, row: number, column: number): strin
   const ofRow = model.rows[row];
   const ofColumn = model.columns[column];
   if (ofRow === undefined || ofColumn === undefined) return place;
-  return `${place}; row ${formatDescription(ofRow)}; column ${formatDescription(ofColumn)}`;
+  return `${place}; ${cluesText(ofRow, ofColumn)}`;
+}
+
+/** The numbers of the two lines of a cell, in words that its place does not have: "clues 3 1, and 2". @source none */
+export const cluesText = (ofRow: Description, ofColumn: Description): string =>
+  `clues ${formatDescription(ofRow)}, and ${formatDescription(ofColumn)}`;
+
+/** What a row of cells is called: "row 4: 3 1". @source none */
+export function rowLabel({ rows }: Pick<BoardModel, 'rows'>, row: number): string {
+  const name = lineWords({ direction: 'H', index: row });
+  const numbers = rows[row];
+  return numbers === undefined ? name : `${name}: ${formatDescription(numbers)}`;
 }
 
 /**

@@ -1,5 +1,8 @@
 /** Mouse, finger and pen on a live board: a click activates a cell; a paintable board is painted by dragging. */
 
+import { EdgeScroll } from './edgeScroll.ts';
+import type { Point } from './edgeScroll.ts';
+
 /** What a painted board reports, cell by cell in the order of the stroke; rows and columns zero-based. */
 export type PaintHandlers = {
   /** A stroke begins; `second` for the right button or the eraser of a pen. */
@@ -33,8 +36,13 @@ export function listenToPointer(svg: SVGSVGElement, surface: BoardSurface): void
   }
 }
 
+const noPlace: Place = { clientX: 0, clientY: 0 };
+
+const pointOf = ({ clientX, clientY }: Place): Point => ({ x: clientX, y: clientY });
+
 function listenToStrokes(svg: SVGSVGElement, surface: BoardSurface, paint: PaintHandlers): void {
   let last: readonly [number, number] | null = null;
+  let [begun, at] = [noPlace, noPlace]; // of the stroke, and of its pointer
   let begins: (() => void) | null = null; // a finger that may yet scroll the page
   const begin = (): void => {
     begins?.();
@@ -47,25 +55,35 @@ function listenToStrokes(svg: SVGSVGElement, surface: BoardSurface, paint: Paint
     svg.setPointerCapture(event.pointerId);
     surface.focus(...cell);
     last = cell;
+    begun = event;
     const second = event.button === 2 || event.buttons === 32;
     begins = () => paint.start(...cell, second);
     if (event.pointerType !== 'touch') begin();
   });
+  const over = (place: Place): void => {
+    const cell = surface.cellAt(place);
+    if (last === null || cell === null || (cell[0] === last[0] && cell[1] === last[1])) return;
+    begin();
+    for (const between of cellsBetween(last, cell)) paint.over(...between);
+    last = cell;
+  };
+  const edge = new EdgeScroll(
+    () => svg.parentElement ?? document.documentElement,
+    () => over(at),
+  );
   svg.addEventListener('pointermove', (event) => {
     if (last === null) return;
+    at = event;
     // fast strokes skip events; the browser keeps what lies between
     const places = event.getCoalescedEvents();
-    for (const place of places.length > 0 ? places : [event]) {
-      const cell = surface.cellAt(place);
-      if (cell === null || (cell[0] === last[0] && cell[1] === last[1])) continue;
-      begin();
-      for (const between of cellsBetween(last, cell)) paint.over(...between);
-      last = cell;
-    }
+    for (const place of places.length > 0 ? places : [event]) over(place);
+    if (begins === null)
+      edge.follow(pointOf(event), pointOf(begun), { x: true, y: event.pointerType !== 'touch' });
   });
   const end = (event: PointerEvent): void => {
     if (last === null) return;
     last = null;
+    edge.stop();
     if (event.type === 'pointerup') begin();
     if (begins === null) paint.end();
     begins = null;

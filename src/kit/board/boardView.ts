@@ -4,7 +4,7 @@ import { html } from '../template/html.ts';
 import type { Part } from '../template/part.ts';
 import { pictured } from '../template/pictured.ts';
 import { BoardElement } from './boardElement.ts';
-import { boardLayout, cellUnits, leastCell, usualCell } from './boardLayout.ts';
+import { boardLayout, cellUnits, leastWidth, usualCell } from './boardLayout.ts';
 import type { BoardModel } from './boardModel.ts';
 import { boardPicture } from './boardPicture.ts';
 import type { BoardViewOptions } from './boardOptions.ts';
@@ -33,8 +33,8 @@ export class BoardView implements Part {
     const height = (this.width * layout.height) / layout.width;
     // to the last part of a pixel, as the live board
     const attributes = { ...picture.attributes, width: this.width, height };
-    const least = (layout.width * leastCell) / cellUnits;
     const painted = paint !== undefined || listen !== undefined;
+    const least = leastWidth(layout, painted);
     // a bar without height keeps the cells as large as the element does
     return html`<div class="board-place">
       <div class="board-scroll">

@@ -1,27 +1,31 @@
-/** The size of the cells of a board in play, and what of it is seen: what lies under a point stays there. */
-import { leastCellOnScreen } from './targets.ts';
+/**
+ * The size of the cells of a board in play, and what of it is seen: what lies under a point stays there. A board is seen
+ * whole until the player enlarges it, however small its cells: two taps or two fingers make them as large as a finger.
+ */
+import { fingerCell, leastForFinger } from './targets.ts';
 
 const mostCell = 72; // CSS pixels
+const leastCell = 8; // likewise; only a board of more cells than a screen has room for is not seen whole
 const marginBelow = 12; // likewise
 const leastSide = 272; // of what stands beside the board
 
-/** Where the tools lie at the lower edge of the screen, and the board has all of its width: play-game/styles.css. */
-const narrowScreen = '(width < 45rem)';
-/** Where they stand beside the board. */
-const wideScreen = '(width >= 62rem)';
+/** Where the board may have all of the screen, and the page is scrolled to it: play-game/styles.css. */
+const smallScreen = '(width < 45rem), (height < 30rem)';
 
 /** How large a picture is. */
 export type SizeInCells = { readonly wide: number; readonly high: number };
 
-/** The width that a board can have beside its tools. */
+/** The width that a board can have beside its tools, where these stand beside it. */
 function roomBeside(place: HTMLElement): number {
-  const gap = Number.parseFloat(getComputedStyle(place).columnGap);
-  return place.clientWidth - (matchMedia(wideScreen).matches ? leastSide + (gap || 0) : 0);
+  const { columnGap, gridTemplateColumns } = getComputedStyle(place);
+  const isBeside = gridTemplateColumns.split(' ').length > 1;
+  return place.clientWidth - (isBeside ? leastSide + (Number.parseFloat(columnGap) || 0) : 0);
 }
 
 export class BoardZoom {
   readonly #element: HTMLElement;
-  #cells: number; // that the picture is wide, its numbers with them
+  #picture: SizeInCells; // its numbers with it
+  #most: number; // CSS pixels of a cell to begin with
   #cell: number; // CSS pixels
   #chosen = false; // by the player
   #before = { cell: 0, left: 0, top: 0, x: 0, y: 0 }; // when a point was kept
@@ -30,38 +34,74 @@ export class BoardZoom {
   /** @param size - of the picture in cells, its numbers with them @param most - largest width of a cell to begin with */
   constructor(element: HTMLElement, size: SizeInCells, most: number) {
     this.#element = element;
-    this.#cells = size.wide;
-    this.#cell = most;
-    this.begin(size, most);
+    [this.#picture, this.#most, this.#cell] = [size, most, most];
+    this.whole();
   }
 
-  /** Another board: it is as large as all of it can be seen, and its cells can still be hit. */
-  begin(size: SizeInCells, most: number): void {
-    this.#chosen = false;
-    this.fit(size, most);
+  /** Another board. */
+  begin(size: SizeInCells): void {
+    this.#picture = size;
+    this.whole();
+  }
+
+  /** All of the board is seen. */
+  whole(): void {
+    this.#choose(false);
+    this.fit();
+  }
+
+  /** An enlarged board takes what it sees of the screen, and the tools do not lie over it. */
+  #choose(isChosen: boolean): void {
+    if (this.#chosen === isChosen) return;
+    this.#chosen = isChosen;
+    if (!isChosen) {
+      this.#element.style.removeProperty('--board-high');
+      return;
+    }
+    const { box } = this;
+    const { top, height } = box.getBoundingClientRect();
+    const most = Number.parseFloat(getComputedStyle(box).maxHeight) || innerHeight;
+    const high = Math.max(height, most - Math.max(0, top));
+    this.#element.style.setProperty('--board-high', `${high}px`);
   }
 
   /** The room may be another one; the size that the player chose stays. */
-  fit({ wide, high }: SizeInCells, most: number): void {
+  fit(): void {
     if (this.#chosen) return;
-    const room = this.#room;
-    this.#cell = Math.max(leastCellOnScreen, Math.min(most, room.wide / wide, room.high / high));
-    this.#size(wide);
+    this.#cell = this.#wholeCell;
+    this.#size();
   }
 
-  /** What there is for the board: on a phone all of the width, and the page scrolls; else the screen below its place. */
+  /** Width of a cell where all of the board is seen. */
+  get #wholeCell(): number {
+    const room = this.#room;
+    const { wide, high } = this.#picture;
+    return Math.max(leastCell, Math.min(this.#most, room.wide / wide, room.high / high));
+  }
+
+  /** What there is for the board: on a small screen all of it but the tools; else the screen below its place. */
   get #room(): { readonly wide: number; readonly high: number } {
     const place = this.#element.parentElement;
     if (place === null || !place.isConnected) return { wide: Infinity, high: Infinity };
+    const most = Number.parseFloat(getComputedStyle(this.box).maxHeight) || Infinity;
+    const isSmall = matchMedia(smallScreen).matches;
     const { width, top } = this.#element.getBoundingClientRect();
-    if (matchMedia(narrowScreen).matches) return { wide: width, high: Infinity };
-    const above = Math.min(top + scrollY, innerHeight / 3);
-    return { wide: roomBeside(place), high: innerHeight - above - marginBelow };
+    const above = isSmall ? 0 : Math.min(top + scrollY, innerHeight / 3) + marginBelow;
+    const isBeside = getComputedStyle(place).gridTemplateColumns.includes(' ');
+    return {
+      wide: isSmall && !isBeside ? width : roomBeside(place),
+      high: Math.min(most, innerHeight - above),
+    };
   }
 
   /** The box that scrolls. */
   get box(): HTMLElement {
     return this.#element.querySelector<HTMLElement>('.board-scroll') ?? this.#element;
+  }
+
+  /** Whether a finger covers more than one cell. */
+  get isSmall(): boolean {
+    return this.#cell < leastForFinger;
   }
 
   /** Whether the picture is the one that was given its size: another board has another picture. */
@@ -70,9 +110,9 @@ export class BoardZoom {
   }
 
   /** Gives the picture its size. */
-  #size(cells: number): void {
-    this.#cells = cells;
-    const width = `${Math.round(cells * this.#cell)}px`;
+  #size(): void {
+    // not a part of a pixel more than the room: nothing would be scrolled for that
+    const width = `${Math.floor(this.#picture.wide * this.#cell)}px`;
     const svg = this.#element.querySelector<SVGSVGElement>('.board-live');
     this.#element.style.setProperty('--board-most', width);
     this.#element.style.setProperty('--board-least', width);
@@ -88,6 +128,20 @@ export class BoardZoom {
     this.to(by, x, y);
   }
 
+  /**
+   * Two taps at a point: small cells become as large as a finger, and a board that was enlarged is seen whole again.
+   *
+   * @returns false where there is nothing to change: all of it is seen in cells that a finger can hit
+   */
+  twice(x: number, y: number): boolean {
+    if (!this.isSmall && !this.#chosen) return false;
+    if (this.isSmall) {
+      this.keep(x, y);
+      this.to(fingerCell / this.#cell, x, y);
+    } else this.whole();
+    return true;
+  }
+
   /** Remembers what lies under a point of the page. */
   keep(x: number, y: number): void {
     const { box } = this;
@@ -96,9 +150,11 @@ export class BoardZoom {
 
   /** So many times the size that was kept, with what lay under the point then under another one now. */
   to(times: number, x: number, y: number): void {
-    this.#chosen = true;
-    this.#cell = Math.min(mostCell, Math.max(leastCellOnScreen, this.#before.cell * times));
-    this.#size(this.#cells);
+    const whole = this.#wholeCell;
+    const least = Math.min(whole, leastForFinger);
+    this.#cell = Math.min(mostCell, Math.max(least, this.#before.cell * times));
+    this.#choose(this.#cell !== whole);
+    this.#size();
     const { box } = this;
     const { left, top } = box.getBoundingClientRect();
     const scale = this.#cell / this.#before.cell;

@@ -163,6 +163,13 @@ export class Moves {
     return true;
   }
 
+  /** Gives up all moves from some point on: they were not meant, and cannot be made again. */
+  takeBack(to: number): void {
+    this.#moves.length = Math.min(this.#moves.length, to);
+    this.#kept.length = Math.min(this.#kept.length, Math.floor(to / snapshotEvery) + 1);
+    this.goTo(this.#at);
+  }
+
   /** Goes to the position after so many moves. */
   goTo(at: number): void {
     this.#at = Math.min(Math.max(0, Math.round(at)), this.#moves.length);

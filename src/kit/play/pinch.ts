@@ -10,7 +10,8 @@ export type Pinch = {
   readonly y: number;
 };
 
-const distance = (a: Finger, b: Finger): number => Math.hypot(a.x - b.x, a.y - b.y);
+/** How far apart two places are. @source none */
+export const distance = (a: Finger, b: Finger): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** @param from - the fingers when the second came down @param to - the same fingers now @source none */
 export function pinchOf(from: readonly [Finger, Finger], to: readonly [Finger, Finger]): Pinch {

@@ -4,6 +4,7 @@
  */
 import { gameJson, readGame } from './gameFile.ts';
 import type { GameReading, SavedGame } from './gameFile.ts';
+import { keepLastPlayed, lastPlayed } from './lastGame.ts';
 
 /** Where games are kept; localStorage on a page. */
 export type GameStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -54,14 +55,57 @@ export class SavedGames {
     return this.#store !== null && this.#seen.has(key) && this.#get(key) !== this.#seen.get(key);
   }
 
+  /** Whether this tab has last seen just this game, or keeps nothing that could be lost. */
+  hasSeen(game: SavedGame): boolean {
+    const text = this.#seen.get(prefix + game.code) ?? null;
+    const reading = text === null ? null : readGame(text);
+    if (reading?.kind !== 'game') return game.moves.length === 0;
+    return placeOf(reading.game) === placeOf(game);
+  }
+
   /** Keeps a game. @param over - also over what another tab has kept since */
   write(game: SavedGame, over = false): Kept {
     if (this.#store === null) return 'blocked';
     if (!over && this.changedElsewhere(game.code)) return 'elsewhere';
     const key = prefix + game.code;
-    const kept = this.#put(key, JSON.stringify(gameJson(game)));
-    if (kept === 'kept') this.#seen.set(key, this.#get(key));
+    const text = JSON.stringify(gameJson(game));
+    const kept = this.#put(key, text);
+    if (kept !== 'kept') return kept;
+    this.#seen.set(key, text);
+    try {
+      keepLastPlayed(this.#store, game.code);
+    } catch {
+      // no room for that: the game is kept, and stands in the list
+    }
     return kept;
+  }
+
+  /** Whether anything can be kept at all. */
+  get isBlocked(): boolean {
+    const key = 'nonogram try';
+    const kept = this.#put(key, '1');
+    if (kept === 'kept') this.#store?.removeItem(key);
+    return kept === 'blocked';
+  }
+
+  /** Games that are begun and not solved, the one that was played last first, then by the day of their last move. */
+  unfinished(listed = this.list()): readonly SavedGame[] {
+    const last = this.#last;
+    return listed
+      .flatMap(({ aside, reading }) => (aside || reading.kind !== 'game' ? [] : [reading.game]))
+      .filter(({ solved, at }) => !solved && at > 0)
+      .toSorted(
+        (a, b) =>
+          Number(b.code === last) - Number(a.code === last) || b.day.localeCompare(a.day, 'en'),
+      );
+  }
+
+  get #last(): string | null {
+    try {
+      return this.#store === null ? null : lastPlayed(this.#store);
+    } catch {
+      return null;
+    }
   }
 
   /** Puts a game, or what is kept of a puzzle and cannot be read, beside the others: the puzzle opens without it. */
@@ -97,6 +141,11 @@ export class SavedGames {
 
   removeAll(): void {
     for (const key of this.#keys()) this.remove(key);
+    try {
+      if (this.#store !== null) keepLastPlayed(this.#store, null);
+    } catch {
+      // it names a game that is no longer there
+    }
   }
 
   #keys(): readonly string[] {
@@ -130,6 +179,9 @@ export class SavedGames {
     }
   }
 }
+
+/** The moves of a game and the place in them. */
+const placeOf = ({ moves, at }: SavedGame): string => JSON.stringify([moves, at]);
 
 const nameOf = ({ reading, key }: ListedGame): string =>
   reading.kind === 'game' ? `${reading.game.name} ${key}` : key;

@@ -1,16 +1,21 @@
 /**
  * Numbers that stand still while a board that is larger than its box is moved about: a second look at those of the picture,
- * at the edges of the box. Where all of the board is seen there are none. They are moved with a finger as any box is.
+ * at the edges of the box. Where all of the board is seen there are none. They are moved with a finger as any box is. Of long
+ * ones those beside the cells stand, and the others are scrolled to: most of the box is for the cells.
  */
 import { svgNode, toElement } from '../../svg/svgTree.ts';
 import { boardLayout } from '../board/boardLayout.ts';
 import type { BoardModel } from '../board/boardModel.ts';
+
+/** The part of the box that numbers may take. */
+const most = 0.4;
 
 export class StandingNumbers {
   readonly #box: HTMLElement;
   readonly #id: string;
   #edges: readonly HTMLElement[] = [];
   #scrolls = false;
+  #shares = { left: 0, top: 0 }; // of the numbers, in the width of the picture
   #model: BoardModel | null = null;
 
   /** @param box - that scrolls @param id - unique on the page */
@@ -24,9 +29,24 @@ export class StandingNumbers {
   check(): void {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = this.#box;
     const scrolls = scrollWidth > clientWidth || scrollHeight > clientHeight;
-    if (scrolls === this.#scrolls) return;
-    this.#scrolls = scrolls;
-    this.#place();
+    if (scrolls !== this.#scrolls) {
+      this.#scrolls = scrolls;
+      this.#place();
+    }
+    if (scrolls) this.#keepRoom(clientWidth, clientHeight);
+  }
+
+  /** Cells that the keyboard goes to are not hidden by the numbers, and the numbers do not hide the cells. */
+  #keepRoom(across: number, down: number): void {
+    const wide = this.#box.querySelector('.board-live')?.clientWidth ?? 0;
+    for (const [side, share, room] of [
+      ['left', this.#shares.left, across],
+      ['top', this.#shares.top, down],
+    ] as const) {
+      const standing = Math.min(share * wide, most * room);
+      this.#box.style.setProperty(`--edge-${side}`, `${standing}px`);
+      this.#box.style.setProperty(`--edge-${side}-from`, `${standing - share * wide}px`);
+    }
   }
 
   /** Another board has come into the box. */
@@ -40,13 +60,13 @@ export class StandingNumbers {
   #place(): void {
     for (const edge of this.#edges) edge.remove();
     this.#edges = [];
-    this.#keepFree(0, 0);
+    for (const side of ['left', 'top']) this.#box.style.removeProperty(`--edge-${side}`);
     const texts = this.#box.querySelector('.board-descriptions');
     const model = this.#model;
     if (!this.#scrolls || texts === null || model === null) return;
     texts.id = this.#id;
     const { left, top, width, height } = boardLayout(model);
-    this.#keepFree(left / width, top / width);
+    this.#shares = { left: left / width, top: top / width };
     const edge = (name: string, wide: number, high: number, shown: boolean): HTMLElement => {
       const element = document.createElement('div');
       element.className = `play-edge play-edge-${name}`;
@@ -64,11 +84,5 @@ export class StandingNumbers {
       edge('corner', left, top, false),
     ];
     this.#box.append(...this.#edges);
-  }
-
-  /** Cells that the keyboard goes to are not hidden by the numbers: their share of the width of the picture, for the styles. */
-  #keepFree(left: number, top: number): void {
-    this.#box.style.setProperty('--edge-left', String(left));
-    this.#box.style.setProperty('--edge-top', String(top));
   }
 }

@@ -1,6 +1,6 @@
 /**
  * The board of a game in the page: strokes by mouse, finger, pen and keys; two fingers cancel a stroke, enlarge the board and
- * move it about. What a stroke comes to is for the figure around it.
+ * move it about; two taps enlarge it and show it whole again. What a stroke comes to is for the figure around it.
  */
 import type { Direction } from '../../engine/board/cell.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
@@ -8,14 +8,18 @@ import { boardLayout, cellUnits } from '../board/boardLayout.ts';
 import type { BoardModel } from '../board/boardModel.ts';
 import type { BoardSurface } from '../board/boardPointer.ts';
 import { BoardView } from '../board/boardView.ts';
+import { EdgeScroll } from '../board/edgeScroll.ts';
 import { BoardZoom } from './boardZoom.ts';
 import type { SizeInCells } from './boardZoom.ts';
 import { Crosshair } from './crosshair.ts';
-import { pinchOf } from './pinch.ts';
+import { FingerGlass } from './fingerGlass.ts';
+import { distance, pinchOf } from './pinch.ts';
 import type { Finger } from './pinch.ts';
 import { StandingNumbers } from './standingNumbers.ts';
 import { beginStroke, strokeCells, strokeTo } from './stroke.ts';
 import type { Stroke, Tool } from './stroke.ts';
+import { strokeKey } from './strokeKeys.ts';
+import { TwoTaps } from './twoTaps.ts';
 
 export type StrokeBoardOptions = {
   readonly id: string; // unique on the page
@@ -26,33 +30,17 @@ export type StrokeBoardOptions = {
   readonly onStroke: (stroke: Stroke | null) => void;
   /** Cells get a mark. */
   readonly onMark: (cells: readonly number[], mark: number) => void;
+  /** The last mark was the first of two taps, which ask for another size: it was not meant. */
+  readonly onTakeBack: () => void;
 };
 
 const longPress = 450; // ms
 const still = 8; // CSS pixels that a resting finger may move
 
-const toolKeys: Readonly<Record<string, Tool>> = {
-  ' ': 'fill',
-  '1': 'fill',
-  x: 'cross',
-  '0': 'cross',
-  '.': 'cross',
-  Backspace: 'clear',
-  Delete: 'clear',
-};
-
-const arrows: Readonly<Record<string, readonly [down: number, right: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
 /** The board in the page; put `element` into it. */
 export class StrokeBoard {
   readonly #view: BoardView;
   readonly #options: StrokeBoardOptions;
-  readonly #most: number;
   readonly #fingers = new Map<number, Finger>();
   #model: BoardModel;
   #stroke: Stroke | null = null;
@@ -61,15 +49,20 @@ export class StrokeBoard {
   #begun: Finger = { x: 0, y: 0 };
   #pinch: readonly [Finger, Finger] | null = null; // where the two fingers came down
   #at: readonly [number, number] = [0, 0]; // cell of the keyboard
+  #finger: Finger = { x: 0, y: 0 }; // where the pointer of the stroke is
+  #surface: BoardSurface | null = null; // of the present picture
+  readonly #taps = new TwoTaps();
   readonly #zoom: BoardZoom;
   readonly #numbers: StandingNumbers;
+  readonly #edge: EdgeScroll;
+  readonly #glass: FingerGlass;
   #cross: Crosshair | null = null; // of the present picture
 
   /** @param most - largest width of a cell in CSS pixels to begin with */
   constructor(model: BoardModel, most: number, options: StrokeBoardOptions) {
     this.#model = model;
-    this.#most = most;
     this.#options = options;
+    this.#glass = new FingerGlass(`${options.id}-picture`);
     this.#view = new BoardView(model, {
       id: options.id,
       cell: most,
@@ -89,6 +82,11 @@ export class StrokeBoard {
     this.#zoom = new BoardZoom(this.element, sizeInCells(model), most);
     this.#numbers = new StandingNumbers(this.#zoom.box, `${options.id}-numbers`);
     this.#numbers.look(model);
+    this.#edge = new EdgeScroll(
+      () => this.#zoom.box,
+      () => this.#goOn(),
+    );
+    this.element.append(this.#glass.element);
   }
 
   get element(): HTMLElement {
@@ -100,15 +98,37 @@ export class StrokeBoard {
     this.#model = model;
     this.#view.update(model);
     if (!this.#zoom.isCurrent) {
-      this.#zoom.begin(sizeInCells(model), this.#most);
+      this.#zoom.begin(sizeInCells(model));
       this.#numbers.look(model);
     }
   }
 
   /** The room for the board may be another one. */
   fit(): void {
-    this.#zoom.fit(sizeInCells(this.#model), this.#most);
+    this.#zoom.fit();
     this.#numbers.check();
+  }
+
+  /** All of the board is seen, as at first. */
+  whole(): void {
+    this.#zoom.whole();
+    this.#numbers.check();
+  }
+
+  /** Brings the board onto the screen, and a cell of it, which the keyboard comes to next. */
+  reveal(cell: number | null): void {
+    this.#zoom.box.scrollIntoView({ block: 'nearest' });
+    if (cell === null) return;
+    this.placeCursor(Math.floor(cell / this.#model.width), cell % this.#model.width);
+    this.element
+      .querySelector('[role="gridcell"][tabindex="0"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  /** Puts the keyboard on a cell; the focus stays where it is. */
+  placeCursor(row: number, column: number): void {
+    this.#at = [row, column];
+    this.#view.placeCursor(row, column);
   }
 
   /** The cell of the keyboard, zero-based. */
@@ -122,20 +142,21 @@ export class StrokeBoard {
     this.#numbers.check();
   }
 
-  /** Puts the focus on the cell of the keyboard. */
-  focus(): void {
-    this.#view.focusCell(...this.#at);
+  /** Puts the keyboard on a cell, and the focus with it. */
+  focusCell(row: number, column: number): void {
+    this.#view.focusCell(row, column);
   }
 
   #listen(svg: SVGSVGElement, surface: BoardSurface): void {
     this.#cross = new Crosshair(svg, () => this.#model);
+    this.#surface = surface;
     svg.addEventListener('pointerdown', (event) => this.#down(svg, surface, event));
-    svg.addEventListener('pointermove', (event) => this.#move(surface, event));
+    svg.addEventListener('pointermove', (event) => this.#move(event));
     const up = (event: PointerEvent): void => {
       this.#fingers.delete(event.pointerId);
       if (this.#fingers.size < 2) this.#pinch = null;
       if (event.pointerId !== this.#pointer) return;
-      if (event.type === 'pointerup') this.#finish();
+      if (event.type === 'pointerup') this.#finish(event);
       else this.#cancel();
     };
     svg.addEventListener('pointerup', up);
@@ -162,13 +183,22 @@ export class StrokeBoard {
     svg.setPointerCapture(event.pointerId);
     surface.focus(...cell);
     this.#pointer = event.pointerId;
-    this.#begun = finger;
+    [this.#begun, this.#finger] = [finger, finger];
     this.#begin(cell, event.button === 2 || event.buttons === 32);
-    if (event.pointerType === 'touch')
-      this.#timer = window.setTimeout(() => {
-        this.#begin(cell, true);
-        navigator.vibrate?.(15);
-      }, longPress);
+    if (event.pointerType !== 'touch') return;
+    this.#taps.down(finger, event.timeStamp);
+    this.#look(cell);
+    this.#timer = window.setTimeout(() => {
+      this.#taps.none();
+      this.#begin(cell, true);
+      navigator.vibrate?.(15);
+    }, longPress);
+  }
+
+  /** Small cells under a finger are seen beside it. */
+  #look(cell: readonly [number, number]): void {
+    if (this.#fingers.size > 0 && this.#zoom.isSmall)
+      this.#glass.show(this.#model, cell, this.#finger);
   }
 
   #begin(cell: readonly [number, number], second: boolean): void {
@@ -179,7 +209,7 @@ export class StrokeBoard {
     this.#options.onStroke(this.#stroke);
   }
 
-  #move(surface: BoardSurface, event: PointerEvent): void {
+  #move(event: PointerEvent): void {
     const finger = { x: event.clientX, y: event.clientY };
     if (this.#fingers.has(event.pointerId)) this.#fingers.set(event.pointerId, finger);
     if (this.#pinch !== null) {
@@ -191,10 +221,23 @@ export class StrokeBoard {
       return;
     }
     if (this.#stroke === null || event.pointerId !== this.#pointer) return;
-    if (Math.hypot(finger.x - this.#begun.x, finger.y - this.#begun.y) > still)
-      clearTimeout(this.#timer);
-    const cell = surface.cellAt(event) ?? this.#outside(surface, finger);
-    if (cell !== null) this.#strokeTo(...cell);
+    if (distance(finger, this.#begun) > still) clearTimeout(this.#timer);
+    this.#finger = finger;
+    this.#goOn();
+    const { direction } = this.#stroke;
+    const along = { x: direction === 'H', y: direction === 'V' };
+    if (direction !== null) this.#edge.follow(finger, this.#begun, along);
+  }
+
+  /** The stroke goes to what lies under its pointer now. */
+  #goOn(): void {
+    const surface = this.#surface;
+    if (this.#stroke === null || surface === null) return;
+    const { x, y } = this.#finger;
+    const cell = surface.cellAt({ clientX: x, clientY: y }) ?? this.#outside(surface, this.#finger);
+    if (cell === null) return;
+    this.#strokeTo(...cell);
+    this.#look(cell);
   }
 
   /** Where a stroke goes whose pointer has left the board: along its line, by what the pointer says of that. */
@@ -214,17 +257,28 @@ export class StrokeBoard {
     this.#options.onStroke(stroke);
   }
 
-  #finish(): void {
+  #finish({ pointerType, timeStamp }: PointerEvent): void {
     const stroke = this.#stroke;
+    const at = this.#finger;
+    const isTap = pointerType === 'touch' && stroke?.direction === null;
+    const { isSecond, marked } = isTap ? this.#taps.up() : { isSecond: false, marked: false };
     this.#end();
     this.#options.onStroke(null);
     if (stroke === null) return;
-    this.#commit(stroke);
+    if (isSecond && this.#zoom.twice(at.x, at.y)) {
+      this.#numbers.check();
+      if (marked) this.#options.onTakeBack();
+      return;
+    }
+    const marks = this.#commit(stroke);
+    if (isTap) this.#taps.tapped({ time: timeStamp, at, marked: marks });
   }
 
-  #commit(stroke: Stroke): void {
+  /** Whether it marks any cell. */
+  #commit(stroke: Stroke): boolean {
     const cells = strokeCells(stroke, this.#model.cells, this.#model.width);
     if (cells.length > 0) this.#options.onMark(cells, stroke.mark);
+    return cells.length > 0;
   }
 
   #cancel(): void {
@@ -235,6 +289,9 @@ export class StrokeBoard {
 
   #end(): void {
     clearTimeout(this.#timer);
+    this.#edge.stop();
+    this.#glass.hide();
+    this.#taps.none();
     this.#stroke = null;
     this.#pointer = -1;
   }
@@ -246,20 +303,13 @@ export class StrokeBoard {
   }
 
   #onKey(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === 'Escape' && this.#stroke !== null) {
       this.#cancel();
       return;
     }
-    const arrow = event.shiftKey ? arrows[event.key] : undefined;
-    const tool = toolKeys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (arrow === undefined && tool === undefined) return;
-    if (!(event.target instanceof Element) || event.target.closest('[role="gridcell"]') === null)
-      return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (arrow === undefined) this.#press(...this.#at, tool!);
-    else this.#carry(...arrow);
+    const key = strokeKey(event);
+    if (key?.kind === 'press') this.#press(...this.#at, key.tool);
+    else if (key !== null) this.#carry(key.down, key.right);
   }
 
   /** Gives the next cell the mark of this one, if it is without, and goes there. */

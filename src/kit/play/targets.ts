@@ -1,4 +1,7 @@
 /** Sizes of what a finger has to hit, in CSS pixels. */
 
-/** Width of a cell of a board in play: never smaller. */
-export const leastCellOnScreen = 24;
+/** In cells that are smaller a finger cannot tell one from the next. */
+export const leastForFinger = 24;
+
+/** Width of a cell that a board is enlarged to by a double tap. */
+export const fingerCell = 32;

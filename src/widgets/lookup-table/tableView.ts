@@ -79,7 +79,7 @@ class LiveTable {
     });
     listenToPointer(svg, {
       cellAt: (event) => cellAt(svg, event),
-      focus: (row, column) => this.#cursor.focus(row, column),
+      focus: (row, column) => this.#cursor.focus(row, column, true),
       activate: undefined,
       paint: undefined,
     });

@@ -1,7 +1,8 @@
 /** A picture, the puzzle that it makes, and its repair: what is shown, and in which words. Pure. */
 import type { Grid } from '../../engine/board/cell.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
-import { describeLine, formatDescription } from '../../engine/board/description.ts';
+import type { Description } from '../../engine/board/description.ts';
+import { describeLine } from '../../engine/board/description.ts';
 import { countFilled, lineOf } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { Repaired, RepairStep } from '../../engine/make/repairPicture.ts';
@@ -13,7 +14,7 @@ import { cellUnits } from '../../kit/board/boardLayout.ts';
 import { eitherMarks } from '../../kit/board/openMarks.ts';
 import type { BoardModel, ClueRoom } from '../../kit/board/boardModel.ts';
 import { clueMarks } from '../../kit/board/clueMarks.ts';
-import { boardOf } from '../../kit/board/boardModel.ts';
+import { boardOf, cluesText } from '../../kit/board/boardModel.ts';
 import type { Ends } from '../../methods/method.ts';
 import { svgNode } from '../../svg/svgTree.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
@@ -110,17 +111,16 @@ export function cellText(
 ): string {
   const cell = row * image.width + column;
   const words = [
-    `row ${row + 1}, column ${column + 1}`,
-    image.cells[cell] === EMPTY ? 'empty' : 'filled',
+    `row ${row + 1}, column ${column + 1}: ${image.cells[cell] === EMPTY ? 'empty' : 'filled'}`,
     ...(has(filled, cell) ? ['filled by the repair'] : []),
     ...(has(changed, cell) ? ['changed'] : []),
     ...(has(differ, cell) ? ['another solution has it otherwise'] : []),
     ...(has(open, cell) ? ['sweeps leave it unknown'] : []),
   ].join(', ');
   if (room === undefined) return words;
-  const clue = (direction: 'H' | 'V', index: number): string =>
-    formatDescription(describeLine(lineOf(image, direction, index)));
-  return `${words}; row ${clue('H', row)}; column ${clue('V', column)}`;
+  const clue = (direction: 'H' | 'V', index: number): Description =>
+    describeLine(lineOf(image, direction, index));
+  return `${words}; ${cluesText(clue('H', row), clue('V', column))}`;
 }
 
 /**

@@ -25,6 +25,8 @@ export type BoardSources = {
   readonly quiet: () => Quiet;
   /** Cells get a mark. */
   readonly onMark: (cells: readonly number[], mark: number) => void;
+  /** All moves from some point on were not meant. */
+  readonly onTakeBack: (to: number) => void;
 };
 
 const noRings: ReadonlySet<number> = new Set();
@@ -39,6 +41,7 @@ export class BoardShown implements Part {
   #board: StrokeBoard | null = null;
   #model: BoardModel | null = null;
   #stroke: Stroke | null = null;
+  #before = 0; // moves before the last mark
   tool: Tool = 'fill';
 
   constructor(from: BoardSources) {
@@ -58,6 +61,21 @@ export class BoardShown implements Part {
   /** The room for it may be another one. */
   fit(): void {
     this.#board?.fit();
+  }
+
+  /** All of it is seen. */
+  whole(): void {
+    this.#board?.whole();
+  }
+
+  /** Brings it onto the screen, and a cell of it. */
+  reveal(cell: number | null = null): void {
+    this.#board?.reveal(cell);
+  }
+
+  /** Puts the keyboard on a cell, and the focus with it. */
+  focusCell(row: number, column: number): void {
+    this.#board?.focusCell(row, column);
   }
 
   /** The cell of the keyboard. */
@@ -116,7 +134,11 @@ export class BoardShown implements Part {
         this.#stroke = stroke;
         this.draw();
       },
-      onMark: this.#from.onMark,
+      onMark: (cells, mark) => {
+        this.#before = this.#from.game.moves.at;
+        this.#from.onMark(cells, mark);
+      },
+      onTakeBack: () => this.#from.onTakeBack(this.#before),
     });
   }
 }

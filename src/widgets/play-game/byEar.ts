@@ -27,8 +27,9 @@ export class Heard {
   template(game: Game, open: boolean): TemplateResult {
     if (!open) return html``;
     return html`<p>
-        On a cell, R reads its row and C its column; P says how much is marked. All that is said
-        stands here, the newest last.
+        On a cell, R reads its row and C its column; P says how much is marked. H gives a hint, and
+        more of it each time; K checks your marks; N goes to the next line that still gives
+        something and reads it. All that is said stands here, the newest last.
       </p>
       <div class="play-heard" tabindex="0" role="group" aria-label="What was said">
         <ol data-transcript>

@@ -5,6 +5,8 @@ import { today } from '../../clock.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
+import { keepOwnName, tabStore } from '../../kit/puzzle/ownNames.ts';
+import type { LineRef } from '../../kit/board/boardModel.ts';
 import type { LinkValues } from '../../kit/cell/linkState.ts';
 import type { Exports, FigurePage } from '../../figure/host.ts';
 import { EffortCount } from '../../kit/play/effort.ts';
@@ -19,13 +21,14 @@ import { sheetPages } from '../../kit/sheet/sheet.ts';
 import { keepSolved } from '../../kit/solutions/solutionSearch.ts';
 import { SolutionLine } from '../../kit/solutions/solutionLine.ts';
 import { BoardShown } from './boardShown.ts';
-import { Heard, readOut } from './byEar.ts';
+import { Heard, lineText, readOut } from './byEar.ts';
 import { GameClock } from './gameClock.ts';
 import { gameFiles } from './gameFiles.ts';
 import { GameOnShow } from './gameOnShow.ts';
 import { GamesBox } from './gamesBox.ts';
 import { Hinter } from './hinter.ts';
 import { Keeper } from './keeper.ts';
+import type { Elsewhere } from './keeper.ts';
 import { LookBack } from './lookBack.ts';
 import { Maker } from './maker.ts';
 import { Helper } from './helper.ts';
@@ -34,11 +37,12 @@ import type { PlayGameProps, PlayState } from './model.ts';
 import { OpenLinesShown } from './openLinesShown.ts';
 import { presets } from './presets.ts';
 import { Replay } from './replay.ts';
-import { conflictText, Saver } from './saver.ts';
+import { newerText, Saver } from './saver.ts';
 import { Shelf } from './shelfPart.ts';
 import { AfterSolved } from './solvedPart.ts';
 import { trialOf } from './trialView.ts';
-import { readingKey, undoKey } from './playKeys.ts';
+import { nextOpenLine } from './nextOpenLine.ts';
+import { askedBy, undoKey } from './playKeys.ts';
 import { playView } from './view.ts';
 import { WithoutNetwork } from './withoutNetwork.ts';
 import type { PlayActs } from './view.ts';
@@ -50,6 +54,8 @@ class PlayGame extends PuzzleFigure<PlayState> {
   protected readonly usual = usualPlay(this.props<PlayGameProps>() as PlayGameProps);
   protected state = this.usual;
   readonly #draw = (): void => this.draw();
+  #openLine: LineRef | null = null; // that the keyboard came to last by its key
+  #isReset = false; // to the puzzle that the page opens with for whoever is new
   readonly #heard = new Heard();
   readonly #sheet = new PuzzleSheet();
   readonly #games = new SavedGames(browserStore());
@@ -57,9 +63,12 @@ class PlayGame extends PuzzleFigure<PlayState> {
   readonly #helper = new Helper();
   readonly #ahead = new SolutionLine(this.working, playTexts, this.#helper.load);
   readonly #effort = new EffortCount();
-  readonly #hinter = new Hinter(this.working, this.#helper.load, () => {
-    this.#effort.hint();
-    this.#saver.soon();
+  readonly #hinter = new Hinter(this.working, this.#helper.load, {
+    given: () => {
+      this.#effort.hint();
+      this.#saver.soon();
+    },
+    ringed: (cell) => this.#board.reveal(cell),
   });
   readonly #lines = new OpenLinesShown(this.working, this.#helper.load);
   readonly #back = new LookBack(this.working);
@@ -95,6 +104,14 @@ class PlayGame extends PuzzleFigure<PlayState> {
       this.#replay.stop();
       this.#after(this.#game.mark(cells, mark));
     },
+    onTakeBack: (to) => {
+      if (this.#game.solved) return; // the first of the two taps was the last that was needed
+      this.#game.takeBack(to);
+      this.#look();
+      this.#saver.soon();
+      this.changed();
+      this.draw();
+    },
   });
   readonly #saver = new Saver({
     games: this.#games,
@@ -104,6 +121,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
     isListOpen: () => this.folds.isOpen('games'),
     draw: this.#draw,
     announce: this.working.announce,
+    newer: (there) => this.#takeNewer(there),
   });
 
   readonly #solved = new AfterSolved({
@@ -128,16 +146,43 @@ class PlayGame extends PuzzleFigure<PlayState> {
   override open(link: LinkValues): void {
     const solved = this.host.given as Solved | null;
     if (solved !== null) keepSolved(puzzleIn(this.usual.code), solved);
-    super.open(link);
+    super.open(this.#isReset ? link : { ...this.#lastGame(link), ...link });
   }
 
-  readonly #replay = new Replay(this.#game, this.#draw, (at) => this.#goTo(at));
+  override reset(): void {
+    this.#isReset = true;
+    super.reset();
+  }
+
+  /** Who comes back without a puzzle finds the game that was played last, if it is not solved. */
+  #lastGame({ p }: LinkValues): LinkValues {
+    const last =
+      this.host.page === null || p !== undefined ? undefined : this.#games.unfinished()[0];
+    const store = tabStore();
+    if (last === undefined) return {};
+    if (store !== null) keepOwnName(store, last.code, last.name);
+    return { p: last.code };
+  }
+
+  readonly #replay = new Replay(
+    this.#game,
+    this.#draw,
+    (at) => this.#goTo(at),
+    () => {
+      this.#board.whole();
+      this.#board.reveal();
+    },
+  );
 
   override begin(page: FigurePage): void {
     super.begin(page);
     const { signal } = page;
     page.element.addEventListener('keydown', this.#onKey, { signal });
     window.addEventListener('storage', this.#onStorage, { signal });
+    // a page that was laid to rest has heard of nothing
+    for (const sign of ['pageshow', 'focus']) window.addEventListener(sign, this.#meet, { signal });
+    document.addEventListener('visibilitychange', this.#meet, { signal });
+    this.#keeper.tryOut();
     window.addEventListener('pagehide', this.#saver.now, { signal });
     window.addEventListener('resize', () => this.#board.fit(), { signal });
     this.#helper.open();
@@ -220,19 +265,47 @@ class PlayGame extends PuzzleFigure<PlayState> {
   }
 
   readonly #onStorage = (): void => {
-    const { conflict } = this.#keeper;
-    this.#keeper.look(this.state.code);
+    this.#meet();
     this.#box.look();
     this.draw();
-    if (this.#keeper.conflict && !conflict) this.announce(conflictText);
   };
+
+  /** Another tab may have gone on with the game on show. */
+  readonly #meet = (): void => {
+    const there = this.#keeper.look(this.#saved());
+    if (there !== null) this.#takeNewer(there);
+  };
+
+  #takeNewer(there: Elsewhere): void {
+    this.#saver.forget();
+    this.show({ ...this.state, marks: '' });
+    this.changed();
+    this.notice(newerText(there));
+    this.announce(newerText(there));
+  }
 
   readonly #onKey = (event: KeyboardEvent): void => {
     const by = undoKey(event);
     if (by !== null) this.#goTo(this.#game.moves.at + by);
-    const reading = readingKey(event);
-    if (reading !== null) this.announce(readOut(this.#game, this.#board.at, reading));
+    const asked = askedBy(event);
+    if (asked === 'hint' && !this.#game.solved) this.#acts.hint();
+    else if (asked === 'check') void this.#hinter.check(this.#game.moves, this.#solution);
+    else if (asked === 'open line') this.#toOpenLine();
+    else if (asked !== null)
+      this.announce(readOut(this.#game, this.#board.at, asked === 'hint' ? 'progress' : asked));
   };
+
+  /** The keyboard goes to the next line that still gives something, which is read out. */
+  #toOpenLine(): void {
+    const found = nextOpenLine(this.#game.game, this.#openLine);
+    this.#openLine = found?.line ?? null;
+    if (found !== null) this.#board.focusCell(...found.cell);
+    this.announce(
+      found === null
+        ? 'No line by itself gives anything now.'
+        : lineText(this.#game.game, found.line.direction, found.line.index),
+    );
+  }
 
   /** Another puzzle, with its board in view. */
   #toBoard(code: string): void {
@@ -268,7 +341,10 @@ class PlayGame extends PuzzleFigure<PlayState> {
     this.#effort.act(this.#game.solved ? today() : null);
     this.#look();
     this.#saver.soon();
-    if (this.#game.solved) this.#saver.now();
+    if (this.#game.solved) {
+      this.#saver.now();
+      this.#board.whole();
+    }
     this.changed();
     this.draw();
     const found = this.#game.solved ? onShelf(this.state.code) : null;
@@ -306,16 +382,6 @@ class PlayGame extends PuzzleFigure<PlayState> {
     next: this.#solved.goOn,
     print: () => window.print(),
     draw: this.#draw,
-    takeTheirs: () => {
-      this.#keeper.takeTheirs(this.#saved());
-      this.#saver.forget();
-      this.show({ ...this.state, marks: '' });
-    },
-    takeOurs: () => {
-      this.#keeper.takeOurs(this.#saved());
-      this.#box.look();
-      this.draw();
-    },
   };
 
   #set(part: Partial<PlayState>): void {
@@ -346,6 +412,13 @@ class PlayGame extends PuzzleFigure<PlayState> {
     if (last !== null) this.#goTo(Math.max(0, last));
   }
 
+  /** The one line that stands with the board on a phone: what was asked for, what is wrong, or what was done. */
+  get #dock(): string {
+    const { moves, solved, said } = this.#game;
+    const hint = this.#hinter.told(moves)?.sentences.at(-1);
+    return hint ?? (solved ? said : (this.#keeper.trouble ?? said));
+  }
+
   protected draw(): void {
     const { all, at } = this.#game.moves;
     this.place(
@@ -365,14 +438,13 @@ class PlayGame extends PuzzleFigure<PlayState> {
           state: this.state,
           trouble: this.#keeper.trouble,
           network: this.#network.text,
-          conflict: this.#keeper.conflict,
           about: this.about(),
           shelf: this.#shelf.template(this.state.code),
           parts:
             this.#game.solved || this.#replay.runs
               ? [this.#solved.template()]
               : [this.#lines.template(), trialOf(this.#game, this.#after, this.#draw), this.#hint],
-          dock: this.#hinter.told(this.#game.moves)?.sentences.at(-1) ?? this.#game.said,
+          dock: this.#dock,
           games: this.#box.shown(this.state.code),
           back: this.#back.template(this.#game.moves, this.#game.solved, (to) => this.#goTo(to)),
           heard: this.#heard.template(this.#game.game, this.folds.isOpen('ear')),

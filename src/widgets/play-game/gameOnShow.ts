@@ -81,6 +81,13 @@ export class GameOnShow {
     return true;
   }
 
+  /** The last move, and what followed from it by itself, was not meant. */
+  takeBack(to: number): void {
+    this.moves.takeBack(to);
+    this.#look();
+    this.said = '';
+  }
+
   goTo(at: number): void {
     this.moves.goTo(at);
     this.#look();

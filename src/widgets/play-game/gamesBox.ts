@@ -22,6 +22,8 @@ export class GamesBox {
   readonly #place: GamesPlace;
   #listed: readonly ListedGame[] = []; // reading them takes a while: not with each stroke
   #byCode = new Map<string, SavedGame>(); // of those, the game that a puzzle opens with
+  /** Of those, what is begun and not solved; the one that was played last comes first. */
+  unfinished: readonly SavedGame[] = [];
   #asksAll = false;
 
   constructor(games: SavedGames, place: GamesPlace) {
@@ -32,6 +34,7 @@ export class GamesBox {
   /** Reads the list again. */
   look(): void {
     this.#listed = this.#games.list();
+    this.unfinished = this.#games.unfinished(this.#listed);
     this.#byCode = new Map(
       this.#listed.flatMap(({ aside, reading }) =>
         aside || reading.kind !== 'game' ? [] : [[reading.game.code, reading.game] as const],
@@ -46,6 +49,9 @@ export class GamesBox {
   get listed(): readonly ListedGame[] {
     return this.#listed;
   }
+
+  /** Shows a game that is kept. */
+  readonly show = (game: SavedGame): void => this.#place.show(game);
 
   shown(present: string): GamesShown {
     return {

@@ -16,6 +16,10 @@ export type GamesShown = {
   readonly read: (file: File) => void;
 };
 
+/** How many there are, once that is known: the page as it is sent cannot. @source none */
+export const gamesTitle = ({ games }: GamesShown): string =>
+  games.length === 0 ? 'Your games' : `Your games (${games.length})`;
+
 /** The list, with the ways to open, save and delete. @source none */
 export function gamesPart(shown: GamesShown, id: string): TemplateResult {
   const { games, removeAll, asksAll } = shown;
@@ -24,7 +28,7 @@ export function gamesPart(shown: GamesShown, id: string): TemplateResult {
     </p>
     ${
       games.length === 0
-        ? html`<p class="readout">No game is kept yet.</p>`
+        ? nothing
         : html`<ul class="play-games">
             ${games.map((game) => gameItem(game, shown))}
           </ul>`

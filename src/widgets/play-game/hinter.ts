@@ -43,16 +43,23 @@ const plain = {
   more: false,
 };
 
+/** What is told to the figure. */
+export type HintTold = {
+  /** A hint was given; more of it may be asked for. */
+  readonly given: () => void;
+  /** It is now seen on the board, by rings: the first one should be on the screen. */
+  readonly ringed: (cell: number) => void;
+};
+
 export class Hinter {
   readonly #options: WorkOptions;
   readonly #work: Work;
-  readonly #onHint: () => void;
+  readonly #told: HintTold;
   #asked: Asked | null = null;
 
-  /** @param onHint - is told that a hint was given, before more of it is asked for */
-  constructor(options: WorkOptions, load: Starter, onHint: () => void) {
+  constructor(options: WorkOptions, load: Starter, told: HintTold) {
     this.#options = options;
-    this.#onHint = onHint;
+    this.#told = told;
     this.#work = new Work(options, load);
   }
 
@@ -104,14 +111,14 @@ export class Hinter {
     const wrong = await this.#wrong(moves, solution);
     if (wrong === undefined) return;
     if (wrong === null || wrong.length > 0) {
-      this.#onHint();
+      this.#told.given();
       this.#show({ kind: 'wrong', wrong, strength: 1 }, moves);
       return;
     }
     const grid = { height: puzzle.rows.length, width: puzzle.columns.length, cells: marks };
     const hint = lineHint(puzzle, grid) ?? (await this.#search(moves, grid, solution));
     if (hint === null || position !== moves.position) return;
-    this.#onHint();
+    this.#told.given();
     this.#show({ kind: 'hint', hint, strength: 1 }, moves);
   }
 
@@ -170,7 +177,10 @@ export class Hinter {
   #show(asked: Asked, moves: Moves): void {
     this.#asked = asked;
     this.#options.onChange();
-    this.#options.announce(this.told(moves)?.sentences.at(-1) ?? '');
+    const told = this.told(moves);
+    this.#options.announce(told?.sentences.at(-1) ?? '');
+    const [ring] = told?.rings ?? [];
+    if (ring !== undefined) this.#told.ringed(ring);
   }
 
   /** The technique of the hint by its name, which leads to where it is trained. */
@@ -192,18 +202,8 @@ export class Hinter {
     const wrong = asked?.kind === 'wrong';
     const asksOn = told !== null && asked?.kind !== 'right';
     const onward = wrong && asked.strength === 2 ? 'Show where' : 'Tell me more';
+    // the buttons first: what is said below them does not push them from under the hand
     return html`<div class="play-part" data-hint>
-      ${told === null ? nothing : told.sentences.map((sentence) => html`<p>${sentence}</p>`)}
-      ${
-        told?.chapter === null || told === null
-          ? nothing
-          : html`<p>
-              ${this.#technique(moves)}<a href=${sitePath(`${told.chapter}/`)}
-                >Read about this method</a
-              >
-            </p>`
-      }
-      ${workView(this.#work, () => this.#work.stop())}
       <div class="button-row">
         ${
           !asksOn || told.more
@@ -222,6 +222,17 @@ export class Hinter {
             : nothing
         }
       </div>
+      ${workView(this.#work, () => this.#work.stop())}
+      ${told === null ? nothing : told.sentences.map((sentence) => html`<p>${sentence}</p>`)}
+      ${
+        told?.chapter === null || told === null
+          ? nothing
+          : html`<p>
+              ${this.#technique(moves)}<a href=${sitePath(`${told.chapter}/`)}
+                >Read about this method</a
+              >
+            </p>`
+      }
     </div>`;
   }
 }

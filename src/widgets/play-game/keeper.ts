@@ -18,23 +18,31 @@ export type Opened = {
 
 const goOn = 'It stays in the list of games below.';
 
+/** What another tab has done to the game of this page. */
+export type Elsewhere = {
+  /** Whether this page had marks that were not kept yet: they are set aside. */
+  readonly setAside: boolean;
+};
+
 /** The keeper of one page. */
 export class Keeper {
   readonly #games: SavedGames;
-  #aside: { readonly code: string; readonly game?: SavedGame } | null = null; // before the first write
+  #aside: string | null = null; // code of a puzzle whose kept game is set aside before the first write
   /** Why games are not kept at present, for the player; null while they are. */
   trouble: string | null = null;
-  /** Whether another tab has kept the game of this page since. */
-  conflict = false;
 
   constructor(games: SavedGames) {
     this.#games = games;
   }
 
+  /** Looks whether anything can be kept: a player is told before the first mark. */
+  tryOut(): void {
+    if (this.#games.isBlocked) this.#told('blocked');
+  }
+
   /** Opens the game of a puzzle: the one that is kept, or that of a link. */
   open(code: string, puzzle: Puzzle, marks: string): Opened {
     this.#aside = null;
-    this.conflict = false;
     const reading = this.#games.read(code);
     const fresh = {
       moves: movesOfLink(puzzle, marks),
@@ -45,7 +53,7 @@ export class Keeper {
     };
     if (reading === null) return fresh;
     if (reading.kind !== 'game') {
-      this.#aside = { code };
+      this.#aside = code;
       const why =
         reading.kind === 'version'
           ? `The game of this puzzle that your browser keeps was saved by another version of this page (${reading.version}).`
@@ -54,28 +62,33 @@ export class Keeper {
     }
     const { game } = reading;
     const kept = new Moves(puzzle, game.moves, game.at);
-    if (marks === '' || marks === linkMarks(puzzle, kept.position.marks))
+    const own = {
+      moves: kept,
+      seconds: game.seconds,
+      effort: game.moves.length === 0 ? noEffort : game.effort,
+      kept: true,
+      notice: null,
+    };
+    if (marks === '' || marks === linkMarks(puzzle, kept.position.marks)) return own;
+    if (isOnTheWay(kept, marks))
       return {
-        moves: kept,
-        seconds: game.seconds,
-        effort: game.moves.length === 0 ? noEffort : game.effort,
-        kept: true,
-        notice: null,
+        ...own,
+        notice: 'Your game has gone on since the marks of this link. It is shown as you left it.',
       };
-    this.#aside = { code, game };
+    this.#aside = code;
     return {
       ...fresh,
       notice: `The link has other marks than your own game of this puzzle. Once you go on from here, your game is set aside. ${goOn}`,
     };
   }
 
-  /** Keeps the game. */
+  /** Keeps the game, unless another tab has kept a newer one: see `look`. */
   write(game: SavedGame): void {
-    if (this.conflict) return;
-    if (this.#aside?.code === game.code && game.moves.length > 0) {
-      this.#games.setAside(game.code, this.#aside.game);
-      this.#aside = null;
-      this.#told(this.#games.write(game, true));
+    if (this.#aside === game.code && game.moves.length > 0) {
+      // what is there now: another tab may have gone on with it
+      const put = this.#games.setAside(game.code);
+      if (put === 'kept') this.#aside = null;
+      this.#told(put === 'kept' ? this.#games.write(game, true) : put);
       return;
     }
     if (game.moves.length === 0 && !this.#games.has(game.code)) return;
@@ -83,7 +96,6 @@ export class Keeper {
   }
 
   #told(kept: ReturnType<SavedGames['write']>): void {
-    this.conflict = kept === 'elsewhere';
     const otherwise = 'You can play on, and save the game as a file (JSON, below).';
     this.trouble =
       kept === 'full'
@@ -93,21 +105,34 @@ export class Keeper {
           : null;
   }
 
-  /** Looks whether another tab has changed the game of this page. */
-  look(code: string): void {
-    if (this.#games.changedElsewhere(code)) this.conflict = true;
+  /**
+   * Looks whether another tab has gone on with the game of this page. Where it has, its game is the newer one and is to be
+   * opened; what this page has not kept yet is set aside first.
+   *
+   * @returns null where the game of this page is the one to go on with
+   */
+  look(ours: SavedGame): Elsewhere | null {
+    const { code } = ours;
+    if (this.#aside === code || !this.#games.changedElsewhere(code)) return null;
+    const unkept = !this.#games.hasSeen(ours);
+    if (!this.#games.has(code)) {
+      this.#games.read(code); // deleted there: it is kept again with the next move
+      return null;
+    }
+    if (!unkept) return { setAside: false };
+    const put = this.#games.setAside(code, ours);
+    if (put === 'kept') return { setAside: true };
+    this.#told(put);
+    return null;
   }
+}
 
-  /** The game of the other tab is shown; that of this one is set aside. */
-  takeTheirs(ours: SavedGame): void {
-    if (ours.moves.length > 0) this.#games.setAside(ours.code, ours);
-    this.conflict = false;
-  }
+/** So many moves back a link may be. */
+const mostBack = 2000;
 
-  /** This game is kept; that of the other tab is set aside. */
-  takeOurs(ours: SavedGame): void {
-    this.#games.setAside(ours.code);
-    this.conflict = false;
-    this.#told(this.#games.write(ours, true));
-  }
+/** Whether marks are those of some earlier moment of a game. */
+function isOnTheWay(moves: Moves, marks: string): boolean {
+  for (let at = moves.all.length; at > Math.max(0, moves.all.length - mostBack); at--)
+    if (linkMarks(moves.puzzle, moves.positionAt(at).marks) === marks) return true;
+  return false;
 }

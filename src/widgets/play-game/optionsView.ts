@@ -72,8 +72,10 @@ export function optionsPart(shown: OptionsShown, acts: OptionsActs): TemplateRes
       A number is certain when its cells are all filled, and its run lies in the same place in every
       way to lay the runs of its line that keeps your marks. Press or drag to mark; a stroke stays
       on the line of its first step, and changes only cells that are as its first one was. The right
-      button and a long press set a cross, two fingers enlarge the board and move it. Keys: arrows
-      move, Space fills, X crosses, Backspace clears, R and C read the row and the column, Shift and
-      an arrow carry a mark on, Control and Z undo, Control and Y redo.
+      button and a long press set a cross. Two taps enlarge small cells and show the whole board
+      again; two fingers enlarge the board and move it. Keys: arrows move, Space fills, X crosses,
+      Backspace clears, R and C read the row and the column, H gives a hint, K checks your marks, N
+      goes to the next line that still gives something, Shift and an arrow carry a mark on, Control
+      and Z undo, Control and Y redo.
     </p>`;
 }

@@ -1,4 +1,7 @@
-/** Keys of a game beside those of its board: undo and redo wherever nothing is typed, and on a cell what is to be read out. */
+/**
+ * Keys of a game beside those of its board: undo and redo wherever nothing is typed, and letters on a cell, which screen
+ * readers leave to the page there, as in any grid.
+ */
 
 /**
  * What a key asks for.
@@ -18,19 +21,28 @@ export function undoKey(event: KeyboardEvent): -1 | 1 | null {
 /** What can be read out. */
 export type Reading = 'row' | 'column' | 'progress';
 
-const readingKeys: Readonly<Record<string, Reading>> = { r: 'row', c: 'column', p: 'progress' };
+/** What a letter asks for: something to be read out, or help. */
+export type Asked = Reading | 'hint' | 'check' | 'open line';
+
+const letters: Readonly<Record<string, Asked>> = {
+  r: 'row',
+  c: 'column',
+  p: 'progress',
+  h: 'hint',
+  k: 'check',
+  n: 'open line',
+};
 
 /**
- * What a key on a cell asks to hear.
+ * What a key on a cell asks for.
  *
  * @returns null for another key, else the event is used up
  * @source none
  */
-export function readingKey(event: KeyboardEvent): Reading | null {
+export function askedBy(event: KeyboardEvent): Asked | null {
   const onCell = event.target instanceof Element && event.target.closest('[role="gridcell"]');
-  const reading = readingKeys[event.key.toLowerCase()];
-  if (!onCell || reading === undefined || event.ctrlKey || event.metaKey || event.altKey)
-    return null;
+  const asked = letters[event.key.toLowerCase()];
+  if (!onCell || asked === undefined || event.ctrlKey || event.metaKey || event.altKey) return null;
   event.preventDefault();
-  return reading;
+  return asked;
 }

@@ -9,12 +9,14 @@ export class Replay {
   readonly #game: GameOnShow;
   readonly #draw: () => void;
   readonly #goTo: (at: number) => void;
+  readonly #begins: () => void;
   #timer = 0;
   #moves = 0; // on the board before it
 
-  /** @param goTo - puts the board to where it ends */
-  constructor(game: GameOnShow, draw: () => void, goTo: (at: number) => void) {
+  /** @param goTo - puts the board to where it ends @param begins - brings the board onto the screen */
+  constructor(game: GameOnShow, draw: () => void, goTo: (at: number) => void, begins: () => void) {
     this.#game = game;
+    this.#begins = begins;
     this.#draw = draw;
     this.#goTo = goTo;
   }
@@ -29,6 +31,7 @@ export class Replay {
       this.stop();
       return;
     }
+    this.#begins();
     this.#moves = this.#game.moves.at;
     let at = 0;
     this.#timer = window.setInterval(

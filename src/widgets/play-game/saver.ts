@@ -3,7 +3,7 @@ import type { SavedGame } from '../../kit/play/gameFile.ts';
 import { gamesChanged } from '../../kit/play/savedGames.ts';
 import type { SavedGames } from '../../kit/play/savedGames.ts';
 import type { GamesBox } from './gamesBox.ts';
-import type { Keeper } from './keeper.ts';
+import type { Elsewhere, Keeper } from './keeper.ts';
 
 /** What it needs of the page. */
 export type SaverPlace = {
@@ -15,6 +15,8 @@ export type SaverPlace = {
   readonly isListOpen: () => boolean;
   readonly draw: () => void;
   readonly announce: (text: string) => void;
+  /** Another tab has gone on with the game on show. */
+  readonly newer: (there: Elsewhere) => void;
 };
 
 export class Saver {
@@ -43,7 +45,12 @@ export class Saver {
     this.forget();
     const { games, keeper, box, draw, announce } = this.#place;
     const game = this.#place.game();
-    const { trouble, conflict } = keeper;
+    const { trouble } = keeper;
+    const there = keeper.look(game);
+    if (there !== null) {
+      this.#place.newer(there);
+      return;
+    }
     const known = games.has(game.code);
     keeper.write(game);
     window.dispatchEvent(new Event(gamesChanged));
@@ -51,12 +58,12 @@ export class Saver {
       box.look();
       draw();
     }
-    if (keeper.conflict === conflict && keeper.trouble === trouble) return;
+    if (keeper.trouble === trouble) return;
     draw();
-    announce(keeper.conflict ? conflictText : (keeper.trouble ?? 'Games are kept again.'));
+    announce(keeper.trouble ?? 'Games are kept again.');
   };
 }
 
-/** Said when another tab has played the same puzzle. */
-export const conflictText =
-  'This puzzle was also played in another tab of this browser. Nothing is kept here until you choose beside the board.';
+/** What is said when the game of another tab is taken. @source none */
+export const newerText = ({ setAside }: Elsewhere): string =>
+  `This game has gone on in another tab of this browser, and is shown as it stands there.${setAside ? ' What you have marked here since is set aside, in the list of your games.' : ''}`;

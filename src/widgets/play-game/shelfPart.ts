@@ -20,6 +20,7 @@ import type { ShelfPicture } from '../../puzzles/shelf.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import type { Preset } from '../../puzzles/offered.ts';
 import type { GamesBox } from './gamesBox.ts';
+import { goOnPart } from './goOn.ts';
 import { bookGroups } from './presets.ts';
 import { profilePicture } from './profilePicture.ts';
 
@@ -56,13 +57,14 @@ export class Shelf {
   }
 
   #whole(present: string): TemplateResult {
-    const { id, folds } = this.#place;
+    const { id, folds, games } = this.#place;
     const solved = shelf.filter(({ code }) => this.#standing(code) === 'solved').length;
     return html`<div class="play-shelf" role="group" aria-labelledby="${id}-shelf">
+      ${goOnPart(games.unfinished, present, size, games.show)}
       <h3 id="${id}-shelf">Pictures to find</h3>
       <p class="readout" data-shelf>
-        ${counted(shelf.length, 'picture')} of our own, the easy ones first:
-        ${solved === 0 ? 'none is solved yet in this browser.' : `${solved} solved in this browser.`}
+        ${counted(shelf.length, 'picture')} of our own, the easy ones
+        first${solved === 0 ? '' : `: ${solved} solved in this browser`}.
       </p>
       ${shelfSections.map(
         ({ name, says, has }) =>

@@ -30,7 +30,32 @@ function trialPart(shown: TrialShown, acts: TrialActs): TemplateResult {
   const { branches, supposing, broken, solved, width } = shown;
   const last = branches.at(-1);
   const [why] = broken;
+  // each button stays where it is: those that come and the words come after it
   return html`<div class="play-part" data-trial>
+    <div class="button-row">
+      <button
+        type="button"
+        data-suppose
+        aria-pressed=${supposing}
+        ?disabled=${solved}
+        @click=${acts.suppose}
+      >
+        Suppose
+      </button>
+      ${
+        last === undefined
+          ? nothing
+          : html`<button type="button" data-drop @click=${acts.drop}>Take it back</button>
+              <button type="button" data-keep @click=${acts.keep}>Take it for granted</button>`
+      }
+      ${
+        last !== undefined && why !== undefined
+          ? html`<button type="button" class="primary" data-other @click=${acts.other}>
+              So it is ${last.mark === 1 ? 'empty' : 'filled'}
+            </button>`
+          : nothing
+      }
+    </div>
     ${
       last === undefined
         ? nothing
@@ -54,30 +79,6 @@ function trialPart(shown: TrialShown, acts: TrialActs): TemplateResult {
         : nothing
     }
     ${supposing ? html`<p>Now mark the cell that you suppose, filled or crossed.</p>` : nothing}
-    <div class="button-row">
-      ${
-        last !== undefined && why !== undefined
-          ? html`<button type="button" class="primary" data-other @click=${acts.other}>
-              So it is ${last.mark === 1 ? 'empty' : 'filled'}
-            </button>`
-          : nothing
-      }
-      <button
-        type="button"
-        data-suppose
-        aria-pressed=${supposing}
-        ?disabled=${solved}
-        @click=${acts.suppose}
-      >
-        Suppose
-      </button>
-      ${
-        last === undefined
-          ? nothing
-          : html`<button type="button" data-drop @click=${acts.drop}>Take it back</button>
-              <button type="button" data-keep @click=${acts.keep}>Take it for granted</button>`
-      }
-    </div>
   </div>`;
 }
 

@@ -9,7 +9,7 @@ import { html } from '../../kit/template/html.ts';
 import type { PlayState } from './model.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
-import { gamesPart } from './gamesView.ts';
+import { gamesPart, gamesTitle } from './gamesView.ts';
 import type { GamesShown } from './gamesView.ts';
 import { optionsPart } from './optionsView.ts';
 
@@ -30,7 +30,6 @@ export type PlayShown = {
   readonly dock: string; // the last sentence, where the board leaves no room for the others
   readonly trouble: string | null; // why the game is not kept
   readonly network: string | null; // said where there is none
-  readonly conflict: boolean;
   readonly about: TemplateResult;
   readonly parts: readonly (TemplateResult | typeof nothing)[]; // of what is supposed, and of hints
   readonly shelf: TemplateResult;
@@ -53,8 +52,6 @@ export type PlayActs = {
   readonly next: () => void;
   readonly print: () => void;
   readonly draw: () => void;
-  readonly takeTheirs: () => void;
-  readonly takeOurs: () => void;
 };
 
 const toolTexts: Readonly<Record<Tool, string>> = { fill: 'Fill', cross: 'Cross', clear: 'Clear' };
@@ -66,7 +63,11 @@ export function playView(shown: PlayShown, acts: PlayActs): TemplateResult {
       <div class="play-bar">${tools(shown, acts)} ${scrubber(shown, acts)}</div>
       ${part(shown.board)}
       <div class="play-said">
-        ${trouble(shown, acts)}
+        ${
+          shown.trouble === null
+            ? nothing
+            : html`<p class="play-trouble" data-trouble>${shown.trouble}</p>`
+        }
         ${
           shown.network === null
             ? nothing
@@ -84,7 +85,7 @@ export function playView(shown: PlayShown, acts: PlayActs): TemplateResult {
         ${shown.parts}
         <div class="play-folds">
           ${fold(folds, 'options', 'Options and keys', optionsPart(shown, acts))}
-          ${fold(folds, 'games', `Your games (${shown.games.games.length})`, gamesPart(shown.games, id))}
+          ${fold(folds, 'games', gamesTitle(shown.games), gamesPart(shown.games, id))}
           ${fold(folds, 'back', 'How my marks followed', shown.back)}
           ${fold(folds, 'ear', 'By ear: what was said, and the board as text', shown.heard, acts.draw)}
           ${fold(folds, 'maker', 'Make a new puzzle', shown.maker)}
@@ -94,29 +95,11 @@ export function playView(shown: PlayShown, acts: PlayActs): TemplateResult {
     ${shown.about} ${shown.shelf} ${shown.below}`;
 }
 
-function trouble(
-  { trouble, conflict }: PlayShown,
-  acts: PlayActs,
-): TemplateResult | typeof nothing {
-  if (conflict)
-    return html`<div class="play-trouble" data-conflict>
-      <p>
-        This puzzle was also played in another tab of this browser since. Nothing is kept here until
-        you choose; the other game is set aside, and stays in the list of your games.
-      </p>
-      <div class="button-row">
-        <button type="button" @click=${acts.takeTheirs}>Show the game of the other tab</button>
-        <button type="button" @click=${acts.takeOurs}>Keep the game of this one</button>
-      </div>
-    </div>`;
-  return trouble === null ? nothing : html`<p class="play-trouble" data-trouble>${trouble}</p>`;
-}
-
 /** Fingers cannot find out by themselves what two of them do. */
 const fingers = ({ moves }: PlayShown): TemplateResult | typeof nothing =>
   moves > 0
     ? nothing
-    : html`<span class="play-fingers"> Two fingers enlarge the board and move it.</span>`;
+    : html`<span class="play-fingers"> Two taps or two fingers enlarge the board.</span>`;
 
 const steps = ({ at, moves }: Pick<PlayShown, 'at' | 'moves'>): string => `${at} of ${moves}`;
 

@@ -96,7 +96,7 @@ export class LatticeView implements Part {
     });
     listenToPointer(svg, {
       cellAt: (event) => cellAt(svg, lattice, event),
-      focus: (row, column) => cursor.focus(row, column),
+      focus: (row, column) => cursor.focus(row, column, true),
       activate: undefined,
       paint: undefined,
     });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cursorMove } from '../../../src/kit/board/boardCursor.ts';
 import { cellsBetween } from '../../../src/kit/board/boardPointer.ts';
+import { pull } from '../../../src/kit/board/edgeScroll.ts';
 
 const size = { height: 7, width: 4 };
 
@@ -25,6 +26,16 @@ describe('cursorMove', () => {
     expect(cursorMove('a', false, size, 0, 0)).toBeNull();
     expect(cursorMove('Tab', false, size, 0, 0)).toBeNull();
   });
+});
+
+test('a stroke scrolls towards the edge that it has come to, and not away from its start', () => {
+  for (const begun of [110, 200, 290]) {
+    expect(pull(200, begun, 100, 300)).toBe(0);
+    expect(pull(290, begun, 100, 300)).toBeCloseTo(begun < 290 ? 18 / 28 : 0);
+    expect(pull(110, begun, 100, 300)).toBeCloseTo(begun > 110 ? -18 / 28 : 0);
+    expect(pull(900, begun, 100, 300)).toBe(1);
+    expect(pull(-900, begun, 100, 300)).toBe(-1);
+  }
 });
 
 describe('cellsBetween', () => {

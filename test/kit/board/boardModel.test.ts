@@ -7,6 +7,7 @@ import {
   lineIsDone,
   lineWords,
   remarked,
+  rowLabel,
 } from '../../../src/kit/board/boardModel.ts';
 
 const puzzle = { rows: [[3, 1], []], columns: [[1], [1], [1], [], [1]] };
@@ -46,24 +47,26 @@ describe('lineIsDone', () => {
 describe('cellLabel', () => {
   test('names place, value and both descriptions, counted from 1', () => {
     const model = boardOf(puzzle, cells, 'A board');
-    expect(cellLabel(model, 0, 4)).toBe('row 1, column 5, filled; row 3 1; column 1');
-    expect(cellLabel(model, 1, 0)).toBe('row 2, column 1, unknown; row 0; column 1');
+    expect(cellLabel(model, 0, 4)).toBe('row 1, column 5: filled; clues 3 1, and 1');
+    expect(rowLabel(model, 0)).toBe('row 1: 3 1');
+    expect(rowLabel({ rows: [] }, 1)).toBe('row 2');
+    expect(cellLabel(model, 1, 0)).toBe('row 2, column 1: unknown; clues 0, and 1');
   });
   test('says that a cell was given', () => {
     const clues = new Uint8Array(10).fill(UNKNOWN);
     clues[3] = EMPTY;
     const model = boardOf({ ...puzzle, clues }, cells, 'A board');
-    expect(cellLabel(model, 0, 3)).toBe('row 1, column 4, empty, given; row 3 1; column 0');
+    expect(cellLabel(model, 0, 3)).toBe('row 1, column 4: empty, given; clues 3 1, and 0');
   });
   test('says that a cell is on trial, or taken back', () => {
     const model = boardOf(puzzle, cells, 'A board');
     const marked = { ...model, trials: new Set([0]), takenBack: new Set([5]) };
-    expect(cellLabel(marked, 0, 0)).toBe('row 1, column 1, filled, on trial; row 3 1; column 1');
-    expect(cellLabel(marked, 1, 0)).toBe('row 2, column 1, unknown, taken back; row 0; column 1');
+    expect(cellLabel(marked, 0, 0)).toBe('row 1, column 1: filled, on trial; clues 3 1, and 1');
+    expect(cellLabel(marked, 1, 0)).toBe('row 2, column 1: unknown, taken back; clues 0, and 1');
   });
   test('leaves out descriptions that a board does not have', () => {
     const model = { ...boardOf(puzzle, cells, 'A board'), rows: [], columns: [] };
-    expect(cellLabel(model, 0, 0)).toBe('row 1, column 1, filled');
+    expect(cellLabel(model, 0, 0)).toBe('row 1, column 1: filled');
   });
 });
 

@@ -35,6 +35,26 @@ const plain = ({ marks, levels, branches }: Position): unknown => [
 ];
 
 describe('moves', () => {
+  test('that were not meant are given up, and cannot be made again', () => {
+    fc.assert(
+      fc.property(fc.array(anyMove, { maxLength: 80 }), fc.nat(), fc.nat(), (all, part, place) => {
+        const moves = new Moves(puzzle);
+        for (const move of all) moves.make(move);
+        const made = [...moves.all];
+        const to = part % (made.length + 1);
+        moves.goTo(place % (made.length + 1));
+        const at = Math.min(moves.at, to);
+        moves.takeBack(to);
+        const expected = new Moves(puzzle, made.slice(0, to), at);
+        expect([moves.all, moves.at]).toEqual([expected.all, at]);
+        expect(plain(moves.position)).toEqual(plain(expected.position));
+        moves.make({ kind: 'mark', cells: [0], mark: FILLED });
+        expected.make({ kind: 'mark', cells: [0], mark: FILLED });
+        expect(plain(moves.position)).toEqual(plain(expected.position));
+      }),
+    );
+  });
+
   test('go back and forth to the positions that they came from, however many', () => {
     fc.assert(
       fc.property(

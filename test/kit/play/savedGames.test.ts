@@ -106,6 +106,24 @@ describe('the games of a browser', () => {
     expect(one.write({ ...game, at: 1 })).toBe('kept');
   });
 
+  test('that are begun are there to go on with, the last one first', () => {
+    const games = new SavedGames(store());
+    const codes = ['2x2_2_0~1_1', '2x2_0_2~1_1', '2x2_1_1~2_0'];
+    const other = (at: number, one: Partial<SavedGame>): void =>
+      void games.write({ ...game, code: codes[at]!, name: String(at), ...one });
+    other(0, { day: '2026-11-25' });
+    other(1, { solved: true });
+    other(2, { day: '2026-11-26' });
+    games.write(game);
+    other(1, { solved: true });
+    const names = (): string[] => games.unfinished().map(({ name }) => name);
+    expect(names()).toEqual(['2', '0', 'Two by two']);
+    games.write(game);
+    expect(names()).toEqual(['Two by two', '2', '0']);
+    games.setAside(code);
+    expect(names()).toHaveLength(3);
+  });
+
   test('say when the store is full, or closed', () => {
     expect(new SavedGames(store(20)).write(game)).toBe('full');
     expect(new SavedGames(store(null)).write(game)).toBe('blocked');
@@ -116,29 +134,73 @@ describe('the games of a browser', () => {
 });
 
 describe('the keeper of a page', () => {
-  test('loses neither game when two tabs play one puzzle', () => {
+  /** A keeper with its games, and another tab on the same store. */
+  function twoTabs(marks = ''): {
+    readonly inside: ReturnType<typeof store>;
+    readonly games: SavedGames;
+    readonly keeper: Keeper;
+    readonly other: SavedGames;
+  } {
     const inside = store();
-    const other = new SavedGames(inside);
-    for (const choice of ['takeOurs', 'takeTheirs'] as const) {
-      inside.texts.clear();
-      const games = new SavedGames(inside);
-      const keeper = new Keeper(games);
+    const [games, other] = [new SavedGames(inside), new SavedGames(inside)];
+    other.write({ ...game, at: 1 });
+    const keeper = new Keeper(games);
+    keeper.open(code, puzzle, marks);
+    other.read(code);
+    return { inside, games, keeper, other };
+  }
+
+  const namesIn = (games: SavedGames): unknown =>
+    games
+      .list()
+      .map(({ reading, aside }) => (reading.kind === 'game' ? [reading.game.name, aside] : []));
+
+  test('takes the newer game of another tab, and sets aside what is not kept yet', () => {
+    const [same, marked] = [twoTabs(), twoTabs()];
+    for (const { other } of [same, marked]) other.write({ ...game, name: 'theirs' });
+    // nothing was marked here since
+    expect(same.keeper.look({ ...game, at: 1, seconds: 9 })).toEqual({ setAside: false });
+    expect(namesIn(same.games)).toEqual([['theirs', false]]);
+    // a stroke was under way when the other tab kept its own
+    expect(marked.keeper.look({ ...game, name: 'ours', at: 3 })).toEqual({ setAside: true });
+    expect(namesIn(marked.games)).toEqual([
+      ['ours', true],
+      ['theirs', false],
+    ]);
+    for (const { keeper, games } of [same, marked]) {
       keeper.open(code, puzzle, '');
-      other.read(code);
-      other.write({ ...game, name: 'theirs' });
-      const ours = { ...game, name: 'ours' };
-      keeper.write(ours);
-      expect(keeper.conflict).toBe(true);
-      keeper[choice](ours);
-      expect(keeper.conflict).toBe(false);
-      const names = games
-        .list()
-        .map(({ reading, aside }) => (reading.kind === 'game' ? [reading.game.name, aside] : []));
-      expect(names).toEqual([
-        ['ours', choice === 'takeTheirs'],
-        ['theirs', choice === 'takeOurs'],
-      ]);
+      expect(keeper.look(game)).toBe(null);
+      keeper.write({ ...game, name: 'on', at: 0 });
+      expect(games.read(code)).toMatchObject({ game: { name: 'on' } });
     }
+  });
+
+  test('goes on with its own game where the other tab has deleted it', () => {
+    const { keeper, other, games } = twoTabs();
+    other.removeAll();
+    expect(keeper.look(game)).toBe(null);
+    keeper.write(game);
+    expect(games.read(code)).toEqual({ kind: 'game', game });
+  });
+
+  test('sets aside what another tab has kept meanwhile, when a link takes its place', () => {
+    const { keeper, other, games } = twoTabs('01--');
+    other.write({ ...game, name: 'theirs' });
+    const ours = { ...game, name: 'ours' };
+    expect(keeper.look(ours)).toBe(null); // the player asked for the marks of the link
+    keeper.write(ours);
+    expect(namesIn(games)).toEqual([
+      ['ours', false],
+      ['theirs', true],
+    ]);
+  });
+
+  test('shows the game itself where a link has an earlier moment of it', () => {
+    const { keeper, games } = twoTabs();
+    games.write(game);
+    const opened = keeper.open(code, puzzle, '1---');
+    expect(opened.moves.at).toBe(game.at);
+    expect(opened.notice).toContain('has gone on');
   });
 
   test('sets aside a game of another version, and one that a link takes the place of', () => {
@@ -172,6 +234,18 @@ describe('the keeper of a page', () => {
     closed.open(code, puzzle, '');
     closed.write(game);
     expect(closed.trouble).toContain('keeps nothing');
-    expect(closed.conflict).toBe(false);
+  });
+
+  test('knows before the first mark whether anything can be kept, and leaves nothing behind', () => {
+    for (const [closed, inside] of [
+      [true, null],
+      [true, store(null)],
+      [false, store()],
+    ] as const) {
+      const keeper = new Keeper(new SavedGames(inside));
+      keeper.tryOut();
+      expect(keeper.trouble !== null).toBe(closed);
+      expect(inside?.texts.size ?? 0).toBe(0);
+    }
   });
 });

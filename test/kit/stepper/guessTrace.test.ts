@@ -120,7 +120,7 @@ describe('a run with guesses', () => {
         expect([before.cells[cell] === UNKNOWN, moment.cells[cell]]).toEqual([false, UNKNOWN]);
         const board = momentBoard(puzzle, moment, 'A board');
         const label = cellLabel(board, Math.floor(cell / 10), cell % 10);
-        expect(label).toMatch(/, unknown, taken back;/);
+        expect(label).toMatch(/: unknown, taken back;/);
         // one step on it is said no longer
         const next = momentBoard(puzzle, momentOf(position + 1, 'cell'), 'A board');
         expect(cellLabel(next, Math.floor(cell / 10), cell % 10)).not.toContain('taken back');
@@ -153,7 +153,7 @@ describe('a run with guesses', () => {
     const moment = momentOf(first?.position ?? 0, 'cell');
     const [cell = 0] = moment.trials;
     const board = momentBoard(puzzle, moment, 'A board');
-    expect(cellLabel(board, Math.floor(cell / 10), cell % 10)).toMatch(/, filled, on trial;/);
+    expect(cellLabel(board, Math.floor(cell / 10), cell % 10)).toMatch(/: filled, on trial;/);
     expect(toMarkup(boardPicture(board)).split('board-trial')).toHaveLength(2);
   });
 

@@ -86,12 +86,12 @@ test('marks are told in words too', () => {
   const scene = { image: results[0]!.image, filled, open: [filled[0]!], numbers: true, label: 'x' };
   const [row, column] = [Math.floor(filled[0]! / image.width), filled[0]! % image.width];
   expect(cellText(scene, row, column)).toBe(
-    `row ${row + 1}, column ${column + 1}, filled, filled by the repair, sweeps leave it unknown`,
+    `row ${row + 1}, column ${column + 1}: filled, filled by the repair, sweeps leave it unknown`,
   );
   const board = sceneBoard(scene);
   expect([...(board.fresh ?? [])]).toEqual(filled);
   expect(board.rows).toEqual(puzzleOf(scene.image).rows);
-  expect(cellLabel(board, row, column)).toContain(`row ${row + 1}, column ${column + 1}, filled`);
+  expect(cellLabel(board, row, column)).toContain(`row ${row + 1}, column ${column + 1}: filled`);
 });
 
 const classOf = (id: Parameters<typeof galleryDescriptions>[0]): string | null =>

@@ -105,7 +105,7 @@ describe('the verdict', () => {
       [],
     ]);
     expect(cellText(scene, 0, 0)).toContain('filled, another solution has it otherwise');
-    expect(cellText(scene, 0, 1)).toBe('row 1, column 2, empty, changed');
+    expect(cellText(scene, 0, 1)).toBe('row 1, column 2: empty, changed');
   });
 });
 
