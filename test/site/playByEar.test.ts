@@ -52,6 +52,18 @@ describe('a game', () => {
     const columns = await lines('c', 'ArrowRight', 'Column');
     expect([rows.length, columns.length]).toEqual([10, 10]);
     const [picture] = solve({ rows, columns }).solutions;
+    // rows have names, and keys ask for what the buttons do
+    expect(await page.locator(`${cell} [role="row"]`).first().getAttribute('aria-label')).toBe(
+      `row 1: ${rows[0]!.join(' ') || '0'}`,
+    );
+    await hear('h', /^Look at /);
+    await hear('h', /ways? to lay/);
+    await hear('k', /^There is no mark to check yet/);
+    await hear('n', /^(Row|Column) \d+: /);
+    const open1 = await said(page);
+    await hear('n', /^(Row|Column) \d+: /);
+    expect(await said(page)).not.toBe(open1);
+    await page.keyboard.press('Control+End');
     // from the last cell back to the first
     for (let row = 9; row >= 0; row--) {
       for (let column = 9; column >= 0; column--) {

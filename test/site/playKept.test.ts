@@ -1,10 +1,11 @@
 /** Games that stay: in the browser, between tabs, in files, and without a network. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { gamesJson } from '../../src/kit/play/finishedGames.ts';
 import { gameJson } from '../../src/kit/play/gameFile.ts';
+import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { shelf } from '../../src/puzzles/shelf.ts';
 import { expectAccessible } from './accessible.ts';
-import { cell, marked, middle, said, size } from './playPage.ts';
+import { address, cell, marked, middle, said, size } from './playPage.ts';
 import { expectQuiet, readyCell, savedFile, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
@@ -108,29 +109,63 @@ describe('a game', () => {
     await one.close();
   });
 
-  test('is told when another tab has played the same puzzle', async () => {
-    const one = await open('play/');
-    await readyCell(one.page, 'play');
-    const other = await one.page.context().newPage();
-    await other.goto(one.page.url());
+  test('is met again, first of all, and is the newer one of two tabs', async () => {
+    const one = await open(address(galleryPuzzle('drawn-key').code));
+    const { page } = one;
+    await readyCell(page, 'play');
+    await page.mouse.click(...(await middle(page, 7)));
+    await until(page, `localStorage.getItem('nonogram last game') !== null`);
+    // nothing is asked of the page but itself
+    const other = await page.context().newPage();
+    await other.setViewportSize({ width: 1440, height: 900 });
+    await other.goto(new URL('play/', inject('site')).href);
     await readyCell(other, 'play');
-    await other.mouse.click(...(await middle(other, 7)));
-    await one.page.locator(`${cell} [data-conflict]`).waitFor();
-    await one.page.getByRole('button', { name: 'Show the game of the other tab' }).click();
-    await expect.poll(() => marked(one.page)).toBe('1 of 25 cells marked');
-    await expect.poll(() => one.page.locator(`${cell} [data-conflict]`).count()).toBe(0);
+    await expect.poll(() => marked(other)).toBe('1 of 72 cells marked');
+    expect(await other.getByText('Your games (1)').count()).toBe(1);
+    const goOn = other.locator(`${cell} [data-go-on] a`);
+    expect(await goOn.allTextContents()).toEqual([expect.stringMatching(/Picture 6[^]*1 move/)]);
+    // the other tab goes on, and is told of in the first
+    await other.mouse.click(...(await middle(other, 8)));
+    await expect.poll(() => marked(page)).toBe('2 of 72 cells marked');
+    await expect.poll(() => said(page)).toContain('gone on in another tab');
+    await page.mouse.click(...(await middle(page, 9)));
+    await expect.poll(() => marked(other)).toBe('3 of 72 cells marked');
+    // what the page opens with for who is new
+    await other.locator(`${cell} [data-cell-menu] summary`).click();
+    await other.locator(`${cell} [data-output="reset"]`).click();
+    await expect.poll(() => marked(other)).toBe('0 of 25 cells marked');
+    await goOn.click();
+    await expect.poll(() => marked(other)).toBe('3 of 72 cells marked');
+    await other.close();
     expectQuiet(one);
     await one.close();
   });
 
-  test('says that nothing is kept where the store is full, and plays on', async () => {
-    const full = `Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };`;
-    const one = await open('play/', { before: full });
+  test.each([
+    [
+      'is full',
+      `Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };`,
+    ],
+    [
+      'keeps nothing',
+      `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError'); } });`,
+    ],
+    [
+      'keeps nothing',
+      `Storage.prototype.setItem = () => { throw new DOMException('', 'SecurityError'); };`,
+    ],
+  ])('says that the store %s, and plays on', async (words, before) => {
+    const one = await open('play/', { before, width: 360, touch: true });
     const { page } = one;
     await readyCell(page, 'play');
+    const trouble = page.locator(`${cell} [data-trouble]`);
+    // a store that is closed is known of before the first mark
+    expect(await trouble.count()).toBe(words === 'is full' ? 0 : 1);
     await page.mouse.click(...(await middle(page, 7)));
-    await page.locator(`${cell} [data-trouble]`).waitFor();
-    expect(await page.locator(`${cell} [data-trouble]`).textContent()).toContain('is full');
+    await trouble.waitFor();
+    expect(await trouble.textContent()).toContain(words);
+    // on a phone it stands with the board
+    expect(await page.locator(`${cell} .play-dock-said`).textContent()).toContain(words);
     expect(await marked(page)).toBe('1 of 25 cells marked');
     expectQuiet(one);
     await one.close();

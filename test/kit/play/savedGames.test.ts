@@ -133,28 +133,28 @@ describe('the games of a browser', () => {
   });
 });
 
+/** A keeper with its games, and another tab on the same store. */
+function twoTabs(marks = ''): {
+  readonly inside: ReturnType<typeof store>;
+  readonly games: SavedGames;
+  readonly keeper: Keeper;
+  readonly other: SavedGames;
+} {
+  const inside = store();
+  const [games, other] = [new SavedGames(inside), new SavedGames(inside)];
+  other.write({ ...game, at: 1 });
+  const keeper = new Keeper(games);
+  keeper.open(code, puzzle, marks);
+  other.read(code);
+  return { inside, games, keeper, other };
+}
+
+const namesIn = (games: SavedGames): unknown =>
+  games
+    .list()
+    .map(({ reading, aside }) => (reading.kind === 'game' ? [reading.game.name, aside] : []));
+
 describe('the keeper of a page', () => {
-  /** A keeper with its games, and another tab on the same store. */
-  function twoTabs(marks = ''): {
-    readonly inside: ReturnType<typeof store>;
-    readonly games: SavedGames;
-    readonly keeper: Keeper;
-    readonly other: SavedGames;
-  } {
-    const inside = store();
-    const [games, other] = [new SavedGames(inside), new SavedGames(inside)];
-    other.write({ ...game, at: 1 });
-    const keeper = new Keeper(games);
-    keeper.open(code, puzzle, marks);
-    other.read(code);
-    return { inside, games, keeper, other };
-  }
-
-  const namesIn = (games: SavedGames): unknown =>
-    games
-      .list()
-      .map(({ reading, aside }) => (reading.kind === 'game' ? [reading.game.name, aside] : []));
-
   test('takes the newer game of another tab, and sets aside what is not kept yet', () => {
     const [same, marked] = [twoTabs(), twoTabs()];
     for (const { other } of [same, marked]) other.write({ ...game, name: 'theirs' });
