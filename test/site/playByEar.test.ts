@@ -17,7 +17,7 @@ describe('a game', () => {
     const told = `${cell} [data-transcript] li`;
     await until(
       page,
-      `document.querySelector('${cell} [data-solutions]').textContent.includes('solution')`,
+      `document.querySelector('${cell} [data-solutions]').textContent.includes('exactly one')`,
     );
     await page.locator(`${cell} [role="gridcell"]`).first().focus();
     const heard: string[] = [];

@@ -101,7 +101,7 @@ describe('a game', () => {
     await figure.getByText('7 games added, of 1 other player').waitFor();
     await figure.getByLabel('Games of').selectOption('all');
     await page.waitForURL(/w=all/);
-    expect(await figure.locator('[data-said]').textContent()).toContain('everybody');
+    await figure.locator('[data-said]', { hasText: 'everybody' }).waitFor();
     await expectAccessible(page, 'hard-for-you');
     await figure.locator('[data-forget]').click();
     await figure.locator('[data-pool]', { hasText: 'No games are added.' }).waitFor();

@@ -19,7 +19,7 @@ async function fingersOn(page: Page): Promise<{
   readonly twice: (spot: Spot) => Promise<void>;
 }> {
   const cdp = await page.context().newCDPSession(page);
-  let clock = 1000; // seconds: the events say when they were, however long they take to come
+  let clock = Date.now() / 1000; // the events say when they were, however long they take to come
   const send = async (type: string, spots: readonly Spot[], after = 0.02): Promise<void> => {
     clock += after;
     await cdp.send('Input.dispatchTouchEvent', {
@@ -153,7 +153,7 @@ describe('on a phone', () => {
     await finger.twice(spot);
     await expect.poll(() => cellWidth(page)).toBeCloseTo(32, 0);
     expect(await marked(page)).toBe('0 of 400 cells marked');
-    expect(await page.locator(`${cell} [data-redo]`).isDisabled()).toBe(false);
+    expect(await page.locator(`${cell} [data-redo]`).isDisabled()).toBe(true); // nor one to be made again
     // the numbers stand at the edges of the box, and leave room for the cells
     const room = await page.locator(cell).evaluate((figure) => {
       const part = (name: string): DOMRect => figure.querySelector(name)!.getBoundingClientRect();
@@ -268,16 +268,14 @@ test('a press on the last row of a large board scrolls nothing, and the stroke g
   await readyCell(page, 'play', true);
   await page.locator(`${cell} [aria-label="Larger cells"]`).press('Enter');
   const board = page.locator(`${cell} .board-scroll`);
-  await board.evaluate((box) => {
-    box.scrollTo(0, box.scrollHeight - box.clientHeight - 9);
-    window.scrollTo(0, 0);
-  });
-  // in the part of the last row that is seen
+  // its last row is cut by the edge of the window
   const [x, y] = await page.locator(cell).evaluate((figure) => {
-    const box = figure.querySelector('.board-scroll')!.getBoundingClientRect();
-    const rows = [...figure.querySelectorAll('[role="row"]')];
-    const first = rows.at(-1)!.children[9]!.getBoundingClientRect();
-    return [first.x + first.width / 2, Math.min(first.y + 3, box.bottom - 2, innerHeight - 2)];
+    const box = figure.querySelector('.board-scroll')!;
+    box.scrollTo(0, box.scrollHeight);
+    const one = [...figure.querySelectorAll('[role="row"]')].at(-1)!.children[9]!;
+    window.scrollBy(0, one.getBoundingClientRect().top + 9 - innerHeight);
+    const { x, width, top } = one.getBoundingClientRect();
+    return [x + width / 2, top + 4];
   });
   const place = (): Promise<readonly number[]> =>
     board.evaluate((box) => [scrollY, box.scrollTop, box.scrollLeft]);

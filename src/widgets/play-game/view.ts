@@ -113,7 +113,9 @@ const goTo =
 function tools(shown: PlayShown, acts: PlayActs): TemplateResult {
   const { tool, at, moves, solved } = shown;
   return html`<div class="play-tools">
-    <p class="play-dock-said" aria-hidden="true">${shown.dock}${fingers(shown)}</p>
+    <p class="play-dock-said" aria-hidden="true">
+      ${shown.dock}${shown.dock === shown.sentence ? fingers(shown) : nothing}
+    </p>
     <div class="button-row" role="group" aria-label="What a press does">
       ${(['fill', 'cross', 'clear'] as const).map(
         (one) =>
