@@ -52,11 +52,40 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const mostNamed = 6;
 
-/** Some cells with their values, as the end of a sentence. @source none */
+/** Cells with one value that lie side by side on a line, from the first to the last. */
+type Stretch = { readonly first: FixedCell; readonly last: FixedCell };
+
+/** Whether a cell goes on with a stretch. */
+function goesOn({ first, last }: Stretch, cell: FixedCell): boolean {
+  if (cell.value !== last.value) return false;
+  const along = cell.row === last.row && first.row === last.row && cell.column === last.column + 1;
+  const down =
+    cell.column === last.column && first.column === last.column && cell.row === last.row + 1;
+  return along || down;
+}
+
+function stretchWords({ first, last }: Stretch): string {
+  const value = valueName(first);
+  if (first.column !== last.column)
+    return `row ${first.row + 1}, columns ${first.column + 1} to ${last.column + 1} ${value}`;
+  return first.row === last.row
+    ? withValue(first)
+    : `column ${first.column + 1}, rows ${first.row + 1} to ${last.row + 1} ${value}`;
+}
+
+/** Some cells with their values, as the end of a sentence: "row 4, columns 2 to 5 filled". @source none */
 export function cellsWords(cells: readonly FixedCell[]): string {
-  const named = cells.slice(0, mostNamed).map(withValue);
-  const more = cells.length - named.length;
-  return `${named.join('; ')}${more > 0 ? `; and ${counted(more, 'other')}` : ''}`;
+  const stretches: Stretch[] = [];
+  let named = 0; // cells of those that are told
+  for (const cell of cells) {
+    const last = stretches.at(-1);
+    if (last !== undefined && goesOn(last, cell)) stretches.splice(-1, 1, { ...last, last: cell });
+    else if (stretches.length < mostNamed) stretches.push({ first: cell, last: cell });
+    else break;
+    named++;
+  }
+  const more = cells.length - named;
+  return `${stretches.map(stretchWords).join('; ')}${more > 0 ? `; and ${counted(more, 'other')}` : ''}`;
 }
 
 /**

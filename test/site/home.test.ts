@@ -192,7 +192,7 @@ describe('the stepper below', () => {
     expect(await page.locator('#fig-first-puzzle .stepper-sentence').first().innerText()).toMatch(
       /^Row 2/,
     );
-    expect(await page.locator('#fig-first-puzzle [aria-label*=", filled"]').count()).toBe(5);
+    expect(await page.locator('#fig-first-puzzle [aria-label*=": filled"]').count()).toBe(5);
     await page.locator('#fig-first-puzzle [data-output="reset"]').click();
     await expect
       .poll(() => page.locator('#fig-first-puzzle .stepper-sentence').first().innerText())

@@ -1,6 +1,7 @@
 /** The page to play on by real touches: boards are whole first, both ways round, and nothing moves under a hand. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { moment } from '../../src/clock.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { address, cell, label, marked, middle, said } from './playPage.ts';
@@ -19,7 +20,7 @@ async function fingersOn(page: Page): Promise<{
   readonly twice: (spot: Spot) => Promise<void>;
 }> {
   const cdp = await page.context().newCDPSession(page);
-  let clock = Date.now() / 1000; // the events say when they were, however long they take to come
+  let clock = moment() / 1000; // the events say when they were, however long they take to come
   const send = async (type: string, spots: readonly Spot[], after = 0.02): Promise<void> => {
     clock += after;
     await cdp.send('Input.dispatchTouchEvent', {
@@ -280,10 +281,10 @@ test('a press on the last row of a large board scrolls nothing, and the stroke g
   const place = (): Promise<readonly number[]> =>
     board.evaluate((box) => [scrollY, box.scrollTop, box.scrollLeft]);
   const before = await place();
-  await page.mouse.move(x!, y!);
+  await page.mouse.move(x, y);
   await page.mouse.down();
   expect(await place()).toEqual(before);
-  await page.mouse.move(x! + 60, y!, { steps: 3 });
+  await page.mouse.move(x + 60, y, { steps: 3 });
   await page.mouse.up();
   await expect.poll(() => said(page)).toMatch(/^Row 29, columns 10 to 1\d: \d cells filled\.$/);
   expect(await place()).toEqual(before);

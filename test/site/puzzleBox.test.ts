@@ -271,7 +271,7 @@ describe('a painted puzzle', () => {
     await page.mouse.move((to?.x ?? 0) + 4, (to?.y ?? 0) + 4, { steps: 8 });
     await page.mouse.up();
     await expect
-      .poll(() => page.locator(`${box} [role="gridcell"][aria-label*=", filled"]`).count())
+      .poll(() => page.locator(`${box} [role="gridcell"][aria-label*=": filled"]`).count())
       .toBe(3);
     expectQuiet(opened);
     await opened.close();

@@ -84,7 +84,7 @@ describe('the figures', () => {
     const opened = await open(path);
     const { page } = opened;
     await readyCell(page, 'fig-way-pairs');
-    expect(await page.locator('#fig-way-pairs [aria-label*=", filled"]').count()).toBe(0);
+    expect(await page.locator('#fig-way-pairs [aria-label*=": filled"]').count()).toBe(0);
     await page.locator('#fig-way-pairs [data-move="forward"]').click();
     await expect
       .poll(() => sentenceOf(page, 'fig-way-pairs'))

@@ -205,14 +205,9 @@ export class Hinter {
     // the buttons first: what is said below them does not push them from under the hand
     return html`<div class="play-part" data-hint>
       <div class="button-row">
-        ${
-          !asksOn || told.more
-            ? // one button with three names, so that it keeps the focus
-              html`<button type="button" data-ask @click=${ask}>
-                ${asksOn ? onward : 'Hint: where to look'}
-              </button>`
-            : nothing
-        }
+        <button type="button" data-ask ?disabled=${asksOn && !told.more} @click=${ask}>
+          ${asksOn ? onward : 'Hint: where to look'}
+        </button>
         <button type="button" data-check @click=${check}>Check my marks</button>
         ${
           wrong

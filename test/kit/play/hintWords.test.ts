@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { FixedCell } from '../../../src/engine/board/cell.ts';
 import { startGrid } from '../../../src/engine/board/puzzle.ts';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { hintInPieces } from '../../../src/engine/play/hint.ts';
 import type { Hint } from '../../../src/engine/play/hint.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
+import { cellsWords } from '../../../src/methods/hintParts.ts';
 import { nextMethodText, toldHint } from '../../../src/kit/play/hintWords.ts';
 import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../../src/puzzles/gallery.ts';
@@ -13,6 +15,8 @@ import type { PuzzleId } from '../../../src/puzzles/gallery.ts';
 function beyondLines(puzzle: Puzzle): Hint {
   return allPieces(hintInPieces(puzzle, solveSimple(puzzle).grid));
 }
+
+const at = (row: number, column: number, value: 0 | 1): FixedCell => ({ row, column, value });
 
 const cases: readonly (readonly [PuzzleId, Hint['kind']])[] = [
   ['smallest-four', 'lines'],
@@ -37,7 +41,7 @@ describe('a hint as it is told', () => {
     expect(three!.rings.size).toBe(cells);
     expect(nextMethodText(hint)).not.toBe('');
     // nothing of the answer is in the first two sentences
-    const value = /\b(is|are|on) row \d+, column \d+ (filled|empty)/;
+    const value = /\b(is|are|on) (row|column) \d+, (row|column)s? \d+.* (filled|empty)/;
     expect(two!.sentences.join(' ')).not.toMatch(value);
     for (const sentence of three!.sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
   });
@@ -51,6 +55,17 @@ describe('a hint as it is told', () => {
     expect(toldHint(hint, 2, puzzle).premises).toEqual([]);
     const premises = 'premises' in hint ? hint.premises.length : 0;
     expect(toldHint(hint, 3, puzzle).premises).toHaveLength(premises);
+  });
+
+  test('tells cells that lie side by side together, as many as a sentence has room for', () => {
+    const line = Array.from({ length: 13 }, (_, column) => at(17, column, 1));
+    expect(cellsWords(line)).toBe('row 18, columns 1 to 13 filled');
+    expect(cellsWords([at(0, 0, 1), at(1, 0, 1), at(1, 1, 1), at(1, 3, 1), at(1, 4, 0)])).toBe(
+      'column 1, rows 1 to 2 filled; row 2, column 2 filled; row 2, column 4 filled; row 2, column 5 empty',
+    );
+    const apart = Array.from({ length: 9 }, (_, k) => at(0, 2 * k, 0));
+    expect(cellsWords(apart)).toMatch(/column 11 empty; and 3 others$/);
+    expect(cellsWords([])).toBe('');
   });
 
   test('says where nothing follows', () => {
