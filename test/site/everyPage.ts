@@ -13,6 +13,7 @@ import { describePart } from './parts.ts';
 import { lookAtWords } from './pictureWords.ts';
 import { expectFullPaper, expectToldOnPaper, expectWorksheet } from './paper.ts';
 import { expectAccessible } from './accessible.ts';
+import { smallTargets } from './targets.ts';
 import { expectQuiet, isAuthorsPage, useBrowser } from './support.ts';
 
 type Look = { readonly width: number; readonly height: number; readonly dark: boolean };
@@ -79,6 +80,12 @@ const beyondTheEdge = `(() => {
   ];
 })()`;
 
+/** Rows of links in the header. */
+const headerRows = `new Set([...document.querySelectorAll('.site-nav > *')].map((link) => {
+  const { top, bottom } = link.getBoundingClientRect();
+  return Math.round((top + bottom) / 2);
+})).size`;
+
 /** The tests of one page. */
 function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], seen: Seen): void {
   test.each(looksOf(path))(
@@ -97,6 +104,7 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       );
       expect(wide).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(smallTargets)).toEqual([]);
       if (look.width === 360 && isChapter(path))
         seen.figures += await expectOrder(page, look.height);
       if (hasWords(path)) {
@@ -115,6 +123,7 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
       expectQuiet(opened);
       if (asleep !== null) expectSame(asleep, await seenFigures(page, true));
       if (look.width === 360) {
+        expect(await page.evaluate(headerRows)).toBe(1);
         // a desk at 400 %
         await page.setViewportSize({ width: 320, height: 640 });
         expect(await page.evaluate(beyondTheEdge)).toEqual([]);
