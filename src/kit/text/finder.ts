@@ -35,6 +35,8 @@ const weights: Readonly<Record<SearchKind, number>> = {
   code: 1,
 };
 
+const isCode = ({ document }: Found): boolean => document.kind === 'code';
+
 /** Takes the index, and finds in it. @source none */
 export function finderOf(documents: readonly SearchDocument[]): (query: string) => AllFound {
   const index = new Engine<SearchDocument>({
@@ -56,7 +58,6 @@ export function finderOf(documents: readonly SearchDocument[]): (query: string) 
       const document = byId.get(id as number);
       return document === undefined ? [] : [{ document, terms }];
     });
-    const isCode = ({ document }: Found): boolean => document.kind === 'code';
     return {
       book: all.filter((one) => !isCode(one)).slice(0, mostInBook),
       code: all.filter(isCode).slice(0, mostInCode),
