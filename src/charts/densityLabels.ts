@@ -134,7 +134,8 @@ function placesFor(
 ): readonly Label[] {
   const top = greatest(points, shareOf);
   if (label === undefined || top === undefined) return [];
-  const { colour } = classMarks[name];
+  // the colour of the curve, towards ink: letters need more contrast than lines
+  const colour = `color-mix(in srgb, ${classMarks[name].colour} 75%, currentColor)`;
   const at = (point: SampledPoint, anchor: Label['anchor']): Label => ({
     x: point.at,
     y: shareOf(point),

@@ -2,8 +2,7 @@
  * The frame around every live figure, at work in the page: it loads the figure when the cell comes near the viewport
  * and wires what stands under it. It is the only script that every chapter loads at once, so it stays small.
  */
-import { today } from '../clock.ts';
-import { figureIn, say, titleText, warn } from '../kit/cell/frame.ts';
+import { figureIn, say, warn } from '../kit/cell/frame.ts';
 import { aimAt, isInFragment, putState, stateIn } from '../kit/cell/linkPlace.ts';
 import { readLink } from '../kit/cell/linkState.ts';
 import { afterDrawing } from '../kit/cell/turns.ts';
@@ -119,9 +118,6 @@ function tellDone(frame: HTMLElement, text: string): void {
   setTimeout(() => (place.hidden = true), doneShown);
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The figure at work: whoever presses before that is answered then. Null where its program is not to be had. */
 const figureAtWork = (frame: HTMLElement): Promise<FigureElement | null> =>
   new Promise((resolve) => {
@@ -141,27 +137,21 @@ async function output(frame: HTMLElement, kind: string): Promise<void> {
     figure.reset();
     return;
   }
-  const { csvWith, saveFile, standaloneSvg, pngOf } = await import('../kit/export/files.ts');
-  const { name, about, csv, json, svg } = figure.exports();
-  const title = titleText(frame);
-  const saved = today();
-  const told = [
-    title,
-    about,
-    `Saved on ${saved} from ${location.host}${location.pathname}`,
-  ].flatMap((text) => (text === null || text === undefined || text === '' ? [] : [text]));
-  if (kind === 'csv' && csv) saveFile(`${name}.csv`, 'text/csv', csvWith(told, csv()));
-  if (kind === 'json' && json) {
-    const what = { figure: title, ...(about !== undefined && { about }), saved };
-    const content = json();
-    const whole = isRecord(content) ? { ...what, ...content } : content;
-    saveFile(`${name}.json`, 'application/json', `${JSON.stringify(whole, null, 1)}\n`);
+  const saving = await import('./saving.ts');
+  if (kind === 'print') {
+    closeMenu(frame);
+    saving.printFigure(frame, figure);
+    return;
   }
-  if (kind === 'svg' && svg) saveFile(`${name}.svg`, 'image/svg+xml', standaloneSvg(svg(), told));
-  if (kind === 'png' && svg) {
-    saveFile(`${name}.png`, 'image/png', await pngOf(standaloneSvg(svg(), told)));
-  }
+  await saving.saveAs(kind, frame, figure);
   tellDone(frame, `${kind.toUpperCase()} saved.`);
+}
+
+async function previewIn(frame: HTMLElement, menu: HTMLDetailsElement): Promise<void> {
+  const figure = await figureAtWork(frame);
+  if (figure === null) return;
+  const { showPreview } = await import('./saving.ts');
+  if (menu.open) await showPreview(menu, figure);
 }
 
 function wireOutputs(frame: HTMLElement): void {
@@ -173,15 +163,28 @@ function wireOutputs(frame: HTMLElement): void {
       warn(frame, `The file could not be made: ${messageOf(error)}`);
     });
   });
+  const menu = frame.querySelector<HTMLDetailsElement>('[data-cell-menu]');
+  menu?.addEventListener('toggle', () => {
+    // without a preview everything can be saved as before
+    if (menu.open) previewIn(frame, menu).catch(() => {});
+  });
   frame.addEventListener('widget-ready', () => {
-    const offered = elementIn(frame)?.exports();
+    const figure = elementIn(frame);
+    const offered = figure?.exports();
     const row = frame.querySelector<HTMLElement>('[data-outputs]');
     if (row === null || offered === undefined) return;
     for (const button of row.querySelectorAll<HTMLElement>('[data-output]')) {
       const kind = button.dataset['output'] ?? '';
-      const source = kind === 'png' ? 'svg' : kind;
+      const source = ['png', 'print'].includes(kind) ? 'svg' : kind;
       button.hidden = !['link', 'reset'].includes(source) && !(source in offered);
     }
+    const preview = row.querySelector<HTMLElement>('[data-preview]');
+    if (preview !== null) preview.hidden = !('svg' in offered);
+    if (figure === null || !document.body.classList.contains('figure-alone')) return;
+    import('./saving.ts').then(
+      ({ printAsSheet }) => printAsSheet(frame, figure),
+      () => {}, // then it is printed as pages with figures are
+    );
   });
 }
 

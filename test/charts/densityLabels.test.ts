@@ -3,7 +3,6 @@ import type { DensityCurve, SampledPoint } from '../../src/charts/densityCurves.
 import { densityChart } from '../../src/charts/densityChart.ts';
 import { nodeOf, svgDocument } from '../../src/charts/svgDocument.ts';
 import { toMarkup } from '../../src/svg/svgTree.ts';
-import { linesOf } from '../../src/kit/export/files.ts';
 
 const points = (share: (at: number) => number): readonly SampledPoint[] =>
   Array.from({ length: 51 }, (_, i) => {
@@ -54,12 +53,4 @@ describe('names on the density chart', () => {
     }));
     expect(drawn(everywhere, [])).toEqual([]);
   });
-});
-
-test('lines of a caption are cut at spaces, and no word is lost', () => {
-  const text = 'Figure 5.1 10 × 10, 52,000 boards a percentage, seed 77, version 1';
-  const lines = linesOf(text, 24);
-  expect(lines.join(' ')).toBe(text);
-  for (const line of lines) expect(line.length).toBeLessThanOrEqual(24);
-  expect(linesOf('antidisestablishmentarianism', 5)).toEqual(['antidisestablishmentarianism']);
 });

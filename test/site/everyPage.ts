@@ -1,6 +1,6 @@
 /**
  * What holds for every page, as tests: quiet console, own origin, strict policy, head, no id twice, accessibility, no overflow, no words
- * of a picture over others, no empty sheet of paper, worksheets with their answers on another one, and in the chapters the order of every figure. One visit is enough for all that is seen.
+ * of a picture over others, every saved file whole and the same in both themes, no empty sheet of paper, worksheets with their answers on another one, and in the chapters the order of every figure. One visit is enough for all that is seen.
  */
 import { existsSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
@@ -13,7 +13,7 @@ import { describePart } from './parts.ts';
 import { lookAtWords } from './pictureWords.ts';
 import { expectFullPaper, expectToldOnPaper, expectWorksheet } from './paper.ts';
 import { expectAccessible } from './accessible.ts';
-import { smallTargets } from './targets.ts';
+import { faultsOfFiles, savedFiles } from './savedFiles.ts';
 import { expectQuiet, isAuthorsPage, useBrowser } from './support.ts';
 
 type Look = { readonly width: number; readonly height: number; readonly dark: boolean };
@@ -43,7 +43,13 @@ const isChapter = (path: string): boolean =>
   path !== '' && existsSync(`content/chapters/${path.replace(/\/$/, '.mdx')}`);
 
 /** What was seen on all pages of a file, so that it is not nothing; less where pages were left out that are green. */
-export type Seen = { pictures: number; figures: number; worksheets: number; all: boolean };
+export type Seen = {
+  pictures: number;
+  figures: number;
+  worksheets: number;
+  files: number;
+  all: boolean;
+};
 
 /**
  * Defines the tests of each of these pages.
@@ -54,7 +60,7 @@ export type Seen = { pictures: number; figures: number; worksheets: number; all:
  */
 export function testPages(file: string, paths: readonly string[]): Readonly<Seen> {
   const { open } = useBrowser();
-  const seen: Seen = { pictures: 0, figures: 0, worksheets: 0, all: true };
+  const seen: Seen = { pictures: 0, figures: 0, worksheets: 0, files: 0, all: true };
   for (const path of paths) {
     const isLeftOut = describePart(file, `page /${path}`, () => {
       testPage(path, open, seen);
@@ -80,12 +86,6 @@ const beyondTheEdge = `(() => {
   ];
 })()`;
 
-/** Links of the header that begin below the end of another one. */
-const secondRow = `(() => {
-  const boxes = [...document.querySelectorAll('.site-nav > :is(a, details)')].map((link) => link.getBoundingClientRect());
-  return boxes.filter(({ top }) => boxes.some(({ bottom }) => bottom <= top)).length;
-})()`;
-
 /** The tests of one page. */
 function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], seen: Seen): void {
   test.each(looksOf(path))(
@@ -104,7 +104,6 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       );
       expect(wide).toBeLessThanOrEqual(0);
-      expect(await page.evaluate(smallTargets)).toEqual([]);
       if (look.width === 360 && isChapter(path))
         seen.figures += await expectOrder(page, look.height);
       if (hasWords(path)) {
@@ -117,13 +116,18 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
       const figures = isAuthorsPage(path);
       await expectAccessible(page, undefined, { figures, colours: !isLast });
       if (isLast && figures) {
+        const saved = await savedFiles(page, ['svg', 'csv', 'json']);
+        seen.files += saved.filter(({ svg }) => svg !== null).length;
+        expect(await faultsOfFiles(page, saved)).toEqual([]);
         await page.emulateMedia({ colorScheme: 'light' });
         await expectAccessible(page, undefined, { colours: true });
+        const [last] = await savedFiles(page, ['svg', 'png'], 1);
+        expect(last?.svg).toBe(saved.find(({ id }) => id === last?.id)?.svg);
+        expect(await faultsOfFiles(page, last === undefined ? [] : [last])).toEqual([]);
       }
       expectQuiet(opened);
       if (asleep !== null) expectSame(asleep, await seenFigures(page, true));
       if (look.width === 360) {
-        expect(await page.evaluate(secondRow)).toBe(0);
         // a desk at 400 %
         await page.setViewportSize({ width: 320, height: 640 });
         expect(await page.evaluate(beyondTheEdge)).toEqual([]);

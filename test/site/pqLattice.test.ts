@@ -86,6 +86,7 @@ describe('the lattice', () => {
     expect(JSON.parse((await download(page, 'json')).toString())).toEqual({
       figure: 'The lattice of one puzzle: (2,5)-hard and (3,3)-hard, 5 × 5',
       saved: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      link: expect.stringContaining('#') as string,
       ...(JSON.parse(JSON.stringify(latticeJson(expected(code)))) as object),
     });
     // known puzzles are not computed again

@@ -1,6 +1,7 @@
 /** The menu "Share" under a figure: by pointer, key and finger, asleep and awake, in its chapter and alone. */
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { expectQuiet, heightsOf, pressShare, readyCell, useBrowser } from './support.ts';
+import { expectQuiet, heightsOf, pressShare, readyCell, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 
@@ -51,6 +52,36 @@ test('is whole on the screen of a phone, with targets for fingers', async () => 
   expect(heights.length).toBeGreaterThan(4);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   await close();
+});
+
+/** How many sheets of paper the page takes. */
+const sheetsOf = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+};
+
+test('shows the picture as it is saved, and prints it alone on one sheet', async () => {
+  const opened = await open('one-line/');
+  const { page } = opened;
+  await readyCell(page, id);
+  await page.evaluate('window.print = () => {}');
+  await page.locator(`${cell} [data-cell-menu] summary`).click();
+  await until(page, `document.querySelector('${cell} [data-preview]').naturalWidth > 400`);
+  await page.locator(`${cell} [data-output="print"]`).click();
+  const sheet = page.locator('.figure-sheet');
+  await sheet.waitFor({ state: 'attached' });
+  const told = await sheet.textContent();
+  expect(told).toContain('Figure 1.1');
+  expect(told).toContain(`${inject('site')}one-line/#${id}`);
+  expect(await sheetsOf(page)).toBe(1);
+  await expect.poll(() => sheet.count()).toBe(0);
+  expect(await sheetsOf(page)).toBeGreaterThan(1); // the chapter, again
+  expectQuiet(opened);
+  await opened.close();
+  const alone = await open('figure/fig-sweeps/');
+  await readyCell(alone.page, 'fig-sweeps');
+  expect(await sheetsOf(alone.page)).toBe(1);
+  await alone.close();
 });
 
 test('answers who pressed before the figure was awake', async () => {

@@ -35,6 +35,3 @@ export function titleParts(frame: HTMLElement): readonly string[] {
     .map((part) => part.textContent.trim().replaceAll(/\s+/g, ' '))
     .filter((text) => text !== '');
 }
-
-/** Number and title in one; null without any. */
-export const titleText = (frame: HTMLElement): string | null => titleParts(frame).join(' ') || null;

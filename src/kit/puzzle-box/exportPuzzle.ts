@@ -1,6 +1,7 @@
 /** A puzzle as a file or a link, into the reader's hands. */
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { today } from '../../clock.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { startGrid } from '../../engine/board/puzzle.ts';
 import { lossText, refusal } from '../../formats/format.ts';
@@ -13,7 +14,10 @@ import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardOf } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
 import { aimAt } from '../cell/linkPlace.ts';
-import { saveFile, standaloneSvg } from '../export/files.ts';
+import { saveFile } from '../export/files.ts';
+import { pictureFile, textOfPicture } from '../export/pictureFile.ts';
+import { toldOf } from '../export/told.ts';
+import { siteVersion } from '../share/shownNow.ts';
 import { html } from '../template/html.ts';
 
 /** A format, a link or a picture. */
@@ -107,8 +111,19 @@ export async function exportPuzzle(
   const stem = fileStem(puzzle, name);
   if (kind === 'link') return copied('Link', linkOf(puzzle, within));
   if (kind === 'svg') {
-    const board = boardOf(puzzle, startGrid(puzzle).cells, name ?? 'A nonogram');
-    saveFile(`${stem}.svg`, 'image/svg+xml', standaloneSvg(boardPicture(board, { id: 'file' })));
+    const picture = boardPicture(boardOf(puzzle, startGrid(puzzle).cells, name ?? 'A nonogram'), {
+      id: 'file',
+    });
+    const told = toldOf({
+      number: null,
+      title: name ?? 'A nonogram',
+      about: null,
+      address: linkOf(puzzle, within),
+      version: siteVersion(),
+      day: today(),
+    });
+    const file = await pictureFile(picture, told, within);
+    saveFile(`${stem}.svg`, 'image/svg+xml', textOfPicture(file));
     return `${stem}.svg saved.`;
   }
   const format = formatOf(kind);

@@ -14,7 +14,8 @@ export type Shown = {
 /** Who made the figures, as CITATION.cff has it. */
 const makers = 'The Nonogram Explorer team';
 
-const siteName = 'Nonogram Explorer';
+/** What all of it is called. */
+export const siteName = 'Nonogram Explorer';
 
 /** The citation as a sentence. @source none */
 export function citation({ number, title, about, address, version, day }: Shown): string {

@@ -1,24 +1,16 @@
 /** What stands in "Cite or embed": the figure alone, its frame, its citation, each a text to copy. */
 import type { TemplateResult } from 'lit-html';
-import { today } from '../../clock.ts';
-import { figureIn, say, titleParts } from '../cell/frame.ts';
-import type { CellFigure } from '../cell/frame.ts';
-import { aimAt, putState, stateIn } from '../cell/linkPlace.ts';
+import { say } from '../cell/frame.ts';
+import { putState } from '../cell/linkPlace.ts';
 import { writeLink } from '../cell/linkState.ts';
 import { draw } from '../template/draw.ts';
 import { html } from '../template/html.ts';
 import { sitePath } from '../text/paths.ts';
 import { bibtex, citation, frameHtml, heightScript } from './citation.ts';
-import type { Shown } from './citation.ts';
+import { awake, shownNow } from './shownNow.ts';
 
 /** The line beneath a figure that stands alone, and the rule at its end. */
 const roomBelow = 64;
-
-/** The figure, once its program is there. */
-function awake(frame: HTMLElement): CellFigure | null {
-  const figure = figureIn(frame);
-  return typeof figure?.linkTo === 'function' && frame.dataset['state'] === 'ready' ? figure : null;
-}
 
 /** The address of the figure in a page of its own, in the state in which it is shown. */
 function addressAlone(frame: HTMLElement): string {
@@ -30,23 +22,6 @@ function addressAlone(frame: HTMLElement): string {
     putState(url, writeLink('', frame.id, figure.linkVersion, values));
   }
   return url.href;
-}
-
-function shownNow(frame: HTMLElement): Shown {
-  const [first, second] = titleParts(frame);
-  const figure = awake(frame);
-  const address = figure?.linkTo() ?? new URL(location.pathname, location.href);
-  putState(address, writeLink(stateIn(address), 'theme', 0, null)); // that of the page around a figure alone
-  aimAt(address, frame.id);
-  return {
-    id: frame.id,
-    number: second === undefined ? null : (first ?? null),
-    title: second ?? first ?? '',
-    about: figure?.exports().about ?? null,
-    address: address.href,
-    version: document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? '',
-    day: today(),
-  };
 }
 
 /** A text with a button that copies it. */

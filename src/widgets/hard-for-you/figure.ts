@@ -229,7 +229,7 @@ class HardForYou extends SettingsFigure<typeof model.hardSettings.table> {
         measured: shown.ranks.measured,
         players: shown.players,
       }),
-      svg: () => sheet(shown, outcome, about),
+      svg: () => sheet(shown, outcome),
     };
   }
 }

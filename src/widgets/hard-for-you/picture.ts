@@ -129,8 +129,8 @@ export function gamesPicture(shown: RankedShown, measure: Measure, outcome: Outc
 const [sheetLeft, sheetWide, rowHigh] = [130, 480, 34];
 
 /** All connections, for a file. @source none */
-export function sheet(shown: RankedShown, outcome: Outcome, told: string): SvgNode {
-  const height = rowHigh * measures.length + 40;
+export function sheet(shown: RankedShown, outcome: Outcome): SvgNode {
+  const height = rowHigh * measures.length + 24;
   return svgNode(
     'svg',
     {
@@ -155,9 +155,8 @@ export function sheet(shown: RankedShown, outcome: Outcome, told: string): SvgNo
         textAt(sheetLeft + wide + 10, at * rowHigh + 20, shortText(connection), 'start'),
       ];
     }),
-    textAt(sheetLeft, height - 22, '\u22121', 'start'),
-    textAt(sheetLeft + wide / 2, height - 22, '0', 'middle'),
-    textAt(sheetLeft + wide, height - 22, '1', 'end'),
-    textAt(4, height - 6, told, 'start'),
+    textAt(sheetLeft, height - 6, '\u22121', 'start'),
+    textAt(sheetLeft + wide / 2, height - 6, '0', 'middle'),
+    textAt(sheetLeft + wide, height - 6, '1', 'end'),
   );
 }

@@ -80,7 +80,7 @@ export function sceneBoard({
     : { height, width, cells, rows: noLines, columns: noLines, ...(room && { room }), label };
   const other = new Set(differ);
   const overlay = [
-    ...(room === undefined ? [] : clueMarks(image, room)),
+    ...(room === undefined || numbers ? [] : clueMarks(image, room)),
     ...diamonds(
       open.filter((at) => !other.has(at)),
       image,

@@ -54,7 +54,7 @@ export function smallBoard(reached: Reached, board: BoardName, size = smallSide)
   return { ...picture, children: [...picture.children, overlay] };
 }
 
-const [sheetSide, sheetGap, captionRoom, across] = [150, 24, 40, 4];
+const [sheetSide, sheetGap, captionRoom, across] = [150, 44, 40, 4];
 
 const text = (x: number, y: number, words: string, name: string): SvgNode =>
   svgNode('text', { class: name, x, y }, words);

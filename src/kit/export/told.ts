@@ -1,0 +1,29 @@
+/** What a saved file says of itself. */
+import { siteName } from '../share/citation.ts';
+import type { Shown } from '../share/citation.ts';
+
+/** See the head of the file. */
+export type Told = {
+  readonly title: string | null;
+  readonly lines: readonly string[]; // what is shown, and the run that it is of
+  readonly source: string; // where it is from, and the day
+  readonly link: string; // opens it again as it stands
+};
+
+const isText = (text: string | null): text is string => text !== null && text !== '';
+
+/**
+ * What a file says of the figure that it is of.
+ *
+ * @param caption - what the page says of the figure
+ * @source none
+ */
+export const toldOf = (
+  { number, title, about, address, version, day }: Omit<Shown, 'id'>,
+  caption: string | null = null,
+): Told => ({
+  title: [number, title].filter(isText).join(' ') || null,
+  lines: [caption, about].filter(isText),
+  source: `Saved on ${day} from ${siteName}, version ${version}.`,
+  link: address,
+});
