@@ -14,6 +14,7 @@ import { lookAtWords } from './pictureWords.ts';
 import { expectFullPaper, expectToldOnPaper, expectWorksheet } from './paper.ts';
 import { expectAccessible } from './accessible.ts';
 import { faultsOfFiles, savedFiles } from './savedFiles.ts';
+import { smallTargets } from './targets.ts';
 import { expectQuiet, isAuthorsPage, useBrowser } from './support.ts';
 
 type Look = { readonly width: number; readonly height: number; readonly dark: boolean };
@@ -86,6 +87,12 @@ const beyondTheEdge = `(() => {
   ];
 })()`;
 
+/** Links of the header that begin below the end of another one. */
+const secondRow = `(() => {
+  const boxes = [...document.querySelectorAll('.site-nav > :is(a, details)')].map((link) => link.getBoundingClientRect());
+  return boxes.filter(({ top }) => boxes.some(({ bottom }) => bottom <= top)).length;
+})()`;
+
 /** The tests of one page. */
 function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], seen: Seen): void {
   test.each(looksOf(path))(
@@ -104,6 +111,7 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       );
       expect(wide).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(smallTargets)).toEqual([]);
       if (look.width === 360 && isChapter(path))
         seen.figures += await expectOrder(page, look.height);
       if (hasWords(path)) {
@@ -128,6 +136,7 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
       expectQuiet(opened);
       if (asleep !== null) expectSame(asleep, await seenFigures(page, true));
       if (look.width === 360) {
+        expect(await page.evaluate(secondRow)).toBe(0);
         // a desk at 400 %
         await page.setViewportSize({ width: 320, height: 640 });
         expect(await page.evaluate(beyondTheEdge)).toEqual([]);

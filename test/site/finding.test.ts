@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { SearchDocument } from '../../src/kit/text/searchBox.ts';
+import { finderOf } from '../../src/kit/text/finder.ts';
+import type { SearchDocument } from '../../src/kit/text/finder.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectQuiet, sideways, useBrowser } from './support.ts';
 
@@ -144,15 +145,71 @@ describe('a figure named in the text', () => {
 });
 
 describe('the search', () => {
-  test.each([
-    ['play', 'play/'],
-    ['one puzzle every method', 'puzzle/'],
-    ['Wensveen', 'papers/wensveen/'],
-    ['Batenburg', 'papers/batenburg-kosters/'],
-    ['companion', 'papers/'],
-  ])('knows the page of %s', async (query, path) => {
-    const { hrefs } = await foundFor(query);
-    expect(hrefs[0]).toMatch(new RegExp(`^/${path}`));
+  /** What newcomers type, and the page that they mean. */
+  const meant: Readonly<Record<string, readonly string[]>> = {
+    '': ['nonogram', 'picross', 'Griddler', 'hanjie'],
+    'short-way/': ['rules', 'beginner', 'tutorial', 'how to play', 'share', 'csv', 'embed', 'cite'],
+    'play/': [
+      'play',
+      'hint',
+      'hints',
+      'game',
+      'games',
+      'undo',
+      'phone',
+      'mobile',
+      'touch',
+      'mouse',
+    ],
+    'train/': ['train', 'practice', 'techniques', 'tips'],
+    'make/': ['make', 'photo', 'photograph', 'draw', 'generator', 'editor', 'pixel'],
+    'puzzle/': ['solve', 'solver', 'upload', 'import', 'own puzzle', 'one puzzle every method'],
+    'teach/': ['teach', 'lesson', 'classroom', 'school'],
+    'teach/sheet/': ['print', 'worksheet', 'pdf'],
+    'device/': ['offline', 'download', 'install', 'privacy', 'delete'],
+    'accessibility/': ['accessibility', 'dark', 'keyboard', 'screen reader', 'colour blind'],
+    'words/': ['guess', 'unique', 'difficulty', 'settle'],
+    'solutions/': ['how many guesses'],
+    'inference/': ['SAT', 'SAT solver'],
+    'reference/': ['npm', 'library', 'api', 'javascript'],
+    'papers/': ['companion'],
+    'papers/wensveen/': ['Wensveen'],
+    'papers/batenburg-kosters/': ['Batenburg', 'difficulty of all pictures'],
+  };
+
+  test('has what newcomers type first, no piece of code among it, and a name for each', async () => {
+    const all = (await (
+      await fetch(new URL('search.json', inject('site')))
+    ).json()) as readonly SearchDocument[];
+    expect(all.filter(({ title }) => title === '')).toEqual([]);
+    const find = finderOf(all);
+    const first = Object.entries(meant).flatMap(([path, queries]) =>
+      queries.map((query) => {
+        const [page = ''] = find(query).book[0]?.document.address.split('#') ?? ['nothing'];
+        return [query, page, `/${path}`];
+      }),
+    );
+    expect(first.length).toBeGreaterThan(50);
+    expect(first.filter(([, found, wanted]) => found !== wanted)).toEqual([]);
+    for (const query of ['hint', 'puzzle', 'settle']) {
+      const { book, code } = find(query);
+      expect(book.some(({ document }) => document.address.includes('/reference/'))).toBe(false);
+      expect(code.length, query).toBeGreaterThan(0);
+      expect(code.every(({ document }) => document.address.includes('/reference/'))).toBe(true);
+    }
+  });
+
+  test('shows what is found in the library below the rest', async () => {
+    const opened = await open('search/?q=hint');
+    const { page } = opened;
+    const library = page.locator('[data-search-code]');
+    await library.locator('li').first().waitFor();
+    expect(await page.locator('[data-search-results] a[href*="/reference/"]').count()).toBe(0);
+    expect(await library.locator('a[href*="/reference/hint/"]').count()).toBeGreaterThan(0);
+    await page.locator('#search-words').fill('picross');
+    await expect.poll(() => library.isVisible()).toBe(false);
+    expectQuiet(opened);
+    await opened.close();
   });
 
   test.each(['24,976,511', '24976511', '2,462'])(

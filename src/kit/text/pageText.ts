@@ -159,7 +159,8 @@ class Reader {
 }
 
 /**
- * The pieces of a page, in order. Lists of sources, which many pages end with, are left out.
+ * The pieces of a page, in order. Lists of sources, which many pages end with, are left out, and so
+ * are pieces without a title: the statements in a companion, which the ledger has by their names.
  *
  * @param html - of the whole page
  * @param title - of what stands above its first heading
@@ -176,5 +177,5 @@ export function piecesOf(html: string, title: string): readonly Piece[] {
   }
   return reader.pieces
     .map(({ id, title, text }) => ({ id, title: titled(tidy(title)), text: tidy(text) }))
-    .filter(({ id, text }) => text !== '' && id !== 'sources');
+    .filter(({ id, title, text }) => title !== '' && text !== '' && id !== 'sources');
 }

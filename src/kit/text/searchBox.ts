@@ -1,55 +1,26 @@
 /**
- * The search field at work: MiniSearch and the index are loaded on the first touch, results are links in order of
- * relevance. Without script the page shows the plain contents list beneath it.
+ * The search field at work: the index and what finds in it (finder.ts) are loaded on the first touch, results are links in
+ * order of relevance, those of the library in a list of their own. Without script the page shows the plain contents list beneath it.
  */
-import type MiniSearch from 'minisearch';
 import { excerpt } from './excerpt.ts';
-import { exactFirst, isNumber, termOf, wordsOf } from './searchWords.ts';
+import type { AllFound, Found, SearchDocument } from './finder.ts';
 
-/** One searchable section, figure or entry, as /search.json holds it. */
-export type SearchDocument = {
-  readonly id: number;
-  readonly address: string;
-  readonly chapter: string; // "2 Sweeps"
-  readonly title: string;
-  readonly text: string;
-};
-
-type Found = { readonly document: SearchDocument; readonly terms: readonly string[] };
-type Finder = (query: string) => readonly Found[];
-
-const mostResults = 12;
-
-const weightOf = (chapter: string | undefined): number =>
-  chapter === 'Library' ? 0.25 : chapter === 'Ledger' ? 0.5 : 1;
+type Finder = (query: string) => AllFound;
 
 async function load(address: string): Promise<Finder> {
-  const [{ default: Engine }, answer] = await Promise.all([import('minisearch'), fetch(address)]);
+  const [{ finderOf }, answer] = await Promise.all([import('./finder.ts'), fetch(address)]);
   if (!answer.ok) throw new Error(`the index answered ${answer.status}`);
-  const documents = (await answer.json()) as readonly SearchDocument[];
-  const index: MiniSearch<SearchDocument> = new Engine({
-    fields: ['title', 'chapter', 'text'],
-    tokenize: wordsOf,
-    processTerm: termOf,
-  });
-  index.addAll(documents);
-  const byId = new Map(documents.map((document) => [document.id, document]));
-  return (query) => {
-    const found = index.search(query, {
-      prefix: true,
-      fuzzy: (term) => (isNumber(term) ? false : 0.15),
-      combineWith: 'AND',
-      boost: { title: 3 },
-      // what a chapter tells comes before the ledger and the library, which say the same
-      boostDocument: (id) => weightOf(byId.get(id as number)?.chapter),
-    });
-    return exactFirst(found, wordsOf(query).map(termOf))
-      .slice(0, mostResults)
-      .flatMap(({ id, terms }) => {
-        const document = byId.get(id as number);
-        return document === undefined ? [] : [{ document, terms }];
-      });
-  };
+  return finderOf((await answer.json()) as readonly SearchDocument[]);
+}
+
+const counted = (many: number): string => `${many} ${many === 1 ? 'place' : 'places'}`;
+
+/** How much was found, and where. */
+function countText({ book, code }: AllFound, query: string): string {
+  if (book.length + code.length === 0)
+    return `Nothing found for “${query}”. The contents are listed below.`;
+  if (code.length === 0) return `${counted(book.length)} found.`;
+  return `${counted(book.length)} found, and ${code.length} in the library for programs.`;
 }
 
 function resultItem({ document: section, terms }: Found): HTMLLIElement {
@@ -75,25 +46,28 @@ function wire(form: HTMLFormElement): void {
   const input = form.querySelector('input');
   const list = document.querySelector<HTMLElement>('[data-search-results]');
   const count = document.querySelector<HTMLElement>('[data-search-count]');
-  if (input === null || list === null || count === null) return;
+  const library = document.querySelector<HTMLElement>('[data-search-code]');
+  if (input === null || list === null || count === null || library === null) return;
+  const show = ({ book, code }: AllFound): void => {
+    list.replaceChildren(...book.map(resultItem));
+    library.querySelector('ol')?.replaceChildren(...code.map(resultItem));
+    library.hidden = code.length === 0;
+  };
   let finder: Promise<Finder> | undefined;
   const ready = (): Promise<Finder> => (finder ??= load(form.dataset['index'] ?? ''));
 
   const search = async (): Promise<void> => {
     const query = input.value.trim();
     if (query === '') {
-      list.replaceChildren();
+      show({ book: [], code: [] });
       count.textContent = '';
       return;
     }
     try {
       const found = (await ready())(query);
       if (query !== input.value.trim()) return;
-      list.replaceChildren(...found.map(resultItem));
-      count.textContent =
-        found.length === 0
-          ? `Nothing found for “${query}”. The contents are listed below.`
-          : `${found.length} ${found.length === 1 ? 'place' : 'places'} found.`;
+      show(found);
+      count.textContent = countText(found, query);
     } catch {
       finder = undefined; // the next letter tries again
       count.textContent = 'The index could not be loaded. The contents are listed below.';
