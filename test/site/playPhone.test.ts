@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { moment } from '../../src/clock.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
+import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { address, cell, label, marked, middle, said } from './playPage.ts';
 import { drawn, expectQuiet, readyCell, sideways, until, useBrowser } from './support.ts';
@@ -59,6 +61,26 @@ const cellWidth = (page: Page): Promise<number> =>
     .first()
     .evaluate((one) => one.getBoundingClientRect().width);
 
+/** How much of the box the numbers take that stand at its edges: of its width, and of its height. */
+const headsOf = (page: Page): Promise<readonly number[]> =>
+  page.locator(cell).evaluate((figure) => {
+    const part = (name: string): DOMRect => figure.querySelector(name)!.getBoundingClientRect();
+    const box = part('.board-scroll');
+    return [
+      (part('.play-edge-rows').right - box.left) / box.width,
+      (part('.play-edge-columns').bottom - box.top) / box.height,
+    ];
+  });
+
+/** A puzzle with as many numbers as its lines have room for. */
+const chequered = (height: number, width: number): string => {
+  const cells = Uint8Array.from(
+    { length: height * width },
+    (_, at) => (Math.floor(at / width) + (at % width)) % 2,
+  );
+  return encodePuzzle(puzzleOf({ height, width, cells }));
+};
+
 const phones = [
   { width: 360, height: 740, least: 10 },
   { width: 390, height: 844, least: 11 },
@@ -104,6 +126,16 @@ describe('on a phone', () => {
         expect(await sideways(page), what).toBe(0);
       }
       await page.setViewportSize({ width: 360, height: 740 });
+    }
+    // of 20 numbers over each column those next to the cells stand, and most of the box is for the cells
+    await page.goto(new URL(address(chequered(40, 20)), inject('site')).href);
+    await readyCell(page, 'play', true);
+    for (let k = 0; k < 5; k++)
+      await page.locator(`${cell} [aria-label="Larger cells"]`).press('Enter');
+    const heads = await headsOf(page);
+    for (const share of heads) {
+      expect(share).toBeGreaterThan(0.3);
+      expect(share).toBeLessThan(0.41);
     }
     expectQuiet(one);
     await one.close();
@@ -156,18 +188,13 @@ describe('on a phone', () => {
     expect(await marked(page)).toBe('0 of 400 cells marked');
     expect(await page.locator(`${cell} [data-redo]`).isDisabled()).toBe(true); // nor one to be made again
     // the numbers stand at the edges of the box, and leave room for the cells
-    const room = await page.locator(cell).evaluate((figure) => {
+    for (const share of await headsOf(page)) expect(share).toBeLessThan(0.41);
+    // and the tools do not lie on it
+    const under = await page.locator(cell).evaluate((figure) => {
       const part = (name: string): DOMRect => figure.querySelector(name)!.getBoundingClientRect();
-      const box = part('.board-scroll');
-      return {
-        across: (part('.play-edge-rows').right - box.left) / box.width,
-        down: (part('.play-edge-columns').bottom - box.top) / box.height,
-        tools: part('.play-tools').top - box.bottom,
-      };
+      return part('.board-scroll').bottom - part('.play-tools').top;
     });
-    expect(room.across).toBeLessThan(0.41);
-    expect(room.down).toBeLessThan(0.41);
-    expect(room.tools).toBeGreaterThanOrEqual(-1); // and the tools do not lie on it
+    expect(under).toBeLessThanOrEqual(1);
     // a stroke that comes to the edge goes on to the end of its row
     const scrolled = (): Promise<number> =>
       page.locator(`${cell} .board-scroll`).evaluate((box) => box.scrollLeft);
