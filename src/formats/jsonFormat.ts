@@ -43,7 +43,7 @@ function readJson(text: string): readonly PuzzleReading[] {
     const lines = linesOfJson(text, lineOf);
     if (lines !== null) return lines;
     // other programs write no quotes, or have commas at the end; where these names are, it is JSON that broke
-    const broken = /"(?:rows|cols|columns)"/.test(text) ? null : liberally(text);
+    const broken = /"(?:rows|cols|columns|goal|image)"/.test(text) ? null : liberally(text);
     return broken ?? [refused('json', [syntaxProblem(text, error, lineOf)])];
   }
   // other names and forms are those of other programs

@@ -54,6 +54,12 @@ describe('named lists are read', () => {
     ['letters', 'A D A\nA A C A\n'],
     ['lines that a 0 ends', '1\n3 4\n1 0\n4 0\n1 0\n1 0\n1 0\n3 0\n1 0\n'],
     ['the same with a blank line', '# a\n1 0\n4 0\n1 0\n\n1 0\n1 0\n3 0\n1 0\n'],
+    ['a letter before each line', 'g 3 4\nr 1 0\nr 4 0\nr 1 0\nc 1 0\nc 1 0\nc 3 0\nc 1 0\n'],
+    [
+      'a name before each line',
+      'Row 1: 1\nRow 2: 4\nRow 3: 1\nColumn 1: 1\nColumn 2: 1\nColumn 3: 3\nColumn 4: 1\n',
+    ],
+    ['a picture in texts', '{"all":[{"title":"Arrow","solution":["..#.","####","..#."]}]}'],
     ['a picture', '[[0,0,1,0],[1,1,1,1],[0,0,1,0]]'],
     ['a picture by its name', 'board = [[0,0,1,0],\n [1,1,1,1],\n [0,0,1,0]]'],
   ])('as in %s, with a note', (_, text) => {

@@ -1,4 +1,6 @@
 /** The named lists of a text in their order, and what else it names. */
+import { EMPTY, FILLED } from '../../engine/board/cell.ts';
+import { cellOf } from '../reading.ts';
 import { meaningOf } from './sides.ts';
 import type { Side } from './sides.ts';
 import { tokensOf } from './tokens.ts';
@@ -26,7 +28,8 @@ export type Section = {
 /** What a text holds. */
 export type Named = {
   readonly sections: readonly Section[];
-  readonly pictures: readonly Value[]; // lists with a name that may be a picture
+  /** Lists with a name that may be pictures, each with the title that stands before it. */
+  readonly pictures: readonly { readonly value: Value; readonly name: string | undefined }[];
 };
 
 /** The numbers of a text in quotes that stands in another one. */
@@ -54,6 +57,14 @@ function itemsOfText(text: string, line: number): readonly Item[] | null {
   return says || text.trim() === '' ? found.item.items : null;
 }
 
+/** The cells of a row in quotes. */
+function cellsOfText(text: string, line: number): readonly Item[] | null {
+  const cells = Array.from(text, cellOf);
+  return cells.length > 1 && cells.every((cell) => cell === EMPTY || cell === FILLED)
+    ? cells.map((value): Item => ({ kind: 'number', value: value ?? EMPTY, line, coloured: false }))
+    : null;
+}
+
 const section = (headed: boolean, name?: string): Section => ({
   groups: [],
   told: name === undefined || name === '' ? {} : { name },
@@ -68,7 +79,8 @@ const section = (headed: boolean, name?: string): Section => ({
  */
 export function namedLists(tokens: readonly Token[]): Named {
   const sections = [section(false)];
-  const pictures: Value[] = [];
+  const pictures: { value: Value; name: string | undefined }[] = [];
+  let title: string | undefined;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
     const { kind, text, line } = token;
@@ -102,10 +114,14 @@ export function namedLists(tokens: readonly Token[]): Named {
       if (number?.kind === 'number') last.size[meaning] ??= Number(number.text);
     } else if (meaning === 'name' || meaning === 'author') {
       const told = next?.kind === 'equals' ? tokens[at + 2] : next;
-      if (told?.kind === 'text') last.told[meaning] ??= told.text;
+      if (told?.kind !== 'text') continue;
+      last.told[meaning] ??= told.text;
+      if (meaning === 'name') title = told.text;
     } else if (meaning === 'picture') {
-      const value = valueAt(tokens, at + 1, itemsOfText);
-      if (value?.bracketed === true) pictures.push(value);
+      const value = valueAt(tokens, at + 1, cellsOfText);
+      if (value?.bracketed !== true) continue;
+      pictures.push({ value, name: title });
+      title = undefined;
     }
   }
   return { sections, pictures };

@@ -25,6 +25,7 @@ import { readLetters } from './letters.ts';
 import { pictureIn } from './pictures.ts';
 import { waysOf } from './runs.ts';
 import type { Taken } from './runs.ts';
+import { readSidedLines } from './sidedLines.ts';
 import { tokensOf } from './tokens.ts';
 import type { Item, Value } from './values.ts';
 
@@ -64,7 +65,7 @@ export type Liberal = {
  */
 export function readLists(text: string): Liberal | null {
   if (text.length > mostCharacters) return null;
-  const plain = readLetters(text) ?? readEndedLines(text);
+  const plain = readLetters(text) ?? readEndedLines(text) ?? readSidedLines(text);
   if (plain !== null) return { readings: plain, marked: true };
   const tokens = tokensOf(text);
   const { sections, pictures } = namedLists(tokens);
@@ -77,11 +78,9 @@ export function readLists(text: string): Liberal | null {
   }
   if (sections.some(({ groups }) => groups.length > 0)) return null;
   const nameless = namelessLists(tokens).map(valueOf);
-  const [named, others] = [pictures, nameless].map((values) =>
-    values.flatMap((value) => pictureIn(value) ?? []),
-  );
-  const drawn = named?.length === 0 ? others : named;
-  if (drawn !== undefined && drawn.length > 0) return { readings: drawn, marked: true };
+  const named = pictures.flatMap(({ value, name }) => pictureIn(value, name) ?? []);
+  const drawn = named.length > 0 ? named : nameless.flatMap((value) => pictureIn(value) ?? []);
+  if (drawn.length > 0) return { readings: drawn, marked: true };
   const two = twoOf(nameless);
   if (two === null) return null;
   const [rows, columns] = two;

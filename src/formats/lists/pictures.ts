@@ -12,7 +12,7 @@ const written = (items: readonly Item[]): readonly Item[] =>
  *
  * @source none
  */
-export function pictureIn({ items }: Value): PuzzleReading | null {
+export function pictureIn({ items }: Value, name?: string): PuzzleReading | null {
   let rows = written(items);
   for (let depth = 0; depth < 3; depth++) {
     const [only, ...others] = rows;
@@ -34,6 +34,6 @@ export function pictureIn({ items }: Value): PuzzleReading | null {
   const height = rows.length;
   if (width < 2 || height > mostLinesRead || width > mostLinesRead || !cells.includes(0))
     return null;
-  const note = 'A list of rows of 0 and 1 was taken as a picture.';
-  return { ...pictured('lists', { height, width, cells: Uint8Array.from(cells) }), note };
+  const note = 'A list of rows was taken as a picture.';
+  return { ...pictured('lists', { height, width, cells: Uint8Array.from(cells) }, { name }), note };
 }

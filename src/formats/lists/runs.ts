@@ -1,4 +1,5 @@
 /** The ways in which a list can be meant: what parts the lines of the puzzle, and what the runs of a line. */
+import { mostLinesRead } from '../limits.ts';
 import type { LocatedRuns } from '../reading.ts';
 import type { Item, Value } from './values.ts';
 
@@ -106,6 +107,7 @@ function endedByZero(numbers: readonly Item[]): readonly Piece[] {
 
 /** Pieces as lines of runs; null where one is no list of runs. */
 function takenOf(pieces: readonly Piece[]): Taken | null {
+  if (pieces.length > mostLinesRead) return null;
   const lines: LocatedRuns[] = [];
   let [coloured, unknown, padded]: [number | null, number | null, boolean] = [null, null, false];
   for (const { items, line } of pieces) {
