@@ -123,6 +123,27 @@ test('what is mended is solved by sweeps, and keeps what was filled', async () =
   }
 });
 
+test('a format that holds a picture alone gets the solution, also one that sweeps do not find', () => {
+  const only = main.readPuzzle('5 5\n2\n3 1\n3\n1\n3\n2 1\n2 1\n2 1\n1\n2 1\n');
+  expect(main.sweeps(only).status).not.toBe('solved');
+  const { picture } = main.readPuzzle(main.writePuzzle(only, 'picture'));
+  expect(picture && main.isSolution(only, picture)).toBe(true);
+  const none = { rows: [[1, 1], [1, 1]], cols: [[1], [1], [2]] };
+  expect(() => main.writePuzzle(none, 'pbm')).toThrow(/has no solution/);
+});
+
+test('a puzzle is read from bytes, and beyond what a page shows', () => {
+  const side = 120;
+  const line = Array.from({ length: side }, () => [side]);
+  const text = main.writePuzzle({ rows: line, cols: line }, 'json');
+  expect(main.readPuzzle(new TextEncoder().encode(text)).rows).toHaveLength(side);
+  const many = main.readPuzzles(`[${Array.from({ length: 20 }, () => text).join(',')}]`);
+  expect(many.filter((one) => !(one instanceof main.NonogramError))).toHaveLength(20);
+  expect(() => main.readPuzzle(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10))).toThrow(
+    /PNG/,
+  );
+});
+
 test('what is written is read again, with all that a format keeps', () => {
   expect(main.formats.length).toBe(19); // the package says so in words
 
