@@ -5,6 +5,7 @@ import { isUnique } from '../../src/engine/solve/solve.ts';
 import { readPuzzles } from '../../src/formats/detect.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { expectAccessible } from './accessible.ts';
+import { pngOf } from './pngFile.ts';
 import { copyLink, expectQuiet, readyCell, sideways, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
@@ -158,6 +159,118 @@ test('on a phone: a puzzle is typed, drawn on by finger, and what nobody can dra
   );
   await verdict(page, /One solution/);
   await expectAccessible(page, 'make');
+  expectQuiet(opened);
+  await opened.close();
+});
+
+const shape = [
+  '............',
+  '..##...##...',
+  '.#..#.#..#..',
+  '.#...#...##.',
+  '.##......#..',
+  '..##....##..',
+  '...##..##.#.',
+  '.....##..###',
+  '#.........#.',
+];
+
+test('pixel art is taken point by point, and stays when the sizes change and when another page was looked at', async () => {
+  const opened = await open('make/', { width: 360, height: 740, touch: true });
+  const { page } = opened;
+  await readyCell(page, 'make');
+  const drawn = async (): Promise<readonly string[]> => {
+    const labels = await page
+      .locator(`${cell} .picture-place [role="gridcell"]`)
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    const rows: string[] = [];
+    for (const label of labels) {
+      const row = Number(/row (\d+)/.exec(label)?.[1]) - 1;
+      rows[row] = `${rows[row] ?? ''}${label.includes(', filled') ? '#' : '.'}`;
+    }
+    return rows;
+  };
+  const give = (name: string, by: number): Promise<void> =>
+    page
+      .locator(`${cell} input[type="file"][id$="-file"]`)
+      .setInputFiles({ name, mimeType: 'image/png', buffer: pngOf(shape, by) });
+  for (const by of [1, 60]) {
+    await give(`by-${by}.png`, by);
+    await until(
+      page,
+      `document.querySelector('${cell} [data-notice]').textContent.includes('by-${by}')`,
+    );
+    expect(await textOf(page, '[data-notice]')).toContain('Each of its points is a cell: 9 × 12.');
+    await expect.poll(drawn).toEqual(shape);
+  }
+  // rows and columns are added at a side, and taken there
+  await page.locator(`${cell} #make-height`).fill('5');
+  await page.locator(`${cell} #make-width`).fill('14');
+  await expect.poll(drawn).toEqual(shape.slice(0, 5).map((row) => `${row}..`));
+  await page.locator(`${cell} #make-height`).fill('9');
+  await page.locator(`${cell} #make-width`).fill('12');
+  await expect.poll(drawn).toEqual(shape);
+  // a stroke, and at once another page
+  await page.locator(`${cell} [role="gridcell"]`).first().tap();
+  const stroked = [`#${shape[0]!.slice(1)}`, ...shape.slice(1)];
+  await expect.poll(drawn).toEqual(stroked);
+  const address = new URL('make/', new URL(page.url()).origin).href;
+  await page.goto(new URL('../words/', address).href);
+  await page.goto(address);
+  await readyCell(page, 'make');
+  await expect.poll(drawn).toEqual(stroked);
+  // what is drawn after a clear is another one; both are in the gallery
+  const before = Number(await page.evaluate('localStorage.length'));
+  await button(page, 'Clear').tap();
+  await page.locator(`${cell} [role="gridcell"]`).nth(1).tap();
+  await page.locator(`${cell} [data-fold="mine"] > summary`).tap();
+  const tiles = page.locator(`${cell} [data-drawing]`);
+  await expect.poll(() => tiles.count()).toBe(before + 1);
+  await expect.poll(() => tiles.first().getAttribute('aria-pressed')).toBe('true');
+  await tiles.nth(1).tap();
+  await expect.poll(drawn).toEqual(stroked);
+  await expectAccessible(page, 'make');
+  expect(await sideways(page)).toBe(0);
+  await page.locator(`${cell} [data-fold="mine"] button`, { hasText: 'Delete' }).first().tap();
+  await page.locator(`${cell} [data-sure]`).tap();
+  await expect.poll(() => tiles.count()).toBe(before);
+  expectQuiet(opened);
+  await opened.close();
+});
+
+test('the verdict stands in one line above the board, in sight at every size, and nothing moves with it', async () => {
+  const opened = await open('make/');
+  const { page } = opened;
+  await readyCell(page, 'make');
+  const boxOf = (selector: string): Promise<{ y: number; height: number }> =>
+    page.locator(`${cell} ${selector}`).evaluate((one) => {
+      const { y, height } = one.getBoundingClientRect();
+      return { y, height };
+    });
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [360, 740],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await button(page, 'Clear').click();
+    await verdict(page, /One solution/);
+    const first = page.locator(`${cell} [role="gridcell"]`).first();
+    await first.scrollIntoViewIfNeeded();
+    const board = await boxOf('.picture-place');
+    for (const [at, says] of [
+      [0, /^One solution: \d sweeps?\.$/],
+      [16, /^Several solutions: 4 cells differ\.$/],
+    ] as const) {
+      await page.locator(`${cell} [role="gridcell"]`).nth(at).click();
+      await expect.poll(() => textOf(page, '[data-head]')).toMatch(says);
+      const head = await boxOf('[data-head]');
+      expect([width, head.y >= 0, head.y + head.height <= height]).toEqual([width, true, true]);
+      expect(head.height).toBeLessThan(36);
+      expect(await boxOf('.picture-place')).toMatchObject({ y: board.y });
+    }
+  }
   expectQuiet(opened);
   await opened.close();
 });

@@ -95,6 +95,8 @@ async function clear({ page, context }: Tab): Promise<void> {
   if (context.pages().length !== 1) throw new Error('the test has opened other tabs');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.evaluate(`(async () => {
+    // what a page would keep when it is left, it keeps now, and not for the next test
+    dispatchEvent(new Event('pagehide'));
     localStorage.clear();
     sessionStorage.clear();
     // what one test has kept for play without a network answers no other one

@@ -27,6 +27,17 @@ export function turned(image: Grid, changes: readonly number[]): Grid {
   return { ...image, cells };
 }
 
+/** The same cells where the picture has other sides; those beyond them are left out. @source none */
+export const inSize = (
+  cells: readonly number[],
+  width: number,
+  to: { readonly height: number; readonly width: number },
+): readonly number[] =>
+  cells.flatMap((cell) => {
+    const [row, column] = [Math.floor(cell / width), cell % width];
+    return row < to.height && column < to.width ? [row * to.width + column] : [];
+  });
+
 /** The cells that are in one of two lists only, in order: a change of a changed cell takes it back. @source none */
 export const inOne = (a: readonly number[], b: readonly number[]): readonly number[] =>
   [...a.filter((cell) => !b.includes(cell)), ...b.filter((cell) => !a.includes(cell))].toSorted(

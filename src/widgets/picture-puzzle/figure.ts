@@ -15,12 +15,17 @@ import { SettingsFigure } from '../../figure/sources/settingsFigure.ts';
 import { Work } from '../../kit/work/work.ts';
 import type { WorkOptions } from '../../kit/work/work.ts';
 import { LinkError } from '../../kit/cell/linkState.ts';
+import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { studio } from '../../kit/puzzle/openIn.ts';
 import { cellsText } from './changes.ts';
+import type { Drawing } from './drawingText.ts';
 import { listenToFiles } from './dropZone.ts';
 import { Easel } from './easel.ts';
+import { noDrawings } from './galleryView.ts';
 import { PictureJudge } from './judge.ts';
 import { madeOf } from './made.ts';
 import type { Made } from './made.ts';
+import { Mine } from './mine.ts';
 import type { Scene } from './model.ts';
 import { cellText, pictureJson, pictureText, sceneBoard } from './model.ts';
 import { changedCells, resultRows } from './offered.ts';
@@ -45,6 +50,9 @@ const settled = 250;
 
 /** Settings that make another picture. */
 const pictureKeys = ['grey', 'height', 'width', 'threshold', 'diffusion'] as const;
+
+/** Settings that say what a picture is called, and whose it is. */
+const nameKeys = ['name', 'author', 'licence'] as const;
 
 /** Columns of a drawing that leaves room beside it, in the studio. */
 const mostBeside = 20;
@@ -86,7 +94,8 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     () => this.#solved(),
   );
   readonly #source = new PictureSource({
-    values: () => this.#present.values,
+    present: () => this.#present,
+    begins: () => this.#mine?.keeper.begin(),
     edit: (change) => this.edit(change),
     announce: (text) => this.announce(text),
     notice: (text, tone) => this.notice(text, tone),
@@ -94,14 +103,53 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   readonly #sheet = new StudioSheet();
   readonly #studio = this.host.props['studio'] === true ? this.#newStudio() : null;
 
+  /** The drawings that are kept, in the studio's own page. */
+  readonly #mine =
+    this.#studio === null || this.host.page === null || this.id !== studio.cell
+      ? null
+      : new Mine({
+          folds: this.folds,
+          form: () => this.form,
+          own: () => this.#source.own,
+          changed: () => this.requestDraw(),
+          announce: (text) => this.announce(text),
+          open: (drawing) => {
+            this.notice(null);
+            this.#openMine(drawing);
+            this.changed();
+          },
+        });
+  #anew = false; // a reset: the figure as the page has it
+
   constructor(host: Host) {
     super(host, pictureSettings);
+  }
+
+  /** A page that is opened without a picture has the last one that was worked on. */
+  override open(link: LinkValues): void {
+    const keeper = this.#mine?.keeper ?? null;
+    const last = this.#anew || Object.keys(link).length > 0 ? null : (keeper?.last() ?? null);
+    if (last !== null) return this.#openMine(last);
+    super.open(link);
+    this.#source.restore(keeper?.at(this.form)?.own ?? null);
+  }
+
+  override reset(): void {
+    this.#anew = true;
+    super.reset();
+    this.#anew = false;
+  }
+
+  #openMine({ form, own }: Drawing): void {
+    super.open(pictureSettings.toLink(form, this.usual));
+    this.#source.restore(own);
   }
 
   override begin(page: FigurePage): void {
     super.begin(page);
     if (this.#studio !== null)
       page.element.addEventListener('keydown', (event) => this.#key(event));
+    this.#mine?.begin(page);
     listenToFiles(page.element, {
       onFile: (file, count) => void this.#source.take(file, count),
       onDragging: (dragging) => {
@@ -141,6 +189,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
 
   override end(): void {
     super.end();
+    this.#mine?.keeper.now();
     this.#range.work.stop();
     this.#studio?.stop();
     this.#judge.end();
@@ -185,13 +234,18 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   protected override edited(change: Readonly<Record<string, string | undefined>>): void {
     const { values } = this.reading;
     if (values === null) return;
-    // another size is made from the picture as it came
-    if (change['height'] !== undefined || change['width'] !== undefined) {
-      const grey = this.#source.inSize(values);
-      if (grey !== null) this.put({ grey });
-    }
+    // another size is made from the picture as it came, or as it was drawn
+    const isSized = change['height'] !== undefined || change['width'] !== undefined;
+    const sized =
+      isSized && change['grey'] === undefined
+        ? this.#source.inSize(values.height, values.width)
+        : null;
     // what was proposed for one picture says nothing of another
-    if (change['changes'] === undefined && pictureKeys.some((key) => change[key] !== undefined))
+    if (sized !== null) this.put(sized);
+    else if (
+      change['changes'] === undefined &&
+      pictureKeys.some((key) => change[key] !== undefined)
+    )
       this.put({ changes: '' });
     this.put({ shown: '0', step: '' });
     this.#make(this.reading.values ?? values, change['changes'] === undefined ? settled : 0);
@@ -200,6 +254,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   protected override edit(change: Partial<PictureForm>): void {
     this.#studio?.remember(this.form);
     super.edit(change);
+    this.#mine?.keeper.soon();
   }
 
   /** The end of a stroke: what it has painted is no longer a change that was proposed. */
@@ -223,6 +278,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     // names that were typed meanwhile are kept
     const { name, author, licence, aim, needs } = this.form;
     super.edit({ ...form, name, author, licence, aim, needs });
+    this.#mine?.keeper.soon();
     this.announce(by < 0 ? 'Undone.' : 'Done again.');
   }
 
@@ -310,6 +366,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     file: (files) => void this.#source.take([...(files ?? [])][0] ?? null, files?.length ?? 0),
     clear: () => this.#source.clear(),
     sample: () => this.#source.sample(),
+    asIs: (asIs) => this.#source.asIs(asIs),
     threshold: (text) => this.edit({ threshold: text }),
     show: (number) => {
       this.#show(number);
@@ -360,6 +417,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
       // what was found out is of the picture; of a board on its way to a result nobody has asked
       kind: this.#result.number === 0 ? this.#judge.kind : null,
       solving: this.#judge.search.progress,
+      fitting: this.#source.own?.pixels == null ? null : this.#source.own.asIs,
       threshold,
       automatic: values.threshold === null,
       results: this.#range.results,
@@ -380,11 +438,15 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
         : studioView(shown, this.#acts, this.#studio, {
             values,
             sides: this.settingsFields(undefined, isSide),
+            head: this.#judge.head(scene.differ ?? []),
             verdict: this.#verdict,
             form: this.form,
             image,
+            mine: this.#mine?.shown ?? (this.id === studio.cell ? noDrawings(this.folds) : null),
+            notKept: this.#mine?.keeper.said ?? '',
             keep: (change) => {
               this.keep(change);
+              if (nameKeys.some((key) => change[key] !== undefined)) this.#mine?.keeper.soon();
               this.retitle();
               this.requestDraw();
             },

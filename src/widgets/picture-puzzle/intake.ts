@@ -4,13 +4,20 @@
  */
 import { greyOfRgba } from '../../engine/make/greyPicture.ts';
 import type { GreyPicture } from '../../engine/make/greyPicture.ts';
+import { squareSide } from '../../engine/make/pixelArt.ts';
 import { counted, grouped } from '../../formats/numbers.ts';
 import { pictureHead } from '../../formats/pictureHead.ts';
 import type { PictureHead } from '../../formats/pictureHead.ts';
+import { side } from './settings.ts';
 
 /** A picture, and what is to be said of it; or why there is none. */
 export type TakenPicture =
-  { readonly picture: GreyPicture; readonly said: string } | { readonly problem: string };
+  | {
+      readonly picture: GreyPicture;
+      readonly pixels: GreyPicture | null; // where each of its points can be a cell
+      readonly said: string;
+    }
+  | { readonly problem: string };
 
 const mostBytes = 40_000_000;
 const mostPoints = 60_000_000;
@@ -55,8 +62,11 @@ export async function pictureOfFile(file: Blob, name: string): Promise<TakenPict
   const refusal = refusalOf(name, file.size, head);
   if (refusal !== null || head === null) return { problem: refusal ?? unchanged };
   try {
-    const source = head.kind === 'SVG' ? await drawnSvg(file) : await smallBitmap(file);
-    return { picture: greyOf(source), said: takenText(name, head) };
+    const said = takenText(name, head);
+    if (head.kind === 'SVG') return { picture: greyOf(await drawnSvg(file)), pixels: null, said };
+    const whole = await createImageBitmap(file);
+    const pixels = pixelsOf(whole);
+    return { picture: greyOf(await madeSmall(whole)), pixels, said };
   } catch {
     return { problem: damagedText(name, head) };
   }
@@ -71,8 +81,7 @@ function fitting(width: number, height: number): { width: number; height: number
   };
 }
 
-async function smallBitmap(file: Blob): Promise<ImageBitmap> {
-  const whole = await createImageBitmap(file);
+async function madeSmall(whole: ImageBitmap): Promise<ImageBitmap> {
   const { width, height } = fitting(whole.width, whole.height);
   if (width === whole.width && height === whole.height) return whole;
   const small = await createImageBitmap(whole, {
@@ -97,15 +106,66 @@ async function drawnSvg(file: Blob): Promise<HTMLImageElement> {
   }
 }
 
-function greyOf(source: ImageBitmap | HTMLImageElement): GreyPicture {
-  const { width, height } = fitting(source.width || svgSide, source.height || svgSide);
+/** What is drawn on a canvas of this size. */
+function greyOn(
+  height: number,
+  width: number,
+  draw: (context: CanvasRenderingContext2D) => void,
+): GreyPicture {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width, height];
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new TypeError('no canvas');
-  context.drawImage(source, 0, 0, width, height);
-  if ('close' in source) source.close();
+  draw(context);
   return greyOfRgba(context.getImageData(0, 0, width, height).data, height, width);
+}
+
+function greyOf(source: ImageBitmap | HTMLImageElement): GreyPicture {
+  const { width, height } = fitting(source.width || svgSide, source.height || svgSide);
+  const grey = greyOn(height, width, (context) => context.drawImage(source, 0, 0, width, height));
+  if ('close' in source) source.close();
+  return grey;
+}
+
+/** No squares are looked for in a picture of so few points a side. */
+const fewPoints = 32;
+
+/**
+ * The picture with a point for each of its points, where it is small, or for each of the equal squares of which it is made;
+ * null where it has too many, or too few.
+ */
+function pixelsOf(source: ImageBitmap): GreyPicture | null {
+  const by = Math.max(source.width, source.height) <= fewPoints ? 1 : squaresOf(source);
+  const [width, height] = [source.width / by, source.height / by];
+  if (Math.min(width, height) < side.least || Math.max(width, height) > side.most) return null;
+  const { brightness } = greyOn(height, width, (context) => {
+    context.imageSmoothingEnabled = false;
+    context.drawImage(source, 0, 0, width, height);
+  });
+  // white is white: black and white has the shorter code
+  return { height, width, brightness: brightness.map(Math.round) };
+}
+
+/** Lines of a picture that are looked at: more than it may have squares one beneath the other. */
+const mostLooked = 128;
+const count = (lines: number): number => Math.min(lines, mostLooked);
+
+/** The side of its squares. */
+function squaresOf(source: ImageBitmap): number {
+  const { width, height } = source;
+  const place = (at: number, lines: number): number =>
+    Math.floor(((at + 0.5) * lines) / count(lines));
+  const rows = greyOn(count(height), width, (context) => {
+    for (let at = 0; at < count(height); at++)
+      context.drawImage(source, 0, place(at, height), width, 1, 0, at, width, 1);
+  });
+  // each column is laid along a row
+  const columns = greyOn(count(width), height, (context) => {
+    context.transform(0, 1, 1, 0, 0, 0);
+    for (let at = 0; at < count(width); at++)
+      context.drawImage(source, place(at, width), 0, 1, height, at, 0, 1, height);
+  });
+  return squareSide(rows, columns);
 }
 
 /** The first picture file among what was dropped or pasted; null without one. @source none */

@@ -9,6 +9,7 @@ import type { Ends } from '../../methods/method.ts';
 import { WaitingRoom } from '../../workers/waitingRoom.ts';
 import type { FoundOut } from './given.ts';
 import { classText } from './model.ts';
+import { headText, waitingHead } from './verdict.ts';
 
 /** See the head of the file. */
 export class PictureJudge {
@@ -49,6 +50,11 @@ export class PictureJudge {
   /** Which method solves it, a sentence; null while that is not known. */
   get kind(): string | null {
     return classText(this.#ends, this.found);
+  }
+
+  /** The verdict in a few words. @param differ - cells that another solution has otherwise */
+  head(differ: readonly number[]): string {
+    return headText(this.#ends, this.found, differ) ?? waitingHead(this.#solving.progress);
   }
 
   /**

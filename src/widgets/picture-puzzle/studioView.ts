@@ -13,23 +13,28 @@ import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import { workView } from '../../kit/work/workView.ts';
 import { changeText } from './changes.ts';
+import { gallery } from './galleryView.ts';
+import type { GalleryShown } from './galleryView.ts';
 import { nearest, needsTexts, unitOf } from './offered.ts';
 import type { Needs } from './offered.ts';
 import { aimTexts } from './settings.ts';
 import type { PictureForm, PictureValues } from './settings.ts';
 import type { Studio } from './studio.ts';
 import { waitingText } from './verdict.ts';
-import { diamond, fileButton, intake, onward, slider, strip, walk } from './view.ts';
+import { diamond, fileButton, fittingField, intake, onward, slider, strip, walk } from './view.ts';
 import type { PictureActs, PictureShown } from './view.ts';
 
 /** What the studio shows beside the picture. */
 export type StudioShown = {
   readonly values: PictureValues;
   readonly sides: TemplateResult; // the fields of its rows and columns
+  readonly head: string; // the verdict, short
   readonly verdict: string | null; // null while it is not known
   readonly form: PictureForm;
   readonly image: Grid; // the drawing, with its changes
   readonly keep: (change: Partial<PictureForm>) => void;
+  readonly mine: GalleryShown | null; // null where none are kept
+  readonly notKept: string; // why the drawing is not kept; '' where it is
   readonly undo: () => void;
   readonly redo: () => void;
   readonly take: (number: number) => void; // a result becomes the drawing
@@ -44,7 +49,7 @@ export function studioView(
 ): TemplateResult {
   return figureParts(
     {
-      picture: html`${tools(shown, acts, studio, more)}
+      picture: html`${tools(shown, acts, studio, more)} ${head(shown, more)}
         <div class="picture-place" ?data-dragging=${shown.dragging}>${part(shown.board)}</div>
         ${verdict(shown, acts, more)}
         <p class="readout picture-key">
@@ -54,7 +59,7 @@ export function studioView(
       action: mending(shown, studio, more),
       answer: html`${changes(studio, more)} ${offered(shown, acts, more)} ${onward(shown)}`,
       settings: html`${slider(shown, acts)} ${intake(shown, acts)} ${shown.fields}`,
-      more: html`${names(shown, more)}
+      more: html`${names(shown, more)} ${more.mine === null ? nothing : gallery(more.mine)}
         <p class="button-row">
           <button type="button" data-print @click=${() => print()}>Print a sheet</button>
         </p>
@@ -86,6 +91,7 @@ const tools = (
       <button type="button" data-clear @click=${acts.clear}>Clear</button>
       ${fileButton(shown, acts)}
     </div>
+    ${fittingField(shown, acts)}
   </div>`;
 
 const aims = (Object.keys(aimTexts) as Wanted[]).map((word) => ({ word, text: aimTexts[word] }));
@@ -114,6 +120,13 @@ function mending(
       </button>
     </div>`;
 }
+
+/** The verdict in one line above the board, with its room: nothing moves under the hand. */
+const head = ({ number }: PictureShown, { head: text, notKept }: StudioShown): TemplateResult =>
+  html`<p class="picture-head" data-head>
+      ${number > 0 ? 'A result of the search' : markedWords(text)}
+    </p>
+    ${notKept === '' ? nothing : html`<p class="field-message" data-tone="warning" data-not-kept>${notKept}</p>`}`;
 
 /** Of the drawing; of a result that is said by its steps. */
 function verdict(

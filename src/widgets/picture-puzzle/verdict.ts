@@ -2,6 +2,7 @@
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
 import { counted } from '../../formats/numbers.ts';
+import type { Ends } from '../../methods/method.ts';
 
 /** The cells in which another solution has it otherwise than the picture; none while none is known. @source none */
 export function differing(image: Grid, solved: Solved | null): readonly number[] {
@@ -35,6 +36,44 @@ export function verdictText(
       return null;
   }
 }
+
+/**
+ * The verdict in the one line at the head of the board; null while it is not known.
+ *
+ * @param ends - of the quick methods, as far as they have come
+ * @source none
+ */
+export function headText(
+  { sweeps, four, 'two-sat': twoSat }: Ends,
+  solved: Solved | null,
+  differ: readonly number[],
+): string | null {
+  switch (solved?.status) {
+    case 'one':
+      if (sweeps?.status === 'solved')
+        return `One solution: ${sweeps.verdict.replace('solved, ', '')}.`;
+      if (four?.status === 'solved') return 'One solution: by pairs of lines.';
+      if (twoSat?.status === 'solved') return 'One solution: by chains.';
+      return twoSat === undefined ? 'One solution.' : 'One solution, beyond chains.';
+    case 'several':
+      return `Several solutions: ${counted(differ.length, 'cell')} differ.`;
+    case 'none':
+      return 'No solution.';
+    case 'open':
+    case undefined:
+      return null;
+  }
+}
+
+/** What stands there before. @param search - as for `waitingText` @source none */
+export const waitingHead = (
+  search: { readonly paused: boolean; readonly problem: string } | null,
+): string =>
+  search === null
+    ? 'Checking …'
+    : search.paused || search.problem !== ''
+      ? 'Not known.'
+      : 'Not known yet: searching on …';
 
 /**
  * What stands in place of a verdict that is not known yet. A search has no limit: it goes on until the next stroke.

@@ -40,6 +40,7 @@ export type PictureShown = {
   readonly step: number; // of that result
   readonly open: readonly { readonly href: string; readonly text: string }[];
   readonly told: string;
+  readonly fitting: boolean | null; // a picture of points is taken as it is; null where there is none
   readonly dragging: boolean; // something is held over the figure
   readonly work: WorkShown;
   readonly fields: TemplateResult;
@@ -55,6 +56,7 @@ export type PictureActs = {
   readonly file: (files: FileList | null) => void;
   readonly clear: () => void;
   readonly sample: () => void;
+  readonly asIs: (asIs: boolean) => void;
   readonly threshold: (text: string) => void; // '' for Otsu's
   readonly show: (number: number) => void;
   readonly step: (step: number) => void;
@@ -112,7 +114,7 @@ function action(shown: PictureShown, acts: PictureActs): TemplateResult {
       ${fileButton(shown, acts)}
       <button type="button" data-clear @click=${acts.clear}>Clear</button>
     </div>
-    ${slider(shown, acts)}`;
+    ${fittingField(shown, acts)} ${slider(shown, acts)}`;
 }
 
 /** Takes a picture file, or a photograph. */
@@ -128,6 +130,26 @@ export const fileButton = ({ id }: PictureShown, acts: PictureActs): TemplateRes
         input.value = '';
       }}
   /></label>`;
+
+const fittings = { points: 'a cell for each point', board: 'made for the board' } as const;
+
+/** How a picture of points becomes cells; nothing where there is none. @source none */
+export const fittingField = (
+  { id, fitting }: PictureShown,
+  { asIs }: PictureActs,
+): TemplateResult | typeof nothing =>
+  fitting === null
+    ? nothing
+    : html`${choiceField({
+        id: `${id}-fitting`,
+        label: 'Your picture',
+        value: fitting ? 'points' : 'board',
+        choices: (Object.keys(fittings) as (keyof typeof fittings)[]).map((word) => ({
+          word,
+          text: fittings[word],
+        })),
+        onChoice: (word) => asIs(word === 'points'),
+      })}`;
 
 export function slider(
   { id, threshold, automatic }: PictureShown,
