@@ -19,6 +19,16 @@ const asideMark = ' set aside ';
 /** How a game was kept. `elsewhere`: another tab has kept one of the same puzzle since, and it was left alone. */
 export type Kept = 'kept' | 'full' | 'blocked' | 'elsewhere';
 
+/** Why something is not kept, for whoever made it. @param otherwise - what can be done instead @source none */
+export const notKeptText = (
+  kept: 'full' | 'blocked',
+  thing: 'game' | 'drawing',
+  otherwise: string,
+): string =>
+  kept === 'full'
+    ? `The store of your browser is full: this ${thing} is not kept from here on. Delete ${thing}s that you no longer need from the list below. ${otherwise}`
+    : `Your browser keeps nothing for this page, so this ${thing} ends when the page is closed. ${otherwise}`;
+
 /** A game in the list. */
 export type ListedGame = {
   readonly key: string;

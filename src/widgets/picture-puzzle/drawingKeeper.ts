@@ -1,6 +1,7 @@
 /** Which of the kept drawings the studio is at, and when it is written: the page of a keeper, without the page. */
 import { moment } from '../../clock.ts';
 import { EMPTY } from '../../engine/board/cell.ts';
+import { notKeptText } from '../../kit/play/savedGames.ts';
 import type { Drawings, KeptDrawing } from './drawings.ts';
 import { drawnImage, ofDrawing } from './drawingText.ts';
 import type { Drawing } from './drawingText.ts';
@@ -20,12 +21,6 @@ export type KeeperPlace = {
 const pause = 400;
 
 const otherwise = 'You can draw on, copy its link, or save it as a file.';
-
-/** Why a drawing is not kept, in the words that games have for it. */
-const troubles = {
-  full: `The store of your browser is full: this drawing is not kept from here on. Delete drawings that you no longer need from the list below. ${otherwise}`,
-  blocked: `Your browser keeps nothing for this page, so this drawing ends when the page is closed. ${otherwise}`,
-} as const;
 
 const besideText =
   'This drawing was also changed in another tab of this browser. Yours is kept beside it from here on.';
@@ -139,9 +134,11 @@ export class DrawingKeeper {
     if (this.#id === null && image.cells.every((cell) => cell === EMPTY)) return null;
     const kept = this.#drawings.write((this.#id ??= newId()), drawing);
     if (kept === 'kept') return this.said === besideText ? besideText : '';
-    if (kept !== 'elsewhere') return troubles[kept];
+    if (kept !== 'elsewhere') return notKeptText(kept, 'drawing', otherwise);
     this.#id = newId();
-    return this.#drawings.write(this.#id, drawing) === 'kept' ? besideText : troubles.full;
+    return this.#drawings.write(this.#id, drawing) === 'kept'
+      ? besideText
+      : notKeptText('full', 'drawing', otherwise);
   }
 
   /** The kept drawing with just this picture. */

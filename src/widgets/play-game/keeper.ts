@@ -4,6 +4,7 @@ import { noEffort } from '../../kit/play/effort.ts';
 import type { Effort } from '../../kit/play/effort.ts';
 import type { SavedGame } from '../../kit/play/gameFile.ts';
 import { Moves } from '../../kit/play/moves.ts';
+import { notKeptText } from '../../kit/play/savedGames.ts';
 import type { SavedGames } from '../../kit/play/savedGames.ts';
 import { linkMarks, movesOfLink } from './model.ts';
 
@@ -98,11 +99,7 @@ export class Keeper {
   #told(kept: ReturnType<SavedGames['write']>): void {
     const otherwise = 'You can play on, and save the game as a file (JSON, below).';
     this.trouble =
-      kept === 'full'
-        ? `The store of your browser is full: this game is not kept from here on. Delete games that you no longer need from the list below. ${otherwise}`
-        : kept === 'blocked'
-          ? `Your browser keeps nothing for this page, so this game ends when the page is closed. ${otherwise}`
-          : null;
+      kept === 'full' || kept === 'blocked' ? notKeptText(kept, 'game', otherwise) : null;
   }
 
   /**
