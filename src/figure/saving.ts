@@ -69,16 +69,19 @@ export async function saveAs(
 /** Shows in the menu "Share" what a picture of the figure is when it is saved, as long as the menu is open. */
 export async function showPreview(menu: HTMLDetailsElement, figure: FigureElement): Promise<void> {
   const frame = menu.closest<HTMLElement>('[data-cell]');
-  const image = menu.querySelector<HTMLImageElement>('[data-preview]');
-  if (frame === null || image === null) return;
+  const place = menu.querySelector<HTMLElement>('[data-preview]');
+  if (frame === null || place === null) return;
   const picture = await pictureOf(frame, figure);
   if (picture === null || !menu.open) return;
   const url = URL.createObjectURL(new Blob([textOfPicture(picture)], { type: 'image/svg+xml' }));
+  const image = new Image();
+  image.alt = 'The picture as it is saved';
   image.src = url;
+  place.replaceChildren(image);
   const over = (): void => {
     if (menu.open) return;
     menu.removeEventListener('toggle', over);
-    image.removeAttribute('src');
+    place.replaceChildren();
     URL.revokeObjectURL(url);
   };
   menu.addEventListener('toggle', over);
