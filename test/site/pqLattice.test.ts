@@ -12,15 +12,7 @@ import { latticeOf } from '../../src/widgets/pq-lattice/model.ts';
 import type { Lattice } from '../../src/widgets/pq-lattice/model.ts';
 import { firstPreset, presets } from '../../src/widgets/pq-lattice/presets.ts';
 import { kitFigure } from './kitFigure.ts';
-import {
-  copyLink,
-  csvRowsOf,
-  drawn,
-  expectQuiet,
-  pressShare,
-  readyCell,
-  useBrowser,
-} from './support.ts';
+import { copyLink, drawn, expectQuiet, pressShare, readyCell, useBrowser } from './support.ts';
 import { leashing } from './workerLeash.ts';
 
 const { open } = useBrowser();
@@ -235,19 +227,6 @@ describe('links and trouble', () => {
     expectQuiet(opened);
     await opened.close();
   });
-});
-
-test('CSV, SVG and PNG are files with something in them', async () => {
-  const opened = await openLattice();
-  const csv = csvRowsOf(await download(opened.page, 'csv')).join('\r\n');
-  expect(csv.trim().split('\r\n')).toHaveLength(26);
-  const svg = (await download(opened.page, 'svg')).toString();
-  expect(svg).toMatch(/^<svg[^>]+xmlns="http:\/\/www.w3.org\/2000\/svg"/);
-  expect(svg).not.toContain('var(--');
-  const png = await download(opened.page, 'png');
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  expectQuiet(opened);
-  await opened.close();
 });
 
 test('at 360 px with touch nothing is wider than the page and points are large enough to tap', async () => {

@@ -113,8 +113,6 @@ describe('links and files of turns and reflections', () => {
       forms: unknown[];
     };
     expect([json.different, json.forms.length]).toEqual([8, 8]);
-    expect((await savedFile(page, id, 'svg')).toString()).toMatch(/^<svg[^>]+xmlns=/);
-    expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
     expectQuiet(opened);
     await opened.close();
   });
