@@ -13,6 +13,7 @@ import { offline } from './scripts/lib/offline.ts';
 import { searchIndex } from './scripts/lib/searchIndex.ts';
 import { pageSheets } from './scripts/lib/pageSheets.ts';
 import { pagePolicy } from './scripts/lib/siteHeaders.ts';
+import { untranslated } from './scripts/lib/untranslated.ts';
 import { buildTargets } from './src/figure/browsers.ts';
 
 // Observable Plot 0.6.17 puts one constant <style> into every chart; its hash lets the policy stay strict.
@@ -45,6 +46,7 @@ export default defineConfig({
     mdx(),
     searchIndex(),
     noBreaks(),
+    untranslated(),
     givenFiles(),
     figurePages(),
     pageSheets(),

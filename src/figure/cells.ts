@@ -118,12 +118,13 @@ function tellDone(frame: HTMLElement, text: string): void {
   setTimeout(() => (place.hidden = true), doneShown);
 }
 
-/** The figure at work: whoever presses before that is answered then. Null where its program is not to be had. */
+/** The figure at work: whoever presses before that is answered then. Null where it has never opened. */
 const figureAtWork = (frame: HTMLElement): Promise<FigureElement | null> =>
   new Promise((resolve) => {
     const { state } = frame.dataset;
     if (state === 'ready' || state === 'failed') {
-      resolve(state === 'ready' ? elementIn(frame) : null);
+      const figure = elementIn(frame);
+      resolve(state === 'ready' || figure?.isAwake === true ? figure : null);
       return;
     }
     frame.addEventListener('widget-ready', () => resolve(elementIn(frame)), { once: true });

@@ -10,7 +10,7 @@ import { afterDrawing, Turns } from '../kit/cell/turns.ts';
 import { bringUnfolded } from '../kit/cell/unfolding.ts';
 import { Redraw } from '../kit/chart/redraw.ts';
 import { tellableText, withOrigin } from '../kit/puzzle/origin.ts';
-import { draw } from '../kit/template/draw.ts';
+import { draw, drawFault, forget } from '../kit/template/draw.ts';
 import { sitePath } from '../kit/text/paths.ts';
 import { fetchStored } from '../stored/fromSite.ts';
 import { carryOver } from './carryOver.ts';
@@ -26,7 +26,8 @@ const linkDelay = 250;
 export abstract class FigureElement extends HTMLElement {
   protected abstract readonly figure: Figure;
   readonly #leaving = new AbortController();
-  readonly #turns = new Turns();
+  readonly #turns = new Turns((step) => this.#answerFor(step));
+  #isAwake = false;
   #live: LiveFigure | null = null;
   #held: TemplateResult | null = null; // what is to be drawn when the figure has all that its first frame has
   #arrivals: Promise<unknown>[] | null = [];
@@ -71,8 +72,19 @@ export abstract class FigureElement extends HTMLElement {
     this.addEventListener('click', bringUnfolded, { signal });
     for (const kind of ['pointerdown', 'focusin'])
       this.addEventListener(kind, (event) => this.#sendOff(event), { signal });
+    this.addEventListener(drawFault, (event) => {
+      if (!this.#isAwake) return;
+      event.preventDefault();
+      this.#fail((event as CustomEvent<unknown>).detail);
+    });
     this.frame.dispatchEvent(new CustomEvent('widget-ready'));
     await this.#turns.done;
+    this.#isAwake = true;
+  }
+
+  /** Whether the figure has opened, whatever became of it then. */
+  get isAwake(): boolean {
+    return this.#isAwake;
   }
 
   disconnectedCallback(): void {
@@ -103,7 +115,11 @@ export abstract class FigureElement extends HTMLElement {
   /** Back to the default view. */
   reset(): void {
     this.#notice(null);
-    this.#live?.reset();
+    if (this.#isAwake && this.frame.dataset['state'] === 'failed') {
+      this.frame.dataset['state'] = 'ready';
+      forget(this);
+    }
+    this.#answerFor(() => this.#live?.reset());
     this.#changed();
     this.#announce('Figure reset.');
   }
@@ -131,7 +147,7 @@ export abstract class FigureElement extends HTMLElement {
 
   /** Before the figure wakes it is drawn once, when all is there. */
   #gather(draw: () => void, gap?: number): Redraws {
-    const redraw = new Redraw(draw, gap);
+    const redraw = new Redraw(() => this.#answerFor(draw), gap);
     this.#leaving.signal.addEventListener('abort', () => redraw.cancel());
     return {
       request: () => (this.#arrivals === null ? redraw.request() : this.#requested.add(draw)),
@@ -169,6 +185,27 @@ export abstract class FigureElement extends HTMLElement {
     this.dataset['live'] = '';
     draw(template, this);
     restore?.();
+  }
+
+  /** Does what may draw; while the figure opens, its frame answers for a fault. */
+  #answerFor(step: () => void): void {
+    try {
+      step();
+    } catch (error) {
+      if (!this.#isAwake) throw error;
+      this.#fail(error);
+    }
+  }
+
+  /** A fault of the program: what stands may be the old picture, so the reader hears of it, and has a way on. */
+  #fail(error: unknown): void {
+    this.frame.dataset['state'] = 'failed';
+    const what = error instanceof Error ? error.message : String(error);
+    this.#notice(
+      `This figure met a fault of its program (${what}) and may show what was true before. “Reset” below draws it anew.`,
+      'warning',
+    );
+    reportError(error);
   }
 
   #drawPaper(): void {

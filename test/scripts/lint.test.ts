@@ -34,6 +34,9 @@ const leaf = 'export type Leaf = number;\n';
 const using = (specifier: string): string =>
   `import type { Leaf } from '${specifier}';\nexport type Twig = Leaf;\n`;
 
+const importing = (name: string): string =>
+  `import { ${name} } from 'lit-html';\nexport const twig = ${name};\n`;
+
 /** The rooms of the engine, each after those that it may know. */
 const rooms = [
   'board',
@@ -102,6 +105,21 @@ describe('the rules of the linter', () => {
     for (const room of rooms) files[`src/engine/${room}/twig.ts`] = using('../pieces.ts');
     const wrong = Object.keys(files).filter((path) => path.includes('outside'));
     expect(refused('no-restricted-imports', files)).toEqual(wrong);
+  });
+
+  it('let one door alone have the templates of lit-html', () => {
+    const files: Record<string, string> = {
+      'src/kit/template/html.ts': importing('html'),
+      'src/kit/template/draw.ts': importing('render'),
+    };
+    const wrong: string[] = [];
+    for (const place of ['kit', 'kit/template', 'figure', 'widgets/one', 'pages'])
+      for (const name of ['html', 'render', 'nothing']) {
+        const file = `src/${place}/with-${name}.ts`;
+        files[file] = importing(name);
+        if (name !== 'nothing') wrong.push(file);
+      }
+    expect(refused('no-restricted-imports', files)).toEqual(wrong.toSorted());
   });
 
   it('let facts know neither figures nor pages, nor what pages are made of', () => {

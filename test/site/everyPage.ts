@@ -1,6 +1,6 @@
 /**
  * What holds for every page, as tests: quiet console, own origin, strict policy, head, no id twice, accessibility, no overflow, no words
- * of a picture over others, every saved file whole and the same in both themes, no empty sheet of paper, worksheets with their answers on another one, and in the chapters the order of every figure. One visit is enough for all that is seen.
+ * of a picture over others, every saved file whole and the same in both themes, the same words in a page that others write into, no empty sheet of paper, worksheets with their answers on another one, and in the chapters the order of every figure. One visit is enough for all that is seen.
  */
 import { existsSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
@@ -9,6 +9,7 @@ import { wakeFigures } from '../../scripts/lib/wakeFigures.ts';
 import { withoutScript } from '../../src/figure/browsers.ts';
 import { expectSame, seenFigures } from './boxes.ts';
 import { expectOrder } from './figureOrder.ts';
+import { expectSameInTranslation } from './otherHands.ts';
 import { describePart } from './parts.ts';
 import { lookAtWords } from './pictureWords.ts';
 import { expectFullPaper, expectToldOnPaper, expectWorksheet } from './paper.ts';
@@ -93,6 +94,11 @@ const secondRow = `(() => {
   return boxes.filter(({ top }) => boxes.some(({ bottom }) => bottom <= top)).length;
 })()`;
 
+/** What is as it is written in every language, and does not say so. */
+const translated = `[...document.querySelectorAll('pre, code, kbd, math, .board-scroll')]
+  .filter((one) => one.closest('[translate="no"]') === null)
+  .map((one) => one.outerHTML.slice(0, 80))`;
+
 /** The tests of one page. */
 function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], seen: Seen): void {
   test.each(looksOf(path))(
@@ -135,6 +141,9 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
       }
       expectQuiet(opened);
       if (asleep !== null) expectSame(asleep, await seenFigures(page, true));
+      expect(await page.evaluate(translated)).toEqual([]);
+      if (isLast && figures && path !== 'kit/')
+        await expectSameInTranslation(page, () => open(path, look));
       if (look.width === 360) {
         expect(await page.evaluate(secondRow)).toBe(0);
         // a desk at 400 %

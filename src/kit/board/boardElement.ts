@@ -43,6 +43,7 @@ export class BoardElement {
     });
     this.element.className = 'board-place';
     this.#box.className = 'board-scroll';
+    this.#box.translate = false;
     this.element.append(this.#box, this.#loupe.element);
     new ResizeObserver(() => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = this.#box;

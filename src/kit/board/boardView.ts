@@ -37,7 +37,7 @@ export class BoardView implements Part {
     const least = leastWidth(layout, painted);
     // a bar without height keeps the cells as large as the element does
     return html`<div class="board-place">
-      <div class="board-scroll">
+      <div class="board-scroll" translate="no">
         ${pictured({ ...picture, attributes })}
         <svg
           class="board-least ${painted ? 'board-paintable' : ''}"

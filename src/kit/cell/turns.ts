@@ -15,9 +15,15 @@ export function afterDrawing(): Promise<void> {
 
 /** Steps of a drawing, one after another. */
 export class Turns {
+  readonly #does: (step: () => void) => void;
   #steps: (() => void)[] = [];
   #running = false;
   #done: Promise<void> = Promise.resolve();
+
+  /** @param does - does a step, and may answer for what it throws */
+  constructor(does: (step: () => void) => void = (step) => step()) {
+    this.#does = does;
+  }
 
   /** Resolves when no step is left, and the last one is on the screen; rejects when one failed. */
   get done(): Promise<void> {
@@ -42,7 +48,7 @@ export class Turns {
         await afterDrawing();
         const step = this.#steps.shift();
         if (step === undefined) return;
-        step();
+        this.#does(step);
       }
     } finally {
       this.#running = false;

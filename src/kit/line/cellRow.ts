@@ -54,7 +54,8 @@ export function cellRow(row: CellRow): TemplateResult {
 }
 
 function cellOf(target: EventTarget | null): number | null {
-  const cell = target instanceof HTMLElement ? target.dataset['cellAt'] : undefined;
+  const one = target instanceof Element ? target.closest<HTMLElement>('[data-cell-at]') : null;
+  const cell = one?.dataset['cellAt'];
   return cell === undefined ? null : Number(cell);
 }
 

@@ -48,6 +48,9 @@ const mostBeside = 600; // px; a board that is as wide as this has room for a lo
 
 /** The stepper; put it into a template by `part`. */
 export class StepperView implements Part {
+  readonly #held: {
+    [kind in 'back' | 'forward']?: { readonly button: HTMLElement; readonly release: () => void };
+  } = {};
   #made: HTMLElement | null = null;
   readonly #options: StepperOptions;
   readonly #board: BoardView;
@@ -145,7 +148,6 @@ export class StepperView implements Part {
     element.addEventListener('keydown', (event) => this.#onKey(event));
     this.#made = element;
     this.#draw();
-    this.#holdButtons(element);
     return element;
   }
 
@@ -322,10 +324,15 @@ export class StepperView implements Part {
     this.#draw();
   }
 
+  /** These buttons are other ones once all is drawn anew. */
   #holdButtons(element: HTMLElement): void {
     for (const kind of ['back', 'forward'] as const) {
       const button = element.querySelector<HTMLElement>(`[data-move="${kind}"]`);
-      if (button !== null) holdToRepeat(button, () => this.act({ kind }));
+      const before = this.#held[kind];
+      if (button === null || button === before?.button) continue;
+      before?.release();
+      const release = holdToRepeat(button, () => this.act({ kind }));
+      this.#held[kind] = { button, release };
     }
   }
 
@@ -348,6 +355,7 @@ export class StepperView implements Part {
     if (this.#made !== null) {
       this.#made.className = this.#looks();
       draw(template, this.#made);
+      this.#holdButtons(this.#made);
     }
     if (this.#plan !== null) this.#strip.update(this.#plan, position);
     if (compact) return;

@@ -6,6 +6,9 @@ import { held } from './held.ts';
 /** What lit-html finds its way by in a place; what it draws stands before the end. */
 const drawn = new WeakMap<Element, { readonly end: Comment; readonly root: RootPart }>();
 
+/** Of the event at a place that cannot be drawn, with the error; whoever prevents its default answers for it. */
+export const drawFault = 'draw-fault';
+
 /** What is on paper only is drawn by other hands (`FigureElement`) and stays. */
 const paper = ':scope > [data-paper]';
 
@@ -22,7 +25,7 @@ function drawWhole(value: unknown, place: HTMLElement): void {
  * Shows a template in a place that nothing else is shown in: the first time, and whenever what lit-html finds its way by is
  * gone, as a whole.
  *
- * @throws what the template itself throws
+ * @throws what the template itself throws, unless somebody around the place answers for it (`drawFault`)
  * @source none
  */
 export function draw(value: unknown, place: HTMLElement): void {
@@ -35,5 +38,13 @@ export function draw(value: unknown, place: HTMLElement): void {
       // a marker of lit-html is gone, or the template itself throws, and does it again
     }
   }
-  drawWhole(value, place);
+  try {
+    drawWhole(value, place);
+  } catch (error) {
+    const fault = new CustomEvent(drawFault, { bubbles: true, cancelable: true, detail: error });
+    if (place.dispatchEvent(fault)) throw error;
+  }
 }
+
+/** Has the place drawn as a whole the next time. @source none */
+export const forget = (place: Element): void => void drawn.delete(place);

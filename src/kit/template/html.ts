@@ -8,6 +8,7 @@ import type { TemplateResult } from 'lit-html';
 import { Directive, directive } from 'lit-html/directive.js';
 import type { ChildPart, PartInfo } from 'lit-html/directive.js';
 import { clearPart, isPrimitive, setCommittedValue } from 'lit-html/directive-helpers.js';
+import { asWritten } from './asWritten.ts';
 import { endMark, holesOf } from './holes.ts';
 
 const isNone = (value: unknown): boolean => [nothing, null, undefined].includes(value as null);
@@ -63,8 +64,10 @@ function prepare(strings: TemplateStringsArray) {
   if (known !== undefined) return known;
   const holes = holesOf(strings);
   // lit-html takes what follows a value for its end, and a text is what others replace
-  const ended = (text: string, at: number): string =>
-    at > 0 && holes[at - 1] === true && /^[^<]/.test(text) ? endMark + text : text;
+  const ended = (given: string, at: number): string => {
+    const text = asWritten(given);
+    return at > 0 && holes[at - 1] === true && /^[^<]/.test(text) ? endMark + text : text;
+  };
   const made = {
     strings: Object.assign(strings.map(ended), { raw: strings.raw.map(ended) }),
     holes,

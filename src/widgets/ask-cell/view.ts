@@ -127,7 +127,7 @@ function solution(
   const side = Math.max(puzzle.rows.length, puzzle.columns.length);
   const model = { ...boardOf(puzzle, cells, label), fresh: new Set(fresh) };
   return html`<figure class="ask-solution">
-    <div class="board-scroll" tabindex="0" role="group" aria-label=${label}>
+    <div class="board-scroll" translate="no" tabindex="0" role="group" aria-label=${label}>
       ${pictured(boardPicture(model, { id, cell: side > 25 ? 9 : side > 12 ? 12 : 18 }))}
     </div>
     <figcaption>${markedWords(label)}</figcaption>

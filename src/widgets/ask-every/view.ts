@@ -62,7 +62,13 @@ function effort({ answers }: EveryShown): TemplateResult {
   const pixels = longer <= 10 ? 24 : longer <= 20 ? 15 : longer <= 30 ? 11 : 9;
   const scale = heatScale(answers);
   return html`<div class="every-effort">
-    <div class="board-scroll" tabindex="0" role="group" aria-label="Propagations of each cell">
+    <div
+      class="board-scroll"
+      translate="no"
+      tabindex="0"
+      role="group"
+      aria-label="Propagations of each cell"
+    >
       ${pictured(heatPicture(answers, pixels))}
     </div>
     <p class="readout every-scale">

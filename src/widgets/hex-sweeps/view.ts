@@ -29,7 +29,8 @@ export type HexActs = {
 };
 
 const cellOf = (target: EventTarget | null): number | null => {
-  const cell = target instanceof HTMLElement ? target.dataset['cellAt'] : undefined;
+  const one = target instanceof Element ? target.closest<HTMLElement>('[data-cell-at]') : null;
+  const cell = one?.dataset['cellAt'];
   return cell === undefined ? null : Number(cell);
 };
 

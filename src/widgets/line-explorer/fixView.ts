@@ -248,7 +248,8 @@ function entryRow({ general }: Question, table: FixTable, j: number): TemplateRe
 }
 
 function entryOf(target: EventTarget | null): Entry | null {
-  const text = target instanceof HTMLElement ? target.dataset['entry'] : undefined;
+  const entry = target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null;
+  const text = entry?.dataset['entry'];
   const [i, j] = (text ?? '').split('.').map(Number);
   return i === undefined || j === undefined ? null : { i, j };
 }

@@ -119,7 +119,7 @@ export class BoardShown implements Part {
   still(): TemplateResult {
     const model = this.#model ?? this.model();
     return html`<div class="board-place stroke-board">
-      <div class="board-scroll">
+      <div class="board-scroll" translate="no">
         ${pictured(boardPicture(model, { id: `${this.#from.id}-board`, cell: mostCell }))}
       </div>
     </div>`;

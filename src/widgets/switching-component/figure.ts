@@ -28,6 +28,7 @@ function board({ id, found, state, before }: Switching): TemplateResult {
   const cells = fades && component !== null ? componentCells(component, shown.width) : [];
   return html`<div
     class="board-scroll"
+    translate="no"
     tabindex="0"
     role="group"
     aria-label="The picture with its clues"

@@ -1,10 +1,11 @@
-import { html, nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { live } from 'lit-html/directives/live.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { styleMap } from 'lit-html/directives/style-map.js';
 import { expect, test } from 'vitest';
+import { html } from '../../../src/kit/template/html.ts';
 import { markup } from '../../../src/kit/template/markup.ts';
 import { part } from '../../../src/kit/template/part.ts';
 import { pictured } from '../../../src/kit/template/pictured.ts';
