@@ -63,9 +63,21 @@ async function answer({ request }) {
     return await fetch(request);
   } catch (error) {
     const found = isNamed ? undefined : await fromCache(request);
-    if (found === undefined) throw error;
-    return found;
+    if (found !== undefined) return found;
+    const instead = request.mode === 'navigate' ? await pageInstead() : undefined;
+    if (instead === undefined) throw error;
+    return instead;
   }
+}
+
+/** Where the book has no page: the one that says what is in it. */
+async function pageInstead() {
+  for (const cache of await kept()) {
+    const found = await cache.match(`${base}device/`, alike);
+    if (found !== undefined)
+      return new Response(found.body, { status: 503, headers: found.headers });
+  }
+  return undefined;
 }
 
 addEventListener('activate', (event) => event.waitUntil(activate()));

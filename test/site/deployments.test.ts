@@ -83,7 +83,8 @@ test('the book is kept whole; of the next version what has changed is fetched, a
   expect(await there(page)).toEqual({ scopes: [''], caches: ['nonogram-explorer /some/folder/'] });
   expect(await offline(page, 'sweeps/')).toBe('Sweeps one, worker one');
   expect(await offline(page, 'play/')).toBe('Play one, worker one');
-  expect(await offline(page, 'code/')).toBe('not there');
+  // what the book lacks is answered by the page that says what is in it
+  expect(await offline(page, 'code/')).toBe('Device one, worker one');
   site.deploy('two');
   // whoever is online has the newest, whatever is kept
   await page.goto(`${site.url}sweeps/`);
@@ -122,6 +123,34 @@ test('nothing of a version is kept when the site changes meanwhile', async () =>
   ).toBe('ChangedMeanwhile');
   expect(await page.evaluate("keeping.keptNow('')")).toBeNull();
   expect((await there(page)).scopes).toEqual([]);
+  await close();
+});
+
+test('the page of a hotel to log in is kept in no place of a page of ours, and is asked for again', async () => {
+  site.deploy('one');
+  const { page, close } = await go('');
+  await until(page, isReady);
+  for (const path of ['sweeps/', '_astro/figure', 'unchanged']) {
+    site.logIn(path);
+    expect(await keep(page, '')).toBe('WrongAnswer');
+    expect(await page.evaluate("keeping.keptNow('')")).toBeNull();
+  }
+  expect(await page.evaluate("keeping.begunOf('')")).toBeGreaterThan(3);
+  site.logIn(null);
+  expect(await keep(page, '')).toBe('kept');
+  expect(await page.evaluate("keeping.keptNow('').then(({ wrong }) => wrong)")).toBe(0);
+  expect(await offline(page, 'sweeps/')).toBe('Sweeps one, worker one');
+  // the next version, from behind the same page: the one before stays
+  site.deploy('two');
+  await page.goto(site.url);
+  await until(page, isReady);
+  await page.evaluate("keeping.offered('').then((list) => (globalThis.list = list))");
+  site.logIn('');
+  const tried =
+    "keeping.keepPart('', list, new AbortController().signal).then(() => 'kept', ({ name }) => name)";
+  expect(await page.evaluate(tried)).toBe('WrongAnswer');
+  site.logIn(null);
+  expect(await offline(page, 'sweeps/')).toBe('Sweeps one, worker one');
   await close();
 });
 

@@ -49,6 +49,8 @@ export type MadeUpSite = {
   readonly url: string;
   /** Puts another version of the site in the place of the one before. */
   deploy(version: string, change?: { readonly offers?: boolean; readonly worker?: boolean }): void;
+  /** What is asked for below this path is answered by a page to log in, as hotels do; '' for everything. */
+  logIn(path: string | null): void;
   /** Paths below the base that were asked for since the last call. */
   asked(): readonly string[];
   close(): Promise<void>;
@@ -59,10 +61,15 @@ export async function madeUpSite(): Promise<MadeUpSite> {
   const root = mkdtempSync(join(tmpdir(), 'made-up-site-'));
   let folder = '';
   let asked: string[] = [];
+  let hotel: string | null = null;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = pathname.slice(base.length);
     asked.push(path);
+    if (hotel !== null && path.startsWith(hotel)) {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Log in</title>');
+      return;
+    }
     const file = join(folder, path === '' || path.endsWith('/') ? `${path}index.html` : path);
     const there = pathname.startsWith(base) && statSync(file, { throwIfNoEntry: false })?.isFile();
     const type = file.endsWith('.js')
@@ -86,6 +93,7 @@ export async function madeUpSite(): Promise<MadeUpSite> {
         'sweeps/index.html': page('Sweeps', version),
         'play/index.html': page('Play', version),
         'code/index.html': page('Code', version),
+        'device/index.html': page('Device', version),
         '_astro/keeping.js': keeping,
         [`_astro/play.${version}.js`]: script(version),
         [`_astro/figure.${version}.js`]: figure(version),
@@ -99,6 +107,9 @@ export async function madeUpSite(): Promise<MadeUpSite> {
       writeOffline(next, base, offers);
       if (!worker) rmSync(join(next, 'sw.js'));
       folder = next;
+    },
+    logIn(path) {
+      hotel = path;
     },
     asked() {
       const now = asked;

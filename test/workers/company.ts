@@ -12,7 +12,7 @@ import type { RunProgress } from '../../src/workers/run.ts';
 import { createSession } from '../../src/workers/session.ts';
 import type { PoolWorker, Spawn } from '../../src/workers/staff.ts';
 
-const spec: DensitySpec = {
+export const spec: DensitySpec = {
   height: 8,
   width: 8,
   model: 'exact',
@@ -38,8 +38,11 @@ afterEach(() => {
   for (const port of open.splice(0)) port.close();
 });
 
-/** A company of fake workers; `hire` may refuse. */
-export function company(hire: (n: number) => void = () => {}): { fakes: Fake[]; spawn: Spawn } {
+/** A company of fake workers; `hire` may refuse, and `of` is what they work on. */
+export function company(
+  hire: (n: number) => void = () => {},
+  of = spec,
+): { fakes: Fake[]; spawn: Spawn } {
   const fakes: Fake[] = [];
   const spawn: Spawn = (onDeath) => {
     hire(fakes.length);
@@ -54,7 +57,7 @@ export function company(hire: (n: number) => void = () => {}): { fakes: Fake[]; 
       mute: false,
       ended: false,
       worker: {
-        begin: () => (fake.mute ? never : api.begin('density', spec)),
+        begin: () => (fake.mute ? never : api.begin('density', of)),
         work: async (from, to, budget) => {
           const part = await api.work(from, to, budget);
           if (fake.mute) return never;

@@ -5,9 +5,6 @@
 import { deleteDB, openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-/** A browser that does not answer must not keep a page from going on, ms. */
-const patience = 2000;
-
 /** Does something with the open database. Rejects as what was done, or where there is none; see `whyNotKept`. */
 export type Door<Schema extends DBSchema> = <Value>(
   work: (db: IDBPDatabase<Schema>) => Promise<Value>,
@@ -37,8 +34,16 @@ async function inTime<Value>(work: Promise<Value>, most: number): Promise<Value>
 const isNamed = (error: unknown, ...names: readonly string[]): boolean =>
   error instanceof DOMException && names.includes(error.name);
 
-/** The door to a database. @source none */
-export function databaseOf<Schema extends DBSchema>(plan: Plan<Schema>): Door<Schema> {
+/**
+ * The door to a database.
+ *
+ * @param patience - ms: a browser that does not answer must not keep a page from going on
+ * @source none
+ */
+export function databaseOf<Schema extends DBSchema>(
+  plan: Plan<Schema>,
+  patience = 2000,
+): Door<Schema> {
   const { name, version, tables, make } = plan;
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
   let hangs = false; // whoever asks next does not wait as long again

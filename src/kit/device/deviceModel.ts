@@ -1,6 +1,7 @@
 /** The book on the device, from the reader's wish to the last file: what the page says and does about it. Knows no page. */
 import { grouped } from '../../formats/numbers.ts';
 import {
+  begunOf,
   bytesOf,
   ChangedMeanwhile,
   keepPart,
@@ -8,20 +9,28 @@ import {
   missingFrom,
   offered,
   removePart,
+  WrongAnswer,
 } from './keeping.ts';
-import type { KeepingProgress, KeptList } from './keeping.ts';
+import type { KeepingProgress } from './keeping.ts';
 
 /** A size as readers want it: "17 MB". @source none */
 export const megabytes = (bytes: number): string =>
   bytes < 500_000 ? 'less than 1 MB' : `${grouped(Math.round(bytes / 1e6))} MB`;
 
-/** How the book stands. `old`: what is kept is not what the site has now. */
+/** How the book stands. `begun`: files of a try that did not come to an end. */
 export type BookState =
   | { readonly kind: 'looking' }
-  | { readonly kind: 'none'; readonly bytes: number }
-  | { readonly kind: 'not offered' }
+  | { readonly kind: 'unreadable' } // the browser does not say what is kept
+  | { readonly kind: 'none'; readonly bytes: number; readonly begun: number }
+  | { readonly kind: 'not offered'; readonly begun: number }
   | { readonly kind: 'keeping'; readonly progress: KeepingProgress | null }
-  | { readonly kind: 'kept'; readonly bytes: number; readonly fresh: number }; // bytes that the site has otherwise now
+  | {
+      readonly kind: 'kept';
+      readonly bytes: number;
+      readonly fresh: number; // bytes that the site has otherwise now
+      readonly files: number;
+      readonly wrong: number; // of these, gone or other than they were
+    };
 
 /** The keeping of the book; see the head of the file. */
 export class KeptBook {
@@ -38,8 +47,11 @@ export class KeptBook {
 
   /** Finds out how it stands. */
   async look(): Promise<void> {
-    const [kept, list] = await Promise.all([keptNow(''), offered('')]);
-    this.state = stateOf(kept, list);
+    try {
+      this.state = await present();
+    } catch {
+      this.state = { kind: 'unreadable' };
+    }
     this.#onChange();
   }
 
@@ -63,6 +75,13 @@ export class KeptBook {
     }
     this.#giving = null;
     await this.look();
+    const state = this.state as BookState;
+    const { kind } = state;
+    const isWhole = kind === 'kept' && state.wrong === 0 && state.fresh === 0;
+    if (this.problem === '' && (isWhole || giving.signal.aborted)) return;
+    if (this.problem === '') this.problem = 'The browser has lost some of it again. Try again.';
+    this.problem += ` ${kind === 'kept' ? 'What was kept before is here still.' : 'The book is not kept.'}`;
+    this.#onChange();
   }
 
   /** Gives up what is under way; what was fetched is used at the next try. */
@@ -71,23 +90,40 @@ export class KeptBook {
   }
 
   async remove(): Promise<void> {
-    await removePart('');
+    this.problem = '';
+    try {
+      await removePart('');
+    } catch {
+      this.problem = 'The browser did not remove all of it. Try again.';
+    }
     await this.look();
   }
 }
 
-function stateOf(kept: KeptList | null, list: KeptList | null): BookState {
+async function present(): Promise<BookState> {
+  const [kept, list] = await Promise.all([keptNow(''), offered('')]);
   if (kept !== null) {
-    const fresh = list === null ? [] : missingFrom(list, kept);
-    return { kind: 'kept', bytes: bytesOf(kept), fresh: bytesOf({ version: '', files: fresh }) };
+    const fresh = list === null ? [] : missingFrom(list, kept.list);
+    return {
+      kind: 'kept',
+      bytes: bytesOf(kept.list),
+      fresh: bytesOf({ version: '', files: fresh }),
+      files: kept.list.files.length,
+      wrong: kept.wrong,
+    };
   }
-  return list === null ? { kind: 'not offered' } : { kind: 'none', bytes: bytesOf(list) };
+  const begun = await begunOf('');
+  return list === null
+    ? { kind: 'not offered', begun }
+    : { kind: 'none', bytes: bytesOf(list), begun };
 }
 
 function problemOf(error: unknown): string {
   if (error instanceof ChangedMeanwhile)
-    return 'The site was changed while the book was fetched, so nothing was kept. Try again.';
+    return 'The site was changed while the book was fetched. Try again.';
+  if (error instanceof WrongAnswer)
+    return 'Something else than the book came over the network, a page to log in perhaps. Open another page of this site, log in where you are asked to, and try again.';
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
     return 'There is not enough room for the book in this browser. Make room, and try again.';
-  return 'The book could not be fetched whole, so it is not kept. Look whether there is a network, and try again.';
+  return 'The book could not be fetched whole. Look whether there is a network, and try again.';
 }

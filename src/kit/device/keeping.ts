@@ -2,7 +2,8 @@
  * Parts of the site that are kept on the device, so that they open without a network: the page to play on, and at the
  * reader's wish the whole book. The build writes a list of each, `kept.json` in the folder that the part is (scripts/lib/
  * offline.ts). The page fetches what is in it, into a cache of the browser that has the version for its name; the list comes
- * last, and only with it the version is whole. The service worker answers from there (scripts/lib/serviceWorker.js).
+ * last, and only with it the version is whole. Every file is compared with its hash in the list: what else comes over a network,
+ * the page of a hotel to log in for one, is not kept. The service worker answers from there (scripts/lib/serviceWorker.js).
  */
 import { sitePath } from '../text/paths.ts';
 import { registerWorker } from './registerWorker.ts';
@@ -25,6 +26,11 @@ export type KeepingProgress = { readonly done: number; readonly total: number };
 /** The site changed in the middle; nothing was kept. */
 export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
+}
+
+/** Something came over the network that is not the file of the list; it was not kept. */
+export class WrongAnswer extends Error {
+  override readonly name = 'WrongAnswer';
 }
 
 /** The addresses that the worker is for: those of pages, and those of the scripts of other workers, which have none. */
@@ -89,9 +95,67 @@ async function versions(part: Part): Promise<readonly Version[]> {
   return found;
 }
 
-/** The list of what is kept of a part; null where nothing is. @source none */
-export const keptNow = async (part: Part): Promise<KeptList | null> =>
-  canKeep() ? ((await versions(part))[0]?.list ?? null) : null;
+/** The body of an answer, where it is this file; null where it is another. */
+async function bodyOf(answer: Response, [, bytes, hash]: KeptFile): Promise<ArrayBuffer | null> {
+  const body = await answer.arrayBuffer();
+  if (body.byteLength !== bytes) return null;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+  const digits = Array.from(digest.subarray(0, hash.length / 2), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  );
+  return digits.join('') === hash ? body : null;
+}
+
+const isThere = async (cache: Cache, file: KeptFile): Promise<boolean> => {
+  const answer = await cache.match(sitePath(file[0]));
+  return answer !== undefined && (await bodyOf(answer, file)) !== null;
+};
+
+/** Some at a time. */
+async function forEach<Item>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
+  const work = async (): Promise<void> => {
+    for (const item of queue) await act(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+/** What is kept of a part. */
+export type Kept = {
+  readonly list: KeptList;
+  readonly wrong: number; // files that are gone, or other than they were
+};
+
+/**
+ * What is kept of a part, looked through file by file; null where nothing is.
+ *
+ * @source none
+ */
+export async function keptNow(part: Part): Promise<Kept | null> {
+  const [newest] = canKeep() ? await versions(part) : [];
+  if (newest === undefined) return null;
+  const { cache, list } = newest;
+  let wrong = 0;
+  await forEach(list.files, async (file) => {
+    if (!(await isThere(cache, file))) wrong++;
+  });
+  return { list, wrong };
+}
+
+/** How many files lie there of tries that did not come to an end. @source none */
+export async function begunOf(part: Part): Promise<number> {
+  let files = 0;
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(prefixOf(part))) continue;
+    const cache = await caches.open(name);
+    const whole = await cache.match(listAt(part));
+    if (whole === undefined) files += (await cache.keys()).length;
+  }
+  return files;
+}
 
 /** The files of a list that are not kept yet. @source none */
 export function missingFrom(list: KeptList, kept: KeptList | null): readonly KeptFile[] {
@@ -100,11 +164,11 @@ export function missingFrom(list: KeptList, kept: KeptList | null): readonly Kep
 }
 
 /**
- * Keeps a part as the site has it now: all of it, or nothing of this version. What an earlier version has already, and an
- * interrupted try, is not fetched again.
+ * Keeps a part as the site has it now: all of it, or nothing of this version. What is there already of it, of an earlier version
+ * or of a try that did not come to an end, is not fetched again, unless it is other than it was.
  *
- * @throws ChangedMeanwhile when the site was replaced meanwhile; TypeError without a network; DOMException when it was
- *   given up, or there is no room
+ * @throws ChangedMeanwhile when the site was replaced meanwhile; WrongAnswer when something else than the site answers;
+ *   TypeError without a network; DOMException when it was given up, or there is no room
  * @source none
  */
 export async function keepPart(
@@ -115,10 +179,10 @@ export async function keepPart(
 ): Promise<void> {
   const name = prefixOf(part) + list.version;
   const earlier = await versions(part);
-  const isThere = earlier[0]?.name === name;
-  if (!isThere) await fill(part, list, name, earlier[0] ?? null, signal, onProgress);
+  const [newest] = earlier;
+  await fill(part, list, name, newest?.name === name ? null : (newest ?? null), signal, onProgress);
   // the version before stays until the next time: a page of it may be open still
-  const keeps = new Set([name, ...(isThere ? [] : [earlier[0]?.name])]);
+  const keeps = new Set([name, ...(newest?.name === name ? [] : [newest?.name])]);
   for (const other of await caches.keys())
     if (other.startsWith(prefixOf(part)) && !keeps.has(other)) await caches.delete(other);
   for (const scope of scopesOf(part)) await registerWorker(sitePath('sw.js'), sitePath(scope));
@@ -133,44 +197,65 @@ async function fill(
   onProgress: (progress: KeepingProgress) => void,
 ): Promise<void> {
   const cache = await caches.open(name);
-  const begun = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const missing = new Set(missingFrom(list, earlier?.list ?? null));
-  const fetched = [...missing].filter(([path]) => !begun.has(sitePath(path)));
-  const total = fetched.reduce((sum, [, bytes]) => sum + bytes, 0);
+  const total = bytesOf(list);
   let done = 0;
+  let isNew = (await cache.match(listAt(part))) === undefined;
   const giving = new AbortController();
   const both = AbortSignal.any([signal, giving.signal]);
-  const queue = list.files.values();
-  const work = async (): Promise<void> => {
-    for (const file of queue) {
+  try {
+    await forEach(list.files, async (file) => {
       both.throwIfAborted();
       const [path, bytes] = file;
-      const address = sitePath(path);
-      if (begun.has(address)) continue;
-      const old = missing.has(file) ? undefined : await earlier?.cache.match(address);
-      await cache.put(address, old ?? (await fetchWhole(address, isNamed(path), both)));
-      if (!missing.has(file)) continue;
+      if (!(await isThere(cache, file))) {
+        const old = await earlier?.cache.match(sitePath(path));
+        const copy = old === undefined ? null : await bodyOf(old.clone(), file);
+        const whole = copy === null ? await fetchWhole(file, both) : old!;
+        await cache.put(sitePath(path), whole);
+        isNew = true;
+      }
       done += bytes;
-      onProgress({ done: Math.min(done, total), total });
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: atOnce }, work));
+      onProgress({ done, total });
+    });
+    both.throwIfAborted();
+    if (!isNew) return;
+    const now = await offered(part);
+    if (now !== null && now.version !== list.version) throw new ChangedMeanwhile();
+    if (now === null) throw new TypeError('no network');
+    await cache.put(listAt(part), Response.json(list));
   } catch (error) {
     giving.abort(); // the others need not go on
-    throw error;
+    throw await explained(error, part, list, name);
   }
-  if ((await offered(part))?.version !== list.version) {
-    await caches.delete(name);
-    throw new ChangedMeanwhile();
-  }
-  await cache.put(listAt(part), Response.json(list));
 }
 
-async function fetchWhole(address: string, named: boolean, signal: AbortSignal): Promise<Response> {
-  const answer = await fetch(address, { signal, cache: named ? 'default' : 'reload' });
-  if (!answer.ok || answer.redirected) throw new ChangedMeanwhile(`${address}: ${answer.status}`);
-  return answer;
+/** Why a part could not be kept; what nobody can go on from is removed. */
+async function explained(
+  error: unknown,
+  part: Part,
+  list: KeptList,
+  name: string,
+): Promise<unknown> {
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+  const now = error instanceof WrongAnswer ? await offered(part) : null;
+  const why = now !== null && now.version !== list.version ? new ChangedMeanwhile() : error;
+  const cache = await caches.open(name);
+  const whole = await cache.match(listAt(part));
+  if (whole === undefined && (isFull || why instanceof ChangedMeanwhile)) await caches.delete(name);
+  return why;
+}
+
+/** The file as the site has it. @throws WrongAnswer when it is another */
+async function fetchWhole(file: KeptFile, signal: AbortSignal): Promise<Response> {
+  const [path] = file;
+  const answer = await fetch(sitePath(path), {
+    signal,
+    cache: isNamed(path) ? 'default' : 'reload',
+  });
+  const body = answer.ok && !answer.redirected ? await bodyOf(answer, file) : null;
+  if (body === null) throw new WrongAnswer(`${path}: ${answer.status}`);
+  const headers = new Headers(answer.headers);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name); // of what was sent
+  return new Response(body, { headers });
 }
 
 /** Removes what is kept of a part, and its worker. @source none */

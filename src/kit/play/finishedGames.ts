@@ -4,6 +4,7 @@
  */
 import { countIn, listIn, recordIn } from '../../experiments/storedTally.ts';
 import type { FinishedGame } from '../../experiments/readerRanks.ts';
+import { checkSeal, sealed } from '../../formats/digest.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { gameJson, readingOf } from './gameFile.ts';
 import type { SavedGame } from './gameFile.ts';
@@ -152,13 +153,14 @@ const poolKind = 'nonogram-pool';
 
 /** The pool as a text. @source none */
 export const poolText = ({ mine, others }: Pool): string =>
-  JSON.stringify({ kind: poolKind, version, mine, others });
+  JSON.stringify(sealed({ kind: poolKind, version, mine, others }));
 
 /** Reads it. @throws SyntaxError or RangeError with the reason @source none */
 export function readPool(text: string): Pool {
   const record = recordIn('what is kept', parsed(text));
   if (record['kind'] !== poolKind || record['version'] !== version)
     throw new RangeError('it was kept by another version of this page');
+  checkSeal(record);
   return {
     mine: listIn('mine', record['mine']).map(finishedIn),
     others: listIn('others', record['others']).map((player) =>

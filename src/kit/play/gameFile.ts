@@ -1,6 +1,7 @@
 /** A game as a text: what the browser keeps of it, and the file in which it is saved. */
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { countIn, listIn, recordIn } from '../../experiments/storedTally.ts';
+import { digestOf } from '../../formats/digest.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Effort } from './effort.ts';
 import type { Move } from './moves.ts';
@@ -23,11 +24,18 @@ const gameVersion = 1;
 
 const kind = 'nonogram-game';
 
+const fields = ['code', 'name', 'moves', 'at', 'solved', 'seconds', 'day', 'effort'] as const;
+
+/** The digest of a game, whatever a file says beside it. */
+const digestOfGame = (game: Readonly<Record<string, unknown>>): string =>
+  digestOf(fields.map((field) => game[field] ?? null));
+
 /** The game as plain data for a file. @source none */
 export const gameJson = (game: SavedGame): Record<string, unknown> => ({
   kind,
   version: gameVersion,
   ...game,
+  digest: digestOfGame(game),
 });
 
 /** What a text comes to. `version`: written by another version; `damaged`: with the reason. */
@@ -53,7 +61,11 @@ export function readingOf(record: Readonly<Record<string, unknown>>): GameReadin
   if (record['kind'] !== kind) return { kind: 'damaged', reason: 'it is not a game of this page' };
   const version = countIn('version', record['version'], 1_000_000);
   if (version !== gameVersion) return { kind: 'version', version };
-  return { kind: 'game', game: gameIn(record) };
+  const game = gameIn(record);
+  const { digest = null } = record; // one from before there were digests has none
+  if (digest !== null && digest !== digestOfGame(record))
+    throw new RangeError('it was changed since it was kept');
+  return { kind: 'game', game };
 }
 
 const mostMoves = 200_000;

@@ -10,7 +10,9 @@ async function keepPage(signal: AbortSignal): Promise<boolean> {
   try {
     const list = await offered('play/');
     if (list !== null) await keepPart('play/', list, signal);
-    return (await keptNow('play/')) !== null || (await keptNow('')) !== null;
+    return (
+      list !== null || (await keptNow('play/'))?.wrong === 0 || (await keptNow(''))?.wrong === 0
+    );
   } catch {
     return false; // forbidden, no room, or no network in the middle
   }

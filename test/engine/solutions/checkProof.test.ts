@@ -1,7 +1,6 @@
 // Proofs that a solution is the only one. The checker is tried without the solver first: a proof that names every picture is as long
 // as there are pictures, and is one exactly where there is no other solution. Then with the proofs of the solver, and with spoilt ones.
 import { readFileSync } from 'node:fs';
-import { solveDimacs } from 'cadical-wasm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Grid } from '../../../src/engine/board/cell.ts';
@@ -15,7 +14,7 @@ import { solve } from '../../../src/engine/solve/solve.ts';
 import { checkProofInPieces } from '../../../src/engine/solutions/checkProof.ts';
 import { sharedCells } from '../../../src/engine/solutions/exchange.ts';
 import { proofWriter, stepsOf } from '../../../src/engine/solutions/uniqueProof.ts';
-import { dimacsLines, drupLines, readDrup } from '../../../src/formats/dimacs.ts';
+import { drupLines, readDrup } from '../../../src/formats/dimacs.ts';
 import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { image } from '../../arbitraries.ts';
 
@@ -158,21 +157,6 @@ describe('a proof of the solver', () => {
       }),
       { numRuns: 100 },
     );
-  });
-
-  test('is of a formula that another solver refutes too', async () => {
-    const { formula } = prove(six, sixth);
-    const text = [...dimacsLines(formula)].join('\n');
-    expect((await solveDimacs(text)).status).toBe('unsatisfiable');
-    const without = [...dimacsLines({ ...formula })].slice(0, -1).join('\n');
-    const head = `p cnf ${formula.variables} ${formula.clauses.count}`;
-    const shorter = without.replace(
-      head,
-      `p cnf ${formula.variables} ${formula.clauses.count - 1}`,
-    );
-    const { status, model } = await solveDimacs(shorter);
-    expect(status).toBe('satisfiable');
-    expect([...sixth.cells.keys()].map((at) => Number(model?.[at + 1]))).toEqual([...sixth.cells]);
   });
 
   test('is written in DRUP and read again', () => {

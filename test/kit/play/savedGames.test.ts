@@ -49,6 +49,14 @@ function store(
 const puzzle = decodePuzzle(code);
 
 describe('a game as a text', () => {
+  test('that was changed since is damaged, and one from before there were digests is not', () => {
+    const kept = gameJson(game);
+    const read = (change: object) => readGame(JSON.stringify({ ...kept, ...change }));
+    for (const change of [{ at: 1 }, { seconds: 8 }, { moves: game.moves.toReversed() }])
+      expect(read(change)).toMatchObject({ kind: 'damaged', reason: 'it was changed since it was kept' }); // prettier-ignore
+    expect(read({ digest: undefined })).toEqual({ kind: 'game', game });
+  });
+
   test('comes back as it was, also with what a file adds', () => {
     const text = JSON.stringify({ figure: 'Play', saved: '2026-11-22', ...gameJson(game) });
     expect(readGame(text)).toEqual({ kind: 'game', game });
