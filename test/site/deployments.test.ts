@@ -131,6 +131,7 @@ test('the page of a hotel to log in is kept in no place of a page of ours, and i
   const { page, close } = await go('');
   await until(page, isReady);
   for (const path of ['sweeps/', '_astro/figure', 'unchanged']) {
+    await page.evaluate("keeping.removePart('')");
     site.logIn(path);
     expect(await keep(page, '')).toBe('WrongAnswer');
     expect(await page.evaluate("keeping.keptNow('')")).toBeNull();

@@ -27,14 +27,14 @@ const outcomeOf = (elapsed: number) => {
 
 const asked = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((give, fail) => {
-    request.onsuccess = () => give(request.result);
-    request.onerror = () => fail(request.error!);
+    request.addEventListener('success', () => give(request.result));
+    request.addEventListener('error', () => fail(request.error!));
   });
 
 /** Opens the database by itself, whatever is in it. */
 async function openIt(version?: number, make: (db: IDBDatabase) => void = () => {}) {
   const request = indexedDB.open(name, version);
-  request.onupgradeneeded = () => make(request.result);
+  request.addEventListener('upgradeneeded', () => make(request.result));
   return asked(request);
 }
 
@@ -68,6 +68,19 @@ const refuse = (error: string) => (): never => {
   throw new DOMException('as the test wants it', error);
 };
 
+/** Keeps a transaction from ending, until the function is called that is returned. */
+function hold(transaction: IDBTransaction): () => void {
+  const store = transaction.objectStore('texts');
+  let holds = true;
+  const next = (): void => {
+    if (holds) store.get('nothing').addEventListener('success', next);
+  };
+  next();
+  return () => {
+    holds = false;
+  };
+}
+
 /** What may be wrong with a store that was in use; each gives what sets it right again. */
 const troubles: Readonly<Record<string, (opened: readonly IDBDatabase[]) => unknown>> = {
   nothing: () => undefined,
@@ -89,20 +102,23 @@ const troubles: Readonly<Record<string, (opened: readonly IDBDatabase[]) => unkn
   full: () => instead(IDBObjectStore.prototype, 'put', refuse('QuotaExceededError')),
   'given up at the end': () =>
     instead(IDBTransaction.prototype, 'commit', (_, self) => (self as IDBTransaction).abort()),
-  hanging: (opened) => {
-    opened.forEach((db) => db.close());
-    return instead(IDBFactory.prototype, 'open', () => new EventTarget());
+  hanging: async () => {
+    const request = indexedDB.open(name, 2);
+    await new Promise((begun) => request.addEventListener('upgradeneeded', begun));
+    const change = request.transaction!;
+    const letGo = hold(change);
+    return async () => {
+      letGo();
+      const ended = new Promise((end) => request.addEventListener('error', end));
+      change.abort();
+      await ended;
+    };
   },
   'held by another tab': async () => {
     const db = await openIt();
-    const held = db.transaction(['heads', 'texts'], 'readwrite').objectStore('texts');
-    let holds = true;
-    const hold = (): void => {
-      if (holds) held.get('nothing').onsuccess = hold;
-    };
-    hold();
+    const letGo = hold(db.transaction(['heads', 'texts'], 'readwrite'));
     return () => {
-      holds = false;
+      letGo();
       db.close();
     };
   },
@@ -131,6 +147,9 @@ function figure() {
 
 let at = 1;
 
+const isThere = async (of: number): Promise<boolean> =>
+  (await texts()).some((text) => text.includes(`"elapsed":${of},`));
+
 async function tried(what: string, trouble: (typeof troubles)[string]): Promise<readonly Said[]> {
   const { opened, restore, keep, page } = figure();
   await keep(at++);
@@ -139,8 +158,6 @@ async function tried(what: string, trouble: (typeof troubles)[string]): Promise<
   const mark = at++;
   const said = await keep(mark);
   await right?.();
-  const isThere = async (of: number): Promise<boolean> =>
-    (await texts()).some((text) => text.includes(`"elapsed":${of},`));
   const inPage = async (): Promise<boolean> => {
     const heads: readonly KeptHead[] = await page.heads();
     return heads.some(({ run }) => run === runKey(fourCensus, spec));
@@ -190,7 +207,7 @@ export async function allFaults(): Promise<readonly Said[]> {
         alone();
         restore();
         failed = calls >= n;
-        const there = (await texts()).some((text) => text.includes(`"elapsed":${marks[1]},`));
+        const there = await isThere(marks[1]!);
         const inPage = (await page.heads()).length > 0;
         if (failed) all.push({ what: `${method} ${n}, ${error}`, said: texted[1]!, there, inPage });
         await remove();

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { density } from '../../src/experiments/density.ts';
 import { company, spec, start } from './company.ts';
 
-const { postMessage } = MessagePort.prototype;
+type Post = (...given: readonly unknown[]) => void;
+const postMessage = Reflect.get(MessagePort.prototype, 'postMessage') as Post;
 let [at, calls, failed] = [0, 0, 0];
 
 /** What becomes of the message. */

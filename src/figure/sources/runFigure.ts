@@ -96,6 +96,9 @@ export abstract class RunFigure<
       goOn: () => this.#goOn(),
       changed: () => this.changed(),
       announce: (text) => this.announce(text),
+      tell: (text) => {
+        this.#said = text;
+      },
       requestDraw: () => this.requestDraw(),
       focusBar: () => this.find('.run-bar button')?.focus(),
     });

@@ -32,6 +32,8 @@ export type KeepingFigure<Spec> = {
   readonly goOn: () => void;
   readonly changed: () => void;
   readonly announce: (text: string) => void;
+  /** Announces something with the next drawing. */
+  readonly tell: (text: string) => void;
   readonly requestDraw: () => void;
   /** Whoever pressed a button that goes is at the run again. */
   readonly focusBar: () => void;
@@ -107,14 +109,14 @@ export class KeepingRuns<Spec, Tally> {
   /** @param hasEnded - the reader hears what has become of the run */
   async #kept(keep: Promise<unknown>, hasEnded = false): Promise<void> {
     await keep;
-    const { isGone, requestDraw, announce, unit } = this.#figure;
+    const { isGone, requestDraw, tell, unit } = this.#figure;
     this.#asks.when(!isGone() && this.#keeper.isAtStake(this.#session));
     if (isGone() || !hasEnded) return;
     const { keeping } = this;
     const { state } = this.#session;
-    requestDraw();
     if (keeping !== null && (state.phase === 'partial' || keeping.kind === 'page'))
-      announce(`${statusText(state, unit())} ${keepingText(keeping)}`);
+      tell(`${statusText(state, unit())} ${keepingText(keeping)}`);
+    requestDraw();
   }
 
   /** The page, or the settings, are left. */
