@@ -21,6 +21,7 @@ export default {
         .map(([, file]) => `import '${file}';`)
         .join('\n'),
   },
+  ignoreBinaries: ['drat-trim'], // a test asks whether there is one
   ignoreDependencies: [
     '@astrojs/check', // asked for by `astro check`
     'axe-core', // read as a file by the browser tests
