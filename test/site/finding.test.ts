@@ -191,6 +191,9 @@ describe('the search', () => {
     );
     expect(first.length).toBeGreaterThan(50);
     expect(first.filter(([, found, wanted]) => found !== wanted)).toEqual([]);
+    const hints = find('hint').book.map(({ document }) => JSON.stringify(document));
+    expect(hints.filter((text) => !/hint/i.test(text))).toEqual([]);
+    expect(find('diffculty').book.length).toBeGreaterThan(0);
     for (const query of ['hint', 'puzzle', 'settle']) {
       const { book, code } = find(query);
       expect(book.some(({ document }) => document.address.includes('/reference/'))).toBe(false);

@@ -37,6 +37,8 @@ const weights: Readonly<Record<SearchKind, number>> = {
 
 const isCode = ({ document }: Found): boolean => document.kind === 'code';
 
+const fuzzy = (term: string): number | false => (isNumber(term) ? false : 0.15);
+
 /** Takes the index, and finds in it. @source none */
 export function finderOf(documents: readonly SearchDocument[]): (query: string) => AllFound {
   const index = new Engine<SearchDocument>({
@@ -47,13 +49,15 @@ export function finderOf(documents: readonly SearchDocument[]): (query: string) 
   index.addAll(documents);
   const byId = new Map(documents.map((document) => [document.id, document]));
   return (query) => {
-    const found = index.search(query, {
+    const usual = {
       prefix: true,
-      fuzzy: (term) => (isNumber(term) ? false : 0.15),
       combineWith: 'AND',
       boost: { title: 3, asked: 8 },
-      boostDocument: (id) => weights[byId.get(id as number)?.kind ?? 'paper'],
-    });
+      boostDocument: (id: unknown) => weights[byId.get(id as number)?.kind ?? 'paper'],
+    } as const;
+    // a slip of the keyboard is thought of where the words are nowhere: hints are no hunt
+    const asked = index.search(query, usual);
+    const found = asked.length > 0 ? asked : index.search(query, { ...usual, fuzzy });
     const all = exactFirst(found, wordsOf(query).map(termOf)).flatMap(({ id, terms }) => {
       const document = byId.get(id as number);
       return document === undefined ? [] : [{ document, terms }];
