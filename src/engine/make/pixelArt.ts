@@ -27,6 +27,19 @@ export function squareSide(rows: GreyPicture, columns: GreyPicture): number {
   return 1;
 }
 
+/** Whether some rows of a picture show that it is not made of squares. @source none */
+export const hasNoSquares = (rows: GreyPicture): boolean =>
+  tolerances.every((tolerance) => sideIn(rows, tolerance) === 1);
+
+/** The picture with its columns as rows. @source none */
+export function flipped({ height, width, brightness }: GreyPicture): GreyPicture {
+  const other = new Float64Array(brightness.length);
+  for (let row = 0, at = 0; row < height; row++)
+    for (let column = 0; column < width; column++, at++)
+      other[column * height + row] = brightness[at]!;
+  return { height: width, width: height, brightness: other };
+}
+
 /** What divides the place of each change along the lines; 0 where there is none. */
 function sideIn({ height, width, brightness }: GreyPicture, tolerance: number): number {
   let side = 0;

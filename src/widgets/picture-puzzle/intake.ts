@@ -4,7 +4,7 @@
  */
 import { greyOfRgba } from '../../engine/make/greyPicture.ts';
 import type { GreyPicture } from '../../engine/make/greyPicture.ts';
-import { squareSide } from '../../engine/make/pixelArt.ts';
+import { flipped, hasNoSquares, squareSide } from '../../engine/make/pixelArt.ts';
 import { counted, grouped } from '../../formats/numbers.ts';
 import { pictureHead } from '../../formats/pictureHead.ts';
 import type { PictureHead } from '../../formats/pictureHead.ts';
@@ -146,26 +146,33 @@ function pixelsOf(source: ImageBitmap): GreyPicture | null {
   return { height, width, brightness: brightness.map(Math.round) };
 }
 
-/** Lines of a picture that are looked at: more than it may have squares one beneath the other. */
+/** Lines of a picture that are looked at: more than it may have squares one beneath the other, but first a few. */
 const mostLooked = 128;
-const count = (lines: number): number => Math.min(lines, mostLooked);
+const firstLooked = 8;
 
-/** The side of its squares. */
-function squaresOf(source: ImageBitmap): number {
+/** Some rows of a picture, evenly apart. */
+const rowsOf = (source: ImageBitmap, most: number): GreyPicture => {
   const { width, height } = source;
-  const place = (at: number, lines: number): number =>
-    Math.floor(((at + 0.5) * lines) / count(lines));
-  const rows = greyOn(count(height), width, (context) => {
-    for (let at = 0; at < count(height); at++)
-      context.drawImage(source, 0, place(at, height), width, 1, 0, at, width, 1);
+  const count = Math.min(height, most);
+  return greyOn(count, width, (context) => {
+    for (let at = 0; at < count; at++)
+      context.drawImage(source, 0, placeOf(at, count, height), width, 1, 0, at, width, 1);
   });
-  // each column is laid along a row
-  const columns = greyOn(count(width), height, (context) => {
-    context.transform(0, 1, 1, 0, 0, 0);
-    for (let at = 0; at < count(width); at++)
-      context.drawImage(source, place(at, width), 0, 1, height, at, 0, 1, height);
+};
+
+const placeOf = (at: number, count: number, all: number): number =>
+  Math.floor(((at + 0.5) * all) / count);
+
+/** The side of its squares. A photograph shows in a few rows that it has none. */
+function squaresOf(source: ImageBitmap): number {
+  if (hasNoSquares(rowsOf(source, firstLooked))) return 1;
+  const { width, height } = source;
+  const count = Math.min(width, mostLooked);
+  const columns = greyOn(height, count, (context) => {
+    for (let at = 0; at < count; at++)
+      context.drawImage(source, placeOf(at, count, width), 0, 1, height, at, 0, 1, height);
   });
-  return squareSide(rows, columns);
+  return squareSide(rowsOf(source, mostLooked), flipped(columns));
 }
 
 /** The first picture file among what was dropped or pasted; null without one. @source none */

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GreyPicture } from '../../../src/engine/make/greyPicture.ts';
 import { WHITE } from '../../../src/engine/make/greyPicture.ts';
-import { extended, fitted, sizeFor, squareSide } from '../../../src/engine/make/pixelArt.ts';
+import {
+  extended,
+  fitted,
+  flipped,
+  hasNoSquares,
+  sizeFor,
+  squareSide,
+} from '../../../src/engine/make/pixelArt.ts';
 
 const grey = (rows: readonly (readonly number[])[]): GreyPicture => ({
   height: rows.length,
@@ -23,16 +30,7 @@ const enlarged = ({ height, width, brightness }: GreyPicture, by: number): GreyP
   ),
 });
 
-const turned = ({ height, width, brightness }: GreyPicture): GreyPicture => ({
-  height: width,
-  width: height,
-  brightness: Float64Array.from(
-    { length: height * width },
-    (_, at) => brightness[(at % height) * width + Math.floor(at / height)]!,
-  ),
-});
-
-const sideOf = (picture: GreyPicture): number => squareSide(picture, turned(picture));
+const sideOf = (picture: GreyPicture): number => squareSide(picture, flipped(picture));
 
 const pictures = fc
   .tuple(fc.integer({ min: 2, max: 8 }), fc.integer({ min: 2, max: 8 }))
@@ -74,6 +72,15 @@ describe('the squares of an enlarged picture', () => {
     );
     expect(sideOf(slope)).toBe(1);
     expect(sideOf(noisy(slope, 60))).toBe(1);
+    expect(hasNoSquares(noisy(slope, 60))).toBe(true);
+    expect(hasNoSquares(noisy(enlarged(chequered, 8), 15))).toBe(false);
+    expect(flipped(chequered)).toEqual(
+      grey([
+        [0, 255],
+        [255, 0],
+        [0, 255],
+      ]),
+    );
     // greys that are less apart than the noise of a JPEG are not run together
     expect(sideOf(enlarged(grey([[0, 30, 60, 90, 255, 255]]), 4))).toBe(4);
   });
@@ -105,7 +112,7 @@ describe('another size without bending', () => {
       [9, 9, 255, 0, 9, 9],
     ]);
     expect([...fitted(wide, 2, 2).brightness]).toEqual([0, 255, 255, 0]);
-    expect([...fitted(turned(wide), 2, 2).brightness]).toEqual([0, 255, 255, 0]);
+    expect([...fitted(flipped(wide), 2, 2).brightness]).toEqual([0, 255, 255, 0]);
     expect(fitted(wide, 1, 3)).toMatchObject({ height: 1, width: 3 });
     expect([...fitted(enlarged(chequered, 10), 2, 3).brightness]).toEqual([
       ...chequered.brightness,
