@@ -27,6 +27,10 @@ const unread: readonly (readonly [RegExp, string])[] = [
     'This looks like a sudoku, not like a nonogram.',
   ],
   [
+    /^(?=[^]*[🟥🟧🟨🟩🟦🟪🟫◢◣◤◥])[\s⬜⬛◻◼🟥🟧🟨🟩🟦🟪🟫◢◣◤◥]+$/u,
+    'This is a picture with colours or triangles: only one in black and white can be read.',
+  ],
+  [
     /^(?:#.*\s+)?name,rules\b/,
     'These are puzzles in the code of the program Nonogram of davidje13, which is not read here.',
   ],
