@@ -22,8 +22,8 @@ type Board = {
   readonly cells: Uint8Array; // the state, row-major
   readonly line: LongLine;
   readonly mostRuns: number; // of a line; those of line l begin at l * mostRuns
-  readonly runs: Uint8Array;
-  readonly runCount: Uint8Array;
+  readonly runs: Uint16Array;
+  readonly runCount: Uint16Array;
   readonly tooLong: Uint8Array; // 1: the runs need more cells than the line has
   readonly open: Uint16Array; // unknown cells of each line
   readonly dirty: Uint8Array; // lines to settle
@@ -48,8 +48,8 @@ export function createFastLong(height: number, width: number): FastSimple {
     cells: new Uint8Array(height * width),
     line: createLongLine(longest),
     mostRuns,
-    runs: new Uint8Array(lines * mostRuns),
-    runCount: new Uint8Array(lines),
+    runs: new Uint16Array(lines * mostRuns),
+    runCount: new Uint16Array(lines),
     tooLong: new Uint8Array(lines),
     open: new Uint16Array(lines),
     dirty: new Uint8Array(lines),

@@ -1,3 +1,4 @@
+import { cellsNeeded } from '../../../src/engine/board/description.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Direction, Grid } from '../../../src/engine/board/cell.ts';
@@ -178,4 +179,15 @@ describe('solveSimple', () => {
     expect(() => solveSimple({ rows: [], columns: [] })).toThrow(RangeError);
     expect(() => record({ rows: [[0]], columns: [[1]] })).toThrow(RangeError);
   });
+});
+
+test.each([
+  ['a run', [300]],
+  ['as many runs', Array.from({ length: 300 }, () => 1)],
+])('%s of 300 is more than a byte holds', (_, runs) => {
+  const width = cellsNeeded(runs);
+  const columns = Array.from({ length: width }, (_one, at) =>
+    runs.length > 1 && at % 2 === 1 ? [] : [1],
+  );
+  expect(solveSimple({ rows: [runs], columns }).status).toBe('solved');
 });
