@@ -253,7 +253,7 @@ describe('a painted puzzle', () => {
       .locator(`${cell} .stepper-board [role="gridcell"]`)
       .first()
       .getAttribute('aria-label');
-    expect(label).toMatch(/row 2/);
+    expect(label).toMatch(/; clues 2, and 1$/);
     expectQuiet(opened);
     await opened.close();
   });
