@@ -55,7 +55,7 @@ export function createLongLine(longest: number): LongLine {
 export function settleLine(
   line: LongLine,
   length: number,
-  runs: Uint8Array,
+  runs: Uint16Array,
   first: number,
   count: number,
 ): boolean {
@@ -98,7 +98,7 @@ function measure({ before, filled, room }: LongLine, length: number): void {
 
 function forward(
   { filled, room, left, bases }: LongLine,
-  runs: Uint8Array,
+  runs: Uint16Array,
   first: number,
   count: number,
   slack: number,
@@ -128,7 +128,7 @@ function forward(
 function backward(
   { filled, left, right, bases }: LongLine,
   length: number,
-  runs: Uint8Array,
+  runs: Uint16Array,
   first: number,
   count: number,
   slack: number,
@@ -159,7 +159,7 @@ function backward(
 function cover(
   { filled, right, bases, fillEnds, emptyEnds }: LongLine,
   length: number,
-  runs: Uint8Array,
+  runs: Uint16Array,
   first: number,
   count: number,
   slack: number,

@@ -11,7 +11,7 @@ test('settles as settleLong does, in memory that is used again', () => {
     fc.property(anyLine(1, 80), ({ line, description }) => {
       memory.before.set(line);
       // the runs of another line stand before them
-      const runs = Uint8Array.from([9, 9, ...description]);
+      const runs = Uint16Array.from([9, 9, ...description]);
       const fits = settleLine(memory, line.length, runs, 2, description.length);
       const plain = settleLong(line, description);
       expect(fits).toBe(plain !== null);
@@ -28,7 +28,7 @@ test('has room for the lines with the largest tables', () => {
     for (let runs = 1; 2 * runs - 1 <= length; runs++) {
       const memory = createLongLine(length);
       memory.before.fill(2);
-      const description = new Uint8Array(runs).fill(1);
+      const description = new Uint16Array(runs).fill(1);
       expect(settleLine(memory, length, description, 0, runs)).toBe(true);
       expect(memory.after).toEqual(settleLong(memory.before, [...description]));
     }
