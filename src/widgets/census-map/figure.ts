@@ -176,19 +176,19 @@ class CensusMap extends LiveFigure {
     this.announce(this.#pointer.textOf(path));
   }
 
-  /** Looks somewhere that is not just a field. */
-  #look(camera: Camera): void {
+  /** Looks somewhere that is not just a field. @param path - what it looks into */
+  #look(camera: Camera, path?: Path): void {
     const map = this.#map;
     if (map === null) return;
-    this.#keep(camera);
+    this.#keep(camera, path);
     this.#stage.fly(camera);
     this.#draw();
   }
 
-  #keep(camera: Camera): void {
+  #keep(camera: Camera, into?: Path): void {
     const map = this.#map;
     if (map === null) return;
-    const path = pathSeen(map.layout, camera);
+    const path = into ?? pathSeen(map.layout, camera);
     this.#state = { ...this.#state, camera, place: path.length === 0 ? null : path };
     this.changed();
   }
@@ -212,7 +212,7 @@ class CensusMap extends LiveFigure {
     const target = this.#pointer.targetAt(this.#place, this.#stage, x, y);
     if (target === null) return;
     if (target.kind === 'image') void this.#choosing.chooseAt(map, target.region, target.order);
-    else if (target.kind === 'near') this.#look(target.camera);
+    else if (target.kind === 'near') this.#look(target.camera, target.region.path);
     else this.#go(target.region.path);
   }
 
@@ -223,7 +223,7 @@ class CensusMap extends LiveFigure {
     if (act === null) return;
     event.preventDefault();
     if (act.kind === 'go') this.#go(act.path);
-    else if (act.kind === 'look') this.#look(act.camera);
+    else if (act.kind === 'look') this.#look(act.camera, act.path);
     else if (act.kind === 'image') void this.#choosing.chooseAt(this.#map, act.region, act.order);
     if (act.kind !== 'walk') return;
     if (act.camera !== null) this.#stage.show(act.camera);

@@ -103,8 +103,9 @@ export function regionsAround({ all }: MapLayout, x: number, y: number): readonl
   return found;
 }
 
+/** Of two fields that meet there, a point is in one. */
 const holds = ({ x0, y0, x1, y1 }: Rect, x: number, y: number): boolean =>
-  x >= x0 && x <= x1 && y >= y0 && y <= y1;
+  x >= x0 && y >= y0 && (x < x1 || x === 1) && (y < y1 || y === 1) && x <= 1 && y <= 1;
 
 /** The bin of a smallest field; null for any other. @source none */
 export function binOf({ path }: Region): Bin | null {
@@ -143,11 +144,10 @@ export function patchOf(region: Region, order: number): Rect {
   return { x0, y0, x1: x0 + across, y1: y0 + down };
 }
 
-/** The image of a smallest field at a point; null beyond the last one. @source none */
-export function orderAt(region: Region, x: number, y: number): number | null {
+/** The image of a smallest field at a point; beyond the last one, that one. @source none */
+export function orderAt(region: Region, x: number, y: number): number {
   const { columns, rows, across, down } = latticeOf(region);
   const column = Math.min(columns - 1, Math.max(0, Math.floor((x - region.x0) / across)));
   const row = Math.min(rows - 1, Math.max(0, Math.floor((y - region.y0) / down)));
-  const order = row * columns + column;
-  return order < region.images ? order : null;
+  return Math.min(row * columns + column, region.images - 1);
 }

@@ -22,7 +22,8 @@ export type Target =
 /** What a key does. */
 export type KeyAct =
   | { readonly kind: 'go'; readonly path: Path }
-  | { readonly kind: 'look'; readonly camera: Camera }
+  /** Without a path, where the camera looks says where that is. */
+  | { readonly kind: 'look'; readonly camera: Camera; readonly path?: Path }
   | { readonly kind: 'image'; readonly region: Region; readonly order: number }
   /** The keyboard is somewhere else; the camera follows where it must. */
   | { readonly kind: 'walk'; readonly text: string; readonly camera: Camera | null };
@@ -62,10 +63,8 @@ export class Pointer {
     const layout = this.#layout;
     if (layout === null) return null;
     const leaf = regionsAround(layout, x, y).find(({ path }) => path.length === 3);
-    if (leaf !== undefined && patchSize(leaf, shown) >= pictureSize) {
-      const order = orderAt(leaf, x, y);
-      if (order !== null) return { kind: 'image', region: leaf, order };
-    }
+    if (leaf !== undefined && patchSize(leaf, shown) >= pictureSize)
+      return { kind: 'image', region: leaf, order: orderAt(leaf, x, y) };
     const region = fieldInto(layout, place, shown.camera, shown.size, x, y);
     if (region === null) return null;
     if (region !== regionAt(layout, place)) return { kind: 'field', region };
@@ -143,9 +142,9 @@ export class Pointer {
     const { columns } = latticeOf(here);
     if (patchSize(here, shown) < pictureSize) {
       const near = this.#into(layout, here, shown, x, y);
-      return { kind: 'look', camera: near.camera };
+      return { kind: 'look', camera: near.camera, path: here.path };
     }
-    const middle = orderAt(here, x, y) ?? here.images - 1;
+    const middle = orderAt(here, x, y);
     if (way === undefined) return { kind: 'image', region: here, order: this.#order ?? middle };
     const step = way[0] + way[1] * columns;
     const next = this.#order === null ? middle : this.#order + step;

@@ -49,17 +49,20 @@ export class MapStage implements Part {
   #size = 0;
   #frame = 0;
   #drawn = false; // by us, not by the reader
+  #byHand = false; // the gesture under way has moved it: a press alone does not
 
   constructor(events: StageEvents) {
     this.#events = events;
     this.#zoom
       .filter((event: Event) => isForUs(event))
       .clickDistance(5)
+      .on('start', () => (this.#byHand = false))
       .on('zoom', (event: D3ZoomEvent<HTMLDivElement, unknown>) => {
+        this.#byHand = !this.#drawn;
         this.#moved(cameraOf(event.transform, this.#size));
       })
       .on('end', () => {
-        if (!this.#drawn) events.onRest(this.#camera, true);
+        if (this.#byHand) events.onRest(this.#camera, true);
       });
   }
 
@@ -74,7 +77,7 @@ export class MapStage implements Part {
   #make(): Made {
     const { onPick, onHover, onKey } = this.#events;
     const [element, canvas] = [document.createElement('div'), document.createElement('canvas')];
-    element.className = 'map-stage is-live';
+    element.className = 'map-stage';
     element.tabIndex = 0;
     element.setAttribute('role', 'application');
     element.setAttribute('aria-roledescription', 'map');
