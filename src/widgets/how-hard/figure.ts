@@ -75,7 +75,7 @@ class HowHard extends RunFigure<'how-hard', typeof model.hardSettings.table> {
     if (this.#back) this.requestDraw();
   }
 
-  /** The stored run, with the sizes of the reader in it as far as they came. */
+  /** The stored run, with the sizes of the reader beside it as far as they came. */
   #shown(): readonly ColumnShown[] {
     const { value } = this.#stored;
     const { state, spec } = this.session;
@@ -102,15 +102,16 @@ class HowHard extends RunFigure<'how-hard', typeof model.hardSettings.table> {
   }
 
   #look(at: At, list: boolean): void {
-    const place = this.#shown()[at.column]?.places[at.row];
-    if (place === undefined) return;
+    const column = this.#shown()[at.column];
+    const place = column?.places[at.row];
+    if (column === undefined || place === undefined) return;
     this.#limit = atOnce;
     this.keep({
       placeSide: String(place.side),
       placeAt: String(place.percentage),
       ...(list ? { list: '1' } : {}),
     });
-    if (list) this.announce(`${model.placeText(place)} Its boards are below.`);
+    if (list) this.announce(`${model.placeText(column, at.row)} Its boards are below.`);
     this.requestDraw();
   }
 
@@ -118,8 +119,9 @@ class HowHard extends RunFigure<'how-hard', typeof model.hardSettings.table> {
     const columns = this.#shown();
     const view = this.#view;
     const at = model.placeNear(columns, view);
-    const place = columns[at.column]?.places[at.row];
-    const panel = view.list ? this.#panel(columns[at.column], place) : null;
+    const column = columns[at.column];
+    const place = column?.places[at.row];
+    const panel = view.list ? this.#panel(column, at.row) : null;
     const stored = this.#stored.value;
     const live = boardsDone(this.session.spec, this.session.state.progress);
     const look = place === undefined ? null : `Show boards of ${model.placeName(place)}`;
@@ -181,14 +183,13 @@ class HowHard extends RunFigure<'how-hard', typeof model.hardSettings.table> {
     list.scrollIntoView();
   }
 
-  /** The boards of a place. */
-  #panel(
-    column: ColumnShown | undefined,
-    place: PlaceFound | undefined,
-  ): PointBoards<ListChoice> | null {
-    if (column === undefined || place === undefined) return null;
+  /** The boards of a place: the reader's, where there are any. */
+  #panel(column: ColumnShown | undefined, row: number): PointBoards<ListChoice> | null {
+    const shown = column?.own ?? column;
+    const place = shown?.places[row];
+    if (shown === undefined || place === undefined) return null;
     const { only } = this.#view;
-    const { spec, tally, whose } = column.run;
+    const { spec, tally, whose } = shown.run;
     const kind = only === 'all' ? null : only;
     const { boards, all } = boardsAtPlace(spec, tally, place, kind, this.#limit);
     return {
@@ -197,7 +198,7 @@ class HowHard extends RunFigure<'how-hard', typeof model.hardSettings.table> {
       boards: boards.map((board) => ({
         image: board.image,
         caption: model.boardText(board),
-        href: this.#hrefOf(column, place, board),
+        href: this.#hrefOf(shown, place, board),
       })),
       all,
     };
@@ -238,9 +239,9 @@ class HowHard extends RunFigure<'how-hard', typeof model.hardSettings.table> {
       json: () => ({
         ...this.made,
         complete: own.length === 0 || this.session.state.phase === 'complete',
-        places: columns.flatMap(({ places, run }) =>
-          places.map((place) => ({ ...place, source: run.whose })),
-        ),
+        places: model
+          .runsOf(columns)
+          .flatMap(({ places, run }) => places.map((place) => ({ ...place, source: run.whose }))),
       }),
       svg: () => sheet(columns, model.barsOf(columns, this.#view.bars), model.summaryText(columns)),
     };

@@ -89,14 +89,17 @@ export type Run = {
   readonly whose: 'stored run' | 'your run';
 };
 
-/** The places of one size. */
-export type ColumnShown = {
+/** The places of one size in a run. */
+type SizeOfRun = {
   readonly side: number;
   readonly run: Run;
   readonly places: readonly PlaceFound[]; // percentages rising
 };
 
-const columnsOf = (run: Run): readonly ColumnShown[] => {
+/** A size, with what the reader has run of it beside the stored run. */
+export type ColumnShown = SizeOfRun & { readonly own?: SizeOfRun };
+
+const columnsOf = (run: Run): readonly SizeOfRun[] => {
   const places = placesOf(run.spec, run.tally);
   return run.spec.sides.map((side) => ({
     side,
@@ -105,11 +108,14 @@ const columnsOf = (run: Run): readonly ColumnShown[] => {
   }));
 };
 
-/** Small sizes first; those of the reader in the place of stored ones. @source none */
+/** Small sizes first; those of the reader beside stored ones. @source none */
 export function columnsShown(stored: Run | null, own: readonly Run[]): readonly ColumnShown[] {
   const shown = new Map<number, ColumnShown>();
-  for (const run of [...(stored === null ? [] : [stored]), ...own])
-    for (const column of columnsOf(run)) shown.set(column.side, column);
+  for (const column of stored === null ? [] : columnsOf(stored)) shown.set(column.side, column);
+  for (const column of own.flatMap(columnsOf)) {
+    const beside = shown.get(column.side);
+    shown.set(column.side, beside === undefined ? column : { ...beside, own: column });
+  }
   return [...shown.values()].toSorted((a, b) => a.side - b.side);
 }
 
@@ -146,14 +152,21 @@ export function placeNear(
 export const placeName = ({ side, percentage }: PlaceFound): string =>
   `${sizeText(side, side)} at ${percentage}\u00a0%`;
 
-/** What solves the boards of a place, in a sentence. @source none */
-export function placeText(place: PlaceFound): string {
-  const { boards, counts } = place;
-  if (boards === 0) return `${placeName(place)}: no boards yet.`;
+/** How many boards of a place each method is the weakest to solve. */
+function countsText({ boards, counts }: PlaceFound): string {
+  if (boards === 0) return 'no boards yet.';
   const parts = hardness.flatMap((kind, at) =>
     counts[at] === 0 ? [] : [`${hardNames[kind]} ${grouped(counts[at]!)}`],
   );
-  return `${placeName(place)}, ${counted(boards, 'random board')}: ${parts.join(', ')}.`;
+  return `${counted(boards, 'random board')}: ${parts.join(', ')}.`;
+}
+
+/** What solves the boards of a place, in a sentence for each run. @source none */
+export function placeText({ places, own }: ColumnShown, row: number): string {
+  const [place, mine] = [places[row], own?.places[row]];
+  if (place === undefined) return '';
+  const text = `${placeName(place)}, ${countsText(place)}`;
+  return mine === undefined ? text : `${text} In your run, ${countsText(mine)}`;
 }
 
 const shareOf = ({ counts, boards }: PlaceFound, kinds: readonly Hardness[]): number =>
@@ -168,7 +181,9 @@ export type Bars = { readonly kinds: readonly Hardness[]; readonly full: number 
 /** The bars of a choice: those of hard boards are as long as tenths of all boards allow. @source none */
 export function barsOf(columns: readonly ColumnShown[], bars: BarChoice): Bars {
   if (bars === 'all') return { kinds: hardness, full: 1 };
-  const shares = columns.flatMap(({ places }) => places.map((place) => shareOf(place, beyond)));
+  const shares = runsOf(columns).flatMap(({ places }) =>
+    places.map((place) => shareOf(place, beyond)),
+  );
   return { kinds: beyond, full: Math.max(1, Math.ceil(10 * Math.max(0, ...shares))) / 10 };
 }
 
@@ -251,7 +266,7 @@ const columns: readonly Column<Row>[] = [
   {
     head: 'size',
     words: true,
-    text: ({ side }) => sizeText(side, side),
+    text: ({ side, whose }) => `${sizeText(side, side)}${whose === 'your run' ? ', yours' : ''}`,
     fields: { side: ({ side }) => side, source: ({ whose }) => whose },
   },
   { head: 'filled cells, %', fields: { percentage: ({ percentage }) => percentage } },
@@ -262,8 +277,14 @@ const columns: readonly Column<Row>[] = [
   })),
 ];
 
+/** Each size of each run. @source none */
+export const runsOf = (shown: readonly ColumnShown[]): readonly SizeOfRun[] =>
+  shown.flatMap(({ own, ...stored }) => (own === undefined ? [stored] : [stored, own]));
+
 const rowsOf = (shown: readonly ColumnShown[]): readonly Row[] =>
-  shown.flatMap(({ places, run }) => places.map((place) => ({ ...place, whose: run.whose })));
+  runsOf(shown).flatMap(({ places, run }) =>
+    places.map((place) => ({ ...place, whose: run.whose })),
+  );
 
 /** The counts as a table. @source none */
 export const tableOf = (shown: readonly ColumnShown[]): DataTable =>

@@ -1,6 +1,7 @@
 /**
  * The map of hard boards: a column for each size, a row for each density, and in each place a bar as long as the share of boards
- * that each method is the weakest to solve, from easy on the left to hard on the right.
+ * that each method is the weakest to solve, from easy on the left to hard on the right. Where the reader has run a size, its
+ * bars lie in the lower half of each place, those of the stored run above them.
  */
 import { hardness } from '../../engine/inference/weakest.ts';
 import type { PlaceFound } from '../../experiments/howHard.ts';
@@ -15,20 +16,32 @@ const placeWide = 100;
 const placeHigh = 18;
 const [edge, gap] = [3, 1];
 
+/** Upper and lower edge of a bar in its place. */
+type Band = readonly [from: number, to: number];
+
+const whole: Band = [gap, placeHigh - gap];
+const halves: readonly [stored: Band, own: Band] = [
+  [gap, placeHigh / 2 - gap / 2],
+  [placeHigh / 2 + gap / 2, placeHigh - gap],
+];
+
 /** The bars of all places, a path for each kind. */
 function barNodes(columns: readonly ColumnShown[], { kinds, full }: Bars): readonly SvgNode[] {
   const paths = hardness.map(() => '');
-  columns.forEach(({ places }, column) => {
+  const put = (places: readonly PlaceFound[], column: number, [top, end]: Band): void =>
     places.forEach((place, at) => {
-      const y = (places.length - 1 - at) * placeHigh + gap;
+      const y = (places.length - 1 - at) * placeHigh + top;
       let from = column * placeWide + edge;
       place.counts.forEach((count, kind) => {
         if (count === 0 || !kinds.includes(hardness[kind]!)) return;
         const length = rounded(((placeWide - 2 * edge) * count) / (full * place.boards), 2);
-        paths[kind] += `M${rounded(from, 2)} ${y}h${length}v${placeHigh - 2 * gap}h-${length}z`;
+        paths[kind] += `M${rounded(from, 2)} ${y}h${length}v${end - top}h-${length}z`;
         from += length;
       });
     });
+  columns.forEach(({ places, own }, column) => {
+    put(places, column, own === undefined ? whole : halves[0]);
+    if (own !== undefined) put(own.places, column, halves[1]);
   });
   return hardness.map((kind, at) =>
     svgNode('path', { class: `hard-bar is-${kind}`, d: paths[at]! }),

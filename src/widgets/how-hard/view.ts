@@ -58,7 +58,10 @@ export function mapView(
 ): TemplateResult {
   const drawn = barsOf(columns, bars);
   const rows = columns[0]?.places ?? [];
-  const place = columns[at.column]?.places[at.row];
+  const column = columns[at.column];
+  const text = column === undefined ? '' : placeText(column, at.row);
+  const isOwn = ({ own, run }: ColumnShown): boolean =>
+    own !== undefined || run.whose === 'your run';
   return html`${choiceField({
       id: `${id}-bars`,
       label: 'Boards',
@@ -81,7 +84,7 @@ export function mapView(
         aria-valuemin="1"
         aria-valuemax=${columns.length * rows.length}
         aria-valuenow=${at.column * rows.length + at.row + 1}
-        aria-valuetext=${place === undefined ? '' : placeText(place)}
+        aria-valuetext=${text}
         @click=${(event: MouseEvent) => {
           const to = atPointer(event, columns);
           if (to !== null) onChoose(to);
@@ -100,11 +103,11 @@ export function mapView(
       </div>
       <div class="hard-columns" aria-hidden="true">
         ${columns.map(
-          ({ side, run }) =>
+          (shown) =>
             html`<span
-              ><span class="hard-side">${side}</span
-              ><span class="hard-size">${sizeText(side, side)}</span
-              >${run.whose === 'your run' ? html`<span class="hard-own">yours</span>` : nothing}</span
+              ><span class="hard-side">${shown.side}</span
+              ><span class="hard-size">${sizeText(shown.side, shown.side)}</span
+              >${isOwn(shown) ? html`<span class="hard-own">yours</span>` : nothing}</span
             >`,
         )}
       </div>
@@ -113,7 +116,8 @@ export function mapView(
     <ul class="hard-key">
       ${drawn.kinds.map((kind) => html`<li><span class="hard-mark is-${kind}"></span>${hardNames[kind]}</li>`)}
       <li data-full>${barText(drawn)}</li>
+      ${columns.some(({ own }) => own !== undefined) ? html`<li>upper bar: stored run; lower bar: yours</li>` : nothing}
     </ul>
-    <p class="readout hard-place" data-place>${place === undefined ? '' : placeText(place)}</p>
+    <p class="readout hard-place" data-place>${text}</p>
     <p id="${id}-summary" data-summary>${summaryText(columns)}</p>`;
 }

@@ -12,20 +12,24 @@ const columns = model.columnsShown(stored, []);
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** The lengths of all bars. */
-const barsIn = (bars: model.Bars): readonly number[] =>
-  mapPicture(columns, bars, { column: 0, row: 0 })
+const barsIn = (bars: model.Bars, shown = columns): readonly number[] =>
+  mapPicture(shown, bars, { column: 0, row: 0 })
     .children.map((node) => toMarkup(node))
     .filter((markup) => markup.includes('hard-bar'))
     .flatMap((markup) => [...markup.matchAll(/h([\d.]+)v/g)].map(([, length]) => Number(length)));
 
 describe('how hard', () => {
-  test('has a column for each size, one of the reader in the place of a stored one', () => {
+  test('has a column for each size, the run of the reader beside the stored one', () => {
     expect(columns.map(({ side }) => side)).toEqual(stored.spec.sides);
     const spec = model.specOf({ ...model.hardSettings.defaults, side: 10, boards: 3 });
     const own: model.Run = { spec, tally: howHard.emptyTally(spec), whose: 'your run' };
     const shown = model.columnsShown(stored, [own]);
     expect(shown.map(({ side }) => side)).toEqual(stored.spec.sides);
-    expect(shown.find(({ side }) => side === 10)?.run).toBe(own);
+    const both = shown.find(({ side }) => side === 10);
+    expect([both?.run, both?.own?.run]).toEqual([stored, own]);
+    expect(
+      model.csvOf(shown).split('\r\n').length - model.csvOf(columns).split('\r\n').length,
+    ).toBe(spec.percentages.length);
     const other = { ...own, spec: { ...spec, sides: [7] } };
     expect(model.columnsShown(null, [other]).map(({ side }) => side)).toEqual([7]);
   });
@@ -39,11 +43,11 @@ describe('how hard', () => {
   });
 
   test('says of each place as many boards as it has', () => {
-    for (const { places } of columns)
-      for (const place of places) {
+    for (const column of columns)
+      for (const [row, place] of column.places.entries()) {
         const numbers = [
           ...model
-            .placeText(place)
+            .placeText(column, row)
             .split(': ')[1]!
             .matchAll(/(\d+)[,.]/g),
         ];
@@ -73,6 +77,17 @@ describe('how hard', () => {
     const markup = barsIn(model.barsOf(columns, 'all'));
     const places = columns.flatMap((column) => column.places);
     expect(sum(markup) / places.length).toBeCloseTo(94, 1);
+  });
+
+  test('draws the boards of the reader below those of the stored run, on a scale that holds both', () => {
+    const spec = model.specOf({ ...model.hardSettings.defaults, side: 10, boards: 4 });
+    const tally = howHard.emptyTally(spec);
+    tally.found.fill(hardness.indexOf('four') + 1);
+    const shown = model.columnsShown(stored, [{ spec, tally, whose: 'your run' }]);
+    const bars = model.barsOf(shown, 'hard');
+    expect(bars.full).toBe(1);
+    expect(Math.max(...barsIn(bars, shown))).toBe(94);
+    expect(sum(barsIn(bars, shown)) - sum(barsIn(bars))).toBeCloseTo(94 * 19, 0);
   });
 
   test('draws hard boards alone on a scale that it tells', () => {
