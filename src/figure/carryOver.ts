@@ -1,82 +1,150 @@
 /**
  * What the reader did with the first frame is done again with the live figure: both are drawn by one program, so the same
- * way down through the children leads to the same button, fold or field.
+ * way down leads to the same button, board or field.
  */
+import { afterDrawing } from '../kit/cell/turns.ts';
 import { followed, wayTo } from '../kit/cell/way.ts';
 import type { Way } from '../kit/cell/way.ts';
+import { isField, sleepOf } from './asleep.ts';
+import type { Field, Gesture, Spot } from './asleep.ts';
 
-const pressed = 'button, summary, label, [role="gridcell"]';
+const isBoard = (element: Element | null): element is Element =>
+  element?.matches('svg[role="grid"]') === true;
 
-/** A place in a picture, in parts of its width and height: the picture of a board has no cells of its own before it wakes. */
-type Place = { readonly picture: Way; readonly x: number; readonly y: number };
+/** What an element does its keys with: on a board it is the cell of the keyboard. */
+const keyPlace = (element: Element | null): Element | null =>
+  isBoard(element) ? element.querySelector('[tabindex="0"]') : element;
 
-/** The presses in first frames, by figure, in their order. */
-const presses = new WeakMap<Element, (Way | Place)[]>();
-
-function placeIn(figure: Element, picture: Element, { clientX, clientY }: MouseEvent): Place {
-  const { left, top, width, height } = picture.getBoundingClientRect();
-  return {
-    picture: wayTo(figure, picture),
-    x: (clientX - left) / width,
-    y: (clientY - top) / height,
-  };
+function focus(element: Element | null): void {
+  if (element instanceof HTMLElement || element instanceof SVGElement)
+    element.focus({ preventScroll: true });
 }
 
-/** Remembers a press in a figure that sleeps yet, for `carryOver`. @source none */
-export function remember(event: MouseEvent, figure: Element | null): void {
-  const { target } = event;
-  if (figure === null || !(target instanceof Element) || !figure.contains(target)) return;
-  const [control, picture] = [target.closest(pressed), target.closest('svg')];
-  const all = presses.get(figure) ?? [];
-  presses.set(figure, all);
-  if (control !== null) all.push(wayTo(figure, control));
-  else if (picture !== null) all.push(placeIn(figure, picture, event));
+/** What a hand would come upon at a place of an element; out of sight it is on a board the cell, else the element itself. */
+function targetAt(figure: Element, element: Element, clientX: number, clientY: number): Element {
+  const top = document.elementFromPoint(clientX, clientY);
+  if (top !== null && top !== figure && figure.contains(top)) return top;
+  if (!isBoard(element)) return element;
+  const cell = [...element.querySelectorAll('[role="gridcell"]')].find((one) => {
+    const { left, right, top: above, bottom } = one.getBoundingClientRect();
+    return left <= clientX && clientX < right && above <= clientY && clientY < bottom;
+  });
+  return cell ?? element;
 }
 
-/** A field that holds a text, or a number as one. */
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isField = (target: unknown): target is Field =>
-  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type)) ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement;
-
-/** The fields of first frames that the reader has typed into, by figure. */
-const typedInto = new WeakMap<Element, Set<Field>>();
-
-/** Remembers that a field of a figure that sleeps yet has something new, for `carryOver`. @source none */
-export function rememberTyped({ target }: Event, figure: Element | null): void {
-  if (figure === null || !isField(target) || !figure.contains(target)) return;
-  typedInto.set(figure, (typedInto.get(figure) ?? new Set()).add(target));
-}
-
-/** Puts a text into a field, as if it were typed. */
-function type(field: Element | null, text: string): void {
-  if (!isField(field) || field.value === text) return;
-  field.value = text;
+function tell(field: Field): void {
   for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
 }
 
-/** The cell of a live board at a place. */
-function cellAt(figure: Element, { picture, x, y }: Place): SVGElement | undefined {
-  const board = followed(figure, picture);
-  const whole = board?.getBoundingClientRect();
-  if (board === null || whole === undefined) return undefined;
-  const [across, down] = [whole.left + x * whole.width, whole.top + y * whole.height];
-  return [...board.querySelectorAll<SVGElement>('[role="gridcell"]')].find((one) => {
-    const { left, right, top, bottom } = one.getBoundingClientRect();
-    return left <= across && across < right && top <= down && down < bottom;
-  });
+/** Puts into a field what the sleeping one holds, as if it were done there. */
+function fill(asleep: Field, live: Element | null): void {
+  if (!isField(live)) return;
+  if (asleep instanceof HTMLInputElement && live instanceof HTMLInputElement) {
+    if (asleep.type === 'file') {
+      if ((asleep.files?.length ?? 0) === 0) return;
+      live.files = asleep.files;
+      tell(live);
+      return;
+    }
+    if (['checkbox', 'radio'].includes(asleep.type)) {
+      if (live.checked !== asleep.checked) live.click();
+      return;
+    }
+  }
+  if (live.value === asleep.value) return;
+  live.value = asleep.value;
+  tell(live);
 }
 
-/** Presses what was pressed; a cell by the keyboard's way. */
-function press(control: Element | null | undefined): void {
-  if (control instanceof HTMLElement && control.tagName !== 'SUMMARY') control.click();
-  if (!(control instanceof SVGElement)) return;
-  control.focus({ preventScroll: true });
-  control.dispatchEvent(
-    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
-  );
+/** Fields of first frames whose chooser of files may be open: what is chosen yet goes to the live field. */
+const choosing = new Set<HTMLInputElement>();
+
+function awaitFiles(figure: Element, asleep: HTMLInputElement): void {
+  const way = wayTo(figure, asleep);
+  choosing.add(asleep);
+  asleep.addEventListener('change', () => fill(asleep, followed(figure, way)));
+}
+
+/** Where a word is being changed. */
+function caretIn(field: Element | null): (live: Element) => void {
+  const { selectionStart: from = null, selectionEnd: to = null } = (field ??
+    {}) as Partial<HTMLInputElement>;
+  return (live) => {
+    if (from !== null) (live as HTMLInputElement).setSelectionRange(from, to);
+  };
+}
+
+/** The same event at another element. */
+function copyOf(event: MouseEvent | KeyboardEvent, clientX: number, clientY: number): Event {
+  const common = { bubbles: true, cancelable: true, composed: true, view: window };
+  const { ctrlKey, shiftKey, altKey, metaKey } = event;
+  const held = { ...common, ctrlKey, shiftKey, altKey, metaKey };
+  if (event instanceof KeyboardEvent) {
+    const { key, code, repeat } = event;
+    return new KeyboardEvent(event.type, { ...held, key, code, repeat });
+  }
+  const { detail, button, buttons } = event;
+  const where = { ...held, clientX, clientY, detail, button, buttons };
+  if (!(event instanceof PointerEvent)) return new MouseEvent(event.type, where);
+  const { pointerId, pointerType, isPrimary, pressure } = event;
+  return new PointerEvent(event.type, { ...where, pointerId, pointerType, isPrimary, pressure });
+}
+
+/** How long a finger rests until that means something, and the longest that it is made to rest again. */
+const rest = { least: 400, most: 700 } as const; // ms
+
+/** How long the hand rested between two events of one gesture. */
+function restBetween(before: Event | undefined, event: Event): number {
+  const goesOn =
+    before !== undefined &&
+    ['pointerdown', 'pointermove'].includes(before.type) &&
+    ['pointermove', 'pointerup'].includes(event.type);
+  const time = goesOn ? event.timeStamp - before.timeStamp : 0;
+  return time < rest.least ? 0 : Math.min(time, rest.most);
+}
+
+/** Does gestures again, the focus where it was. */
+class Again {
+  readonly #figure: Element;
+  #keys: EventTarget | null = null; // of the first frame, which had the last key
+  #before: Event | undefined;
+
+  constructor(figure: Element) {
+    this.#figure = figure;
+  }
+
+  /** @param spots - with their elements, as they were found before anything was done again */
+  async do(
+    { event }: Gesture,
+    spots: readonly (Spot & { readonly element: Element })[],
+  ): Promise<void> {
+    const wait = restBetween(this.#before, event);
+    this.#before = event;
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    // each sees what the one before it led to
+    if (['pointerdown', 'keydown'].includes(event.type)) await afterDrawing();
+    const spot = spots[0];
+    if (spot === undefined) return;
+    const { left, top, width, height } = spot.element.getBoundingClientRect();
+    const [x, y] = [left + spot.x * width, top + spot.y * height];
+    const byKey = event instanceof KeyboardEvent || (event.detail === 0 && event.type === 'click');
+    const target = byKey
+      ? this.#keyTarget(event, spot.element)
+      : targetAt(this.#figure, spot.element, x, y);
+    const goesOn = target.dispatchEvent(copyOf(event, x, y));
+    if (goesOn && event.type === 'mousedown') focus(target.closest('button, [tabindex]'));
+  }
+
+  /** A key may have moved the focus: the next one is meant for what has it now. */
+  #keyTarget(event: Event, element: Element): Element {
+    const { activeElement: active } = document;
+    const follows = this.#keys === event.target && active !== null && this.#figure.contains(active);
+    this.#keys = event.target;
+    if (follows) return active;
+    const place = keyPlace(element) ?? element;
+    focus(place);
+    return place;
+  }
 }
 
 /**
@@ -85,28 +153,53 @@ function press(control: Element | null | undefined): void {
  * @returns what does it again, once the live figure stands
  * @source none
  */
-export function carryOver(figure: Element): () => void {
-  const open = [...figure.querySelectorAll('details[open]')].map((fold) => wayTo(figure, fold));
-  const active = document.activeElement;
-  const focus = active !== null && figure.contains(active) ? wayTo(figure, active) : null;
-  const typed = [...(typedInto.get(figure) ?? [])].map(
-    (field) => [wayTo(figure, field), field.value] as const,
+export function carryOver(figure: Element): () => Promise<void> {
+  const sleep = sleepOf(figure);
+  sleep?.end();
+  const ways = (elements: Iterable<Element>): readonly (readonly [Element, Way])[] =>
+    Array.from(elements, (element) => [element, wayTo(figure, element)]);
+  const folds = ways(
+    new Set([...figure.querySelectorAll('details[open]'), ...(sleep?.folds ?? [])]),
   );
-  const before = presses.get(figure) ?? [];
-  return () => {
-    for (const way of open) {
-      const fold = followed(figure, way);
-      if (fold instanceof HTMLDetailsElement) fold.open = true;
+  const scrolled = Array.from(
+    sleep?.scrolled ?? [],
+    (box) => [wayTo(figure, box), box.scrollLeft, box.scrollTop] as const,
+  );
+  const active = figure.contains(document.activeElement) ? document.activeElement : null;
+  const activeWay = active === null ? null : wayTo(figure, active);
+  const caret = caretIn(active);
+  const filled = new Map(ways(sleep?.deeds.filter((deed) => deed instanceof Element) ?? []));
+  for (const field of figure.querySelectorAll<HTMLInputElement>('input[type="file"]'))
+    awaitFiles(figure, field);
+  return async () => {
+    for (const [fold, way] of folds) {
+      const live = followed(figure, way);
+      if (live instanceof HTMLDetailsElement) live.open = (fold as HTMLDetailsElement).open;
     }
-    const focused = focus === null ? null : followed(figure, focus);
-    if (focused instanceof HTMLElement || focused instanceof SVGElement)
-      focused.focus({ preventScroll: true });
+    for (const [way, left, top] of scrolled) followed(figure, way)?.scrollTo(left, top);
+    if (activeWay !== null) {
+      const live = keyPlace(followed(figure, activeWay));
+      focus(live);
+      if (live !== null) caret(live);
+    }
+    const again = new Again(figure);
     // all are looked up before one is touched: what is drawn then may lead the way of the next one elsewhere
-    const fields = typed.map(([way, text]) => [followed(figure, way), text] as const);
-    const controls = before.map((one) =>
-      'x' in one ? cellAt(figure, one) : followed(figure, one),
-    );
-    for (const [field, text] of fields) type(field, text);
-    controls.forEach(press);
+    const deeds = (sleep?.deeds ?? []).map((deed): (() => Promise<void> | void) => {
+      if (deed instanceof Element) {
+        const live = followed(figure, filled.get(deed)!);
+        return () => {
+          fill(deed, live);
+          if (deed === active && live !== null) caret(live);
+        };
+      }
+      const found = deed.spots.flatMap((spot) => {
+        const element = followed(figure, spot.way);
+        // within a board the live picture is another one
+        const isOther = element?.parentElement?.closest('svg[role="grid"]') !== null;
+        return element === null || isOther ? [] : [{ ...spot, element }];
+      });
+      return () => again.do(deed, found);
+    });
+    for (const deed of deeds) await deed();
   };
 }

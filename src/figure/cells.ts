@@ -6,8 +6,8 @@ import { figureIn, say, warn } from '../kit/cell/frame.ts';
 import { aimAt, isInFragment, putState, stateIn } from '../kit/cell/linkPlace.ts';
 import { readLink } from '../kit/cell/linkState.ts';
 import { afterDrawing } from '../kit/cell/turns.ts';
+import { watchSleep } from './asleep.ts';
 import { browsersInWords, isOlder } from './browsers.ts';
-import { remember, rememberTyped } from './carryOver.ts';
 import type { FigureElement } from './element.ts';
 import type { Figure } from './figure.ts';
 
@@ -39,6 +39,7 @@ async function fetchGiven(element: HTMLElement | null): Promise<void> {
 }
 
 async function load(frame: HTMLElement, figures: FigureLoaders): Promise<void> {
+  if (frame.dataset['state'] !== undefined) return;
   if (isOlder()) {
     fail(
       frame,
@@ -209,6 +210,11 @@ function atFirstSign(begin: () => void): void {
   if (scrollY > 0) once();
 }
 
+function whenLoaded(begin: () => void): void {
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+}
+
 /** Calls `come` once for each frame, when it comes near the viewport. */
 function whenNear(frames: readonly HTMLElement[], come: (frame: HTMLElement) => void): void {
   const observer = new IntersectionObserver(
@@ -253,13 +259,11 @@ export function startCells(figures: FigureLoaders): void {
   readOldIds(frames);
   frames.forEach(wireOutputs);
   for (const frame of frames) {
-    const asleep = (): boolean => frame.dataset['state'] !== 'ready';
-    frame.addEventListener('click', (event) => {
-      if (asleep()) remember(event, figureIn(frame));
-    });
-    frame.addEventListener('input', (event) => {
-      if (asleep()) rememberTyped(event, figureIn(frame));
-    });
+    const figure = figureIn(frame);
+    if (figure !== null) watchSleep(frame, figure);
+    // the one that a hand is on comes before its neighbours
+    for (const touch of ['pointerdown', 'focusin'])
+      frame.addEventListener(touch, () => void load(frame, figures), { once: true });
   }
   // a link to a cell must open it even when the reader lands elsewhere on the page
   const linked = frames.filter((frame) => readLink(stateIn(location), frame.id).kind !== 'none');
@@ -272,5 +276,8 @@ export function startCells(figures: FigureLoaders): void {
     else openFold();
   });
   openFold();
+  // a place, unlike a chapter, is opened for its figure
+  const places = others.filter(({ dataset }) => 'atOnce' in dataset);
+  if (places.length > 0) whenLoaded(() => places.forEach((frame) => void load(frame, figures)));
   atFirstSign(() => whenNear(others, (frame) => void load(frame, figures)));
 }

@@ -13,6 +13,7 @@ import { tellableText, withOrigin } from '../kit/puzzle/origin.ts';
 import { draw, drawFault, forget } from '../kit/template/draw.ts';
 import { sitePath } from '../kit/text/paths.ts';
 import { fetchStored } from '../stored/fromSite.ts';
+import { sleepOf } from './asleep.ts';
 import { carryOver } from './carryOver.ts';
 import type { Figure, LiveFigure } from './figure.ts';
 import { givenIn } from './given.ts';
@@ -34,6 +35,7 @@ export abstract class FigureElement extends HTMLElement {
   readonly #requested = new Set<() => void>();
   #linkTimer = 0;
   #title: string | null = null; // the author's
+  #again: Promise<void> | null = null; // what the reader did before
 
   /** The notebook cell around this figure. */
   get frame(): HTMLElement {
@@ -64,9 +66,11 @@ export abstract class FigureElement extends HTMLElement {
     await this.#arrived();
     // what the figure shows is found by now; drawing it is a task of its own
     await afterDrawing();
+    await sleepOf(this)?.free();
     if (signal.aborted) return;
     this.#wakeUp();
     live.awoke();
+    await this.#again;
     window.addEventListener('hashchange', this.#changed, { signal });
     window.addEventListener('beforeprint', () => this.#drawPaper(), { signal });
     this.addEventListener('click', bringUnfolded, { signal });
@@ -184,7 +188,8 @@ export abstract class FigureElement extends HTMLElement {
     const restore = isFirst ? carryOver(this) : null;
     this.dataset['live'] = '';
     draw(template, this);
-    restore?.();
+    // as soon as all of the figure is at work
+    if (restore !== null) this.#again = Promise.resolve().then(restore);
   }
 
   /** Does what may draw; while the figure opens, its frame answers for a fault. */

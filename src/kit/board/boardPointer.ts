@@ -23,6 +23,11 @@ export type BoardSurface = {
   readonly paint: PaintHandlers | undefined;
 };
 
+/** What the pointer does from now on is told to an element, until it is let go. A gesture done again has no pointer. */
+export function keepPointer(element: Element, { isTrusted, pointerId }: PointerEvent): void {
+  if (isTrusted) element.setPointerCapture(pointerId);
+}
+
 /** Listens on the picture of a board until that picture is thrown away. @source none */
 export function listenToPointer(svg: SVGSVGElement, surface: BoardSurface): void {
   if (surface.paint) listenToStrokes(svg, surface, surface.paint);
@@ -52,7 +57,7 @@ function listenToStrokes(svg: SVGSVGElement, surface: BoardSurface, paint: Paint
     const cell = surface.cellAt(event);
     if (cell === null || event.button > 2 || event.button === 1) return;
     event.preventDefault(); // no text selection, no focus on the picture itself
-    svg.setPointerCapture(event.pointerId);
+    keepPointer(svg, event);
     surface.focus(...cell);
     last = cell;
     begun = event;

@@ -4,6 +4,7 @@
  */
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { keepPointer } from '../board/boardPointer.ts';
 import { html } from '../template/html.ts';
 import { guessPlaces, noGuess, strokeTo } from './curve.ts';
 import type { CurveGuess, HandPlace } from './curve.ts';
@@ -65,7 +66,7 @@ export class CurveHandles {
     // a handle under the pointer moves by itself, and a finger elsewhere scrolls the page
     const surface = event.currentTarget as HTMLElement;
     if (event.target !== surface || event.pointerType === 'touch' || event.button !== 0) return;
-    surface.setPointerCapture(event.pointerId);
+    keepPointer(surface, event);
     this.#last = null;
     this.#stroke(event);
   };

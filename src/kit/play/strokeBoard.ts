@@ -6,6 +6,7 @@ import type { Direction } from '../../engine/board/cell.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { boardLayout, cellUnits } from '../board/boardLayout.ts';
 import type { BoardModel } from '../board/boardModel.ts';
+import { keepPointer } from '../board/boardPointer.ts';
 import type { BoardSurface } from '../board/boardPointer.ts';
 import { BoardView } from '../board/boardView.ts';
 import { EdgeScroll } from '../board/edgeScroll.ts';
@@ -168,7 +169,7 @@ export class StrokeBoard {
     const finger = { x: event.clientX, y: event.clientY };
     if (event.pointerType === 'touch') {
       this.#fingers.set(event.pointerId, finger);
-      svg.setPointerCapture(event.pointerId);
+      keepPointer(svg, event);
       if (this.#fingers.size > 1) {
         this.#cancel();
         const [a, b] = [...this.#fingers.values()];
@@ -180,7 +181,7 @@ export class StrokeBoard {
     const cell = surface.cellAt(event);
     if (cell === null || event.button > 2 || event.button === 1) return;
     event.preventDefault(); // no text selection, no focus on the picture itself
-    svg.setPointerCapture(event.pointerId);
+    keepPointer(svg, event);
     surface.focus(...cell);
     this.#pointer = event.pointerId;
     [this.#begun, this.#finger] = [finger, finger];
