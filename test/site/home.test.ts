@@ -86,6 +86,18 @@ describe('the puzzle to play', () => {
     await expect
       .poll(() => saidOf(page, 'try-puzzle'))
       .toBe('Solved: every number holds. The picture is a heart.');
+    // a clean picture, and one way on
+    expect(await page.locator('#try-puzzle [role="gridcell"][aria-label*="unknown"]').count()).toBe(
+      0,
+    );
+    expect(await page.locator('#try-puzzle .board-empty:visible').count()).toBe(0);
+    expect(await page.getByText('Stuck?').isVisible()).toBe(false);
+    expect(
+      await page
+        .locator('#try-puzzle .cell-body')
+        .locator('a:visible, button:visible')
+        .allInnerTexts(),
+    ).toEqual(['See how a program solves it']);
     await expect
       .poll(() => page.locator('#try-puzzle .board-description:not(.is-done)').count())
       .toBe(0);

@@ -162,7 +162,7 @@ export type GameMarks = {
 };
 
 /**
- * The board of a game. Lines whose runs are all there go quiet.
+ * The board of a game. Lines whose runs are all there go quiet, and what is solved is a picture: no cell of it is unknown.
  *
  * @param label - what the board is, for readers who do not see it
  * @source none
@@ -172,7 +172,7 @@ export const gameBoard = (
   label: string,
   { lit = [], rings = [] }: GameMarks = {},
 ): BoardModel => ({
-  ...boardOf(game.puzzle, game.marks, label),
+  ...boardOf(game.puzzle, (isSolved(game) ? pictureOfGame(game) : gridOf(game)).cells, label),
   lit,
   fresh: new Set(rings),
   done: heldLines(game),

@@ -16,6 +16,7 @@ import {
   boardName,
   gameOf,
   markRows,
+  marksAfter,
   playLinks,
   remarkAfter,
   remarkOnCheck,
@@ -81,7 +82,7 @@ class PuzzlePlay extends LiveFigure {
   }
 
   #mark(marks: Uint8Array, cell: number): void {
-    this.#game = withMarks(this.#game, marks);
+    this.#game = withMarks(this.#game, marksAfter(this.#game, marks, cell));
     this.#remark = remarkAfter(this.#game, cell, this.#picture);
     this.changed();
     this.#draw();
@@ -109,6 +110,7 @@ class PuzzlePlay extends LiveFigure {
         board: this.#board,
         text: this.#remark.text,
         solved: isSolved(this.#game),
+        onward: this.#code === this.#usual.code ? this.#props.onward : undefined,
         check: () => this.#check(),
       }),
     );

@@ -8,6 +8,7 @@ import type { Game } from '../../kit/play/game.ts';
 import { isSolved, newGame, outlook, ownMarks, withMarks } from '../../kit/play/game.ts';
 import { outlookText, toldAfter } from '../../kit/play/gameWords.ts';
 import type { Told } from '../../kit/play/gameWords.ts';
+import { nextMark } from '../../kit/play/playBoard.ts';
 import { marks, marksOfText, marksProblem, textOfMarks } from '../../kit/play/marks.ts';
 import { puzzle } from '../../kit/settings/places.ts';
 import { settings } from '../../kit/settings/settings.ts';
@@ -18,6 +19,8 @@ export type PlayProps = {
   readonly puzzle: string; // its code
   /** What the solved puzzle shows, as the end of "The picture is". */
   readonly picture?: string;
+  /** Where one goes on once it is solved. */
+  readonly onward?: { readonly href: string; readonly text: string };
 };
 
 const cellsOf = ({ rows, columns }: Puzzle): number => rows.length * columns.length;
@@ -46,6 +49,20 @@ export function gameOf({ code, marks: text }: PlayState): Game {
 export function stateOf(game: Game, code: string): PlayState {
   const own = ownMarks(game);
   return { code, marks: own.every((mark) => mark === UNKNOWN) ? '' : textOfMarks(own) };
+}
+
+/**
+ * The marks after a press on a board that shows these. A solved one shows cells without a mark as empty: pressed, they are
+ * filled, as before.
+ *
+ * @source none
+ */
+export function marksAfter(game: Game, shown: Uint8Array, cell: number): Uint8Array {
+  const marks = game.marks.slice();
+  const mark = shown[cell] ?? UNKNOWN;
+  const isBare = marks[cell] === UNKNOWN && mark === UNKNOWN && isSolved(game);
+  marks[cell] = isBare ? nextMark(UNKNOWN) : mark;
+  return marks;
 }
 
 /** What is said before anything is marked. */

@@ -9,6 +9,7 @@ import { html } from '../../kit/template/html.ts';
 import { part } from '../../kit/template/part.ts';
 import type { Part } from '../../kit/template/part.ts';
 import { pictured } from '../../kit/template/pictured.ts';
+import type { PlayProps } from './model.ts';
 
 /** How it is played, for those who come to it first. */
 const keysText =
@@ -19,17 +20,22 @@ export type PlayShown = {
   readonly board: Part;
   readonly text: string;
   readonly solved: boolean;
+  readonly onward: PlayProps['onward'];
   readonly check: () => void;
 };
 
 /** @source none */
-export const playView = ({ board, text, solved, check }: PlayShown): TemplateResult =>
+export const playView = ({ board, text, solved, onward, check }: PlayShown): TemplateResult =>
   html`<div class="play ${solved ? 'is-solved' : ''}">
     ${part(board)}
     <div class="play-beside">
       <p class="play-sentence">${markedWords(text)}</p>
       <div class="button-row">
-        <button type="button" @click=${check}>Are my marks right so far?</button>
+        ${
+          solved && onward !== undefined
+            ? html`<a class="button" href=${onward.href}>${onward.text}</a>`
+            : html`<button type="button" @click=${check}>Are my marks right so far?</button>`
+        }
       </div>
       <p class="play-keys">${keysText}</p>
     </div>

@@ -71,6 +71,12 @@ describe('heldLines', () => {
   });
 });
 
+test('the board of a solved game is a picture, whatever has no mark', () => {
+  const open = game(two, '1?', '??');
+  expect([...gameBoard(open, 'Board').cells]).toEqual([...open.marks]);
+  expect([...gameBoard(game(two, '1?', '?1'), 'Board').cells]).toEqual([1, 0, 0, 1]);
+});
+
 describe('troubles', () => {
   test('are the lines without a way to lay their runs', () => {
     const found = troubles(game(heart, '11???', '?????', '0????', '?????', '?????'));
