@@ -122,7 +122,8 @@ function picture(model: CircuitModel, acts: CircuitActs): TemplateResult {
     >
       ${text}
     </button>`;
-  return html`<div class="circuit-pane">
+  return html`${switches(model, acts)}
+    <div class="circuit-pane">
       ${part(model.board)}
       <div class="circuit-zoom" role="group" aria-label="Size of the board">
         ${button('+', 'Enlarge the board', 'enlarge')} ${button('−', 'Reduce the board', 'reduce')}
@@ -136,22 +137,21 @@ function picture(model: CircuitModel, acts: CircuitActs): TemplateResult {
     </p>`;
 }
 
-function switches(model: CircuitModel, acts: CircuitActs): TemplateResult {
-  const { story, inputs, view } = model;
-  return html`${question(model, acts)}
-    <div class="button-row" role="group" aria-label="Inputs">
-      ${story.names.map(
-        (name, at) =>
-          html`<button
-            type="button"
-            data-input=${name}
-            aria-pressed=${String(view === 'set' && inputs[at] === '1')}
-            @click=${() => acts.toggle(at)}
-          >
-            ${name} = ${view === 'set' ? (inputs[at] === '1' ? '1' : '0') : '?'}
-          </button>`,
-      )}
-    </div>`;
+/** The inputs stand at the head of what they change: the board and the diagram are on the screen with them. */
+function switches({ story, inputs, view }: CircuitModel, acts: CircuitActs): TemplateResult {
+  return html`<div class="circuit-inputs button-row" role="group" aria-label="Inputs">
+    ${story.names.map(
+      (name, at) =>
+        html`<button
+          type="button"
+          data-input=${name}
+          aria-pressed=${String(view === 'set' && inputs[at] === '1')}
+          @click=${() => acts.toggle(at)}
+        >
+          ${name} = ${view === 'set' ? (inputs[at] === '1' ? '1' : '0') : '?'}
+        </button>`,
+    )}
+  </div>`;
 }
 
 /** The one thing to press in a figure about the output. */
@@ -239,7 +239,7 @@ export function circuitView(model: CircuitModel, acts: CircuitActs): TemplateRes
   return figureParts(
     {
       picture: picture(model, acts),
-      action: switches(model, acts),
+      action: question(model, acts),
       answer: html`${outputAnswer(model, acts)}
       ${formulaBox({ ...model, presets: model.asked === null ? presets : askedPresets, kept: keptBoard }, acts)}
       ${workView(model.asking, acts.stopAsking)} ${table(model, acts)}`,
