@@ -33,7 +33,7 @@ const typing = 'textarea, input:not([type="range"], [type="checkbox"], [type="ra
 const native = `${fields}, label, a`;
 
 /** Pictures that are walked by keys once they live, and those that are painted on. */
-const board = '.board-scroll > svg:not(.board-least), .map-stage';
+export const board = '.board-scroll > svg:not(.board-least), .map-stage';
 const painted = '.stroke-board svg, .board-scroll:has(> .board-paintable) > svg';
 
 /** Keys by which a live board is walked, and the page would be scrolled. */
@@ -64,7 +64,6 @@ export class Sleep {
   readonly deeds: (Gesture | Field)[] = [];
   /** Folds whose head was pressed. */
   readonly folds = new Set<Element>();
-  readonly scrolled = new Set<Element>();
   readonly #figure: Element;
   readonly #ended = new AbortController();
   readonly #down = new Set<number>(); // pointers
@@ -104,7 +103,6 @@ export class Sleep {
     within('input change', (_, target) => {
       if (isField(target)) this.#fill(target);
     });
-    within('scroll', (_, target) => this.scrolled.add(target));
     within('compositionstart compositionend', ({ type }) => {
       this.#composing = type === 'compositionstart';
       this.#look();

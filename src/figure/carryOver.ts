@@ -5,7 +5,8 @@
 import { afterDrawing } from '../kit/cell/turns.ts';
 import { followed, wayTo } from '../kit/cell/way.ts';
 import type { Way } from '../kit/cell/way.ts';
-import { isField, sleepOf } from './asleep.ts';
+import { held } from '../kit/template/held.ts';
+import { board, isField, sleepOf } from './asleep.ts';
 import type { Field, Gesture, Spot } from './asleep.ts';
 
 const isBoard = (element: Element | null): element is Element =>
@@ -53,6 +54,9 @@ function fill(asleep: Field, live: Element | null): void {
   }
   if (live.value === asleep.value) return;
   live.value = asleep.value;
+  const { selectionStart: from = null, selectionEnd: to = null } =
+    asleep as Partial<HTMLInputElement>;
+  if (from !== null) (live as HTMLInputElement).setSelectionRange(from, to);
   tell(live);
 }
 
@@ -63,15 +67,6 @@ function awaitFiles(figure: Element, asleep: HTMLInputElement): void {
   const way = wayTo(figure, asleep);
   choosing.add(asleep);
   asleep.addEventListener('change', () => fill(asleep, followed(figure, way)));
-}
-
-/** Where a word is being changed. */
-function caretIn(field: Element | null): (live: Element) => void {
-  const { selectionStart: from = null, selectionEnd: to = null } = (field ??
-    {}) as Partial<HTMLInputElement>;
-  return (live) => {
-    if (from !== null) (live as HTMLInputElement).setSelectionRange(from, to);
-  };
 }
 
 /** The same event at another element. */
@@ -156,41 +151,28 @@ class Again {
 export function carryOver(figure: Element): () => Promise<void> {
   const sleep = sleepOf(figure);
   sleep?.end();
-  const ways = (elements: Iterable<Element>): readonly (readonly [Element, Way])[] =>
-    Array.from(elements, (element) => [element, wayTo(figure, element)]);
-  const folds = ways(
-    new Set([...figure.querySelectorAll('details[open]'), ...(sleep?.folds ?? [])]),
+  const putBack = held(figure);
+  const active = document.activeElement;
+  const onBoard = active?.matches(board) === true && figure.contains(active);
+  const boardWay = onBoard ? wayTo(figure, active) : null;
+  const closed = [...(sleep?.folds ?? [])].flatMap((fold) =>
+    fold instanceof HTMLDetailsElement && !fold.open ? [wayTo(figure, fold)] : [],
   );
-  const scrolled = Array.from(
-    sleep?.scrolled ?? [],
-    (box) => [wayTo(figure, box), box.scrollLeft, box.scrollTop] as const,
-  );
-  const active = figure.contains(document.activeElement) ? document.activeElement : null;
-  const activeWay = active === null ? null : wayTo(figure, active);
-  const caret = caretIn(active);
-  const filled = new Map(ways(sleep?.deeds.filter((deed) => deed instanceof Element) ?? []));
+  const filled = new Map<Field, Way>();
+  for (const deed of sleep?.deeds ?? [])
+    if (deed instanceof Element) filled.set(deed, wayTo(figure, deed));
   for (const field of figure.querySelectorAll<HTMLInputElement>('input[type="file"]'))
     awaitFiles(figure, field);
   return async () => {
-    for (const [fold, way] of folds) {
-      const live = followed(figure, way);
-      if (live instanceof HTMLDetailsElement) live.open = (fold as HTMLDetailsElement).open;
-    }
-    for (const [way, left, top] of scrolled) followed(figure, way)?.scrollTo(left, top);
-    if (activeWay !== null) {
-      const live = keyPlace(followed(figure, activeWay));
-      focus(live);
-      if (live !== null) caret(live);
-    }
+    putBack();
+    if (boardWay !== null) focus(keyPlace(followed(figure, boardWay)));
+    for (const way of closed) followed(figure, way)?.removeAttribute('open');
     const again = new Again(figure);
     // all are looked up before one is touched: what is drawn then may lead the way of the next one elsewhere
     const deeds = (sleep?.deeds ?? []).map((deed): (() => Promise<void> | void) => {
       if (deed instanceof Element) {
         const live = followed(figure, filled.get(deed)!);
-        return () => {
-          fill(deed, live);
-          if (deed === active && live !== null) caret(live);
-        };
+        return () => fill(deed, live);
       }
       const found = deed.spots.flatMap((spot) => {
         const element = followed(figure, spot.way);

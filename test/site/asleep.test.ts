@@ -1,9 +1,9 @@
 /**
  * Figures that sleep yet: what a reader does with the first frame, by mouse, touch and keys, is done again when the figure
  * wakes, and nothing is taken from under a hand. That each control of a first frame leads to its live one is looked at for
- * every figure, on its authors' page: ways.ts.
+ * every figure, on its authors' page: controls.ts.
  */
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { CDPSession, Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawn, expectQuiet, until, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
@@ -25,10 +25,9 @@ type Asleep = Opened & {
 async function openAsleep(widget: string, options: OpenOptions = {}): Promise<Asleep> {
   const opened = await open(`kit/${widget}/`, options);
   const { page } = opened;
-  let come = (): void => {};
-  const may = new Promise<void>((resolve) => (come = resolve));
+  const coming = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
-    await may;
+    await coming.promise;
     await route.continue();
   });
   const session: CDPSession | null =
@@ -37,7 +36,7 @@ async function openAsleep(widget: string, options: OpenOptions = {}): Promise<As
   await cell.scrollIntoViewIfNeeded();
   const letWake = async (): Promise<void> => {
     expect(await cell.getAttribute('data-state')).not.toBe('ready');
-    come();
+    coming.resolve();
   };
   return {
     ...opened,
@@ -52,7 +51,7 @@ async function openAsleep(widget: string, options: OpenOptions = {}): Promise<As
       await page.locator(`[data-cell="${widget}"][data-state="ready"]`).first().waitFor();
     },
     close: async () => {
-      come();
+      coming.resolve();
       await page.unroute('**/*.js');
       await session?.detach();
       await opened.close();
@@ -84,6 +83,10 @@ const marksOf = async (cell: Locator): Promise<string> =>
     .map((mark) => ({ filled: '1', empty: '0' })[mark?.split(';')[0] ?? ''] ?? '-')
     .join('')
     .replaceAll(/.{5}(?=.)/g, '$& ');
+
+const square = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M2 2h5v5h-5z"/></svg>',
+);
 
 /** Frames from a press to the change of the board, and how far the board moved meanwhile. */
 const watchPress = `{
@@ -178,7 +181,7 @@ describe('a board to be painted on', () => {
 describe('controls', () => {
   test('a button, a fold, fields, a choice and a slider, the last one with the focus', async () => {
     const opened = await openAsleep('switching-run', { touch: true, width: 390, height: 844 });
-    const { page, cell } = opened;
+    const { cell } = opened;
     await cell.locator('[data-fold="settings"] summary').tap();
     const [boards, seed] = [cell.getByLabel('Boards for each'), cell.getByLabel('Seed')];
     await boards.fill('50');
@@ -195,6 +198,36 @@ describe('controls', () => {
     await expect.poll(() => cell.locator('.cell-title').innerText()).toContain('seed 77');
     await opened.close();
   });
+
+  test('a choice from a list, and a box that is ticked', async () => {
+    const opened = await openAsleep('play-game');
+    const { cell } = opened;
+    await cell.locator('[data-fold="settings"] summary').click();
+    const [choice, box] = [cell.locator('select').last(), cell.getByLabel('Show a clock')];
+    const wanted = await choice.locator('option').last().getAttribute('value');
+    await choice.selectOption(wanted);
+    await box.click();
+    await opened.wake();
+    expect([await choice.inputValue(), await box.isChecked()]).toEqual([wanted, true]);
+    await expect.poll(() => opened.page.url()).toMatch(/kit-game=1;/);
+    await opened.close();
+  });
+
+  test.each(['before the figure wakes', 'after it woke'])(
+    'a file that is chosen %s',
+    async (when) => {
+      const opened = await openAsleep('picture-puzzle');
+      const { page, cell } = opened;
+      const choosing = page.waitForEvent('filechooser');
+      await cell.getByText('Your picture', { exact: true }).click();
+      const chooser = await choosing;
+      if (when.startsWith('after')) await opened.wake();
+      await chooser.setFiles({ name: 'mine.svg', mimeType: 'image/svg+xml', buffer: square });
+      if (when.startsWith('before')) await opened.wake();
+      await expect.poll(() => cell.locator('[data-notice]').innerText()).toMatch(/mine\.svg/);
+      await opened.close();
+    },
+  );
 
   test('keys and buttons in their order', async () => {
     const opened = await openAsleep('sweep-stepper');
@@ -213,3 +246,13 @@ describe('controls', () => {
     await opened.close();
   });
 });
+
+/** Places that are opened for their figure. */
+test.each(['play/', 'make/', 'train/', 'teach/sheet/', 'puzzle/'])(
+  '%s wakes when it is loaded, without a sign of the reader',
+  async (path) => {
+    const { page, close } = await open(path);
+    await page.locator('[data-cell][data-state="ready"]').first().waitFor();
+    await close();
+  },
+);

@@ -16,6 +16,7 @@ import { expectFullPaper, expectToldOnPaper, expectWorksheet } from './paper.ts'
 import { expectAccessible } from './accessible.ts';
 import { faultsOfFiles, savedFiles } from './savedFiles.ts';
 import { smallTargets } from './targets.ts';
+import { controlsOf, expectControls } from './controls.ts';
 import { expectQuiet, isAuthorsPage, useBrowser } from './support.ts';
 
 type Look = { readonly width: number; readonly height: number; readonly dark: boolean };
@@ -108,10 +109,12 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
       const { page } = opened;
       const isLast = look === looksOf(path).at(-1);
       const asleep = isLast ? await seenFigures(page, false) : null;
+      const sleeping = isLast ? await controlsOf(page) : new Map();
       await page.evaluate(wakeFigures);
       const states = `[...document.querySelectorAll('[data-cell]')].map((cell) => cell.dataset.state)`;
       const others = (await page.evaluate<string[]>(states)).filter((state) => state !== 'ready');
       expect(others).toEqual([]);
+      expectControls(sleeping, isLast ? await controlsOf(page) : new Map());
       expect(await page.evaluate(idsTwice)).toEqual([]);
       const wide = await page.evaluate(
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',

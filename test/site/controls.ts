@@ -1,0 +1,32 @@
+/**
+ * Whether each control of a first frame leads to its live one: what a reader does with a figure that sleeps yet is done again
+ * there (src/figure/carryOver.ts).
+ */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Controls and boards, by the way down to them, with what they are. */
+const controls = `[...document.querySelectorAll('[data-cell]:not([data-cell="ledger-list"])')].flatMap((cell) => {
+  const figure = cell.querySelector('.cell-body > *');
+  const wayTo = (one) => {
+    if (one === figure) return cell.id;
+    const alike = [...one.parentElement.children].filter(({ localName }) => localName === one.localName);
+    return wayTo(one.parentElement) + ' ' + one.localName + alike.indexOf(one);
+  };
+  const nameOf = (one) => one.matches('button, summary') ? one.textContent.replaceAll(/\\s+/g, ' ').trim() : one.type ?? '';
+  return [...figure.querySelectorAll('button, summary, input, select, textarea, .board-scroll > svg:not(.board-least)')]
+    .filter((one) => one.closest('.stepper-log, .board-loupe, [data-paper]') === null)
+    .map((one) => [wayTo(one), one.localName + ' ' + nameOf(one)]);
+})`;
+
+export type Controls = ReadonlyMap<string, string>;
+
+/** The controls of all figures of a page. @source none */
+export const controlsOf = async (page: Page): Promise<Controls> =>
+  new Map(await page.evaluate<(readonly [string, string])[]>(controls));
+
+/** Fails unless each control of the first frames has a live one in its place. @source none */
+export function expectControls(asleep: Controls, awake: Controls): void {
+  const others = [...asleep].filter(([way, name]) => awake.get(way) !== name);
+  expect(others.map(([way, name]) => [way, name, awake.get(way)])).toEqual([]);
+}
