@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Controls and boards, by the way down to them, with what they are. */
+/** Controls, and boards with what a finger does on them, by the way down to each. */
 const controls = `[...document.querySelectorAll('[data-cell]:not([data-cell="ledger-list"])')].flatMap((cell) => {
   const figure = cell.querySelector('.cell-body > *');
   const wayTo = (one) => {
@@ -13,7 +13,9 @@ const controls = `[...document.querySelectorAll('[data-cell]:not([data-cell="led
     const alike = [...one.parentElement.children].filter(({ localName }) => localName === one.localName);
     return wayTo(one.parentElement) + ' ' + one.localName + alike.indexOf(one);
   };
-  const nameOf = (one) => one.matches('button, summary') ? one.textContent.replaceAll(/\\s+/g, ' ').trim() : one.type ?? '';
+  const nameOf = (one) => one.matches('button, summary')
+    ? one.textContent.replaceAll(/\\s+/g, ' ').trim()
+    : (one.type ?? getComputedStyle(one).touchAction);
   return [...figure.querySelectorAll('button, summary, input, select, textarea, .board-scroll > svg:not(.board-least)')]
     .filter((one) => one.closest('.stepper-log, .board-loupe, [data-paper]') === null)
     .map((one) => [wayTo(one), one.localName + ' ' + nameOf(one)]);
