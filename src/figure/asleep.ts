@@ -13,7 +13,7 @@ export type Spot = { readonly way: Way; readonly x: number; readonly y: number }
 /** A gesture, as the browser told it. */
 export type Gesture = {
   readonly event: MouseEvent | KeyboardEvent;
-  /** Where: in what it was on, then in each element around that. */
+  /** Where: in what it was on, or the whole picture, then in each element around that. */
   readonly spots: readonly Spot[];
 };
 
@@ -33,7 +33,7 @@ const typing = 'textarea, input:not([type="range"], [type="checkbox"], [type="ra
 const native = `${fields}, label, a`;
 
 /** Pictures that are walked by keys once they live, and those that are painted on. */
-export const board = '.board-scroll > svg:not(.board-least), .map-stage';
+const board = '.board-scroll > svg:not(.board-least), .map-stage';
 const painted = '.stroke-board svg, .board-scroll:has(> .board-paintable) > svg';
 
 /** Keys by which a live board is walked, and the page would be scrolled. */
@@ -46,7 +46,9 @@ const opens = ({ key, altKey }: KeyboardEvent): boolean =>
 function placesOf(figure: Element, target: Element, event: Event): readonly Spot[] {
   const { clientX = 0, clientY = 0 } = event as Partial<PointerEvent>;
   const spots: Spot[] = [];
-  for (let at = target.closest(board) ?? target; at !== figure; at = at.parentElement!) {
+  // of a picture the whole: the live one may be drawn otherwise
+  const from = target.closest(':not(svg *)') ?? target;
+  for (let at = from; at !== figure; at = at.parentElement!) {
     const { left, top, width, height } = at.getBoundingClientRect();
     const [x, y] = [(clientX - left) / (width || 1), (clientY - top) / (height || 1)];
     spots.push({ way: wayTo(figure, at), x, y });

@@ -6,7 +6,7 @@ import { afterDrawing } from '../kit/cell/turns.ts';
 import { followed, wayTo } from '../kit/cell/way.ts';
 import type { Way } from '../kit/cell/way.ts';
 import { held } from '../kit/template/held.ts';
-import { board, isField, sleepOf } from './asleep.ts';
+import { isField, sleepOf } from './asleep.ts';
 import type { Field, Gesture, Spot } from './asleep.ts';
 
 const isBoard = (element: Element | null): element is Element =>
@@ -98,14 +98,24 @@ function restBetween(before: Event | undefined, event: Event): number {
   return time < rest.least ? 0 : Math.min(time, rest.most);
 }
 
-/** Does gestures again, the focus where it was. */
+const pointerOf = (event: Event): number => (event instanceof PointerEvent ? event.pointerId : -1);
+
+/** Does gestures again. */
 class Again {
+  /** Fields that take a key for something else than the browser does. */
+  readonly deaf = new Set<Element>();
   readonly #figure: Element;
+  readonly #pressed = new Map<number, Element>(); // by each pointer
   #keys: EventTarget | null = null; // of the first frame, which had the last key
   #before: Event | undefined;
 
   constructor(figure: Element) {
     this.#figure = figure;
+  }
+
+  /** Whether keys were the last that was done: the focus is where they have taken it. */
+  get byKeys(): boolean {
+    return this.#keys !== null;
   }
 
   /** @param spots - with their elements, as they were found before anything was done again */
@@ -125,9 +135,9 @@ class Again {
     const byKey = event instanceof KeyboardEvent || (event.detail === 0 && event.type === 'click');
     const target = byKey
       ? this.#keyTarget(event, spot.element)
-      : targetAt(this.#figure, spot.element, x, y);
+      : this.#pressTarget(event, spot.element, x, y);
     const goesOn = target.dispatchEvent(copyOf(event, x, y));
-    if (goesOn && event.type === 'mousedown') focus(target.closest('button, [tabindex]'));
+    if (!goesOn && event.type === 'keydown') this.deaf.add(target);
   }
 
   /** A key may have moved the focus: the next one is meant for what has it now. */
@@ -139,6 +149,16 @@ class Again {
     const place = keyPlace(element) ?? element;
     focus(place);
     return place;
+  }
+
+  /** What a pointer is on until it is let go is what it was pressed on, whatever has moved meanwhile. */
+  #pressTarget(event: Event, element: Element, x: number, y: number): Element {
+    this.#keys = null;
+    const pointer = pointerOf(event);
+    const pressed = event.type.endsWith('down') ? undefined : this.#pressed.get(pointer);
+    const target = pressed?.isConnected ? pressed : targetAt(this.#figure, element, x, y);
+    this.#pressed.set(pointer, target);
+    return target;
   }
 }
 
@@ -152,9 +172,8 @@ export function carryOver(figure: Element): () => Promise<void> {
   const sleep = sleepOf(figure);
   sleep?.end();
   const putBack = held(figure);
-  const active = document.activeElement;
-  const onBoard = active?.matches(board) === true && figure.contains(active);
-  const boardWay = onBoard ? wayTo(figure, active) : null;
+  const active = figure.contains(document.activeElement) ? document.activeElement : null;
+  const activeWay = active === null ? null : wayTo(figure, active);
   const closed = [...(sleep?.folds ?? [])].flatMap((fold) =>
     fold instanceof HTMLDetailsElement && !fold.open ? [wayTo(figure, fold)] : [],
   );
@@ -165,14 +184,16 @@ export function carryOver(figure: Element): () => Promise<void> {
     awaitFiles(figure, field);
   return async () => {
     putBack();
-    if (boardWay !== null) focus(keyPlace(followed(figure, boardWay)));
+    const place = activeWay === null ? null : keyPlace(followed(figure, activeWay));
     for (const way of closed) followed(figure, way)?.removeAttribute('open');
     const again = new Again(figure);
     // all are looked up before one is touched: what is drawn then may lead the way of the next one elsewhere
     const deeds = (sleep?.deeds ?? []).map((deed): (() => Promise<void> | void) => {
       if (deed instanceof Element) {
         const live = followed(figure, filled.get(deed)!);
-        return () => fill(deed, live);
+        return () => {
+          if (live !== null && !again.deaf.has(live)) fill(deed, live);
+        };
       }
       const found = deed.spots.flatMap((spot) => {
         const element = followed(figure, spot.way);
@@ -183,5 +204,7 @@ export function carryOver(figure: Element): () => Promise<void> {
       return () => again.do(deed, found);
     });
     for (const deed of deeds) await deed();
+    const board = place?.closest('svg[role="grid"]') ?? place;
+    if (!again.byKeys && board?.contains(document.activeElement) === false) focus(place);
   };
 }

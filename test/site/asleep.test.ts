@@ -202,8 +202,9 @@ describe('controls', () => {
   test('a choice from a list, and a box that is ticked', async () => {
     const opened = await openAsleep('play-game');
     const { cell } = opened;
-    await cell.locator('[data-fold="settings"] summary').click();
-    const [choice, box] = [cell.locator('select').last(), cell.getByLabel('Show a clock')];
+    const fold = cell.locator('details').filter({ hasText: 'Show a clock' });
+    await fold.locator('summary').first().click();
+    const [choice, box] = [fold.locator('select').last(), fold.getByLabel('Show a clock')];
     const wanted = await choice.locator('option').last().getAttribute('value');
     await choice.selectOption(wanted);
     await box.click();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
 import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { LinkError } from '../../../src/kit/cell/linkState.ts';
@@ -9,6 +10,7 @@ import {
   beginText,
   gameOf,
   markRows,
+  marksAfter,
   playLinks,
   remarkAfter,
   remarkOnCheck,
@@ -86,4 +88,11 @@ test('cells that the puzzle gives stand on the board, and in no link', () => {
   expect([...game.marks]).toEqual([1, 2, 2, 2]);
   expect(stateOf(game, code).marks).toBe('');
   expect(stateOf(gameOf({ code, marks: '00--' }), code).marks).toBe('-0--');
+});
+
+test('a cell of a solved picture that has no mark is filled by a press, and the others keep what they have', () => {
+  const solved = gameOf({ code: two, marks: '1--1' });
+  const shown = Uint8Array.of(1, UNKNOWN, 0, 1); // the board shows what has no mark as empty
+  expect([...marksAfter(solved, shown, 1)]).toEqual([1, 1, UNKNOWN, 1]);
+  expect([...marksAfter(solved, Uint8Array.of(0, 0, 0, 1), 0)]).toEqual([0, UNKNOWN, UNKNOWN, 1]);
 });
