@@ -91,9 +91,7 @@ const rest = { least: 400, most: 700 } as const; // ms
 /** How long the hand rested between two events of one gesture. */
 function restBetween(before: Event | undefined, event: Event): number {
   const goesOn =
-    before !== undefined &&
-    ['pointerdown', 'pointermove'].includes(before.type) &&
-    ['pointermove', 'pointerup'].includes(event.type);
+    before !== undefined && /(?:down|move)$/.test(before.type) && /(?:move|up)$/.test(event.type);
   const time = goesOn ? event.timeStamp - before.timeStamp : 0;
   return time < rest.least ? 0 : Math.min(time, rest.most);
 }
@@ -130,14 +128,19 @@ class Again {
     if (['pointerdown', 'keydown'].includes(event.type)) await afterDrawing();
     const spot = spots[0];
     if (spot === undefined) return;
-    const { left, top, width, height } = spot.element.getBoundingClientRect();
+    // what was done before may have drawn it anew
+    const now = spot.element.isConnected ? spot.element : followed(this.#figure, spot.way);
+    if (now === null) return;
+    const { left, top, width, height } = now.getBoundingClientRect();
     const [x, y] = [left + spot.x * width, top + spot.y * height];
     const byKey = event instanceof KeyboardEvent || (event.detail === 0 && event.type === 'click');
-    const target = byKey
-      ? this.#keyTarget(event, spot.element)
-      : this.#pressTarget(event, spot.element, x, y);
+    const target = byKey ? this.#keyTarget(event, now) : this.#pressTarget(event, now, x, y);
     const goesOn = target.dispatchEvent(copyOf(event, x, y));
     if (!goesOn && event.type === 'keydown') this.deaf.add(target);
+    if (goesOn && event.type === 'mousedown') {
+      const one = target.closest('button, [tabindex]');
+      if (one !== null && this.#figure.contains(one)) focus(one);
+    }
   }
 
   /** A key may have moved the focus: the next one is meant for what has it now. */
