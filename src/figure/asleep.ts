@@ -78,19 +78,16 @@ export class Sleep {
     // a stop of Tab, as the live board is
     for (const picture of figure.querySelectorAll(board)) picture.setAttribute('tabindex', '0');
     const { signal } = this.#ended;
-    const listen = <E extends Event>(on: EventTarget, kinds: string, hear: (event: E) => void) => {
+    const listen = (on: EventTarget, kinds: string, hear: (event: never) => void): void => {
       for (const kind of kinds.split(' '))
         on.addEventListener(kind, hear as (event: Event) => void, { capture: true, signal });
     };
     /** Hears what happens within the figure. */
-    const within = <E extends Event>(
-      kinds: string,
-      hear: (event: E, target: Element) => void,
-    ): void =>
-      listen<E>(frame, kinds, (event) => {
+    const within = (kinds: string, hear: (event: never, target: Element) => void): void =>
+      listen(frame, kinds, (event: Event) => {
         const { target } = event;
         if (target instanceof Element && target !== figure && figure.contains(target))
-          hear(event, target);
+          hear(event as never, target);
       });
     within('pointerdown mousedown', (event: MouseEvent, target) => this.#press(event, target));
     within('pointermove mousemove', (event: MouseEvent, target) => {
@@ -105,11 +102,11 @@ export class Sleep {
     within('input change', (_, target) => {
       if (isField(target)) this.#fill(target);
     });
-    within('compositionstart compositionend', ({ type }) => {
+    within('compositionstart compositionend', ({ type }: Event) => {
       this.#composing = type === 'compositionstart';
       this.#look();
     });
-    within('contextmenu', (event, target) => {
+    within('contextmenu', (event: Event, target) => {
       if (target.closest(painted) !== null) event.preventDefault();
       else this.#release();
     });

@@ -96,6 +96,8 @@ function restBetween(before: Event | undefined, event: Event): number {
   return time < rest.least ? 0 : Math.min(time, rest.most);
 }
 
+type Found = Spot & { readonly element: Element | null };
+
 const pointerOf = (event: Event): number => (event instanceof PointerEvent ? event.pointerId : -1);
 
 /** Does gestures again. */
@@ -116,21 +118,22 @@ class Again {
     return this.#keys !== null;
   }
 
-  /** @param spots - with their elements, as they were found before anything was done again */
-  async do(
-    { event }: Gesture,
-    spots: readonly (Spot & { readonly element: Element })[],
-  ): Promise<void> {
+  /** @param spots - with their elements, where they were found before anything was done again */
+  async do({ event }: Gesture, spots: readonly Found[]): Promise<void> {
     const wait = restBetween(this.#before, event);
     this.#before = event;
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     // each sees what the one before it led to
     if (['pointerdown', 'keydown'].includes(event.type)) await afterDrawing();
-    const spot = spots[0];
+    const [spot] = spots.flatMap((one) => {
+      // what was done before may have drawn it, or drawn it anew
+      const element = one.element?.isConnected ? one.element : followed(this.#figure, one.way);
+      // within a board the live picture is another one
+      const isOther = element?.parentElement?.closest('svg[role="grid"]') !== null;
+      return element === null || isOther ? [] : [{ ...one, element }];
+    });
     if (spot === undefined) return;
-    // what was done before may have drawn it anew
-    const now = spot.element.isConnected ? spot.element : followed(this.#figure, spot.way);
-    if (now === null) return;
+    const now = spot.element;
     const { left, top, width, height } = now.getBoundingClientRect();
     const [x, y] = [left + spot.x * width, top + spot.y * height];
     const byKey = event instanceof KeyboardEvent || (event.detail === 0 && event.type === 'click');
@@ -198,12 +201,7 @@ export function carryOver(figure: Element): () => Promise<void> {
           if (live !== null && !again.deaf.has(live)) fill(deed, live);
         };
       }
-      const found = deed.spots.flatMap((spot) => {
-        const element = followed(figure, spot.way);
-        // within a board the live picture is another one
-        const isOther = element?.parentElement?.closest('svg[role="grid"]') !== null;
-        return element === null || isOther ? [] : [{ ...spot, element }];
-      });
+      const found = deed.spots.map((spot) => ({ ...spot, element: followed(figure, spot.way) }));
       return () => again.do(deed, found);
     });
     for (const deed of deeds) await deed();

@@ -17,7 +17,7 @@ const controls = `[...document.querySelectorAll('[data-cell]:not([data-cell="led
     ? one.textContent.replaceAll(/\\s+/g, ' ').trim()
     : (one.type ?? getComputedStyle(one).touchAction);
   return [...figure.querySelectorAll('button, summary, input, select, textarea, .board-scroll > svg:not(.board-least)')]
-    .filter((one) => one.closest('.stepper-log, .board-loupe, [data-paper]') === null)
+    .filter((one) => one.closest('.stepper-log, .board-loupe, [data-paper], details:not([open]) > :not(summary)') === null)
     .map((one) => [wayTo(one), one.localName + ' ' + nameOf(one)]);
 })`;
 

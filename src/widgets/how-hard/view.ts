@@ -48,6 +48,8 @@ function atPointer(event: MouseEvent, columns: readonly ColumnShown[]): At | nul
   return column >= 0 && column < columns.length && row >= 0 && row < rows ? { column, row } : null;
 }
 
+const isOwn = ({ own, run }: ColumnShown): boolean => own !== undefined || run.whose === 'your run';
+
 /** The map with its axes, its key, and what the place under the cursor says. @source none */
 export function mapView(
   id: string,
@@ -60,8 +62,6 @@ export function mapView(
   const rows = columns[0]?.places ?? [];
   const column = columns[at.column];
   const text = column === undefined ? '' : placeText(column, at.row);
-  const isOwn = ({ own, run }: ColumnShown): boolean =>
-    own !== undefined || run.whose === 'your run';
   return html`${choiceField({
       id: `${id}-bars`,
       label: 'Boards',
