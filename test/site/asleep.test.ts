@@ -78,9 +78,9 @@ const marksOf = async (cell: Locator): Promise<string> =>
   (
     await cell
       .locator('[role="gridcell"]')
-      .evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label')!.split(', ')[2]))
+      .evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label') ?? ''))
   )
-    .map((mark) => ({ filled: '1', empty: '0' })[mark?.split(';')[0] ?? ''] ?? '-')
+    .map((label) => (/\bfilled\b/.test(label) ? '1' : /\bempty\b/.test(label) ? '0' : '-'))
     .join('')
     .replaceAll(/.{5}(?=.)/g, '$& ');
 
