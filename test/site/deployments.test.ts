@@ -126,6 +126,35 @@ test('nothing of a version is kept when the site changes meanwhile', async () =>
   await close();
 });
 
+test('the page of a hotel to log in is kept in no place of a page of ours, and is asked for again', async () => {
+  site.deploy('one');
+  const { page, close } = await go('');
+  await until(page, isReady);
+  for (const path of ['sweeps/', '_astro/figure', 'unchanged']) {
+    await page.evaluate("keeping.removePart('')");
+    site.logIn(path);
+    expect(await keep(page, '')).toBe('WrongAnswer');
+    expect(await page.evaluate("keeping.keptNow('')")).toBeNull();
+  }
+  expect(await page.evaluate("keeping.begunOf('')")).toBeGreaterThan(3);
+  site.logIn(null);
+  expect(await keep(page, '')).toBe('kept');
+  expect(await page.evaluate("keeping.keptNow('').then(({ wrong }) => wrong)")).toBe(0);
+  expect(await offline(page, 'sweeps/')).toBe('Sweeps one, worker one');
+  // the next version, from behind the same page: the one before stays
+  site.deploy('two');
+  await page.goto(site.url);
+  await until(page, isReady);
+  await page.evaluate("keeping.offered('').then((list) => (globalThis.list = list))");
+  site.logIn('');
+  const tried =
+    "keeping.keepPart('', list, new AbortController().signal).then(() => 'kept', ({ name }) => name)";
+  expect(await page.evaluate(tried)).toBe('WrongAnswer');
+  site.logIn(null);
+  expect(await offline(page, 'sweeps/')).toBe('Sweeps one, worker one');
+  await close();
+});
+
 test.each([
   ['built with OFFLINE=no', { offers: false }],
   ['that has no service worker any more', { worker: false }],

@@ -22,7 +22,7 @@ const plan: Plan<Schema> = {
 };
 
 /** The store of this browser. @param patience - as `databaseOf` has it @source none */
-function storeOfBrowser(patience?: number): RunStore {
+export function storeOfBrowser(patience?: number): RunStore {
   const within = databaseOf(plan, patience);
   return {
     heads: () => within((db) => db.getAll('heads')),
