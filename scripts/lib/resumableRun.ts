@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { now } from '../../src/clock.ts';
 import { threshold } from '../../src/experiments/threshold.ts';
-import { checkSeal } from '../../src/formats/digest.ts';
+import { checkSeal } from '../../src/digest.ts';
 import type { ThresholdSpec, ThresholdTally } from '../../src/experiments/threshold.ts';
 import { sumOf } from '../../src/experiments/storedTally.ts';
 import { messageOf } from '../../src/command/program.ts';

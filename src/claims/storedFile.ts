@@ -9,7 +9,7 @@ import type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.t
 import { probingReader } from '../experiments/storedSequences.ts';
 import type { ProbingReader } from '../experiments/storedSequences.ts';
 import { checkSum, countIn, listIn, recordIn } from '../experiments/storedTally.ts';
-import { checkSeal } from '../formats/digest.ts';
+import { checkSeal } from '../digest.ts';
 import type { StoredMeasurement } from './measurement.ts';
 
 /** Plain data of a file. */

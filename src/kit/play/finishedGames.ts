@@ -4,7 +4,7 @@
  */
 import { countIn, listIn, recordIn } from '../../experiments/storedTally.ts';
 import type { FinishedGame } from '../../experiments/readerRanks.ts';
-import { checkSeal, sealed } from '../../formats/digest.ts';
+import { checkSeal, sealed } from '../../digest.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { gameJson, readingOf } from './gameFile.ts';
 import type { SavedGame } from './gameFile.ts';

@@ -6,7 +6,7 @@
 import { specKey } from '../../experiments/experiment.ts';
 import type { Experiment } from '../../experiments/experiment.ts';
 import { countIn, listIn, recordIn } from '../../experiments/storedTally.ts';
-import { digestOf } from '../../formats/digest.ts';
+import { digestOf } from '../../digest.ts';
 import type { RunOutcome } from '../../workers/client.ts';
 
 /** Where a run was made, with the settings that it belongs to. */

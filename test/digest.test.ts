@@ -1,28 +1,18 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkSeal, digestOf, sealed, sha256 } from '../../src/formats/digest.ts';
+import { checkSeal, digestOf, sealed } from '../src/digest.ts';
 
 const byNode = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 describe('the digest', () => {
-  test('is SHA-256, of every length around the blocks and of long texts', () => {
-    for (let length = 0; length < 200; length++) {
-      const text = 'nonogram'.repeat(25).slice(0, length);
-      expect(sha256(text)).toBe(byNode(text));
-    }
-    expect(sha256('ab\0'.repeat(100_000))).toBe(byNode('ab\0'.repeat(100_000)));
-  });
-
-  test('of plain data is that of its JSON, other signs than ASCII written as escapes', () => {
+  test('is SHA-256 of the JSON of plain data, in sixteen digits', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(digestOf({ text })).toBe(byNode(JSON.stringify({ text })).slice(0, 16));
       }),
     );
-    expect(digestOf('5×6 \u{1f600}')).toBe(
-      byNode(String.raw`"5\u00d76 \ud83d\ude00"`).slice(0, 16),
-    );
+    expect(digestOf('5×6 \u{1f600}')).toBe(byNode('"5×6 \u{1f600}"').slice(0, 16));
   });
 });
 
