@@ -186,7 +186,7 @@ test('pixel art is taken point by point, and stays when the sizes change and whe
     const rows: string[] = [];
     for (const label of labels) {
       const row = Number(/row (\d+)/.exec(label)?.[1]) - 1;
-      rows[row] = `${rows[row] ?? ''}${label.includes(', filled') ? '#' : '.'}`;
+      rows[row] = `${rows[row] ?? ''}${/[:,] filled/.test(label) ? '#' : '.'}`;
     }
     return rows;
   };
