@@ -128,7 +128,13 @@ test('a format that holds a picture alone gets the solution, also one that sweep
   expect(main.sweeps(only).status).not.toBe('solved');
   const { picture } = main.readPuzzle(main.writePuzzle(only, 'picture'));
   expect(picture && main.isSolution(only, picture)).toBe(true);
-  const none = { rows: [[1, 1], [1, 1]], cols: [[1], [1], [2]] };
+  const none = {
+    rows: [
+      [1, 1],
+      [1, 1],
+    ],
+    cols: [[1], [1], [2]],
+  };
   expect(() => main.writePuzzle(none, 'pbm')).toThrow(/has no solution/);
 });
 
