@@ -21,7 +21,9 @@ const plotStyleHash = 'sha256-jSYQUrW7J0b3jPqhZP9C2Xh1PyJKHKXd4s0fpGGKrww=';
 
 /** TeX becomes MathML while the site is built: nothing to load, nothing to run. */
 const mathml = (displayMode) => (node) => ({
-  raw: katex.renderToString(node.value, { output: 'mathml', displayMode }),
+  raw: katex
+    .renderToString(node.value, { output: 'mathml', displayMode })
+    .replace(/ xmlns="[^"]*"/, ''), // which HTML knows by itself
   mdxExpressions: false,
 });
 
@@ -33,6 +35,9 @@ const scriptFiles = [
   { name: 'page', tags: ['$initial'], entriesAware: true, priority: 2 },
   { name: 'figures', minShareCount: 35, priority: 1 },
 ];
+
+/** Short names: those of shared files would name all who share them, and each page with figures carries a list of them. */
+const scriptName = ({ name }) => `_astro/${name.split(/[.~]/, 1)[0]}.[hash].js`;
 
 export default defineConfig({
   // SITE (https://example.org) and BASE (/nonograms) place the site; see README, "Deploy".
@@ -78,7 +83,15 @@ export default defineConfig({
     build: { assetsInlineLimit: 0, target: [...buildTargets] },
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } } },
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: { groups: scriptFiles },
+              entryFileNames: scriptName,
+              chunkFileNames: scriptName,
+            },
+          },
+        },
       },
     },
   },

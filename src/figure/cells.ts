@@ -180,7 +180,7 @@ function wireOutputs(frame: HTMLElement): void {
       const source = ['png', 'print'].includes(kind) ? 'svg' : kind;
       button.hidden = !['link', 'reset'].includes(source) && !(source in offered);
     }
-    const preview = row.querySelector<HTMLElement>('[data-preview]');
+    const preview = row.querySelector<HTMLElement>('.cell-preview');
     if (preview !== null) preview.hidden = !('svg' in offered);
     if (figure === null || !document.body.classList.contains('figure-alone')) return;
     import('./saving.ts').then(

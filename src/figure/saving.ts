@@ -69,7 +69,7 @@ export async function saveAs(
 /** Shows in the menu "Share" what a picture of the figure is when it is saved, as long as the menu is open. */
 export async function showPreview(menu: HTMLDetailsElement, figure: FigureElement): Promise<void> {
   const frame = menu.closest<HTMLElement>('[data-cell]');
-  const place = menu.querySelector<HTMLElement>('[data-preview]');
+  const place = menu.querySelector<HTMLElement>('.cell-preview');
   if (frame === null || place === null) return;
   const picture = await pictureOf(frame, figure);
   if (picture === null || !menu.open) return;

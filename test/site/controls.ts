@@ -5,7 +5,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Controls, and boards with what a finger does on them, by the way down to each. */
+/**
+ * Controls, and boards with what a finger does on them, by the way down to each. Of long lists (a log, a strip) the live figure
+ * draws what is in view alone.
+ */
 const controls = `[...document.querySelectorAll('[data-cell]:not([data-cell="ledger-list"])')].flatMap((cell) => {
   const figure = cell.querySelector('.cell-body > *');
   const wayTo = (one) => {
@@ -17,7 +20,7 @@ const controls = `[...document.querySelectorAll('[data-cell]:not([data-cell="led
     ? one.textContent.replaceAll(/\\s+/g, ' ').trim()
     : (one.type ?? getComputedStyle(one).touchAction);
   return [...figure.querySelectorAll('button, summary, input, select, textarea, .board-scroll > svg:not(.board-least)')]
-    .filter((one) => one.closest('.stepper-log, .board-loupe, [data-paper], details:not([open]) > :not(summary)') === null)
+    .filter((one) => one.closest('.stepper-log, .stepper-frames, .board-loupe, [data-paper], details:not([open]) > :not(summary)') === null)
     .map((one) => [wayTo(one), one.localName + ' ' + nameOf(one)]);
 })`;
 

@@ -124,7 +124,7 @@ async function same(plain: Page, other: Page, when: string): Promise<State> {
     Promise.all([plain.evaluate<State>(state), other.evaluate<State>(state)]);
   let [one, two] = await both();
   let before = '';
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     const [now, other] = [JSON.stringify(one), JSON.stringify(two)];
     if (now === other && now === before) break;
     before = now;

@@ -52,7 +52,7 @@ describe('a puzzle as text', () => {
     [
       '1,000 rows',
       `{"rows": ${JSON.stringify(Array.from({ length: 1000 }, () => [1]))}, "cols": [[1000]]}`,
-      /has 1,000 entries/,
+      /has 1,000 rows/,
     ],
     ['words', 'hello there', /no format that is known/],
     ['a broken JSON', '{"rows": [[1], "cols": [[1]]}', /The JSON breaks off/],

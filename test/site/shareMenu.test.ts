@@ -66,7 +66,7 @@ test('shows the picture as it is saved, and prints it alone on one sheet', async
   await readyCell(page, id);
   await page.evaluate('window.print = () => {}');
   await page.locator(`${cell} [data-cell-menu] summary`).click();
-  await until(page, `document.querySelector('${cell} [data-preview] img')?.naturalWidth > 400`);
+  await until(page, `document.querySelector('${cell} .cell-preview img')?.naturalWidth > 400`);
   await page.locator(`${cell} [data-output="print"]`).click();
   const sheet = page.locator('.figure-sheet');
   await sheet.waitFor({ state: 'attached' });

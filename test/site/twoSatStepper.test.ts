@@ -217,9 +217,9 @@ describe('outputs of the figure', () => {
   test('are a table of links, the whole run, and pictures with the chain', async () => {
     const opened = await openFigure();
     const { page } = opened;
-    await press(page, 'Go to the first chain');
     const csv = (await savedFile(page, id, 'csv')).toString();
     expect(csv.split('\r\n')).toContain('1,4,chain,row 3,3.5=1,3.2=0,');
+    await press(page, 'Go to the first chain');
     const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as { chains: number };
     expect(json.chains).toBe(3);
     const svg = (await savedFile(page, id, 'svg')).toString();
