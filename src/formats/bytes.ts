@@ -75,7 +75,10 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
  */
 export function textOfBytes(bytes: Uint8Array): BytesText {
   const head = pictureHead(bytes);
-  if (head !== null) return { refused: `This is a ${head.kind} picture, not a puzzle. ${toMake}` };
+  if (head !== null)
+    return {
+      refused: `This is ${head.kind === 'SVG' ? 'an' : 'a'} ${head.kind} picture, not a puzzle. ${toMake}`,
+    };
   const kind = kinds.find(([start]) =>
     start.every((byte, at) => byte === null || bytes[at] === byte),
   );

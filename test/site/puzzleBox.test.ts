@@ -59,7 +59,8 @@ describe('a puzzle as text', () => {
     ['only rows', '{"rows": [[1]]}', /"columns" is missing/],
     ['a ragged picture', '#..\n.#', /has 2 cells, the first one 3/],
     ['a .non file without columns', 'width 2\nheight 1\nrows\n1\n', /no block of columns/],
-    ['an XML file of something else', '<svg xmlns="x"></svg>', /no <clues type="rows">/],
+    ['an XML file of something else', '<a></a>', /no <clues type="rows">/],
+    ['a drawing', '<svg xmlns="x"></svg>', /is an SVG picture/],
   ];
   test('is refused with a reason where it is bad, and what was typed stays', async () => {
     const opened = await openBox();
