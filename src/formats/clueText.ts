@@ -7,6 +7,7 @@ import { formatDescription } from '../engine/board/description.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { writerOfOne } from './format.ts';
 import type { Format } from './format.ts';
+import { mostLinesRead } from './limits.ts';
 import { finish } from './reading.ts';
 import type { LocatedRuns, Problem, PuzzleReading } from './reading.ts';
 import { readRuns } from './runText.ts';
@@ -54,7 +55,7 @@ function blocksOf(text: string, problems: Problem[]): Block[] {
   const blocks: Block[] = [];
   let open: Block | null = null;
   for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
-    const whole = [...line.matchAll(headed)];
+    const whole = line.includes(':') ? [...line.matchAll(headed)] : [];
     if (whole.some(([, , lines = '']) => lines.trim() !== '')) {
       blocks.push(...whole.map((found) => blockInLine(found, at + 1, problems)));
       open = null;
@@ -71,7 +72,9 @@ function blocksOf(text: string, problems: Problem[]): Block[] {
         open = { heading: null, lines: [] };
         blocks.push(open);
       }
-      open.lines.push({ runs: readRuns(line, at + 1, 0, problems), line: at + 1 });
+      // more lines than are taken are only counted
+      const runs = open.lines.length > mostLinesRead ? [] : readRuns(line, at + 1, 0, problems);
+      open.lines.push({ runs, line: at + 1 });
     }
   }
   return blocks;

@@ -8,7 +8,7 @@ import type { Format } from './format.ts';
 import { formats, formatOf } from './formats.ts';
 import { pageLimits, sizeProblem } from './limits.ts';
 import type { ReadLimits } from './limits.ts';
-import { readLists } from './lists/listsFormat.ts';
+import { listsFormat, readLists } from './lists/listsFormat.ts';
 import { isRead, joined, refused } from './reading.ts';
 import type { PuzzleFormat, PuzzleReading } from './reading.ts';
 import { unreadText } from './unread.ts';
@@ -47,8 +47,27 @@ export function readPuzzles(
     return alone(
       `The text has ${counted(text.length, 'character')}: the most that is read is ${grouped(limits.characters)}. Give one puzzle only.`,
     );
-  return readText(text).map((reading) => within(reading, limits.lines, note));
+  const lines = endsIn(text) + 1;
+  if (lines > limits.textLines)
+    return alone(
+      `The text has ${counted(lines, 'line')}: the most that is read is ${grouped(limits.textLines)}. Give one puzzle only.`,
+    );
+  return readText(text, limits).map((reading) => within(reading, limits.lines, note));
 }
+
+/** How many lines end in a text. */
+function endsIn(text: string): number {
+  let ends = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at);
+    if (sign === 10 || (sign === 13 && text.charCodeAt(at + 1) !== 10)) ends++;
+  }
+  return ends;
+}
+
+/** The format of a text, apart from lists, which are looked for by reading them. */
+const exactly = (text: string): Format | undefined =>
+  formats.find((format) => format !== listsFormat && format.detect(text));
 
 /** A reading with a note, unless the puzzle is larger than is taken. */
 export function within(reading: PuzzleReading, most: number, note?: string): PuzzleReading {
@@ -59,21 +78,22 @@ export function within(reading: PuzzleReading, most: number, note?: string): Puz
   return note === undefined ? reading : { ...reading, note: joined(note, reading.note) };
 }
 
-function readText(text: string): readonly PuzzleReading[] {
+function readText(text: string, limits: ReadLimits): readonly PuzzleReading[] {
   const body = text.replace(/^\uFEFF/, '');
   if (body.trim() === '') return alone('There is no puzzle yet: type, paste or drop one.');
   const unread = unreadText(body);
   if (unread !== null) return alone(unread);
-  const format = detect(body);
-  const readings = format?.read(body) ?? null;
+  const format = exactly(body);
+  const readings = format?.read(body, limits) ?? null;
   // typed descriptions and pictures bear hardly any signs: a text that is none may be something else
   const weak = format?.id === 'clues' || format?.id === 'picture';
   if (readings !== null && (!weak || readings.every(isRead))) return readings;
-  const liberal = readLists(body);
-  if (liberal?.readings.some(isRead) === true) return liberal.readings;
+  const liberal = readLists(body, limits);
+  if (liberal !== null && (format === undefined || liberal.readings.some(isRead)))
+    return liberal.readings;
   const bare = withoutComments(body);
   if (bare !== null) {
-    const exact = detect(bare)?.read(bare) ?? [];
+    const exact = exactly(bare)?.read(bare, limits) ?? readLists(bare, limits)?.readings ?? [];
     const read = exact.filter(isRead);
     const note = 'Lines of comments were passed over.';
     // a row of a picture can look like a comment

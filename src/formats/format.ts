@@ -1,4 +1,5 @@
 /** What a format of puzzles is, for all who go by the registry (formats.ts). */
+import type { ReadLimits } from './limits.ts';
 import { enumerated } from './numbers.ts';
 import type { PuzzleFormat, PuzzleReading } from './reading.ts';
 import { details } from './told.ts';
@@ -16,7 +17,7 @@ export type Format = {
   /** Whether a text bears the format's own signs. */
   readonly detect: (text: string) => boolean;
   /** All puzzles of a text, at least one; each may be a list of problems. Never throws. */
-  readonly read: (text: string) => readonly PuzzleReading[];
+  readonly read: (text: string, limits?: ReadLimits) => readonly PuzzleReading[];
   /** Absent: the format is only read. */
   readonly writer?: Writer;
 };

@@ -9,6 +9,7 @@ import type { Format } from './format.ts';
 import { entrySpans, lineFinder, placesOf } from './jsonPlaces.ts';
 import type { Span } from './jsonPlaces.ts';
 import { mostLinesRead } from './limits.ts';
+import type { ReadLimits } from './limits.ts';
 import { readLists } from './lists/listsFormat.ts';
 import { cellOf, finish, onlyKnownClues, pictured, quoted, refused } from './reading.ts';
 import type { Draft, LocatedGoal, LocatedRuns, Problem, PuzzleReading } from './reading.ts';
@@ -34,7 +35,7 @@ const looksLikeJson = (text: string): boolean => /^\s*(?:\{|\[\s*(?:[[{"\d\]-]|$
  * @returns a puzzle, or the problems with their lines, for each object
  * @source none
  */
-function readJson(text: string): readonly PuzzleReading[] {
+function readJson(text: string, limits?: ReadLimits): readonly PuzzleReading[] {
   const lineOf = lineFinder(text);
   let value: unknown;
   try {
@@ -43,11 +44,11 @@ function readJson(text: string): readonly PuzzleReading[] {
     const lines = linesOfJson(text, lineOf);
     if (lines !== null) return lines;
     // other programs write no quotes, or have commas at the end; where these names are, it is JSON that broke
-    const broken = /"(?:rows|cols|columns|goal|image)"/.test(text) ? null : liberally(text);
+    const broken = /"(?:rows|cols|columns|goal|image)"/.test(text) ? null : liberally(text, limits);
     return broken ?? [refused('json', [syntaxProblem(text, error, lineOf)])];
   }
   // other names and forms are those of other programs
-  const liberal = [value].flat().some(isPuzzle) ? null : liberally(text);
+  const liberal = [value].flat().some(isPuzzle) ? null : liberally(text, limits);
   if (liberal !== null) return liberal;
   if (!Array.isArray(value)) {
     if (isObject(value))
@@ -70,8 +71,8 @@ function readJson(text: string): readonly PuzzleReading[] {
 }
 
 /** What the liberal reader makes of a text, where it finds a puzzle or something that is nearly one. */
-const liberally = (text: string): readonly PuzzleReading[] | null =>
-  readLists(text)?.readings ?? null;
+const liberally = (text: string, limits?: ReadLimits): readonly PuzzleReading[] | null =>
+  readLists(text, limits)?.readings ?? null;
 
 /** Whether a value has lists by a name that is known here, or a picture. */
 const isPuzzle = (value: unknown): boolean =>

@@ -13,14 +13,32 @@ export const mostLinesRead = 1000;
 /** Most characters that a page reads; a 100 × 100 puzzle in the wordiest format stays below it. */
 export const mostCharacters = 200_000;
 
-/** What is taken at a place. */
-export type ReadLimits = { readonly lines: number; readonly characters: number };
+/** What is taken at a place: beyond the size of a puzzle, of the text, so that reading it takes no longer than a page may. */
+export type ReadLimits = {
+  readonly lines: number; // of a puzzle, each way
+  readonly characters: number;
+  readonly textLines: number;
+  readonly tokens: number; // of lists with names
+  readonly puzzles: number; // of lists with names
+};
 
 /** Of a page. */
-export const pageLimits: ReadLimits = { lines: mostLines, characters: mostCharacters };
+export const pageLimits: ReadLimits = {
+  lines: mostLines,
+  characters: mostCharacters,
+  textLines: 25_000, // a 100 × 100 puzzle with its picture, each number on a line of its own
+  tokens: 60_000,
+  puzzles: 500,
+};
 
 /** Of a program: some ten thousand puzzles of a tournament. */
-export const programLimits: ReadLimits = { lines: mostLinesRead, characters: 50_000_000 };
+export const programLimits: ReadLimits = {
+  lines: mostLinesRead,
+  characters: 50_000_000,
+  textLines: Infinity,
+  tokens: Infinity,
+  puzzles: Infinity,
+};
 
 /**
  * Says why a size cannot be read.

@@ -65,7 +65,7 @@ function readRow(line: string, number: number, problems: Problem[]): number[] {
   let column = 0;
   for (const character of line) {
     column++;
-    if (/[\s,]/.test(character)) continue;
+    if (character === ' ' || character === ',' || character.trim() === '') continue;
     const cell = cellOf(character);
     if ((cell === null || cell === UNKNOWN) && problems.length <= mostProblems)
       problems.push({

@@ -21,16 +21,23 @@ export function readRuns(
   problems: Problem[],
 ): number[] {
   const runs: number[] = [];
-  const words = [...text.matchAll(/[^\s,;]+/g)];
-  for (const word of words) {
+  if (/^[\s,;]*[0-][\s,;]*$/.test(text)) return [];
+  for (const word of text.matchAll(/[^\s,;]+/g)) {
+    if (problems.length > mostProblems) break; // nothing more is told
     const empty = word[0] === '0' || word[0] === '-';
-    if (empty && words.length === 1) return [];
+    if (runs.length === mostLinesRead) {
+      problems.push({
+        line,
+        column: before + word.index + 1,
+        message: `This line has more than ${grouped(mostLinesRead)} runs: begin a new line for each row and each column.`,
+      });
+      break;
+    }
     const problem = empty
       ? 'A 0 stands alone on its line, for a line without filled cells: take it out, or take the other numbers out.'
       : runProblem(word[0]);
     if (problem === null) runs.push(Number(word[0]));
-    else if (problems.length <= mostProblems)
-      problems.push({ line, column: before + word.index + 1, message: problem });
+    else problems.push({ line, column: before + word.index + 1, message: problem });
   }
   return runs;
 }

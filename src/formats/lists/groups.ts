@@ -2,7 +2,7 @@
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import { cellOf } from '../reading.ts';
 import { meaningOf } from './sides.ts';
-import type { Side } from './sides.ts';
+import type { Meaning, Side } from './sides.ts';
 import { tokensOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { bracketed, valueAt } from './values.ts';
@@ -48,14 +48,16 @@ const numbersOfText = (text: string, line: number): readonly Item[] | null =>
  *
  * @source none
  */
-function itemsOfText(text: string, line: number): readonly Item[] | null {
-  if (text.trim() === '?') return [{ kind: 'unknown', line }];
-  const tokens = tokensOf(`[${text}\n]`, line);
-  const found = bracketed(tokens, 0, numbersOfText);
-  if (found === null || found.next < tokens.length) return null;
-  const says = found.item.items.some((item) => item.kind !== 'sign');
-  return says || text.trim() === '' ? found.item.items : null;
-}
+const itemsOfText =
+  (most: number) =>
+  (text: string, line: number): readonly Item[] | null => {
+    if (text.trim() === '?') return [{ kind: 'unknown', line }];
+    const tokens = tokensOf(`[${text}\n]`, line, most);
+    const found = bracketed(tokens, 0, numbersOfText);
+    if (found === null || found.next < tokens.length) return null;
+    const says = found.item.items.some((item) => item.kind !== 'sign');
+    return says || text.trim() === '' ? found.item.items : null;
+  };
 
 /** The cells of a row in quotes. */
 function cellsOfText(text: string, line: number): readonly Item[] | null {
@@ -75,11 +77,14 @@ const section = (headed: boolean, name?: string): Section => ({
 /**
  * Finds all named lists.
  *
+ * @param most - tokens of a text in quotes
  * @source none
  */
-export function namedLists(tokens: readonly Token[]): Named {
+export function namedLists(tokens: readonly Token[], most: number): Named {
+  const inText = itemsOfText(most);
   const sections = [section(false)];
   const pictures: { value: Value; name: string | undefined }[] = [];
+  const meanings = new Map<string, Meaning>();
   let title: string | undefined;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
@@ -88,21 +93,19 @@ export function namedLists(tokens: readonly Token[]): Named {
     const next = tokens[at + 1];
     if (kind !== 'word' && !(kind === 'text' && next?.kind === 'equals')) continue;
     if (text === 'GRID' && next?.kind !== 'equals' && (tokens[at - 1]?.kind ?? 'end') === 'end') {
-      const rest = tokens.slice(at + 1, at + 40);
-      const title = rest.slice(
-        0,
-        Math.max(
-          0,
-          rest.findIndex((one) => one.kind === 'end'),
-        ),
-      );
+      const title: Token[] = [];
+      while (title.length < 39 && (tokens[at + 1 + title.length]?.kind ?? 'end') !== 'end')
+        title.push(tokens[at + 1 + title.length]!);
+      // a heading ends with its line
+      if (tokens[at + 1 + title.length]?.kind !== 'end') title.length = 0;
       sections.push(section(true, title.map((one) => one.text).join(' ')));
       at += title.length;
       continue;
     }
-    const meaning = meaningOf(text);
+    let meaning = meanings.get(text);
+    if (meaning === undefined) meanings.set(text, (meaning = meaningOf(text)));
     if (meaning === 'rows' || meaning === 'columns') {
-      const value = valueAt(tokens, at + 1, itemsOfText);
+      const value = valueAt(tokens, at + 1, inText);
       if (value === null || isSize(value, tokens, at, last, meaning)) continue;
       const marked =
         value.bracketed ||
@@ -148,11 +151,13 @@ function isSize(
  */
 export function namelessLists(
   tokens: readonly Token[],
+  most: number,
 ): readonly Extract<Item, { kind: 'list' }>[] {
+  const inText = itemsOfText(most);
   const found: Extract<Item, { kind: 'list' }>[] = [];
   for (let at = 0; at < tokens.length && found.length <= 1000; at++) {
     if (tokens[at]?.kind !== 'open') continue;
-    const here = bracketed(tokens, at, itemsOfText);
+    const here = bracketed(tokens, at, inText);
     if (here === null) continue;
     // a member of an object has a name, though not one that says what it is
     if (tokens[at - 1]?.text !== ':') found.push(here.item);

@@ -6,16 +6,21 @@ import { linesOf, writtenLines } from '../textLines.ts';
 /**
  * Reads puzzles in letters.
  *
+ * @param mostPuzzles - a text with more is none
  * @returns null for any other text
  * @source none
  */
-export function readLetters(text: string): readonly PuzzleReading[] | null {
+export function readLetters(text: string, mostPuzzles: number): readonly PuzzleReading[] | null {
   if (!/^\s*["'[]*[A-Z]+(?:\s|["',]|$)/.test(text)) return null;
   const lines = writtenLines(linesOf(text)).map(({ text: one, line }) => ({
     line,
     words: one.replaceAll(/["',;[\]]+/g, ' ').trim(),
   }));
-  if (lines.length % 2 > 0 || !lines.every(({ words }) => /^[A-Z]+(?: +[A-Z]+)*$/.test(words)))
+  if (
+    lines.length > 2 * mostPuzzles ||
+    lines.length % 2 > 0 ||
+    !lines.every(({ words }) => /^[A-Z]+(?: +[A-Z]+)*$/.test(words))
+  )
     return null;
   const readings: PuzzleReading[] = [];
   for (let at = 0; at < lines.length; at += 2) {

@@ -7,6 +7,8 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { allPieces } from '../../engine/pieces.ts';
 import { countSolutionsInPieces } from '../../engine/solve/search.ts';
 import type { Format } from '../format.ts';
+import { programLimits } from '../limits.ts';
+import type { ReadLimits } from '../limits.ts';
 import { counted } from '../numbers.ts';
 import {
   finish,
@@ -63,12 +65,18 @@ export type Liberal = {
  * @returns null where there are none
  * @source none
  */
-export function readLists(text: string): Liberal | null {
+export function readLists(text: string, limits: ReadLimits = programLimits): Liberal | null {
   if (text.length > mostCharacters) return null;
-  const plain = readLetters(text) ?? readEndedLines(text) ?? readSidedLines(text);
+  const plain = readLetters(text, limits.puzzles) ?? readEndedLines(text) ?? readSidedLines(text);
   if (plain !== null) return { readings: plain, marked: true };
-  const tokens = tokensOf(text);
-  const { sections, pictures } = namedLists(tokens);
+  const tokens = tokensOf(text, 1, limits.tokens);
+  if (tokens.length > limits.tokens) return null;
+  const { sections, pictures } = namedLists(tokens, limits.tokens);
+  const lists = sections.reduce((sum, { groups }) => sum + groups.length, 0);
+  if (lists > 2 * limits.puzzles || sections.length > limits.puzzles + 1) {
+    const message = `The text has ${counted(lists, 'list')} of rows and columns: the most that is read at once is ${counted(limits.puzzles, 'puzzle')}. Give fewer of them.`;
+    return { readings: [refused('lists', [{ line: 1, message }])], marked: true };
+  }
   const readings = sections.flatMap(readSection);
   if (readings.length > 0) {
     const marked = sections.some(
@@ -77,7 +85,7 @@ export function readLists(text: string): Liberal | null {
     return { readings, marked };
   }
   if (sections.some(({ groups }) => groups.length > 0)) return null;
-  const nameless = namelessLists(tokens).map(valueOf);
+  const nameless = namelessLists(tokens, limits.tokens).map(valueOf);
   const named = pictures.flatMap(({ value, name }) => pictureIn(value, name) ?? []);
   const drawn = named.length > 0 ? named : nameless.flatMap((value) => pictureIn(value) ?? []);
   if (drawn.length > 0) return { readings: drawn, marked: true };
@@ -207,8 +215,8 @@ export const listsFormat: Format = {
   label: 'lists with names (programs, YAML, TOML)',
   extensions: ['yml', 'yaml', 'toml', 'py', 'js'],
   detect: (text) => readLists(text) !== null,
-  read: (text) =>
-    readLists(text)?.readings ?? [
+  read: (text, limits) =>
+    readLists(text, limits)?.readings ?? [
       refused('lists', [{ line: 1, message: 'There are no lists of clues with names here.' }]),
     ],
 };

@@ -20,9 +20,52 @@ export type Token = {
   readonly column: number; // counted from 1
 };
 
-/** Comments to the end of a line; a `;` begins one where words follow that are no program. */
-const comment =
-  /#(?=\s|[^\n\r]{0,300}\p{L}|[^\n\r\d]*(?:[\n\r]|$)).*|\/\/.*|%.*|--(?=[\s\w]).*|;(?=[^\n\r=[(:]{0,300}[\p{L}"'])[^\n\r=[(:]{0,300}(?=[\n\r]|$)/uy;
+/** Comments to the end of a line that bear their own sign. */
+const comment = /\/\/.*|%.*|--(?=[\s\w]).*/y;
+
+/** Where a sign stands next; asked for places in their order, it looks at each place of the text once. */
+function nextOf(text: string, sign: RegExp): (from: number) => number {
+  let found = -1;
+  return (from) => {
+    if (found < from) {
+      sign.lastIndex = from;
+      found = sign.exec(text)?.index ?? text.length;
+    }
+    return found;
+  };
+}
+
+/** Most characters between the sign of a comment and its first word. */
+const mostBefore = 300;
+
+/**
+ * Where the comments end that begin with `#` or `;`, which can also be signs of a list: words tell them. A text of nothing
+ * but such signs is looked at once, and not once for each of them.
+ */
+function commentEnds(text: string): (at: number) => number | null {
+  const lineEnd = nextOf(text, /[\n\r\u2028\u2029]/g);
+  const textLineEnd = nextOf(text, /[\n\r]/g);
+  const letter = nextOf(text, /\p{L}/gu);
+  const digit = nextOf(text, /\d/g);
+  const wordOrQuote = nextOf(text, /[\p{L}"']/gu);
+  const program = nextOf(text, /[\n\r=[(:]/g);
+  return (at) => {
+    const from = at + 1;
+    if (text[at] === '#') {
+      const end = textLineEnd(from);
+      const says =
+        /\s/.test(text[from] ?? '') ||
+        (letter(from) < end && letter(from) - from <= mostBefore) ||
+        digit(from) >= end;
+      return says ? lineEnd(from) : null;
+    }
+    // a `;` begins a comment where words follow that are no program
+    const end = program(from);
+    const says = wordOrQuote(from) < end && wordOrQuote(from) - from <= mostBefore;
+    const ends = end === text.length || /[\n\r]/.test(text[end] ?? '');
+    return says && ends && end - from <= mostBefore ? end : null;
+  };
+}
 
 const word: readonly [Token['kind'], RegExp] = [
   'word',
@@ -54,14 +97,17 @@ const kinds: readonly (readonly [RegExp, readonly (readonly [Token['kind'], RegE
   ],
 ];
 
+const ofWords = [word, other];
+
 const kindsOf = new Map<string, readonly (readonly [Token['kind'], RegExp])[]>();
 
 /** Remembered for the signs of ASCII; any other begins a word. */
 function kindsFor(sign: string): readonly (readonly [Token['kind'], RegExp])[] {
+  if (sign > '\u007f') return ofWords;
   const known = kindsOf.get(sign);
   if (known !== undefined) return known;
   const found = [...(kinds.find(([first]) => first.test(sign))?.[1] ?? [word]), other];
-  if (sign < '\u0080') kindsOf.set(sign, found);
+  kindsOf.set(sign, found);
   return found;
 }
 
@@ -75,10 +121,12 @@ const bare = (quoted: string): string => {
  * Cuts a text into tokens.
  *
  * @param first - the number of its first line
+ * @param most - one more than these are enough
  * @source none
  */
-export function tokensOf(text: string, first = 1): readonly Token[] {
+export function tokensOf(text: string, first = 1, most = Infinity): readonly Token[] {
   const tokens: Token[] = [];
+  let commentEnd: ReturnType<typeof commentEnds> | undefined;
   const blank = /[^\S\r\n]+/y;
   const lastEnd = text.lastIndexOf('*/'); // of a comment over several lines
   let [at, line, start] = [0, first, 0];
@@ -100,9 +148,11 @@ export function tokensOf(text: string, first = 1): readonly Token[] {
     if (!'#/%-;'.includes(sign)) return undefined;
     if (text.startsWith('/*', at) && at + 2 <= lastEnd)
       return text.slice(at, text.indexOf('*/', at + 2) + 2);
-    return taken(comment);
+    if (sign !== '#' && sign !== ';') return taken(comment);
+    const end = (commentEnd ??= commentEnds(text))(at);
+    return end === null ? undefined : text.slice(at, end);
   };
-  while (at < text.length) {
+  while (at < text.length && tokens.length <= most) {
     const passed = passedOver();
     if (passed !== undefined) {
       pass(passed);
