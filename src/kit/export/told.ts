@@ -22,7 +22,7 @@ export const toldOf = (
   { number, title, about, address, version, day }: Omit<Shown, 'id'>,
   caption: string | null = null,
 ): Told => ({
-  title: [number, title].filter(isText).join(' ') || null,
+  title: [number, title].filter(isText).join(': ') || null,
   lines: [caption, about].filter(isText),
   source: `Saved on ${day} from ${siteName}, version ${version}.`,
   link: address,
