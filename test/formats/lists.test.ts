@@ -122,3 +122,9 @@ describe('what is no list of clues is not made one', () => {
     expect(readings.every((reading) => 'problems' in reading)).toBe(true);
   });
 });
+
+test('a 0 before the 0 that ends a line is no run', () => {
+  for (const text of ['0\n\n0\n0\t0\n', '0\n0\n\n0 0\n'])
+    for (const reading of readPuzzles(text))
+      expect(reading).not.toHaveProperty('puzzle.columns', expect.arrayContaining([[0]]));
+});

@@ -68,9 +68,11 @@ const looks: Partial<Record<PuzzleFormat, (text: string) => readonly string[]>> 
   nonpack: (text) => numbered(below(text, /^\s*(rows|columns)\s*(?!\s*\d+\s*$)/i, /^\s*[a-z]/i)),
   xml: (text) =>
     numbered(
-      [...text.replaceAll(/<!--[^]*?-->/g, '').matchAll(/<line\b[^>/]*>(.*?)<\/line\s*>/gs)].map(
-        ([line]) => line.replaceAll(/<[^>]*>/g, ' '),
-      ),
+      [
+        ...text
+          .replaceAll(/<!--[^]*?-->|^[^]*<puzzle\b/g, '')
+          .matchAll(/<line\b[^>/]*>(.*?)<\/line\s*>/gs),
+      ].map(([line]) => line.replaceAll(/<[^>]*>/g, ' ')),
     ),
   json: jsonLines,
 };
@@ -120,14 +122,22 @@ export function saidBy(text: string, kind: PuzzleFormat, reading: Read): string 
   if (kind === 'pzpr') return tableFault(text, rows, columns);
   if (kind === 'lists') {
     // where lines end is not asked here, only that no number is lost
-    const said = (text.replaceAll(/#.*|\/\/.*/g, '').match(/(?<!\w)\d+/g) ?? []).map(Number);
-    const plain = said.filter((number) => number > 0).join(' ');
+    const [said, all] = [/#.*|\/\/.*/g, /\/\/.*/g].map((comments) =>
+      (text.replaceAll(comments, '').match(/(?<!\w)\d+(?!\w)/g) ?? []).map(Number),
+    ) as [number[], number[]];
+    // a # that damage has put before a list begins no comment
+    const plain = [said, all]
+      .map((some) => some.filter((number) => number > 0).join(' '))
+      .join('|');
     const read = [
       [...rows, ...columns],
       [...columns, ...rows],
     ].map((lines) => lines.flat().join(' '));
     const drawn = said.join('') === (reading.goal ?? []).join('');
-    return drawn || read.some((numbers) => numbers === '' || ` ${plain} `.includes(` ${numbers} `))
+    return drawn ||
+      read.some(
+        (numbers) => numbers === '' || ` ${plain.replace('|', ' | ')} `.includes(` ${numbers} `),
+      )
       ? ''
       : `the text has ${plain}`;
   }
@@ -151,8 +161,8 @@ function tableFault(
   columns: readonly (readonly number[])[],
 ): string {
   const words = written(text)
-    .slice(4)
-    .map((line) => line.trim().split(/\s+/));
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([first = '', ...others]) => others.length > 0 && !/pzprv/.test(first));
   const above = Math.ceil(rows.length / 2);
   const beside = Math.ceil(columns.length / 2);
   const side = rows.every(

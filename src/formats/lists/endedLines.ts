@@ -6,7 +6,9 @@ import type { TextLine } from '../textLines.ts';
 
 const note = 'The 0 at the end of each line was passed over.';
 
-const isEnded = ({ text }: TextLine): boolean => /^[\d\s]*\b0\s*$/.test(text);
+/** A 0 at the end, and none before it. */
+const isEnded = ({ text }: TextLine): boolean =>
+  /^[\d\s]*\b0\s*$/.test(text) && !/\b0+\s+\d/.test(text);
 
 /** The runs of a line before its 0. */
 const runsOf = ({ text, line }: TextLine): LocatedRuns => ({

@@ -78,14 +78,16 @@ const section = (headed: boolean, name?: string): Section => ({
  * Finds all named lists.
  *
  * @param most - tokens of a text in quotes
+ * @param mostLists - one more than these are enough
  * @source none
  */
-export function namedLists(tokens: readonly Token[], most: number): Named {
+export function namedLists(tokens: readonly Token[], most: number, mostLists: number): Named {
   const inText = itemsOfText(most);
   const sections = [section(false)];
   const pictures: { value: Value; name: string | undefined }[] = [];
   const meanings = new Map<string, Meaning>();
   let title: string | undefined;
+  let lists = 0;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
     const { kind, text, line } = token;
@@ -111,6 +113,7 @@ export function namedLists(tokens: readonly Token[], most: number): Named {
         value.bracketed ||
         tokens.slice(at + 1, at + 4).some((one) => one.kind === 'equals' && one.text !== ':');
       last.groups.push({ side: meaning, name: text, line, value, marked });
+      if (++lists > mostLists) break;
       at = value.next - 1;
     } else if (meaning === 'height' || meaning === 'width') {
       const number = next?.kind === 'equals' ? tokens[at + 2] : next;

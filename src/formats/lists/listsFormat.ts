@@ -71,10 +71,10 @@ export function readLists(text: string, limits: ReadLimits = programLimits): Lib
   if (plain !== null) return { readings: plain, marked: true };
   const tokens = tokensOf(text, 1, limits.tokens);
   if (tokens.length > limits.tokens) return null;
-  const { sections, pictures } = namedLists(tokens, limits.tokens);
+  const { sections, pictures } = namedLists(tokens, limits.tokens, 2 * limits.puzzles);
   const lists = sections.reduce((sum, { groups }) => sum + groups.length, 0);
   if (lists > 2 * limits.puzzles || sections.length > limits.puzzles + 1) {
-    const message = `The text has ${counted(lists, 'list')} of rows and columns: the most that is read at once is ${counted(limits.puzzles, 'puzzle')}. Give fewer of them.`;
+    const message = `The text has more than ${counted(limits.puzzles, 'puzzle')}, the most that is read at once: give fewer of them.`;
     return { readings: [refused('lists', [{ line: 1, message }])], marked: true };
   }
   const readings = sections.flatMap(readSection);
