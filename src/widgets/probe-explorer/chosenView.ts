@@ -39,8 +39,9 @@ export class ChosenView {
     this.#pairing = new Pairing(options);
   }
 
-  template(pair: Pair): TemplateResult {
-    return pair === null ? this.#futures.template() : this.#pairing.template();
+  /** @param between - stands between the words about what is chosen and its boards */
+  template(pair: Pair, between?: TemplateResult): TemplateResult {
+    return pair === null ? this.#futures.template(between) : this.#pairing.template(between);
   }
 
   /** The pair that is shown; null when there is none, or it is not probed yet. */

@@ -310,7 +310,7 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
           work,
           board: this.#cells.board,
           sequence: this.#cells.sequence,
-          futures: this.#futures.template(pair),
+          futures: (between) => this.#futures.template(pair, between),
           below: this.below(),
         },
         this.#acts,

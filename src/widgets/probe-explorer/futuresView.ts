@@ -109,24 +109,26 @@ export class FuturesView {
     };
   }
 
-  template(): TemplateResult {
+  /** @param between - stands between the words about the cell and the boards */
+  template(between?: TemplateResult): TemplateResult {
     return html`<div
       class="probe-futures"
       role="group"
       aria-label="Both futures of the chosen cell"
     >
-      ${this.#content()}
+      ${this.#content(between)}
     </div>`;
   }
 
-  #content(): TemplateResult {
+  #content(between: TemplateResult | typeof nothing = nothing): TemplateResult {
     const futures = this.#futures;
     if (futures === null)
       return html`<p class="probe-quiet">
-        Choose an unknown cell on the
-        board${this.#options.plain ? nothing : ', or an entry of the sequence,'} to see both its
-        futures.
-      </p>`;
+          Choose an unknown cell on the
+          board${this.#options.plain ? nothing : ', or an entry of the sequence,'} to see both its
+          futures.
+        </p>
+        ${between}`;
     const { probe } = futures;
     const title = placeWords(probe);
     return html`<div class="probe-cell" data-cell-words>
@@ -148,7 +150,7 @@ export class FuturesView {
               </div>`
         }
       </div>
-      ${this.#options.proof()}
+      ${this.#options.proof()} ${between}
       <div class="probe-pair">
         ${this.#branch('one', futures.one)} ${this.#branch('zero', futures.zero)}
       </div>`;

@@ -1,5 +1,5 @@
 /** Two cells probed together: the button that begins it, four small boards, and what they prove. Pure templates. */
-import type { TemplateResult } from 'lit-html';
+import type { nothing, TemplateResult } from 'lit-html';
 import type { SetFuture } from '../../engine/probe/probeEvents.ts';
 import { cellUnits, usualCell } from '../../kit/board/boardLayout.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
@@ -42,8 +42,11 @@ export function pairView(
   stage: Stage | null,
   pair: PairProbe | null,
   words: string,
+  between: TemplateResult | typeof nothing,
 ): TemplateResult {
-  if (stage === null || pair === null) return html`<p class="probe-quiet">${words}</p>`;
+  if (stage === null || pair === null)
+    return html`<p class="probe-quiet">${words}</p>
+      ${between}`;
   const described = stage.state.cells.length <= mostDescribed;
   const wide = described && stage.state.width > narrow;
   return html`<div class="probe-cell" data-pair-words>
@@ -53,6 +56,7 @@ export function pairView(
         survivors agree on.
       </p>
     </div>
+    ${between}
     <ol class=${wide ? 'probe-four is-wide' : 'probe-four'} role="list">
       ${pair.futures.map((future, at) => {
         const picture = futurePicture(stage, pair, future, described, `${id}-pair-${at}`);

@@ -1,5 +1,6 @@
 /** The pair that is shown: probed here on small boards, by a worker on large ones. */
 import type { TemplateResult } from 'lit-html';
+import { nothing } from 'lit-html';
 import { html } from '../../kit/template/html.ts';
 import { Work } from '../../kit/work/work.ts';
 import { workView } from '../../kit/work/workView.ts';
@@ -78,7 +79,8 @@ export class Pairing {
     this.#options.onDraw();
   }
 
-  template(): TemplateResult {
+  /** @param between - stands between the words about the cells and their boards */
+  template(between: TemplateResult | typeof nothing = nothing): TemplateResult {
     const stop = (): void => {
       this.#work.stop();
       this.#draw('Stopped. Choose the second cell again to see all four futures.');
@@ -86,8 +88,8 @@ export class Pairing {
     return html`<div class="probe-futures" role="group" aria-label="The four futures of two cells">
       ${
         this.#work.idle
-          ? pairView(this.#options.id, this.#stage, this.probe, this.#words)
-          : workView(this.#work, stop)
+          ? pairView(this.#options.id, this.#stage, this.probe, this.#words, between)
+          : html`${workView(this.#work, stop)} ${between}`
       }
     </div>`;
   }

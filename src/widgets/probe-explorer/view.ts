@@ -38,7 +38,7 @@ export type ExplorerShown = {
   readonly work: WorkShown; // the probing of a large puzzle
   readonly board: Part;
   readonly sequence: Part;
-  readonly futures: TemplateResult; // of the cell, or of the pair
+  readonly futures: (between?: TemplateResult) => TemplateResult; // of the cell, or of the pair
   readonly below: TemplateResult; // the reader's own puzzle
 };
 
@@ -56,16 +56,15 @@ export type ExplorerActs = {
 export function explorerView(shown: ExplorerShown, acts: ExplorerActs): TemplateResult {
   const { layout } = shown;
   if (shown.plain)
-    return figureParts({ picture: boardPart(shown), answer: html`${shown.futures}` }, layout);
+    return figureParts({ picture: boardPart(shown), answer: shown.futures() }, layout);
   const choice = html`<div class="controls">${shown.choice}</div>`;
   const told = html`${summary(shown, acts)} ${shown.about}`;
-  const picture = boardPart(shown);
-  // in a pared figure the futures of the cell come first, and all about the other cells is behind the fold
+  // in a pared figure what a press on the board gave is right below it, and all about the other cells is behind the fold
   if (layout.pared)
     return figureParts(
       {
-        picture,
-        answer: html`${told} ${shown.futures}`,
+        picture: html`<div class="probe-board">${part(shown.board)}</div>`,
+        answer: shown.futures(html`${boardKey(shown)} ${told}`),
         settings: choice,
         more: html`${pairPart(shown, acts)} ${categoryTable(shown, acts)} ${rounds(shown, acts)}
         ${sequence(shown, acts)} ${shown.below}`,
@@ -74,26 +73,28 @@ export function explorerView(shown: ExplorerShown, acts: ExplorerActs): Template
     );
   return figureParts(
     {
-      picture,
+      picture: boardPart(shown),
       action: rounds(shown, acts),
       answer: html`${told} ${categoryTable(shown, acts)}`,
       settings: choice,
-      more: html`${sequence(shown, acts)} ${pairPart(shown, acts)} ${shown.futures} ${shown.below}`,
+      more: html`${sequence(shown, acts)} ${pairPart(shown, acts)} ${shown.futures()} ${shown.below}`,
     },
     layout,
   );
 }
 
-const boardPart = ({ board, plain }: ExplorerShown): TemplateResult =>
-  html`<div class=${plain ? 'probe-board is-plain' : 'probe-board'}>
-    ${part(board)}
-    <p class="readout probe-key">
-      On each unknown cell: ${plain ? nothing : 'its category, and '}what came of setting it
-      <span class="probe-key-one">filled (left)</span> and
-      <span class="probe-key-zero">empty (right)</span>.
-      ${plain ? 'A tick is a solution, a cross a contradiction, an arrow a few cells more, a dash nothing.' : nothing}
-    </p>
+const boardPart = (shown: ExplorerShown): TemplateResult =>
+  html`<div class=${shown.plain ? 'probe-board is-plain' : 'probe-board'}>
+    ${part(shown.board)} ${boardKey(shown)}
   </div>`;
+
+const boardKey = ({ plain }: ExplorerShown): TemplateResult =>
+  html`<p class="readout probe-key">
+    On each unknown cell: ${plain ? nothing : 'its category, and '}what came of setting it
+    <span class="probe-key-one">filled (left)</span> and
+    <span class="probe-key-zero">empty (right)</span>.
+    ${plain ? 'A tick is a solution, a cross a contradiction, an arrow a few cells more, a dash nothing.' : nothing}
+  </p>`;
 
 const pairPart = ({ pair }: ExplorerShown, acts: ExplorerActs): TemplateResult | typeof nothing =>
   pair === undefined ? nothing : html`<div class="probe-with">${pairButton(pair, acts.pair)}</div>`;
