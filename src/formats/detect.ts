@@ -3,7 +3,7 @@
  * the answer is puzzles or lists of problems with their lines.
  */
 import { textOfBytes } from './bytes.ts';
-import { counted, enumerated, grouped } from './numbers.ts';
+import { counted, grouped } from './numbers.ts';
 import type { Format } from './format.ts';
 import { formats, formatOf } from './formats.ts';
 import { pageLimits, sizeProblem } from './limits.ts';
@@ -102,8 +102,9 @@ function readText(text: string, limits: ReadLimits): readonly PuzzleReading[] {
   }
   if (liberal?.marked === true) return liberal.readings;
   if (readings !== null) return readings;
-  const known = enumerated(formats.map(({ label }) => label));
-  return alone(`This is in no format that is known here: ${known} can be read.`);
+  return alone(
+    'This is in no format that is known here. To type clues, write one row a line, an empty line, and one column a line.',
+  );
 }
 
 /** A text without the lines that are comments, of words, in one program or another; null: it has none. */
