@@ -124,7 +124,7 @@ async function same(plain: Page, other: Page, when: string): Promise<State> {
     Promise.all([plain.evaluate<State>(state), other.evaluate<State>(state)]);
   let [one, two] = await both();
   let before = '';
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1000; tries++) {
     const [now, other] = [JSON.stringify(one), JSON.stringify(two)];
     if (now === other && now === before) break;
     before = now;
@@ -149,6 +149,8 @@ export async function expectSameInTranslation(
   if (byTheClock.some((path) => page.url().endsWith(path))) return;
   const opened = await openOther();
   const other = opened.page;
+  // who prints too often is complained of
+  await Promise.all([page, other].map((one) => one.evaluate('window.print = () => {}')));
   await other.evaluate(translate);
   await other.evaluate(wakeFirst);
   // what tests before this one have had announced
