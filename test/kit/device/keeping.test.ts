@@ -167,7 +167,7 @@ describe.each(Object.entries(faults))('whichever call it is of which %s', (_, as
       expect(lookThrough()).toEqual({ site: two, whole: true });
       expect(await bookNow()).toMatchObject({ kind: 'kept', fresh: 0, wrong: 0 });
     }
-    expect(failures - earlier).toBeGreaterThan(5);
+    expect(failures - earlier).toBeGreaterThan(2);
   });
 });
 
