@@ -160,12 +160,14 @@ describe('a game', () => {
     const one = await open('play/', look);
     const { page } = one;
     await page.evaluate('document.fonts.ready.then(() => true)');
+    // at one moment: the figure wakes meanwhile, and its board is another one then
     const board = (): Promise<string> =>
-      page
-        .locator(`${cell} .stroke-board svg`)
-        .first()
-        .boundingBox()
-        .then((box) => [box!.x, box!.y, box!.width, box!.height].map(Math.round).join());
+      page.evaluate<string>(`(() => {
+        const { x, y, width, height } = document
+          .querySelector('${cell} .stroke-board svg')
+          .getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join();
+      })()`);
     const place = await board();
     expect(await page.locator(`${cell} [data-shelf-item]`).count()).toBe(shelf.length);
     await readyCell(page, 'play', look.touch);
