@@ -5,7 +5,7 @@ import katex from 'katex';
 import { codedPuzzles } from './scripts/lib/codedPuzzles.ts';
 import { figureLinks } from './scripts/lib/figureLinks.ts';
 import { figurePages } from './scripts/lib/figurePages.ts';
-import { givenFiles } from './scripts/lib/givenFiles.ts';
+import { prebuiltFiles } from './scripts/lib/prebuiltFiles.ts';
 import { hostFiles } from './scripts/lib/hostSettings.ts';
 import { libraryPackage } from './scripts/lib/libraryPackage.ts';
 import { noBreaks } from './scripts/lib/noBreaks.ts';
@@ -52,7 +52,7 @@ export default defineConfig({
     searchIndex(),
     noBreaks(),
     untranslated(),
-    givenFiles(),
+    prebuiltFiles(),
     figurePages(),
     pageSheets(),
     libraryPackage(),

@@ -47,7 +47,7 @@ function playFiles(read: (path: string) => string, base: string): readonly strin
     }
   };
   const html = read(`${playPage}index.html`);
-  take(all(html, /\s(?:src|href|data-given-at)="([^"#?]+)"/g), importedAtOnce);
+  take(all(html, /\s(?:src|href|data-prebuilt-at)="([^"#?]+)"/g), importedAtOnce);
   const scripts = [...found].filter((path) => path.endsWith('.js'));
   const onPage = playFigures.filter((tag) => html.includes(`data-cell="${tag}"`));
   const figures = scripts.flatMap((path) => {

@@ -31,11 +31,11 @@ async function wake(frame: HTMLElement, before: Promise<void>): Promise<void> {
 
 /** Brings what the build found out for a figure, where it is too long to stand in the page. */
 async function fetchGiven(element: HTMLElement | null): Promise<void> {
-  const { givenAt } = element?.dataset ?? {};
-  if (element === null || givenAt === undefined) return;
-  const response = await fetch(givenAt);
-  if (!response.ok) throw new Error(`${givenAt} could not be loaded (${response.status})`);
-  element.dataset['given'] = await response.text();
+  const { prebuiltAt } = element?.dataset ?? {};
+  if (element === null || prebuiltAt === undefined) return;
+  const response = await fetch(prebuiltAt);
+  if (!response.ok) throw new Error(`${prebuiltAt} could not be loaded (${response.status})`);
+  element.dataset['prebuilt'] = await response.text();
 }
 
 async function load(frame: HTMLElement, figures: FigureLoaders): Promise<void> {

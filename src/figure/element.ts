@@ -16,7 +16,7 @@ import { fetchStored } from '../stored/fromSite.ts';
 import { sleepOf } from './asleep.ts';
 import { carryOver } from './carryOver.ts';
 import type { Figure, LiveFigure } from './figure.ts';
-import { givenIn } from './given.ts';
+import { prebuiltIn } from './prebuiltText.ts';
 import type { Exports, Host, NoticeTone, Redraws } from './host.ts';
 import { openAs } from './opening.ts';
 
@@ -53,13 +53,13 @@ export abstract class FigureElement extends HTMLElement {
     if (this.#live !== null) return;
     const { signal } = this.#leaving;
     const host = this.#host();
-    const live = this.figure.begin(host);
+    const live = this.figure.create(host);
     this.#live = live;
     for (const step of live.preparing()) {
       step();
       await afterDrawing();
     }
-    live.begin({ element: this, frame: this.frame, signal });
+    live.attach({ element: this, frame: this.frame, signal });
     const fault = openAs(live, readLink(stateIn(location), this.frame.id));
     if (fault !== null) host.notice(fault, 'warning');
     await this.#turns.done;
@@ -69,7 +69,7 @@ export abstract class FigureElement extends HTMLElement {
     await sleepOf(this)?.free();
     if (signal.aborted) return;
     this.#wakeUp();
-    live.awoke();
+    live.mounted();
     await this.#again;
     window.addEventListener('hashchange', this.#changed, { signal });
     window.addEventListener('beforeprint', () => this.#drawPaper(), { signal });
@@ -95,7 +95,7 @@ export abstract class FigureElement extends HTMLElement {
     this.#leaving.abort();
     this.#turns.drop();
     clearTimeout(this.#linkTimer);
-    this.#live?.end();
+    this.#live?.dispose();
   }
 
   /** The address that reopens exactly this view; its fragment scrolls to the cell. */
@@ -133,19 +133,19 @@ export abstract class FigureElement extends HTMLElement {
       tag: this.figure.tag,
       id: this.frame.id,
       props: JSON.parse(this.dataset['props'] ?? '{}') as Host['props'],
-      given: givenIn(this.dataset['given'] ?? 'null'),
+      prebuilt: prebuiltIn(this.dataset['prebuilt'] ?? 'null'),
       page: { element: this, frame: this.frame, signal: this.#leaving.signal },
       turns: this.#turns,
-      place: (template) => this.#place(template),
-      lay: (beside) => void this.classList.toggle('has-answer-beside', beside),
-      gather: (draw, gap) => this.#gather(draw, gap),
-      awaits: (arrival) => void this.#arrivals?.push(arrival),
+      render: (template) => this.#place(template),
+      setBeside: (beside) => void this.classList.toggle('has-answer-beside', beside),
+      throttle: (draw, gap) => this.#gather(draw, gap),
+      waitFor: (arrival) => void this.#arrivals?.push(arrival),
       stored: fetchStored,
       address: () => new URL(location.href),
       changed: this.#changed,
       announce: (text) => this.#announce(text),
       notice: (message, tone) => this.#notice(message, tone),
-      entitle: (text) => this.#entitle(text),
+      setTitle: (text) => this.#entitle(text),
     };
   }
 

@@ -15,7 +15,7 @@ import type { Exports, FigurePage, Host, NoticeTone } from './host.ts';
 /** A figure as the list of figures has it. `Props` are what an author may set; `Given` what the build finds out for it. */
 export type Figure<Props extends object = object, Given = unknown> = {
   readonly tag: string;
-  readonly begin: (host: Host) => LiveFigure;
+  readonly create: (host: Host) => LiveFigure;
   /** Of no use but to the compiler. */
   readonly types?: { readonly props: Props; readonly given: Given };
 };
@@ -32,7 +32,7 @@ export type PropsOf<F> = F extends Figure<infer Props> ? Props : never;
 export const figureOf = <Props extends object, Given = null>(
   tag: string,
   Program: new (host: Host) => LiveFigure,
-): Figure<Props, Given> => ({ tag, begin: (host) => new Program(host) });
+): Figure<Props, Given> => ({ tag, create: (host) => new Program(host) });
 
 /** A figure at work. It draws and computes, and asks its host for everything else. */
 export abstract class LiveFigure {
@@ -57,13 +57,13 @@ export abstract class LiveFigure {
   }
 
   /** What the figure needs of its page; called once, before it opens. Listeners end by the signal of the page. */
-  begin(_page: FigurePage): void {}
+  attach(_page: FigurePage): void {}
 
   /** The live figure stands in the page, where its first frame was. */
-  awoke(): void {}
+  mounted(): void {}
 
   /** The figure leaves the page: work under way ends. */
-  end(): void {}
+  dispose(): void {}
 
   /** Turns the values of an older link version into today's. */
   upgradeLink(_version: number, values: LinkValues): LinkValues {
@@ -134,7 +134,7 @@ export abstract class LiveFigure {
 
   /** Has the place for a stored result hold what a file says; nothing, where none is stored. */
   protected askFor<Value>(place: StoredResult<Value>, file: StoredFile<Value> | null): void {
-    this.host.awaits(
+    this.host.waitFor(
       place.ask(file?.name ?? '', async (signal) =>
         file === null ? null : this.host.stored(file, signal),
       ),
@@ -146,8 +146,8 @@ export abstract class LiveFigure {
     return this.host.page?.signal.aborted ?? false;
   }
 
-  protected place(template: TemplateResult): void {
-    this.host.place(template);
+  protected render(template: TemplateResult): void {
+    this.host.render(template);
   }
 
   protected changed(): void {
@@ -162,7 +162,7 @@ export abstract class LiveFigure {
     this.host.notice(message, tone);
   }
 
-  protected entitle(text: string | null): void {
-    this.host.entitle(text);
+  protected setTitle(text: string | null): void {
+    this.host.setTitle(text);
   }
 }

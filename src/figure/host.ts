@@ -46,18 +46,18 @@ export type Host = {
   readonly id: string; // of its notebook cell: unique on the page, and its key in links
   readonly props: Readonly<Record<string, unknown>>; // the author's settings
   /** What the build found out for the figure, which the page would need too long for; null without. */
-  readonly given: unknown;
+  readonly prebuilt: unknown;
   /** The page; null while the first frame is drawn. */
   readonly page: FigurePage | null;
   readonly turns: Steps;
   /** Shows a template as the whole figure. */
-  place(template: TemplateResult): void;
+  render(template: TemplateResult): void;
   /** Whether what answers the picture stands beside it, where there is room; not unless this was said. */
-  lay(beside: boolean): void;
+  setBeside(beside: boolean): void;
   /** Gathers requests for `draw`, at most one a frame and one in `gap` ms. */
-  gather(draw: () => void, gap?: number): Redraws;
+  throttle(draw: () => void, gap?: number): Redraws;
   /** The first drawing waits for this: what is on its way belongs to the first frame. */
-  awaits(arrival: Promise<unknown>): void;
+  waitFor(arrival: Promise<unknown>): void;
   /** Reads a stored result. @throws StoredError when it cannot be had */
   stored<Value>(file: StoredFile<Value>, signal: AbortSignal): Promise<Value>;
   /** The address of the page, with the state of its figures. */
@@ -69,5 +69,5 @@ export type Host = {
   /** A message between title and figure that stays until replaced; `null` takes it away. */
   notice(message: string | null, tone?: NoticeTone): void;
   /** Another title for the figure while it shows something else than in the text; `null`: the author's again. */
-  entitle(text: string | null): void;
+  setTitle(text: string | null): void;
 };

@@ -17,14 +17,14 @@ type Drawn = { readonly template: TemplateResult | null; readonly beside: boolea
 /** What a figure is drawn with: see {@link Host}. */
 export type StillOptions = {
   readonly props?: object;
-  readonly given?: unknown;
+  readonly prebuilt?: unknown;
   readonly id?: string;
 };
 
 /** A host without a page: nothing changes there, so it keeps only what was drawn last. */
 function stillHost(
   tag: string,
-  { props = {}, given = null, id = idPlace }: StillOptions,
+  { props = {}, prebuilt: given = null, id = idPlace }: StillOptions,
   isUsual: boolean, // not as a link asks, of which there may be something to say
 ): Still {
   let template: TemplateResult | null = null;
@@ -36,7 +36,7 @@ function stillHost(
     tag,
     id,
     props: props as Readonly<Record<string, unknown>>,
-    given,
+    prebuilt: given,
     page: null,
     turns: {
       done: Promise.resolve(),
@@ -45,17 +45,17 @@ function stillHost(
       },
       drop() {},
     },
-    place(drawn) {
+    render(drawn) {
       template = drawn;
     },
-    lay(is) {
+    setBeside(is) {
       beside = is;
     },
-    gather: (draw) => ({
+    throttle: (draw) => ({
       request: () => requested.add(draw),
       cancel: () => requested.delete(draw),
     }),
-    awaits(arrival) {
+    waitFor(arrival) {
       waiting.push(arrival);
     },
     async stored(file) {
@@ -72,7 +72,7 @@ function stillHost(
     notice(message) {
       if (message !== null && isUsual) throw new Error(`${tag} opens with a notice: ${message}`);
     },
-    entitle() {},
+    setTitle() {},
   };
   return {
     host,
@@ -115,7 +115,7 @@ export async function openStill(
 ): Promise<StillFigure> {
   const isUsual = Object.keys(values).length === 0;
   const { host, drawn } = stillHost(figure.tag, options, isUsual);
-  const live = figure.begin(host);
+  const live = figure.create(host);
   for (const step of live.preparing()) step();
   live.open(values);
   const { template, beside } = await drawn();

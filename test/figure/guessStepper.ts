@@ -66,7 +66,7 @@ class GuessStepper extends StepperFigure<GuessState, Run> {
   protected draw(): void {
     const { stepper } = this;
     if (stepper === null) return;
-    this.place(
+    this.render(
       figureParts(
         {
           picture: html`${part(stepper)}`,

@@ -16,7 +16,7 @@ class Numbered extends LiveFigure {
   open({ n = '0' }: LinkValues): void {
     if (!/^\d$/.test(n)) throw new LinkError(`The link asks for "${n}"; it must be a digit.`);
     this.#number = n;
-    this.place(html`${n}`);
+    this.render(html`${n}`);
   }
 
   override upgradeLink(version: number, values: LinkValues): LinkValues {

@@ -12,17 +12,17 @@ class Late extends LiveFigure {
   readonly linkVersion = 1;
   #late = 'on its way';
   #drawings = 0;
-  readonly #redraw = this.host.gather(() => {
+  readonly #redraw = this.host.throttle(() => {
     this.#drawings++;
-    this.place(html`<p id="${this.id}-late">${this.#late}, ${this.#drawings}</p>`);
+    this.render(html`<p id="${this.id}-late">${this.#late}, ${this.#drawings}</p>`);
   });
 
   open(values: Readonly<Record<string, string>>): void {
     const { stored, says, fault } = this.props<LateProps>();
     if (fault === true || values['s'] !== undefined) this.notice('This is a fault.');
-    if (stored !== undefined) this.host.awaits(this.#ask(stored));
-    this.host.awaits(this.#come(says ?? 'there'));
-    this.host.lay(says !== undefined);
+    if (stored !== undefined) this.host.waitFor(this.#ask(stored));
+    this.host.waitFor(this.#come(says ?? 'there'));
+    this.host.setBeside(says !== undefined);
     this.#redraw.request();
   }
 

@@ -19,7 +19,7 @@ import { toMarkup } from '../../src/svg/svgTree.ts';
 import type { SvgNode } from '../../src/svg/svgTree.ts';
 import { figures } from '../../src/widgets/figures.ts';
 import list from './addresses.json' with { type: 'json' };
-import { given } from './given.ts';
+import { prebuilt as given } from './prebuilt.ts';
 
 const tags = Object.keys(figures).filter(
   (tag) => tag !== 'ledger-list',
@@ -33,10 +33,10 @@ const cellsOf = (tag: string): typeof kitCells => kitCells.filter(({ widget }) =
 
 const optionsOf = async (tag: string, props: object): Promise<Options> => ({
   props,
-  given: await given(tag, props),
+  prebuilt: await given(tag, props),
 });
 
-type Options = { readonly props: object; readonly given: unknown };
+type Options = { readonly props: object; readonly prebuilt: unknown };
 
 /** What a list of addresses says: the link back, only what differs from the text; or why the figure opens as in the text. */
 type Opened = LinkValues | 'damaged' | 'newer' | 'refused';

@@ -160,7 +160,7 @@ export abstract class BoardsRunFigure<
     this.#list('by link');
   }
 
-  override awoke(): void {
+  override mounted(): void {
     if (this.#back) this.requestDraw();
   }
 

@@ -5,7 +5,7 @@ import type { Table, Values } from '../../kit/settings/settings.ts';
 /** A live figure with a chart; see the head of the file. */
 export abstract class ChartFigure<T extends Table> extends SettingsFigure<T> {
   protected readonly chart = this.newChart();
-  readonly #redraw = this.host.gather(() => this.draw());
+  readonly #redraw = this.host.throttle(() => this.draw());
 
   /** Draws the whole figure in its present state. */
   protected abstract draw(): void;

@@ -95,7 +95,7 @@ class RecordFigure<
 
   override open(link: LinkValues): void {
     const { served } = this.#record;
-    const given = this.host.given as Given | null;
+    const given = this.host.prebuilt as Given | null;
     const known = given === null ? null : (served?.(given, this.usual) ?? null);
     if (known !== null && this.#answers?.isWhole(this.usual) === false)
       this.#answers.put(this.usual, known);
@@ -110,8 +110,8 @@ class RecordFigure<
     return this.#record.codeOf?.(puzzle) ?? super.codeOf(puzzle);
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#answers?.work.stop();
   }
 
@@ -121,7 +121,7 @@ class RecordFigure<
     this.state = checked?.(asked, this.#foundIn(asked), puzzle) ?? asked;
     this.#drawn = null;
     // a wide board would leave no room for words beside it
-    this.host.lay(beside?.(puzzle, this.state) ?? puzzle.columns.length <= mostBeside);
+    this.host.setBeside(beside?.(puzzle, this.state) ?? puzzle.columns.length <= mostBeside);
     this.shown(puzzle);
     this.#answers?.look();
     this.draw();
@@ -219,7 +219,7 @@ class RecordFigure<
     const board = this.#drawnBoard(at);
     const { picture, action, answer, fields, more } = this.#record.parts(at, board);
     this.#drawn = this.state;
-    this.place(
+    this.render(
       figureParts(
         {
           picture: picture ?? html`${part(board)}`,
@@ -259,5 +259,5 @@ export function puzzleFigure<
   Kept = null,
 >(record: PuzzleRecord<Props, State, Found, Given, Kept>): Figure<Props, Given> {
   const known = new Map<string, NonNullable<Found>>(); // stays while the page lives
-  return { tag: record.tag, begin: (host) => new RecordFigure(host, record, known) };
+  return { tag: record.tag, create: (host) => new RecordFigure(host, record, known) };
 }

@@ -62,7 +62,7 @@ export abstract class PuzzleFigure<
   /** What a look for methods that get further asks. */
   protected readonly looking: FurtherOptions = {
     announce: (text) => this.announce(text),
-    awaits: (looking) => this.host.awaits(looking),
+    awaits: (looking) => this.host.waitFor(looking),
     isIdle: this.host.page === null,
   };
   #own: Naming['own'] = null;
@@ -130,7 +130,7 @@ export abstract class PuzzleFigure<
     const code = codeOf(puzzle);
     if (code !== this.#code) this.#box.show(puzzle);
     this.#code = code;
-    this.entitle(this.#titleOf(puzzle));
+    this.setTitle(this.#titleOf(puzzle));
   }
 
   /** The name of the puzzle, with its size where that is not in it; null: the author's title. */

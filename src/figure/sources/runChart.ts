@@ -117,7 +117,7 @@ export function runChart<
         const text = storedText(sampleOf(made), version, command);
         return { spec: made, tally, points, whose: 'stored run', text };
       };
-      this.host.awaits(this.#stored.ask(file.name, fetch));
+      this.host.waitFor(this.#stored.ask(file.name, fetch));
     }
 
     get #values(): Values<T> {
@@ -167,7 +167,7 @@ export function runChart<
       const answer = html`${sentences.map((sentence) => html`<p class="readout">${sentence}</p>`)}
       ${this.#boardPanel(panel, whose)}`;
       const text = this.#stored.value?.text ?? null;
-      this.place(
+      this.render(
         figureParts(
           {
             picture: html`${part(this.chart)} ${chartKey(record.key(layers))}`,

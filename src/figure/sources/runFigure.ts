@@ -47,7 +47,7 @@ export abstract class RunFigure<
   protected readonly session: RunSession<SpecOf<Id>, TallyOf<Id>>;
   protected workers = usualWorkers(mostWorkers());
   readonly #experiment: Experiment<SpecOf<Id>, TallyOf<Id>>;
-  readonly #redraw = this.host.gather(() => {
+  readonly #redraw = this.host.throttle(() => {
     this.draw();
     this.#tell();
   }, drawingGap);
@@ -132,7 +132,7 @@ export abstract class RunFigure<
     super.open(link);
     this.#promised = !this.#anew && link[ranKey] === '1' && this.spec() !== null;
     if (this.host.page !== null)
-      this.host.awaits(this.#keeping.takeBack(this.#anew ? null : this.spec()));
+      this.host.waitFor(this.#keeping.takeBack(this.#anew ? null : this.spec()));
     this.askForStored();
     this.requestDraw();
   }
@@ -227,13 +227,13 @@ export abstract class RunFigure<
     return made;
   }
 
-  override begin(page: FigurePage): void {
-    super.begin(page);
+  override attach(page: FigurePage): void {
+    super.attach(page);
     window.addEventListener('pagehide', () => void this.#keeping.leave(), { signal: page.signal });
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#keeping.end();
     this.session.discard();
     for (const one of [...this.#stored, ...this.#made]) one.close();

@@ -57,7 +57,7 @@ export abstract class SettingsFigure<T extends Table> extends LiveFigure {
     this.retitle();
     this.opened(values);
     for (const chart of this.#charts) {
-      this.host.awaits(this.#load(chart));
+      this.host.waitFor(this.#load(chart));
       chart.look(null);
     }
   }
@@ -83,7 +83,7 @@ export abstract class SettingsFigure<T extends Table> extends LiveFigure {
     const { values } = this.reading;
     if (values === null) return;
     const title = this.titleOf(values);
-    this.entitle(title === this.titleOf(this.usual) ? null : title);
+    this.setTitle(title === this.titleOf(this.usual) ? null : title);
   }
 
   /** A chart of the figure, by what is particular to it: it is loaded when the figure opens, and drawn when it can be. */

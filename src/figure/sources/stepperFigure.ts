@@ -30,8 +30,8 @@ export abstract class StepperFigure<State extends Walked, Run, Asked = State> ex
     return {};
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.stepper?.rest();
   }
 

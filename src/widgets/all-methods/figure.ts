@@ -52,7 +52,7 @@ class AllMethods extends PuzzleFigure<MethodsState> {
   readonly #around = new StoredResult<Surroundings>(() => this.draw());
 
   override open(link: LinkValues): void {
-    const given = this.host.given as SolvedByAll | null;
+    const given = this.host.prebuilt as SolvedByAll | null;
     const { code } = this.usual;
     if (given !== null && !allKnown(code)) {
       keepEnds(code, given.ends);
@@ -61,8 +61,8 @@ class AllMethods extends PuzzleFigure<MethodsState> {
     super.open(link);
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#runs.stop();
     this.#solving.stop();
     this.#proof.clear();
@@ -157,7 +157,7 @@ class AllMethods extends PuzzleFigure<MethodsState> {
       this.#board = new BoardView(this.#boardModel(), { id: `${this.id}-board` });
     else this.#board.update(this.#boardModel());
     const around = this.#around.value;
-    this.place(
+    this.render(
       methodsView(
         {
           rows: this.#rows(),

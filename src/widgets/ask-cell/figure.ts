@@ -66,8 +66,8 @@ class AskCell extends StepperFigure<AskSettings, AskRun> {
   readonly #work = new Work(this.working);
   readonly #clauses = new ClausePanel(this.working);
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#work.stop();
     this.#clauses.stop();
   }
@@ -241,7 +241,7 @@ class AskCell extends StepperFigure<AskSettings, AskRun> {
   protected draw(): void {
     const [run, shown] = [this.run, this.#shown()];
     if (run === null || shown === null) return;
-    this.place(
+    this.render(
       figureParts(
         {
           picture: this.stepper === null ? nothing : html`${part(this.stepper)}`,

@@ -47,8 +47,8 @@ class AskEvery extends PuzzleFigure<EverySettings> {
   #board: BoardView | null = null;
   readonly #work = new Work(this.working);
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#work.stop();
   }
 
@@ -84,7 +84,7 @@ class AskEvery extends PuzzleFigure<EverySettings> {
   #served(): Answers | null {
     const { code, questions } = this.usual;
     const same = code === this.state.code && questions === this.state.questions;
-    return same ? (this.host.given as Answers | null) : null;
+    return same ? (this.host.prebuilt as Answers | null) : null;
   }
 
   #forget(): void {
@@ -183,7 +183,7 @@ class AskEvery extends PuzzleFigure<EverySettings> {
 
   protected draw(): void {
     const cell = this.#cell;
-    this.place(
+    this.render(
       everyView(
         {
           id: this.id,

@@ -20,7 +20,7 @@ import { paintStage } from './painter.ts';
 import { wholePicture } from './picture.ts';
 import type { Sight } from './overlay.ts';
 import { MapStage } from './stage.ts';
-import type { MapGiven } from './given.ts';
+import type { MapGiven } from './prebuilt.ts';
 import { linksFor, mapSettings } from './model.ts';
 import type { MapProps, MapState } from './model.ts';
 import { mapView } from './view.ts';
@@ -84,12 +84,12 @@ class CensusMap extends LiveFigure {
     },
   };
 
-  override begin({ signal }: FigurePage): void {
+  override attach({ signal }: FigurePage): void {
     watchTheme(() => this.#stage.repaint(), signal);
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#map?.close();
     this.#choosing.end();
     this.#stage.close();
@@ -137,7 +137,7 @@ class CensusMap extends LiveFigure {
       announce: (text: string) => this.announce(text),
       isIdle: this.host.page === null,
     };
-    const given = this.host.given as MapGiven | null;
+    const given = this.host.prebuilt as MapGiven | null;
     this.#map = new KnownMap(
       value.tally,
       work,
@@ -154,7 +154,7 @@ class CensusMap extends LiveFigure {
       this.notice(`There are no pictures of this kind: ${pathText(this.#place)}.`, 'warning');
       this.#state = { ...this.#state, place: null };
     }
-    this.entitle(this.#state.side === this.#usual.side ? null : mapTitle(layout));
+    this.setTitle(this.#state.side === this.#usual.side ? null : mapTitle(layout));
     this.#pointer.begin(layout);
     this.#choosing.begin();
     chosen.choose(null);
@@ -266,7 +266,7 @@ class CensusMap extends LiveFigure {
     const readoutId = `${this.id}-readout`;
     const label = mapLabel(layout, this.#place);
     this.#stage.tell({ label, readoutId, place: this.#place.join('.') });
-    this.place(
+    this.render(
       mapView(
         {
           layout,

@@ -124,7 +124,7 @@ class CensusTable extends RunFigure<'four-census', typeof model.censusSettings.t
       this.session.state.progress,
     ];
     this.#chart.draw(from, (charts) => this.#content(shown, charts));
-    this.place(censusView(this.#picture(shown), this.#choice.options));
+    this.render(censusView(this.#picture(shown), this.#choice.options));
   }
 
   #picture(shown: SourcedCensus | null): CensusPicture {

@@ -23,7 +23,7 @@ import { sightView } from './view.ts';
 class CircuitSight extends LiveFigure {
   readonly linkVersion = 1;
   readonly #usual = defaultState(this.props<CircuitSightProps>());
-  readonly #rows = this.host.given as readonly SightRow[];
+  readonly #rows = this.host.prebuilt as readonly SightRow[];
   #state: SightState = this.#usual;
   #text = ''; // as it stands in the box
   #own: SightRow | null = null;
@@ -34,8 +34,8 @@ class CircuitSight extends LiveFigure {
     isIdle: this.host.page === null,
   });
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#work.stop();
   }
 
@@ -99,7 +99,7 @@ class CircuitSight extends LiveFigure {
   #draw(): void {
     if (this.isGone) return;
     const own = this.#rows.some(({ formula }) => formula === this.#own?.formula) ? null : this.#own;
-    this.place(
+    this.render(
       sightView(
         {
           id: this.id,

@@ -101,7 +101,7 @@ class ClueTable extends RunFigure<'clue-sets', typeof model.tableSettings.table>
     this.#chart.draw([row?.size, row?.whose, row?.numbers.images], (charts) =>
       this.#content(row, charts),
     );
-    this.place(
+    this.render(
       clueTableView({
         idPrefix: this.id,
         layout: this.layout,

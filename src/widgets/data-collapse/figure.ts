@@ -18,7 +18,7 @@ type Cloud = { readonly of: Curves; readonly seed: number; readonly pairs: Scali
 
 class DataCollapse extends ChartFigure<typeof model.collapseSettings.table> {
   readonly linkVersion = 1;
-  readonly #given = this.host.given as CollapseGiven;
+  readonly #given = this.host.prebuilt as CollapseGiven;
   readonly #curves = new KeptFrom<Curves>();
   #last: CollapseProps | null = null; // settings that can be read
   readonly #plane = new LiveChart({
@@ -51,11 +51,11 @@ class DataCollapse extends ChartFigure<typeof model.collapseSettings.table> {
     super.opened(values);
     this.#stop();
     this.#cloud = null;
-    this.host.awaits(this.#plane.load().then(() => this.requestDraw()));
+    this.host.waitFor(this.#plane.load().then(() => this.requestDraw()));
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#stop();
   }
 
@@ -106,7 +106,7 @@ class DataCollapse extends ChartFigure<typeof model.collapseSettings.table> {
         };
       });
     const score = model.scoreAt(curves, scaling);
-    this.place(
+    this.render(
       collapseView(
         {
           idPrefix: this.id,

@@ -18,7 +18,7 @@ import { workView } from '../../kit/work/workView.ts';
 import type { SvgNode } from '../../svg/svgTree.ts';
 import { WaitingRoom } from '../../workers/waitingRoom.ts';
 import { handCurve, meanCurve, sheet } from './curves.ts';
-import type { HandGiven } from './given.ts';
+import type { HandGiven } from './prebuilt.ts';
 import * as model from './model.ts';
 import type { HandProps, MeanCurve, Visit } from './model.ts';
 import { handBoard, handPaper, handView } from './view.ts';
@@ -32,8 +32,8 @@ const rest = 600;
 
 class DensityHand extends SettingsFigure<Table> {
   readonly linkVersion = 1;
-  readonly #given = this.host.given as HandGiven | null;
-  readonly #redraw = this.host.gather(() => this.#draw());
+  readonly #given = this.host.prebuilt as HandGiven | null;
+  readonly #redraw = this.host.throttle(() => this.#draw());
   readonly #room = new WaitingRoom();
   readonly #work = new Work(
     {
@@ -68,13 +68,13 @@ class DensityHand extends SettingsFigure<Table> {
     return `Change the density yourself: ${sizeText(Number(side), Number(side))}, board ${grouped(seed)}`;
   }
 
-  override begin(page: FigurePage): void {
-    super.begin(page);
+  override attach(page: FigurePage): void {
+    super.attach(page);
     this.#room.open();
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#leave();
     window.clearTimeout(this.#timers.say);
     this.#room.close();
@@ -219,7 +219,7 @@ class DensityHand extends SettingsFigure<Table> {
     const visit = this.#visit;
     const all = this.#all;
     const { problem, notices } = this.#work;
-    this.place(
+    this.render(
       handView(
         {
           idPrefix: this.id,

@@ -74,13 +74,13 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
     };
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#finder.close();
   }
 
-  override begin(page: FigurePage): void {
-    super.begin(page);
+  override attach(page: FigurePage): void {
+    super.attach(page);
     if (!this.layout.pared) return;
     // a toggle does not rise
     const drawAnew = (): void => this.requestDraw();
@@ -125,7 +125,7 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
 
   /** How many simple puzzles there are among all pictures of 6 x 6, by number of filled cells. */
   #exact(situation: Situation): readonly ExactPoint[] {
-    return exactCurveOf(situation, this.host.given as readonly number[] | null);
+    return exactCurveOf(situation, this.host.prebuilt as readonly number[] | null);
   }
 
   #chartData(situation: Situation): DensityChartData {
@@ -142,7 +142,7 @@ class DensityRun extends BoardsRunFigure<'density', Settings, BoardChoice> {
       this.#binomial.draw(this.chart.charts, spec, looked?.at ?? null);
     this.reopen();
     const picture = this.#picture(situation, looked);
-    this.place(densityView(picture, this.listActs));
+    this.render(densityView(picture, this.listActs));
     this.comeBack(picture.panel?.boards != null);
   }
 

@@ -127,7 +127,7 @@ class DifficultyCountWidget extends RunFigure<
     const shown = this.#shown();
     const from = [this.form, this.#stored.value, this.session.state.progress];
     this.#chart.draw(from, (charts) => this.#content(shown, charts));
-    this.place(countView(this.#picture(shown)));
+    this.render(countView(this.#picture(shown)));
   }
 
   #picture(shown: SourcedCount | null): CountPicture {

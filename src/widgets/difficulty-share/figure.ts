@@ -9,7 +9,7 @@ import { shareView } from './view.ts';
 
 class DifficultyShare extends ChartFigure<typeof model.shareSettings.table> {
   readonly linkVersion = 1;
-  readonly #small = this.host.given as readonly SmallSize[];
+  readonly #small = this.host.prebuilt as readonly SmallSize[];
   readonly #shown = new KeptFrom<SharePoints>();
   #last: ShareProps | null = null; // settings that can be read
 
@@ -40,7 +40,7 @@ class DifficultyShare extends ChartFigure<typeof model.shareSettings.table> {
         description: data.description,
       };
     });
-    this.place(
+    this.render(
       shareView({
         layout: this.layout,
         fields: this.settingsFields(),

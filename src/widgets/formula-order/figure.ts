@@ -63,13 +63,13 @@ class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table>
     if (spec !== null) this.askFor(this.#stored, storedFileFor(spec));
   }
 
-  override awoke(): void {
-    super.awoke();
+  override mounted(): void {
+    super.mounted();
     this.#isAwake = true;
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#looking?.abort();
     this.#ranking?.control.abort();
     [this.#looking, this.#ranking] = [null, null];
@@ -101,7 +101,7 @@ class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table>
     }
     const blocks = this.#blocks;
     if (this.#looking === null && blocks.missing(tally).next().done !== true)
-      this.host.awaits(this.#look(blocks, tally));
+      this.host.waitFor(this.#look(blocks, tally));
     if (blocks.units.length === 0 || (this.#looking !== null && numbers.whose === 'stored'))
       return null;
     const values = this.#values;
@@ -114,7 +114,7 @@ class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table>
   /** The correlations at once; their intervals when the sliders have come to rest. */
   #ranks(order: Order): Ranks {
     if (this.#full?.order === order) return this.#full.ranks;
-    if (this.#ranking?.order !== order) this.host.awaits(this.#rank(order));
+    if (this.#ranking?.order !== order) this.host.waitFor(this.#rank(order));
     // what is drawn before the figure wakes nobody sees
     if (!this.#isAwake) return [];
     return this.#quick.get([order], () => quickRanks(order));
@@ -200,7 +200,7 @@ class FormulaOrder extends RunFigure<'formula-rank', typeof orderSettings.table>
     const ranks = order === null ? [] : this.#ranks(order);
     const values = this.#values;
     const names = Object.keys(sliders) as SliderName[];
-    this.place(
+    this.render(
       orderView(
         {
           id: this.id,

@@ -64,8 +64,8 @@ class FourStepper extends StepperFigure<FourSettings, FourRun, FourAsked> {
     return [lookupTable];
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#solving.stop();
     this.#shortest.stop();
     this.#intersections.stop();
@@ -236,7 +236,7 @@ class FourStepper extends StepperFigure<FourSettings, FourRun, FourAsked> {
   protected draw(): void {
     const [run, stepper] = [this.run, this.stepper];
     if (run === null || stepper === null) return;
-    this.place(
+    this.render(
       html`<div class="four-live">
         ${fourView(
           {

@@ -73,8 +73,8 @@ class FractionCheck extends RunFigure<'density', typeof model.checkSettings.tabl
     };
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#trying++;
   }
 
@@ -87,7 +87,7 @@ class FractionCheck extends RunFigure<'density', typeof model.checkSettings.tabl
   /** The test in small that the site was made with: shown until the reader asks for another one. */
   #first(): Finding | null {
     const asked = Object.keys(this.linkValues()).length > 0;
-    return asked ? null : (this.host.given as Finding | null);
+    return asked ? null : (this.host.prebuilt as Finding | null);
   }
 
   #picture(width?: number): SvgNode {
@@ -101,7 +101,7 @@ class FractionCheck extends RunFigure<'density', typeof model.checkSettings.tabl
     const props = this.#props();
     const finding = this.#finding();
     const every = props.exhaustive === true; // then there is nothing to set
-    this.place(
+    this.render(
       checkView({
         props,
         layout: this.layout,

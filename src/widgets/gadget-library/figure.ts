@@ -34,7 +34,7 @@ class GadgetLibrary extends LiveFigure {
 
   constructor(host: Host) {
     super(host);
-    const known = host.given as AloneFacts | null;
+    const known = host.prebuilt as AloneFacts | null;
     if (known !== null) this.#facts.set(tileOf(this.#usual.tile), known);
   }
 
@@ -42,8 +42,8 @@ class GadgetLibrary extends LiveFigure {
     return preparing;
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#work.stop();
   }
 
@@ -81,7 +81,7 @@ class GadgetLibrary extends LiveFigure {
 
   #show(): void {
     const tile = this.#tile;
-    this.entitle(tile.id === this.#usual.tile ? null : `Tiles: ${tileName(tile)}`);
+    this.setTitle(tile.id === this.#usual.tile ? null : `Tiles: ${tileName(tile)}`);
     this.#work.stop();
     this.#draw();
     if (this.#known === null) void this.#ask(tile);
@@ -105,7 +105,7 @@ class GadgetLibrary extends LiveFigure {
 
   #draw(): void {
     if (this.isGone) return;
-    this.place(
+    this.render(
       gadgetView(
         {
           id: this.id,

@@ -27,7 +27,7 @@ const page = 12;
 class GreatHunt extends RunFigure<'great-hunt', typeof huntSettings.table> {
   readonly linkVersion = 1;
   readonly unit = { one: 'picture', many: 'pictures' };
-  readonly #short = this.host.given as ShortHunt | null;
+  readonly #short = this.host.prebuilt as ShortHunt | null;
   #shown = page;
   #told = new Map<number, ToldFind>(); // of the spec below, by index
   #toldOf: GreatHuntSpec | null = null;
@@ -57,8 +57,8 @@ class GreatHunt extends RunFigure<'great-hunt', typeof huntSettings.table> {
     this.#shown = page;
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#looking?.abort();
     this.#looking = null;
   }
@@ -162,7 +162,7 @@ class GreatHunt extends RunFigure<'great-hunt', typeof huntSettings.table> {
 
   protected draw(): void {
     const hunted = this.#hunted();
-    this.place(
+    this.render(
       huntView({
         layout: this.layout,
         fields: this.settingsFields(),

@@ -79,7 +79,7 @@ class GuessCensus extends RunFigure<'guesses', typeof model.guessSettings.table>
   protected draw(): void {
     const { value } = this.#stored;
     const rows = this.#rows();
-    this.place(
+    this.render(
       guessView({
         layout: this.layout,
         fields: this.settingsFields(),

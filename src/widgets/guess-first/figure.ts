@@ -13,7 +13,7 @@ type Table = ReturnType<typeof guessSettings>['table'];
 class GuessFirst extends SettingsFigure<Table> {
   readonly linkVersion = 1;
   readonly #props: GuessProps;
-  readonly #redraw = this.host.gather(() => this.#draw());
+  readonly #redraw = this.host.throttle(() => this.#draw());
 
   constructor(host: Host) {
     const props = host.props as GuessProps;
@@ -41,7 +41,7 @@ class GuessFirst extends SettingsFigure<Table> {
 
   #draw(): void {
     const shown = { idPrefix: this.id, layout: this.layout, props: this.#props, ...this.#state };
-    this.place(
+    this.render(
       guessView(shown, {
         onGuess: (guess) => this.edit({ guess: String(guess) }),
         onReveal: () => this.#reveal(),

@@ -29,14 +29,14 @@ const noRanks: Ranked = {
 
 class HardForYou extends SettingsFigure<typeof model.hardSettings.table> {
   readonly linkVersion = 1;
-  readonly #example = (this.host.given as Ranked | null) ?? noRanks;
+  readonly #example = (this.host.prebuilt as Ranked | null) ?? noRanks;
   readonly #pool = new GamePool(browserStore());
   readonly #work = new Work({
     onChange: () => this.requestDraw(),
     announce: (text) => this.announce(text),
     isIdle: this.host.page === null,
   });
-  readonly #redraw = this.host.gather(() => this.#draw());
+  readonly #redraw = this.host.throttle(() => this.#draw());
   #measured: ReaderRanks['measured'] = this.#example.ranks.measured;
   #shown: RankedShown = { ...this.#example, whose: 'example' };
   #key = ''; // of the games that are ranked, or being ranked
@@ -48,16 +48,16 @@ class HardForYou extends SettingsFigure<typeof model.hardSettings.table> {
     super(host, model.hardSettings);
   }
 
-  override begin(page: FigurePage): void {
-    super.begin(page);
+  override attach(page: FigurePage): void {
+    super.attach(page);
     const { signal } = page;
     for (const event of ['storage', gamesChanged])
       window.addEventListener(event, this.#look, { signal });
     this.#look();
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#work.stop();
   }
 
@@ -179,8 +179,8 @@ class HardForYou extends SettingsFigure<typeof model.hardSettings.table> {
     if (this.isGone) return;
     const { measure, outcome, whose } = this.#values;
     const { mine, others } = this.#pool.pool;
-    this.host.lay(true);
-    this.place(
+    this.host.setBeside(true);
+    this.render(
       hardView(
         {
           id: this.id,

@@ -73,7 +73,7 @@ class HexSweeps extends SettingsFigure<typeof model.hexSettings.table> {
   protected requestDraw(): void {
     const run = this.#run;
     const at = this.#position;
-    this.place(
+    this.render(
       hexView(
         {
           id: this.id,

@@ -71,7 +71,7 @@ class HowHard extends RunFigure<'how-hard', typeof model.hardSettings.table> {
     if (Object.keys(change).some((name) => name !== 'side')) this.#own.clear();
   }
 
-  override awoke(): void {
+  override mounted(): void {
     if (this.#back) this.requestDraw();
   }
 
@@ -125,7 +125,7 @@ class HowHard extends RunFigure<'how-hard', typeof model.hardSettings.table> {
     const stored = this.#stored.value;
     const live = boardsDone(this.session.spec, this.session.state.progress);
     const look = place === undefined ? null : `Show boards of ${model.placeName(place)}`;
-    this.place(
+    this.render(
       figureParts(
         {
           picture:

@@ -109,7 +109,7 @@ class InferenceCurves extends RunFigure<'inference-census', typeof model.curveSe
     this.#chart.draw([shown], (charts) => this.#content(charts, shown));
     const live = this.#liveText();
     const commands = this.#counts.map(({ run }) => run.command).join(', ');
-    this.place(
+    this.render(
       figureParts(
         {
           picture: html`${part(this.#chart)}

@@ -39,13 +39,13 @@ class LedgerList extends LiveFigure {
   #rows: readonly Row[] = [];
   #before: Partial<FormOf<typeof chosen>> = {};
 
-  override awoke(): void {
+  override mounted(): void {
     const chose = Object.keys(this.#before).length > 0;
     this.#before = {};
     if (chose) this.changed(); // the address has what was chosen before
   }
 
-  override begin({ element, signal }: FigurePage): void {
+  override attach({ element, signal }: FigurePage): void {
     this.#rows = Array.from(element.querySelectorAll<HTMLElement>('[data-entries] > li'), rowOf);
     // they come to life; what was chosen in them before stays chosen
     this.#before = chosenIn(element, chosen.formOf(chosen.defaults));

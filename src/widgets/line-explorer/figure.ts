@@ -63,7 +63,7 @@ class LineExplorer extends LiveFigure {
     return stateOfProps(this.props<ExplorerProps>());
   }
 
-  override begin({ element, signal }: FigurePage): void {
+  override attach({ element, signal }: FigurePage): void {
     scrollAsOne(element, signal);
   }
 
@@ -97,8 +97,8 @@ class LineExplorer extends LiveFigure {
     };
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     clearTimeout(this.#announceTimer);
   }
 
@@ -235,10 +235,10 @@ class LineExplorer extends LiveFigure {
   };
 
   #draw(): void {
-    this.entitle(titleOf(this.#state, this.#usual));
+    this.setTitle(titleOf(this.#state, this.#usual));
     const cell = this.#hovered ?? this.#state.cell;
     const preset = presetOf(this.#state);
-    this.place(
+    this.render(
       explorerView(
         {
           id: this.id,

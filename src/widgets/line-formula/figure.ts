@@ -41,8 +41,8 @@ class LineFormula extends PuzzleFigure<FormulaState> {
   #tabStop = 0;
   readonly #work = new Work(this.working);
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#work.stop();
   }
 
@@ -90,7 +90,7 @@ class LineFormula extends PuzzleFigure<FormulaState> {
     this.#runs = { text: asked.runs, problem: null };
     this.#cells = { text: String(asked.cells), problem: null };
     this.shown(this.#puzzle);
-    this.entitle(null); // the figure is about a line; the puzzle is beside it
+    this.setTitle(null); // the figure is about a line; the puzzle is beside it
     this.draw();
   }
 
@@ -186,7 +186,7 @@ class LineFormula extends PuzzleFigure<FormulaState> {
 
   protected draw(): void {
     const lines = linesOfPuzzle(this.#puzzle);
-    this.place(
+    this.render(
       formulaView(
         {
           id: this.id,

@@ -75,7 +75,7 @@ class LineTry extends LiveFigure {
   #draw(): void {
     if (this.#board === null) this.#board = this.#newBoard();
     else this.#board.show(this.#model());
-    this.place(
+    this.render(
       lineTryView({
         row: this.#row,
         answer: answerOf(this.#row, this.#marks),

@@ -43,7 +43,7 @@ class LiveCircuit extends LiveFigure {
   #tabStop: Place = { row: 0, column: 0 };
   #drawn: Drawn | null = null;
   readonly #diagram = new DiagramShown();
-  readonly #questions = new Questions(this.host.given as KnownOfCircuit | null, {
+  readonly #questions = new Questions(this.host.prebuilt as KnownOfCircuit | null, {
     isIdle: this.host.page === null,
     onChange: () => this.#draw(),
     announce: (text) => this.announce(text),
@@ -62,8 +62,8 @@ class LiveCircuit extends LiveFigure {
     },
   });
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#questions.stop();
   }
 
@@ -119,7 +119,7 @@ class LiveCircuit extends LiveFigure {
 
   #entitleIt(): void {
     const { formula } = this.#state;
-    this.entitle(formula === this.#usual.formula ? null : `${formula}, as a nonogram`);
+    this.setTitle(formula === this.#usual.formula ? null : `${formula}, as a nonogram`);
   }
 
   #say(): void {
@@ -234,7 +234,7 @@ class LiveCircuit extends LiveFigure {
     const [questions, lit, board] = [this.#questions, this.#lit, this.#board.part];
     if (board === null) return;
     const problem = formulaProblem(this.#text, circuitLimit);
-    this.place(
+    this.render(
       circuitView(
         {
           id: this.id,

@@ -37,7 +37,7 @@ class LookupTable extends LiveFigure {
 
   open(values: LinkValues): void {
     this.#state = readState(values, this.#default);
-    this.host.lay(true);
+    this.host.setBeside(true);
     this.#draw();
   }
 
@@ -49,8 +49,8 @@ class LookupTable extends LiveFigure {
     return [entries];
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#leaving.abort();
   }
 
@@ -125,7 +125,7 @@ class LookupTable extends LiveFigure {
       example === null || stepper === undefined
         ? null
         : exampleLink(sitePath(''), stepper, example);
-    this.place(
+    this.render(
       lookupView(
         {
           id: this.id,

@@ -42,7 +42,7 @@ type Settings = typeof model.runSettings.table;
 class MethodCrossingsFigure extends BoardsRunFigure<'threshold', Settings, CrossedBy> {
   readonly linkVersion = 1;
   protected override readonly choiceSetting = 'method';
-  readonly #given = (this.host.given ?? []) as readonly StoredCrossings[];
+  readonly #given = (this.host.prebuilt ?? []) as readonly StoredCrossings[];
   readonly #boards = this.storedResult<StoredRun<'threshold'>>(); // of the stored size that is listed
   readonly #found = this.madeOfRun((spec, tally, active) =>
     methodCrossingsInPieces(spec, tally, model.drawings(spec, active)),
@@ -114,7 +114,7 @@ class MethodCrossingsFigure extends BoardsRunFigure<'threshold', Settings, Cross
         ? null
         : `Show boards of ${sizeText(looked.side, looked.side)} (${looked.whose})`;
     const before = { what: 'boards of its size', chooseLabel };
-    this.place(
+    this.render(
       figureParts(
         {
           picture: html`${part(this.chart)} ${chartKey(markEntries(model.methodMarks))}`,

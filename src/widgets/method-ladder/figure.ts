@@ -12,9 +12,9 @@ import { ladderView } from './view.ts';
 
 class MethodLadder extends SettingsFigure<typeof model.ladderSettings.table> {
   readonly linkVersion = 1;
-  readonly #given = this.host.given as LadderGiven;
+  readonly #given = this.host.prebuilt as LadderGiven;
   #pressed: Rung | null = null; // in the picture, since it was drawn
-  readonly #redraw = this.host.gather(() => this.#draw());
+  readonly #redraw = this.host.throttle(() => this.#draw());
 
   constructor(host: Host) {
     super(host, model.ladderSettings);
@@ -47,7 +47,7 @@ class MethodLadder extends SettingsFigure<typeof model.ladderSettings.table> {
   }
 
   #draw(): void {
-    this.place(
+    this.render(
       ladderView({
         idPrefix: this.id,
         layout: this.layout,

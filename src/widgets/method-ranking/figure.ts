@@ -112,7 +112,7 @@ class MethodRanking extends RunFigure<'ranking', typeof model.rankingSettings.ta
             model.stepTable(shown),
             model.crossingTable(shown),
           ]);
-    this.place(
+    this.render(
       rankingView({
         idPrefix: this.id,
         layout: this.layout,

@@ -50,8 +50,8 @@ class PairRelation extends LiveFigure {
     return key !== 'c';
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     clearTimeout(this.#timer);
   }
 
@@ -136,8 +136,8 @@ class PairRelation extends LiveFigure {
   };
 
   #draw(): void {
-    this.entitle(titleOf(this.#state, this.#default));
-    this.place(
+    this.setTitle(titleOf(this.#state, this.#default));
+    this.render(
       pairView(
         {
           id: this.id,

@@ -22,7 +22,7 @@ type Table = typeof model.numberSettings.table;
 
 class PictureNumber extends SettingsFigure<Table> {
   readonly linkVersion = 1;
-  readonly #redraw = this.host.gather(() => this.#draw());
+  readonly #redraw = this.host.throttle(() => this.#draw());
   #shown: Numbered = model.numbered(this.usual.number);
   #board: BoardView | null = null;
 
@@ -92,7 +92,7 @@ class PictureNumber extends SettingsFigure<Table> {
 
   #draw(): void {
     const shown = this.#shown;
-    this.place(
+    this.render(
       figureParts(
         {
           picture: html`${part(this.#view)}`,

@@ -34,7 +34,7 @@ import { PictureSource } from './pictureSource.ts';
 import { PictureRange } from './range.ts';
 import { ResultShown } from './resultShown.ts';
 import { SceneShown } from './sceneShown.ts';
-import type { FoundOut } from './given.ts';
+import type { FoundOut } from './prebuilt.ts';
 import { opensOf, studioLink } from './opens.ts';
 import { pictureSettings } from './settings.ts';
 import type { PictureForm, PictureProps, PictureValues } from './settings.ts';
@@ -77,7 +77,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
   });
   readonly #painted = new Set<number>(); // by the stroke under way
   #said = ''; // the last verdict that was told
-  readonly #redraw = this.host.gather(() => this.#draw());
+  readonly #redraw = this.host.throttle(() => this.#draw());
   readonly #working: WorkOptions = {
     onChange: () => this.requestDraw(),
     announce: () => {}, // its news are not worth a place of their own
@@ -145,8 +145,8 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     this.#source.restore(own);
   }
 
-  override begin(page: FigurePage): void {
-    super.begin(page);
+  override attach(page: FigurePage): void {
+    super.attach(page);
     if (this.#studio !== null)
       page.element.addEventListener('keydown', (event) => this.#key(event));
     this.#mine?.begin(page);
@@ -183,12 +183,12 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
 
   /** What the build has found out of the picture on show. */
   get #found(): FoundOut | null {
-    const found = this.host.given as FoundOut | null;
+    const found = this.host.prebuilt as FoundOut | null;
     return found?.picture === encodeImage(this.#present.image) ? found : null;
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#mine?.keeper.now();
     this.#range.work.stop();
     this.#studio?.stop();
@@ -406,7 +406,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
     if (this.#made === null) return;
     const { values, threshold, image } = this.#made;
     const scene = this.#scene();
-    this.host.lay(this.#studio !== null && image.width <= mostBeside);
+    this.host.setBeside(this.#studio !== null && image.width <= mostBeside);
     const code = encodePuzzle(puzzleOf(scene.image));
     const shown: PictureShown = {
       id: this.id,
@@ -432,7 +432,7 @@ class PicturePuzzle extends SettingsFigure<typeof pictureSettings.table> {
       fields: this.settingsFields(undefined, (name) => this.#studio === null || !isSide(name)),
       studioLink: this.#studio === null ? studioLink(this.form) : '',
     };
-    this.place(
+    this.render(
       this.#studio === null
         ? pictureView(shown, this.#acts)
         : studioView(shown, this.#acts, this.#studio, {

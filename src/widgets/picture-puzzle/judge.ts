@@ -7,7 +7,7 @@ import { Work } from '../../kit/work/work.ts';
 import type { Starter, WorkOptions } from '../../kit/work/work.ts';
 import type { Ends } from '../../methods/method.ts';
 import { WaitingRoom } from '../../workers/waitingRoom.ts';
-import type { FoundOut } from './given.ts';
+import type { FoundOut } from './prebuilt.ts';
 import { classText } from './model.ts';
 import { headText, waitingHead } from './verdict.ts';
 

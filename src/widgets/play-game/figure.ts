@@ -144,7 +144,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
   });
 
   override open(link: LinkValues): void {
-    const solved = this.host.given as Solved | null;
+    const solved = this.host.prebuilt as Solved | null;
     if (solved !== null) keepSolved(puzzleIn(this.usual.code), solved);
     super.open(this.#isReset ? link : { ...this.#lastGame(link), ...link });
   }
@@ -174,8 +174,8 @@ class PlayGame extends PuzzleFigure<PlayState> {
     },
   );
 
-  override begin(page: FigurePage): void {
-    super.begin(page);
+  override attach(page: FigurePage): void {
+    super.attach(page);
     const { signal } = page;
     page.element.addEventListener('keydown', this.#onKey, { signal });
     window.addEventListener('storage', this.#onStorage, { signal });
@@ -191,14 +191,14 @@ class PlayGame extends PuzzleFigure<PlayState> {
     this.#effort.listen(signal);
   }
 
-  override awoke(): void {
-    super.awoke();
+  override mounted(): void {
+    super.mounted();
     // before the page is drawn, when its layout is due anyway: a task of its own
     requestAnimationFrame(() => this.#board.fit());
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#replay.stop();
     this.#saver.now();
     this.#clock.stop();
@@ -421,7 +421,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
 
   protected draw(): void {
     const { all, at } = this.#game.moves;
-    this.place(
+    this.render(
       playView(
         {
           id: this.id,

@@ -57,7 +57,7 @@ class PqLattice extends PuzzleFigure<LatticeState> {
   );
   readonly #asks = new AskBeforeLeaving();
   #said = ''; // of the run, for whoever listens: with the drawing that shows it
-  readonly #redraw = this.host.gather(() => {
+  readonly #redraw = this.host.throttle(() => {
     this.draw();
     if (this.#said !== '') this.announce(this.#said);
     this.#said = '';
@@ -67,25 +67,25 @@ class PqLattice extends PuzzleFigure<LatticeState> {
   #tableOpen = false;
   readonly #further = new Further({
     announce: (text) => this.announce(text),
-    awaits: (looking) => this.host.awaits(looking),
+    awaits: (looking) => this.host.waitFor(looking),
     isIdle: this.host.page === null,
   });
 
   constructor(host: Host) {
     super(host);
     this.#session = new RunSession(beginRun('pq-lattice'), (before) => this.#onRun(before));
-    const given = host.given as PqLatticeTally | null;
+    const given = host.prebuilt as PqLatticeTally | null;
     if (given !== null) this.#known.set(this.usual.code, given);
   }
 
-  override begin(page: FigurePage): void {
-    super.begin(page);
+  override attach(page: FigurePage): void {
+    super.attach(page);
     const leave = (): void => void this.#keeper.leave(this.#session);
     window.addEventListener('pagehide', leave, { signal: page.signal });
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#asks.when(false);
     this.#session.discard();
     this.#further.stop();
@@ -112,10 +112,10 @@ class PqLattice extends PuzzleFigure<LatticeState> {
       this.#puzzle = puzzleIn(code);
     }
     this.state = state;
-    this.host.lay(true);
+    this.host.setBeside(true);
     this.shown(this.#puzzle);
     if (!this.#known.has(code) && this.#session.spec === null)
-      this.host.awaits(this.#takeBack(code));
+      this.host.waitFor(this.#takeBack(code));
     this.draw();
   }
 
@@ -205,7 +205,7 @@ class PqLattice extends PuzzleFigure<LatticeState> {
     const point = shownPoint(lattice, this.state);
     if (this.#picture?.fits(lattice)) this.#picture.update(lattice, point);
     else this.#picture = new LatticeView(lattice, point, (pair) => this.#choosePoint(pair));
-    this.place(
+    this.render(
       latticeView(
         {
           id: this.id,

@@ -86,7 +86,7 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     this.#showProbed(asked, ready);
   }
 
-  override begin({ element, signal }: FigurePage): void {
+  override attach({ element, signal }: FigurePage): void {
     element.addEventListener('keydown', this.#onKey, { signal });
   }
 
@@ -95,8 +95,8 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     return super.isFolded(key) || (this.layout.pared && ['r', 'q', 'o', 'k'].includes(key));
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#rounds.stop();
     this.#futures.rest();
     this.#further.stop();
@@ -291,8 +291,8 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     const { probing, work } = this.#rounds;
     this.#cells.show(stage, cell, pair, this.state, !work.idle);
     const { layout } = this;
-    this.host.lay(!layout.pared && !this.#plain && isBeside(stage.puzzle));
-    this.place(
+    this.host.setBeside(!layout.pared && !this.#plain && isBeside(stage.puzzle));
+    this.render(
       explorerView(
         {
           id: this.id,

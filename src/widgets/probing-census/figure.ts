@@ -74,8 +74,8 @@ class ProbingCensusFigure extends RunFigure<'probing-census', typeof model.probi
     };
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#summing?.abort();
   }
 
@@ -118,7 +118,7 @@ class ProbingCensusFigure extends RunFigure<'probing-census', typeof model.probi
       const stored = await inSlicesOf(size, unread, signal);
       return stored === null ? null : storedOf(stored, signal);
     };
-    this.host.awaits(this.#stored.ask(size, fetch));
+    this.host.waitFor(this.#stored.ask(size, fetch));
   }
 
   /** The reader's census when it is of the size of the form, else the stored one. */
@@ -145,7 +145,7 @@ class ProbingCensusFigure extends RunFigure<'probing-census', typeof model.probi
   protected draw(): void {
     const census = this.#shown();
     const spec = this.spec();
-    this.place(
+    this.render(
       censusView({
         idPrefix: this.id,
         layout: this.layout,

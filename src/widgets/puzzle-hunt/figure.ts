@@ -25,7 +25,7 @@ class PuzzleHunt extends RunFigure<'hunt', typeof model.huntSettings.table> {
     says: false, // what was tried stands below it
   });
   #history: readonly HuntRecord[] = [];
-  readonly #short = this.host.given as ShortHunt | null;
+  readonly #short = this.host.prebuilt as ShortHunt | null;
   readonly #shortRecord = this.#short?.record == null ? null : model.recordFrom(this.#short.record);
 
   constructor(host: Host) {
@@ -98,7 +98,7 @@ class PuzzleHunt extends RunFigure<'hunt', typeof model.huntSettings.table> {
   }
 
   protected draw(): void {
-    this.host.lay(true);
+    this.host.setBeside(true);
     this.#chart.draw([this.session.state.progress], (charts) => this.#content(charts));
     const wanted = this.spec();
     const { spec, state } = this.session;
@@ -122,7 +122,7 @@ class PuzzleHunt extends RunFigure<'hunt', typeof model.huntSettings.table> {
       table: this.folded(tally === null || spec === null ? null : model.tableOfCounts(spec, tally)),
       base: sitePath(''),
     };
-    this.place(huntView(picture));
+    this.render(huntView(picture));
   }
 
   #content(charts: Charts): ChartContent {

@@ -41,7 +41,7 @@ class PuzzlePlay extends LiveFigure {
     this.#game = gameOf(state);
     this.#remark = remarkAfter(this.#game, null, this.#picture);
     const others = state.code === this.#usual.code ? null : knownPuzzle(state.code);
-    this.entitle(
+    this.setTitle(
       state.code === this.#usual.code ? null : (others?.name ?? 'The puzzle of the link'),
     );
     this.#draw();
@@ -105,7 +105,7 @@ class PuzzlePlay extends LiveFigure {
   #draw(): void {
     if (this.#board === null) this.#board = this.#newBoard();
     else this.#board.show(this.#model());
-    this.place(
+    this.render(
       playView({
         board: this.#board,
         text: this.#remark.text,

@@ -39,7 +39,7 @@ class SequenceBrowser extends LiveFigure {
     this.#search = { query: [], text: '' };
     this.#state = state;
     this.#take(state.query);
-    this.host.awaits(this.#fetch());
+    this.host.waitFor(this.#fetch());
   }
 
   linkValues(): LinkValues {
@@ -50,8 +50,8 @@ class SequenceBrowser extends LiveFigure {
     return this.#found === null ? nothing : rowsOnPaper(this.#found, this.#state.page);
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#asking.abort();
     clearTimeout(this.#speaking);
   }
@@ -153,10 +153,10 @@ class SequenceBrowser extends LiveFigure {
   #draw(): void {
     const title = titleOf(this.#state.size, this.#search.text);
     const usual = titleOf(this.#default.size, this.#default.query);
-    this.entitle(title === usual ? null : title);
+    this.setTitle(title === usual ? null : title);
     const chosen = this.#chosen();
     const example = this.#exampleOf(chosen);
-    this.place(
+    this.render(
       browserView(
         {
           id: this.id,

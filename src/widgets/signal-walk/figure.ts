@@ -41,8 +41,8 @@ class SignalWalk extends LiveFigure {
   #stepper: StepperView | null = null;
   #text = ''; // as it stands in the box
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#stepper?.rest();
   }
 
@@ -171,7 +171,7 @@ class SignalWalk extends LiveFigure {
     const [run, stepper] = [this.#run, this.#stepper];
     if (run === null || stepper === null) return;
     const { id } = this;
-    this.place(
+    this.render(
       html`<div class="walk-live">
         ${figureParts(
           {

@@ -119,7 +119,7 @@ class SliceCheck extends RunFigure<'four-census', typeof model.sliceSettings.tab
     const shown = this.#shown();
     const from = [this.#stored.value, this.session.state.progress];
     this.#chart.draw(from, (charts) => this.#content(shown.slice, charts));
-    this.place(sliceView(this.#picture(shown), this.#choice.options));
+    this.render(sliceView(this.#picture(shown), this.#choice.options));
   }
 
   #picture({ slice, source }: SourcedSlice): SlicePicture {

@@ -151,7 +151,7 @@ export const givenNewsText = ({ size, others }: GivenNews): string =>
 /** What came out, in sentences. @source none */
 export function outcomeText(image: Grid, mended: Mended): string {
   return mended.kind === 'given'
-    ? givenText(mended.found)
+    ? prebuiltText(mended.found)
     : changesText(image, mended.wanted, mended.found);
 }
 
@@ -165,7 +165,7 @@ function changesText(image: Grid, wanted: Wanted, { fewest, found, tried }: Fewe
   return `Turning over ${cellsText(fewest)} is enough: then the puzzle ${has}. ${grouped(found)} of all ${counted(all, 'set')} of ${cellsText(fewest)} will do.${less}`;
 }
 
-function givenText({ cells, least, others, ended, simple }: FewestGiven): string {
+function prebuiltText({ cells, least, others, ended, simple }: FewestGiven): string {
   if (cells === null)
     return ended === 'most'
       ? `The search ends without an answer: ${least - 1} given cells are not enough.`

@@ -19,7 +19,7 @@ class SolverRace extends SettingsFigure<typeof model.raceSettings.table> {
     announce: (text) => this.announce(text),
     isIdle: this.host.page === null,
   });
-  readonly #data = this.host.given as RaceData;
+  readonly #data = this.host.prebuilt as RaceData;
   #found = new Map<string, RaceEnd>();
   #queue: readonly RaceRow[] = []; // the first one is being run
   #spent = 0;
@@ -29,8 +29,8 @@ class SolverRace extends SettingsFigure<typeof model.raceSettings.table> {
     super(host, model.raceSettings);
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#halt();
   }
 
@@ -111,7 +111,7 @@ class SolverRace extends SettingsFigure<typeof model.raceSettings.table> {
 
   protected requestDraw(): void {
     const [running] = this.#queue;
-    this.place(
+    this.render(
       raceView(
         {
           layout: this.layout,

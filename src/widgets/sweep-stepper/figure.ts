@@ -55,8 +55,8 @@ class SweepStepper extends StepperFigure<Settings, SweepRun> {
     onClose: () => this.#prove(null),
   });
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#further.stop();
     this.#proof.stop();
   }
@@ -206,7 +206,7 @@ class SweepStepper extends StepperFigure<Settings, SweepRun> {
       about: compact ? nothing : this.about(),
       chooseFirst: (first) => this.#start(this.state.code, first),
     };
-    this.place(
+    this.render(
       html`<div class="sweep-live ${compact ? 'is-compact' : ''}">
         ${figureParts(this.#parts(model), this.layout)}
       </div>`,

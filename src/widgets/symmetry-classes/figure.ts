@@ -67,7 +67,7 @@ class SymmetryClasses extends LiveFigure {
         this.#draw();
       },
     });
-    this.host.lay(true);
+    this.host.setBeside(true);
     this.#draw();
   }
 
@@ -91,8 +91,8 @@ class SymmetryClasses extends LiveFigure {
   #draw(): void {
     const panel = this.#panel;
     if (panel === null) return;
-    this.entitle(this.#title());
-    this.place(
+    this.setTitle(this.#title());
+    this.render(
       symmetryView(
         {
           id: this.id,

@@ -15,7 +15,7 @@ import { crossingView } from './view.ts';
 class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table> {
   readonly linkVersion = 1;
   /** The fits of the settings of the page; others need the boards of the stored runs. */
-  readonly #given = this.host.given as CrossingGiven;
+  readonly #given = this.host.prebuilt as CrossingGiven;
   readonly #again = new StoredResult<Fitted>(() => {
     this.announce(words.lineText(this.#state()));
     this.requestDraw();
@@ -72,8 +72,8 @@ class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table>
     this.#fit();
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#again.close();
   }
 
@@ -109,7 +109,7 @@ class ThresholdCrossing extends ChartFigure<typeof model.crossingSettings.table>
         description: data.description,
       };
     });
-    this.place(
+    this.render(
       crossingView({
         layout: this.layout,
         fields: this.settingsFields(),

@@ -37,7 +37,7 @@ import * as model from './model.ts';
 import type { ThresholdRunProps } from './model.ts';
 import * as runs from './series.ts';
 import type { Series, StoredSeries } from './series.ts';
-import type { ThresholdGiven } from './given.ts';
+import type { ThresholdGiven } from './prebuilt.ts';
 import { boardFiles } from './storedRuns.ts';
 
 /** How often boards are drawn again while a run goes on. */
@@ -47,7 +47,7 @@ type Settings = typeof model.runSettings.table;
 
 class ThresholdRun extends BoardsRunFigure<'threshold', Settings, BoardChoice> {
   readonly linkVersion = 1;
-  readonly #given = (this.host.given ?? { series: [], exchanges: [] }) as ThresholdGiven;
+  readonly #given = (this.host.prebuilt ?? { series: [], exchanges: [] }) as ThresholdGiven;
   readonly #shares = new Map(this.#given.exchanges);
   readonly #boards = this.storedResult<StoredRun<'threshold'>>(); // of the stored size that is listed
   readonly #table = new Kept<DataTable | null>(tableGap);
@@ -158,7 +158,7 @@ class ThresholdRun extends BoardsRunFigure<'threshold', Settings, BoardChoice> {
           },
     );
     const texts = this.#storedOf(values).flatMap((one) => one.texts);
-    this.place(
+    this.render(
       figureParts(
         {
           picture: html`${part(this.chart)} ${chartKey(this.#key(series))}`,

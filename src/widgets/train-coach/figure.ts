@@ -60,12 +60,12 @@ class TrainCoach extends LiveFigure {
   #problem = '';
   #returns = false; // the question is one that was missed
 
-  override begin(page: FigurePage): void {
-    super.begin(page);
+  override attach(page: FigurePage): void {
+    super.attach(page);
     this.#kept.look();
   }
 
-  override end(): void {
+  override dispose(): void {
     this.#work.stop();
     this.#stored.close();
   }
@@ -264,11 +264,11 @@ class TrainCoach extends LiveFigure {
     const { cards } = this.#kept;
     const title = techniqueWords[exercise?.technique ?? technique].name;
     const usual = code === null && technique === this.#usual.technique;
-    this.entitle(
+    this.setTitle(
       usual ? null : code === null ? title : `A step of your own: ${title.toLowerCase()}`,
     );
-    this.host.lay(true);
-    this.place(
+    this.host.setBeside(true);
+    this.render(
       coachView(
         {
           id: this.id,

@@ -22,7 +22,7 @@ class TryYourself extends SettingsFigure<Table> {
   readonly linkVersion = 1;
   readonly #props: TryProps;
   readonly #tasks: readonly AnyTask[];
-  readonly #redraw = this.host.gather(() => this.#draw());
+  readonly #redraw = this.host.throttle(() => this.#draw());
   #board: { readonly at: number; readonly view: BoardView } | null = null;
   #stroke: model.Stroke | null = null;
 
@@ -146,7 +146,7 @@ class TryYourself extends SettingsFigure<Table> {
 
   #draw(): void {
     const isOpen = this.folds.isOpen(settingsFold);
-    this.place(
+    this.render(
       tryView(
         {
           id: this.id,
@@ -154,7 +154,7 @@ class TryYourself extends SettingsFigure<Table> {
           tasks: this.#tasks,
           answers: model.answerKeys.map((key) => this.form[key]),
           at: this.#at,
-          tried: this.host.given as string | null,
+          tried: this.host.prebuilt as string | null,
           board: isOpen ? this.#view : null,
           puzzle: isOpen ? this.#puzzle() : null,
           reference: isOpen ? this.#reference() : null,

@@ -49,8 +49,8 @@ class TwoSatStepper extends StepperFigure<TwoSatSettings, TwoSatRun> {
     onClose: () => this.#prove(null),
   });
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#solving.stop();
     this.#further.stop();
     this.#proof.stop();
@@ -184,7 +184,7 @@ class TwoSatStepper extends StepperFigure<TwoSatSettings, TwoSatRun> {
     if (run === null || stepper === null) return;
     const { id } = this;
     const { position, beside } = this.state;
-    this.place(
+    this.render(
       html`<div class="two-sat-live">
         ${twoSatView(
           {

@@ -42,13 +42,13 @@ class WorkSheet extends PuzzleFigure<SheetState> {
   #asked: { readonly key: string; readonly sheet: Sheet } | null = null; // drawn once
 
   override open(link: LinkValues): void {
-    const solved = this.host.given as Solved | null;
+    const solved = this.host.prebuilt as Solved | null;
     if (solved !== null) keepSolved(puzzleIn(this.usual.code), solved);
     super.open(link);
   }
 
-  override end(): void {
-    super.end();
+  override dispose(): void {
+    super.dispose();
     this.#solutions.stop();
     this.#stored.close();
   }
@@ -82,7 +82,7 @@ class WorkSheet extends PuzzleFigure<SheetState> {
       void this.#solutions.look(puzzle);
     } else {
       this.#solutions.stop();
-      this.entitle(`A worksheet: ${techniqueWords[state.of].name.toLowerCase()}`);
+      this.setTitle(`A worksheet: ${techniqueWords[state.of].name.toLowerCase()}`);
       this.askFor(this.#stored, positionsFile(state.of));
     }
     this.draw();
@@ -143,7 +143,7 @@ class WorkSheet extends PuzzleFigure<SheetState> {
     const sheet = this.#sheet;
     const isPuzzle = this.state.of === 'puzzle';
     const site = this.host.page === null ? null : this.host.address();
-    this.place(
+    this.render(
       figureParts(
         {
           picture: html`<div class="controls">

@@ -16,7 +16,7 @@ import {
 } from '../../../src/widgets/census-map/camera.ts';
 import { figure } from '../../../src/widgets/census-map/figure.ts';
 import { flipped, patchAt, withFlips } from '../../../src/widgets/census-map/flips.ts';
-import { given } from '../../../src/widgets/census-map/given.ts';
+import { prebuilt as given } from '../../../src/widgets/census-map/prebuilt.ts';
 import { patchOf, regionAt } from '../../../src/widgets/census-map/layout.ts';
 import { linksFor, mapSettings } from '../../../src/widgets/census-map/model.ts';
 import { mapPicture } from '../../../src/widgets/census-map/picture.ts';
@@ -265,7 +265,7 @@ describe('the scene', () => {
 
   test('has lines to the 25 pictures that are one cell away, by their classes', async () => {
     const props = { image: 6_677_894 };
-    const { markup } = await firstFrame(figure, { props, given: given(props) });
+    const { markup } = await firstFrame(figure, { props, prebuilt: given(props) });
     const lines = /class="map-near" d="([^"]*)"/.exec(markup)?.[1] ?? '';
     expect(lines.match(/M/g)?.length).toBe(25);
     const ends = [...markup.matchAll(/class="map-dot"[^>]* r="3.2" fill="([^"]+)"/g)];
@@ -274,7 +274,7 @@ describe('the scene', () => {
     expect([simple.length, ends.length]).toEqual([counted, counted + others]);
     expect(markup).toContain('Picture no. 6,677,894: simple, 17 sweeps, 12 filled.');
     // a map that opens with no picture has no star
-    const plain = await firstFrame(figure, { props: {}, given: given({}) ?? null });
+    const plain = await firstFrame(figure, { props: {}, prebuilt: given({}) ?? null });
     expect(plain.markup).not.toMatch(/map-(?:near|dot)/);
   });
 

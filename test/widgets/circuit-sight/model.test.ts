@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { readLink } from '../../../src/kit/cell/linkState.ts';
-import { sightRow } from '../../../src/widgets/circuit-sight/given.ts';
+import { sightRow } from '../../../src/widgets/circuit-sight/prebuilt.ts';
 import {
   csvRows,
   defaultState,

@@ -8,7 +8,7 @@ import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import * as model from '../../../src/widgets/density-hand/model.ts';
 import type { Visit } from '../../../src/widgets/density-hand/model.ts';
 import { handBoard } from '../../../src/widgets/density-hand/view.ts';
-import { given } from '../../../src/widgets/density-hand/given.ts';
+import { prebuilt as given } from '../../../src/widgets/density-hand/prebuilt.ts';
 
 const heights = model.heightsOf({ side: '10', seed: 7 });
 

@@ -110,7 +110,7 @@ describe('the example', () => {
   });
 
   test('is labelled wherever it is shown, on the page and in files', async () => {
-    const { live, template } = await openStill(figure, { given: exampleOf() });
+    const { live, template } = await openStill(figure, { prebuilt: exampleOf() });
     expect(markup(template)).toMatch(/data-example[^>]*>\s*An example, and no person/);
     const { about, json, csv } = live.exports();
     expect(about).toContain('no person');

@@ -26,7 +26,7 @@ import {
 } from '../../../src/widgets/picture-puzzle/offered.ts';
 import { firstFrame } from '../../../src/figure/still.ts';
 import { figure } from '../../../src/widgets/picture-puzzle/figure.ts';
-import { given } from '../../../src/widgets/picture-puzzle/given.ts';
+import { prebuilt as given } from '../../../src/widgets/picture-puzzle/prebuilt.ts';
 import {
   greyOf,
   imageOf,
@@ -43,7 +43,7 @@ const { results } = repair(grey, image, { ...repairSettingsOf(usual), runs: 2 })
 
 test('the sample needs a repair, and the first frame shows it, before and after', async () => {
   expect(open.length).toBeGreaterThan(100);
-  const { markup } = await firstFrame(figure, { given: given({}) });
+  const { markup } = await firstFrame(figure, { prebuilt: given({}) });
   const [before = '', after = ''] = markup.split('data-paper');
   expect(before.replace(/<[^>]*>/g, '')).toContain(pictureText(image, open));
   // one more in the key

@@ -18,7 +18,7 @@ import {
   turned,
 } from '../../../src/widgets/picture-puzzle/changes.ts';
 import { figure } from '../../../src/widgets/picture-puzzle/figure.ts';
-import { given } from '../../../src/widgets/picture-puzzle/given.ts';
+import { prebuilt as given } from '../../../src/widgets/picture-puzzle/prebuilt.ts';
 import { mendedText, mendNewsText } from '../../../src/widgets/picture-puzzle/mendWords.ts';
 import {
   cellText,
@@ -228,7 +228,7 @@ test('a size that cannot be drawn is refused with what can', () => {
 
 test('the first frame of the studio has its verdict and its sheet, and the scene leads there', async () => {
   const props = { studio: true, height: 14, width: 15 };
-  const { markup } = await firstFrame(figure, { props, given: given(props) });
+  const { markup } = await firstFrame(figure, { props, prebuilt: given(props) });
   expect(markup).toMatch(/data-verdict>\s*<strong>Several solutions: /);
   expect(markup).toContain('board-either-frame');
   expect(markup.match(/class="sheet-page"/g)).toHaveLength(2);

@@ -8,7 +8,7 @@ import { LinkError, readLink, writeLink } from '../../../src/kit/cell/linkState.
 import { toMarkup } from '../../../src/svg/svgTree.ts';
 import { pointBoard } from '../../../src/widgets/pq-lattice/board.ts';
 import { firstFrame } from '../../../src/figure/still.ts';
-import { given } from '../../../src/widgets/pq-lattice/given.ts';
+import { prebuilt as given } from '../../../src/widgets/pq-lattice/prebuilt.ts';
 import { figure } from '../../../src/widgets/pq-lattice/figure.ts';
 import {
   decides,
@@ -216,7 +216,7 @@ describe('links and files', () => {
   test('the first frame has the lattice, a board and the sentences', async () => {
     const tally = given({});
     expect(tally.points).not.toContain(null);
-    const { markup } = await firstFrame(figure, { given: tally });
+    const { markup } = await firstFrame(figure, { prebuilt: tally });
     expect(markup).toContain(
       toMarkup(latticePicture(first, shownPoint(first, { code: '', point: null }))),
     );

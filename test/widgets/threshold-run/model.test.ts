@@ -7,7 +7,7 @@ import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import * as model from '../../../src/widgets/threshold-run/model.ts';
 import * as runs from '../../../src/widgets/threshold-run/series.ts';
 import type { Series } from '../../../src/widgets/threshold-run/series.ts';
-import { given } from '../../../src/widgets/threshold-run/given.ts';
+import { prebuilt as given } from '../../../src/widgets/threshold-run/prebuilt.ts';
 
 const { defaults, read, formOf, fromLink, toLink } = model.runSettings;
 

@@ -9,7 +9,7 @@ import { LinkError } from '../../../src/kit/cell/linkState.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../../src/puzzles/gallery.ts';
 import { smallOnes } from '../../../src/kit/board/pictureStrip.ts';
-import { given } from '../../../src/widgets/two-pictures/given.ts';
+import { prebuilt as given } from '../../../src/widgets/two-pictures/prebuilt.ts';
 import * as model from '../../../src/widgets/two-pictures/model.ts';
 
 function opened(id: PuzzleId) {

@@ -1,9 +1,0 @@
-/** What the SAT solver finds of the tile that the figure opens with. */
-import type { AloneFacts } from '../../engine/circuit/alone.ts';
-import { aloneFacts } from '../../engine/circuit/alone.ts';
-import { allPieces } from '../../engine/pieces.ts';
-import { defaultState, tileOf } from './model.ts';
-import type { GadgetLibraryProps } from './model.ts';
-
-export const given = (props: GadgetLibraryProps): AloneFacts =>
-  allPieces(aloneFacts(tileOf(defaultState(props).tile)));

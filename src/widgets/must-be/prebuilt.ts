@@ -1,0 +1,11 @@
+/** What the build finds out of the puzzle that the figure opens with: the page would need too long. */
+import { infer } from '../../engine/inference/inference.ts';
+import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { answerOf, defaultState } from './model.ts';
+import type { Answer, MustBeProps } from './model.ts';
+
+export function prebuilt(props: MustBeProps): Answer {
+  const puzzle = decodePuzzle(defaultState(props).code);
+  return answerOf(infer(puzzle), solveSimple(puzzle).grid);
+}

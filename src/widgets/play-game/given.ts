@@ -1,8 +1,0 @@
-/** What the build finds out of the puzzle that the page opens with: how many solutions it has. */
-import { solve } from '../../engine/solve/solve.ts';
-import type { Solved } from '../../engine/solve/solve.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
-import { usualPlay } from './model.ts';
-import type { PlayGameProps } from './model.ts';
-
-export const given = (props: PlayGameProps): Solved => solve(decodePuzzle(usualPlay(props).code));
