@@ -1,4 +1,4 @@
-/** What we find for a claim, changed in one place or all over: a criterion that can fail tells some of it from the other. */
+/** What we find for a claim, or what is published, changed in one place or all over: a criterion that can fail tells some of it from the other. */
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -51,4 +51,25 @@ export function* changesOf(ours: unknown, published: unknown): Generator {
   for (const number of printed) yield changedAllOver(value, () => number);
   yield* changedInOnePlace(value, printed);
   yield published;
+}
+
+/** Each number of what is published, by its place, with the whole in which nothing else is changed. */
+export function* changedNumbers(
+  value: unknown,
+  place = '',
+): Generator<{ readonly place: string; readonly changed: readonly unknown[] }> {
+  if (typeof value === 'number')
+    yield {
+      place,
+      changed: [value + 1, value - 1, value + 0.1, value - 0.1, 2 * value + 7, -value - 1, 1e9],
+    };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, one] of Object.entries(value))
+    for (const { place: inner, changed } of changedNumbers(one, `${place}/${key}`))
+      yield {
+        place: inner,
+        changed: changed.map((other) =>
+          Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other },
+        ),
+      };
 }

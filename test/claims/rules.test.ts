@@ -1,4 +1,5 @@
 // Rules that every claim keeps when it tells a number: rounded once, a bound on its own side, no extreme of a sample as a value, nothing of ours as printed.
+import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { placeOf, sourceOf } from '../../src/claims/claim.ts';
 import { effortOf } from '../../src/claims/effortOf.ts';
@@ -189,4 +190,36 @@ describe('a claim', () => {
     for (const id of new Set(Object.values(exceptions).flat()))
       expect([id, sourceOf({ id: id as `003-${string}` })]).toEqual([id, '003']);
   });
+});
+
+/** What follows from a formula, or from the words and numbers that a document prints, without anything of ours. */
+const reckoned = [
+  '000-section-3.1-half',
+  '000-section-4.1-images',
+  '000-figure-5-sums',
+  '001-section-3.5.1-figure-20',
+  '001-section-4-all',
+  '001-section-4.1-sorted',
+  '001-table-3-6x6-percent',
+  '001-section-4-images',
+  '001-section-3.5.3-classified',
+  '003-section-2-components',
+  '003-section-3-few-filled',
+  '004-clue-time',
+  '004-board-generation',
+  'web-oeis-a242876-0',
+  'web-oeis-a242876-1',
+  'web-oeis-a242876-growth',
+  'web-local-nonogram-m0',
+  'web-local-nonogram-m1',
+  'web-dominoes-rows',
+];
+
+test('what we find is no constant: without the engine and what is stored nothing is found', () => {
+  const found = execFileSync(
+    'node',
+    ['--import', './test/nativeModules.ts', 'test/claims/withoutEngine.ts'],
+    { encoding: 'utf8' },
+  );
+  expect(found.trim().split('\n')).toEqual(reckoned);
 });

@@ -94,13 +94,13 @@ export const highestIn = (points: readonly CountedAt[]): CountedAt =>
   points.reduce((most, one) => (one.count * most.n > most.count * one.n ? one : most));
 
 export type Below = {
-  readonly inside: readonly CountedAt[]; // simple or (2,2)-hard, at the percentages that the sentence covers
+  readonly solved: readonly CountedAt[]; // simple or (2,2)-hard, at each percentage
   readonly crossing: Place; // first percentage with 2 % or more
 };
 
 /** "up to a certain percentage …, less than 2% … are either simple or (2, 2)-hard". @source 000 §4.2 */
-export const belowOf = (points: readonly ClassPoint[], upTo: number): Below => ({
-  inside: countedAt(within(points, 0, upTo), solvedOf),
+export const belowOf = (points: readonly ClassPoint[]): Below => ({
+  solved: countedAt(points, solvedOf),
   crossing: crossingOf(points),
 });
 

@@ -100,7 +100,10 @@ export function comparisons(slice: Slice): readonly Comparison[] {
  * Whether chance can explain that a sampled number is off: within four standard deviations, or, where hardly an image is
  * expected, not more of them than happens once in thirty thousand numbers.
  */
-export function explained(slice: Slice, { images, of, published }: Comparison): boolean {
+export function explained(
+  slice: Pick<Slice, 'stands'>,
+  { images, of, published }: Pick<Comparison, 'images' | 'of' | 'published'>,
+): boolean {
   const said = published / allImages;
   if (said * of < fewest) {
     const each = slice.stands === 'even' ? 4 : 1;

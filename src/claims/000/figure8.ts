@@ -24,7 +24,7 @@ import {
   shareOf,
   belowOf,
 } from './densityPoints.ts';
-import type { Place } from './curvePlaces.ts';
+import type { CountedAt, Place } from './curvePlaces.ts';
 import type { Below, Beyond, Bulk, ClassPoint, Handover, Peak, Region } from './densityPoints.ts';
 
 /** A picture of Figure 8, and the percentages that its sentences name or mean. */
@@ -59,6 +59,10 @@ const sampledPlace = ({ low, high }: Place, boards: number): Ground => ({
   ...(low !== null && high !== null && { interval: intervalText(String(low), String(high)) }),
 });
 
+/** The percentages that the sentence covers. */
+const covered = ({ solved }: Below, upTo: number): readonly CountedAt[] =>
+  solved.filter(({ percentage }) => percentage <= upTo);
+
 /** Less than 2 % simple or (2,2)-hard, up to a percentage: both classes, as the sentence says. */
 const below = ({
   side,
@@ -73,22 +77,23 @@ const below = ({
     published: { below: 2, upTo },
     solved: true,
     oursFrom(points) {
-      const found = belowOf(points, upTo);
-      return found.inside.length === 0 ? null : found;
+      const found = belowOf(points);
+      return covered(found, upTo).length === 0 ? null : found;
     },
     noteFor: ({ crossing }) =>
       `Both classes together, from where the picture begins. They first reach 2 % at ${placeText(crossing)}.`,
-    agrees: ({ inside }, { below: most }) =>
-      inside.every((one) => meets(one, { high: most / 100 })),
-    ground({ inside }) {
+    agrees: (found, { below: most, upTo: end }) =>
+      covered(found, end).every((one) => meets(one, { high: most / 100 })),
+    ground(found) {
+      const inside = covered(found, upTo);
       const n = inside.reduce((sum, one) => sum + one.n, 0);
       return { ...sampledShare(highestIn(inside)), n };
     },
     home: home(side),
     what: `${side}x${side}, simple or (2,2)-hard up to around ${upTo} % filled`,
     says: ({ below: most }) => `less than ${percentage(most)}`,
-    finds({ inside }) {
-      const most = highestIn(inside);
+    finds(found) {
+      const most = highestIn(covered(found, upTo));
       return most.count === 0
         ? 'not one board'
         : `${share(most)} where the sample is highest, at ${percentage(most.percentage)}`;

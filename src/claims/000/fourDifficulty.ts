@@ -1,6 +1,7 @@
 /** 000, section 4.1 and Figure 3: (2,2)-difficulty over all 5x5 images. The pictures are lost in our copy. */
 import { grouped, inWords } from '../../formats/numbers.ts';
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
+import { exact } from '../agree.ts';
 import type { Claim, Question } from '../claim.ts';
 import { firstFoundOf, fourDifficultiesOf } from '../fourCounts.ts';
 import type { FirstFound, FourDifficulties } from '../fourCounts.ts';
@@ -98,7 +99,8 @@ export const longestThenOne: Claim<Sweeps, Sweeps & { readonly images: number }>
       note: 'Sweeps are counted as the rows of Figure 4 are. No image that one intersection solves has more.',
     };
   },
-  agrees: ({ sweeps, images }, published) => sweeps === published.sweeps && images > 0,
+  agrees: ({ sweeps, intersections, images }, published) =>
+    images > 0 && exact({ sweeps, intersections }, published),
   outcome: '000-figure-3-14-sweeps',
   quote:
     'for this puzzle 14 sweeps are used, before a single successful (2, 2)-intersection is needed',

@@ -1,6 +1,7 @@
 /** 000, section 3.2: what is said about two cells of a line, and about two rows and two columns. */
-import { UNKNOWN, formatLine, parseLine } from '../../engine/board/cell.ts';
+import { EMPTY, FILLED, UNKNOWN, formatLine, parseLine } from '../../engine/board/cell.ts';
 import { descriptionsOf } from '../../engine/board/description.ts';
+import type { Description } from '../../engine/board/description.ts';
 import { gridRelations, situationAt } from '../../engine/intersect/fourSolver.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { outcomeOf, tableFacts } from '../../engine/intersect/lookupTable.ts';
@@ -146,6 +147,25 @@ type Settles = {
   readonly shared: number; // two for each cell of each line, at most
 };
 
+/** Two rows and two columns of which single lines tell nothing, and that leave two pictures. */
+const open: readonly Description[] = [[1], [1], [1], [1]];
+
+/** The SETTLE operations for two rows and two columns, made one by one: they must do for the lookup. */
+function settlesMade(): number {
+  let settles = 0;
+  const [a = 0, b = 0, c = 0, d = 0] = open.map((description) => {
+    let allowed = 0;
+    for (const first of [EMPTY, FILLED])
+      for (const second of [EMPTY, FILLED]) {
+        settles++;
+        const fits = settle(Uint8Array.of(first, second), description) !== null;
+        if (fits) allowed |= 1 << (2 * first + second);
+      }
+    return relationOfMask(allowed);
+  });
+  return outcomeOf([a, b, c, d]).impossible ? NaN : settles;
+}
+
 /** Ways to choose two of `lines`. */
 const pairsOf = (lines: number): number => (lines * (lines - 1)) / 2;
 
@@ -155,7 +175,7 @@ const pairsOf = (lines: number): number => (lines * (lines - 1)) / 2;
  * @source 000_8dc3042ab81c971c.txt §3.2 ("16 SETTLE operations and a single lookup"; "binom(m, p) x binom(n, q)")
  */
 export function settlesOf(height: number, width: number): Settles {
-  const perCrossing = 4 * 4; // four lines, four combinations each
+  const perCrossing = settlesMade();
   const crossings = pairsOf(height) * pairsOf(width);
   const shared = 2 * 2 * height * width; // every cell is on a row and a column, and has two values
   return { perCrossing, crossings, separately: perCrossing * crossings, shared };

@@ -76,7 +76,7 @@ const sliceOf = (tally: FourCensusTally): Slice => {
   return { spec, tally, complete: true, stands: standsFor(spec, whole) };
 };
 
-const groundOf = ({ of, whole }: Estimate): Ground =>
+const groundOf = ({ of, whole }: Pick<Estimate, 'of' | 'whole'>): Ground =>
   whole
     ? { kind: 'count', of: `all ${grouped(of)} pictures` }
     : { kind: 'part', which: `a fair part: ${grouped(of)} of ${grouped(allImages)} pictures` };
@@ -133,6 +133,12 @@ function estimated(
   };
 }
 
+/** What is found for a share, and what the printed numbers give for it. */
+type Ratio = Omit<Estimate, 'explained'> & {
+  readonly wide: { readonly low: number; readonly high: number }; // four standard deviations
+  readonly printed: number;
+};
+
 /** A share that the text derives from others; ours from the part that was counted. */
 function ratio(
   id: 'percent-four' | 'percent-beyond',
@@ -140,7 +146,7 @@ function ratio(
   published: number,
   counts: (unique: ArrayLike<number>) => readonly [part: number, all: number],
   quote: string,
-): Claim<number, Estimate & { readonly fits: boolean }> {
+): Claim<number, Ratio> {
   return {
     id: `000-section-4.1-6x6-${id}`,
     title: `6x6, in percent: ${what}`,
@@ -156,7 +162,8 @@ function ratio(
       whole
         ? percent(value / 100, 2)
         : `${fixed(low, 3)} to ${fixed(high, 3)}\u00a0% (95\u00a0% interval)`,
-    remark: ({ fits }) => `the printed numbers above give ${fits ? 'it' : 'another'}`,
+    remark: (ours) =>
+      `the printed numbers above give ${ours.printed === published ? 'it' : 'another'}`,
     read(measured) {
       const slice = sliceOf(measured.tally('four-census 6x6'));
       const [part, all] = counts(slice.tally.unique);
@@ -170,13 +177,14 @@ function ratio(
           value: (100 * part) / all,
           low: 100 * usual.low,
           high: 100 * usual.high,
-          // a printed 0.14 stands for 0.135 to 0.145
-          explained: 100 * wide.low <= published + 0.005 && published - 0.005 <= 100 * wide.high,
-          fits: (id === 'percent-four' ? sums.percentFour : sums.percentBeyond) === published,
+          wide: { low: 100 * wide.low, high: 100 * wide.high },
+          printed: id === 'percent-four' ? sums.percentFour : sums.percentBeyond,
         },
       };
     },
-    agrees: (ours) => ours.fits && ours.explained,
+    // a printed 0.14 stands for 0.135 to 0.145
+    agrees: ({ wide, printed: fromOthers }, said) =>
+      fromOthers === said && wide.low <= said + 0.005 && said - 0.005 <= wide.high,
   };
 }
 

@@ -60,8 +60,8 @@ export const firstLevels: Claim<Published, FirstLevels> = {
   },
   outcome: '001-section-3.5.3-first-levels',
   ground: ({ images }) => ({
-    kind: 'count',
-    of: `all ${grouped(images)} pictures with up to ${mostFilled} filled cells`,
+    kind: 'part', // what the text names and no such picture has is not compared
+    which: `all ${grouped(images)} pictures with up to ${mostFilled} filled cells`,
   }),
   home: 'papers/wensveen/',
   what: `6x6: lengths and categories, by pictures with up to ${mostFilled} filled cells`,

@@ -25,13 +25,17 @@ type Published = {
   readonly total: { readonly images: number; readonly unique?: number };
 };
 
-/** A published row and ours. */
-export type ComparedRow = {
+/** A row of ours. */
+type OwnRow = {
   readonly length: number;
-  readonly sequence: string; // ours, `11 11 14 14`
+  readonly sequence: string; // `11 11 14 14`
   readonly images: number;
   readonly unique: number;
   readonly first: number; // the least number of an image with it
+};
+
+/** A published row and ours. */
+export type ComparedRow = OwnRow & {
   readonly published: PublishedRow | null; // null: the document has no such row
   /** Whether the printed sequence is whole. Where it is not, the rows were matched by length and images. */
   readonly whole: boolean;
@@ -52,19 +56,33 @@ const isWhole = ({ length, printed }: PublishedRow): boolean => {
   return categories.length === length && sorted;
 };
 
+/** Holds published rows against ours. @source none */
+export const compareRows = (
+  published: readonly PublishedRow[],
+  ours: readonly SequenceRow[],
+): Pick<Ours, 'rows' | 'missing'> =>
+  paired(
+    published,
+    ours.map(({ sequence, images, unique, first }) => ({
+      length: sequence.length,
+      sequence: formatSequence(sequence),
+      images,
+      unique,
+      first,
+    })),
+  );
+
 /**
  * Pairs published rows with ours: whole sequences by the sequence, damaged ones by length and images, and then those that
  * are left of a length with each other, in order.
- *
- * @source none
  */
-export function compareRows(
+function paired(
   published: readonly PublishedRow[],
-  ours: readonly SequenceRow[],
+  ours: readonly OwnRow[],
 ): Pick<Ours, 'rows' | 'missing'> {
-  const partners = new Map<SequenceRow, PublishedRow>();
+  const partners = new Map<OwnRow, PublishedRow>();
   const left = new Set(published);
-  const pair = (fits: (theirs: PublishedRow, row: SequenceRow) => boolean): void => {
+  const pair = (fits: (theirs: PublishedRow, row: OwnRow) => boolean): void => {
     for (const theirs of left) {
       const row = ours.find((one) => !partners.has(one) && fits(theirs, one));
       if (row === undefined) continue;
@@ -72,19 +90,15 @@ export function compareRows(
       left.delete(theirs);
     }
   };
-  pair((theirs, row) => isWhole(theirs) && theirs.printed === formatSequence(row.sequence));
-  const sameLength = (theirs: PublishedRow, row: SequenceRow): boolean =>
-    !isWhole(theirs) && theirs.length === row.sequence.length;
+  pair((theirs, row) => isWhole(theirs) && theirs.printed === row.sequence);
+  const sameLength = (theirs: PublishedRow, row: OwnRow): boolean =>
+    !isWhole(theirs) && theirs.length === row.length;
   pair((theirs, row) => sameLength(theirs, row) && theirs.images === row.images);
   pair(sameLength);
   const rows = ours.map((row): ComparedRow => {
     const theirs = partners.get(row) ?? null;
     return {
-      length: row.sequence.length,
-      sequence: formatSequence(row.sequence),
-      images: row.images,
-      unique: row.unique,
-      first: row.first,
+      ...row,
       published: theirs,
       whole: theirs !== null && isWhole(theirs),
       same:
@@ -153,10 +167,14 @@ function table({
       };
       return note === undefined ? { ours } : { ours, note };
     },
-    agrees: (ours, published) =>
-      ours.missing.length === 0 &&
-      ours.rows.every(({ same }) => same) &&
-      exact(ours.total, published.total),
+    agrees(ours, published) {
+      const { rows: compared, missing } = paired(published.rows, ours.rows);
+      return (
+        missing.length === 0 &&
+        compared.every(({ same }) => same) &&
+        exact(ours.total, published.total)
+      );
+    },
   };
 }
 

@@ -2,7 +2,6 @@
 import encyclopedia from '../../../content/claims/encyclopedia.json' with { type: 'json' };
 import { createClueSetCensus } from '../../engine/census/clueSets.ts';
 import type { ClueSetCounts } from '../../engine/census/clueSets.ts';
-import { clueSetNumbers } from '../../experiments/clueSets.ts';
 import { grouped } from '../../formats/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
@@ -12,24 +11,16 @@ import type { Terms } from './terms.ts';
 
 const home = 'every-5x5/#sizes';
 
-/** Of no cells there is one picture, and of one cell both are the only solution. */
-const trivial = [1, 2];
-
-const uniqueAt = (counts: Parameters<typeof clueSetNumbers>[0] | undefined): number =>
-  clueSetNumbers(counts ?? { bySolutions: {}, most: null }).unique;
-
 function term(published: number, side: number): Claim<number, number> {
   const size = `${side}x${side}`;
-  const isTrivial = side < trivial.length;
+  const isTrivial = side < 2;
   return {
     id: `web-oeis-a242876-${side}`,
     place: `A242876(${side})`,
     title: `Pictures of ${size} with one solution`,
     published,
     ...(isTrivial ? {} : { effort: 'hours', from: ['clue-sets'] }),
-    read: (measured) => ({
-      ours: trivial[side] ?? uniqueAt(measured.tally('clue-sets')[size]),
-    }),
+    read: (measured) => ({ ours: uniqueOf(measured, side, side) ?? NaN }),
     agrees: (ours, said) => ours === said,
     ground: isTrivial
       ? { kind: 'proof' }
@@ -54,7 +45,7 @@ const before: Claim<number, number> = {
   published: encyclopedia['A242876 in 2015'].at(-1) ?? 0,
   effort: 'hours',
   from: ['clue-sets'],
-  read: (measured) => ({ ours: uniqueAt(measured.tally('clue-sets')['6x6']) }),
+  read: (measured) => ({ ours: uniqueOf(measured, 6, 6) ?? NaN }),
   agrees: (ours, said) => ours === said,
   ground: { kind: 'count', of: `all ${grouped(2 ** 36)} pictures` },
   home,

@@ -25,8 +25,10 @@ const sizeOf = (height: number, width: number): string =>
 
 /** Pictures with one solution. @source none */
 export const uniqueOf: CountOf = (measured, height, width) => {
+  const known = clear(height, width);
+  if (known !== null) return known;
   const counts = measured.tally('clue-sets')[sizeOf(height, width)];
-  return clear(height, width) ?? (counts === undefined ? null : clueSetNumbers(counts).unique);
+  return counts === undefined ? null : clueSetNumbers(counts).unique;
 };
 
 /** Pictures that sweeps solve. @source none */
