@@ -102,6 +102,11 @@ describe('a group', () => {
     expect(Math.abs(chance - whole / strengths.length)).toBeLessThan(0.01);
   });
 
+  test('that no drawn order reaches has the chance of one in all of them, itself among them', () => {
+    const { chance, orders: drawn } = connection([{ a: upTo(14), b: upTo(14) }])!;
+    expect([chance, drawn]).toEqual([1 / 10_001, 10_000]);
+  });
+
   test('does not count below six things, nor where a number is always the same', () => {
     expect(connection([{ a: upTo(leastRanked - 1), b: upTo(leastRanked - 1) }])).toBeNull();
     expect(connection([{ a: upTo(6), b: [1, 1, 1, 1, 1, 1] }])).toBeNull();

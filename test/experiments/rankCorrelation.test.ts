@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { boardRandom } from '../../src/engine/board/random.ts';
 import { rankCorrelation } from '../../src/experiments/rankCorrelation.ts';
 import { lcg } from '../arbitraries.ts';
 
@@ -53,4 +54,21 @@ test('its interval is about as wide as theory has it, and holds zero for what do
   // 2 * 1.96 / sqrt(n)
   expect(high - low).toBeGreaterThan(0.09);
   expect(high - low).toBeLessThan(0.16);
+});
+
+test('leaves out two and a half percent of the draws at each end', () => {
+  const a = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+  const b = [2, 1, 5, 3, 4, 9, 6, 12, 8, 7, 10, 11];
+  const draws = 400;
+  const random = boardRandom(7, a.length, draws, 0, 0);
+  const found = Array.from({ length: draws }, () => {
+    const pairs = a.map(() => Math.floor(a.length * random.unit()));
+    return slow(
+      pairs.map((at) => a[at]!),
+      pairs.map((at) => b[at]!),
+    );
+  }).toSorted((x, y) => x - y);
+  const { low, high } = rankCorrelation(a, b, 7, draws)!;
+  expect(low).toBeCloseTo(found[10]!, 10);
+  expect(high).toBeCloseTo(found[389]!, 10);
 });

@@ -36,6 +36,15 @@ test('attributes, flags, properties and events', () => {
   );
 });
 
+test.each(['checked', 'selected', 'open', 'disabled', 'hidden'])(
+  'the property %s is the attribute of that name',
+  (name) => {
+    const strings = Object.assign([`<p .${name}=`, `></p>`], { raw: [] });
+    const drawn = [true, false].map((value) => markup(html(strings, value)));
+    expect(drawn).toEqual([`<p ${name}></p>`, '<p></p>']);
+  },
+);
+
 test('a select shows its selected option, which is told by the option', () => {
   const text = markup(
     html`<select .value=${'b'}>
