@@ -12,6 +12,7 @@ export default {
     'scripts/*.ts',
     'scripts/lib/mutation/hook.ts', // named in the options of Node in tester.ts
     'src/library/*.ts', // what others import
+    'src/library/door/workerProgram.ts', // started by its address
     'test/keepGreen.ts', // named in the command of scripts/testAll.ts
     'test/nativeModules.ts', // named in the options of Node in vitest.config.ts
   ],

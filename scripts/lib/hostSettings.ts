@@ -126,6 +126,10 @@ function caddy({ prefix }: Served): string {
   ].join('\n');
 }
 
+/** `_redirects`, as Netlify and Cloudflare Pages read it: each module had a page of its own, which is the page of all now. */
+const redirects = (prefix: string): string =>
+  ['src', 'test'].map((part) => `${prefix}/code/${part}/* ${prefix}/code/ 200\n`).join('');
+
 /** Writes the files that hosts look for in the site itself. To be listed last among the integrations. */
 export function hostFiles(): AstroIntegration {
   let base = '/';
@@ -140,6 +144,7 @@ export function hostFiles(): AstroIntegration {
         const served = servedFrom(folder, base);
         for (const file of ['_headers', 'vercel.json'] as const)
           writeFileSync(join(folder, file), settingsText(file, served));
+        writeFileSync(join(folder, '_redirects'), redirects(served.prefix));
       },
     },
   };

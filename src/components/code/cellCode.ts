@@ -1,13 +1,7 @@
-/** "Code" beneath a figure: shows the coloured source of a module in place. Without script its links open pages. */
+/** "Code" beneath a figure: shows the coloured source of a module in place. Without script its links lead to its text. */
+import { sitePath } from '../../kit/text/paths.ts';
 
-import { pageAt } from './sitePage.ts';
-
-async function sourceOf(address: string): Promise<HTMLElement> {
-  const page = await pageAt(address);
-  const source = page.querySelector<HTMLElement>('[data-source]');
-  if (source === null) throw new Error('the page holds no source');
-  return source;
-}
+const pageOf = (path: string): string => sitePath(`code/#${path}`);
 
 async function show(box: HTMLDetailsElement, link: HTMLAnchorElement): Promise<void> {
   const place = box.querySelector<HTMLElement>('[data-code-place]');
@@ -15,7 +9,8 @@ async function show(box: HTMLDetailsElement, link: HTMLAnchorElement): Promise<v
   for (const other of box.querySelectorAll('a')) other.removeAttribute('aria-current');
   link.setAttribute('aria-current', 'true');
   try {
-    const source = document.importNode(await sourceOf(link.href), true);
+    const { sourceOf } = await import('./source.ts');
+    const source = await sourceOf(link.hash.slice(1), pageOf);
     // the names that can be led to are those of the page of the module
     for (const named of source.querySelectorAll('[id]')) named.removeAttribute('id');
     if (link.getAttribute('aria-current') === 'true') place.replaceChildren(source);
