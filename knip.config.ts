@@ -9,11 +9,11 @@ export default {
     'content/papers/**/*.mdx',
     'examples/library/*.ts', // read as texts, and run by a test
     'public/*.js', // asked for by their addresses
-    'scripts/*.ts',
-    'scripts/lib/mutation/hook.ts', // named in the options of Node in tester.ts
+    'scripts/*/*.ts',
+    'scripts/test/mutation/hook.ts', // named in the options of Node in tester.ts
     'src/library/*.ts', // what others import
     'src/library/door/workerProgram.ts', // started by its address
-    'test/keepGreen.ts', // named in the command of scripts/testAll.ts
+    'test/keepGreen.ts', // named in the command of scripts/test/testAll.ts
     'test/nativeModules.ts', // named in the options of Node in vitest.config.ts
   ],
   compilers: {

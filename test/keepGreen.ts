@@ -1,6 +1,6 @@
-/** A reporter of Vitest that keeps which tests are green: see scripts/lib/greenKeys.ts. */
+/** A reporter of Vitest that keeps which tests are green: see scripts/test/run/greenKeys.ts. */
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
-import { testKeys } from '../scripts/lib/testKeys.ts';
+import { testKeys } from '../scripts/test/run/testKeys.ts';
 
 const nameOf = (tests: TestModule | TestSuite): string =>
   tests.type === 'module'

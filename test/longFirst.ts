@@ -9,7 +9,7 @@ export const longFiles = [
   'test/site/pages.test.ts',
   'test/site/kitPages.test.ts',
   'test/claims/figures.test.ts',
-  'test/scripts/results.test.ts',
+  'test/scripts/remake/results.test.ts',
   'test/workers/slices.test.ts',
 ];
 

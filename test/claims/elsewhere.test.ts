@@ -103,7 +103,9 @@ describe('statements of public sources', () => {
   });
 
   test('are in the list of reproduce', () => {
-    const list = execFileSync('node', ['scripts/reproduce.ts', '--list'], { encoding: 'utf8' });
+    const list = execFileSync('node', ['scripts/research/reproduce.ts', '--list'], {
+      encoding: 'utf8',
+    });
     const ids = list.split('\n').filter((line) => line.startsWith('web-'));
     expect(ids.toSorted()).toEqual(publicClaims.map(({ id }) => id).toSorted());
   });

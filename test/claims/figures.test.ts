@@ -15,7 +15,7 @@ import type { Below } from '../../src/claims/000/densityPoints.ts';
 import { storedOutcomes } from '../../src/claims/measurement.ts';
 import type { StoredOutcome } from '../../src/claims/measurement.ts';
 import { stored } from '../../src/stored/fromFile.ts';
-import { readResult } from '../../scripts/lib/storedResults.ts';
+import { readResult } from '../../scripts/remake/stored/storedResults.ts';
 import { changedNumbers, changesOf } from './changedOurs.ts';
 import { slowDifficulty } from '../experiments/slow.ts';
 import { here } from '../../src/claims/evidence.ts';

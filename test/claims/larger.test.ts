@@ -1,7 +1,7 @@
 // Boards larger than those of the thesis: the stored run is what the code gives, and says what it says by slower ways too.
 import { describe, expect, test } from 'vitest';
 import real from '../../content/puzzles/minizinc.json' with { type: 'json' };
-import { readResult } from '../../scripts/lib/storedResults.ts';
+import { readResult } from '../../scripts/remake/stored/storedResults.ts';
 import { tripleFacts } from '../../src/facts/larger.ts';
 import { FILLED, UNKNOWN } from '../../src/engine/board/cell.ts';
 import { probeAll } from '../../src/engine/probe/probe.ts';

@@ -77,7 +77,9 @@ describe('every entry of the ledger', () => {
   });
 
   test('is in the list of reproduce when we test it, and the list has no other', () => {
-    const list = execFileSync('node', ['scripts/reproduce.ts', '--list'], { encoding: 'utf8' });
+    const list = execFileSync('node', ['scripts/research/reproduce.ts', '--list'], {
+      encoding: 'utf8',
+    });
     const ids = list.split('\n').filter((line) => /^00\d-/.test(line));
     expect(ids.toSorted()).toEqual(claims.map(({ id }) => id).toSorted());
     const tested = statements.filter(isAnswered).map(({ id }) => id);

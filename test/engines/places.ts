@@ -1,7 +1,7 @@
 /** Pages on which each figure can be met once, few and short ones. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPages } from '../../scripts/lib/builtPages.ts';
+import { builtPages } from '../../scripts/build/site/builtPages.ts';
 import { figures } from '../../src/widgets/figures.ts';
 
 /** The figures to be met on a page, by their tags. */

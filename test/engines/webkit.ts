@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import type { WebKitPaths } from '../../scripts/lib/engines.ts';
+import type { WebKitPaths } from '../../scripts/test/browser/engines.ts';
 import { keysOf, ownFolder, removeFolder, taken, windowSize } from './driver.ts';
 import type { Driver } from './driver.ts';
 import { openGate } from './gate.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { claimOf } from '../../src/claims/ledger.ts';
 import { figurePlaces } from '../../src/facts/figurePlaces.ts';
 import { newResults } from '../../src/facts/newResults.ts';
-import { plans } from '../../scripts/lib/storedResults.ts';
+import { plans } from '../../scripts/remake/stored/storedResults.ts';
 
 const source = ['newResults', 'newBeyond']
   .map((name) => readFileSync(`src/facts/${name}.ts`, 'utf8'))

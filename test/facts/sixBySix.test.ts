@@ -18,7 +18,7 @@ import { imageFromIndex } from '../../src/engine/board/image.ts';
 import { probeAll } from '../../src/engine/probe/probe.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
-import { readResult } from '../../scripts/lib/storedResults.ts';
+import { readResult } from '../../scripts/remake/stored/storedResults.ts';
 
 const below = (level: number): number[] =>
   [0, 1, 2, 3].map((kind) =>

@@ -1,7 +1,7 @@
 /** What is public cannot change unseen: the list of names stands in the repository, and the changelog has each state of it by its version. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { libraryNames, namesDigest, namesFile } from '../../scripts/lib/libraryNames.ts';
+import { libraryNames, namesDigest, namesFile } from '../../scripts/build/library/libraryNames.ts';
 import { libraryVersion } from '../../src/reference/libraryFile.ts';
 
 const log = readFileSync('docs/library/CHANGELOG.md', 'utf8');

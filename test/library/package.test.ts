@@ -8,8 +8,8 @@ import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import { build, minify } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packedLibrary } from '../../scripts/lib/libraryPackage.ts';
-import { examplesRunner, installed, saidByAll } from '../../scripts/lib/libraryUser.ts';
+import { packedLibrary } from '../../scripts/build/library/libraryPackage.ts';
+import { examplesRunner, installed, saidByAll } from '../../scripts/build/library/libraryUser.ts';
 import { rate, readPuzzle } from '../../src/library/index.ts';
 import { libraryVersion } from '../../src/reference/libraryFile.ts';
 import { libraryName } from '../../src/reference/libraryName.ts';
@@ -206,7 +206,7 @@ describe('what lies in it', () => {
     // in a process of its own: one of the tools has other modules for those who test
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
-      ['scripts/library.ts', '--faults'],
+      ['scripts/build/library.ts', '--faults'],
       { encoding: 'utf8' },
     );
     expect([stdout, stderr, status]).toEqual(['', '', 0]);

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { isStored, storeDated } from '../../scripts/lib/datedFile.ts';
+import { isStored, storeDated } from '../../scripts/remake/stored/datedFile.ts';
 import { today } from '../../src/clock.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { commands } from './commandList.ts';
@@ -56,7 +56,7 @@ describe('every command', () => {
     expect(Object.keys(commands).toSorted()).toEqual(Object.keys(scripts).toSorted());
     for (const [name, entry] of Object.entries(commands)) {
       if (!('in' in entry)) continue;
-      const [, file = name] = /scripts\/(\w+\.ts)/.exec(scripts[name] ?? '') ?? [];
+      const [, file = name] = /scripts\/(\w+\/\w+\.ts)/.exec(scripts[name] ?? '') ?? [];
       // by the file that it is, or by its name
       const test = readFileSync(entry.in, 'utf8');
       expect([name, test.includes(`${file}'`) || test.includes(`'${name}'`)]).toEqual([name, true]);
@@ -66,7 +66,7 @@ describe('every command', () => {
   test('says by --help how it is used, and does nothing', () => {
     // Astro and what npm test begins with have no words of ours
     const others = /\/(?:astro|browsers|testAll)\.ts$/;
-    for (const file of globSync('scripts/*.ts').filter((one) => !others.test(one)))
+    for (const file of globSync('scripts/*/*.ts').filter((one) => !others.test(one)))
       expect(readFileSync(file, 'utf8'), file).toMatch(
         /^await (?:program\(help, |toTheEnd\(\(words\) => obey\(words, )/m,
       );
@@ -107,10 +107,10 @@ describe('build, start and serve', () => {
       OUT_DIR: site,
       PORT: '4390',
     };
-    const built = await runLine('node scripts/build.ts', [], env);
+    const built = await runLine('node scripts/build/build.ts', [], env);
     expect(built).toMatchObject({ code: 0, err: '' });
     expect(existsSync(join(site, 'index.html'))).toBe(true);
-    for (const script of ['start.ts', 'serve.ts']) {
+    for (const script of ['build/start.ts', 'build/serve.ts']) {
       const child = spawn(process.execPath, [`scripts/${script}`], { env });
       let said = '';
       for await (const text of child.stdout) {
@@ -153,11 +153,11 @@ describe('a stored result', () => {
         return /"date": "/.test(text) ? [command] : [];
       }),
     );
-    const makers = [...dated].map((name) => /scripts\/\w+\.ts/.exec(scripts[name] ?? '')?.[0]);
+    const makers = [...dated].map((name) => /scripts\/\w+\/\w+\.ts/.exec(scripts[name] ?? '')?.[0]);
     expect(makers.length).toBeGreaterThan(4);
     for (const maker of makers) {
       const text = readFileSync(maker ?? '', 'utf8');
-      if (maker !== 'scripts/reproduce.ts') expect(text, maker).toContain('storeDated(');
+      if (maker !== 'scripts/research/reproduce.ts') expect(text, maker).toContain('storeDated(');
       expect(text, maker).not.toContain('writeWhole(');
     }
     // and nobody else asks for the day, but those who tell of a measurement
@@ -165,7 +165,12 @@ describe('a stored result', () => {
       /toISOString|\btoday\(\)/.test(readFileSync(name, 'utf8')),
     );
     expect(asking.toSorted()).toEqual(
-      ['lib/datedFile.ts', 'lighthouse.ts', 'race.ts', 'tasks.ts'].map((name) => `scripts/${name}`),
+      [
+        'measure/lighthouse.ts',
+        'measure/race.ts',
+        'measure/tasks.ts',
+        'remake/stored/datedFile.ts',
+      ].map((name) => `scripts/${name}`),
     );
   });
 });

@@ -37,13 +37,13 @@ function shell(line: string): { readonly code: number | null; readonly err: stri
 }
 
 const commands = [
-  ['analyse', `"$S"analyse.ts ${small}`],
+  ['analyse', `"$S"research/analyse.ts ${small}`],
   ['convert', `"$C" convert ${small} - --to nin`],
   ['formula', `"$C" formula < ${small}`],
   ['the help of a command', `"$C" make --help`],
-  ['circuit', `"$S"circuit.ts a --json`],
-  ['results', `"$S"results.ts --list`],
-  ['any help', `"$S"bench.ts --help`],
+  ['circuit', `"$S"research/circuit.ts a --json`],
+  ['results', `"$S"remake/results.ts --list`],
+  ['any help', `"$S"measure/bench.ts --help`],
   ['what is printed line by line', plain],
 ] as const;
 
@@ -96,7 +96,7 @@ describe('convert', () => {
 });
 
 test('a command line that is not understood gets a sentence, with 2', () => {
-  expect(run('strips.ts', ['--form', '3'])).toEqual({
+  expect(run('remake/strips.ts', ['--form', '3'])).toEqual({
     code: 2,
     out: '',
     err: 'unknown option: --form\n--help says what there is.\n',

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Output } from './run.ts';
 
 /**
- * @param line - as `node scripts/ladder.ts`
+ * @param line - as `node scripts/remake/ladder.ts`
  * @param words - that follow it
  */
 export async function runLine(

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { stillPage } from '../../scripts/lib/wakeFigures.ts';
+import { stillPage } from '../../scripts/test/browser/wakeFigures.ts';
 
 const widths = [1440, 700, 360] as const;
 

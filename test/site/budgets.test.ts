@@ -3,8 +3,8 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { builtPages } from '../../scripts/lib/builtPages.ts';
-import { importedAtOnce } from '../../scripts/lib/builtScripts.ts';
+import { builtPages } from '../../scripts/build/site/builtPages.ts';
+import { importedAtOnce } from '../../scripts/build/site/builtScripts.ts';
 import { useBrowser } from './support.ts';
 
 const { open } = useBrowser();

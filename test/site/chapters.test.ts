@@ -1,7 +1,7 @@
 /** The figures of every chapter: how many there are, and that their numbers follow each other. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { testedBuilds } from '../../scripts/lib/buildSite.ts';
+import { testedBuilds } from '../../scripts/build/site/buildSite.ts';
 
 const chapters = readdirSync('content/chapters').map((file) => {
   const text = readFileSync(`content/chapters/${file}`, 'utf8');

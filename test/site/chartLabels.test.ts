@@ -1,6 +1,6 @@
 /** The check of words in pictures, which every page goes through, finds what it is to find. */
 import { expect, test } from 'vitest';
-import { wakeFigures } from '../../scripts/lib/wakeFigures.ts';
+import { wakeFigures } from '../../scripts/test/browser/wakeFigures.ts';
 import { lookAtWords } from './pictureWords.ts';
 import { useBrowser } from './support.ts';
 

@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 import { commands } from '../scripts/commandList.ts';
 import { runLine } from '../scripts/runLine.ts';
 
-/** Named here so that an edit of one of them has this tried again (scripts/lib/imports.ts). */
+/** Named here so that an edit of one of them has this tried again (scripts/test/run/imports.ts). */
 const programs: Readonly<Record<string, URL>> = {
-  bench: new URL('../../scripts/bench.ts', import.meta.url),
-  screenshots: new URL('../../scripts/screenshots.ts', import.meta.url),
-  tasks: new URL('../../scripts/tasks.ts', import.meta.url),
+  bench: new URL('../../scripts/measure/bench.ts', import.meta.url),
+  screenshots: new URL('../../scripts/test/screenshots.ts', import.meta.url),
+  tasks: new URL('../../scripts/measure/tasks.ts', import.meta.url),
 };
 
 const trials = Object.entries(commands).flatMap(([name, entry]) =>

@@ -4,8 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { pagePolicy } from '../../scripts/lib/siteHeaders.ts';
-import { wakeFigures } from '../../scripts/lib/wakeFigures.ts';
+import { pagePolicy } from '../../scripts/build/serve/siteHeaders.ts';
+import { wakeFigures } from '../../scripts/test/browser/wakeFigures.ts';
 import { withoutScript } from '../../src/figure/browsers.ts';
 import { expectSame, seenFigures } from './boxes.ts';
 import { expectOrder } from './figureOrder.ts';

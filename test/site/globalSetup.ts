@@ -1,8 +1,8 @@
 /** Builds the site as it is and for a sub-path, and serves both for the tests of the site. */
 import type { TestProject } from 'vitest/node';
-import { ensureBrowser } from '../../scripts/lib/browser.ts';
-import { buildSite, testedBuilds } from '../../scripts/lib/buildSite.ts';
-import { serveFolder } from '../../scripts/lib/staticServer.ts';
+import { ensureBrowser } from '../../scripts/test/browser/browser.ts';
+import { buildSite, testedBuilds } from '../../scripts/build/site/buildSite.ts';
+import { serveFolder } from '../../scripts/build/serve/staticServer.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,5 +1,5 @@
 /**
- * Writes down what the tests of the site read while they run, for scripts/lib/greenKeys.ts: what their pages ask for, what
+ * Writes down what the tests of the site read while they run, for scripts/test/run/greenKeys.ts: what their pages ask for, what
  * they fetch themselves, and files of the project. Each file, and each part of one that says so, has a list of its own.
  */
 import fs from 'node:fs';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { writeOffline } from '../../scripts/lib/offline.ts';
+import { writeOffline } from '../../scripts/build/site/offline.ts';
 
 const base = '/some/folder/';
 

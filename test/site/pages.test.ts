@@ -1,7 +1,7 @@
 /** What holds for every page of the readers, and of all links of the site. */
 import { expect, inject, test } from 'vitest';
 import { HtmlValidate } from 'html-validate';
-import { builtPages } from '../../scripts/lib/builtPages.ts';
+import { builtPages } from '../../scripts/build/site/builtPages.ts';
 import { testPages } from './everyPage.ts';
 import { isAuthorsPage, readersPages } from './support.ts';
 

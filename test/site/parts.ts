@@ -1,7 +1,7 @@
 /** Parts of a test file that are left out by themselves when nothing that they depend on has changed. */
 import { relative } from 'node:path';
 import { describe } from 'vitest';
-import { testKeys } from '../../scripts/lib/testKeys.ts';
+import { testKeys } from '../../scripts/test/run/testKeys.ts';
 import { listInputsOfPart } from './inputs.ts';
 
 /** `npm test` asks for what has changed only. */

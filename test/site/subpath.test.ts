@@ -1,7 +1,7 @@
 /** The site built for a sub-path, as a static host under a folder would serve it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
-import { wakeFigures } from '../../scripts/lib/wakeFigures.ts';
+import { wakeFigures } from '../../scripts/test/browser/wakeFigures.ts';
 import { expectQuiet, readersPages, readyCell, useBrowser } from './support.ts';
 
 const { open } = useBrowser();

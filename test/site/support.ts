@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest';
-import { builtPages } from '../../scripts/lib/builtPages.ts';
+import { builtPages } from '../../scripts/build/site/builtPages.ts';
 import { giveBack, goTo, takeTab } from './tabs.ts';
 import type { Tab } from './tabs.ts';
 

@@ -3,7 +3,7 @@
  * than most pages; so a tab goes on to the page of the next test, with nothing kept of the last one.
  */
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
-import { launchBrowser } from '../../scripts/lib/browser.ts';
+import { launchBrowser } from '../../scripts/test/browser/browser.ts';
 import { noteRequests } from './inputs.ts';
 
 /** What is written down about the pages of a tab while a test has it. */

@@ -1,9 +1,9 @@
 /**
  * Parts of the site that are kept on the device, so that they open without a network: the page to play on, and at the
- * reader's wish the whole book. The build writes a list of each, `kept.json` in the folder that the part is (scripts/lib/
+ * reader's wish the whole book. The build writes a list of each, `kept.json` in the folder that the part is (scripts/build/site/
  * offline.ts). The page fetches what is in it, into a cache of the browser that has the version for its name; the list comes
  * last, and only with it the version is whole. Every file is compared with its hash in the list: what else comes over a network,
- * the page of a hotel to log in for one, is not kept. The service worker answers from there (scripts/lib/serviceWorker.js).
+ * the page of a hotel to log in for one, is not kept. The service worker answers from there (scripts/build/site/serviceWorker.js).
  */
 import { sitePath } from '../text/paths.ts';
 import { registerWorker } from './registerWorker.ts';

@@ -4,7 +4,7 @@ import { imageFromIndex } from '../../../src/engine/board/image.ts';
 import { d4Class } from '../../../src/engine/board/symmetry.ts';
 import { classCounts, classTotal } from '../../../src/engine/board/symmetryClasses.ts';
 import { groupsOf } from '../../../src/engine/board/symmetryGroups.ts';
-import { readResult } from '../../../scripts/lib/storedResults.ts';
+import { readResult } from '../../../scripts/remake/stored/storedResults.ts';
 
 function slowCounts(side: number): number[] {
   const images = [0, 0, 0, 0];

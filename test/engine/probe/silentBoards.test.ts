@@ -5,7 +5,7 @@ import { linesOfCategoryZero, probeLine } from '../../../src/engine/probe/probeL
 import { uniqueSilentBoard } from '../../../src/engine/probe/silentBoards.ts';
 import { choicesOf, silentLines } from '../../../src/engine/probe/silentLines.ts';
 import { fourOnlySix, silentBoardsOf } from '../../../src/claims/001/fourOnly.ts';
-import { readResult } from '../../../scripts/lib/storedResults.ts';
+import { readResult } from '../../../scripts/remake/stored/storedResults.ts';
 
 /** Boards with the open cells of this one, the same numbers of filled cells in all lines, and none side by side in one. */
 function solutionsOf(board: readonly string[]): number {

@@ -28,7 +28,7 @@ import { switchingComponents } from '../../../src/engine/sweep/switchingComponen
 import { density } from '../../../src/experiments/density.ts';
 import { wilson } from '../../../src/experiments/wilson.ts';
 import { countTwoFilled } from '../../../src/claims/000/twoFilled.ts';
-import { readResult } from '../../../scripts/lib/storedResults.ts';
+import { readResult } from '../../../scripts/remake/stored/storedResults.ts';
 
 describe('the exact curve of 6x6', () => {
   test('has the pictures that can be counted by hand, and adds up to the simple ones of Figure 5', () => {

@@ -1,7 +1,11 @@
 // The ladder: its smallest puzzles against all smaller ones, and its words against what the methods know.
 import { describe, expect, test } from 'vitest';
-import { everyOver, leadOn, searchSmallest } from '../../../scripts/lib/ladderSearch.ts';
-import { shapesUpTo } from '../../../scripts/lib/missedSearch.ts';
+import {
+  everyOver,
+  leadOn,
+  searchSmallest,
+} from '../../../scripts/remake/searches/ladderSearch.ts';
+import { shapesUpTo } from '../../../scripts/remake/searches/missedSearch.ts';
 import { ladderGiven } from '../../../src/facts/ladder.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { rungs, smallest } from '../../../src/methods/ladder.ts';

@@ -1,0 +1,98 @@
+/**
+ * `npm run library`: packs nonogram-engine, looks at it with the tools of the trade, and runs every example of the reference in every
+ * runtime that npm can install.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { program } from '../../src/command/program.ts';
+import { libraryNames, namesDigest, namesFile } from './library/libraryNames.ts';
+import { packedLibrary } from './library/libraryPackage.ts';
+import { examplesRunner, installed, saidByAll } from './library/libraryUser.ts';
+import { packageFaults } from './library/packageFaults.ts';
+
+const help = `Packs nonogram-engine and tries it.
+
+  npm run library                 publint and "are the types wrong"; sizes; every example of the reference in
+                                  Node 20, 22 and 24, Bun and Deno, as far as npm can install them
+  npm run -s library -- --faults  the first two alone; prints what is wrong, a line each
+  npm run library -- --names      writes the list of public names again (${namesFile}), and prints its digest. A change
+                                  wants a new version (src/reference/libraryFile.ts) and a word with that digest in
+                                  docs/library/CHANGELOG.md
+`;
+
+/** Runtimes by the packages of npm that bring them along, and how each runs a program. */
+const runtimes = [
+  { name: 'node@20.16.0', run: ['node'] },
+  { name: 'node@20', run: ['node'] },
+  { name: 'node@22', run: ['node'] },
+  { name: 'node@24', run: ['node'] },
+  { name: 'bun@1', run: ['bun', 'run'] },
+  { name: 'deno@2', run: ['deno', 'run', '--allow-read', '--allow-env'] },
+] as const;
+
+/** Runs all examples in a runtime; says what came of it. */
+function tried({ name, run }: (typeof runtimes)[number], folder: string, runner: string): string {
+  const home = join(folder, name.replace(/\W/g, '-'));
+  mkdirSync(home);
+  writeFileSync(join(home, 'package.json'), '{ "private": true }');
+  const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', name], {
+    cwd: home,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (npm.status !== 0) return `not tried: npm could not install it\n${npm.stderr}`;
+  const [program, ...options] = run;
+  const { status, stdout, stderr } = spawnSync(
+    join(home, 'node_modules', '.bin', program),
+    [...options, runner],
+    { cwd: folder, encoding: 'utf8', timeout: 120_000 },
+  );
+  if (status !== 0) return `FAILED\n${stderr}`;
+  const printed: unknown = JSON.parse(stdout);
+  if (isDeepStrictEqual(printed, saidByAll())) return 'every example prints what it says';
+  return `FAILED: ${JSON.stringify(printed, null, 2)}`;
+}
+
+async function main(words: readonly string[]): Promise<number> {
+  const { values: asked } = parseArgs({
+    args: [...words],
+    options: { faults: { type: 'boolean' }, names: { type: 'boolean' } },
+  });
+  if (asked.names === true) {
+    writeFileSync(namesFile, libraryNames());
+    process.stdout.write(`Names: ${namesDigest()}\n`);
+    return 0;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'nonogram-user-'));
+  try {
+    const packed = await packedLibrary();
+    const place = installed(packed, folder);
+    const faults = await packageFaults(packed, place);
+    for (const fault of faults) process.stdout.write(`${fault}\n`);
+    if (asked.faults === true || faults.length > 0) return faults.length > 0 ? 1 : 0;
+    for (const file of [
+      'browser/nonogram-engine.js',
+      'browser/workerProgram.js',
+      'bin/nonogram-engine.js',
+    ]) {
+      const text = readFileSync(join(place, file));
+      process.stdout.write(`${file}: ${gzipSync(text, { level: 9 }).length} bytes as sent\n`);
+    }
+    const runner = examplesRunner(folder);
+    let failed = 0;
+    for (const runtime of runtimes) {
+      const came = tried(runtime, folder, runner);
+      if (came.startsWith('FAILED')) failed++;
+      process.stdout.write(`${runtime.name}: ${came}\n`);
+    }
+    return failed > 0 ? 1 : 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await program(help, main);

@@ -1,0 +1,264 @@
+/**
+ * The engine as a package for others: what `src/library` offers, as plain JavaScript with declarations, maps and sources, and
+ * the command of `src/command`, packed by npm. It is made once for each state of the sources and kept; the site has it under /library/.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import manifest from '../../../package.json' with { type: 'json' };
+import { libraryFile, libraryVersion } from '../../../src/reference/libraryFile.ts';
+import { libraryName } from '../../../src/reference/libraryName.ts';
+import { examples, firstProgram, rooms } from '../../../src/reference/reference.ts';
+import { addBundles, addCommand, commandFile } from './libraryBundles.ts';
+import { packedSource } from './packedSources.ts';
+
+/** Folders whose sources are packed, as far as the library reaches them. */
+const packed = ['src/library', 'src/engine', 'src/formats'];
+
+const cache = 'node_modules/.cache/library';
+
+/** The home page that the package names: the reference, where the address of the site is known. */
+const home =
+  process.env['SITE'] === undefined
+    ? ''
+    : `${process.env['SITE'].replace(/\/$/, '')}${(process.env['BASE'] ?? '').replace(/\/$/, '')}/reference/`;
+
+const sourcesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .toSorted()
+    .map((file) => join(folder, file));
+
+/** All files that the package is made of. */
+const sources = (): readonly string[] => [
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.engine.json',
+  'tsconfig.library.json',
+  'docs/library/CHANGELOG.md',
+  'scripts/build/library/libraryBundles.ts',
+  'scripts/build/library/libraryPackage.ts',
+  'scripts/build/library/packedSources.ts',
+  ...readdirSync('content/sources').map((file) => join('content/sources', file)),
+  'src/clock.ts',
+  ...[...packed, 'src/command', 'src/methods', 'src/reference', 'examples/library'].flatMap(
+    sourcesIn,
+  ),
+];
+
+function stateOfSources(): string {
+  const hash = createHash('sha256').update(home);
+  for (const file of sources()) hash.update(file).update('\0').update(readFileSync(file));
+  return hash.digest('hex').slice(0, 20);
+}
+
+/** Runs a program. @throws Error with what it said, when it fails */
+function run(program: string, options: readonly string[], folder: string): void {
+  const windows = process.platform === 'win32';
+  const { status, stdout, stderr, error } = spawnSync(program, options, {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: windows,
+    env: { ...process.env, npm_config_ignore_scripts: 'true' },
+  });
+  if (status !== 0)
+    throw new Error(
+      `${program} ${options.join(' ')} failed:\n${error?.message ?? stdout + stderr}`,
+    );
+}
+
+/** A room as it is asked for: its declarations, and its module. */
+const roomAt = (id: string): object => ({
+  types: `./lib/library/${id}.d.ts`,
+  default: `./lib/library/${id}.js`,
+});
+
+/** The rooms that are asked for by a name of their own. */
+const ownRooms = [...new Set(rooms.flatMap(({ entry }) => (entry === 'index' ? [] : entry)))];
+
+const packageOf = (): object => ({
+  name: libraryName,
+  version: libraryVersion,
+  description:
+    'Nonograms (picross, griddlers): solve and know whether the solution is the only one, hints with reasons, ratings, puzzles to order, nineteen file formats.',
+  keywords: [
+    'nonogram',
+    'picross',
+    'griddlers',
+    'paint by numbers',
+    'hanjie',
+    'solver',
+    'puzzle',
+    'sat',
+    'constraint satisfaction',
+  ],
+  author: 'The Nonogram Explorer team',
+  license: manifest.license,
+  ...(home === '' ? {} : { homepage: home }),
+  type: 'module',
+  engines: { node: '>=20.16' },
+  bin: { [libraryName]: commandFile },
+  sideEffects: ['./lib/library/door/workerProgram.js', './browser/workerProgram.js'],
+  exports: {
+    '.': roomAt('index'),
+    ...Object.fromEntries(ownRooms.map((id) => [`./${id}`, roomAt(id)])),
+    './browser': {
+      types: './lib/library/browser.d.ts',
+      default: './browser/nonogram-engine.js',
+    },
+    // for bundlers that do not find the worker by themselves
+    './workerProgram.js': {
+      types: './lib/library/door/workerProgram.d.ts',
+      default: './browser/workerProgram.js',
+    },
+    './package.json': './package.json',
+  },
+  types: './lib/library/index.d.ts',
+  unpkg: './browser/nonogram-engine.js',
+  jsdelivr: './browser/nonogram-engine.js',
+  files: ['bin', 'browser', 'lib', 'src', 'CHANGELOG.md'],
+});
+
+const program = (): string => examples.find(({ name }) => name === firstProgram)?.text ?? '';
+
+const readme = (): string => `# ${libraryName}
+
+Nonograms (picross, griddlers) for programs: solve them and know whether the solution is the only one, give hints with their reason, rate how hard they are, make them to order or from pictures, read nineteen formats and write most of them. Plain JavaScript with types, without dependencies; Node 20 or newer, Bun, Deno, bundlers, browsers.
+
+\`\`\`js
+${program()}
+\`\`\`
+
+${rooms.map(({ title, about, entry, entries }) => `- **${title}**${entry === 'index' ? '' : ` (\`${libraryName}/${entry}\`)`}: ${about} ${entries.flatMap(({ name, kind }) => (kind === 'type' ? [] : `\`${name}\``)).join(', ')}.`).join('\n')}
+
+Where it is installed, \`npx ${libraryName}\` solves, checks, rates, makes and converts the puzzles of files, in any of the formats, or of standard input; \`npx ${libraryName} --help\` says how.
+
+What can take longer than some milliseconds gives a promise, gives way about every 10 ms (single steps take longer on boards of some thousand cells) and takes an \`AbortSignal\`. \`solve\` answers \`open\` when the signal comes; the others are rejected with a \`NonogramError\` of code \`aborted\`. \`createWorker()\` of \`${libraryName}/worker\` has the same functions on a worker. Vite and webpack take its file along by themselves; with esbuild, Rollup and others \`${libraryName}/workerProgram.js\` is a second entry, and \`createWorker({ url })\` says where its output lies. In a page without a bundler, \`browser/nonogram-engine.js\` is everything in one file.
+
+Cells are 0 empty, 1 filled, 2 unknown. Rows, columns and cells count from 0, in sentences from 1. Wrong arguments get a \`NonogramError\` with a sentence, a code and a place.
+
+What these do not name is no part of the library.${home === '' ? '' : ` The reference, with an example for each function: ${home}`}
+`;
+
+/** Declarations name files of JavaScript, as the programs beside them do. */
+function namePrograms(folder: string): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.d.ts')) continue;
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replaceAll(/((?:from |import\()['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'));
+  }
+}
+
+/** Copies the sources with the comments of the package. */
+function copySources(folder: string): void {
+  for (const file of packed.flatMap(sourcesIn)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), packedSource(readFileSync(file, 'utf8')));
+  }
+}
+
+/** Takes the sources away that the library does not reach. */
+function dropUnreached(folder: string): void {
+  for (const file of sourcesIn(join(folder, 'src'))) {
+    const made = join(folder, 'lib', file.slice(join(folder, 'src').length)).replace(/ts$/, 'js');
+    if (!existsSync(made)) rmSync(file);
+  }
+}
+
+async function make(file: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'nonogram-library-'));
+  try {
+    copySources(folder);
+    const settings = {
+      extends: resolve('tsconfig.library.json'),
+      compilerOptions: { rootDir: 'src', outDir: 'lib' },
+      include: ['src/library'],
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+    run(process.execPath, [resolve('node_modules/typescript/bin/tsc')], folder);
+    namePrograms(join(folder, 'lib'));
+    dropUnreached(folder);
+    const banner = `${libraryName} ${libraryVersion}, ${manifest.license} licence`;
+    await addBundles(folder, banner);
+    await addCommand(folder, banner);
+    cpSync('LICENSE', join(folder, 'LICENSE'));
+    cpSync('docs/library/CHANGELOG.md', join(folder, 'CHANGELOG.md'));
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageOf(), null, 2)}\n`);
+    writeFileSync(join(folder, 'README.md'), readme());
+    // its cache beside what is packed: the one at home may not be writable
+    run('npm', ['pack', '--offline', '--loglevel=error', '--cache=.cache'], folder);
+    mkdirSync(cache, { recursive: true });
+    // another build may be about to copy the one of the same state
+    for (const old of readdirSync(cache))
+      if (old.endsWith('.tgz') && old !== basename(file)) rmSync(join(cache, old), { force: true });
+    // whole or not at all, also where two builds are made at the same time
+    const beside = `${file}.${process.pid}`;
+    copyFileSync(join(folder, libraryFile), beside);
+    renameSync(beside, file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The packed library.
+ *
+ * @returns the path of a file that npm installs
+ * @throws Error when the compiler or npm fails, with what they say
+ * @source none
+ */
+export async function packedLibrary(): Promise<string> {
+  const file = resolve(cache, `${stateOfSources()}.tgz`);
+  if (!existsSync(file)) await make(file);
+  return file;
+}
+
+/** Answers a request for the file. */
+async function answer(response: ServerResponse, next: (error: unknown) => void): Promise<void> {
+  try {
+    const file = readFileSync(await packedLibrary());
+    response.setHeader('Content-Type', 'application/gzip').end(file);
+  } catch (error) {
+    next(error);
+  }
+}
+
+/** To be listed among the integrations of the site. */
+export function libraryPackage(): AstroIntegration {
+  let root = '/';
+  return {
+    name: 'library-package',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = `${config.base.replace(/\/$/, '')}/`;
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = join(fileURLToPath(dir), 'library');
+        mkdirSync(folder, { recursive: true });
+        copyFileSync(await packedLibrary(), join(folder, libraryFile));
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(`${root}library/${libraryFile}`, (_, response, next) => {
+          void answer(response, next);
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,174 @@
+/**
+ * The search index, /search.json: a document for each section, figure and entry of the pages that readers read, made from
+ * the built pages themselves. `astro dev` makes it from the pages that it serves.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { SearchDocument, SearchKind } from '../../../src/kit/text/finder.ts';
+import { figurePages, frontMatter } from '../../../src/facts/figurePlaces.ts';
+import { piecesOf } from '../../../src/kit/text/pageText.ts';
+import { rooms } from '../../../src/reference/reference.ts';
+
+/** A page that is searched. */
+type Searched = {
+  readonly path: string;
+  readonly kind: SearchKind;
+  readonly name: string;
+  readonly title: string;
+};
+
+/**
+ * What people type who look for something to do here, where it is called otherwise: by addresses. The chapters are found by
+ * their own words.
+ */
+const asked: Readonly<Record<string, string>> = {
+  '': 'nonogram nonograms picross griddler hanjie paint by numbers japanese crossword',
+  'short-way/': 'rules rule beginner beginners tutorial start introduction how to play begin',
+  'play/': 'game games hint hints undo redo phone mobile tablet touch mouse saved check mistake',
+  'train/': 'practice practise exercise exercises technique techniques tips learn',
+  'make/': 'photo photograph image draw drawing generator create editor pixel camera',
+  'puzzle/': 'solve solver solvers own import upload paste file format rate rating',
+  'teach/': 'lesson lessons class classroom school teacher pupils students',
+  'teach/sheet/': 'print printing printed worksheet worksheets paper pdf',
+  'device/': 'offline download install app network storage privacy cookies delete',
+  'accessibility/': 'dark light theme contrast zoom keyboard screen reader colour blind',
+  'short-way/#go-on': 'share link cite citation embed iframe csv json svg png export save figure',
+  'papers/': 'companion documents sources literature',
+  'inference/': 'SAT solver satisfiability formula clause clauses certain certainty logic',
+  'race/': 'fast fastest speed benchmark',
+  'corpus/': 'data dataset collection',
+  'reference/': 'npm api library javascript typescript package program code',
+};
+
+/** "Companion to Wensveen 2022: Probing Sequences for Nonograms", of the text of a companion. */
+function companionTitle(text: string): string {
+  const source = readFileSync(`content/sources/${frontMatter(text, 'source')}.yaml`, 'utf8');
+  return `Companion to ${frontMatter(source, 'short')}: ${frontMatter(text, 'title')}`;
+}
+
+/** The chapters in their order and the companions, then what else there is to find. */
+function searchedPages(): readonly Searched[] {
+  const texts = figurePages().flatMap(({ page, file, chapter }) => {
+    const text = readFileSync(file, 'utf8');
+    const title = frontMatter(text, 'title');
+    if (title === '') return []; // the home page, and the parts of companions
+    return chapter === null
+      ? { path: page, kind: 'paper' as const, name: 'Papers', title: companionTitle(text) }
+      : { path: page, kind: 'chapter' as const, name: `${chapter} ${title}`, title };
+  });
+  return [
+    ...texts,
+    {
+      path: 'papers/',
+      kind: 'paper',
+      name: 'Papers',
+      title: 'The papers, and a companion to each',
+    },
+    { path: 'short-way/', kind: 'chapter', name: 'Short way', title: 'The short way' },
+    { path: 'play/', kind: 'place', name: 'Play', title: 'Play' },
+    { path: 'train/', kind: 'place', name: 'Train', title: 'Train ten techniques' },
+    { path: 'make/', kind: 'place', name: 'Make', title: 'Make' },
+    { path: 'teach/', kind: 'place', name: 'Teach', title: 'Teach' },
+    {
+      path: 'teach/certainty/',
+      kind: 'chapter',
+      name: 'Lesson 1',
+      title: 'Constraints and certainty',
+    },
+    { path: 'teach/proof/', kind: 'chapter', name: 'Lesson 2', title: 'What a computer can prove' },
+    {
+      path: 'teach/threshold/',
+      kind: 'chapter',
+      name: 'Lesson 3',
+      title: 'Phase transitions and hardness',
+    },
+    { path: 'teach/sheet/', kind: 'place', name: 'Teach', title: 'A worksheet' },
+    { path: 'puzzle/', kind: 'place', name: 'One puzzle', title: 'One puzzle, every method' },
+    { path: 'every-5x5/', kind: 'chapter', name: 'Every 5 × 5', title: 'Every 5 × 5 nonogram' },
+    { path: 'new/', kind: 'paper', name: 'New', title: 'What is new here' },
+    {
+      path: 'ledger/elsewhere/',
+      kind: 'ledger',
+      name: 'Ledger',
+      title: 'The ledger beyond the five',
+    },
+    { path: 'race/', kind: 'paper', name: 'Times', title: 'Times of solvers' },
+    { path: 'corpus/', kind: 'paper', name: 'Corpus', title: 'An open corpus' },
+    { path: 'device/', kind: 'place', name: 'On this device', title: 'On this device' },
+    { path: 'accessibility/', kind: 'place', name: 'Accessibility', title: 'Accessibility' },
+    { path: 'words/', kind: 'chapter', name: 'Words', title: 'Words' },
+    { path: 'ledger/', kind: 'ledger', name: 'Ledger', title: 'The ledger' },
+    { path: '', kind: 'place', name: 'Home', title: 'How hard can a nonogram be?' },
+    { path: 'reference/', kind: 'place', name: 'Library', title: 'Use it in your own work' },
+    { path: 'reference/tasks/', kind: 'code', name: 'Library', title: 'I want to …' },
+    ...rooms.map(({ id, title }) => ({
+      path: `reference/${id}/`,
+      kind: 'code' as const,
+      name: 'Library',
+      title,
+    })),
+  ];
+}
+
+/** The whole index. @param htmlOf - the page at a path below the base */
+async function documents(
+  base: string,
+  htmlOf: (path: string) => string | Promise<string>,
+): Promise<readonly SearchDocument[]> {
+  const found = await Promise.all(
+    searchedPages().map(async ({ path, kind, name, title }) =>
+      piecesOf(await htmlOf(path), title).map((piece) => {
+        const place = `${path}${piece.id === '' ? '' : `#${piece.id}`}`;
+        const { title, text } = piece;
+        const words = asked[place];
+        // of the library the first page alone is a place to go to
+        const isCode = path === 'reference/' && piece.id !== '';
+        return {
+          place,
+          kind: isCode ? 'code' : kind,
+          chapter: name,
+          title,
+          text,
+          ...(words && { asked: words }),
+        };
+      }),
+    ),
+  );
+  const all = found.flat();
+  const nowhere = Object.keys(asked).find((place) => !all.some((one) => one.place === place));
+  if (nowhere !== undefined) throw new Error(`the search finds no /${nowhere}`);
+  return all.map(({ place, ...document }, id) => ({ id, address: `${base}${place}`, ...document }));
+}
+
+/** To be listed among the integrations of the site. */
+export function searchIndex(): AstroIntegration {
+  let base = '/';
+  return {
+    name: 'search-index',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = `${config.base.replace(/\/$/, '')}/`;
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const htmlOf = (path: string): string =>
+          readFileSync(join(folder, path, 'index.html'), 'utf8');
+        writeFileSync(join(folder, 'search.json'), JSON.stringify(await documents(base, htmlOf)));
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(`${base}search.json`, (request, response) => {
+          const site = `http://${request.headers.host ?? ''}${base}`;
+          const htmlOf = async (path: string): Promise<string> =>
+            (await fetch(`${site}${path}`)).text();
+          documents(base, htmlOf).then(
+            (all) =>
+              response.setHeader('Content-Type', 'application/json').end(JSON.stringify(all)),
+            () => response.writeHead(500).end(),
+          );
+        });
+      },
+    },
+  };
+}

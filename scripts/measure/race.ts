@@ -1,0 +1,243 @@
+/** `npm run -s race`: our `solve` on puzzles of others, beside solvers that are installed here and the times that others published. */
+import { availableParallelism, cpus, platform } from 'node:os';
+import { parseArgs } from 'node:util';
+import { raceDesigns } from '../../src/experiments/raceBoards.ts';
+import { sizeText } from '../../src/formats/numbers.ts';
+import { raceFile, raceVersion } from '../../src/stored/race.ts';
+import type { RacePuzzle, RaceRecord, RaceSet } from '../../src/stored/race.ts';
+import { today } from '../../src/clock.ts';
+import { milliseconds, table } from './bench/report.ts';
+import { storeDated } from '../remake/stored/datedFile.ts';
+import { disagreement, raceBoards, raceOn, warmUp } from './race/run.ts';
+import { casesIn, casesOf, isDesign, published, puzzleSets } from './race/sets.ts';
+import type { RaceCase } from './race/sets.ts';
+import { allPeers } from './race/solvers.ts';
+import type { RaceSolver } from './race/solvers.ts';
+import { Misuse, program, write } from '../../src/command/program.ts';
+import { sealedText } from '../remake/stored/sealedText.ts';
+import manifest from '../../package.json' with { type: 'json' };
+
+const storedAt = new URL(`../../public/results/${raceFile.name}.json`, import.meta.url);
+const designs = Object.keys(raceDesigns);
+const sources = published.map(({ id }) => id);
+
+const help = `Asks of puzzles whether they have no solution, one, or several: our own solver, and SAT solvers that are installed
+here, each within a limit. Tells the processor time of each, in milliseconds, and times that others published.
+
+  npm run -s race                        the survey of Wolter and the MiniZinc puzzles, and some boards that are made
+  npm run -s race -- puzzle.nin set.txt  puzzles of your own, in any format that the site reads
+  npm run -s race -- --set jwilk,random --limit 60
+
+--set a,b      of ${[...puzzleSets, ...designs].join(', ')}; default survey,minizinc,${designs.join(',')}
+--limit n      seconds for each solver and puzzle, default 10
+--boards n     how many boards of ${designs.join(' and ')}, spread over the whole set; default 20
+--whole        all of them: ${Object.entries(raceDesigns)
+  .map(([name, { boards, side }]) => `${boards} of ${name} (${side}x${side})`)
+  .join(', ')}
+--beside name  whose published times are shown: ${sources.join(', ')}; default ${sources[0] ?? ''}
+--alone        our solver only
+--json         one JSON object with everything instead of tables
+--store        writes it to public/results/race.json, for the page /race/: the four sets of the default, whole,
+               with a limit of 120 s unless another one is given
+
+Peers: cadical-wasm from npm, and cadical, kissat and minisat where they are found on the PATH (apt-get install cadical
+minisat). They get the formula that our engine writes; the time of sweeps and of making the formula is added to theirs.
+Verdicts are compared with one another and with what the collections say, and every solution is checked. Where two differ
+the code is 1 in the end.
+`;
+
+type Options = {
+  readonly sets: readonly string[];
+  readonly files: readonly string[];
+  readonly limit: number;
+  readonly boards: number;
+  readonly beside: string;
+  readonly alone: boolean;
+  readonly json: boolean;
+  readonly store: boolean;
+};
+
+/** @throws Misuse with a sentence for a bad option */
+function optionsOf(words: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      set: { type: 'string' },
+      limit: { type: 'string' },
+      boards: { type: 'string', default: '20' },
+      whole: { type: 'boolean', default: false },
+      beside: { type: 'string', default: sources[0] ?? '' },
+      alone: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      store: { type: 'boolean', default: false },
+    },
+  });
+  const { alone, json, store, beside } = values;
+  if (store && (values.set !== undefined || positionals.length > 0 || alone))
+    throw new Misuse(
+      '--store runs all that the page shows: it takes no --set, no --alone, no file',
+    );
+  const usual = positionals.length > 0 ? '' : ['survey', 'minizinc', ...designs].join(',');
+  const sets = (values.set ?? usual).split(',').filter((name) => name !== '');
+  const strange = sets.find((name) => !puzzleSets.includes(name) && !isDesign(name));
+  if (strange !== undefined) throw new Misuse(`no set is called ${strange}`);
+  if (!sources.includes(beside)) throw new Misuse(`no published times are called ${beside}`);
+  return {
+    sets,
+    files: positionals,
+    limit: numberOf('--limit', values.limit ?? (store ? '120' : '10')),
+    boards: values.whole || store ? Infinity : numberOf('--boards', values.boards),
+    beside,
+    alone,
+    json,
+    store,
+  };
+}
+
+function numberOf(name: string, text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new Misuse(`${name} takes a whole number from 1: ${text}`);
+  return Number(text);
+}
+
+/** What a reader who waits is told, on a terminal only. */
+function tell(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+}
+
+const shown = ({ verdict, ms }: { readonly verdict: string; readonly ms: number }): string =>
+  verdict === 'open' ? `open after ${milliseconds(ms)}` : ms.toFixed(ms < 10 ? 2 : 0);
+
+function workText({ by, states, propagations, conflicts }: RacePuzzle): string {
+  if (by === 'sweeps') return by;
+  return by === 'search' ? `${states} states` : `${conflicts} conflicts, ${propagations} prop.`;
+}
+
+function report(rows: readonly (readonly [RaceCase, RacePuzzle])[], options: Options): void {
+  const beside = published.find(({ id }) => id === options.beside);
+  for (const [set, some] of Map.groupBy(rows, ([one]) => one.set)) {
+    const peers = Object.keys(some[0]?.[1].peers ?? {});
+    const others = set === 'survey' ? (beside?.solvers ?? []) : [];
+    table(
+      `${set}: processor time in ms`,
+      ['puzzle', 'size', 'solutions', 'ours', 'work', ...peers, ...others.map(({ name }) => name)],
+      some.map(([{ name, puzzle }, row]) => [
+        name,
+        sizeText(puzzle.rows.length, puzzle.columns.length),
+        row.verdict,
+        shown(row),
+        workText(row),
+        ...peers.map((peer) => (row.peers[peer] ? shown(row.peers[peer]) : '-')),
+        ...others.map((_, at) => publishedText(beside?.seconds[name]?.[at])),
+      ]),
+    );
+    if (others.length > 0 && beside)
+      console.log(
+        `  the last ${others.length} columns: ${String(beside['source'])}, ${String(beside['date'])}, ${String(beside['time'])} in ms, on ${String(beside['machine'])}`,
+      );
+  }
+}
+
+function publishedText(seconds: number | string | null | undefined): string {
+  if (seconds === null || seconds === undefined) return '-';
+  return typeof seconds === 'number' ? String(Math.round(1000 * seconds)) : `${seconds} s`;
+}
+
+const reportSets = (sets: readonly RaceSet[]): void => {
+  table(
+    'Boards that are made, seeds of our own: processor time of our solver in ms',
+    [
+      'set',
+      'boards',
+      'one',
+      'several',
+      'open',
+      'all, s',
+      'median',
+      '90 %',
+      '99 %',
+      'slowest',
+      '< 0.1 s',
+    ],
+    sets.map((set) => [
+      set.set,
+      ...[set.boards, set.one, set.several, set.open].map(String),
+      set.seconds.toFixed(1),
+      ...[set.median, set.p90, set.p99, set.slowest].map((ms) => ms.toFixed(1)),
+      String(set.under),
+    ]),
+  );
+};
+
+function recordOf(
+  words: readonly string[],
+  { limit }: Options,
+  peers: readonly RaceSolver[],
+  puzzles: readonly RacePuzzle[],
+  sets: readonly RaceSet[],
+): RaceRecord {
+  return {
+    experiment: 'race',
+    version: raceVersion,
+    command: `npm run -s race -- ${words.join(' ')}`.trim(),
+    date: today(),
+    engine: manifest.version,
+    machine: {
+      model: cpus()[0]?.model.trim() ?? 'not told',
+      cores: availableParallelism(),
+      node: process.version,
+      system: platform(),
+    },
+    limit,
+    peers: peers.map(({ name }) => name),
+    puzzles,
+    sets,
+  };
+}
+
+/** One line a puzzle, so that a change can be read in a diff. */
+function fileText(record: RaceRecord): string {
+  const lines = Object.entries(record).map(([key, value]) => {
+    const list = key === 'puzzles' || key === 'sets' ? (value as readonly object[]) : null;
+    const text =
+      list === null
+        ? JSON.stringify(value)
+        : `[\n${list.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`;
+    return `  ${JSON.stringify(key)}: ${text}`;
+  });
+  return sealedText(`{\n${lines.join(',\n')}\n}\n`);
+}
+
+async function main(words: readonly string[]): Promise<number> {
+  const options = optionsOf(words);
+  const { sets, files, limit, boards, alone, json, store } = options;
+  const cases = [
+    ...sets.filter((set) => !isDesign(set)).flatMap(casesOf),
+    ...(await Promise.all(files.map(casesIn))).flat(),
+  ];
+  const peers = alone ? [] : await allPeers();
+  warmUp(cases.length === 0 ? [] : peers);
+  const rows = cases.map((one): readonly [RaceCase, RacePuzzle] => {
+    tell(`${one.set}: ${one.name}`);
+    return [one, raceOn(one, peers, limit)];
+  });
+  const made = sets
+    .filter(isDesign)
+    .map((design) => raceBoards(design, boards, limit, (done) => tell(`${design}: board ${done}`)));
+  tell('');
+  const puzzles = rows.map(([, row]) => row);
+  const record = recordOf(words, options, peers, puzzles, made);
+  if (json) await write(fileText(record));
+  else {
+    report(rows, options);
+    if (made.length > 0) reportSets(made);
+  }
+  const differing = rows.flatMap(([{ told }, row]) => disagreement(row, told) ?? []);
+  for (const text of differing) process.stderr.write(`The verdicts differ: ${text}\n`);
+  if (differing.length > 0) return 1;
+  if (store) storeDated(storedAt, (date) => fileText({ ...record, date }));
+  return 0;
+}
+
+await program(help, main);

@@ -1,0 +1,283 @@
+/**
+ * `node scripts/remake/socialPictures.ts`: the pictures that a shared link shows, 1200 x 630, into public/social.
+ * Drawn from the engine and the stored runs with the site's own palette and fonts; run it again when a title changes.
+ */
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { storyOf } from '../../src/kit/circuit/story.ts';
+import { censusOf } from '../../src/facts/census.ts';
+import { lineExample } from '../../src/facts/lines.ts';
+import { decidingCell } from '../../src/facts/probing.ts';
+import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
+import { combinedSolutions } from '../../src/facts/everySolution.ts';
+import { shareCurve } from '../../src/facts/threshold.ts';
+import { hardest5 } from '../../src/facts/sweeps.ts';
+import { UNKNOWN } from '../../src/engine/board/cell.ts';
+import { infer } from '../../src/engine/inference/inference.ts';
+import { imageDrawer } from '../../src/experiments/greatHunt.ts';
+import { createExaminer } from '../../src/experiments/huntMethods.ts';
+import { record, solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
+import { circuitPicture } from '../../src/kit/circuit/circuitPicture.ts';
+import { boardOf } from '../../src/kit/board/boardModel.ts';
+import { boardPicture } from '../../src/kit/board/boardPicture.ts';
+import { boardPictureSmall } from '../../src/kit/board/boardThumbnail.ts';
+import { linesOfIntersection } from '../../src/kit/stepper/fourTrace.ts';
+import { runFour } from '../../src/kit/stepper/fourRun.ts';
+import { svgNode, toMarkup } from '../../src/svg/svgTree.ts';
+import type { SvgNode } from '../../src/svg/svgTree.ts';
+import { linePicture, newlyFixed } from '../../src/kit/text/linePicture.ts';
+import { mapOf, mapPicture } from '../../src/widgets/all-solutions/mapPicture.ts';
+import { wholly } from '../../src/widgets/all-solutions/known.ts';
+import { defaultState as solutionsState } from '../../src/widgets/all-solutions/settings.ts';
+import { solvedCells } from '../../src/widgets/live-circuit/model.ts';
+import { printedBand } from '../../src/widgets/threshold-run/series.ts';
+import { answerOf, boardShown, defaultState } from '../../src/widgets/must-be/model.ts';
+import { ladderGiven } from '../../src/facts/ladder.ts';
+import { ladderSettings } from '../../src/widgets/method-ladder/model.ts';
+import { ladderPicture } from '../../src/widgets/method-ladder/picture.ts';
+import { Misuse, print, program } from '../../src/command/program.ts';
+import { launchBrowser } from '../test/browser/browser.ts';
+
+type Page = {
+  readonly name: string;
+  readonly over: string;
+  readonly title: string;
+  readonly text: string;
+};
+
+const width = 1200;
+const height = 630;
+
+const fontFile = (family: string, weight: number): string => {
+  const path = `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`;
+  return `url(data:font/woff2;base64,${readFileSync(path).toString('base64')})`;
+};
+
+const style = `
+  @font-face { font-family: 'Source Serif 4'; font-weight: 400; src: ${fontFile('source-serif-4', 400)} }
+  @font-face { font-family: 'Source Serif 4'; font-weight: 600; src: ${fontFile('source-serif-4', 600)} }
+  @font-face { font-family: 'Source Sans 3'; font-weight: 400; src: ${fontFile('source-sans-3', 400)} }
+  @font-face { font-family: 'Source Sans 3'; font-weight: 600; src: ${fontFile('source-sans-3', 600)} }
+  ${readFileSync('src/styles/tokens.css', 'utf8')}
+  ${readFileSync('src/kit/board/board.css', 'utf8')}
+  ${readFileSync('src/widgets/must-be/styles.css', 'utf8')}
+  ${readFileSync('src/widgets/all-solutions/styles.css', 'utf8')}
+  ${readFileSync('src/widgets/method-ladder/styles.css', 'utf8')}
+  ${readFileSync('src/kit/circuit/circuit.css', 'utf8')}
+  body { margin: 0; width: ${width}px; height: ${height}px; display: grid; grid-template-columns: 600px 520px;
+    align-items: center; gap: 20px; box-sizing: border-box; padding: 0 40px 0 60px; background: var(--paper);
+    color: var(--ink); font-family: var(--serif) }
+  p { margin: 0; font: 400 26px/1.35 var(--sans); color: var(--ink-soft) }
+  h1 { margin: 14px 0 22px; font-size: 76px; line-height: 1.08; font-weight: 600 }
+  .picture { justify-self: center; display: grid; gap: 14px }
+  .picture svg { display: block; max-width: 500px; max-height: 530px; width: auto; height: auto }
+  .board-picture { min-height: 500px }
+  .line-strip { width: 470px !important }
+  .curve { fill: none; stroke: var(--class-simple); stroke-width: 4 }
+  .curve-four { stroke: var(--class-four); stroke-dasharray: 12 6 }
+  .curve-some { stroke: var(--class-some); stroke-dasharray: 4 6 }
+  .curve-none { stroke: var(--class-none); stroke-dasharray: 16 6 4 6 }
+  .axis { stroke: var(--rule-strong); stroke-width: 2; fill: none }
+`;
+
+/** Front matter of a chapter: the few plain lines that are needed here. */
+function chapterPage(file: string): Page {
+  const text = readFileSync(join('content/chapters', file), 'utf8');
+  const line = (key: string): string =>
+    new RegExp(`^${key}: (.*)$`, 'm').exec(text)?.[1]?.replace(/^'(.*)'$/, '$1') ?? '';
+  return {
+    name: file.replace(/\.mdx$/, ''),
+    over: `Nonogram Explorer · Chapter ${line('number')}`,
+    title: line('title'),
+    text: line('description'),
+  };
+}
+
+function solvedBoard(): SvgNode {
+  const puzzle = galleryDescriptions('001-figure-1');
+  const { grid } = solveSimple(puzzle);
+  return boardPicture(boardOf(puzzle, grid.cells, 'solved'), { cell: 46 });
+}
+
+function fitsPicture(): readonly SvgNode[] {
+  const { before, after, fits } = lineExample('2 3 1', '?0?????????');
+  const result = linePicture(after, { fresh: newlyFixed(before, after) });
+  return [before, ...fits].map((text) => linePicture(text)).concat(result);
+}
+
+/** The hardest 5x5 on its way: what the first ten sweeps have fixed, and the eleventh with rings. */
+function hardestPicture(): SvgNode {
+  const [first] = hardest5().hardest;
+  if (first === undefined) throw new Error('the stored count of 5x5 names no hardest image');
+  const cells = new Uint8Array(25).fill(UNKNOWN);
+  const fresh = new Set<number>();
+  for (const event of record(first.puzzle).events) {
+    if (event.kind !== 'cell' || event.sweep > 11) continue;
+    cells[event.row * 5 + event.column] = event.value;
+    if (event.sweep === 11) fresh.add(event.row * 5 + event.column);
+  }
+  return boardPicture({ ...boardOf(first.puzzle, cells, 'on its way'), fresh }, { cell: 68 });
+}
+
+/** The first standstill of chapter 3, the two rows and two columns lit, what they fix with rings. */
+function intersectionPicture(): SvgNode {
+  const { puzzle, standstills } = runFour(galleryPuzzle('fourteen-sweeps').code, 'H', []);
+  const [first] = standstills;
+  if (!first?.taken) throw new Error('FourSolver takes no intersection');
+  const { grid, taken } = first;
+  const cells = grid.cells.slice();
+  const fresh = new Set<number>();
+  for (const { row, column, value } of taken.fixed) {
+    cells[row * grid.width + column] = value;
+    fresh.add(row * grid.width + column);
+  }
+  const lit = linesOfIntersection(taken);
+  return boardPicture({ ...boardOf(puzzle, cells, 'an intersection'), fresh, lit }, { cell: 68 });
+}
+
+/** The opening of chapter 6: the probe that fails, at the line without a fit. */
+function contradictionPicture(): SvgNode {
+  const { recording, probe } = decidingCell(galleryPuzzle('unique-ten').code);
+  const { end, contradiction } = probe.one.contradiction === null ? probe.zero : probe.one;
+  const board = boardOf(recording.puzzle, end.cells, 'a contradiction');
+  return boardPicture(
+    { ...board, bad: contradiction === null ? [] : [contradiction] },
+    { cell: 40 },
+  );
+}
+
+/** The four classes of all 5x5 images by row, on the logarithmic scale of the census. */
+function censusPicture(): SvgNode {
+  const { rows } = censusOf(5);
+  const classes = ['simple', 'four', 'some', 'none'];
+  const curve = (kind: number): string =>
+    rows
+      .filter((numbers) => (numbers[kind + 1] ?? 0) > 0)
+      .map(
+        (numbers) => `${(numbers[0] ?? 0) * 26} ${430 - Math.log10(numbers[kind + 1] ?? 1) * 58}`,
+      )
+      .join('L');
+  return svgNode(
+    'svg',
+    { viewBox: '-10 0 520 450', width: 500, height: 430 },
+    svgNode('path', { class: 'axis', d: 'M0 10V430H500' }),
+    ...classes.map((name, kind) =>
+      svgNode('path', { class: `curve curve-${name}`, d: `M${curve(kind)}` }),
+    ),
+  );
+}
+
+/** The opening of the chapter inference: what must be so, and where it may be either. */
+function mustBePicture(): SvgNode {
+  const puzzle = galleryDescriptions('must-be-72');
+  const answer = answerOf(infer(puzzle), solveSimple(puzzle).grid);
+  const state = defaultState({ puzzle: galleryPuzzle('must-be-72').code });
+  return boardPicture(boardShown(puzzle, answer, state), { cell: 40 });
+}
+
+/** The curve of a size, as a path. */
+const shares = (side: 15 | 20): string =>
+  shareCurve(side)
+    .map(({ at, share }) => `${at * 5} ${430 - Math.min(share, 1) * 400}`)
+    .join('L');
+
+/** The threshold of the chapter density: what can be inferred, of two sizes, and the threshold as printed. */
+function thresholdPicture(): SvgNode {
+  const [from, to] = printedBand;
+  return svgNode(
+    'svg',
+    { viewBox: '-10 0 520 450', width: 500, height: 430 },
+    svgNode('path', { d: `M${from * 5} 10H${to * 5}V430H${from * 5}z`, 'fill-opacity': 0.12 }),
+    svgNode('path', { class: 'axis', d: 'M0 10V430H500' }),
+    svgNode('path', { class: 'curve', d: `M${shares(15)}` }),
+    svgNode('path', { class: 'curve curve-four', d: `M${shares(20)}` }),
+  );
+}
+
+/** The opening of the chapter circuits: a nonogram that computes. */
+function computingPicture(): SvgNode {
+  const story = storyOf('(a or b) and c');
+  return circuitPicture(
+    { board: story.board, cells: solvedCells(story, '011'), label: 'A nonogram that computes' },
+    'circuit',
+  );
+}
+
+/** The opening of the chapter solutions: the graph of solutions. */
+function solutionsPicture(): SvgNode {
+  const known = wholly(combinedSolutions);
+  const map = mapOf(known);
+  if (map === null) throw new Error('the graph of solutions is not drawn');
+  const picture = mapPicture(map, known, solutionsState({}));
+  return { ...picture, attributes: { ...picture.attributes, width: 500, height: 530 } };
+}
+
+/** The opening of the chapter hunt: images that were drawn, in full colour those that single lines solve. */
+function huntPicture(): SvgNode {
+  const size = { height: 15, width: 15 };
+  const draw = imageDrawer({ ...size, filled: 113, seed: 1 });
+  const { solves } = createExaminer(size.height, size.width);
+  const boards = Array.from({ length: 9 }, (_, index) => {
+    const cells = new Uint8Array(size.height * size.width);
+    draw(index, cells);
+    const node = boardPictureSmall({ ...size, cells }, { label: '', size: 140 });
+    const [x, y] = [(index % 3) * 160, Math.floor(index / 3) * 160];
+    const opacity = solves('sweeps', cells) ? 1 : 0.25;
+    return { ...node, attributes: { ...node.attributes, x, y, opacity } };
+  });
+  return svgNode('svg', { viewBox: '0 0 460 460', width: 460, height: 460 }, ...boards);
+}
+
+const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
+  home: () => [solvedBoard()],
+  'one-line': fitsPicture,
+  sweeps: () => [hardestPicture()],
+  'two-rows-two-columns': () => [intersectionPicture()],
+  'all-small-nonograms': () => [censusPicture()],
+  probing: () => [contradictionPicture()],
+  density: () => [thresholdPicture()],
+  inference: () => [mustBePicture()],
+  circuits: () => [computingPicture()],
+  solutions: () => [solutionsPicture()],
+  hunt: () => [huntPicture()],
+  ladder: () => [ladderPicture(ladderGiven(), ladderSettings.defaults, false)],
+};
+
+const pages: readonly Page[] = [
+  {
+    name: 'home',
+    over: 'Nonogram Explorer',
+    title: 'How hard can a nonogram be?',
+    text: 'The research, read, stepped through and rerun in your browser.',
+  },
+  ...readdirSync('content/chapters')
+    .filter((file) => file.endsWith('.mdx'))
+    .map(chapterPage),
+];
+
+const help = `Draws the pictures that a shared link shows, of the home page and each chapter, into public/social.
+
+  node scripts/remake/socialPictures.ts          all of them; run it again when a title changes
+  node scripts/remake/socialPictures.ts sweeps   some of them
+`;
+
+await program(help, async (words) => {
+  const strange = words.find((word) => !pages.some(({ name }) => name === word));
+  if (strange !== undefined) throw new Misuse(`no picture is called ${strange}`);
+  mkdirSync('public/social', { recursive: true });
+  const browser = await launchBrowser();
+  const view = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
+  for (const { name, over, title, text } of pages) {
+    if (words.length > 0 && !words.includes(name)) continue;
+    const drawn = (pictures[name] ?? pictures['home'])?.() ?? [];
+    await view.setContent(
+      `<!doctype html><style>${style}</style><div><p>${over}</p><h1>${title}</h1><p>${text}</p></div>` +
+        `<div class="picture">${drawn.map(toMarkup).join('')}</div>`,
+    );
+    await view.evaluate('document.fonts.ready');
+    await view.screenshot({ path: `public/social/${name}.png` });
+    await print([`public/social/${name}.png`]);
+  }
+  await browser.close();
+  return 0;
+});

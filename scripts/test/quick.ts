@@ -1,0 +1,62 @@
+/** `npm run quick`: a look at what was changed since the last commit. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Misuse, program } from '../../src/command/program.ts';
+import { command, countAll, doAll, run } from './run/jobs.ts';
+import { longFiles } from '../../test/longFirst.ts';
+import { importsIn } from './run/imports.ts';
+
+const help = `A look at what was changed: types, lint of the changed files, and the unit tests that reach one of them by their
+imports, without the longest. npm test asks for everything.
+
+  npm run quick              since the last commit
+  npm run quick -- main~3    since the one that is named
+`;
+
+function git(...options: readonly string[]): readonly string[] {
+  const { status, stdout, stderr } = spawnSync('git', options, { encoding: 'utf8' });
+  if (status !== 0) throw new Misuse(stderr.trim());
+  return stdout.split('\n').filter((line) => line !== '');
+}
+
+await program(help, async (words) => {
+  const { positionals } = parseArgs({ args: [...words], allowPositionals: true });
+  const [since = 'HEAD'] = positionals;
+  const changed = new Set([
+    ...git('diff', '--name-only', '--relative', since),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ]);
+  const gone = new Set(git('diff', '--name-only', '--relative', '--diff-filter=D', since));
+
+  const imports = importsIn();
+  const files = [...git('ls-files'), ...changed].filter((file) => !gone.has(file));
+  /** These take longer than all the others. */
+  const long = [...longFiles, 'test/library/package.test.ts', 'test/scripts/program.test.ts'];
+  const tests = [...new Set(files)].filter(
+    (file) =>
+      !long.includes(file) &&
+      /^test\/.*\.test\.ts$/.test(file) &&
+      !/^test\/(?:site|engines)\//.test(file) &&
+      [...imports.reached(file)].some((one) => changed.has(one)),
+  );
+  const linted = [...changed].filter((file) => /\.(?:ts|js)$/.test(file) && !gone.has(file));
+  const pages = [...changed].some((file) => file.endsWith('.astro'));
+
+  // the types of the content collections, which a fresh clone lacks
+  if (!existsSync('.astro/types.d.ts')) await run('astro', ['sync', '--silent']);
+  await doAll([
+    ...(tests.length > 0
+      ? [command('unit tests', ['vitest', 'run', '--project=unit', '--project=vite', ...tests])]
+      : []),
+    command('types', ['tsc', '-p', 'tsconfig.json']),
+    command('types without DOM and Node', ['tsc', '-p', 'tsconfig.engine.json']),
+    ...(linted.length > 0
+      ? [command('lint', ['oxlint', '--type-aware', '--deny-warnings', ...linted])]
+      : []),
+    ...(pages
+      ? [command('types of .astro files', ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'])]
+      : []),
+  ]);
+  return countAll();
+});

@@ -1,0 +1,103 @@
+/** Jobs of a long check: each is done, what it says is printed when it has ended, and in the end all are counted. */
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { now } from '../../../src/clock.ts';
+
+/** What a job has to say in the end. */
+type Outcome = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly said: string;
+  readonly second?: readonly string[]; // tests that passed at the second try only, with what was wrong at the first
+  readonly skipped?: number; // tests that this machine cannot run
+};
+export type Job = { readonly name: string; readonly run: () => Promise<Outcome> };
+
+const env: NodeJS.ProcessEnv = { ...process.env, TZ: 'UTC', ASTRO_TELEMETRY_DISABLED: '1' };
+
+/**
+ * Runs a command; what it says is kept, or printed at once.
+ *
+ * @param more - variables of its environment
+ */
+export function run(
+  command: string,
+  options: readonly string[],
+  live = false,
+  more: NodeJS.ProcessEnv = {},
+): Promise<{ ok: boolean; said: string }> {
+  const windows = process.platform === 'win32';
+  const stdio = live ? 'inherit' : 'pipe';
+  const child = spawn(command, options, { stdio, env: { ...env, ...more }, shell: windows });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  return new Promise((done) => {
+    child.once('error', ({ message }) => {
+      done({ ok: false, said: message });
+    });
+    child.once('close', (code) => {
+      done({ ok: code === 0, said });
+    });
+  });
+}
+
+/** Something that holds or does not. */
+export const check = (name: string, holds: () => Promise<{ ok: boolean; said: string }>): Job => ({
+  name,
+  run: async () => {
+    const { ok, said } = await holds();
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, said };
+  },
+});
+
+/** A command that holds when it ends with 0. */
+export const command = (name: string, [program = '', ...options]: readonly string[]): Job =>
+  check(name, () => run(program, options));
+
+/** A script of package.json. */
+export const script = (name: string): Job => command(name, ['npm', 'run', '-s', name]);
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = new Set<string>();
+const secondTries: string[] = [];
+
+/** Does a job and prints what it says, all in one. */
+export async function doJob({ name, run }: Job): Promise<void> {
+  const began = now();
+  console.log(`-- ${name} ...`);
+  const { passed, failed, said, second = [], skipped = 0 } = await run();
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  const seconds = Math.round((now() - began) / 1000);
+  console.log(`\n== ${name}${failed > 0 ? ' FAILED' : ''} (${seconds} s)\n${said.trimEnd()}`);
+  if (failed > 0) failures.add(name);
+  secondTries.push(...second);
+}
+
+/** Does these jobs, one a core at a time, in their order. */
+export async function doAll(jobs: readonly Job[]): Promise<void> {
+  const waiting = [...jobs];
+  const lane = async (): Promise<void> => {
+    for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) await doJob(job);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+}
+
+export const hasFailed = ({ name }: Job): boolean => failures.has(name);
+
+/** Says how it all went. @returns the exit code: 1 when something failed */
+export function countAll(): number {
+  if (secondTries.length > 0) {
+    console.log(`\n== passed at the second try only: ${secondTries.length}`);
+    for (const line of secondTries) console.log(`   ${line}`);
+  }
+  if (total.skipped > 0)
+    console.log(`\n== SKIPPED, for want of a browser named above: ${total.skipped} tests`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+}

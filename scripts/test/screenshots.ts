@@ -1,0 +1,47 @@
+/** `npm run screenshots`: pictures of the built site's pages, with every live figure awake. */
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Misuse, print, program } from '../../src/command/program.ts';
+import { launchBrowser } from './browser/browser.ts';
+import { builtPages } from '../build/site/builtPages.ts';
+import { serveFolder } from '../build/serve/staticServer.ts';
+import { wakeFigures } from './browser/wakeFigures.ts';
+
+const help = `Pictures of the pages of the built site, at two widths and in two themes, with every live figure awake, into .screenshots.
+
+  npm run screenshots              all pages but those of the code (npm run build first)
+  npm run screenshots -- sweeps/   some of them
+
+OUT_DIR=folder is where the site is built, dist unless said otherwise.
+`;
+
+const looks = [1440, 360].flatMap((width) => [
+  { width, scheme: 'light' as const },
+  { width, scheme: 'dark' as const },
+]);
+
+await program(help, async (words) => {
+  const { positionals: wanted } = parseArgs({ args: [...words], allowPositionals: true });
+  const folder = process.env['OUT_DIR'] ?? 'dist';
+  const built = builtPages(folder);
+  const strange = wanted.find((path) => !built.includes(path));
+  if (strange !== undefined) throw new Misuse(`no page is called ${strange}`);
+  const pages = wanted.length > 0 ? wanted : built.filter((path) => !path.startsWith('code/'));
+  mkdirSync('.screenshots', { recursive: true });
+  const server = await serveFolder(folder);
+  const browser = await launchBrowser();
+  for (const path of pages) {
+    for (const { width, scheme } of looks) {
+      const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: scheme });
+      await page.goto(new URL(path, server.url).href);
+      await page.evaluate(wakeFigures);
+      const name = `${path.replace(/\/$/, '').replaceAll('/', '-') || 'home'}-${width}-${scheme}.png`;
+      await page.screenshot({ path: `.screenshots/${name}`, fullPage: true });
+      await page.close();
+      await print([name]);
+    }
+  }
+  await browser.close();
+  await server.close();
+  return 0;
+});
