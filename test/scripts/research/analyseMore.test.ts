@@ -54,7 +54,7 @@ describe('npm run analyse -- --with', () => {
 
   test('gives FourSolver, the count and the difficulty of a puzzle with two solutions', () => {
     const { out } = run(
-      'analyse.ts',
+      'research/analyse.ts',
       ['--with=four,solutions', '--with', 'difficulty22'],
       onlyOne(2),
     );

@@ -11,7 +11,7 @@ import { run } from '../../run.ts';
 import { testFolder } from './folder.ts';
 
 const inFolder = testFolder();
-const project = fileURLToPath(new URL('../../../', import.meta.url));
+const project = fileURLToPath(new URL('../../../../', import.meta.url));
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: [dirname(process.execPath), process.env['PATH'], '/usr/sbin'].join(delimiter),

@@ -9,7 +9,7 @@ import { run } from '../../run.ts';
 import { testFolder } from './folder.ts';
 
 const inFolder = testFolder();
-const project = fileURLToPath(new URL('../../../', import.meta.url));
+const project = fileURLToPath(new URL('../../../../', import.meta.url));
 const census = 'classes-5x5';
 const env: NodeJS.ProcessEnv = {
   ...process.env,
