@@ -2,6 +2,7 @@ import { defineConfig } from 'astro/config';
 import mdx from '@astrojs/mdx';
 import { satteri } from '@astrojs/markdown-satteri';
 import katex from 'katex';
+import { authorsPages } from './scripts/build/site/authorsPages.ts';
 import { codedPuzzles } from './scripts/build/site/codedPuzzles.ts';
 import { figureLinks } from './scripts/build/site/figureLinks.ts';
 import { figurePages } from './scripts/build/site/figurePages.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
   trailingSlash: 'always',
   integrations: [
     mdx(),
+    authorsPages(),
     searchIndex(),
     noBreaks(),
     untranslated(),

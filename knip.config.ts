@@ -11,6 +11,7 @@ export default {
     'public/*.js', // asked for by their addresses
     'scripts/*/*.ts',
     'scripts/test/mutation/hook.ts', // named in the options of Node in tester.ts
+    'src/components/kit/Kit{,Widget}.astro', // named in scripts/build/site/authorsPages.ts
     'src/library/*.ts', // what others import
     'src/library/door/workerProgram.ts', // started by its address
     'test/keepGreen.ts', // named in the command of scripts/test/testAll.ts

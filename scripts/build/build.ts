@@ -8,6 +8,7 @@ const help = `Builds the site into plain files. The one that was there stays unt
   SITE=https://example.org  address of the site, for canonical links and shared pictures
   BASE=/some/path           path that it is served under, / unless said otherwise
   OUT_DIR=folder            folder to build it into, dist unless said otherwise
+  AUTHORS=1                 with the pages for authors (/kit/), which are for tests and screenshots
   PREVIOUS=folder           the site as readers have it now, dist for the last build here: of its files with a hash in their
                             name those of the last 30 days are kept, for pages that are open while the new site comes
 `;

@@ -22,6 +22,7 @@ export type Build = {
   readonly base: string; // the path that it is served under
   readonly site?: string; // its address, without that path; SITE of the environment unless said otherwise
   readonly aloud?: boolean; // whether Astro says what it does
+  readonly authors?: boolean; // with the pages for authors, which are for tests
   readonly sample?: boolean; // without most of the pages that are made alike in great numbers
   readonly previous?: string; // folder of the site as readers have it now; see `keepHashed`
   readonly cache?: string; // folder of its own for what Astro keeps, where two are made at the same time
@@ -29,11 +30,12 @@ export type Build = {
 
 /** The two builds that the tests look at: the site, and how it stands below another path, for which a page of a kind will do. */
 export const testedBuilds = [
-  { folder: 'dist', base: '/' },
+  { folder: 'dist', base: '/', authors: true },
   {
     folder: 'dist-subpath',
     base: '/some/folder/',
     site: 'https://site.example',
+    authors: true,
     sample: true,
     cache: './node_modules/.astro-subpath',
   },
@@ -81,7 +83,7 @@ function keepHashed(previous: string, next: string): void {
 }
 
 async function runAstro(
-  { base, site, aloud = false, sample = false, cache }: Build,
+  { base, site, aloud = false, authors = false, sample = false, cache }: Build,
   folder: string,
 ): Promise<void> {
   const child = spawn('astro', aloud ? ['build'] : ['build', '--silent'], {
@@ -93,6 +95,7 @@ async function runAstro(
       BASE: base,
       ...(site !== undefined && { SITE: site }),
       KEEP: '1', // for src/stored/kept.ts
+      ...(authors && { AUTHORS: '1' }), // for authorsPages.ts
       ...(sample && { SAMPLE: '1' }), // for sampled.ts
       ...(cache === undefined ? {} : { CACHE_DIR: cache }),
       ASTRO_TELEMETRY_DISABLED: '1',
