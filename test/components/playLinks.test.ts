@@ -14,7 +14,7 @@ import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { boardList } from '../../src/kit/chart/boardList.ts';
 import { inPlay, openIn } from '../../src/kit/puzzle/openIn.ts';
 import { figures } from '../../src/widgets/figures.ts';
-import { prebuilt as given } from '../widgets/prebuilt.ts';
+import { prebuilt } from '../widgets/prebuilt.ts';
 
 const folder = new URL('../../src/widgets/', import.meta.url);
 const folders = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
@@ -34,7 +34,7 @@ test('each figure about a puzzle has the way on that the base draws, in its firs
   for (const tag of about.filter((name) => name !== 'play-game') as (keyof typeof figures)[]) {
     const { figure } = await figures[tag]();
     const { props = {} } = kitCells.find(({ widget }) => widget === tag) ?? {};
-    const { markup } = await firstFrame(figure, { props, prebuilt: await given(tag, props) });
+    const { markup } = await firstFrame(figure, { props, prebuilt: await prebuilt(tag, props) });
     expect(markup, tag).toMatch(/href="[^"]*\/play\/\?play=1;p=/);
   }
 });

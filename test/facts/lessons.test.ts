@@ -13,7 +13,7 @@ import { sheetPages } from '../../src/kit/sheet/sheet.ts';
 import { markup } from '../../src/kit/template/markup.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { figures } from '../../src/widgets/figures.ts';
-import { prebuilt as given } from '../widgets/prebuilt.ts';
+import { prebuilt } from '../widgets/prebuilt.ts';
 
 const lessons = ['certainty', 'proof', 'threshold'] as const satisfies readonly LessonId[];
 
@@ -82,7 +82,7 @@ describe.each(lessons)('the lesson %s', (lesson) => {
       expect(link).toEqual(values);
       const { figure } = await figures[tag]();
       const props = authors[id] ?? {};
-      const { live } = await openStill(figure, { props, prebuilt: await given(tag, props), id }, link);
+      const { live } = await openStill(figure, { props, prebuilt: await prebuilt(tag, props), id }, link);
       // what is as usual there need not come back; anything else must
       for (const [key, value] of Object.entries(live.linkValues()))
         if (link[key] !== 'end') expect([id, key, value]).toEqual([id, key, link[key]]);

@@ -7,7 +7,7 @@ import { LinkError, readLink, writeLink } from '../../src/kit/cell/linkState.ts'
 import type { LinkValues } from '../../src/kit/cell/linkState.ts';
 import { figures } from '../../src/widgets/figures.ts';
 import list from '../widgets/addresses.json' with { type: 'json' };
-import { prebuilt as given } from '../widgets/prebuilt.ts';
+import { prebuilt } from '../widgets/prebuilt.ts';
 import { areMany, damage, drawnFor, isSentence, oneOf, patience, tries } from './damage.ts';
 
 type Place = { readonly widget: string; readonly props: object };
@@ -53,7 +53,7 @@ async function opened(
   place: Place,
   values: LinkValues,
 ): Promise<LinkValues | string> {
-  const options = { props: place.props, prebuilt: await given(place.widget, place.props) };
+  const options = { props: place.props, prebuilt: await prebuilt(place.widget, place.props) };
   try {
     return (await openStill(figure, options, values)).live.linkValues();
   } catch (error) {

@@ -19,7 +19,7 @@ import { toMarkup } from '../../src/svg/svgTree.ts';
 import type { SvgNode } from '../../src/svg/svgTree.ts';
 import { figures } from '../../src/widgets/figures.ts';
 import list from './addresses.json' with { type: 'json' };
-import { prebuilt as given } from './prebuilt.ts';
+import { prebuilt } from './prebuilt.ts';
 
 const tags = Object.keys(figures).filter(
   (tag) => tag !== 'ledger-list',
@@ -33,7 +33,7 @@ const cellsOf = (tag: string): typeof kitCells => kitCells.filter(({ widget }) =
 
 const optionsOf = async (tag: string, props: object): Promise<Options> => ({
   props,
-  prebuilt: await given(tag, props),
+  prebuilt: await prebuilt(tag, props),
 });
 
 type Options = { readonly props: object; readonly prebuilt: unknown };
