@@ -15,7 +15,7 @@ import { searchIndex } from './scripts/build/site/searchIndex.ts';
 import { pageSheets } from './scripts/build/site/pageSheets.ts';
 import { pagePolicy } from './scripts/build/serve/siteHeaders.ts';
 import { untranslated } from './scripts/build/site/untranslated.ts';
-import { buildTargets } from './src/figure/browsers.ts';
+import { buildTargets } from './src/notebook/host/browsers.ts';
 
 // Observable Plot 0.6.17 puts one constant <style> into every chart; its hash lets the policy stay strict.
 const plotStyleHash = 'sha256-jSYQUrW7J0b3jPqhZP9C2Xh1PyJKHKXd4s0fpGGKrww=';

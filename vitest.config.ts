@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { LongFirst } from './test/longFirst.ts';
 
 /** Tests of modules that Vite makes: lists of files. */
-const ofVite = ['test/kit/text/codeFiles.test.ts', 'test/components/movedFiles.test.ts'];
+const ofVite = ['test/components/codeFiles.test.ts', 'test/components/movedFiles.test.ts'];
 
 /** Modules are what Node makes of them: see test/nativeModules.ts. */
 const native = {

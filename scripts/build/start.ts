@@ -1,6 +1,6 @@
 /** `npm start`: builds the site, serves it, and says which of the two it is doing. */
 import { parseArgs } from 'node:util';
-import { now } from '../../src/clock.ts';
+import { now } from '../../src/notebook/clock.ts';
 import { buildSite } from './site/buildSite.ts';
 import { print, program, write } from '../../src/command/program.ts';
 import { placeHelp, readPlace, serveSite } from './serve/serveSite.ts';

@@ -3,7 +3,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { today } from '../../src/clock.ts';
+import { today } from '../../src/notebook/clock.ts';
 import { print, program, write } from '../../src/command/program.ts';
 import { ensureBrowser } from '../test/browser/browser.ts';
 import { askedOf, store } from './pages/measured.ts';

@@ -2,10 +2,10 @@
 import { availableParallelism, cpus, platform } from 'node:os';
 import { parseArgs } from 'node:util';
 import { raceDesigns } from '../../src/experiments/raceBoards.ts';
-import { sizeText } from '../../src/formats/numbers.ts';
+import { sizeText } from '../../src/notebook/plain/numbers.ts';
 import { raceFile, raceVersion } from '../../src/stored/race.ts';
 import type { RacePuzzle, RaceRecord, RaceSet } from '../../src/stored/race.ts';
-import { today } from '../../src/clock.ts';
+import { today } from '../../src/notebook/clock.ts';
 import { milliseconds, table } from './bench/report.ts';
 import { storeDated } from '../remake/stored/datedFile.ts';
 import { disagreement, raceBoards, raceOn, warmUp } from './race/run.ts';

@@ -1,5 +1,5 @@
 /** `npm run -s tasks`: whether the pages of the built site always answer their readers at once. */
-import { today } from '../../src/clock.ts';
+import { today } from '../../src/notebook/clock.ts';
 import { print, program, write } from '../../src/command/program.ts';
 import { launchBrowser } from '../test/browser/browser.ts';
 import { askedOf, store } from './pages/measured.ts';

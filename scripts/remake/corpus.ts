@@ -1,7 +1,7 @@
 /** `npm run -s corpus`: makes the open corpus of puzzles, part by part, and packs it for the page `/corpus/`. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { grouped } from '../../src/formats/numbers.ts';
+import { grouped } from '../../src/notebook/plain/numbers.ts';
 import { Misuse, print, program } from '../../src/command/program.ts';
 import { writeWhole } from '../../src/command/wholeFile.ts';
 import { makePart } from './corpus/make.ts';

@@ -8,7 +8,7 @@ import { classic, targeting } from '../../src/engine/sat/manner.ts';
 import type { SatManner } from '../../src/engine/sat/manner.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
 import { racePlaces, racePuzzle } from '../../src/experiments/raceBoards.ts';
-import { counted } from '../../src/formats/numbers.ts';
+import { counted } from '../../src/notebook/plain/numbers.ts';
 import { Misuse, program } from '../../src/command/program.ts';
 import { table } from '../measure/bench/report.ts';
 import { percentilesOf } from '../measure/race/percentiles.ts';

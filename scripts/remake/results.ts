@@ -1,6 +1,6 @@
 /** `npm run -s results`: makes the stored runs in public/results, or checks them. */
 import { readFileSync } from 'node:fs';
-import { now } from '../../src/clock.ts';
+import { now } from '../../src/notebook/clock.ts';
 import { Misuse, messageOf, print, program } from '../../src/command/program.ts';
 import { storeDated } from './stored/datedFile.ts';
 import { checkResult, fileText, makeResult, plans, resultsFolder } from './stored/storedResults.ts';

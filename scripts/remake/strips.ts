@@ -1,5 +1,5 @@
 /** `npm run strips`: looks for the ends of strips that sweeps work through one after the other, as chapter 2 tells. */
-import { grouped } from '../../src/formats/numbers.ts';
+import { grouped } from '../../src/notebook/plain/numbers.ts';
 import { Misuse, print, program } from '../../src/command/program.ts';
 import { difficultyOf, growthOf, searchStrips } from './searches/stripSearch.ts';
 import type { StripFind } from './searches/stripSearch.ts';

@@ -8,7 +8,7 @@ import { commandNamed, obey, whole } from '../../src/command/commandLine.ts';
 import type { End } from '../../src/command/commandLine.ts';
 import { messageOf, print, toTheEnd } from '../../src/command/program.ts';
 import { contentOf, standardInput } from '../../src/command/puzzleFiles.ts';
-import { grouped } from '../../src/formats/numbers.ts';
+import { grouped } from '../../src/notebook/plain/numbers.ts';
 import { mostLinesRead } from '../../src/formats/limits.ts';
 
 const does =

@@ -11,7 +11,7 @@ import { censuses } from '../../src/claims/censuses.ts';
 import { publicClaims } from '../../src/claims/elsewhere/list.ts';
 import { ownClaims } from '../../src/claims/own/strips.ts';
 import { claimOf, claims } from '../../src/claims/ledger.ts';
-import { now } from '../../src/clock.ts';
+import { now } from '../../src/notebook/clock.ts';
 import { stored } from '../../src/stored/fromFile.ts';
 import { Misuse, print, program } from '../../src/command/program.ts';
 import { answer } from './shards/answer.ts';

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Command } from 'commander';
-import { grouped } from '../../src/formats/numbers.ts';
+import { grouped } from '../../src/notebook/plain/numbers.ts';
 import { commandNamed, obey, whole } from '../../src/command/commandLine.ts';
 import type { End } from '../../src/command/commandLine.ts';
 import { print, toTheEnd } from '../../src/command/program.ts';

@@ -10,7 +10,7 @@ import { probe } from '../engine/probe/probe.ts';
 import type { ProbeOutcome } from '../engine/probe/probe.ts';
 import { solve } from '../engine/solve/solve.ts';
 import { solveTwoSat } from '../engine/twosat/twoSatSolver.ts';
-import { counted } from '../formats/numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 import type { CellWish, Shown, Verdict } from './challenge.ts';
 
 /** A board as it is given. */

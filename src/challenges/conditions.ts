@@ -4,7 +4,7 @@ import type { Grid } from '../engine/board/cell.ts';
 import { countFilled, imageFromText } from '../engine/board/image.ts';
 import { d4Class } from '../engine/board/symmetry.ts';
 import { bottlenecks, lineRounds } from '../engine/sweep/openLines.ts';
-import { counted } from '../formats/numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 import type { Condition, Finder, Range, Shown, Verdict } from './challenge.ts';
 import { mostCounted, openCells } from './looked.ts';
 import type { Looked } from './looked.ts';

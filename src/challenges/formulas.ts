@@ -9,7 +9,7 @@ import {
 } from '../engine/circuit/formula.ts';
 import type { Assignment, Formula } from '../engine/circuit/formula.ts';
 import { layOut } from '../engine/circuit/layout.ts';
-import { counted } from '../formats/numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 import type { FormulaWish, Verdict } from './challenge.ts';
 
 /** Signs that a formula may have; fewer, where its circuit is laid out at once. */

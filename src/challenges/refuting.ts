@@ -5,7 +5,7 @@ import { solveFour } from '../engine/intersect/fourSolver.ts';
 import { framed } from '../engine/solutions/framed.ts';
 import { solve } from '../engine/solve/solve.ts';
 import { solveSimple } from '../engine/sweep/simpleSolver.ts';
-import { counted } from '../formats/numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 import type { Condition } from './challenge.ts';
 import { openCells } from './looked.ts';
 import type { Looked } from './looked.ts';

@@ -5,7 +5,7 @@ import { describeLine } from '../engine/board/description.ts';
 import { lineOf } from '../engine/board/image.ts';
 import { fits, unknownLine } from '../engine/line/fits.ts';
 import { settle } from '../engine/line/settle.ts';
-import { counted } from '../formats/numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 import type { RowCondition, Verdict } from './challenge.ts';
 
 /** The longest run of a picture, in any line. @source none */

@@ -3,9 +3,9 @@
  * images the ends of a density chart stand for: next to nothing.
  */
 import { areaY, axisY, line, plot, ruleX, ruleY } from '@observablehq/plot';
-import { significant } from '../formats/numbers.ts';
-import { chartFontSize, drawnChart } from './drawnChart.ts';
-import type { ChartSize, DrawnChart } from './drawnChart.ts';
+import { significant } from '../notebook/plain/numbers.ts';
+import { chartFontSize, drawnChart } from '../notebook/chart/drawnChart.ts';
+import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
 import { densityAxis } from './plotParts.ts';
 
 export type BinomialChartData = {

@@ -5,11 +5,11 @@
 import { axisX, axisY, dot, gridY, line, plot, ruleX } from '@observablehq/plot';
 import { range } from 'd3';
 import type { Markish } from '@observablehq/plot';
-import { short } from '../formats/numbers.ts';
+import { short } from '../notebook/plain/numbers.ts';
 import { classMarks, orderWithTwoSat } from './classScale.ts';
 import type { ClassMark, ShownClass } from './classScale.ts';
-import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
-import type { ChartSize, DrawnChart } from './drawnChart.ts';
+import { chartFontSize, chartHeight, drawnChart } from '../notebook/chart/drawnChart.ts';
+import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
 
 /** A value of one class in one row. */
 export type CensusPoint = {

@@ -7,8 +7,8 @@ import { scaled } from '../experiments/collapse.ts';
 import type { Scaling } from '../experiments/collapse.ts';
 import type { SizeCurve } from '../experiments/crossing.ts';
 import type { ClassMark } from './classScale.ts';
-import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
-import type { ChartSize, DrawnChart } from './drawnChart.ts';
+import { chartFontSize, chartHeight, drawnChart } from '../notebook/chart/drawnChart.ts';
+import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
 import { framed, shareAxis } from './plotParts.ts';
 
 export type CollapseChartData = {

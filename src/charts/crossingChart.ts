@@ -6,8 +6,8 @@ import { axisX, axisY, dot, gridY, line, plot, rect, ruleX, ruleY, text } from '
 import type { Markish } from '@observablehq/plot';
 import { sizeLaws } from '../experiments/crossing.ts';
 import type { LineEnd, SizeLaw } from '../experiments/crossing.ts';
-import { chartFontSize, drawnChart } from './drawnChart.ts';
-import type { ChartSize, DrawnChart } from './drawnChart.ts';
+import { chartFontSize, drawnChart } from '../notebook/chart/drawnChart.ts';
+import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
 import { framed } from './plotParts.ts';
 
 export type CrossingChartData = {

@@ -11,8 +11,8 @@ import type { ClassMark, ShownClass } from './classScale.ts';
 import { shareOf } from './densityCurves.ts';
 import type { DensityCurve, ExactPoint, PublishedMark } from './densityCurves.ts';
 import { curveLabels, letterMarks, shareLabels } from './densityLabels.ts';
-import { drawnChart } from './drawnChart.ts';
-import type { ChartSize, DrawnChart } from './drawnChart.ts';
+import { drawnChart } from '../notebook/chart/drawnChart.ts';
+import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
 import { densityAxis, framed, shareAxis } from './plotParts.ts';
 
 export type DensityChartData = {

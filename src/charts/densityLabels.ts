@@ -6,7 +6,7 @@ import { classMarks, classOrder } from './classScale.ts';
 import type { PuzzleClass } from './classScale.ts';
 import { shareOf } from './densityCurves.ts';
 import type { DensityCurve, PublishedMark, SampledPoint } from './densityCurves.ts';
-import { chartFontSize, chartHeight } from './drawnChart.ts';
+import { chartFontSize, chartHeight } from '../notebook/chart/drawnChart.ts';
 
 type Label = {
   readonly x: number;

@@ -5,10 +5,10 @@
 import { axisX, axisY, dot, gridY, plot, rect, ruleY } from '@observablehq/plot';
 import { range } from 'd3';
 import type { Markish } from '@observablehq/plot';
-import { short } from '../formats/numbers.ts';
+import { short } from '../notebook/plain/numbers.ts';
 import { classMarks } from './classScale.ts';
-import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
-import type { ChartSize, DrawnChart } from './drawnChart.ts';
+import { chartFontSize, chartHeight, drawnChart } from '../notebook/chart/drawnChart.ts';
+import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
 
 export type DifficultyCount = {
   readonly difficulty: number; // sweeps, 1 or more

@@ -4,8 +4,8 @@
  */
 import { axisX, dot, gridY, line, plot, ruleY, text } from '@observablehq/plot';
 import type { ClassMark } from './classScale.ts';
-import { chartFontSize, drawnChart } from './drawnChart.ts';
-import type { ChartSize, DrawnChart } from './drawnChart.ts';
+import { chartFontSize, drawnChart } from '../notebook/chart/drawnChart.ts';
+import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
 import { framed, shareAxis } from './plotParts.ts';
 
 type SharePoint = {

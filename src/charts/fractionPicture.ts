@@ -2,9 +2,9 @@
  * One proportion on a line from 0 to 100 %: what a document says as a marked region, what we find as a point with its
  * interval. Drawn without Plot: a figure that shows one number should not load a chart library.
  */
-import { percent } from '../formats/numbers.ts';
-import { svgNode } from '../svg/svgTree.ts';
-import type { SvgNode } from '../svg/svgTree.ts';
+import { percent } from '../notebook/plain/numbers.ts';
+import { svgNode } from '../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../notebook/svg/svgTree.ts';
 import { classMarks } from './classScale.ts';
 
 export type Fraction = {

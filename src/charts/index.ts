@@ -11,4 +11,4 @@ export { solutionsChart } from './solutionsChart.ts';
 export { thresholdChart } from './thresholdChart.ts';
 export { meansChart } from './meansChart.ts';
 export { methodCrossingsChart } from './methodCrossingsChart.ts';
-export { nodeOf, svgDocument } from './svgDocument.ts';
+export { nodeOf, svgDocument } from '../notebook/chart/svgDocument.ts';

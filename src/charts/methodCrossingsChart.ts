@@ -5,8 +5,8 @@
 import { axisX, axisY, dot, gridY, line, plot, ruleX } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
 import type { ClassMark } from './classScale.ts';
-import { chartFontSize, drawnChart } from './drawnChart.ts';
-import type { ChartSize, DrawnChart } from './drawnChart.ts';
+import { chartFontSize, drawnChart } from '../notebook/chart/drawnChart.ts';
+import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
 import { framed } from './plotParts.ts';
 
 /** A method at a size. */

@@ -1,9 +1,9 @@
 /** What most charts have in common: size, margins and names, and the axes of densities and of shares. */
 import { axisX, axisY } from '@observablehq/plot';
 import type { Markish, PlotOptions } from '@observablehq/plot';
-import { inPercent } from '../formats/numbers.ts';
-import { chartFontSize, chartHeight } from './drawnChart.ts';
-import type { ChartSize } from './drawnChart.ts';
+import { inPercent } from '../notebook/plain/numbers.ts';
+import { chartFontSize, chartHeight } from '../notebook/chart/drawnChart.ts';
+import type { ChartSize } from '../notebook/chart/drawnChart.ts';
 
 /** What a chart is, and what it shows, for those who do not see it. */
 type ChartNames = { readonly label: string; readonly description: string };

@@ -5,8 +5,8 @@
 import { areaY, gridY, line, plot } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
 import type { ClassMark } from './classScale.ts';
-import { drawnChart } from './drawnChart.ts';
-import type { ChartSize, DrawnChart } from './drawnChart.ts';
+import { drawnChart } from '../notebook/chart/drawnChart.ts';
+import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
 import { densityAxis, framed, shareAxis } from './plotParts.ts';
 
 /** A share at a percentage. */

@@ -1,10 +1,10 @@
 /** How many clue sets have each number of solutions, both on logarithmic scales: a dot for every number that some clue set has. */
 import { axisX, axisY, dot, gridX, gridY, plot } from '@observablehq/plot';
 import { range } from 'd3';
-import { short } from '../formats/numbers.ts';
+import { short } from '../notebook/plain/numbers.ts';
 import { classMarks } from './classScale.ts';
-import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
-import type { ChartSize, DrawnChart } from './drawnChart.ts';
+import { chartFontSize, chartHeight, drawnChart } from '../notebook/chart/drawnChart.ts';
+import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
 
 /** Clue sets with as many solutions. */
 export type SolutionCount = {

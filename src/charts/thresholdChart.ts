@@ -7,10 +7,10 @@
 import { axisY, dot, gridY, line, plot, rect, ruleX, ruleY, text } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
 import type { ClassMark } from './classScale.ts';
-import { chartFontSize, chartHeight, drawnChart } from './drawnChart.ts';
-import type { ChartSize, DrawnChart } from './drawnChart.ts';
+import { chartFontSize, chartHeight, drawnChart } from '../notebook/chart/drawnChart.ts';
+import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
 import { densityAxis, framed } from './plotParts.ts';
-import { inPercent } from '../formats/numbers.ts';
+import { inPercent } from '../notebook/plain/numbers.ts';
 
 /** A mean over boards with its 95 % interval. */
 export type MeanPoint = {

@@ -2,7 +2,7 @@
  * The criteria by which what we find is held against what a document says, and the words of a verdict. A claim has one
  * criterion; the kind of evidence behind it (`Ground`) decides how much a verdict may say: a sample never "agrees".
  */
-import { wilson } from '../experiments/wilson.ts';
+import { wilson } from '../notebook/plain/wilson.ts';
 import type { Ground } from './claim.ts';
 
 /** The verdicts, from the strongest to none. */

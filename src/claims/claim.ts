@@ -7,7 +7,7 @@
  * a claim does with it takes milliseconds.
  */
 
-import type { Experiment } from '../experiments/experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import type { MeasurementName, StoredOutcome } from './measurement.ts';
 import type { Effort } from './effort.ts';
 import type { Measured } from './evidence.ts';

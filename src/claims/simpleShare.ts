@@ -1,6 +1,6 @@
 /** Simple pictures of a size and their share, which 000 and 001 both print. */
 import { simpleIn } from '../experiments/difficultyCount.ts';
-import { grouped, percentage } from '../formats/numbers.ts';
+import { grouped, percentage } from '../notebook/plain/numbers.ts';
 import type { TallyNamed } from './measurement.ts';
 
 export type SimpleShare = { readonly simple: number; readonly percent: number };

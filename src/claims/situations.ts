@@ -1,5 +1,5 @@
 /** The stored search for a puzzle of each situation of the lookup table: which boards were looked at, and what was found. */
-import { checkSum, countIn, listIn, textIn } from '../experiments/storedTally.ts';
+import { checkSum, countIn, listIn, textIn } from '../notebook/plain/storedTally.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
 import { checkHead } from './storedFile.ts';
 import type { StoredFile } from './storedFile.ts';

@@ -3,13 +3,13 @@
  * cut, of an older version, made with other settings, or does not add up is refused by the name of its file: a number
  * that nobody can vouch for is not shown.
  */
-import { specKey } from '../experiments/experiment.ts';
-import type { Experiment } from '../experiments/experiment.ts';
+import { specKey } from '../notebook/plain/experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.ts';
 import { probingReader } from '../experiments/storedSequences.ts';
 import type { ProbingReader } from '../experiments/storedSequences.ts';
-import { checkSum, countIn, listIn, recordIn } from '../experiments/storedTally.ts';
-import { checkSeal } from '../digest.ts';
+import { checkSum, countIn, listIn, recordIn } from '../notebook/plain/storedTally.ts';
+import { checkSeal } from '../notebook/plain/digest.ts';
 import type { StoredMeasurement } from './measurement.ts';
 
 /** Plain data of a file. */

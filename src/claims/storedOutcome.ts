@@ -8,7 +8,7 @@ import {
   sumOf,
   textIn,
   wordIn,
-} from '../experiments/storedTally.ts';
+} from '../notebook/plain/storedTally.ts';
 import type { StoredOutcome } from './measurement.ts';
 import { checkHead } from './storedFile.ts';
 import type { StoredFile } from './storedFile.ts';

@@ -1,5 +1,5 @@
 /** Holds what we find against what a document says, and tells the two in words. */
-import { spacedSizes } from '../formats/numbers.ts';
+import { spacedSizes } from '../notebook/plain/numbers.ts';
 import { isOther, verdictKind } from './agree.ts';
 import type { VerdictKind } from './agree.ts';
 import { isAnswered, placeOf, sourceOf } from './claim.ts';

@@ -1,5 +1,5 @@
 /** The words of a verdict: how it came out, and what kind of evidence there is. */
-import { grouped, spacedSizes } from '../formats/numbers.ts';
+import { grouped, spacedSizes } from '../notebook/plain/numbers.ts';
 import type { VerdictKind } from './agree.ts';
 import type { Ground, SourceId } from './claim.ts';
 

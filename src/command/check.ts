@@ -1,7 +1,7 @@
 /** `check`: whether files hold puzzles, what is wrong with them and where, and whether they have exactly one solution. */
 import type { Command } from 'commander';
 import { formatName } from '../formats/detect.ts';
-import { counted } from '../formats/numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 import { sumOfRuns } from '../formats/reading.ts';
 import type { PuzzleReading } from '../formats/reading.ts';
 import { commandNamed, filesText, readingFiles } from './commandLine.ts';

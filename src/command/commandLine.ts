@@ -1,6 +1,6 @@
 /** What the commands have in common on their command lines: how they are read, what is said of mistakes, kinds of values. */
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { grouped } from '../formats/numbers.ts';
+import { grouped } from '../notebook/plain/numbers.ts';
 import { Misuse, write } from './program.ts';
 
 /** Takes the exit code of a command in the end. */

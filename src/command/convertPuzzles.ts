@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { formatName } from '../formats/detect.ts';
 import { lossText, refusal } from '../formats/format.ts';
 import type { Format } from '../formats/format.ts';
-import { counted } from '../formats/numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 import { formats } from '../formats/formats.ts';
 import type { PuzzleReading } from '../formats/reading.ts';
 import { pictured, wantsPicture } from '../formats/solvedPicture.ts';

@@ -9,7 +9,7 @@ import type { Puzzle } from '../engine/board/puzzle.ts';
 import { hintInPieces } from '../engine/play/hint.ts';
 import type { Hint } from '../engine/play/hint.ts';
 import { solveInPieces } from '../engine/solve/solve.ts';
-import { sizeText } from '../formats/numbers.ts';
+import { sizeText } from '../notebook/plain/numbers.ts';
 import { cellsWords, hintEnds, hintParts, isStep } from '../methods/hintParts.ts';
 import { commandNamed, filesText, readingFiles } from './commandLine.ts';
 import type { End, Reads } from './commandLine.ts';

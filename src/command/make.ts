@@ -8,7 +8,7 @@ import { makePuzzleInPieces, mostTried } from '../engine/play/makePuzzle.ts';
 import type { OrderMethod } from '../engine/play/makePuzzle.ts';
 import type { Format } from '../formats/format.ts';
 import { refusal } from '../formats/format.ts';
-import { counted, grouped } from '../formats/numbers.ts';
+import { counted, grouped } from '../notebook/plain/numbers.ts';
 import type { ToldPuzzle } from '../formats/told.ts';
 import { commandNamed, whole } from './commandLine.ts';
 import type { End } from './commandLine.ts';

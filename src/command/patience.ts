@@ -1,6 +1,6 @@
 /** Long work on a command line: it hears Ctrl-C, ends after some seconds, and says on a terminal how far it is. */
 import { setImmediate } from 'node:timers/promises';
-import { now } from '../clock.ts';
+import { now } from '../notebook/clock.ts';
 import type { Pieces } from '../engine/pieces.ts';
 
 /** Milliseconds of work between two looks at what else there is. */

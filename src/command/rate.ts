@@ -1,7 +1,7 @@
 /** `rate`: how hard puzzles are, by every measure that the library has. */
 import type { Command } from 'commander';
 import type { Puzzle } from '../engine/board/puzzle.ts';
-import { counted, fixed, grouped } from '../formats/numbers.ts';
+import { counted, fixed, grouped } from '../notebook/plain/numbers.ts';
 import type { PuzzleInput } from '../library/puzzles.ts';
 import { rate } from '../library/rate.ts';
 import type { Rating } from '../library/rate.ts';

@@ -4,7 +4,7 @@ import type { Puzzle } from '../engine/board/puzzle.ts';
 import { countKnown } from '../engine/board/image.ts';
 import { solveInPieces } from '../engine/solve/solve.ts';
 import type { Solved, SolveProgress } from '../engine/solve/solve.ts';
-import { counted, grouped } from '../formats/numbers.ts';
+import { counted, grouped } from '../notebook/plain/numbers.ts';
 import { seconds, whole } from './commandLine.ts';
 import { patiently, stoppable } from './patience.ts';
 

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { Grid } from '../engine/board/cell.ts';
 import { formatGrid } from '../engine/board/image.ts';
-import { counted } from '../formats/numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 import { commandNamed, filesText, readingFiles, whole } from './commandLine.ts';
 import type { End, Reads } from './commandLine.ts';
 import { INTERRUPTED, eachReadPuzzle, placeOf, printJson, titleOf } from './eachPuzzle.ts';

@@ -2,8 +2,8 @@
  * A small picture for each chapter, drawn while the site is built from what the chapter computes: each of another kind, so
  * that the list of chapters shows what there is to see. All are 132 units wide and 96 high.
  */
-import { svgNode } from '../svg/svgTree.ts';
-import type { SvgNode } from '../svg/svgTree.ts';
+import { svgNode } from '../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../notebook/svg/svgTree.ts';
 import { waysOfALine, boardsOfARun, situationsMap } from './chapterPictures/solving.ts';
 import { censusBars, categoriesTable } from './chapterPictures/counting.ts';
 import { mustBeBoard, thresholdCurves, tilesOfACircuit } from './chapterPictures/inferring.ts';

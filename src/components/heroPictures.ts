@@ -1,9 +1,9 @@
 /** The two pictures of the hero at one rung: its board, and the bar with a segment for what each method has added so far. */
 import type { HeroRung } from '../facts/hero.ts';
-import { counted, grouped, percent } from '../formats/numbers.ts';
+import { counted, grouped, percent } from '../notebook/plain/numbers.ts';
 import type { BoardModel } from '../kit/board/boardModel.ts';
-import { svgNode } from '../svg/svgTree.ts';
-import type { SvgNode } from '../svg/svgTree.ts';
+import { svgNode } from '../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../notebook/svg/svgTree.ts';
 
 const [width, top, high, edge] = [300, 18, 12, 1];
 const height = top + high + 17;

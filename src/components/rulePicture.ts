@@ -1,8 +1,8 @@
 /** The rule in one picture: a finished row with its numbers, and under each run a bracket with its length. */
 import { FILLED, parseLine } from '../engine/board/cell.ts';
 import { describeLine, formatDescription } from '../engine/board/description.ts';
-import { svgNode } from '../svg/svgTree.ts';
-import type { SvgNode } from '../svg/svgTree.ts';
+import { svgNode } from '../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../notebook/svg/svgTree.ts';
 
 const unit = 40;
 const top = 2;

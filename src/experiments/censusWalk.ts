@@ -5,9 +5,9 @@
  */
 import { choose } from '../engine/board/binomial.ts';
 import { createWalk, PART, walkBlocks, walkCodes } from '../engine/census/walk.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
-import { checkSum, countIn, listIn, recordIn } from './storedTally.ts';
+import { checkSum, countIn, listIn, recordIn } from '../notebook/plain/storedTally.ts';
 
 export type CensusWalkSpec = {
   readonly height: number; // rows, 1..6

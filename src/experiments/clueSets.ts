@@ -11,11 +11,11 @@ import {
 } from '../engine/census/clueSets.ts';
 import type { ClueSetCensus, ClueSetCounts } from '../engine/census/clueSets.ts';
 import type { InPieces } from '../engine/pieces.ts';
-import type { Experiment, MixedUnits } from './experiment.ts';
+import type { Experiment, MixedUnits } from '../notebook/plain/experiment.ts';
 import { stepThrough } from './spread.ts';
 import { checkSizes, sidesOf, sizeParts, unitsWithin } from './sizeParts.ts';
 import type { SizePart } from './sizeParts.ts';
-import { checkSum, countIn, recordIn, sumOf } from './storedTally.ts';
+import { checkSum, countIn, recordIn, sumOf } from '../notebook/plain/storedTally.ts';
 
 export type ClueSetSpec = {
   readonly sizes: readonly string[]; // as `4x5`; sides of up to 15, up to 42 cells

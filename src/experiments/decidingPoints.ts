@@ -1,7 +1,7 @@
 /** The points of a run of `deciding`, and where its work peaks. */
 import { boardRandom } from '../engine/board/random.ts';
 import type { DecidingSpec, DecidingTally } from './deciding.ts';
-import { sumOf } from './storedTally.ts';
+import { sumOf } from '../notebook/plain/storedTally.ts';
 
 /** One percentage of a run. */
 export type DecidingPoint = {

@@ -15,9 +15,9 @@ import { createFastSimple } from '../engine/sweep/fastSimple.ts';
 import { boardRandom } from '../engine/board/random.ts';
 import type { Random } from '../engine/board/random.ts';
 import { filledFor, sampleExact, sampleIndependent } from '../engine/board/sample.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween, checkSeed } from './settings.ts';
-import { checkSum, checkWithin, readLists, storeLists, sumOf } from './storedTally.ts';
+import { checkSum, checkWithin, readLists, storeLists, sumOf } from '../notebook/plain/storedTally.ts';
 
 /** What to sample. Two readings of "percentage" (000 does not say which it means): `exact` count, `independent` cells. */
 export type DensitySpec = {

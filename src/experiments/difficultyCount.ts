@@ -4,9 +4,9 @@
  */
 import type { Direction } from '../engine/board/cell.ts';
 import { createSmallSimple } from '../engine/census/smallSimple.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
-import { checkSum, countIn, listIn, readLists, recordIn, sumOf } from './storedTally.ts';
+import { checkSum, countIn, listIn, readLists, recordIn, sumOf } from '../notebook/plain/storedTally.ts';
 
 export type DifficultyCountSpec = {
   readonly height: number; // rows, 1..6

@@ -3,9 +3,9 @@
  * inferable cells comes above. Nothing is drawn at random; a unit is one reach, at all percentages together.
  */
 import { exchangeable } from '../engine/inference/exchanges.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
-import { checkWithin, readLists, storeLists } from './storedTally.ts';
+import { checkWithin, readLists, storeLists } from '../notebook/plain/storedTally.ts';
 
 export type ExchangesSpec = {
   readonly percentages: readonly number[];

@@ -5,7 +5,7 @@ import { deciding } from './deciding.ts';
 import { density } from './density.ts';
 import { difficultyCount } from './difficultyCount.ts';
 import { exchanges } from './exchanges.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { formulaRank } from './formulaRank.ts';
 import { formulaSize } from './formulaSize.ts';
 import { fourCensus } from './fourCensus.ts';

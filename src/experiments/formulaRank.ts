@@ -9,12 +9,12 @@ import { createFastRounds } from '../engine/sweep/fastRounds.ts';
 import { createFastSimple } from '../engine/sweep/fastSimple.ts';
 import { SOLVED } from '../engine/sweep/fastSolver.ts';
 import { squaresOfRuns } from '../engine/sweep/runSquares.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { imageDrawer } from './greatHunt.ts';
 import { checkPoints } from './readings.ts';
 import type { HuntPoint } from './readings.ts';
 import { checkBetween, checkSeed } from './settings.ts';
-import { checkSum, checkWithin, readLists, storeLists, sumOf } from './storedTally.ts';
+import { checkSum, checkWithin, readLists, storeLists, sumOf } from '../notebook/plain/storedTally.ts';
 
 export type FormulaRankSpec = {
   readonly points: readonly HuntPoint[]; // sides 1..32

@@ -36,10 +36,10 @@ import { MOST_WORD_CELLS } from '../engine/census/smallTwoSat.ts';
 import { boardRandom } from '../engine/board/random.ts';
 import type { Random } from '../engine/board/random.ts';
 import { sampleIndependent } from '../engine/board/sample.ts';
-import type { Experiment, MixedUnits } from './experiment.ts';
+import type { Experiment, MixedUnits } from '../notebook/plain/experiment.ts';
 import { spreadStep, stepThrough } from './spread.ts';
 import { checkBetween, checkSeed } from './settings.ts';
-import { checkFirsts, checkSum, checkWithin, readLists, storeLists, sumOf } from './storedTally.ts';
+import { checkFirsts, checkSum, checkWithin, readLists, storeLists, sumOf } from '../notebook/plain/storedTally.ts';
 
 export type FourCensusSpec = {
   readonly height: number; // rows, 1..6, or up to 25 with at most 25 cells in all; of a sample 49 cells

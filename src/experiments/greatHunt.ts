@@ -9,11 +9,11 @@ import type { Random } from '../engine/board/random.ts';
 import { sampleExact } from '../engine/board/sample.ts';
 import { formulaOf, squaresOfRuns } from '../engine/sweep/runSquares.ts';
 import { decodeImage, encodeImage } from '../formats/imageCode.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { createExaminer, huntMeasures, huntMethods } from './huntMethods.ts';
 import type { HuntMeasure, HuntMethod } from './huntMethods.ts';
 import { checkBetween, checkSeed } from './settings.ts';
-import { countIn, listIn, recordIn, textIn } from './storedTally.ts';
+import { countIn, listIn, recordIn, textIn } from '../notebook/plain/storedTally.ts';
 
 /** 002's filter: only images for which its formula gives a value in this range. */
 type FormulaFilter = {

@@ -4,7 +4,7 @@ import type { GuessMethod } from '../engine/census/guesses.ts';
 import { sidesOf } from './sizeParts.ts';
 import { guessKind, SEVERAL } from './guesses.ts';
 import type { GuessTally } from './guesses.ts';
-import { sumOf } from './storedTally.ts';
+import { sumOf } from '../notebook/plain/storedTally.ts';
 
 type Counts = GuessTally[string];
 

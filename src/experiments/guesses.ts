@@ -8,11 +8,11 @@
 import { createFold } from '../engine/census/fold.ts';
 import { createGuesser, guessMethods } from '../engine/census/guesses.ts';
 import type { GuessMethod } from '../engine/census/guesses.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
 import { checkSizes, sizeParts, unitsWithin } from './sizeParts.ts';
 import type { SizePart } from './sizeParts.ts';
-import { checkSum, countIn, recordIn, sumOf } from './storedTally.ts';
+import { checkSum, countIn, recordIn, sumOf } from '../notebook/plain/storedTally.ts';
 
 export type GuessSpec = {
   readonly sizes: readonly string[]; // as `4x5`; up to 25 cells

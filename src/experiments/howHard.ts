@@ -13,9 +13,9 @@ import type { InPieces } from '../engine/pieces.ts';
 import { allPieces } from '../engine/pieces.ts';
 import { boardDrawer, boardOf, density } from './density.ts';
 import type { DensitySpec } from './density.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
-import { checkSum, countIn, listIn, recordIn, sumOf, textIn } from './storedTally.ts';
+import { checkSum, countIn, listIn, recordIn, sumOf, textIn } from '../notebook/plain/storedTally.ts';
 
 /** What to sample. */
 export type HowHardSpec = {

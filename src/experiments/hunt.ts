@@ -15,9 +15,9 @@ import { boardRandom } from '../engine/board/random.ts';
 import type { Random } from '../engine/board/random.ts';
 import { filledFor, sampleExact } from '../engine/board/sample.ts';
 import { decodeImage, encodeImage } from '../formats/imageCode.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween, checkSeed } from './settings.ts';
-import { checkSum, countIn, readLists, recordIn, sumOf, textIn } from './storedTally.ts';
+import { checkSum, countIn, readLists, recordIn, sumOf, textIn } from '../notebook/plain/storedTally.ts';
 
 export type HuntSpec = {
   readonly height: number; // rows, 1..32

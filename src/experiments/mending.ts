@@ -10,9 +10,9 @@ import { fewestGivenInPieces } from '../engine/make/fewestGiven.ts';
 import { allPieces } from '../engine/pieces.ts';
 import type { InPieces } from '../engine/pieces.ts';
 import { boardDrawer } from './density.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween, checkSeed } from './settings.ts';
-import { checkSum, checkWithin, readLists, storeLists, sumOf } from './storedTally.ts';
+import { checkSum, checkWithin, readLists, storeLists, sumOf } from '../notebook/plain/storedTally.ts';
 
 export type MendingSpec = {
   readonly height: number; // rows, 1..12

@@ -3,7 +3,7 @@ import type { Grid } from '../engine/board/cell.ts';
 import { FILLED, UNKNOWN } from '../engine/board/cell.ts';
 import { lineRules } from '../engine/play/lineRules.ts';
 import type { Technique } from '../engine/play/techniques.ts';
-import { countIn, listIn, textIn } from './storedTally.ts';
+import { countIn, listIn, textIn } from '../notebook/plain/storedTally.ts';
 import { decodeImage, encodeImage } from '../formats/imageCode.ts';
 
 /** Which boards are looked at for a technique, one after another, until there are enough positions. */

@@ -14,9 +14,9 @@ import { createSmallFour, FOUR_SOLVED } from '../engine/census/smallFour.ts';
 import { createFold } from '../engine/census/fold.ts';
 import { createSmallSearch, isOnlySolution } from '../engine/census/smallFourSearch.ts';
 import { symmetries } from '../engine/board/symmetry.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
-import { checkSum, countIn, recordIn, sumOf, textIn } from './storedTally.ts';
+import { checkSum, countIn, recordIn, sumOf, textIn } from '../notebook/plain/storedTally.ts';
 
 export type PqHardnessSpec = {
   readonly side: number; // 1..5

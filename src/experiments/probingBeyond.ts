@@ -19,9 +19,9 @@ import {
   PROBED_REST,
   PROBED_UNIQUE,
 } from '../engine/census/smallProbe.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
-import { countIn, recordIn, sumOf, textIn, wordIn } from './storedTally.ts';
+import { countIn, recordIn, sumOf, textIn, wordIn } from '../notebook/plain/storedTally.ts';
 
 export type ProbingBeyondSpec = {
   readonly height: number; // rows, 1..6

@@ -14,7 +14,7 @@ import {
   PROBED_SIMPLE,
   PROBED_UNIQUE,
 } from '../engine/census/smallProbe.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { spreadStep } from './spread.ts';
 import type { ProbingTally, SequenceCount } from './sequences.ts';
 import { readProbing, storeProbing } from './storedSequences.ts';

@@ -12,9 +12,9 @@ import {
   PROBED_REST,
   PROBED_SIMPLE,
 } from '../engine/census/smallProbe.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
-import { checkFirsts, checkSum, checkWithin, readLists, storeLists, sumOf } from './storedTally.ts';
+import { checkFirsts, checkSum, checkWithin, readLists, storeLists, sumOf } from '../notebook/plain/storedTally.ts';
 
 export type ProbingLevelsSpec = {
   readonly side: number; // 2, 4 or 6

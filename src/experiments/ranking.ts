@@ -7,9 +7,9 @@
  */
 import { createRanker, RANKED } from '../engine/census/ranking.ts';
 import { createFold } from '../engine/census/fold.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
-import { checkSum, countIn, recordIn, sumOf } from './storedTally.ts';
+import { checkSum, countIn, recordIn, sumOf } from '../notebook/plain/storedTally.ts';
 
 export type RankingSpec = {
   readonly side: number; // 1..5: all sizes from 1x1 to side x side

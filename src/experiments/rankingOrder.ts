@@ -5,7 +5,7 @@
 import type { Ranked } from '../engine/census/ranking.ts';
 import { pairOf, RANKED } from '../engine/census/ranking.ts';
 import type { RankingTally } from './ranking.ts';
-import { sumOf } from './storedTally.ts';
+import { sumOf } from '../notebook/plain/storedTally.ts';
 
 /** An image by its size and number. */
 export type NumberedImage = {

@@ -5,7 +5,7 @@ import type { ReachMethod } from '../engine/inference/reach.ts';
 import { shareIntervals } from './bootstrap.ts';
 import { boardOf } from './density.ts';
 import type { ReachSpec, ReachTally } from './reach.ts';
-import { sumOf } from './storedTally.ts';
+import { sumOf } from '../notebook/plain/storedTally.ts';
 
 /** What a method knows at a point. */
 type MethodShare = {

@@ -5,11 +5,11 @@
  * Unit u is image floor(u / P) of point u mod P. Images are those of the experiment `density` with the same seed and number
  * of filled cells.
  */
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { imageDrawer } from './greatHunt.ts';
 import { createExaminer } from './huntMethods.ts';
 import { checkBetween, checkSeed } from './settings.ts';
-import { checkSum, checkWithin, readLists, storeLists, sumOf } from './storedTally.ts';
+import { checkSum, checkWithin, readLists, storeLists, sumOf } from '../notebook/plain/storedTally.ts';
 
 /** Squares of one side with one number of filled cells. */
 export type HuntPoint = { readonly side: number; readonly filled: number };

@@ -8,9 +8,9 @@
 import { boardRandom } from '../engine/board/random.ts';
 import { createSmallProbe, PROBED_SIMPLE } from '../engine/census/smallProbe.ts';
 import { CATEGORIES } from '../engine/probe/probeCategory.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
-import { checkSum, readLists, storeLists, sumOf } from './storedTally.ts';
+import { checkSum, readLists, storeLists, sumOf } from '../notebook/plain/storedTally.ts';
 
 export type SequenceSampleSpec = {
   readonly side: number; // 2 to 6

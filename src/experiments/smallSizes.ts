@@ -9,13 +9,13 @@ import { createPuzzleFourCensus } from '../engine/census/puzzleFourCensus.ts';
 import { createFourTally } from '../engine/census/smallFourCensus.ts';
 import type { FourTally } from '../engine/census/smallFourCensus.ts';
 import { numbered } from './clueSets.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { fourTotals } from './fourCensus.ts';
 import { checkBetween } from './settings.ts';
 import { checkSizes, sizeParts, unitsWithin } from './sizeParts.ts';
 import { stepThrough } from './spread.ts';
 import type { SizePart } from './sizeParts.ts';
-import { checkSum, checkWithin, countIn, listIn, recordIn, sumOf } from './storedTally.ts';
+import { checkSum, checkWithin, countIn, listIn, recordIn, sumOf } from '../notebook/plain/storedTally.ts';
 
 export type SmallSizesSpec = {
   readonly sizes: readonly string[]; // as `4x5`; sides up to 6, or up to 25 cells

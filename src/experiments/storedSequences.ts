@@ -4,7 +4,7 @@
  */
 import { inOrder, sequenceClass, sequenceRows } from './sequences.ts';
 import type { ProbingTally, SequenceRow } from './sequences.ts';
-import { checkSum, countIn, listIn, recordIn, sumOf, textIn } from './storedTally.ts';
+import { checkSum, countIn, listIn, recordIn, sumOf, textIn } from '../notebook/plain/storedTally.ts';
 
 /** A census as it is stored: plain data. */
 export type StoredProbing = {

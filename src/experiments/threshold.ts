@@ -22,7 +22,7 @@ import { allPieces } from '../engine/pieces.ts';
 import type { InPieces } from '../engine/pieces.ts';
 import { boardDrawer, density } from './density.ts';
 import type { DensitySpec } from './density.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
 import {
   checkSum,
@@ -33,7 +33,7 @@ import {
   recordIn,
   storeLists,
   sumOf,
-} from './storedTally.ts';
+} from '../notebook/plain/storedTally.ts';
 
 /** What to sample, and what is measured besides the shares. */
 export type ThresholdSpec = {

@@ -7,7 +7,7 @@ import type { InPieces } from '../engine/pieces.ts';
 import { shareIntervals } from './bootstrap.ts';
 import { boardOf } from './density.ts';
 import { boardsOf } from './threshold.ts';
-import { sumOf } from './storedTally.ts';
+import { sumOf } from '../notebook/plain/storedTally.ts';
 import type { ThresholdSpec, ThresholdTally } from './threshold.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { CellQuestions } from '../engine/inference/inference.ts';
 import type { AskedCell } from '../engine/inference/question.ts';
 import { askCell } from '../engine/inference/question.ts';
 import { allPieces } from '../engine/pieces.ts';
-import { sizeText } from '../formats/numbers.ts';
+import { sizeText } from '../notebook/plain/numbers.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
 import { openIn, puzzleFigures } from '../kit/puzzle/openIn.ts';
 import { galleryPuzzle } from '../puzzles/gallery.ts';

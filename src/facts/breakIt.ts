@@ -3,7 +3,7 @@ import type { ChapterId } from '../challenges/challenge.ts';
 import { challenges } from '../challenges/list.ts';
 import { claimOf } from '../claims/ledger.ts';
 import { verdictOf } from '../claims/verdict.ts';
-import { grouped } from '../formats/numbers.ts';
+import { grouped } from '../notebook/plain/numbers.ts';
 import { stored } from '../stored/fromFile.ts';
 
 /** Sides of the squares that the smallest ones are counted on. */

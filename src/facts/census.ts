@@ -9,10 +9,10 @@ import { createWalk } from '../engine/census/walk.ts';
 import type { FourCensusSpec } from '../experiments/fourCensus.ts';
 import { fourCensus, fourRows, fourTotals } from '../experiments/fourCensus.ts';
 import { publishedFigure5 } from '../claims/000/smallPublished.ts';
-import { fixedAtLeast, fixedAtMost, percent, percentAtMost, sizeText } from '../formats/numbers.ts';
+import { fixedAtLeast, fixedAtMost, percent, percentAtMost, sizeText } from '../notebook/plain/numbers.ts';
 import { drawnSizes } from '../claims/measurement.ts';
-import { wilson } from '../experiments/wilson.ts';
-import type { Interval } from '../experiments/wilson.ts';
+import { wilson } from '../notebook/plain/wilson.ts';
+import type { Interval } from '../notebook/plain/wilson.ts';
 import { storedRun } from '../stored/fromFile.ts';
 import { figureLink } from './figurePlaces.ts';
 

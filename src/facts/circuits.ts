@@ -11,7 +11,7 @@ import { layOut } from '../engine/circuit/layout.ts';
 import { tileSize } from '../engine/circuit/tile.ts';
 import { infer } from '../engine/inference/inference.ts';
 import { solveSimple } from '../engine/sweep/simpleSolver.ts';
-import { grouped, sizeText } from '../formats/numbers.ts';
+import { grouped, sizeText } from '../notebook/plain/numbers.ts';
 import { figureLink } from './figurePlaces.ts';
 
 const open = (cells: Uint8Array): number =>

@@ -17,7 +17,7 @@ import {
   percent,
   percentAtLeast,
   percentAtMost,
-} from '../formats/numbers.ts';
+} from '../notebook/plain/numbers.ts';
 import { storedRun } from '../stored/fromFile.ts';
 
 /** The bits of square boards of one side and density, in words. */

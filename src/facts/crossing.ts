@@ -26,7 +26,7 @@ import {
   rounded,
   significant,
   sizeText,
-} from '../formats/numbers.ts';
+} from '../notebook/plain/numbers.ts';
 import { measurements } from '../claims/measurement.ts';
 import { readStored } from '../stored/fromFile.ts';
 import { kept } from '../stored/kept.ts';

@@ -6,7 +6,7 @@ import { meeting } from '../experiments/curveMeetings.ts';
 import type { Meeting } from '../experiments/curveMeetings.ts';
 import { boardPoints, decidedPoints, sizesOf } from '../experiments/thresholdCurves.ts';
 import type { SizeBoards } from '../experiments/thresholdCurves.ts';
-import { fixed, percent, percentAtLeast, sizeText } from '../formats/numbers.ts';
+import { fixed, percent, percentAtLeast, sizeText } from '../notebook/plain/numbers.ts';
 import { storedRun } from '../stored/fromFile.ts';
 
 /** Their runs, small sizes first. */

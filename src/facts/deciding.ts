@@ -4,7 +4,7 @@ import { between } from '../claims/003/threshold.ts';
 import { decidedSizes } from '../claims/measured/samples.ts';
 import { peakInterval, peakOf, pointsOf } from '../experiments/decidingPoints.ts';
 import { verdictOf } from '../claims/verdict.ts';
-import { fixed, grouped, percent } from '../formats/numbers.ts';
+import { fixed, grouped, percent } from '../notebook/plain/numbers.ts';
 import { stored, storedRun } from '../stored/fromFile.ts';
 
 /** Where the work of a size is greatest, with what the boards drawn allow, and its ends. */

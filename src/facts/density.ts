@@ -7,7 +7,7 @@ import { inOneLineRange, twoFilled } from '../claims/000/twoFilled.ts';
 import { filled113, weakerOf } from '../claims/002/filled113.ts';
 import type { SampledSize } from '../claims/measurement.ts';
 import type { DensitySpec } from '../experiments/density.ts';
-import { wilson } from '../experiments/wilson.ts';
+import { wilson } from '../notebook/plain/wilson.ts';
 import { stored, storedRun } from '../stored/fromFile.ts';
 
 /** The simple puzzles of a stored run, at each percentage of filled cells. */

@@ -1,7 +1,7 @@
 /** The errata as letters, one for each document: every slip once, with what it should read and how to see it in a minute. */
 import type { Erratum, SourceId } from '../claims/claim.ts';
 import { authorsOf, groundText } from '../claims/words.ts';
-import { counted } from '../formats/numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 import { companions, companionAddress } from './companions.ts';
 import type { LedgerEntry } from './ledger.ts';
 import { ledgerEntries } from './ledger.ts';

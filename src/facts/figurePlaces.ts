@@ -4,9 +4,9 @@
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { writeLink } from '../kit/cell/linkState.ts';
-import type { LinkValues } from '../kit/cell/linkState.ts';
-import { sitePath } from '../kit/text/paths.ts';
+import { writeLink } from '../notebook/cell/linkState.ts';
+import type { LinkValues } from '../notebook/cell/linkState.ts';
+import { sitePath } from '../notebook/page/paths.ts';
 
 /** A figure and its place. */
 export type FigurePlace = {

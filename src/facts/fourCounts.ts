@@ -1,7 +1,7 @@
 /** What the chapter on pairs of lines counts over all 5 x 5 images: (2,2)-difficulties, from a stored run; and settles. */
 import { oneIntersection } from '../claims/000/fourDifficulty.ts';
 import { settlesOf } from '../claims/000/pairs.ts';
-import { grouped, percent, sizeText } from '../formats/numbers.ts';
+import { grouped, percent, sizeText } from '../notebook/plain/numbers.ts';
 import { storedClaim } from '../stored/fromFile.ts';
 
 /** (2,2)-difficulties of all 5 x 5 images that FourSolver solves and sweeps do not. */

@@ -13,7 +13,7 @@ import { puzzleOf } from '../engine/board/puzzle.ts';
 import { solveSimple } from '../engine/sweep/simpleSolver.ts';
 import { figure3Panels } from '../claims/000/figure3Panels.ts';
 import { settlesOf } from '../claims/000/pairs.ts';
-import { writeLink } from '../kit/cell/linkState.ts';
+import { writeLink } from '../notebook/cell/linkState.ts';
 import type { Configuration } from '../kit/relations/configurations.ts';
 import { configurations, lineNames } from '../kit/relations/configurations.ts';
 import { runFour } from '../kit/stepper/fourRun.ts';

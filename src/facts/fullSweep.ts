@@ -2,7 +2,7 @@
 import { countUnknown, imageFromText } from '../engine/board/image.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { hSweep, vSweep } from '../engine/sweep/sweep.ts';
-import { counted } from '../formats/numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 
 /** Pictures of the two puzzles: one that takes five sweeps, and the switching component of Figure 6. */
 const pictures = [

@@ -3,7 +3,7 @@ import { between, sharper } from '../claims/003/threshold.ts';
 import { pointAt, pointsIn, sharesName } from '../claims/003/thresholdPoints.ts';
 import { measurements } from '../claims/measurement.ts';
 import { verdictOf } from '../claims/verdict.ts';
-import { fixed, grouped, percent, rounded, sizeText } from '../formats/numbers.ts';
+import { fixed, grouped, percent, rounded, sizeText } from '../notebook/plain/numbers.ts';
 import type { ChoiceProps, PlaceProps } from '../kit/guess/question.ts';
 import { stored } from '../stored/fromFile.ts';
 import { mostLeft } from './methodCrossings.ts';

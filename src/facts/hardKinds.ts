@@ -5,7 +5,7 @@ import { hardPairs } from '../experiments/pqHardnessCount.ts';
 import type { KindCount } from '../experiments/pqHardnessCount.ts';
 import type { LinkedPicture } from './pictures.ts';
 import { stepperLink } from './pictures.ts';
-import { grouped, percent } from '../formats/numbers.ts';
+import { grouped, percent } from '../notebook/plain/numbers.ts';
 import { storedOutcome, storedRun } from '../stored/fromFile.ts';
 
 const run = storedRun('pq-hardness 5x5');

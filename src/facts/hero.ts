@@ -3,7 +3,7 @@ import type { Grid } from '../engine/board/cell.ts';
 import { UNKNOWN } from '../engine/board/cell.ts';
 import { countKnown } from '../engine/board/image.ts';
 import { allPieces } from '../engine/pieces.ts';
-import { grouped } from '../formats/numbers.ts';
+import { grouped } from '../notebook/plain/numbers.ts';
 import { openIn, puzzleFigures } from '../kit/puzzle/openIn.ts';
 import { runFour } from '../kit/stepper/fourRun.ts';
 import { runTwoSat } from '../kit/stepper/twoSatRun.ts';

@@ -3,7 +3,7 @@ import { hardness } from '../engine/inference/weakest.ts';
 import type { Hardness } from '../engine/inference/weakest.ts';
 import { placesOf } from '../experiments/howHard.ts';
 import type { PlaceFound } from '../experiments/howHard.ts';
-import { finePercent, grouped, percent, sizeText } from '../formats/numbers.ts';
+import { finePercent, grouped, percent, sizeText } from '../notebook/plain/numbers.ts';
 import { storedRun } from '../stored/fromFile.ts';
 
 const { spec, tally } = storedRun('how-hard');

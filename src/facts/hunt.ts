@@ -17,7 +17,7 @@ import { blockOfFour } from '../claims/002/line.ts';
 import { atoms } from '../claims/002/statements.ts';
 import { measurements } from '../claims/measurement.ts';
 import type { ReadingName } from '../experiments/readings.ts';
-import { wilson } from '../experiments/wilson.ts';
+import { wilson } from '../notebook/plain/wilson.ts';
 import {
   fixed,
   grouped,
@@ -26,7 +26,7 @@ import {
   percent,
   scientific,
   sizeText,
-} from '../formats/numbers.ts';
+} from '../notebook/plain/numbers.ts';
 import { figureLink } from './figurePlaces.ts';
 import { stored } from '../stored/fromFile.ts';
 

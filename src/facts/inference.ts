@@ -10,7 +10,7 @@ import { solve } from '../engine/solve/solve.ts';
 import { smallPuzzles } from '../claims/003/clueSets.ts';
 import type { SmallPuzzle } from '../claims/003/clueSets.ts';
 import { kindsOf } from '../claims/003/definition.ts';
-import { grouped, sizeText } from '../formats/numbers.ts';
+import { grouped, sizeText } from '../notebook/plain/numbers.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
 import { figureLink } from './figurePlaces.ts';
 import { galleryPuzzle } from '../puzzles/gallery.ts';

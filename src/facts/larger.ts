@@ -5,7 +5,7 @@ import type { Puzzle } from '../engine/board/puzzle.ts';
 import { larger } from '../claims/001/larger.ts';
 import type { Domino, Triple } from '../claims/001/larger.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
-import { grouped } from '../formats/numbers.ts';
+import { grouped } from '../notebook/plain/numbers.ts';
 import { storedClaim } from '../stored/fromFile.ts';
 
 /** The stored run: random boards, dominoes, a triple. */

@@ -1,8 +1,8 @@
 /** What the lessons of /teach/ show and count: their figures, each in a state, and the numbers that only they need. */
 import { solve } from '../engine/solve/solve.ts';
-import { wilson } from '../experiments/wilson.ts';
-import { grouped, percent } from '../formats/numbers.ts';
-import type { LinkValues } from '../kit/cell/linkState.ts';
+import { wilson } from '../notebook/plain/wilson.ts';
+import { grouped, percent } from '../notebook/plain/numbers.ts';
+import type { LinkValues } from '../notebook/cell/linkState.ts';
 import { galleryPuzzle } from '../puzzles/gallery.ts';
 import { hardestPicture } from './census.ts';
 import { bandOf } from './howHard.ts';

@@ -5,7 +5,7 @@ import { createSmallProbe, PROBED_SIMPLE } from '../engine/census/smallProbe.ts'
 import { createImageStream } from '../experiments/sequenceSample.ts';
 import { largerSequences } from '../claims/001/sequenceSample.ts';
 import type { ClassMeans } from '../claims/001/sequenceSample.ts';
-import { fixed, grouped, percent, sizeText } from '../formats/numbers.ts';
+import { fixed, grouped, percent, sizeText } from '../notebook/plain/numbers.ts';
 import { stored, storedRun } from '../stored/fromFile.ts';
 import { sixRun } from './sixBySix.ts';
 import { classNames } from './sequences.ts';

@@ -3,7 +3,7 @@ import { sum } from 'd3';
 import type { SourceId } from '../claims/claim.ts';
 import { lostPuzzles } from '../claims/001/puzzles.ts';
 import { statements } from '../claims/ledger.ts';
-import { inWords } from '../formats/numbers.ts';
+import { inWords } from '../notebook/plain/numbers.ts';
 import { comparedTables } from './sequences.ts';
 
 /** A picture or a part of the text that we do not have. */

@@ -3,9 +3,9 @@ import { namedRun } from '../claims/measurement.ts';
 import { runFile } from '../claims/storedFile.ts';
 import { countsAt, mending } from '../experiments/mending.ts';
 import type { MendingSpec, MendingTally } from '../experiments/mending.ts';
-import { sumOf } from '../experiments/storedTally.ts';
-import { wilson } from '../experiments/wilson.ts';
-import { fixed, inWords, percent, sizeText } from '../formats/numbers.ts';
+import { sumOf } from '../notebook/plain/storedTally.ts';
+import { wilson } from '../notebook/plain/wilson.ts';
+import { fixed, inWords, percent, sizeText } from '../notebook/plain/numbers.ts';
 import { readStored } from '../stored/fromFile.ts';
 
 /** A stored run, as a table and as the prose speaks of it. */

@@ -7,7 +7,7 @@ import { allPieces } from '../engine/pieces.ts';
 import type { Between } from '../experiments/crossing.ts';
 import { crossedBy, methodCrossingsInPieces } from '../experiments/methodCrossings.ts';
 import type { CrossedBy, MethodCrossings } from '../experiments/methodCrossings.ts';
-import { fixed, percent, rounded, sizeText } from '../formats/numbers.ts';
+import { fixed, percent, rounded, sizeText } from '../notebook/plain/numbers.ts';
 import { readStored, stored } from '../stored/fromFile.ts';
 import { methodFiles } from '../stored/thresholdBoards.ts';
 

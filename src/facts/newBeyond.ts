@@ -2,8 +2,8 @@
 import { mirroredDifficulty } from '../engine/make/mirroredStrips.ts';
 import { namedRun } from '../claims/measurement.ts';
 import { groundText } from '../claims/words.ts';
-import { enumerated, fixed, grouped, percent, sizeText } from '../formats/numbers.ts';
-import { sitePath } from '../kit/text/paths.ts';
+import { enumerated, fixed, grouped, percent, sizeText } from '../notebook/plain/numbers.ts';
+import { sitePath } from '../notebook/page/paths.ts';
 import { meetingRange, shareWhereTheyMeet, upper } from './curveMeetings.ts';
 import { decidingPeaks, halfInferred, timesMore } from './deciding.ts';
 import type { NewResult } from './newResult.ts';

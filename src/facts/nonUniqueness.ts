@@ -4,7 +4,7 @@ import { verdictOf } from '../claims/verdict.ts';
 import { imageFromIndex } from '../engine/board/image.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { encodePuzzle } from '../formats/puzzleCode.ts';
-import { grouped, percent, sizeText } from '../formats/numbers.ts';
+import { grouped, percent, sizeText } from '../notebook/plain/numbers.ts';
 import { stored } from '../stored/fromFile.ts';
 import { figureLink } from './figurePlaces.ts';
 import type { LinkedPicture } from './pictures.ts';

@@ -3,7 +3,7 @@ import { sum } from 'd3';
 import { PAIR_CATEGORIES, pairCategory, pairFutures } from '../engine/census/smallPairs.ts';
 import { PAIR_CLASSES, pairClasses } from '../claims/001/pairSequences.ts';
 import type { PairCount } from '../claims/001/pairSequences.ts';
-import { grouped, percent, sizeText } from '../formats/numbers.ts';
+import { grouped, percent, sizeText } from '../notebook/plain/numbers.ts';
 import { storedClaim } from '../stored/fromFile.ts';
 import { tripleNeeded } from './setRounds.ts';
 

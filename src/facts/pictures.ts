@@ -2,7 +2,7 @@
 import type { Grid } from '../engine/board/cell.ts';
 import { boardPictureSmall } from '../kit/board/boardThumbnail.ts';
 import { openImageIn } from '../kit/puzzle/openIn.ts';
-import type { SvgNode } from '../svg/svgTree.ts';
+import type { SvgNode } from '../notebook/svg/svgTree.ts';
 
 /** An image with its caption and the address that opens it. */
 export type LinkedPicture = {

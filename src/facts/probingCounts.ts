@@ -5,7 +5,7 @@ import { setRuns } from '../engine/probe/probeSets.ts';
 import { sequenceRows } from '../experiments/sequences.ts';
 import type { SequenceRow } from '../experiments/sequences.ts';
 import { beyondOnce } from '../claims/001/beyond.ts';
-import { enumerated, grouped, percent } from '../formats/numbers.ts';
+import { enumerated, grouped, percent } from '../notebook/plain/numbers.ts';
 import { storedClaim, storedRun } from '../stored/fromFile.ts';
 import { setRound } from './setRounds.ts';
 

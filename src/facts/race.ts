@@ -8,7 +8,7 @@ import surveyed from '../../content/race/survey.json' with { type: 'json' };
 import minizinc from '../../content/puzzles/minizinc.json' with { type: 'json' };
 import nonogramDb from '../../content/puzzles/nonogram-db.json' with { type: 'json' };
 import survey from '../../content/puzzles/survey.json' with { type: 'json' };
-import { counted, enumerated, fixed, grouped, sizeText } from '../formats/numbers.ts';
+import { counted, enumerated, fixed, grouped, sizeText } from '../notebook/plain/numbers.ts';
 import { encodePuzzle } from '../formats/puzzleCode.ts';
 import { readStored } from '../stored/fromFile.ts';
 import { raceFile } from '../stored/race.ts';

@@ -1,5 +1,5 @@
 /** The rows of the race as the page and its figure tell them: plain data, and the words for times and verdicts. */
-import { fixed, grouped } from '../formats/numbers.ts';
+import { fixed, grouped } from '../notebook/plain/numbers.ts';
 
 /** Whose times stand beside ours; `run`: solvers that were asked in the same run as ours. */
 export const besideTexts = {

@@ -3,7 +3,7 @@ import { RANKED } from '../engine/census/ranking.ts';
 import type { Ranked } from '../engine/census/ranking.ts';
 import { hardLeftBy, rankOrder } from '../experiments/rankingOrder.ts';
 import type { Gain } from '../experiments/rankingOrder.ts';
-import { grouped } from '../formats/numbers.ts';
+import { grouped } from '../notebook/plain/numbers.ts';
 import { rankedName } from '../methods/ranked.ts';
 import { storedRun } from '../stored/fromFile.ts';
 

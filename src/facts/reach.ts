@@ -5,7 +5,7 @@ import type { ReachMethod } from '../engine/inference/reach.ts';
 import { reach } from '../experiments/reach.ts';
 import { missedByAll, pointsOf, shareOf } from '../experiments/reachPoints.ts';
 import type { ReachPoint } from '../experiments/reachPoints.ts';
-import { percent } from '../formats/numbers.ts';
+import { percent } from '../notebook/plain/numbers.ts';
 import { readStored } from '../stored/fromFile.ts';
 import { figureLink } from './figurePlaces.ts';
 

@@ -14,7 +14,7 @@ import { table3Rows } from '../claims/001/table3Rows.ts';
 import { claimOf } from '../claims/ledger.ts';
 import { keepProbingCount, probingCountOf } from '../claims/probingCounts.ts';
 import type { ProbingCount } from '../claims/probingCounts.ts';
-import { grouped, percent, percentage, sizeText, spacedSizes } from '../formats/numbers.ts';
+import { grouped, percent, percentage, sizeText, spacedSizes } from '../notebook/plain/numbers.ts';
 import { decodePuzzle, encodePuzzle } from '../formats/puzzleCode.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { solve } from '../engine/solve/solve.ts';

@@ -4,7 +4,7 @@ import { imageFromIndex } from '../engine/board/image.ts';
 import { createFold } from '../engine/census/fold.ts';
 import { PROBED_REST } from '../engine/census/smallProbe.ts';
 import { bySetOf, oneRound } from '../claims/001/setRounds.ts';
-import { grouped, percent, sizeText } from '../formats/numbers.ts';
+import { grouped, percent, sizeText } from '../notebook/plain/numbers.ts';
 import { encodePuzzle } from '../formats/puzzleCode.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { stored, storedRun } from '../stored/fromFile.ts';

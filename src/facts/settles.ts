@@ -5,7 +5,7 @@ import { imageFromIndex } from '../engine/board/image.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { createFewestSettles } from '../engine/sweep/fewestSettles.ts';
 import { record } from '../engine/sweep/simpleSolver.ts';
-import { grouped, percent } from '../formats/numbers.ts';
+import { grouped, percent } from '../notebook/plain/numbers.ts';
 import { stored } from '../stored/fromFile.ts';
 import { storedCount5 } from './sweeps.ts';
 

@@ -3,7 +3,7 @@ import { sum } from 'd3';
 import { binomialCoefficient } from '../engine/board/binomial.ts';
 import { sixBySixOf, table3Six } from '../claims/001/table3All.ts';
 import type { SixBySix } from '../claims/001/table3All.ts';
-import { grouped, percent } from '../formats/numbers.ts';
+import { grouped, percent } from '../notebook/plain/numbers.ts';
 import { storedRun } from '../stored/fromFile.ts';
 import { classNames } from './sequences.ts';
 

@@ -2,7 +2,7 @@
 import { clueSetNumbers } from '../experiments/clueSets.ts';
 import { guessNumbers } from '../experiments/guessOrder.ts';
 import { sidesOf } from '../experiments/sizeParts.ts';
-import { grouped, sizeText } from '../formats/numbers.ts';
+import { grouped, sizeText } from '../notebook/plain/numbers.ts';
 import { stored, storedRun } from '../stored/fromFile.ts';
 import { fourTotals } from '../experiments/fourCensus.ts';
 import { FOUR_SOLVED, SIMPLE } from '../engine/census/smallFour.ts';

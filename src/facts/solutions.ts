@@ -9,7 +9,7 @@ import { verdictOf } from '../claims/verdict.ts';
 import { countKnown } from '../engine/board/image.ts';
 import { allPieces } from '../engine/pieces.ts';
 import { framed } from '../engine/solutions/framed.ts';
-import { grouped, sizeText } from '../formats/numbers.ts';
+import { grouped, sizeText } from '../notebook/plain/numbers.ts';
 import { encodePuzzle } from '../formats/puzzleCode.ts';
 import { figureLink } from './figurePlaces.ts';
 import { methods, runMethods } from '../methods/methods.ts';

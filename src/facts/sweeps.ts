@@ -9,7 +9,7 @@ import { createSmallSimple } from '../engine/census/smallSimple.ts';
 import { d4Class } from '../engine/board/symmetry.ts';
 import { difficultyCount } from '../experiments/difficultyCount.ts';
 import type { DifficultyCountSpec } from '../experiments/difficultyCount.ts';
-import { sizeText } from '../formats/numbers.ts';
+import { sizeText } from '../notebook/plain/numbers.ts';
 import { storedRun } from '../stored/fromFile.ts';
 
 /** The distribution of difficulty over all images of a size, plain numbers. */

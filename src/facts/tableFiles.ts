@@ -1,6 +1,6 @@
 /** Tables of the text that readers may want as data: as they stand on the page, and as files with plain numbers. */
-import { grouped, sizeText } from '../formats/numbers.ts';
-import { csvRow, csvWith } from '../kit/export/files.ts';
+import { grouped, sizeText } from '../notebook/plain/numbers.ts';
+import { csvRow, csvWith } from '../notebook/export/files.ts';
 import { lengthTable, meansTable } from './longerSequences.ts';
 import { beyond, crossTable, leftKinds, solverTable, uniqueImages } from './sequences.ts';
 import { bySetColumns, bySetTable, setRound, setRoundTable } from './setRounds.ts';

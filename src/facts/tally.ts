@@ -1,7 +1,7 @@
 /** How the statements came out: of a document in one sentence, and of all documents as a table, in the words of the ledger. */
 import type { VerdictKind } from '../claims/agree.ts';
 import { authorsOf, verdictWords } from '../claims/words.ts';
-import { enumerated, grouped } from '../formats/numbers.ts';
+import { enumerated, grouped } from '../notebook/plain/numbers.ts';
 import { ledgerEntries } from './ledger.ts';
 
 /** How many statements of a document got a verdict, or of all documents. @source none */

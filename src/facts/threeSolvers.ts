@@ -1,7 +1,7 @@
 /** What the companion of 003 says of the effort of three solvers, from the stored run. */
 import { mean, median } from 'd3';
 import { peakOfMeans } from '../experiments/decidingPoints.ts';
-import { grouped, sizeText } from '../formats/numbers.ts';
+import { grouped, sizeText } from '../notebook/plain/numbers.ts';
 import { askingSpec, readAsking } from '../stored/asking.ts';
 import type { AskingEffort } from '../stored/asking.ts';
 import { readStored } from '../stored/fromFile.ts';

@@ -16,7 +16,7 @@ import { fewerSolutions } from '../claims/003/thresholdSolutions.ts';
 import { band, pointAt, pointsIn, shareIn, sharesName } from '../claims/003/thresholdPoints.ts';
 import type { Side } from '../claims/003/thresholdPoints.ts';
 import { verdictOf } from '../claims/verdict.ts';
-import { wilson } from '../experiments/wilson.ts';
+import { wilson } from '../notebook/plain/wilson.ts';
 import { figureLink } from './figurePlaces.ts';
 import {
   enumerated,
@@ -25,7 +25,7 @@ import {
   percent,
   percentAtLeast,
   sizeText,
-} from '../formats/numbers.ts';
+} from '../notebook/plain/numbers.ts';
 import { stored } from '../stored/fromFile.ts';
 
 /** Boards at each density of a stored run. @source none */

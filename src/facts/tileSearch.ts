@@ -3,7 +3,7 @@ import { parseFormula } from '../engine/circuit/formula.ts';
 import type { Search } from '../engine/circuit/search.ts';
 import { searchCores, waysOfGate } from '../engine/circuit/search.ts';
 import type { Side } from '../engine/circuit/tile.ts';
-import { grouped } from '../formats/numbers.ts';
+import { grouped } from '../notebook/plain/numbers.ts';
 
 /** Two sides that face each other, and the one between them. */
 const ports = ['left', 'top', 'right'] as const;

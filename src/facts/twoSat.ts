@@ -4,7 +4,7 @@ import { pairOf, RANKED } from '../engine/census/ranking.ts';
 import { hardPairs } from '../experiments/pqHardnessCount.ts';
 import { rankOrder } from '../experiments/rankingOrder.ts';
 import { triedSizes } from '../claims/measurement.ts';
-import { grouped, percent, sizeText } from '../formats/numbers.ts';
+import { grouped, percent, sizeText } from '../notebook/plain/numbers.ts';
 import { storedRun } from '../stored/fromFile.ts';
 
 const beside = storedRun('pq-hardness 5x5 two-sat');

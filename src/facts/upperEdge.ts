@@ -8,7 +8,7 @@ import {
 import { edgesInTheLimit, exchangeShares } from '../experiments/upperEdge.ts';
 import type { Edges } from '../experiments/upperEdge.ts';
 import { openImageIn, switchingFigure } from '../kit/puzzle/openIn.ts';
-import { grouped, percentAtLeast, percentAtMost } from '../formats/numbers.ts';
+import { grouped, percentAtLeast, percentAtMost } from '../notebook/plain/numbers.ts';
 import { storedRun } from '../stored/fromFile.ts';
 import type { LinkedPicture } from './pictures.ts';
 

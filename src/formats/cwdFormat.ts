@@ -2,7 +2,7 @@
 import { clueFormat } from './clueText.ts';
 import { writerOfOne } from './format.ts';
 import type { Format } from './format.ts';
-import { counted } from './numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 import { finish, refused } from './reading.ts';
 import type { Problem, PuzzleReading } from './reading.ts';
 import {

@@ -3,7 +3,7 @@
  * the answer is puzzles or lists of problems with their lines.
  */
 import { textOfBytes } from './bytes.ts';
-import { counted, grouped } from './numbers.ts';
+import { counted, grouped } from '../notebook/plain/numbers.ts';
 import type { Format } from './format.ts';
 import { formats, formatOf } from './formats.ts';
 import { pageLimits, sizeProblem } from './limits.ts';

@@ -1,6 +1,6 @@
 /** What a format of puzzles is, for all who go by the registry (formats.ts). */
 import type { ReadLimits } from './limits.ts';
-import { enumerated } from './numbers.ts';
+import { enumerated } from '../notebook/plain/numbers.ts';
 import type { PuzzleFormat, PuzzleReading } from './reading.ts';
 import { details } from './told.ts';
 import type { Detail, ToldPuzzle } from './told.ts';

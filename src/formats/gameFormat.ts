@@ -7,7 +7,7 @@ import { EMPTY, FILLED, UNKNOWN } from '../engine/board/cell.ts';
 import { writerOfOne } from './format.ts';
 import type { Format } from './format.ts';
 import { sizeProblem } from './limits.ts';
-import { counted } from './numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 import { finish, isRead, quoted, refused } from './reading.ts';
 import type { LocatedRuns, Problem, PuzzleReading } from './reading.ts';
 import { readRuns } from './runText.ts';

@@ -8,7 +8,7 @@ import type { Description } from '../engine/board/description.ts';
 import { writerOfOne } from './format.ts';
 import type { Format } from './format.ts';
 import { sizeProblem } from './limits.ts';
-import { counted } from './numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 import { finish, pictured, refused } from './reading.ts';
 import type { Draft, LocatedGoal, LocatedRuns, Problem, PuzzleReading } from './reading.ts';
 import { isBlank, linesOf, runsOfLines, sectionLines, writtenLines } from './textLines.ts';

@@ -7,7 +7,7 @@ import { WHITE } from '../engine/make/greyPicture.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../engine/board/cell.ts';
 import { decodeImage, encodeImage } from './imageCode.ts';
 import { mostLines } from './limits.ts';
-import { counted } from './numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 
 /** Base 64 in the form that addresses take as it is (RFC 4648, section 5): A is black, _ white. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -6,7 +6,7 @@
 import { EMPTY, UNKNOWN } from '../engine/board/cell.ts';
 import type { Grid } from '../engine/board/cell.ts';
 import { mostLines, sizeProblem } from './limits.ts';
-import { counted } from './numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 
 /** Base 64 in the form that addresses take as it is (RFC 4648, section 5). */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

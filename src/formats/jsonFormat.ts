@@ -3,7 +3,7 @@
  * line; one such object, a list of them, or one a line. There is no standard: `columns` is read for `cols`, `title` for
  * `name`, and so are the hints, labels, contents and images of other programs.
  */
-import { counted, grouped } from './numbers.ts';
+import { counted, grouped } from '../notebook/plain/numbers.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../engine/board/cell.ts';
 import type { Format } from './format.ts';
 import { entrySpans, lineFinder, placesOf } from './jsonPlaces.ts';

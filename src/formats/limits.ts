@@ -2,7 +2,7 @@
  * How much a puzzle may be, wherever one comes in from outside: text, file, link, painting. A page takes less than a program:
  * its boards would no longer be readable, and a forged link must not freeze it.
  */
-import { counted, grouped } from './numbers.ts';
+import { counted, grouped } from '../notebook/plain/numbers.ts';
 
 /** Most rows, and most columns, of a puzzle on a page. */
 export const mostLines = 100;

@@ -3,7 +3,7 @@ import { clueFormat } from './clueText.ts';
 import { writerOfOne } from './format.ts';
 import type { Format } from './format.ts';
 import { sizeProblem } from './limits.ts';
-import { counted } from './numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 import { finish, refused } from './reading.ts';
 import type { PuzzleReading } from './reading.ts';
 import {

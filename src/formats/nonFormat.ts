@@ -11,7 +11,7 @@ import { writerOfOne } from './format.ts';
 import type { Format } from './format.ts';
 import { declareColour, saidOfColours, withoutColours } from './nonColours.ts';
 import type { NonColours } from './nonColours.ts';
-import { counted } from './numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 import { sizeProblem } from './limits.ts';
 import {
   cellOf,

@@ -6,7 +6,7 @@ import { FILLED } from '../engine/board/cell.ts';
 import { writerOfOne } from './format.ts';
 import type { Format } from './format.ts';
 import { sizeProblem } from './limits.ts';
-import { counted } from './numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 import { pictureOf, noPicture } from './pictureOf.ts';
 import { pictured, quoted, refused } from './reading.ts';
 import type { PuzzleReading } from './reading.ts';

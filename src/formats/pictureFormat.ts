@@ -1,5 +1,5 @@
 /** A picture drawn in characters: `#` or `1` for a filled cell, `.` or `0` for an empty one; its puzzle is what is read. */
-import { counted, grouped } from './numbers.ts';
+import { counted, grouped } from '../notebook/plain/numbers.ts';
 import type { Grid } from '../engine/board/cell.ts';
 import { UNKNOWN } from '../engine/board/cell.ts';
 import { formatGrid } from '../engine/board/image.ts';

@@ -11,7 +11,7 @@ import type { Grid } from '../engine/board/cell.ts';
 import { cellsNeeded } from '../engine/board/description.ts';
 import type { Description } from '../engine/board/description.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
-import { counted, grouped, sizeText } from './numbers.ts';
+import { counted, grouped, sizeText } from '../notebook/plain/numbers.ts';
 import { decodeImage, encodeImage } from './imageCode.ts';
 import { mostLines, sizeProblem } from './limits.ts';
 

@@ -5,7 +5,7 @@
 import { writerOfOne } from './format.ts';
 import type { Format } from './format.ts';
 import { sizeProblem } from './limits.ts';
-import { counted } from './numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 import { finish, onlyKnownClues, quoted, refused } from './reading.ts';
 import type { LocatedRuns, Problem, PuzzleReading } from './reading.ts';
 import { slotsOf } from './pzprSlots.ts';

@@ -2,7 +2,7 @@
  * What reading a puzzle gives: the puzzle, or all problems with their places. Every format reads into a draft of
  * located descriptions; one function checks the draft, so all formats refuse the same things in the same words.
  */
-import { counted, grouped, sizeText } from './numbers.ts';
+import { counted, grouped, sizeText } from '../notebook/plain/numbers.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../engine/board/cell.ts';
 import type { Grid } from '../engine/board/cell.ts';
 import { cellsNeeded, formatDescription } from '../engine/board/description.ts';

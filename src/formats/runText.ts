@@ -1,6 +1,6 @@
 /** Reads the runs of one line of text: `3 2 1`, `3,2,1`, `0` or `-` for an empty line. */
 import { mostLinesRead } from './limits.ts';
-import { grouped } from './numbers.ts';
+import { grouped } from '../notebook/plain/numbers.ts';
 import { mostProblems, quoted } from './reading.ts';
 import type { Problem } from './reading.ts';
 

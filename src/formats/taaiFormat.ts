@@ -6,7 +6,7 @@ import type { Description } from '../engine/board/description.ts';
 import { formatDescription } from '../engine/board/description.ts';
 import type { Format } from './format.ts';
 import { mostLinesRead } from './limits.ts';
-import { counted, grouped } from './numbers.ts';
+import { counted, grouped } from '../notebook/plain/numbers.ts';
 import { finish, pictured, refused } from './reading.ts';
 import type { Problem, PuzzleReading } from './reading.ts';
 import { innerLines, linesOf, runsOfLines, writtenLines } from './textLines.ts';

@@ -1,6 +1,6 @@
 /** The colours of a puzzle in the XML of webpbn, and its picture: one colour is read, whichever it is called. */
 import { EMPTY, FILLED } from '../engine/board/cell.ts';
-import { counted } from './numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 import { onlyBlackAndWhite, readAsBlack } from './reading.ts';
 import type { LocatedGoal, Problem } from './reading.ts';
 

@@ -18,7 +18,7 @@ import type { InPieces } from '../engine/pieces.ts';
 import type { MadePuzzle as EngineMade, PuzzleOrder } from '../engine/play/makePuzzle.ts';
 import { makePuzzleInPieces, mostTried } from '../engine/play/makePuzzle.ts';
 import { solveSimple } from '../engine/sweep/simpleSolver.ts';
-import { counted } from '../formats/numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 import {
   choiceOf,
   flagOf,

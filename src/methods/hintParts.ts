@@ -6,7 +6,7 @@ import type { Direction, FixedCell } from '../engine/board/cell.ts';
 import { formatDescription } from '../engine/board/description.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import type { Hint } from '../engine/play/hint.ts';
-import { counted } from '../formats/numbers.ts';
+import { counted } from '../notebook/plain/numbers.ts';
 
 /** A line, zero-based. */
 type Line = { readonly direction: Direction; readonly index: number };

@@ -6,7 +6,7 @@ import type { Puzzle } from '../engine/board/puzzle.ts';
 import { startGrid } from '../engine/board/puzzle.ts';
 import { boardFormulaSize } from '../engine/inference/boardFormula.ts';
 import { inferInPieces } from '../engine/inference/inference.ts';
-import { grouped } from '../formats/numbers.ts';
+import { grouped } from '../notebook/plain/numbers.ts';
 import { knownText, noneText } from './method.ts';
 import type { Ends, Method, MethodEnd } from './method.ts';
 

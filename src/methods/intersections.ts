@@ -10,7 +10,7 @@ import type { Pair } from '../engine/intersect/pqHardness.ts';
 import { createPqRun, intersectionsOf, MOST_INTERSECTIONS } from '../engine/intersect/pqRun.ts';
 import type { InPieces } from '../engine/pieces.ts';
 import type { Status } from '../engine/sweep/events.ts';
-import { counted, grouped } from '../formats/numbers.ts';
+import { counted, grouped } from '../notebook/plain/numbers.ts';
 import { knownText, noneText, stuckText, sweepsText, whereItStopped } from './method.ts';
 import type { Difficulty, Method, MethodEnd } from './method.ts';
 

@@ -6,7 +6,7 @@ import type { Grid } from '../engine/board/cell.ts';
 import { countKnown } from '../engine/board/image.ts';
 import type { InPieces } from '../engine/pieces.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
-import { grouped } from '../formats/numbers.ts';
+import { grouped } from '../notebook/plain/numbers.ts';
 import type { FigureTag } from './figures.ts';
 
 /**

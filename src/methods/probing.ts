@@ -10,7 +10,7 @@ import { repeatedProbingInPieces } from '../engine/probe/probeRepeated.ts';
 import { setProbingInPieces } from '../engine/probe/probeSets.ts';
 import { told } from '../engine/pieces.ts';
 import { createFastSimple } from '../engine/sweep/fastSimple.ts';
-import { counted, grouped } from '../formats/numbers.ts';
+import { counted, grouped } from '../notebook/plain/numbers.ts';
 import { roundSettings } from './figures.ts';
 import { knownText, noneText, statesFor, stuckText, sweepsText } from './method.ts';
 import type { Difficulty, Method, MethodEnd } from './method.ts';

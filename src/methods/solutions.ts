@@ -3,7 +3,7 @@ import { startGrid } from '../engine/board/puzzle.ts';
 import { told } from '../engine/pieces.ts';
 import { solveInPieces } from '../engine/solve/solve.ts';
 import type { Solved, SolveProgress } from '../engine/solve/solve.ts';
-import { counted, grouped } from '../formats/numbers.ts';
+import { counted, grouped } from '../notebook/plain/numbers.ts';
 import type { Method } from './method.ts';
 
 /** The most that are counted. */

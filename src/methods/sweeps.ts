@@ -2,7 +2,7 @@
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { difficulty002 } from '../engine/sweep/difficulty.ts';
 import { solveSimpleInPieces } from '../engine/sweep/simpleSolver.ts';
-import { counted, fixed } from '../formats/numbers.ts';
+import { counted, fixed } from '../notebook/plain/numbers.ts';
 import { noneText, stuckText, whereItStopped } from './method.ts';
 import type { Difficulty, Method } from './method.ts';
 

@@ -2,7 +2,7 @@
 import { imageFromText } from '../engine/board/image.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { decodeImage, encodeImage } from '../formats/imageCode.ts';
-import { counted, sizeText } from '../formats/numbers.ts';
+import { counted, sizeText } from '../notebook/plain/numbers.ts';
 import { encodePuzzle } from '../formats/puzzleCode.ts';
 
 /** Who made a puzzle that is from elsewhere, and under which licence it is used. */

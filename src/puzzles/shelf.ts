@@ -1,6 +1,6 @@
 /** The shelf of the page to play on: our drawn pictures, the easy ones first, numbered in this order. */
 import { decodePuzzle } from '../formats/puzzleCode.ts';
-import { sizeText } from '../formats/numbers.ts';
+import { sizeText } from '../notebook/plain/numbers.ts';
 import { galleryPuzzle, knownPuzzle } from './gallery.ts';
 import type { PuzzleId } from './gallery.ts';
 import type { Grade, GradeMethod, Graded } from './galleryPuzzle.ts';

@@ -5,7 +5,7 @@
 import { checkHead } from '../claims/storedFile.ts';
 import type { StoredFile } from '../claims/storedFile.ts';
 import type { ThresholdSpec } from '../experiments/threshold.ts';
-import { countIn, listIn } from '../experiments/storedTally.ts';
+import { countIn, listIn } from '../notebook/plain/storedTally.ts';
 
 export const askingName = 'asking';
 

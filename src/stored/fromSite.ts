@@ -1,7 +1,7 @@
 /** Stored results as a page fetches them, from our own origin. */
 import { parseStored, StoredError } from '../claims/storedFile.ts';
 import type { StoredFile } from '../claims/storedFile.ts';
-import { sitePath } from '../kit/text/paths.ts';
+import { sitePath } from '../notebook/page/paths.ts';
 
 /**
  * Fetches a stored file.

@@ -9,7 +9,7 @@ import { probingCensus } from '../experiments/probingCensus.ts';
 import type { ProbingCensusSpec } from '../experiments/probingCensus.ts';
 import type { SequenceRow } from '../experiments/sequences.ts';
 import type { ProbingReader } from '../experiments/storedSequences.ts';
-import { inSlices } from '../kit/work/inSlices.ts';
+import { inSlices } from '../notebook/work/inSlices.ts';
 
 /** Sizes whose census is stored beside the pages. */
 export const storedSizes = probedSizes;

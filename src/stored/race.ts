@@ -4,7 +4,7 @@
  */
 import { checkHead } from '../claims/storedFile.ts';
 import type { StoredFile } from '../claims/storedFile.ts';
-import { countIn, listIn, recordIn } from '../experiments/storedTally.ts';
+import { countIn, listIn, recordIn } from '../notebook/plain/storedTally.ts';
 
 /** What a solver says of a puzzle; `open`: its time ran out. */
 export type RaceVerdict = 'none' | 'one' | 'several' | 'open';

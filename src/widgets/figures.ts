@@ -1,4 +1,4 @@
-import type { FigureLoaders } from '../figure/cells.ts';
+import type { FigureLoaders } from '../notebook/host/cells.ts';
 
 /**
  * The one list of the live figures, by their tags. Each has its folder; pages load its program when its notebook cell comes

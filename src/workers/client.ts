@@ -1,14 +1,14 @@
 /** Starts experiments from a page, each on several workers. */
 import { experimentOf, findExperiment } from '../experiments/experiments.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.ts';
-import { now } from '../clock.ts';
-import { hireWorker, workHere } from './hire.ts';
-import { allowOwnPrograms } from './ownPrograms.ts';
-import { Pool } from './pool.ts';
-import type { DoneBefore, Run, RunProgress } from './run.ts';
-import { mostWorkers, usualWorkers } from './workerCount.ts';
+import { now } from '../notebook/clock.ts';
+import { hireWorker, workHere } from '../notebook/pool/hire.ts';
+import { allowOwnPrograms } from '../notebook/pool/ownPrograms.ts';
+import { Pool } from '../notebook/pool/pool.ts';
+import type { DoneBefore, Run, RunProgress } from '../notebook/pool/run.ts';
+import { mostWorkers, usualWorkers } from '../notebook/pool/workerCount.ts';
 
-export type { DoneBefore, Run, RunOutcome, RunProgress } from './run.ts';
+export type { DoneBefore, Run, RunOutcome, RunProgress } from '../notebook/pool/run.ts';
 export type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.ts';
 
 export type RunOptions<Tally> = {

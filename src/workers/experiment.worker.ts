@@ -1,6 +1,6 @@
 /** The worker: a session behind Comlink, and nothing else (code in workers is hard to test and to measure). */
 import { expose } from 'comlink';
 import { findExperiment } from '../experiments/experiments.ts';
-import { createSession } from './session.ts';
+import { createSession } from '../notebook/pool/session.ts';
 
 expose(createSession(findExperiment));

@@ -1,5 +1,5 @@
 /** The task of the race: one puzzle, timed on the worker that does it. */
-import { now } from '../clock.ts';
+import { now } from '../notebook/clock.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import type { Solved, SolveWork } from '../engine/solve/solve.ts';
 import { solveInPieces } from '../engine/solve/solve.ts';

@@ -1,12 +1,12 @@
 /** Starts tasks from a page, each on a worker of its own, under the same watch as the workers of a run. */
-import { now } from '../clock.ts';
-import { hireWorker, workHere } from './hire.ts';
-import { allowOwnPrograms } from './ownPrograms.ts';
-import { Pool } from './pool.ts';
-import type { DeathPolicy } from './staff.ts';
+import { now } from '../notebook/clock.ts';
+import { hireWorker, workHere } from '../notebook/pool/hire.ts';
+import { allowOwnPrograms } from '../notebook/pool/ownPrograms.ts';
+import { Pool } from '../notebook/pool/pool.ts';
+import type { DeathPolicy } from '../notebook/pool/staff.ts';
 import { findTask } from './tasks.ts';
 import type { TaskName, Tasks, TaskTally } from './tasks.ts';
-import type { WaitingRoom } from './waitingRoom.ts';
+import type { WaitingRoom } from '../notebook/pool/waitingRoom.ts';
 
 /** A task under way. */
 export type Task<Name extends TaskName> = {

@@ -1,6 +1,6 @@
 /** The worker of one task: a session behind Comlink, as in experiment.worker.ts. */
 import { expose } from 'comlink';
-import { createSession } from './session.ts';
+import { createSession } from '../notebook/pool/session.ts';
 import { findTask } from './tasks.ts';
 
 expose(createSession(findTask));

@@ -31,7 +31,7 @@ import type { TwoSatProof } from '../engine/twosat/twoSatProof.ts';
 import { proveByTwoSatInPieces } from '../engine/twosat/twoSatProof.ts';
 import type { TwoSatRecording } from '../engine/twosat/twoSatEvents.ts';
 import { recordTwoSatInPieces } from '../engine/twosat/twoSatSolver.ts';
-import type { Computation } from '../experiments/experiment.ts';
+import type { Computation } from '../notebook/plain/experiment.ts';
 import type { Ends } from '../methods/method.ts';
 import { runMethods } from '../methods/methods.ts';
 import type { MethodsProgress } from '../methods/methods.ts';
@@ -49,7 +49,7 @@ import { playTasks } from './playTasks.ts';
 import type { PlayTasks } from './playTasks.ts';
 import { raceTasks } from './raceTasks.ts';
 import type { RaceTasks } from './raceTasks.ts';
-import { messageOf } from './staff.ts';
+import { messageOf } from '../notebook/pool/staff.ts';
 import type { TaskFunctions } from './taskFunctions.ts';
 
 /** What each task is asked, what it tells on the way, and what it answers: plain data, fit for `structuredClone`. */

@@ -6,9 +6,9 @@ import {
   difficultyShareChart,
   thresholdChart,
 } from '../../src/charts/index.ts';
-import type { DrawnChart } from '../../src/charts/drawnChart.ts';
-import { nodeOf, svgDocument } from '../../src/charts/svgDocument.ts';
-import { toMarkup } from '../../src/svg/svgTree.ts';
+import type { DrawnChart } from '../../src/notebook/chart/drawnChart.ts';
+import { nodeOf, svgDocument } from '../../src/notebook/chart/svgDocument.ts';
+import { toMarkup } from '../../src/notebook/svg/svgTree.ts';
 
 const width = 640;
 const size = { width, document: svgDocument() };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DensityCurve, SampledPoint } from '../../src/charts/densityCurves.ts';
 import { densityChart } from '../../src/charts/densityChart.ts';
-import { nodeOf, svgDocument } from '../../src/charts/svgDocument.ts';
-import { toMarkup } from '../../src/svg/svgTree.ts';
+import { nodeOf, svgDocument } from '../../src/notebook/chart/svgDocument.ts';
+import { toMarkup } from '../../src/notebook/svg/svgTree.ts';
 
 const points = (share: (at: number) => number): readonly SampledPoint[] =>
   Array.from({ length: 51 }, (_, i) => {

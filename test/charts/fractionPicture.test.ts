@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fractionPicture } from '../../src/charts/fractionPicture.ts';
-import { toMarkup } from '../../src/svg/svgTree.ts';
+import { toMarkup } from '../../src/notebook/svg/svgTree.ts';
 
 const published = { low: 0.08, high: 0.125 };
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { pairClasses, pairCountOf } from '../../src/claims/001/pairSequences.ts';
 import { imagesBySet } from '../../src/claims/001/setRounds.ts';
-import { sumOf } from '../../src/experiments/storedTally.ts';
+import { sumOf } from '../../src/notebook/plain/storedTally.ts';
 import { verdictOf } from '../../src/claims/verdict.ts';
 import { stored, storedRun } from '../../src/stored/fromFile.ts';
 

@@ -7,7 +7,7 @@ import { publicClaims } from '../../src/claims/elsewhere/list.ts';
 import { ownClaims } from '../../src/claims/own/strips.ts';
 import { claims as ofDocuments, statements } from '../../src/claims/ledger.ts';
 import { saysOf, told, verdictOf } from '../../src/claims/verdict.ts';
-import { fixed } from '../../src/formats/numbers.ts';
+import { fixed } from '../../src/notebook/plain/numbers.ts';
 import { stored } from '../../src/stored/fromFile.ts';
 
 const claims = [...ofDocuments, ...publicClaims, ...ownClaims];

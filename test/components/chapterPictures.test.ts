@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chapterPicture } from '../../src/components/chapterPictures.ts';
 import { rulePicture } from '../../src/components/rulePicture.ts';
-import { toMarkup } from '../../src/svg/svgTree.ts';
+import { toMarkup } from '../../src/notebook/svg/svgTree.ts';
 
 const slugs = readdirSync('content/chapters').map((file) => file.replace(/\.mdx$/, ''));
 

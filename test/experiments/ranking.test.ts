@@ -10,7 +10,7 @@ import { rankedSizes, ranking } from '../../src/experiments/ranking.ts';
 import type { RankingTally } from '../../src/experiments/ranking.ts';
 import { hardLeftBy, rankOrder } from '../../src/experiments/rankingOrder.ts';
 import type { Gain } from '../../src/experiments/rankingOrder.ts';
-import { sumOf } from '../../src/experiments/storedTally.ts';
+import { sumOf } from '../../src/notebook/plain/storedTally.ts';
 
 const spec = { side: 5 };
 const tally: RankingTally = ranking.fromStored(stored.tally, spec);

@@ -4,7 +4,7 @@ import { imageFromIndex } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { probeAll } from '../../src/engine/probe/probe.ts';
 import { PROBING_CLASSES } from '../../src/engine/probe/probeCategory.ts';
-import { wilson } from '../../src/experiments/wilson.ts';
+import { wilson } from '../../src/notebook/plain/wilson.ts';
 import {
   createImageStream,
   distributionOf,

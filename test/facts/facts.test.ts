@@ -9,7 +9,7 @@ import {
   lineExample,
   overlapCensus,
 } from '../../src/facts/lines.ts';
-import { scientific } from '../../src/formats/numbers.ts';
+import { scientific } from '../../src/notebook/plain/numbers.ts';
 import { galleryDescriptions, galleryPicture } from '../../src/puzzles/gallery.ts';
 import {
   countImages,

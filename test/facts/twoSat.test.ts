@@ -20,7 +20,7 @@ import {
   twoSatPeak,
 } from '../../src/facts/twoSat.ts';
 import { beyondFour } from '../../src/facts/hardKinds.ts';
-import { grouped } from '../../src/formats/numbers.ts';
+import { grouped } from '../../src/notebook/plain/numbers.ts';
 import { storedRun } from '../../src/stored/fromFile.ts';
 import { besideSentence } from '../../src/widgets/pq-lattice/beside.ts';
 

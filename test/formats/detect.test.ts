@@ -9,7 +9,7 @@ import { mostCharacters } from '../../src/formats/limits.ts';
 import { writeNon } from '../../src/formats/nonFormat.ts';
 import { formatPicture } from '../../src/formats/pictureFormat.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
-import { writeLink } from '../../src/kit/cell/linkState.ts';
+import { writeLink } from '../../src/notebook/cell/linkState.ts';
 import { grids, plainPuzzles, problemsOf, puzzleOfImage, puzzles } from './arbitraries.ts';
 
 const corner = { rows: [[2], [1]], columns: [[2], [1]] };

@@ -1,10 +1,10 @@
 /** Links that were damaged on their way, or made up: figures open, or tell the fault in a sentence. */
 import { expect, test } from 'vitest';
 import { kitCells } from '../../src/components/kit/cells.ts';
-import type { Figure } from '../../src/figure/figure.ts';
-import { openStill } from '../../src/figure/still.ts';
-import { LinkError, readLink, writeLink } from '../../src/kit/cell/linkState.ts';
-import type { LinkValues } from '../../src/kit/cell/linkState.ts';
+import type { Figure } from '../../src/notebook/host/figure.ts';
+import { openStill } from '../../src/notebook/host/still.ts';
+import { LinkError, readLink, writeLink } from '../../src/notebook/cell/linkState.ts';
+import type { LinkValues } from '../../src/notebook/cell/linkState.ts';
 import { figures } from '../../src/widgets/figures.ts';
 import list from '../widgets/addresses.json' with { type: 'json' };
 import { prebuilt } from '../widgets/prebuilt.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { imageFromIndex } from '../../src/engine/board/image.ts';
 import { adheres, puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { decodeImage, encodeImage } from '../../src/formats/imageCode.ts';
-import { sizeText } from '../../src/formats/numbers.ts';
+import { sizeText } from '../../src/notebook/plain/numbers.ts';
 import { decodePuzzle, encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { creditOf, gallery, galleryPuzzle, knownPuzzle } from '../../src/puzzles/gallery.ts';
 import { offered, offeredPictures } from '../../src/puzzles/offered.ts';

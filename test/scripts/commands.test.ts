@@ -17,7 +17,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isStored, storeDated } from '../../scripts/remake/stored/datedFile.ts';
-import { today } from '../../src/clock.ts';
+import { today } from '../../src/notebook/clock.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { commands } from './commandList.ts';
 import { runLine } from './runLine.ts';

@@ -6,7 +6,7 @@ import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../src/engine/board/random.ts';
 import { sampleExact } from '../../src/engine/board/sample.ts';
 import { askEveryCell } from '../../src/engine/inference/inference.ts';
-import { grouped } from '../../src/formats/numbers.ts';
+import { grouped } from '../../src/notebook/plain/numbers.ts';
 import { decodePuzzle, encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { askHere } from '../../src/widgets/ask-cell/model.ts';

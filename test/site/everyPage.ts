@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { pagePolicy } from '../../scripts/build/serve/siteHeaders.ts';
 import { wakeFigures } from '../../scripts/test/browser/wakeFigures.ts';
-import { withoutScript } from '../../src/figure/browsers.ts';
+import { withoutScript } from '../../src/notebook/host/browsers.ts';
 import { expectSame, seenFigures } from './boxes.ts';
 import { expectOrder } from './figureOrder.ts';
 import { expectSameInTranslation } from './otherHands.ts';

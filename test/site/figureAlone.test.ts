@@ -6,7 +6,7 @@ import type { Frame, Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { builtPages } from '../../scripts/build/site/builtPages.ts';
 import { serveFolder } from '../../scripts/build/serve/staticServer.ts';
-import { frameHtml, heightScript } from '../../src/kit/share/citation.ts';
+import { frameHtml, heightScript } from '../../src/notebook/share/citation.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectQuiet, pressShare, readyCell, useBrowser } from './support.ts';
 

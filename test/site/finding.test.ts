@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { finderOf } from '../../src/kit/text/finder.ts';
-import type { SearchDocument } from '../../src/kit/text/finder.ts';
+import { finderOf } from '../../src/notebook/page/finder.ts';
+import type { SearchDocument } from '../../src/notebook/page/finder.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectQuiet, sideways, useBrowser } from './support.ts';
 

@@ -1,7 +1,7 @@
 /** The ends of the steppers: what gets further on this very puzzle is offered there, and carries it along. */
 import { expect, test } from 'vitest';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
-import { writeLink } from '../../src/kit/cell/linkState.ts';
+import { writeLink } from '../../src/notebook/cell/linkState.ts';
 import { galleryDescriptions } from '../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../src/puzzles/gallery.ts';
 import { expectAccessible } from './accessible.ts';

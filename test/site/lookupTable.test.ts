@@ -6,7 +6,7 @@ import {
   situations,
   symmetricSituations,
 } from '../../src/engine/intersect/lookupTable.ts';
-import { grouped } from '../../src/formats/numbers.ts';
+import { grouped } from '../../src/notebook/plain/numbers.ts';
 import { cellUnits } from '../../src/kit/board/boardLayout.ts';
 import { lookupLayout } from '../../src/widgets/lookup-table/picture.ts';
 import { kitFigure } from './kitFigure.ts';

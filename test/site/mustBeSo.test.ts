@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardFormulaSize } from '../../src/engine/inference/boardFormula.ts';
 import { certificateFacts, inferenceStory } from '../../src/facts/inference.ts';
-import { grouped } from '../../src/formats/numbers.ts';
+import { grouped } from '../../src/notebook/plain/numbers.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../src/puzzles/gallery.ts';
 import { expectFound, expectStillFigures } from './chapterPage.ts';

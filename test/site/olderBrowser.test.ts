@@ -1,6 +1,6 @@
 /** A browser that lacks what is newest in use: the page is there, and each figure says why it stays as it is. */
 import { expect, test } from 'vitest';
-import { browsersInWords, buildTargets } from '../../src/figure/browsers.ts';
+import { browsersInWords, buildTargets } from '../../src/notebook/host/browsers.ts';
 import { expectQuiet, useBrowser } from './support.ts';
 
 const { open } = useBrowser();

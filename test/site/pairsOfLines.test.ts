@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { difficulties } from '../../src/facts/fourCounts.ts';
 import { beyondFour } from '../../src/facts/hardKinds.ts';
 import { openingOf, relationRows } from '../../src/facts/fourRelations.ts';
-import { grouped } from '../../src/formats/numbers.ts';
+import { grouped } from '../../src/notebook/plain/numbers.ts';
 import { expectFound, expectStillFigures } from './chapterPage.ts';
 import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import { creditOf, galleryPuzzle } from '../../src/puzzles/gallery.ts';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
-import { writeLink } from '../../src/kit/cell/linkState.ts';
+import { writeLink } from '../../src/notebook/cell/linkState.ts';
 import { galleryDescriptions, galleryPicture } from '../../src/puzzles/gallery.ts';
 
 export const cell = '#play';

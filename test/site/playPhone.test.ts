@@ -1,7 +1,7 @@
 /** The page to play on by real touches: boards are whole first, both ways round, and nothing moves under a hand. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { moment } from '../../src/clock.ts';
+import { moment } from '../../src/notebook/clock.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';

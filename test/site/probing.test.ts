@@ -11,7 +11,7 @@ import {
 } from '../../src/facts/probing.ts';
 import { beyond, costRows, starRows } from '../../src/facts/probingCounts.ts';
 import { shortestZeroLines } from '../../src/facts/probingLines.ts';
-import { grouped } from '../../src/formats/numbers.ts';
+import { grouped } from '../../src/notebook/plain/numbers.ts';
 import { toldAt } from '../facts/toldAt.ts';
 import { expectFound, expectStillFigures } from './chapterPage.ts';
 import { expectQuiet, readyCell, useBrowser } from './support.ts';

@@ -1,7 +1,7 @@
 /** The companion to Wensveen as a reader meets it: its figures at work, the puzzles that open in them, every table and verdict, and without script. */
 import { describe, expect, test } from 'vitest';
 import { probeAll } from '../../src/engine/probe/probe.ts';
-import { grouped } from '../../src/formats/numbers.ts';
+import { grouped } from '../../src/notebook/plain/numbers.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { beyond, comparedTables, wrongRows } from '../../src/facts/sequences.ts';
 import { six, sixAll } from '../../src/facts/sixBySix.ts';

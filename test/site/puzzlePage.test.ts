@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { allPieces } from '../../src/engine/pieces.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
 import { decodePuzzle, encodePuzzle } from '../../src/formats/puzzleCode.ts';
-import { writeLink } from '../../src/kit/cell/linkState.ts';
+import { writeLink } from '../../src/notebook/cell/linkState.ts';
 import { verdictTexts } from '../../src/kit/solutions/verdictWords.ts';
 import { methods, runMethods } from '../../src/methods/methods.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';

@@ -1,6 +1,6 @@
 /** The boards of all methods in a real browser: mouse, keyboard, link, doors, trouble, a phone. */
 import { describe, expect, test } from 'vitest';
-import { grouped } from '../../src/formats/numbers.ts';
+import { grouped } from '../../src/notebook/plain/numbers.ts';
 import { missedFacts } from '../../src/facts/missed.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { expectAccessible } from './accessible.ts';

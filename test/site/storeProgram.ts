@@ -1,9 +1,9 @@
 /** Runs in a page: keeps a run in a store with which something is wrong, and looks without that whether it is there. */
 import { fourCensus } from '../../src/experiments/fourCensus.ts';
-import { keepingText, runKey } from '../../src/kit/run/keptRuns.ts';
-import type { KeptHead } from '../../src/kit/run/keptRuns.ts';
-import { RunKeeper } from '../../src/kit/run/runKeeper.ts';
-import { storeOfBrowser, storeOfPage } from '../../src/kit/run/runStore.ts';
+import { keepingText, runKey } from '../../src/notebook/run/keptRuns.ts';
+import type { KeptHead } from '../../src/notebook/run/keptRuns.ts';
+import { RunKeeper } from '../../src/notebook/run/runKeeper.ts';
+import { storeOfBrowser, storeOfPage } from '../../src/notebook/run/runStore.ts';
 
 /** What was said of a run, and whether it is in the browser, and in the page. */
 export type Said = {

@@ -1,7 +1,7 @@
 /** Tasks at the end of a chapter: folded until asked for, judged with each stroke, by pointer and keys, and kept in the link. */
 import { expect, test } from 'vitest';
 import { challenges } from '../../src/challenges/list.ts';
-import { writeLink } from '../../src/kit/cell/linkState.ts';
+import { writeLink } from '../../src/notebook/cell/linkState.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
 

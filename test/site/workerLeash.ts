@@ -4,8 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Part } from '../../src/workers/protocol.ts';
-import { defaultTimings } from '../../src/workers/run.ts';
+import type { Part } from '../../src/notebook/pool/protocol.ts';
+import { defaultTimings } from '../../src/notebook/pool/run.ts';
 
 /** What a worker answers: nothing to `begin`, a part to `work`. */
 export type Answer = Part | undefined;

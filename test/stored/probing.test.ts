@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseStored } from '../../src/claims/storedFile.ts';
-import { sealed } from '../../src/digest.ts';
+import { sealed } from '../../src/notebook/plain/digest.ts';
 import {
   atOnce,
   censusFile,

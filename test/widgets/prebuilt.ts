@@ -1,6 +1,6 @@
 /** What the build finds out for a figure, as its .astro file hands it on; null where it needs nothing. */
 import { existsSync } from 'node:fs';
-import { prebuiltIn, prebuiltText } from '../../src/figure/prebuiltText.ts';
+import { prebuiltIn, prebuiltText } from '../../src/notebook/host/prebuiltText.ts';
 
 const known = new Map<string, Promise<unknown>>(); // some take seconds
 

@@ -4,13 +4,13 @@ import { afterEach } from 'vitest';
 import { density } from '../../src/experiments/density.ts';
 import type { DensitySpec, DensityTally } from '../../src/experiments/density.ts';
 import { findExperiment } from '../../src/experiments/experiments.ts';
-import { now } from '../../src/clock.ts';
-import { Pool } from '../../src/workers/pool.ts';
-import type { PoolSettings } from '../../src/workers/pool.ts';
-import type { WorkApi } from '../../src/workers/protocol.ts';
-import type { RunProgress } from '../../src/workers/run.ts';
-import { createSession } from '../../src/workers/session.ts';
-import type { PoolWorker, Spawn } from '../../src/workers/staff.ts';
+import { now } from '../../src/notebook/clock.ts';
+import { Pool } from '../../src/notebook/pool/pool.ts';
+import type { PoolSettings } from '../../src/notebook/pool/pool.ts';
+import type { WorkApi } from '../../src/notebook/pool/protocol.ts';
+import type { RunProgress } from '../../src/notebook/pool/run.ts';
+import { createSession } from '../../src/notebook/pool/session.ts';
+import type { PoolWorker, Spawn } from '../../src/notebook/pool/staff.ts';
 
 export const spec: DensitySpec = {
   height: 8,

@@ -4,15 +4,15 @@ import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../src/engine/board/random.ts';
 import { sampleExact } from '../../src/engine/board/sample.ts';
 import { allPieces } from '../../src/engine/pieces.ts';
-import type { Computation } from '../../src/experiments/experiment.ts';
+import type { Computation } from '../../src/notebook/plain/experiment.ts';
 import { pqLattice } from '../../src/experiments/pqLattice.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
-import { now } from '../../src/clock.ts';
-import { Pool } from '../../src/workers/pool.ts';
-import type { PoolSettings } from '../../src/workers/pool.ts';
-import { createSession } from '../../src/workers/session.ts';
-import type { Find } from '../../src/workers/session.ts';
-import type { PoolWorker, Spawn } from '../../src/workers/staff.ts';
+import { now } from '../../src/notebook/clock.ts';
+import { Pool } from '../../src/notebook/pool/pool.ts';
+import type { PoolSettings } from '../../src/notebook/pool/pool.ts';
+import { createSession } from '../../src/notebook/pool/session.ts';
+import type { Find } from '../../src/notebook/pool/session.ts';
+import type { PoolWorker, Spawn } from '../../src/notebook/pool/staff.ts';
 
 type Rungs = { readonly rungs: (number | null)[] };
 

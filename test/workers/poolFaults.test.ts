@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Spawn } from '../../src/workers/staff.ts';
+import type { Spawn } from '../../src/notebook/pool/staff.ts';
 import { broken, company, local, once, start, whole } from './company.ts';
 import type { Fake } from './company.ts';
 

@@ -5,10 +5,10 @@ import type { Puzzle } from '../../src/engine/board/puzzle.ts';
 import { askEveryCell } from '../../src/engine/inference/inference.ts';
 import { probeAll } from '../../src/engine/probe/probe.ts';
 import { galleryDescriptions } from '../../src/puzzles/gallery.ts';
-import { createSession } from '../../src/workers/session.ts';
+import { createSession } from '../../src/notebook/pool/session.ts';
 import { startTask, startTaskIn } from '../../src/workers/startTask.ts';
 import { findTask } from '../../src/workers/tasks.ts';
-import { WaitingRoom } from '../../src/workers/waitingRoom.ts';
+import { WaitingRoom } from '../../src/notebook/pool/waitingRoom.ts';
 
 /** Every cell of it is unknown, and a probe of its 3,600 takes an eighth of a millisecond: news comes some times. */
 const ones: Puzzle = {

@@ -3,7 +3,7 @@
  * link to that chapter, while the site is built. Figures have a preview where there is script (`src/kit/text/references.ts`).
  */
 import { chapterNumber, figurePages, figurePlace } from '../../../src/facts/figurePlaces.ts';
-import { figuresIn } from '../../../src/kit/text/figureNames.ts';
+import { figuresIn } from '../../../src/notebook/page/figureNames.ts';
 
 /** Where the page of a file lies: "sweeps/" for a chapter, "papers/wensveen/" for a companion and its parts, "teach/proof/". */
 const pageOf = (path: string): string => {

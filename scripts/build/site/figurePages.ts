@@ -13,7 +13,7 @@ import {
   figurePlace,
   figurePlaces,
 } from '../../../src/facts/figurePlaces.ts';
-import { withoutScript } from '../../../src/figure/browsers.ts';
+import { withoutScript } from '../../../src/notebook/host/browsers.ts';
 import { FigureStyles } from './figureStyles.ts';
 
 /** A chapter whose page is cut. */

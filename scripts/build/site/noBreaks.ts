@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { unbroken } from '../../../src/formats/numbers.ts';
+import { unbroken } from '../../../src/notebook/plain/numbers.ts';
 import { rewritePages } from './builtPages.ts';
 
 /** Elements whose text is no prose, or breaks no lines. */

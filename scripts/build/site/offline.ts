@@ -8,7 +8,7 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { KeptList } from '../../../src/kit/device/keeping.ts';
+import type { KeptList } from '../../../src/notebook/device/keeping.ts';
 import { figuresLoaded, importedAtOnce, importedLater } from './builtScripts.ts';
 
 const playPage = 'play/';

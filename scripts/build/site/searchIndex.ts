@@ -6,9 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { SearchDocument, SearchKind } from '../../../src/kit/text/finder.ts';
+import type { SearchDocument, SearchKind } from '../../../src/notebook/page/finder.ts';
 import { figurePages, frontMatter } from '../../../src/facts/figurePlaces.ts';
-import { piecesOf } from '../../../src/kit/text/pageText.ts';
+import { piecesOf } from '../../../src/notebook/page/pageText.ts';
 import { rooms } from '../../../src/reference/reference.ts';
 
 /** A page that is searched. */

@@ -1,7 +1,7 @@
 /** Listings, codes and formulas of the built pages tell translators to leave them alone: src/kit/template/asWritten.ts. */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { asWritten } from '../../../src/kit/template/asWritten.ts';
+import { asWritten } from '../../../src/notebook/template/asWritten.ts';
 import { rewritePages } from './builtPages.ts';
 
 /** To be listed among the integrations of the site, before those that copy parts of its pages. */

@@ -5,7 +5,7 @@
  */
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { filledFor, sampleExact } from '../../../src/engine/board/sample.ts';
-import { now } from '../../../src/clock.ts';
+import { now } from '../../../src/notebook/clock.ts';
 
 export const seed = 2012;
 

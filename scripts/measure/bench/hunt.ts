@@ -1,5 +1,5 @@
 /** The hunt of 002 as a reader runs it: images a second on one core, in Node and by a worker of the page. */
-import { now } from '../../../src/clock.ts';
+import { now } from '../../../src/notebook/clock.ts';
 import { greatHunt } from '../../../src/experiments/greatHunt.ts';
 import type { GreatHuntSpec } from '../../../src/experiments/greatHunt.ts';
 import type { BrowserBench } from './inBrowser.ts';

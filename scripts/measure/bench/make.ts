@@ -8,7 +8,7 @@ import { filledFor, sampleExact } from '../../../src/engine/board/sample.ts';
 import { otsuThreshold, thresholded } from '../../../src/engine/make/greyPicture.ts';
 import { samplePicture } from '../../../src/engine/make/samplePicture.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
-import { percent } from '../../../src/formats/numbers.ts';
+import { percent } from '../../../src/notebook/plain/numbers.ts';
 import { table } from './report.ts';
 
 /** Within how many ms 95 of 100 verdicts are wanted, by the side of the picture. */

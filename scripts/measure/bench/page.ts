@@ -1,7 +1,7 @@
 /** The page of the benchmark: it is bundled on the fly, served to a browser, and driven from `scripts/measure/bench.ts`. */
 import { startRun } from '../../../src/workers/client.ts';
 import type { ExperimentId, SpecOf } from '../../../src/workers/client.ts';
-import { allowOwnPrograms } from '../../../src/workers/ownPrograms.ts';
+import { allowOwnPrograms } from '../../../src/notebook/pool/ownPrograms.ts';
 import type { BoardCase, Rates } from './fastest.ts';
 
 /** What the page offers to the driver. */

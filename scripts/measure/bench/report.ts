@@ -1,5 +1,5 @@
 /** How measurements are printed: tables with their columns under one another, counts, times and ratios. */
-import { grouped } from '../../../src/formats/numbers.ts';
+import { grouped } from '../../../src/notebook/plain/numbers.ts';
 
 /** A rate, rounded. */
 export const count = (value: number | undefined): string =>

@@ -1,9 +1,9 @@
 /** Whole runs of experiments, as a reader would start them: in Node on one core, and in a browser on two. */
-import { now } from '../../../src/clock.ts';
+import { now } from '../../../src/notebook/clock.ts';
 import { density } from '../../../src/experiments/density.ts';
 import type { DensitySpec } from '../../../src/experiments/density.ts';
 import { difficultyCount } from '../../../src/experiments/difficultyCount.ts';
-import type { Experiment } from '../../../src/experiments/experiment.ts';
+import type { Experiment } from '../../../src/notebook/plain/experiment.ts';
 import { fourCensus } from '../../../src/experiments/fourCensus.ts';
 import { probingCensus } from '../../../src/experiments/probingCensus.ts';
 import type { BrowserBench } from './inBrowser.ts';

@@ -1,7 +1,7 @@
 /** Terms of the sequences of n x n, counted anew by the experiments behind the stored runs. */
 import { clueSetNumbers, clueSets } from '../../../src/experiments/clueSets.ts';
 import type { SizeCounts } from '../../../src/experiments/clueSets.ts';
-import type { Experiment } from '../../../src/experiments/experiment.ts';
+import type { Experiment } from '../../../src/notebook/plain/experiment.ts';
 import { fourCensus, fourTotals, twoSatTotals } from '../../../src/experiments/fourCensus.ts';
 import { smallSizes } from '../../../src/experiments/smallSizes.ts';
 import type { SizeClasses } from '../../../src/experiments/smallSizes.ts';

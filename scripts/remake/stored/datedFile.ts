@@ -3,7 +3,7 @@
  * day in a file is that of its content, and a file that says nothing new is no change to be looked at.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { today } from '../../../src/clock.ts';
+import { today } from '../../../src/notebook/clock.ts';
 import { writeWhole } from '../../../src/command/wholeFile.ts';
 
 /** The text of a file that was made on a day. */

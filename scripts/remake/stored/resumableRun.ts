@@ -4,11 +4,11 @@
  * where that is gone the stored run itself is gone on from.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { now } from '../../../src/clock.ts';
+import { now } from '../../../src/notebook/clock.ts';
 import { threshold } from '../../../src/experiments/threshold.ts';
-import { checkSeal } from '../../../src/digest.ts';
+import { checkSeal } from '../../../src/notebook/plain/digest.ts';
 import type { ThresholdSpec, ThresholdTally } from '../../../src/experiments/threshold.ts';
-import { sumOf } from '../../../src/experiments/storedTally.ts';
+import { sumOf } from '../../../src/notebook/plain/storedTally.ts';
 import { messageOf } from '../../../src/command/program.ts';
 import { writeWhole } from '../../../src/command/wholeFile.ts';
 import { sealedLine } from './sealedText.ts';

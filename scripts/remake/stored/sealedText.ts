@@ -1,5 +1,5 @@
 /** Files of JSON with a digest in their last line, by which their readers know them again (src/digest.ts). */
-import { digestOf, sealed } from '../../../src/digest.ts';
+import { digestOf, sealed } from '../../../src/notebook/plain/digest.ts';
 
 /** A record as a line. */
 export const sealedLine = (record: object): string => `${JSON.stringify(sealed(record))}\n`;

@@ -8,7 +8,7 @@ import type { AnyMeasurement } from '../../../src/claims/measurement.ts';
 import { outcomeVersion } from '../../../src/claims/storedOutcome.ts';
 import { density } from '../../../src/experiments/density.ts';
 import type { DensitySpec, DensityTally } from '../../../src/experiments/density.ts';
-import type { Experiment } from '../../../src/experiments/experiment.ts';
+import type { Experiment } from '../../../src/notebook/plain/experiment.ts';
 import { anyExperimentOf } from '../../../src/experiments/experiments.ts';
 import { claimOf } from '../../../src/claims/ledger.ts';
 import { here } from '../../../src/claims/evidence.ts';
@@ -17,7 +17,7 @@ import type { FourCensusSpec, FourCensusTally } from '../../../src/experiments/f
 import { readingNames, readings } from '../../../src/experiments/readings.ts';
 import type { HuntPoint, ReadingsSpec, ReadingsTally } from '../../../src/experiments/readings.ts';
 import { threshold } from '../../../src/experiments/threshold.ts';
-import { wilson } from '../../../src/experiments/wilson.ts';
+import { wilson } from '../../../src/notebook/plain/wilson.ts';
 import { resumedRun } from './resumableRun.ts';
 import { sealedText } from './sealedText.ts';
 

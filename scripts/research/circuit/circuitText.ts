@@ -18,7 +18,7 @@ import { layOut } from '../../../src/engine/circuit/layout.ts';
 import type { TileKind } from '../../../src/engine/circuit/tile.ts';
 import { tileSize } from '../../../src/engine/circuit/tile.ts';
 import { writeNon } from '../../../src/formats/nonFormat.ts';
-import { counted } from '../../../src/formats/numbers.ts';
+import { counted } from '../../../src/notebook/plain/numbers.ts';
 
 /** More than there can be: one for each assignment to four variables. */
 const mostSolutions = 17;

@@ -1,7 +1,7 @@
 /** Works on a shard: slice by slice, so that a signal is heard in between; resumed from a file, and kept in it. */
 import { statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { now } from '../../../src/clock.ts';
+import { now } from '../../../src/notebook/clock.ts';
 import type { AnyCensus } from '../../../src/claims/claim.ts';
 import { coreSeconds } from './coreTime.ts';
 import { gaps, joined } from './cut.ts';

@@ -1,7 +1,7 @@
 /** A part of a census too long for one sitting: as it is printed, kept in a file, and merged. */
 import type { AnyCensus } from '../../../src/claims/claim.ts';
 import { messageOf } from '../../../src/command/program.ts';
-import { checkSeal, digestOf } from '../../../src/digest.ts';
+import { checkSeal, digestOf } from '../../../src/notebook/plain/digest.ts';
 import { joined, lengthOf } from './cut.ts';
 import type { Range } from './cut.ts';
 

@@ -1,7 +1,7 @@
 /** `--verify K`: counts parts of a run again, on this machine, and compares. */
 import { randomInt } from 'node:crypto';
 import type { AnyCensus } from '../../../src/claims/claim.ts';
-import { digestOf } from '../../../src/digest.ts';
+import { digestOf } from '../../../src/notebook/plain/digest.ts';
 import { gaps, unitsOf } from './cut.ts';
 import type { Numbered } from './cut.ts';
 import { runShard } from './runShard.ts';

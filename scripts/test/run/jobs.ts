@@ -1,7 +1,7 @@
 /** Jobs of a long check: each is done, what it says is printed when it has ended, and in the end all are counted. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { now } from '../../../src/clock.ts';
+import { now } from '../../../src/notebook/clock.ts';
 
 /** What a job has to say in the end. */
 type Outcome = {

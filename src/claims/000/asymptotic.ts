@@ -1,7 +1,7 @@
 /** 000, section 1: that the construction is as difficult as can be but for a factor, and how large that factor may be. */
 import { denseDifficulty } from '../../engine/make/stripPicture.ts';
 import { mirroredDifficulty } from '../../engine/make/mirroredStrips.ts';
-import { fixed } from '../../formats/numbers.ts';
+import { fixed } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { constructedDifficulty } from './construction.ts';
 

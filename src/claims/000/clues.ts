@@ -5,7 +5,7 @@ import { descriptionsOf } from '../../engine/board/description.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { solve } from '../../engine/solve/solve.ts';
-import { grouped, percent } from '../../formats/numbers.ts';
+import { grouped, percent } from '../../notebook/plain/numbers.ts';
 import type { Answered, Claim, Question } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 import { puzzles } from '../smallPuzzles.ts';

@@ -1,7 +1,7 @@
 /** 000, sections 4.1 and 4.2: how Figure 4 counts its sweeps, and what the text concludes from Figures 4 and 5. */
 import { FOUR_SOLVED, NO_PROGRESS, SIMPLE, SOME_PROGRESS } from '../../engine/census/smallFour.ts';
 import { fourRows } from '../../experiments/fourCensus.ts';
-import { inWords, percent } from '../../formats/numbers.ts';
+import { inWords, percent } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { allOfFive, onceTouched } from './figure4.ts';
 import { publishedFigure4 } from './smallPublished.ts';

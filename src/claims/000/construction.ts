@@ -5,7 +5,7 @@
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { figure2Picture, hasFigure2 } from '../../engine/make/stripPicture.ts';
 import { record, solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { inPercent } from '../../formats/numbers.ts';
+import { inPercent } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 

@@ -3,8 +3,8 @@
  * size as well, by the same criterion: those of the reader's own run.
  */
 import { density } from '../../experiments/density.ts';
-import { wilson } from '../../experiments/wilson.ts';
-import { inPercent } from '../../formats/numbers.ts';
+import { wilson } from '../../notebook/plain/wilson.ts';
+import { inPercent } from '../../notebook/plain/numbers.ts';
 import type { Counted } from '../agree.ts';
 import type { Claim, Ground } from '../claim.ts';
 import type { Measured } from '../evidence.ts';

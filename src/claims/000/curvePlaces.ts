@@ -3,7 +3,7 @@
  * would have it elsewhere: the sample is drawn again from itself.
  */
 import { placeInterval } from '../../experiments/bootstrap.ts';
-import { percentage } from '../../formats/numbers.ts';
+import { percentage } from '../../notebook/plain/numbers.ts';
 import type { Counted } from '../agree.ts';
 import { claimSeed } from '../sample.ts';
 

@@ -5,7 +5,7 @@
  */
 import { binomialDistribution } from '../../engine/board/binomial.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
-import { wilson } from '../../experiments/wilson.ts';
+import { wilson } from '../../notebook/plain/wilson.ts';
 import { meets, surely } from '../agree.ts';
 import type { Counted } from '../agree.ts';
 import { round } from '../sample.ts';

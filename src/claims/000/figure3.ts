@@ -2,7 +2,7 @@
 import { formatGrid, imageFromIndex, indexOfImage } from '../../engine/board/image.ts';
 import { createSmallSimple } from '../../engine/census/smallSimple.ts';
 import { d4Class } from '../../engine/board/symmetry.ts';
-import { inWords } from '../../formats/numbers.ts';
+import { inWords } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 
 type Published = {

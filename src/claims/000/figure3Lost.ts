@@ -1,5 +1,5 @@
 /** 000, Figure 3, panels 4 and 5: among how many pictures the printed ones were, by their symmetry. */
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import { countUnknown, imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';

@@ -1,5 +1,5 @@
 /** 000, Figure 4, all columns, and what section 4.1 says about the uniquely solvable images behind them. */
-import { fixed, grouped, inPercent, percentage } from '../../formats/numbers.ts';
+import { fixed, grouped, inPercent, percentage } from '../../notebook/plain/numbers.ts';
 import { FOUR_SOLVED, NO_PROGRESS, SIMPLE, SOME_PROGRESS } from '../../engine/census/smallFour.ts';
 import { fourRows, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusTally } from '../../experiments/fourCensus.ts';

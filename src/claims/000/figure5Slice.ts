@@ -4,7 +4,7 @@
  */
 import { fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec, FourCensusTally } from '../../experiments/fourCensus.ts';
-import { wilson } from '../../experiments/wilson.ts';
+import { wilson } from '../../notebook/plain/wilson.ts';
 import { publishedFigure5 } from './smallPublished.ts';
 
 /** All images of 6x6. */

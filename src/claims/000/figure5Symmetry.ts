@@ -5,7 +5,7 @@
 import { remaindersOf } from '../../engine/census/symmetricImages.ts';
 import type { Remainders } from '../../engine/census/symmetricImages.ts';
 import { NO_PROGRESS, SOME_PROGRESS } from '../../engine/census/smallFour.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { publishedFigure5 as printed } from './smallPublished.ts';
 

@@ -2,8 +2,8 @@
  * 000, Figure 6, left, and section 4.2: what the text says about the curves of 6x6 puzzles. The simple ones are told from
  * the count of all images; what FourSolver adds, from a sample.
  */
-import { wilson } from '../../experiments/wilson.ts';
-import { fixed, grouped, inPercent, percent, percentage } from '../../formats/numbers.ts';
+import { wilson } from '../../notebook/plain/wilson.ts';
+import { fixed, grouped, inPercent, percent, percentage } from '../../notebook/plain/numbers.ts';
 import { meets, surely } from '../agree.ts';
 import type { Counted } from '../agree.ts';
 import type { Ground } from '../claim.ts';

@@ -1,5 +1,5 @@
 /** 000, Figure 8 and section 4.2: what the text says about the classes of random puzzles of 10x10 and 30x30. */
-import { grouped, percent, percentage, sizeText } from '../../formats/numbers.ts';
+import { grouped, percent, percentage, sizeText } from '../../notebook/plain/numbers.ts';
 import { meets } from '../agree.ts';
 import type { Counted } from '../agree.ts';
 import type { Claim, Ground } from '../claim.ts';

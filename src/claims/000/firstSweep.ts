@@ -1,6 +1,6 @@
 /** 000, section 3.1 (and 001, section 3.2): the direction of the first sweep changes the difficulty by at most 1. */
 import { createSmallSimple } from '../../engine/census/smallSimple.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 
 /** Sizes of which every image is tried: small ones, square and not. */

@@ -1,5 +1,5 @@
 /** 000, section 4.1 and Figure 3: (2,2)-difficulty over all 5x5 images. The pictures are lost in our copy. */
-import { grouped, inWords } from '../../formats/numbers.ts';
+import { grouped, inWords } from '../../notebook/plain/numbers.ts';
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
 import { exact } from '../agree.ts';
 import type { Claim, Question } from '../claim.ts';

@@ -4,7 +4,7 @@ import { boardRandom } from '../../engine/board/random.ts';
 import { createHardnessCensus } from '../../engine/census/pqHardnessCensus.ts';
 import { createSmallFour, FOUR_SOLVED } from '../../engine/census/smallFour.ts';
 import { createSmallSearch, isOnlySolution } from '../../engine/census/smallFourSearch.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Question } from '../claim.ts';
 
 const side = 6;

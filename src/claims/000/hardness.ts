@@ -1,5 +1,5 @@
 /** 000, section 5: the open question for which p and q there are (p,q)-hard puzzles, answered for 5x5. */
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
 import type { Question } from '../claim.ts';
 import type { Kinds } from '../fourCounts.ts';

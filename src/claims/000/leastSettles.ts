@@ -3,7 +3,7 @@ import { createFold } from '../../engine/census/fold.ts';
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
 import { createFewestSettles } from '../../engine/sweep/fewestSettles.ts';
 import { transpose } from '../../engine/board/symmetry.ts';
-import { fixed, grouped } from '../../formats/numbers.ts';
+import { fixed, grouped } from '../../notebook/plain/numbers.ts';
 import type { Question } from '../claim.ts';
 
 /** What the simple images of a size need. */

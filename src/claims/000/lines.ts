@@ -5,7 +5,7 @@ import { generalFrom } from '../../engine/board/generalDescription.ts';
 import { fits } from '../../engine/line/fits.ts';
 import { countGeneralFits } from '../../engine/line/generalFits.ts';
 import { settle } from '../../engine/line/settle.ts';
-import { fixed, inWords } from '../../formats/numbers.ts';
+import { fixed, inWords } from '../../notebook/plain/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { fixByFormula } from '../fixByFormula.ts';

@@ -4,7 +4,7 @@ import { createFold } from '../../engine/census/fold.ts';
 import { createSmallFour, SOME_PROGRESS } from '../../engine/census/smallFour.ts';
 import { openCells } from '../../engine/census/smallFourBoard.ts';
 import { createSmallSimple } from '../../engine/census/smallSimple.ts';
-import { fixed, grouped, percent } from '../../formats/numbers.ts';
+import { fixed, grouped, percent } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 
 const side = 5;

@@ -2,7 +2,7 @@
 import type { TableFacts } from '../../engine/intersect/lookupTable.ts';
 import { tableFacts } from '../../engine/intersect/lookupTable.ts';
 import { exact } from '../agree.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 
 type Successful = Pick<TableFacts, 'situations' | 'successful'>;

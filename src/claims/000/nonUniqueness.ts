@@ -1,6 +1,6 @@
 /** 000, section 5: classes of the ways in which a puzzle can have several solutions, in the order of its difficulty measure. */
 import { lineTables } from '../../engine/line/lineTables.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Question } from '../claim.ts';
 
 /** Pictures whose puzzle has several solutions, by the smallest exchange that makes another solution of them. */

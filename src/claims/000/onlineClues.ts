@@ -5,7 +5,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { CONTRADICTION, SOLVED, STANDSTILL } from '../../engine/sweep/fastSolver.ts';
 import { solve } from '../../engine/solve/solve.ts';
-import { fixed, grouped, inWords, percent } from '../../formats/numbers.ts';
+import { fixed, grouped, inWords, percent } from '../../notebook/plain/numbers.ts';
 import type { Answered, Claim, Question } from '../claim.ts';
 import { puzzles } from '../smallPuzzles.ts';
 

@@ -5,7 +5,7 @@ import { filledFor, sampleExact } from '../../engine/board/sample.ts';
 import { gridRelations, situationAt } from '../../engine/intersect/fourSolver.ts';
 import { NO_RELATION, PAIR_RELATIONS, relationOfMask } from '../../engine/line/pairRelations.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { grouped, inWords } from '../../formats/numbers.ts';
+import { grouped, inWords } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { crossingsOf } from './solvers.ts';
 

@@ -17,7 +17,7 @@ import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { settle } from '../../engine/line/settle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { exact } from '../agree.ts';
-import { grouped, inWords } from '../../formats/numbers.ts';
+import { grouped, inWords } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 
 type Seven = {

@@ -7,7 +7,7 @@ import {
   percentage,
   sizeText,
   spacedSizes,
-} from '../../formats/numbers.ts';
+} from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import type { CurveClaim } from './curveClaim.ts';
 import { exactSide, levelOf, simpleByFilled } from './exactCurve.ts';

@@ -1,7 +1,7 @@
 /** 000, section 4.2: with more black pixels FourSolver recovers more of them, and SimpleSolver lags behind. */
 import { createFastFour } from '../../engine/intersect/fastFour.ts';
 import { boardOf } from '../../experiments/density.ts';
-import { grouped, percent, percentage } from '../../formats/numbers.ts';
+import { grouped, percent, percentage } from '../../notebook/plain/numbers.ts';
 import { surely } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { measurements } from '../measurement.ts';

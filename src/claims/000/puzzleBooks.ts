@@ -2,7 +2,7 @@
 import archive from '../../../content/puzzles/jwilk.json' with { type: 'json' };
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { isUnique } from '../../engine/solve/solve.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 
 type Collected = { readonly puzzles: number; readonly simple: number; readonly unique: number };

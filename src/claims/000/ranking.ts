@@ -1,7 +1,7 @@
 /** 000, section 3.2: ranking algorithms by the puzzles that they solve, done for 5x5; and what it says of 2-SAT there. */
 import { RANKED } from '../../engine/census/ranking.ts';
 import { hardLeftBy, rankOrder } from '../../experiments/rankingOrder.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import { fourDifficultiesOf } from '../fourCounts.ts';
 import { noException } from '../agree.ts';
 import type { Claim, Question } from '../claim.ts';

@@ -2,7 +2,7 @@
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { isUnique } from '../../engine/solve/solve.ts';
 import { boardOf, classOfBoard } from '../../experiments/density.ts';
-import { grouped, percentage } from '../../formats/numbers.ts';
+import { grouped, percentage } from '../../notebook/plain/numbers.ts';
 import { meets } from '../agree.ts';
 import { measurements } from '../measurement.ts';
 import type { StoredOutcome } from '../measurement.ts';

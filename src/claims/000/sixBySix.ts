@@ -6,7 +6,7 @@ import { FOUR_SOLVED, NO_PROGRESS, SOME_PROGRESS } from '../../engine/census/sma
 import { fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusTally } from '../../experiments/fourCensus.ts';
 import type { ProbingLevelsTally } from '../../experiments/probingLevels.ts';
-import { fixed, grouped, percent, percentage } from '../../formats/numbers.ts';
+import { fixed, grouped, percent, percentage } from '../../notebook/plain/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim, Ground } from '../claim.ts';
 import { sixBySixOf } from '../001/table3All.ts';

@@ -11,7 +11,7 @@ import { solvePq } from '../../engine/intersect/pqSolver.ts';
 import { settle } from '../../engine/line/settle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { cellOnLine, hSweep } from '../../engine/sweep/sweep.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 

@@ -6,7 +6,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { settle } from '../../engine/line/settle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { cellOnLine, hSweep, vSweep } from '../../engine/sweep/sweep.ts';
-import { fixed, grouped } from '../../formats/numbers.ts';
+import { fixed, grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 import { puzzles } from '../smallPuzzles.ts';

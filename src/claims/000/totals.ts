@@ -1,6 +1,6 @@
 /** 000, section 4.1: how many images there are, and into what groups their reflections and turns put them. */
 import { groupsOf } from '../../engine/board/symmetryGroups.ts';
-import { grouped, percentage } from '../../formats/numbers.ts';
+import { grouped, percentage } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { exact } from '../agree.ts';
 

@@ -1,5 +1,5 @@
 /** 000, section 1: whether puzzles change abruptly from very hard ones to simple ones as more cells are filled. */
-import { enumerated, grouped } from '../../formats/numbers.ts';
+import { enumerated, grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { measurements } from '../measurement.ts';
 import { claimSeed } from '../sample.ts';

@@ -4,7 +4,7 @@ import { FILLED } from '../../engine/board/cell.ts';
 import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { createSwitchingFinder } from '../../engine/sweep/switchingComponents.ts';
 import { boardClassifier } from '../../experiments/density.ts';
-import { grouped, percent, percentage } from '../../formats/numbers.ts';
+import { grouped, percent, percentage } from '../../notebook/plain/numbers.ts';
 import { exact, meets } from '../agree.ts';
 import { sampledShare } from './curveClaim.ts';
 import type { CurveClaim } from './curveClaim.ts';

@@ -1,5 +1,5 @@
 /** 001, sections 4.2 and 5: would set-probing solve the uniquely solvable images that no single probe decides? Answered for 5x5. */
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
 import { imagesByWay, PROBING_WAYS, probingBeyond } from '../../experiments/probingBeyond.ts';
 import type { ProbingBeyondTally } from '../../experiments/probingBeyond.ts';

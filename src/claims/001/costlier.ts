@@ -4,7 +4,7 @@ import { imageFromIndex } from '../../engine/board/image.ts';
 import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import type { FastSimple } from '../../engine/sweep/fastSolver.ts';
 import { STANDSTILL } from '../../engine/sweep/fastSolver.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import { noException } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 

@@ -11,7 +11,7 @@ import { countUnknown } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { createSmallSimple } from '../../engine/census/smallSimple.ts';
 import { vSweep } from '../../engine/sweep/sweep.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 
 type Published = {

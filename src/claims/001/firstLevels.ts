@@ -1,7 +1,7 @@
 /** 001, section 3.5.3: what the text says about the sequences of 6x6, held against all images with few filled cells. */
 import { createLevels } from '../../engine/census/levels.ts';
 import { probingLevels } from '../../experiments/probingLevels.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { sixBySixOf } from './table3All.ts';
 

@@ -5,7 +5,7 @@ import type { Description } from '../../engine/board/description.ts';
 import { generalFrom } from '../../engine/board/generalDescription.ts';
 import type { GeneralDescription } from '../../engine/board/generalDescription.ts';
 import { countGeneralFits } from '../../engine/line/generalFits.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { fixByFormula } from '../fixByFormula.ts';
 import { law } from '../law.ts';

@@ -3,7 +3,7 @@ import { createFold } from '../../engine/census/fold.ts';
 import { createSmallProbe, PROBED_TWO } from '../../engine/census/smallProbe.ts';
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
 import { componentCells, createSwitchingFinder } from '../../engine/sweep/switchingComponents.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim, Question } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 import { fourByFour } from './fourByFour.ts';

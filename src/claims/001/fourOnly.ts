@@ -7,7 +7,7 @@ import type { OpenBoard, OpenLeast } from '../../engine/probe/silentBoards.ts';
 import { uniqueSilentBoard } from '../../engine/probe/silentBoards.ts';
 import { silentLines } from '../../engine/probe/silentLines.ts';
 import { isUnique } from '../../engine/solve/solve.ts';
-import { grouped, inWords } from '../../formats/numbers.ts';
+import { grouped, inWords } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 
 /** What all standstills have whose cells are of category 4. */

@@ -13,7 +13,7 @@ import { filledFor, sampleExact } from '../../engine/board/sample.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { isUnique, solve } from '../../engine/solve/solve.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
-import { grouped, sizeText } from '../../formats/numbers.ts';
+import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 
 /** The seed of these samples: the year of 001. */

@@ -3,7 +3,7 @@ import { UNKNOWN, formatLine, parseLine } from '../../engine/board/cell.ts';
 import { parseDescription } from '../../engine/board/description.ts';
 import { fits } from '../../engine/line/fits.ts';
 import { settle } from '../../engine/line/settle.ts';
-import { inWords } from '../../formats/numbers.ts';
+import { inWords } from '../../notebook/plain/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 

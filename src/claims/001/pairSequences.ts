@@ -11,8 +11,8 @@ import {
 } from '../../engine/census/smallProbe.ts';
 import { CONTRADICTING, SOLVING } from '../../engine/probe/probeCategory.ts';
 import { isUnique } from '../../engine/solve/solve.ts';
-import { sumOf } from '../../experiments/storedTally.ts';
-import { enumerated, grouped, sizeText } from '../../formats/numbers.ts';
+import { sumOf } from '../../notebook/plain/storedTally.ts';
+import { enumerated, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import type { Question } from '../claim.ts';
 
 /** Classes by pairs: one, two, three, four solutions that some pair shows; and the rest. */

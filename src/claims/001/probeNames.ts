@@ -4,7 +4,7 @@ import { adheres, puzzleOf } from '../../engine/board/puzzle.ts';
 import { probe } from '../../engine/probe/probe.ts';
 import { CATEGORIES, CONTRADICTING } from '../../engine/probe/probeCategory.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import type { Exceptions, Tried } from '../law.ts';
 import { law, triedOn } from '../law.ts';

@@ -2,7 +2,7 @@
 import { descriptionsOf, formatDescription } from '../../engine/board/description.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { settle } from '../../engine/line/settle.ts';
-import { grouped, inWords } from '../../formats/numbers.ts';
+import { grouped, inWords } from '../../notebook/plain/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';

@@ -9,7 +9,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { createSmallProbe, PROBED_SIMPLE } from '../../engine/census/smallProbe.ts';
 import { isUnique } from '../../engine/solve/solve.ts';
-import { inWords } from '../../formats/numbers.ts';
+import { inWords } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { exact } from '../agree.ts';
 import { descriptionsOf, lostPuzzle, lostPuzzles } from './puzzles.ts';

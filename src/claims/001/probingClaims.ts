@@ -5,7 +5,7 @@ import { imageFromIndex } from '../../engine/board/image.ts';
 import { sequenceRows } from '../../experiments/sequences.ts';
 import type { SequenceRow } from '../../experiments/sequences.ts';
 import type { Claim } from '../claim.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import { exact } from '../agree.ts';
 import { law, triedOn } from '../law.ts';
 import type { Exceptions, Tried } from '../law.ts';

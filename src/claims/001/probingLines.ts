@@ -10,7 +10,7 @@ import { linesOfCategoryZero, probeLine } from '../../engine/probe/probeLine.ts'
 import { settle } from '../../engine/line/settle.ts';
 import type { Claim } from '../claim.ts';
 import { exceptionText } from '../words.ts';
-import { inWords } from '../../formats/numbers.ts';
+import { inWords } from '../../notebook/plain/numbers.ts';
 import { exact, noException } from '../agree.ts';
 import { law, triedOn } from '../law.ts';
 import type { Exceptions, Tried } from '../law.ts';

@@ -2,7 +2,7 @@
 import { recordProbing, unknownCells } from '../../engine/probe/probe.ts';
 import { probeSet } from '../../engine/probe/probeSets.ts';
 import { solve } from '../../engine/solve/solve.ts';
-import { grouped, inWords } from '../../formats/numbers.ts';
+import { grouped, inWords } from '../../notebook/plain/numbers.ts';
 import type { Claim, Question } from '../claim.ts';
 import { followsFigure11 } from './probingTexts.ts';
 import { clusters, descriptionsOf, lostPuzzle } from './puzzles.ts';

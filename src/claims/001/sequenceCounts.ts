@@ -1,7 +1,7 @@
 /** What sequences come to, class by class: for the numbers and lists of the text of 001, and the maker of claims on them. */
 import { summarise } from '../../experiments/sequences.ts';
 import type { SequenceClass, SequenceRow, SequenceSummary } from '../../experiments/sequences.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim, Erratum } from '../claim.ts';
 import { probingCountIn } from '../probingCounts.ts';

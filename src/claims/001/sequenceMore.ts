@@ -3,7 +3,7 @@ import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
 import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { enumerated, grouped, inWords, percent } from '../../formats/numbers.ts';
+import { enumerated, grouped, inWords, percent } from '../../notebook/plain/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim, Ground } from '../claim.ts';
 import { probingCountIn } from '../probingCounts.ts';

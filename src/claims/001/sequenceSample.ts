@@ -1,9 +1,9 @@
 /** 001, section 5: how probing sequences behave on larger boards. For 6x6: lengths of all pictures, categories of a sample. */
 import type { SequenceSampleTally } from '../../experiments/sequenceSample.ts';
 import { distributionOf, totalOf } from '../../experiments/sequenceSample.ts';
-import { sumOf } from '../../experiments/storedTally.ts';
+import { sumOf } from '../../notebook/plain/storedTally.ts';
 import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
-import { fixed, grouped } from '../../formats/numbers.ts';
+import { fixed, grouped } from '../../notebook/plain/numbers.ts';
 import { surely } from '../agree.ts';
 import type { Question } from '../claim.ts';
 import { measurements } from '../measurement.ts';

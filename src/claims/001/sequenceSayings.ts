@@ -7,7 +7,7 @@ import type { SmallProbe } from '../../engine/census/smallProbe.ts';
 import { createSmallProbe, PROBED_REST, PROBED_TWO } from '../../engine/census/smallProbe.ts';
 import { solve } from '../../engine/solve/solve.ts';
 import { componentCells, createSwitchingFinder } from '../../engine/sweep/switchingComponents.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { probingCountIn } from '../probingCounts.ts';
 import { switchingText } from './sequenceTexts.ts';

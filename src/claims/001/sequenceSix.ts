@@ -3,7 +3,7 @@ import { formatGrid, imageFromIndex, imageFromText } from '../../engine/board/im
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { probeAll } from '../../engine/probe/probe.ts';
 import { isUnique } from '../../engine/solve/solve.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim, Ground } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 import { probingCountIn } from '../probingCounts.ts';

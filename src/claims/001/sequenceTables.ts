@@ -7,7 +7,7 @@ import table8 from '../../../content/claims/001-table-8.json' with { type: 'json
 import table9 from '../../../content/claims/001-table-9.json' with { type: 'json' };
 import { formatSequence } from '../../experiments/sequences.ts';
 import type { SequenceClass, SequenceRow } from '../../experiments/sequences.ts';
-import { grouped, inWords } from '../../formats/numbers.ts';
+import { grouped, inWords } from '../../notebook/plain/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { probingCountIn } from '../probingCounts.ts';

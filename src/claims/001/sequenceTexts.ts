@@ -5,7 +5,7 @@ import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { switchingComponents, componentCells } from '../../engine/sweep/switchingComponents.ts';
 import type { Claim } from '../claim.ts';
-import { grouped, inWords } from '../../formats/numbers.ts';
+import { grouped, inWords } from '../../notebook/plain/numbers.ts';
 import { exact } from '../agree.ts';
 import { probingCountIn, probingCountOf } from '../probingCounts.ts';
 import { imagesWith, puzzlesOf, kindsOf, fourWith } from './sequenceImages.ts';

@@ -1,8 +1,8 @@
 /** 001, section 5: one round of Set-Probing, just as it is proposed, on the pictures that one round of single probes leaves. */
 import type { SetRoundTally } from '../../experiments/setRound.ts';
 import { MANY_SOLUTIONS, MOST_PROBED } from '../../experiments/setRound.ts';
-import { sumOf } from '../../experiments/storedTally.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { sumOf } from '../../notebook/plain/storedTally.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 
 const sizes = MOST_PROBED + 1;

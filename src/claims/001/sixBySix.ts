@@ -1,5 +1,5 @@
 /** 001, section 3.5.3: what the text says about the sequences of 6x6, held against all pictures. */
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim, Erratum } from '../claim.ts';
 import { firstLevels } from './firstLevels.ts';

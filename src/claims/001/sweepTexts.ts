@@ -8,7 +8,7 @@ import { isUnique, solve } from '../../engine/solve/solve.ts';
 import { hSweep, vSweep } from '../../engine/sweep/sweep.ts';
 import { switchingComponents } from '../../engine/sweep/switchingComponents.ts';
 import { parseDescription } from '../../engine/board/description.ts';
-import { grouped, inWords } from '../../formats/numbers.ts';
+import { grouped, inWords } from '../../notebook/plain/numbers.ts';
 import { firstSweep, firstSweepProof } from '../000/firstSweep.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';

@@ -1,5 +1,5 @@
 /** 001, Table 3, column "Simple": simple images of 4x4 and 5x5. */
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { shareText, simpleShareOf } from '../simpleShare.ts';
 

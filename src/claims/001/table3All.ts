@@ -5,7 +5,7 @@ import { imagesBefore, probingLevels } from '../../experiments/probingLevels.ts'
 import type { ProbingLevelsSpec, ProbingLevelsTally } from '../../experiments/probingLevels.ts';
 import { anyCensus } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { grouped, percentage } from '../../formats/numbers.ts';
+import { grouped, percentage } from '../../notebook/plain/numbers.ts';
 import { publishedRow, rowOf } from './table3Rows.ts';
 import type { Row } from './table3Rows.ts';
 

@@ -1,5 +1,5 @@
 /** 001, Table 3: all images of 4x4 and of 5x5 by class. */
-import { fixed, grouped } from '../../formats/numbers.ts';
+import { fixed, grouped } from '../../notebook/plain/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { round } from '../sample.ts';

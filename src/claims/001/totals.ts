@@ -1,5 +1,5 @@
 /** 001, sections 3.5.3 and 4: how many images there are, and what part of 6x6 was classified. */
-import { grouped, percent, percentage } from '../../formats/numbers.ts';
+import { grouped, percent, percentage } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { exact } from '../agree.ts';
 import { table3Six } from './table3All.ts';

@@ -4,7 +4,7 @@ import table5 from '../../../content/claims/001-table-5.json' with { type: 'json
 import table6 from '../../../content/claims/001-table-6.json' with { type: 'json' };
 import { createFold } from '../../engine/census/fold.ts';
 import { formatSequence } from '../../experiments/sequences.ts';
-import { enumerated, grouped, inWords, percent } from '../../formats/numbers.ts';
+import { enumerated, grouped, inWords, percent } from '../../notebook/plain/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim, Ground } from '../claim.ts';
 import { law, triedOn } from '../law.ts';

@@ -1,9 +1,9 @@
 /** 002: 15x15 images with exactly 113 filled cells: how many there are, and how many are simple. */
-import { fixed, percent, percentage, scientific } from '../../formats/numbers.ts';
+import { fixed, percent, percentage, scientific } from '../../notebook/plain/numbers.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { binomialCoefficient } from '../../engine/board/binomial.ts';
 import { boardOf } from '../../experiments/density.ts';
-import { wilson } from '../../experiments/wilson.ts';
+import { wilson } from '../../notebook/plain/wilson.ts';
 import { meets } from '../agree.ts';
 import type { Counted } from '../agree.ts';
 import type { Claim, Question } from '../claim.ts';

@@ -1,7 +1,7 @@
 /** 002: the order in which its formula puts puzzles, held against sweeps; nobody has held it against people. */
 import { rankCorrelation } from '../../experiments/rankCorrelation.ts';
 import type { FormulaRankSpec, FormulaRankTally } from '../../experiments/formulaRank.ts';
-import { fixed, grouped } from '../../formats/numbers.ts';
+import { fixed, grouped } from '../../notebook/plain/numbers.ts';
 import type { Question } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 import { measurements } from '../measurement.ts';

@@ -1,7 +1,7 @@
 /** 002: its formula as a filter that stands before solving. */
 import { greatHunt } from '../../experiments/greatHunt.ts';
 import type { GreatHuntSpec } from '../../experiments/greatHunt.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { law } from '../law.ts';
 import type { Exceptions, Tried } from '../law.ts';

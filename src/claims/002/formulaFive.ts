@@ -3,7 +3,7 @@ import { choose } from '../../engine/board/binomial.ts';
 import { forImagesWith } from '../../engine/census/filledOrder.ts';
 import { createSmallSimple } from '../../engine/census/smallSimple.ts';
 import { squaresOfRuns } from '../../engine/sweep/runSquares.ts';
-import { fixed, grouped } from '../../formats/numbers.ts';
+import { fixed, grouped } from '../../notebook/plain/numbers.ts';
 import type { Question } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 

@@ -3,7 +3,7 @@ import { binomialCoefficient } from '../../engine/board/binomial.ts';
 import { describeLine } from '../../engine/board/description.ts';
 import { parseLine } from '../../engine/board/cell.ts';
 import { formulaOf } from '../../engine/sweep/runSquares.ts';
-import { fixed, grouped } from '../../formats/numbers.ts';
+import { fixed, grouped } from '../../notebook/plain/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim, Question } from '../claim.ts';
 import { claimSeed } from '../sample.ts';

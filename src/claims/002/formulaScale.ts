@@ -1,7 +1,7 @@
 /** 002: the parts of its formula: squares of blocks, growth with size, and whether one k brings its values between 1 and 10. */
 import { parseLine } from '../../engine/board/cell.ts';
 import { squaresOfRuns } from '../../engine/sweep/runSquares.ts';
-import { enumerated, fixed, inWords, percent } from '../../formats/numbers.ts';
+import { enumerated, fixed, inWords, percent } from '../../notebook/plain/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim, Question } from '../claim.ts';
 import type { Measured } from '../evidence.ts';

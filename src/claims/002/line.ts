@@ -4,7 +4,7 @@ import { FILLED, UNKNOWN, formatLine } from '../../engine/board/cell.ts';
 import { describeLine } from '../../engine/board/description.ts';
 import { fits } from '../../engine/line/fits.ts';
 import { settle } from '../../engine/line/settle.ts';
-import { grouped, inWords, percent } from '../../formats/numbers.ts';
+import { grouped, inWords, percent } from '../../notebook/plain/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 

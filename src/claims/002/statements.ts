@@ -5,7 +5,7 @@ import { imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { binomialCoefficient } from '../../engine/board/binomial.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { fixed, grouped, inWords } from '../../formats/numbers.ts';
+import { fixed, grouped, inWords } from '../../notebook/plain/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim, Question, Untested } from '../claim.ts';
 import { measurements } from '../measurement.ts';

@@ -2,7 +2,7 @@
 import type { Formula } from '../../engine/circuit/formula.ts';
 import { gatesOf, variablesOf } from '../../engine/circuit/formula.ts';
 import { layOut, layOutInPieces } from '../../engine/circuit/layout.ts';
-import { fixedAtMost, grouped } from '../../formats/numbers.ts';
+import { fixedAtMost, grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 

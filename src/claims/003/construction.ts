@@ -16,7 +16,7 @@ import type { ClauseLiteral } from '../../engine/circuit/reduction.ts';
 import { furtherCells, reductionOf } from '../../engine/circuit/reduction.ts';
 import { portCells, tileSize } from '../../engine/circuit/tile.ts';
 import { infer } from '../../engine/inference/inference.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import type { Claim, Erratum } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 

@@ -4,7 +4,7 @@ import {
   mostFilledInferable,
   openBitsInTheLimit,
 } from '../../engine/inference/countingBound.ts';
-import { fixed, percentAtMost } from '../../formats/numbers.ts';
+import { fixed, percentAtMost } from '../../notebook/plain/numbers.ts';
 import type { Question } from '../claim.ts';
 
 type Band = { readonly from: number; readonly to: number };

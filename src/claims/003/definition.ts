@@ -3,7 +3,7 @@ import { infer } from '../../engine/inference/inference.ts';
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import { exact } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';

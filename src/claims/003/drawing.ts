@@ -2,7 +2,7 @@
 import { FILLED } from '../../engine/board/cell.ts';
 import type { Random } from '../../engine/board/random.ts';
 import { sampleIndependent } from '../../engine/board/sample.ts';
-import { enumerated, grouped, sizeText } from '../../formats/numbers.ts';
+import { enumerated, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { surely } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import type { Measured } from '../evidence.ts';

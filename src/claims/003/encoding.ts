@@ -1,7 +1,7 @@
 /** 003, abstract: that its encoding is efficient, held against another one of the same puzzles. */
 import { boardFormula, boardFormulaSize } from '../../engine/inference/boardFormula.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
-import { fixed, grouped } from '../../formats/numbers.ts';
+import { fixed, grouped } from '../../notebook/plain/numbers.ts';
 import { galleryPuzzle } from '../../puzzles/gallery.ts';
 import type { Question } from '../claim.ts';
 

@@ -1,6 +1,6 @@
 /** 003, section 3: whether the share that can be inferred comes to one, on boards as large as one likes. */
 import { edgesInTheLimit, exchangeShares } from '../../experiments/upperEdge.ts';
-import { percentAtMost } from '../../formats/numbers.ts';
+import { percentAtMost } from '../../notebook/plain/numbers.ts';
 import type { Question } from '../claim.ts';
 import { measurements } from '../measurement.ts';
 

@@ -1,7 +1,7 @@
 /** 003, section 3: how large formulas are by the percentage of filled cells (Figure 6), and the dip that it sees in their clauses. */
 import { meanFormulaSize, meanLine } from '../../engine/inference/meanFormulaSize.ts';
 import type { SizePart } from '../../experiments/formulaSize.ts';
-import { counted, fixed, percent } from '../../formats/numbers.ts';
+import { counted, fixed, percent } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { measurements } from '../measurement.ts';
 import { law, triedOn } from '../law.ts';

@@ -4,7 +4,7 @@ import { formatGrid } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { rotate } from '../../engine/board/symmetry.ts';
 import { infer } from '../../engine/inference/inference.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { printedDigits, readingsOf } from './digits.ts';
 

@@ -8,7 +8,7 @@ import { allClauses, clauseWriter } from '../../engine/sat/clauses.ts';
 import type { Clauses } from '../../engine/sat/clauses.ts';
 import { literalOf } from '../../engine/sat/literal.ts';
 import { createSat } from '../../engine/sat/solver.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import { noException } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';

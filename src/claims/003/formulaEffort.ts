@@ -1,7 +1,7 @@
 /** 003, section 3: the effort of asking against the size of the formula, between sizes of boards and within one. */
 import { meanFormulaSize } from '../../engine/inference/meanFormulaSize.ts';
 import { rankCorrelation } from '../../experiments/rankCorrelation.ts';
-import { fixed, fixedAtMost, grouped, sizeText } from '../../formats/numbers.ts';
+import { fixed, fixedAtMost, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 import { measurements } from '../measurement.ts';

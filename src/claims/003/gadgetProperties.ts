@@ -9,7 +9,7 @@ import { kit } from '../../engine/circuit/kit.ts';
 import { layOut } from '../../engine/circuit/layout.ts';
 import { portCells, portsOf, statesOf, tileSize } from '../../engine/circuit/tile.ts';
 import { FILLED } from '../../engine/board/cell.ts';
-import { counted, enumerated } from '../../formats/numbers.ts';
+import { counted, enumerated } from '../../notebook/plain/numbers.ts';
 import { noException } from '../agree.ts';
 import type { Claim, Question } from '../claim.ts';
 import type { Tried } from '../law.ts';

@@ -3,7 +3,7 @@ import type { Tile } from '../../engine/circuit/tile.ts';
 import { statesOf } from '../../engine/circuit/tile.ts';
 import { evaluateFormula } from '../../engine/circuit/formula.ts';
 import { kit } from '../../engine/circuit/kit.ts';
-import { counted, enumerated } from '../../formats/numbers.ts';
+import { counted, enumerated } from '../../notebook/plain/numbers.ts';
 import type { Claim, Erratum } from '../claim.ts';
 import type { GadgetLetter } from './gadgetDigits.ts';
 import { cutsOf, factsOf, gadgetSide } from './gadgetDigits.ts';

@@ -8,7 +8,7 @@ import { askEveryCell } from '../../engine/inference/inference.ts';
 import { literalOf } from '../../engine/sat/literal.ts';
 import type { Literal } from '../../engine/sat/literal.ts';
 import { createSat } from '../../engine/sat/solver.ts';
-import { fixed, grouped } from '../../formats/numbers.ts';
+import { fixed, grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 import { puzzles } from '../smallPuzzles.ts';

@@ -1,6 +1,6 @@
 /** 003, section 3: what it says of the black points of its Figure 5, held against stored runs of random boards. */
-import { fixed, grouped, percent, sizeText } from '../../formats/numbers.ts';
-import { wilson } from '../../experiments/wilson.ts';
+import { fixed, grouped, percent, sizeText } from '../../notebook/plain/numbers.ts';
+import { wilson } from '../../notebook/plain/wilson.ts';
 import type { Counted } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { measurements } from '../measurement.ts';

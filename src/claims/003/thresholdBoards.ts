@@ -1,6 +1,6 @@
 /** 003, section 3: what it says of boards below and above its threshold, held against stored runs of random boards. */
-import { grouped, percent, sizeText } from '../../formats/numbers.ts';
-import { wilson } from '../../experiments/wilson.ts';
+import { grouped, percent, sizeText } from '../../notebook/plain/numbers.ts';
+import { wilson } from '../../notebook/plain/wilson.ts';
 import { surely } from '../agree.ts';
 import type { Counted } from '../agree.ts';
 import type { Claim } from '../claim.ts';

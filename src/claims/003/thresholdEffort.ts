@@ -1,5 +1,5 @@
 /** 003, section 3: what it says of the empty points of its Figure 5, the effort, held against stored runs of its procedure. */
-import { fixed, grouped, sizeText } from '../../formats/numbers.ts';
+import { fixed, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { drawBoards } from '../../experiments/boardsAgain.ts';
 import type { ThresholdPoint } from '../../experiments/thresholdPoints.ts';
 import type { Claim, Ground } from '../claim.ts';

@@ -2,7 +2,7 @@
 import { allPieces } from '../../engine/pieces.ts';
 import { methodCrossingsInPieces } from '../../experiments/methodCrossings.ts';
 import { pointsOf } from '../../experiments/thresholdPoints.ts';
-import { fixed, percent, sizeText } from '../../formats/numbers.ts';
+import { fixed, percent, sizeText } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 import { measurements } from '../measurement.ts';

@@ -1,7 +1,7 @@
 /** 003, section 3: that boards are most uncertain at the threshold, and that this is why asking takes most there. */
 import { curveThrough, drawBoards } from '../../experiments/boardsAgain.ts';
 import type { BoardPoint, CurvePoint } from '../../experiments/boardsAgain.ts';
-import { fixed, sizeText } from '../../formats/numbers.ts';
+import { fixed, sizeText } from '../../notebook/plain/numbers.ts';
 import type { Claim, Question } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 import { measurements } from '../measurement.ts';

@@ -1,7 +1,7 @@
 /** 003, section 3: that dense boards have far fewer solutions. Nobody counted them: both sides are bounds that are sure. */
 import { leastOpenBits } from '../../engine/inference/countingBound.ts';
 import { curveThrough } from '../../experiments/boardsAgain.ts';
-import { fixedAtLeast, fixedAtMost, grouped, sizeText } from '../../formats/numbers.ts';
+import { fixedAtLeast, fixedAtMost, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { surely } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import type { Measured } from '../evidence.ts';

@@ -1,6 +1,6 @@
 /** What 003 says and we do not test, each with its reason. */
 import type { Untested } from '../claim.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import { boardsOf } from './thresholdPoints.ts';
 
 export const untestedOfInference: readonly Untested[] = [

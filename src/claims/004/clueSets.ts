@@ -3,7 +3,7 @@ import { imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { exact } from '../agree.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 
 /** Size, boards, "unique clues", "non-unique clues". */

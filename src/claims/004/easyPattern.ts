@@ -1,6 +1,6 @@
 /** 004, “Patterns that lead to multiple solutions”: how much of a puzzle the first pattern leaves alone. */
 import { exactlyTwoOf } from '../001/fourFifteens.ts';
-import { grouped, percent } from '../../formats/numbers.ts';
+import { grouped, percent } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 
 /** Pictures of exactly two solutions, as probing tells them. */

@@ -6,7 +6,7 @@ import type { FramedCensus } from '../../engine/solutions/framed.ts';
 import { laidPlaces } from '../../engine/solutions/laid.ts';
 import type { LaidPlaces } from '../../engine/solutions/laid.ts';
 import { leafingOrder } from '../../engine/solutions/solutionGraph.ts';
-import { enumerated, grouped, sizeText } from '../../formats/numbers.ts';
+import { enumerated, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { galleryDescriptions } from '../../puzzles/gallery.ts';
 import type { Claim } from '../claim.ts';
 

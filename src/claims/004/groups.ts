@@ -2,7 +2,7 @@
 import { sidesOf } from '../../experiments/sizeParts.ts';
 import { clueSetNumbers, imagesIn } from '../../experiments/clueSets.ts';
 import type { ClueSetNumbers } from '../../experiments/clueSets.ts';
-import { fixed, grouped, percent } from '../../formats/numbers.ts';
+import { fixed, grouped, percent } from '../../notebook/plain/numbers.ts';
 import { exact, noException } from '../agree.ts';
 import type { Claim, Question } from '../claim.ts';
 import type { Measured } from '../evidence.ts';

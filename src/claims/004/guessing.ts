@@ -2,8 +2,8 @@
 import type { GuessNumbers } from '../../experiments/guessOrder.ts';
 import { guessNumbers } from '../../experiments/guessOrder.ts';
 import { guessKind, SEVERAL } from '../../experiments/guesses.ts';
-import { sumOf } from '../../experiments/storedTally.ts';
-import { grouped, percent } from '../../formats/numbers.ts';
+import { sumOf } from '../../notebook/plain/storedTally.ts';
+import { grouped, percent } from '../../notebook/plain/numbers.ts';
 import type { Claim, Computed, Question } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 

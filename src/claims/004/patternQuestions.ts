@@ -5,7 +5,7 @@ import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { solve } from '../../engine/solve/solve.ts';
 import { exchangeOf, sharedCells } from '../../engine/solutions/exchange.ts';
 import type { Exchange } from '../../engine/solutions/exchange.ts';
-import { enumerated, grouped } from '../../formats/numbers.ts';
+import { enumerated, grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim, Question } from '../claim.ts';
 import { printedPatterns } from './printedPatterns.ts';
 

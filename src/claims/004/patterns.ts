@@ -5,7 +5,7 @@ import { adheres } from '../../engine/board/puzzle.ts';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { imageFromText } from '../../engine/board/image.ts';
-import { enumerated, grouped, inWords } from '../../formats/numbers.ts';
+import { enumerated, grouped, inWords } from '../../notebook/plain/numbers.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';

@@ -11,7 +11,7 @@ import { createFold } from '../../engine/census/fold.ts';
 import { createSmallFour, FOUR_SOLVED } from '../../engine/census/smallFour.ts';
 import { choices, intersect, unknownCrossings } from '../../engine/intersect/pqIntersection.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { grouped, percent } from '../../formats/numbers.ts';
+import { grouped, percent } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 
 /** Cells that are filled in every configuration of some two rows and two columns, of the first choice that has any. */

@@ -1,7 +1,7 @@
 /** The instances that a collection of hard nonograms calls open. */
 import instances from '../../../content/puzzles/minizinc.json' with { type: 'json' };
 import { solve } from '../../engine/solve/solve.ts';
-import { enumerated, inWords } from '../../formats/numbers.ts';
+import { enumerated, inWords } from '../../notebook/plain/numbers.ts';
 import type { Question } from '../claim.ts';
 
 /** Those that no program had finished in 20 s. */

@@ -2,7 +2,7 @@
 import encyclopedia from '../../../content/claims/encyclopedia.json' with { type: 'json' };
 import { createClueSetCensus } from '../../engine/census/clueSets.ts';
 import type { ClueSetCounts } from '../../engine/census/clueSets.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { law, triedOn } from '../law.ts';
 import { uniqueSquares } from '../oeis.ts';

@@ -3,7 +3,7 @@ import nonogramDb from '../../../content/puzzles/nonogram-db.json' with { type: 
 import surveyPuzzles from '../../../content/puzzles/survey.json' with { type: 'json' };
 import surveyed from '../../../content/race/survey.json' with { type: 'json' };
 import { solve } from '../../engine/solve/solve.ts';
-import { enumerated } from '../../formats/numbers.ts';
+import { enumerated } from '../../notebook/plain/numbers.ts';
 import type { Claim, Untested } from '../claim.ts';
 
 type Surveyed = {

@@ -2,7 +2,7 @@
 import { SIMPLE } from '../../engine/census/smallFour.ts';
 import { clueSetNumbers } from '../../experiments/clueSets.ts';
 import { fourTotals } from '../../experiments/fourCensus.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Claim, Ground } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 

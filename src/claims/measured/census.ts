@@ -1,5 +1,5 @@
 /** Stored runs over all images of a size. */
-import { sumOf } from '../../experiments/storedTally.ts';
+import { sumOf } from '../../notebook/plain/storedTally.ts';
 import { each, fileOf, seed, sidesOf, sizeIn, withSizes } from './run.ts';
 
 const counted = ['4x4', '5x5'] as const;

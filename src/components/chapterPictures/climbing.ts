@@ -3,8 +3,8 @@ import { FILLED } from '../../engine/board/cell.ts';
 import { infer } from '../../engine/inference/inference.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { smallest } from '../../methods/ladder.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { high, square } from './measures.ts';
 
 const unit = 7;

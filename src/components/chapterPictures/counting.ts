@@ -1,10 +1,10 @@
 /** Pictures of chapters: what was counted over all images, and of probes. */
 import { censusOf } from '../../facts/census.ts';
 import { classMarks, classOrder } from '../../charts/classScale.ts';
-import { rounded } from '../../formats/numbers.ts';
+import { rounded } from '../../notebook/plain/numbers.ts';
 import { outcomePath, outcomesOf } from '../../kit/probe/categoryPicture.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { high, wide } from './measures.ts';
 
 const logOf = (count: number): number => Math.log10(1 + count);

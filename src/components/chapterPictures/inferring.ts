@@ -8,8 +8,8 @@ import { infer } from '../../engine/inference/inference.ts';
 import { shareCurve } from '../../facts/threshold.ts';
 import { galleryDescriptions } from '../../puzzles/gallery.ts';
 
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { printedBand } from '../../widgets/threshold-run/series.ts';
 import { acrossAt, curvePoint, high, square, wide } from './measures.ts';
 

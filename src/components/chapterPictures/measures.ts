@@ -1,5 +1,5 @@
 /** The measures that all pictures of chapters share, in their units. */
-import { rounded } from '../../formats/numbers.ts';
+import { rounded } from '../../notebook/plain/numbers.ts';
 
 export const wide = 132;
 export const high = 96;

@@ -3,9 +3,9 @@ import { FILLED } from '../../engine/board/cell.ts';
 import { imageDrawer } from '../../experiments/greatHunt.ts';
 import { createExaminer } from '../../experiments/huntMethods.ts';
 import { combinedSolutions } from '../../facts/everySolution.ts';
-import { rounded } from '../../formats/numbers.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { rounded } from '../../notebook/plain/numbers.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { solutionMap } from '../../widgets/all-solutions/solutionMap.ts';
 import { high, wide } from './measures.ts';
 

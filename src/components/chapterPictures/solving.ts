@@ -5,9 +5,9 @@ import { lineExample } from '../../facts/lines.ts';
 import { galleryDescriptions } from '../../puzzles/gallery.ts';
 import { record } from '../../engine/sweep/simpleSolver.ts';
 import { startGrid } from '../../engine/board/puzzle.ts';
-import { rounded } from '../../formats/numbers.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { rounded } from '../../notebook/plain/numbers.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { entries, side as situationsAcross } from '../../widgets/lookup-table/model.ts';
 import { high, square, wide } from './measures.ts';
 

@@ -1,5 +1,5 @@
 /** "Code" beneath a figure: shows the coloured source of a module in place. Without script its links lead to its text. */
-import { sitePath } from '../../kit/text/paths.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
 
 const pageOf = (path: string): string => sitePath(`code/#${path}`);
 

@@ -1,5 +1,5 @@
 /** Leads on from the page that a module had to itself: hosts answer its address by the page of all, or say that it is not there. */
-import { sitePath } from '../../kit/text/paths.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
 import { ofOldPage } from './places.ts';
 
 const code = ofOldPage(new URL(location.href), sitePath('code/'));

@@ -1,6 +1,6 @@
 /** The source of a module, coloured in the page. The site has its text, which is read without a script too. */
-import { afterDrawing } from '../../kit/cell/turns.ts';
-import { sitePath } from '../../kit/text/paths.ts';
+import { afterDrawing } from '../../notebook/cell/turns.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
 import { linked, linksIn } from './links.ts';
 import type { Piece, PublicNames } from './links.ts';
 import { colouring } from './prism.ts';

@@ -1,6 +1,6 @@
 /** The live figures of the authors' pages, in the states that tests and screenshots look at. */
-import { writeLink } from '../../kit/cell/linkState.ts';
-import { sitePath } from '../../kit/text/paths.ts';
+import { writeLink } from '../../notebook/cell/linkState.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
 import { figures } from '../../widgets/figures.ts';
 import { galleryPuzzle } from '../../puzzles/gallery.ts';
 import { circuitCells } from './cells/circuits.ts';

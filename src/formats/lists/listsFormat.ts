@@ -9,7 +9,7 @@ import { countSolutionsInPieces } from '../../engine/solve/search.ts';
 import type { Format } from '../format.ts';
 import { programLimits } from '../limits.ts';
 import type { ReadLimits } from '../limits.ts';
-import { counted } from '../numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import {
   finish,
   isRead,

@@ -2,8 +2,8 @@
  * The cells of a live board for keyboard and screen reader: a grid with one tab stop and arrow keys inside.
  * Large boards keep only the rows near the cursor in the page; `aria-rowindex` tells which they are.
  */
-import { svgNode, toElement } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode, toElement } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import { cellUnits } from './boardLayout.ts';
 import type { BoardModel } from './boardModel.ts';

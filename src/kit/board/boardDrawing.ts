@@ -2,9 +2,9 @@
  * The drawing of a live board: elements that are made once for a board and then changed only where its model changed.
  * Keyboard, pointer and scrolling are those of boardView.ts.
  */
-import { now } from '../../clock.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
-import { svgNode, toElement } from '../../svg/svgTree.ts';
+import { now } from '../../notebook/clock.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { svgNode, toElement } from '../../notebook/svg/svgTree.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import type { BoardModel } from './boardModel.ts';
 import { remarked } from './boardModel.ts';

@@ -2,7 +2,7 @@
  * The live board: one picture that is changed where the model changed, with a grid of cells for keyboard and screen
  * reader over it. One tab stop; arrow keys inside. It can also be painted on with mouse, finger or pen.
  */
-import { svgNode, toElement } from '../../svg/svgTree.ts';
+import { svgNode, toElement } from '../../notebook/svg/svgTree.ts';
 import type { BoardCursor } from './boardCursor.ts';
 import { createCursor } from './boardCursor.ts';
 import { BoardDrawing } from './boardDrawing.ts';

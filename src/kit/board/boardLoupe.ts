@@ -3,7 +3,7 @@
  * that fits a phone. The picture is the board itself, seen through a window, so it shows what the board shows; a touch on a
  * cell there chooses it.
  */
-import { svgNode, toElement } from '../../svg/svgTree.ts';
+import { svgNode, toElement } from '../../notebook/svg/svgTree.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import { cellUnits } from './boardLayout.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../engine/board/description.ts';
 import { lineOf } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 
 /** One line of a board: `H` with a row index, `V` with a column index, zero-based. */
 export type LineRef = { readonly direction: Direction; readonly index: number };

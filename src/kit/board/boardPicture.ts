@@ -4,8 +4,8 @@
  */
 import type { Direction } from '../../engine/board/cell.ts';
 import type { Description } from '../../engine/board/description.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import { boardLayout, cellUnits, columnSlot, rowSlot } from './boardLayout.ts';
 import type { BoardModel, LineRef } from './boardModel.ts';

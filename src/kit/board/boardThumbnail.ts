@@ -2,8 +2,8 @@
 import type { Grid } from '../../engine/board/cell.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { valuePath } from './boardPaths.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { boardCounts } from './boardModel.ts';
 import type { LineRef } from './boardModel.ts';
 

@@ -1,8 +1,8 @@
 /** A board as a part of a figure: in the page a `BoardElement`, in the first frame its picture in the same box. */
 import type { TemplateResult } from 'lit-html';
-import { html } from '../template/html.ts';
-import type { Part } from '../template/part.ts';
-import { pictured } from '../template/pictured.ts';
+import { html } from '../../notebook/template/html.ts';
+import type { Part } from '../../notebook/template/part.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import { BoardElement } from './boardElement.ts';
 import { boardLayout, cellUnits, leastWidth, usualCell } from './boardLayout.ts';
 import type { BoardModel } from './boardModel.ts';

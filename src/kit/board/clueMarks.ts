@@ -5,8 +5,8 @@
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Description } from '../../engine/board/description.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { boardLayout } from './boardLayout.ts';
 import type { ClueRoom } from './boardModel.ts';
 import { descriptionNode } from './boardPicture.ts';

@@ -3,8 +3,8 @@
  * around each group of them; cells that must be so and that somebody has missed wear a diamond.
  */
 import { cellUnits } from './boardLayout.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 
 type Size = { readonly height: number; readonly width: number };
 

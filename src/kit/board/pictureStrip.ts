@@ -3,9 +3,9 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Grid } from '../../engine/board/cell.ts';
-import { grouped } from '../../formats/numbers.ts';
-import { html } from '../template/html.ts';
-import { pictured } from '../template/pictured.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import { boardPictureSmall } from './boardThumbnail.ts';
 
 /** Small pictures of boards with so many cells in all are on the page at once. */

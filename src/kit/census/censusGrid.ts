@@ -5,7 +5,7 @@
 import type { ShownClass } from '../../charts/classScale.ts';
 import { classOrder } from '../../charts/classScale.ts';
 import { formatDescription } from '../../engine/board/description.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 
 /** The heads of the columns, as 000 has them; shorter than the names of the scale would allow. */
 export const classHeads: Readonly<Record<ShownClass, string>> = {

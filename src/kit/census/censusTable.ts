@@ -2,7 +2,7 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { classOrder } from '../../charts/classScale.ts';
-import { html } from '../template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 import { cellAfterKey, cellWords, classHeads, isSame, isZero, verdictSigns } from './censusGrid.ts';
 import type { CellChoice, CensusCell, CensusGrid } from './censusGrid.ts';
 

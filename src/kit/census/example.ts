@@ -2,8 +2,8 @@
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Grid } from '../../engine/board/cell.ts';
-import { html } from '../template/html.ts';
-import { pictured } from '../template/pictured.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import { boardPictureSmall } from '../board/boardThumbnail.ts';
 import { inPlay, openImageIn, puzzleFigures } from '../puzzle/openIn.ts';
 import type { PuzzlePlace } from '../puzzle/openIn.ts';

@@ -1,11 +1,11 @@
 /** The board of a circuit: drawn once for a formula, then changed, and enlarged and moved about. */
 import type { TemplateResult } from 'lit-html';
 import type { Place } from '../../engine/board/cell.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
-import { toElement } from '../../svg/svgTree.ts';
-import { html } from '../template/html.ts';
-import type { Part } from '../template/part.ts';
-import { pictured } from '../template/pictured.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { toElement } from '../../notebook/svg/svgTree.ts';
+import { html } from '../../notebook/template/html.ts';
+import type { Part } from '../../notebook/template/part.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import { circuitPicture, lightTile, tileAt, updateCircuit } from './circuitPicture.ts';
 import type { CircuitShown } from './circuitPicture.ts';
 import { ZoomPane } from './zoomPane.ts';

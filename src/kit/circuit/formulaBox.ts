@@ -2,7 +2,7 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { html } from '../template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 import type { FormulaProblem } from './formulaSettings.ts';
 
 /** A formula to begin with, and what there is to see in it. */

@@ -1,10 +1,10 @@
 /** A formula that the reader types and the values of its variables, as settings: read alike in a box and in a link. */
 import { FormulaError, gatesOf, parseFormula, variablesOf } from '../../engine/circuit/formula.ts';
 import type { Formula } from '../../engine/circuit/formula.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import { remembered } from '../puzzle/coded.ts';
-import { bad, good } from '../settings/setting.ts';
-import type { Setting } from '../settings/setting.ts';
+import { bad, good } from '../../notebook/settings/setting.ts';
+import type { Setting } from '../../notebook/settings/setting.ts';
 
 const longestFormula = 200;
 

@@ -1,5 +1,5 @@
 /** Work in pieces on the page itself, some milliseconds at a time. */
-import { now } from '../../clock.ts';
+import { now } from '../../notebook/clock.ts';
 import type { InPieces } from '../../engine/pieces.ts';
 
 /** The longest time that it keeps the page from anything else, ms: one piece more. */

@@ -4,8 +4,8 @@
  */
 import type { Side, Tile, TileKind } from '../../engine/circuit/tile.ts';
 import { portsOf } from '../../engine/circuit/tile.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 
 /** What is known of the ports of a tile. */
 export type KnownPorts = Readonly<Partial<Record<Side, boolean | null>>>;

@@ -2,9 +2,9 @@
  * A curve that a reader guesses before it is shown: shares in percent at five places of an axis from 0 to 100, joined by
  * straight lines. Without the page: the setting that a link keeps, what a stroke of the hand does, and how far off it was.
  */
-import { fixed, inPercent, inWords } from '../../formats/numbers.ts';
-import { asked, bad, good } from '../settings/setting.ts';
-import type { Setting } from '../settings/setting.ts';
+import { fixed, inPercent, inWords } from '../../notebook/plain/numbers.ts';
+import { asked, bad, good } from '../../notebook/settings/setting.ts';
+import type { Setting } from '../../notebook/settings/setting.ts';
 
 /** A share at a percentage. */
 export type CurvePoint = {

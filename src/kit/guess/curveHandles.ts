@@ -5,7 +5,7 @@
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { keepPointer } from '../board/boardPointer.ts';
-import { html } from '../template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 import { guessPlaces, noGuess, strokeTo } from './curve.ts';
 import type { CurveGuess, HandPlace } from './curve.ts';
 

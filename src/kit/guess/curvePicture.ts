@@ -2,8 +2,8 @@
  * The picture that a reader guesses in: both axes from 0 to 100 percent, curves with their names at the lines, and the place
  * of the hand. One drawing for all widths; handles are laid over it by guess.css, which has the same margins.
  */
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { CurvePoint } from './curve.ts';
 import { freePlace } from './labelPlace.ts';
 import type { Box, Spot } from './labelPlace.ts';

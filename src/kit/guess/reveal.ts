@@ -1,6 +1,6 @@
 /** The button that shows what was guessed: always there to be pressed, with or without a guess, and pressed again it hides it. */
 import type { TemplateResult } from 'lit-html';
-import { html } from '../template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 
 /**
  * The button; one with two names, so that it keeps the focus.

@@ -1,6 +1,6 @@
 /** A row of cells that are operated: one tab stop, arrow keys inside, a label for each cell. */
 import type { TemplateResult } from 'lit-html';
-import { html } from '../template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 
 export type CellRow = {
   readonly name: string; // of the row, for `data-row`

@@ -2,7 +2,7 @@
 import { parseLine } from '../../engine/board/cell.ts';
 import { parseDescription } from '../../engine/board/description.ts';
 import type { Description } from '../../engine/board/description.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
 
 /** Most cells of a line. */
 export const mostCells = 100;

@@ -10,10 +10,10 @@ import { goesBeyond, settles } from '../../methods/method.ts';
 import type { Ends, Method, MethodEnd } from '../../methods/method.ts';
 import { methods } from '../../methods/methods.ts';
 import { allMethods, inPlay, openIn, puzzleFigures } from '../puzzle/openIn.ts';
-import { draw } from '../template/draw.ts';
-import { html } from '../template/html.ts';
-import { part } from '../template/part.ts';
-import { workView } from '../work/workView.ts';
+import { draw } from '../../notebook/template/draw.ts';
+import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
+import { workView } from '../../notebook/work/workView.ts';
 import { allKnown, endsOf, MethodRuns } from './methodRuns.ts';
 
 /** An end: a puzzle, and what is known of it there. */

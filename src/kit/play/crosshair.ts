@@ -1,5 +1,5 @@
 /** The row and the column of the pointer or of the keyboard, lit as far as their numbers. */
-import { svgNode, toElement } from '../../svg/svgTree.ts';
+import { svgNode, toElement } from '../../notebook/svg/svgTree.ts';
 import { boardLayout, cellUnits } from '../board/boardLayout.ts';
 import type { BoardModel } from '../board/boardModel.ts';
 

@@ -2,7 +2,7 @@
  * What a game has cost its player until it was first solved: the time in play, and the hints. It is counted whether a clock is
  * shown or not, and kept with the game, nowhere else.
  */
-import { now } from '../../clock.ts';
+import { now } from '../../notebook/clock.ts';
 
 /** What a game has cost so far, or in all. */
 export type Effort = {

@@ -2,7 +2,7 @@
  * What lies under a finger that draws a stroke over cells smaller than it: those around it, larger and beside the finger. It
  * is the drawing of the board itself, seen through a window.
  */
-import { svgNode, toElement } from '../../svg/svgTree.ts';
+import { svgNode, toElement } from '../../notebook/svg/svgTree.ts';
 import { boardLayout, cellUnits } from '../board/boardLayout.ts';
 import type { BoardModel } from '../board/boardModel.ts';
 import type { Finger } from './pinch.ts';

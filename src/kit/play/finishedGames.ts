@@ -2,9 +2,9 @@
  * Finished games with what they have cost: those of the reader, and those of others from files, pooled by hand. A game counts
  * once, wherever it comes from, and of each puzzle a player's first solution.
  */
-import { countIn, listIn, recordIn } from '../../experiments/storedTally.ts';
+import { countIn, listIn, recordIn } from '../../notebook/plain/storedTally.ts';
 import type { FinishedGame } from '../../experiments/readerRanks.ts';
-import { checkSeal, sealed } from '../../digest.ts';
+import { checkSeal, sealed } from '../../notebook/plain/digest.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { gameJson, readingOf } from './gameFile.ts';
 import type { SavedGame } from './gameFile.ts';

@@ -1,7 +1,7 @@
 /** A game as a text: what the browser keeps of it, and the file in which it is saved. */
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { countIn, listIn, recordIn } from '../../experiments/storedTally.ts';
-import { digestOf } from '../../digest.ts';
+import { countIn, listIn, recordIn } from '../../notebook/plain/storedTally.ts';
+import { digestOf } from '../../notebook/plain/digest.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Effort } from './effort.ts';
 import type { Move } from './moves.ts';

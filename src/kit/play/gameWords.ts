@@ -6,7 +6,7 @@ import { cellWord, lineWords } from '../board/boardModel.ts';
 import { sentence } from '../line/lineText.ts';
 import { formatDescription } from '../../engine/board/description.ts';
 import { UNKNOWN } from '../../engine/board/cell.ts';
-import { counted, inWords } from '../../formats/numbers.ts';
+import { counted, inWords } from '../../notebook/plain/numbers.ts';
 import { troubleText } from './lineTrouble.ts';
 
 /** What to say, and the lines that it is about. */

@@ -5,7 +5,7 @@
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { Description } from '../../engine/board/description.ts';
 import { settle } from '../../engine/line/settle.ts';
-import { counted, inWords, ordinal } from '../../formats/numbers.ts';
+import { counted, inWords, ordinal } from '../../notebook/plain/numbers.ts';
 
 /** Why no way to lay the runs keeps the marks; cells and runs are counted from 0. */
 export type LineTrouble =

@@ -1,7 +1,7 @@
 /** The marks of a player as a setting of a figure: what its link keeps of a game. */
 import { formatLine, parseLine } from '../../engine/board/cell.ts';
-import { bad, good } from '../settings/setting.ts';
-import type { Setting } from '../settings/setting.ts';
+import { bad, good } from '../../notebook/settings/setting.ts';
+import type { Setting } from '../../notebook/settings/setting.ts';
 
 /** The text of marks: 1 filled, 0 empty, - none; cell after cell, row by row. @source none */
 export const textOfMarks = (marks: Uint8Array): string => formatLine(marks).replaceAll('?', '-');

@@ -7,7 +7,7 @@ import type { TemplateResult } from 'lit-html';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { BoardModel } from '../board/boardModel.ts';
 import { BoardView } from '../board/boardView.ts';
-import type { Part } from '../template/part.ts';
+import type { Part } from '../../notebook/template/part.ts';
 
 export type PlayBoardOptions = {
   readonly id: string; // unique on the page

@@ -3,7 +3,7 @@
  * at the edges of the box. Where all of the board is seen there are none. They are moved with a finger as any box is. Of long
  * ones those beside the cells stand, and the others are scrolled to: most of the box is for the cells.
  */
-import { svgNode, toElement } from '../../svg/svgTree.ts';
+import { svgNode, toElement } from '../../notebook/svg/svgTree.ts';
 import { boardLayout } from '../board/boardLayout.ts';
 import type { BoardModel } from '../board/boardModel.ts';
 

@@ -8,7 +8,7 @@ import { grounds } from '../../engine/play/forced.ts';
 import type { Ground, JudgedMarking, Marking } from '../../engine/play/forced.ts';
 import type { OrderedSolver, OrderStep, SolverOrder } from '../../engine/play/solverOrders.ts';
 import { bottlenecks, lineRounds, narrow } from '../../engine/sweep/openLines.ts';
-import { counted, percent } from '../../formats/numbers.ts';
+import { counted, percent } from '../../notebook/plain/numbers.ts';
 import { after, firstPosition } from './moves.ts';
 import type { Move, Position } from './moves.ts';
 

@@ -2,10 +2,10 @@
  * Categories of double probes as marks: what came of setting the cell filled stands left, of setting it empty right.
  * A dash for no progression, an arrowhead for some, a cross for a contradiction, a tick for a solution.
  */
-import { rounded } from '../../formats/numbers.ts';
+import { rounded } from '../../notebook/plain/numbers.ts';
 import type { Category, Usefulness } from '../../engine/probe/probeCategory.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { cellUnits } from '../board/boardLayout.ts';
 
 /** An unknown cell with its category. */

@@ -2,7 +2,7 @@
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { ProbeProof } from '../../engine/probe/probeProof.ts';
-import { counted, inWords } from '../../formats/numbers.ts';
+import { counted, inWords } from '../../notebook/plain/numbers.ts';
 import type { ProofKind } from '../stepper/proofWords.ts';
 import {
   lineSentence,

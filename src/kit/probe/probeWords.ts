@@ -7,7 +7,7 @@ import {
   SOLVING,
   USEFULNESS_NAMES,
 } from '../../engine/probe/probeCategory.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import { placeWords } from './probeTrace.ts';
 
 /** Outcomes as short as a table needs them; {@link USEFULNESS_NAMES} are the thesis's own words. */

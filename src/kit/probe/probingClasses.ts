@@ -1,8 +1,8 @@
 /** The classes of Table 3 of the thesis by name and mark, and how many probes of each category a sequence has, as a strip. */
-import { rounded } from '../../formats/numbers.ts';
+import { rounded } from '../../notebook/plain/numbers.ts';
 import type { ProbingClass } from '../../engine/probe/probeCategory.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 
 /** In the order of Table 3, as PROBED_SIMPLE to PROBED_REST. */
 export const probingClasses = [

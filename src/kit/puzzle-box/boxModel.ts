@@ -2,7 +2,7 @@
  * The own-puzzle box without its page: what is typed, pasted and painted, and what it means. Each way of giving a
  * puzzle keeps its own draft, so going from one to another loses nothing.
  */
-import { counted, sizeText } from '../../formats/numbers.ts';
+import { counted, sizeText } from '../../notebook/plain/numbers.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';

@@ -1,7 +1,7 @@
 /** A puzzle as a file or a link, into the reader's hands. */
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { today } from '../../clock.ts';
+import { today } from '../../notebook/clock.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { startGrid } from '../../engine/board/puzzle.ts';
 import { lossText, refusal } from '../../formats/format.ts';
@@ -13,12 +13,12 @@ import { detailsOf } from '../../puzzles/gallery.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardOf } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
-import { aimAt } from '../cell/linkPlace.ts';
-import { saveFile } from '../export/files.ts';
-import { pictureFile, textOfPicture } from '../export/pictureFile.ts';
-import { toldOf } from '../export/told.ts';
-import { siteVersion } from '../share/shownNow.ts';
-import { html } from '../template/html.ts';
+import { aimAt } from '../../notebook/cell/linkPlace.ts';
+import { saveFile } from '../../notebook/export/files.ts';
+import { pictureFile, textOfPicture } from '../../notebook/export/pictureFile.ts';
+import { toldOf } from '../../notebook/export/told.ts';
+import { siteVersion } from '../../notebook/share/shownNow.ts';
+import { html } from '../../notebook/template/html.ts';
 
 /** A format, a link or a picture. */
 export type ExportKind = Format['id'] | 'link' | 'svg';

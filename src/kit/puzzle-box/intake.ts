@@ -1,5 +1,5 @@
 /** Texts that come in by file, drop or paste: what is too long is refused before it can freeze the page. */
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import { mostCharacters } from '../../formats/limits.ts';
 import { textOfBytes } from '../../formats/bytes.ts';
 

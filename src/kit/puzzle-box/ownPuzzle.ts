@@ -2,11 +2,11 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { sizeText } from '../../formats/numbers.ts';
+import { sizeText } from '../../notebook/plain/numbers.ts';
 import { codeOf } from '../puzzle/coded.ts';
 import { toldOf } from '../../formats/told.ts';
 import type { Told, ToldPuzzle } from '../../formats/told.ts';
-import { html } from '../template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 import type { PuzzleBox } from './puzzleBox.ts';
 
 export type OwnPuzzleOptions = {

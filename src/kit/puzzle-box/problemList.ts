@@ -2,7 +2,7 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Problem } from '../../formats/reading.ts';
-import { html } from '../template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 
 /**
  * Lists problems with their lines.

@@ -1,7 +1,7 @@
 /** Puzzles and their codes, there and back only once: a press reads the same code again and again. */
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
-import { Latest } from '../work/latest.ts';
+import { Latest } from '../../notebook/work/latest.ts';
 
 /** A function of a text that keeps what the last few texts came to. @source none */
 export function remembered<Value extends object | string>(

@@ -1,6 +1,6 @@
 /** The state of a figure about a puzzle in its link. */
-import type { LinkValues } from '../cell/linkState.ts';
-import type { Settings, Table, Values } from '../settings/settings.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import type { Settings, Table, Values } from '../../notebook/settings/settings.ts';
 
 /** Link in, link out; what a link asks for may still lack what only the run can say. */
 export type PuzzleLinks<State, Asked = State> = {

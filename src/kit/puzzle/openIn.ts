@@ -5,9 +5,9 @@ import { encodeImage } from '../../formats/imageCode.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { puzzleFigures } from '../../methods/figures.ts';
 import type { PuzzlePlace } from '../../methods/figures.ts';
-import { longestQuery } from '../cell/linkPlace.ts';
-import { writeLink } from '../cell/linkState.ts';
-import { sitePath } from '../text/paths.ts';
+import { longestQuery } from '../../notebook/cell/linkPlace.ts';
+import { writeLink } from '../../notebook/cell/linkState.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
 
 export { puzzleFigures };
 export type { PuzzlePlace };

@@ -2,11 +2,11 @@
  * Where a puzzle on show comes from: a board of a chart. It goes along in the address beside the states of the figures, so
  * that every page which shows the board can say what it is and lead back to its chart, run and point.
  */
-import { countIn } from '../../experiments/storedTally.ts';
-import { grouped, unbroken } from '../../formats/numbers.ts';
-import { readLink, writeLink } from '../cell/linkState.ts';
-import type { LinkValues } from '../cell/linkState.ts';
-import { sitePath } from '../text/paths.ts';
+import { countIn } from '../../notebook/plain/storedTally.ts';
+import { grouped, unbroken } from '../../notebook/plain/numbers.ts';
+import { readLink, writeLink } from '../../notebook/cell/linkState.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
 
 /** The figure that a puzzle was opened from. */
 type Left = {

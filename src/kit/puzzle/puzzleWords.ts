@@ -1,6 +1,6 @@
 /** What a puzzle and its board are called by their size. */
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { sizeText } from '../../formats/numbers.ts';
+import { sizeText } from '../../notebook/plain/numbers.ts';
 
 /** "20 × 20 puzzle". @source none */
 export const puzzleBySize = ({ rows, columns }: Puzzle): string =>

@@ -1,8 +1,8 @@
 /** Pictures of pair relations and of the four cells where two rows and two columns cross. */
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import { maskOfRelation } from '../../engine/line/pairRelations.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 
 /** Side of a crossing in the units of its picture. */
 const unit = 20;

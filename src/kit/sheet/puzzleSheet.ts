@@ -6,7 +6,7 @@ import { boardOf } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
 import { inPlay, openIn } from '../puzzle/openIn.ts';
 import { shortCodeOf } from '../puzzle/shortCode.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A puzzle that goes on a sheet. */

@@ -1,6 +1,6 @@
 /** A question of the coach on paper. */
 import { boardPicture } from '../board/boardPicture.ts';
-import type { LinkValues } from '../cell/linkState.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
 import { askedBoard } from '../train/askedBoard.ts';
 import { questionWords } from '../train/exercise.ts';
 import type { Exercise } from '../train/exercise.ts';

@@ -1,9 +1,9 @@
 /** A sheet of paper: what is to be done with a pencil, and the answers on a page of their own. The one way to print a puzzle. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { SvgNode } from '../../svg/svgTree.ts';
-import { html } from '../template/html.ts';
-import { pictured } from '../template/pictured.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 
 /** Something to do. */
 export type SheetTask = {

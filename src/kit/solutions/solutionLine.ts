@@ -3,9 +3,9 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
-import { Work } from '../work/work.ts';
-import type { Starter, WorkOptions } from '../work/work.ts';
-import { workView } from '../work/workView.ts';
+import { Work } from '../../notebook/work/work.ts';
+import type { Starter, WorkOptions } from '../../notebook/work/work.ts';
+import { workView } from '../../notebook/work/workView.ts';
 import { SolutionSearch } from './solutionSearch.ts';
 import type { verdictTexts } from './verdictWords.ts';
 

@@ -1,6 +1,6 @@
 /** Whether a puzzle has exactly one solution, in words. */
 import type { Solved, SolvedBy, SolveWork } from '../../engine/solve/solve.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 
 /** The answer. While there is none, it is open. */
 export const verdictTexts: Readonly<Record<Solved['status'], string>> = {

@@ -1,7 +1,7 @@
 /** What the reader asks of a cell, beside the board: why it is as it is, and its proof, one behind the other. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { html } from '../template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 import { cellAnswer, isProvable } from './cellAnswer.ts';
 import type { AskedAt, Chosen } from './cellAnswer.ts';
 import type { StepperAction } from './position.ts';

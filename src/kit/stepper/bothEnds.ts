@@ -1,6 +1,6 @@
 /** Two solvers on one puzzle, each at its end, as a table. */
 import type { TemplateResult } from 'lit-html';
-import { html } from '../template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 
 /** One solver: its name, and what stands under each head. */
 export type SolverEnd = { readonly name: string; readonly values: readonly string[] };

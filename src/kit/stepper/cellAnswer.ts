@@ -2,7 +2,7 @@
 import type { TemplateResult } from 'lit-html';
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { html } from '../template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 import { atWholeStep, countStops } from './position.ts';
 import type { StepperState } from './position.ts';
 import { deniedBy } from './sentences.ts';

@@ -9,7 +9,7 @@ import { intersect } from '../../engine/intersect/pqIntersection.ts';
 import type { Situation } from '../../engine/intersect/lookupTable.ts';
 import { pairRelations } from '../../engine/line/pairRelations.ts';
 import { settle } from '../../engine/line/settle.ts';
-import { counted, enumerated, inWords } from '../../formats/numbers.ts';
+import { counted, enumerated, inWords } from '../../notebook/plain/numbers.ts';
 import { cellWord } from '../board/boardModel.ts';
 import { intersectionSentence, linesOfIntersection } from './fourTrace.ts';
 import type { ProofKind } from './proofWords.ts';

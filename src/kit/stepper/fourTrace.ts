@@ -13,7 +13,7 @@ import type {
   PqRecording,
 } from '../../engine/intersect/fourEvents.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { counted, enumerated } from '../../formats/numbers.ts';
+import { counted, enumerated } from '../../notebook/plain/numbers.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
 import { relationTold } from '../relations/relationWords.ts';

@@ -1,6 +1,6 @@
 /** Sentences of a stepper in the page, with the marks of what they name. */
 import type { TemplateResult } from 'lit-html';
-import { html } from '../template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 import { sentenceParts } from './sentenceParts.ts';
 
 /** A sentence with its marks. @source none */

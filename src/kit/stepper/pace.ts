@@ -1,6 +1,6 @@
 /** The level that a reader walks a run by, as a setting of a figure. */
-import { choice } from '../settings/choices.ts';
-import type { Setting } from '../settings/setting.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import type { Setting } from '../../notebook/settings/setting.ts';
 
 /**
  * One of the levels of a technique; the words themselves stand in links.

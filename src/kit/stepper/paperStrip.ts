@@ -2,9 +2,9 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Grid } from '../../engine/board/cell.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
-import { html } from '../template/html.ts';
-import { pictured } from '../template/pictured.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import { stripOf } from './strip.ts';
 import type { StripOptions } from './strip.ts';
 import type { Trace } from './trace.ts';

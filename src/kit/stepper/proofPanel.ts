@@ -4,13 +4,13 @@
  */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { SvgNode } from '../../svg/svgTree.ts';
-import { html } from '../template/html.ts';
-import { pictured } from '../template/pictured.ts';
-import type { CellPlace } from '../settings/places.ts';
-import { Work } from '../work/work.ts';
-import type { WorkOptions } from '../work/work.ts';
-import { workView } from '../work/workView.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
+import type { CellPlace } from '../puzzle/settings.ts';
+import { Work } from '../../notebook/work/work.ts';
+import type { WorkOptions } from '../../notebook/work/work.ts';
+import { workView } from '../../notebook/work/workView.ts';
 import { markedWords } from './markedWords.ts';
 import { proofTitle } from './proofWords.ts';
 import type { Proved, ProofKind, ProofPicture } from './proofWords.ts';

@@ -6,12 +6,12 @@ import { startGrid } from '../../engine/board/puzzle.ts';
 import type { ChainNews } from '../../engine/sweep/chain.ts';
 import type { ChainStep } from '../../engine/sweep/lineChain.ts';
 import type { Proof } from '../../engine/sweep/proof.ts';
-import { counted, inWords } from '../../formats/numbers.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { counted, inWords } from '../../notebook/plain/numbers.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { cellWord } from '../board/boardModel.ts';
 import { boardPictureSmall } from '../board/boardThumbnail.ts';
-import type { Work } from '../work/work.ts';
+import type { Work } from '../../notebook/work/work.ts';
 import { capital, lineTitle, reasonSentence } from './sentences.ts';
 
 /** One step of a proof as it is shown. */

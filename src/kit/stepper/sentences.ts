@@ -5,7 +5,7 @@ import type { Description } from '../../engine/board/description.ts';
 import { formatDescription } from '../../engine/board/description.ts';
 import { countFits } from '../../engine/line/fits.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { counted, enumerated, grouped } from '../../formats/numbers.ts';
+import { counted, enumerated, grouped } from '../../notebook/plain/numbers.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
 

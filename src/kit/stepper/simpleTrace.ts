@@ -10,7 +10,7 @@ import type { Direction } from '../../engine/board/cell.ts';
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Description } from '../../engine/board/description.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
 import { noSolution, settleSentence, startSentence } from './sentences.ts';

@@ -1,11 +1,11 @@
 /** The marks under the slider: a shape for each kind, with words for the one that is pointed at or stood at. */
 import type { TemplateResult } from 'lit-html';
-import { rounded } from '../../formats/numbers.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
-import { svgNode, toElement } from '../../svg/svgTree.ts';
-import { html } from '../template/html.ts';
-import type { Part } from '../template/part.ts';
-import { pictured } from '../template/pictured.ts';
+import { rounded } from '../../notebook/plain/numbers.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { svgNode, toElement } from '../../notebook/svg/svgTree.ts';
+import { html } from '../../notebook/template/html.ts';
+import type { Part } from '../../notebook/template/part.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import { capital } from './sentences.ts';
 import type { Outline, Tick, TickShape } from './trace.ts';
 

@@ -1,10 +1,10 @@
 /** The log of a run, which is also its jump list. */
 import type { TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { draw } from '../template/draw.ts';
-import { html } from '../template/html.ts';
+import { draw } from '../../notebook/template/draw.ts';
+import { html } from '../../notebook/template/html.ts';
 import { ListWindow } from './listWindow.ts';
-import type { Part } from '../template/part.ts';
+import type { Part } from '../../notebook/template/part.ts';
 import { markedWords } from './markedWords.ts';
 
 /** What a log shows. Entry 0 is the start. */

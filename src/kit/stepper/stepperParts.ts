@@ -2,9 +2,9 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { grouped } from '../../formats/numbers.ts';
-import { html } from '../template/html.ts';
-import { part } from '../template/part.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
+import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
 import { legend } from './keys.ts';
 import type { StepperAction, StepperState } from './position.ts';
 import { countStops, nextTick, slideTo, speeds } from './position.ts';

@@ -2,10 +2,10 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
-import { html } from '../template/html.ts';
-import { part } from '../template/part.ts';
-import type { Part } from '../template/part.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
+import type { Part } from '../../notebook/template/part.ts';
 import { askedTemplate } from './askedTemplate.ts';
 import type { Asking } from './askedTemplate.ts';
 import type { Chosen } from './cellAnswer.ts';

@@ -3,7 +3,7 @@
  * stepper as a way through the run, and in its place where there is no script, and on paper.
  */
 import { UNKNOWN } from '../../engine/board/cell.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { boardPictureSmall } from '../board/boardThumbnail.ts';
 import { capital } from './sentences.ts';
 import { createStates } from './snapshots.ts';

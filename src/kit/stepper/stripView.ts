@@ -4,11 +4,11 @@
  */
 import type { TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { SvgNode } from '../../svg/svgTree.ts';
-import { draw } from '../template/draw.ts';
-import { html } from '../template/html.ts';
-import type { Part } from '../template/part.ts';
-import { pictured } from '../template/pictured.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { draw } from '../../notebook/template/draw.ts';
+import { html } from '../../notebook/template/html.ts';
+import type { Part } from '../../notebook/template/part.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import { ListWindow } from './listWindow.ts';
 import type { StripPlan } from './strip.ts';
 

@@ -6,7 +6,7 @@ import type { Direction, Grid } from '../../engine/board/cell.ts';
 import { countUnknown } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { SolverEvent, Status } from '../../engine/sweep/events.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import { simpleTrace } from './simpleTrace.ts';
 import type { TraceStep } from './trace.ts';
 

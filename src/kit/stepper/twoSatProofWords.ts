@@ -2,7 +2,7 @@
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { startGrid } from '../../engine/board/puzzle.ts';
 import type { DenialStep, TwoSatProof } from '../../engine/twosat/twoSatProof.ts';
-import { counted, enumerated, inWords } from '../../formats/numbers.ts';
+import { counted, enumerated, inWords } from '../../notebook/plain/numbers.ts';
 import type { ProofKind } from './proofWords.ts';
 import {
   lineProof,

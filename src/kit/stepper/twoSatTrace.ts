@@ -16,7 +16,7 @@ import type {
   TwoSatEvent,
   TwoSatRecording,
 } from '../../engine/twosat/twoSatEvents.ts';
-import { counted, enumerated } from '../../formats/numbers.ts';
+import { counted, enumerated } from '../../notebook/plain/numbers.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
 import { capital, lineName, startSentence } from './sentences.ts';

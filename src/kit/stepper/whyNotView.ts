@@ -1,13 +1,13 @@
 /** The answer to "why is this cell not fixed?" as text and two pairs of lines. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { enumerated } from '../../formats/numbers.ts';
+import { enumerated } from '../../notebook/plain/numbers.ts';
 import { formatLine } from '../../engine/board/cell.ts';
 import { cellWord, lineWords } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
-import { html } from '../template/html.ts';
-import { pictured } from '../template/pictured.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import { markedWords } from './markedWords.ts';
 import { lineName, lineTitle } from './sentences.ts';
 import type { WhoFixed } from './whoFixed.ts';

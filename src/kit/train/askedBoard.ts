@@ -2,7 +2,7 @@
 import type { BoardModel } from '../board/boardModel.ts';
 import { boardOf } from '../board/boardModel.ts';
 import { cellUnits } from '../board/boardLayout.ts';
-import { svgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { Exercise } from './exercise.ts';
 import { linesOf, placeWords } from './exercise.ts';
 

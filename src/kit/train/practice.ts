@@ -2,7 +2,7 @@
  * What was missed, and when it comes back: a box of cards after Leitner. A card is made by a wrong answer and is due at once;
  * each right one sends it a box further, where it waits longer, and a wrong one back to the first. It leaves after the last.
  */
-import { countIn, listIn, recordIn, textIn } from '../../experiments/storedTally.ts';
+import { countIn, listIn, recordIn, textIn } from '../../notebook/plain/storedTally.ts';
 
 /** Days until a card is due again, by the box that it has come to; in box 0 it is due at once. */
 export const waits = [0, 1, 3, 7, 21] as const;

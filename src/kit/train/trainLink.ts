@@ -1,8 +1,8 @@
 /** The address that opens a question of the coach. */
-import { longestQuery } from '../cell/linkPlace.ts';
-import { writeLink } from '../cell/linkState.ts';
-import type { LinkValues } from '../cell/linkState.ts';
-import { sitePath } from '../text/paths.ts';
+import { longestQuery } from '../../notebook/cell/linkPlace.ts';
+import { writeLink } from '../../notebook/cell/linkState.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
 
 /** The cell of the coach on its page. */
 const cell = 'coach';

@@ -6,7 +6,7 @@ import { countFits, leftmostFit, rightmostFit } from '../../engine/line/fits.ts'
 import { futuresOf } from '../../engine/play/techniques.ts';
 import type { Basis } from '../../engine/play/techniques.ts';
 import { cellOnLine } from '../../engine/sweep/sweep.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import type { BoardModel } from '../board/boardModel.ts';
 import { boardOf, lineWords } from '../board/boardModel.ts';
 import type { Exercise } from './exercise.ts';

@@ -5,9 +5,9 @@
 import { FILLED } from '../../engine/board/cell.ts';
 import type { Chain } from '../../engine/twosat/chains.ts';
 import type { Literal } from '../../engine/twosat/implications.ts';
-import { rounded } from '../../formats/numbers.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { rounded } from '../../notebook/plain/numbers.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { cellUnits } from '../board/boardLayout.ts';
 
 /** How much of a chain is shown. */

@@ -4,8 +4,8 @@
  */
 import { FILLED } from '../../engine/board/cell.ts';
 import type { Component } from '../../engine/twosat/components.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { cellUnits } from '../board/boardLayout.ts';
 
 const half = 7;

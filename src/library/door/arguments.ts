@@ -1,5 +1,5 @@
 /** What comes in at the door: every argument is looked at before anything is computed, and refused in a sentence. */
-import { enumerated, grouped } from '../../formats/numbers.ts';
+import { enumerated, grouped } from '../../notebook/plain/numbers.ts';
 import { NonogramError } from '../errors.ts';
 import type { ErrorPlace } from '../errors.ts';
 

@@ -1,7 +1,7 @@
 /** Grids and lines as callers write them. */
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import type { ErrorPlace } from '../errors.ts';
 import { isList, isObject, kindOf, refuse } from './arguments.ts';
 

@@ -1,7 +1,7 @@
 /** A hint in one sentence, or two. */
 import { formatDescription } from '../../engine/board/description.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { counted, enumerated } from '../../formats/numbers.ts';
+import { counted, enumerated } from '../../notebook/plain/numbers.ts';
 import type { Hint } from './hintShape.ts';
 import type { KnownCell, LinePlace, Place } from './shapes.ts';
 

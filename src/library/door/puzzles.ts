@@ -5,7 +5,7 @@ import { cellsNeeded } from '../../engine/board/description.ts';
 import type { Description } from '../../engine/board/description.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { startGrid } from '../../engine/board/puzzle.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import { NonogramError } from '../errors.ts';
 import type { ErrorPlace, Problem } from '../errors.ts';
 import { isList, isObject, kindOf, refuse } from './arguments.ts';

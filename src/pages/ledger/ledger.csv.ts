@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { ledgerEntries } from '../../facts/ledger.ts';
 import { flatEntry } from '../../facts/ledgerFiles.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 
 export const GET: APIRoute = () => {
   const rows = ledgerEntries().map(flatEntry);

@@ -1,20 +1,20 @@
 /** `<all-methods>`: one puzzle, every method that the site tells of, each with its verdict. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import type { Exports } from '../../figure/host.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import type { Exports } from '../../notebook/host/host.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import { allKnown, endsOf, keepEnds, MethodRuns } from '../../kit/methods/methodRuns.ts';
-import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
-import { StoredResult } from '../../kit/run/storedResult.ts';
+import { PuzzleFigure } from '../../kit/records/puzzleFigure.ts';
+import { StoredResult } from '../../notebook/run/storedResult.ts';
 import { keepSolved, SolutionSearch } from '../../kit/solutions/solutionSearch.ts';
 import { verdictTexts } from '../../kit/solutions/verdictWords.ts';
-import { Work } from '../../kit/work/work.ts';
+import { Work } from '../../notebook/work/work.ts';
 import {
   boardLabel,
   boardWords,

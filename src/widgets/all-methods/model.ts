@@ -5,7 +5,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { countKnown, formatGrid } from '../../engine/board/image.ts';
 import { exchangeOf } from '../../engine/solutions/exchange.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
-import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { verdictTexts } from '../../kit/solutions/verdictWords.ts';
 import { showsMore } from '../../methods/method.ts';
 import type { Difficulty, Ends, Method, MethodEnd } from '../../methods/method.ts';
@@ -13,11 +13,11 @@ import { methods } from '../../methods/methods.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { puzzle } from '../../kit/settings/places.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { puzzle } from '../../kit/puzzle/settings.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { Proved } from './proof.ts';
 
 /** What a page author may set. */

@@ -1,10 +1,10 @@
 /** The proof that there is one solution, as templates: its button, how far it is, what came of it. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { saveFile } from '../../kit/export/files.ts';
-import { html } from '../../kit/template/html.ts';
-import { sitePath } from '../../kit/text/paths.ts';
-import type { WorkShown } from '../../kit/work/workView.ts';
+import { saveFile } from '../../notebook/export/files.ts';
+import { html } from '../../notebook/template/html.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
+import type { WorkShown } from '../../notebook/work/workView.ts';
 import { provedText } from './proof.ts';
 import type { ProofCommands, Proved } from './proof.ts';
 

@@ -4,15 +4,15 @@ import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Solved } from '../../engine/solve/solve.ts';
 import { howText, verdictTexts } from '../../kit/solutions/verdictWords.ts';
-import { html } from '../../kit/template/html.ts';
-import { sitePath } from '../../kit/text/paths.ts';
-import { workView } from '../../kit/work/workView.ts';
-import type { WorkShown } from '../../kit/work/workView.ts';
+import { html } from '../../notebook/template/html.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
+import { workView } from '../../notebook/work/workView.ts';
+import type { WorkShown } from '../../notebook/work/workView.ts';
 import { sourceNames } from '../../methods/method.ts';
 import type { Difficulty } from '../../methods/method.ts';
-import { part } from '../../kit/template/part.ts';
-import type { Part } from '../../kit/template/part.ts';
-import { pictured } from '../../kit/template/pictured.ts';
+import { part } from '../../notebook/template/part.ts';
+import type { Part } from '../../notebook/template/part.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import {
   boardWords,
   differenceText,

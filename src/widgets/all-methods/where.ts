@@ -7,12 +7,12 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
-import { counted, grouped, percent, sizeText } from '../../formats/numbers.ts';
+import { counted, grouped, percent, sizeText } from '../../notebook/plain/numbers.ts';
 import type { Ends } from '../../methods/method.ts';
-import { writeLink } from '../../kit/cell/linkState.ts';
-import { sitePath } from '../../kit/text/paths.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { writeLink } from '../../notebook/cell/linkState.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 
 /** A stored result that a place is read from. */
 export type Surroundings =

@@ -3,8 +3,8 @@ import type { Grid } from '../../engine/board/cell.ts';
 import type { EverySolution } from '../../engine/solutions/everySolution.ts';
 import { exchangeOf } from '../../engine/solutions/exchange.ts';
 import type { Exchange } from '../../engine/solutions/exchange.ts';
-import { counted } from '../../formats/numbers.ts';
-import { LinkError } from '../../kit/cell/linkState.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
+import { LinkError } from '../../notebook/cell/linkState.ts';
 import type { SolutionsState } from './settings.ts';
 
 /** What is known of the solutions; `joined` is null after a search that was stopped. */

@@ -1,6 +1,6 @@
 /** The graph of solutions as a picture: a numbered disc for each, a line between two that a single switch joins. */
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { shownAt } from './known.ts';
 import type { Known } from './known.ts';
 import { mostDrawn } from './settings.ts';

@@ -1,10 +1,10 @@
 /** The graph of solutions in the page: made once for a puzzle, then only marked otherwise; one tab stop, arrow keys inside. */
 import type { TemplateResult } from 'lit-html';
-import { html } from '../../kit/template/html.ts';
-import type { Part } from '../../kit/template/part.ts';
-import { pictured } from '../../kit/template/pictured.ts';
-import { toElement } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { html } from '../../notebook/template/html.ts';
+import type { Part } from '../../notebook/template/part.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
+import { toElement } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { discClass, edgeClass, mapPicture } from './mapPicture.ts';
 import { shownAt } from './known.ts';
 import type { Known } from './known.ts';

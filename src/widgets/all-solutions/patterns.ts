@@ -7,7 +7,7 @@ import { solve } from '../../engine/solve/solve.ts';
 import { laid, turnsThere } from '../../engine/solutions/laid.ts';
 import type { LaidAt } from '../../engine/solutions/laid.ts';
 import { leafingOrder } from '../../engine/solutions/solutionGraph.ts';
-import { sizeText } from '../../formats/numbers.ts';
+import { sizeText } from '../../notebook/plain/numbers.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { pictureOf, pictureOfPuzzle, workInPage } from '../../kit/puzzle/picture.ts';
 import { galleryDescriptions } from '../../puzzles/gallery.ts';

@@ -1,9 +1,9 @@
 /** What a page author and a reader set on the figure of all solutions, and its links. */
-import { choice, flag } from '../../kit/settings/choices.ts';
-import { whole } from '../../kit/settings/numbers.ts';
-import { cell, puzzle } from '../../kit/settings/places.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { choice, flag } from '../../notebook/settings/choices.ts';
+import { whole } from '../../notebook/settings/numbers.ts';
+import { cell, puzzle } from '../../kit/puzzle/settings.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import { patternTexts } from './patterns.ts';
 import type { PatternName } from './patterns.ts';
 import { presets } from './presets.ts';

@@ -2,7 +2,7 @@
 import type { Grid } from '../../engine/board/cell.ts';
 import { between } from '../../engine/solutions/exchange.ts';
 import { filledCorners } from '../../engine/solutions/framed.ts';
-import { counted, grouped, inWords } from '../../formats/numbers.ts';
+import { counted, grouped, inWords } from '../../notebook/plain/numbers.ts';
 import { exchangeShown, shownAt } from './known.ts';
 import type { Known } from './known.ts';
 import type { Laid } from './patterns.ts';

@@ -1,6 +1,6 @@
 /** Clauses in words: cells by their places, the variables of a line by where its automaton stands. */
 import type { AutomatonPlace, Meaning } from '../../engine/inference/meaning.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import type { Literal } from '../../engine/sat/literal.ts';
 import { lineWords } from '../../kit/board/boardModel.ts';
 import { valueWord } from '../../kit/probe/probeTrace.ts';

@@ -1,6 +1,6 @@
 /** The drawer under the stepper: the clauses behind the present step, and the formula and the proof as files. */
 import type { TemplateResult } from 'lit-html';
-import { saveFile } from '../../kit/export/files.ts';
+import { saveFile } from '../../notebook/export/files.ts';
 import { atWholeStep, stopBefore } from '../../kit/stepper/position.ts';
 import type { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { ClausePanel } from './clausePanel.ts';

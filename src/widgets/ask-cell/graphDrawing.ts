@@ -1,5 +1,5 @@
 /** The picture of the last conflict, drawn again only where it is another one. */
-import type { SvgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { conflictGraph } from './graph.ts';
 import type { ConflictGraph } from './graph.ts';
 import { graphPicture } from './graphPicture.ts';

@@ -3,7 +3,7 @@
  * follows from (longest path), and in each column in an order in which few edges cross (`passOver`).
  */
 import type { CellLiteral } from '../../engine/inference/questionRecorder.ts';
-import { passOver } from '../../svg/layerOrder.ts';
+import { passOver } from '../../notebook/svg/layerOrder.ts';
 import type { ConflictGraph, GraphNode } from './graph.ts';
 
 export type PlacedNode = {

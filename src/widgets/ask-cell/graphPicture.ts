@@ -1,9 +1,9 @@
 /** The implication graph as a picture: a node for each cell, levels as bands, edges that the cut goes through with a bar. */
 import type { CellLiteral } from '../../engine/inference/questionRecorder.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import { lineWords } from '../../kit/board/boardModel.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { ConflictGraph, GraphNode } from './graph.ts';
 import { layOut } from './graphLayout.ts';
 import type { PlacedNode } from './graphLayout.ts';

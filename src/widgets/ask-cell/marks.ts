@@ -1,7 +1,7 @@
 /** Marks on the board of a question: the cell that is asked about, suppositions with their depth, the cells of a conflict. */
 import { cellUnits } from '../../kit/board/boardLayout.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { AskRun } from './model.ts';
 
 type Corner = { readonly x: number; readonly y: number };

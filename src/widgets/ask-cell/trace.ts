@@ -2,7 +2,7 @@
 import { countKnown } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { AskedCell } from '../../engine/inference/question.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import type { Idiom, Trace, TraceStep } from '../../kit/stepper/trace.ts';
 import { tellByLines } from './bursts.ts';
 import type { Making } from './traceSteps.ts';

@@ -8,7 +8,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { AskedCell } from '../../engine/inference/question.ts';
 import { settle } from '../../engine/line/settle.ts';
 import { unknownLine } from '../../engine/line/fits.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import type { LineRef } from '../../kit/board/boardModel.ts';
 import {
   capital,

@@ -3,7 +3,7 @@ import type { CellLiteral } from '../../engine/inference/questionRecorder.ts';
 import type { FixedCell } from '../../engine/board/cell.ts';
 import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { AskedCell, Question } from '../../engine/inference/question.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import { placeWords, valueWord } from '../../kit/probe/probeTrace.ts';
 import { capital } from '../../kit/stepper/sentences.ts';
 

@@ -1,19 +1,19 @@
 /** `<ask-every>`: every cell of a board asked, with what each question took. */
-import { figureOf } from '../../figure/figure.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { boardFormulaSize } from '../../engine/inference/boardFormula.ts';
 import type { QuestionNews } from '../../engine/inference/inference.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf, cellLabel } from '../../kit/board/boardModel.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
-import type { Exports } from '../../figure/host.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import type { Exports } from '../../notebook/host/host.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import { openIn } from '../../kit/puzzle/openIn.ts';
-import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
-import { Work } from '../../kit/work/work.ts';
+import { PuzzleFigure } from '../../kit/records/puzzleFigure.ts';
+import { Work } from '../../notebook/work/work.ts';
 import type { Tasks } from '../../workers/tasks.ts';
 import { heatPicture } from './heatPicture.ts';
 import type { Answers, AskEveryProps, EverySettings, Questions } from './model.ts';

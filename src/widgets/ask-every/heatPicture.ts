@@ -1,8 +1,8 @@
 /** The effort of each cell as a picture: the warmer, the more propagations; what the cell must be stands in it, small. */
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
-import { grouped } from '../../formats/numbers.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { Answers } from './model.ts';
 import { rangeOf, warmthOf } from './model.ts';
 

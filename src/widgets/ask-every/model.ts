@@ -4,14 +4,14 @@ import { EMPTY, FILLED, unknownGrid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { boardFormulaSize } from '../../engine/inference/boardFormula.ts';
 import type { CellQuestions, QuestionNews } from '../../engine/inference/inference.ts';
-import { counted, grouped, inWords, percent } from '../../formats/numbers.ts';
+import { counted, grouped, inWords, percent } from '../../notebook/plain/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import type { PuzzlePlace } from '../../kit/puzzle/openIn.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { puzzle } from '../../kit/settings/places.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { puzzle } from '../../kit/puzzle/settings.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** What a page author may set. */
 export type AskEveryProps = {

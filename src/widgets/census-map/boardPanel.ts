@@ -3,7 +3,7 @@ import { imageFromIndex } from '../../engine/board/image.ts';
 import { cellWord } from '../../kit/board/boardModel.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
-import type { Part } from '../../kit/template/part.ts';
+import type { Part } from '../../notebook/template/part.ts';
 
 export type BoardPanelOptions = {
   readonly id: string; // unique on the page

@@ -1,7 +1,7 @@
 /** The chosen image of the map: its board, whose cells can be turned over, and the way of its dot. */
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
-import { grouped, sizeText } from '../../formats/numbers.ts';
+import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { BoardPanel } from './boardPanel.ts';
 import { cameraOn, sees, seesAll } from './camera.ts';

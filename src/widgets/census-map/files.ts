@@ -1,5 +1,5 @@
 /** The map as files: its counts, and the picture of what is in view. */
-import type { Exports } from '../../figure/host.ts';
+import type { Exports } from '../../notebook/host/host.ts';
 import type { Camera } from './camera.ts';
 import type { KnownMap } from './knownMap.ts';
 import type { Path } from './layout.ts';

@@ -1,10 +1,10 @@
 /** The state of the map of the census, and its link. */
 import { linksOf, olderLinks } from '../../kit/puzzle/links.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { asked, bad, good } from '../../kit/settings/setting.ts';
-import type { Setting } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { asked, bad, good } from '../../notebook/settings/setting.ts';
+import type { Setting } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import type { Camera } from './camera.ts';
 import type { Path } from './layout.ts';
 

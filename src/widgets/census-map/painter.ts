@@ -1,7 +1,7 @@
 /** Paints the stage and the small map beside the chosen image from what the figure knows. */
 import type { TemplateResult } from 'lit-html';
-import { html } from '../../kit/template/html.ts';
-import type { Part } from '../../kit/template/part.ts';
+import { html } from '../../notebook/template/html.ts';
+import type { Part } from '../../notebook/template/part.ts';
 import { wholeMap } from './camera.ts';
 import type { Camera } from './camera.ts';
 import { inksOf, paint } from './canvas.ts';

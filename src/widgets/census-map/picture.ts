@@ -1,8 +1,8 @@
 /** The map as an SVG picture: for first frames, and for files. */
 import { classMarks, classOrder } from '../../charts/classScale.ts';
-import { rounded } from '../../formats/numbers.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { rounded } from '../../notebook/plain/numbers.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { frameWidths, leastPatch, runsOf } from './canvas.ts';
 import type { Overlay } from './canvas.ts';
 import { wholeMap } from './camera.ts';

@@ -1,5 +1,5 @@
 /** Where pointer and keyboard are on the map, what is there, and what a click or a key does. Plain data but for the stage. */
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Camera } from './camera.ts';
 import { clamped, longerSide, wholeMap, zoomed } from './camera.ts';
 import type { MapLayout, Path, Rect, Region } from './layout.ts';

@@ -1,5 +1,5 @@
 /** The way of a dot from one place of the map to another. */
-import { now } from '../../clock.ts';
+import { now } from '../../notebook/clock.ts';
 import type { Rect } from './layout.ts';
 
 const time = 700; // ms

@@ -5,10 +5,10 @@
 import type { TemplateResult } from 'lit-html';
 import { select, zoom, zoomIdentity } from 'd3';
 import type { D3ZoomEvent, ZoomTransform } from 'd3';
-import { html } from '../../kit/template/html.ts';
-import type { Part } from '../../kit/template/part.ts';
-import { pictured } from '../../kit/template/pictured.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { html } from '../../notebook/template/html.ts';
+import type { Part } from '../../notebook/template/part.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { wholeMap } from './camera.ts';
 import type { Camera } from './camera.ts';
 

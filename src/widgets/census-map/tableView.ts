@@ -1,7 +1,7 @@
 /** A table of the map's counts in the page, whose numbers lead to their fields. */
 import type { TemplateResult } from 'lit-html';
 import { classOrder } from '../../charts/classScale.ts';
-import { html } from '../../kit/template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 import type { Path } from './layout.ts';
 import type { MapTable } from './tables.ts';
 

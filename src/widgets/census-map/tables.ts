@@ -1,6 +1,6 @@
 /** The counts of the map as tables: the same numbers for readers who do not see it, and for files. */
-import { csvRow } from '../../kit/export/files.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { csvRow } from '../../notebook/export/files.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { MapLayout, Path, Region } from './layout.ts';
 import { regionAt } from './layout.ts';
 import { className, pathText, shareText } from './words.ts';

@@ -2,11 +2,11 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { classOrder } from '../../charts/classScale.ts';
-import { html } from '../../kit/template/html.ts';
-import { part } from '../../kit/template/part.ts';
-import type { Part } from '../../kit/template/part.ts';
-import { workView } from '../../kit/work/workView.ts';
-import type { WorkShown } from '../../kit/work/workView.ts';
+import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
+import type { Part } from '../../notebook/template/part.ts';
+import { workView } from '../../notebook/work/workView.ts';
+import type { WorkShown } from '../../notebook/work/workView.ts';
 import { allMethods, inPlay, openIn, otherFigures } from '../../kit/puzzle/openIn.ts';
 import { inkNames } from './canvas.ts';
 import type { MapLayout, Path, Region } from './layout.ts';

@@ -1,7 +1,7 @@
 /** The map of the census in words. */
 import { classOrder } from '../../charts/classScale.ts';
 import { classHeads } from '../../kit/census/censusGrid.ts';
-import { counted, grouped, inWords, percent, sizeText } from '../../formats/numbers.ts';
+import { counted, grouped, inWords, percent, sizeText } from '../../notebook/plain/numbers.ts';
 import type { MapLayout, Path, Region } from './layout.ts';
 import { regionAt } from './layout.ts';
 

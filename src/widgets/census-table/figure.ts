@@ -1,23 +1,23 @@
 /** `census-table`: all images of a small size by sweeps and class, counted in the reader's browser. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 
 import { storedMeasurement } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
 import type { StoredRun } from '../../claims/storedFile.ts';
 import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
-import type { Exports, Host } from '../../figure/host.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
 import type { CensusExample } from '../../kit/census/example.ts';
 import { rowsHint } from '../../kit/census/censusGrid.ts';
 import { TableChoice } from '../../kit/census/tableChoice.ts';
-import type { ChartContent } from '../../kit/chart/chartFrame.ts';
-import { KeptFrom } from '../../kit/chart/kept.ts';
-import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { RunFigure } from '../../figure/sources/runFigure.ts';
-import { grouped, sizeText } from '../../formats/numbers.ts';
-import { presetField } from '../../kit/run/runBar.ts';
-import { sizePresets, sizeTexts } from '../../kit/run/size.ts';
-import { sitePath } from '../../kit/text/paths.ts';
+import type { ChartContent } from '../../notebook/chart/chartFrame.ts';
+import { KeptFrom } from '../../notebook/chart/kept.ts';
+import type { Charts } from '../../notebook/chart/loadCharts.ts';
+import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
+import { presetField } from '../../notebook/run/runBar.ts';
+import { sizePresets, sizeTexts } from '../../notebook/run/size.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
 import { csvOf, jsonOf } from './files.ts';
 import * as model from './model.ts';
 import type { CensusProps, CensusValues, Counted } from './model.ts';

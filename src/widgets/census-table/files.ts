@@ -1,7 +1,7 @@
 /** The census of all images of a small size as files, published numbers beside ours. */
 import { classOrder } from '../../charts/classScale.ts';
 import { fourCensus } from '../../experiments/fourCensus.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import { classesOf, publishedFor, rowsOf } from './model.ts';
 import { totalsOf, uniqueOf } from './withTwoSat.ts';
 import type { Counted } from './withTwoSat.ts';

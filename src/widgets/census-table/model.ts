@@ -32,14 +32,14 @@ import type { CensusExample, FourPlace } from '../../kit/census/example.ts';
 import type { Counted } from './withTwoSat.ts';
 import { sum as sumOf } from 'd3';
 import { firstAt, totalsOf, twoSatAll, twoSatInRow, uniqueOf, withTwoSat } from './withTwoSat.ts';
-import { grouped, percent, percentage, sizeText } from '../../formats/numbers.ts';
-import { flag } from '../../kit/settings/choices.ts';
-import { mostCells, sameSize, sizeProblems, sizeSettings } from '../../kit/run/size.ts';
-import type { Size } from '../../kit/run/size.ts';
-import { asked, bad, good } from '../../kit/settings/setting.ts';
-import type { Setting } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { grouped, percent, percentage, sizeText } from '../../notebook/plain/numbers.ts';
+import { flag } from '../../notebook/settings/choices.ts';
+import { mostCells, sameSize, sizeProblems, sizeSettings } from '../../notebook/run/size.ts';
+import type { Size } from '../../notebook/run/size.ts';
+import { asked, bad, good } from '../../notebook/settings/setting.ts';
+import type { Setting } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** The chosen number of the table: its row, and its class from 1. */
 const chosenNumber: Setting<CellChoice | null> = {

@@ -1,11 +1,11 @@
 /** `<circuit-sight>`: circuits that always give out the same, and which method sees it. */
 
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { figureOf, LiveFigure } from '../../figure/figure.ts';
-import type { Exports } from '../../figure/host.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
+import type { Exports } from '../../notebook/host/host.ts';
 import { formulaIn, formulaProblem } from '../../kit/circuit/formulaSettings.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import { Work } from '../../kit/work/work.ts';
+import { csvRow } from '../../notebook/export/files.ts';
+import { Work } from '../../notebook/work/work.ts';
 import type { CircuitMethod } from '../../methods/circuitReach.ts';
 import {
   csvRows,

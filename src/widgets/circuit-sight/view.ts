@@ -1,13 +1,13 @@
 /** The table of methods and constant circuits: state in, templates out. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { figureParts } from '../../kit/cell/figureParts.ts';
-import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
 import { formulaBox } from '../../kit/circuit/formulaBox.ts';
 import type { FormulaProblem } from '../../kit/circuit/formulaSettings.ts';
-import { html } from '../../kit/template/html.ts';
-import { workView } from '../../kit/work/workView.ts';
-import type { WorkShown } from '../../kit/work/workView.ts';
+import { html } from '../../notebook/template/html.ts';
+import { workView } from '../../notebook/work/workView.ts';
+import type { WorkShown } from '../../notebook/work/workView.ts';
 import type { CircuitMethod } from '../../methods/circuitReach.ts';
 import type { SightRow } from './model.ts';
 import {

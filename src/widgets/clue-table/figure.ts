@@ -1,18 +1,18 @@
 /** `<clue-table>`: how many clue sets the pictures of small sizes have, counted in the reader's browser. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 
 import { namedRun } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
 import type { StoredRun } from '../../claims/storedFile.ts';
 import { clueSets } from '../../experiments/clueSets.ts';
 import type { ClueSetSpec } from '../../experiments/clueSets.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import type { ChartContent } from '../../kit/chart/chartFrame.ts';
-import { KeptFrom } from '../../kit/chart/kept.ts';
-import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { RunFigure } from '../../figure/sources/runFigure.ts';
-import { rowsSource } from '../../kit/run/runText.ts';
-import { sitePath } from '../../kit/text/paths.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import type { ChartContent } from '../../notebook/chart/chartFrame.ts';
+import { KeptFrom } from '../../notebook/chart/kept.ts';
+import type { Charts } from '../../notebook/chart/loadCharts.ts';
+import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { rowsSource } from '../../notebook/run/runText.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
 import * as model from './model.ts';
 import type { MostExample, Row, TableProps } from './model.ts';
 import { clueTableView } from './view.ts';

@@ -15,13 +15,13 @@ import type {
   ClueSetTally,
   SizeCounts,
 } from '../../experiments/clueSets.ts';
-import { counted, grouped, inPercent, percent, sizeText } from '../../formats/numbers.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { unseen } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { counted, grouped, inPercent, percent, sizeText } from '../../notebook/plain/numbers.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { csvRow } from '../../notebook/export/files.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { unseen } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 const wide = (height: number, from: number, to: number): readonly string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => `${height}x${from + at}`);

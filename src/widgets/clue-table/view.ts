@@ -1,19 +1,19 @@
 /** The table of clue sets in the page: state in, templates out. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { html } from '../../kit/template/html.ts';
-import { part } from '../../kit/template/part.ts';
-import type { Part } from '../../kit/template/part.ts';
+import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
+import type { Part } from '../../notebook/template/part.ts';
 import { guard } from 'lit-html/directives/guard.js';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
-import { grouped, unbroken } from '../../formats/numbers.ts';
-import { figureParts } from '../../kit/cell/figureParts.ts';
-import type { FigureLayout } from '../../kit/cell/figureParts.ts';
-import { boardList } from '../../kit/chart/boardList.ts';
-import type { ListedBoard } from '../../kit/chart/boardList.ts';
-import { tableOf } from '../../kit/chart/dataTable.ts';
+import { grouped, unbroken } from '../../notebook/plain/numbers.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
+import { boardList } from '../../kit/boards/boardList.ts';
+import type { ListedBoard } from '../../kit/boards/boardList.ts';
+import { tableOf } from '../../notebook/chart/dataTable.ts';
 import { allMethods, openIn } from '../../kit/puzzle/openIn.ts';
-import { choiceField } from '../../kit/settings/inputs.ts';
+import { choiceField } from '../../notebook/settings/inputs.ts';
 import { rowText, tableOfRows, textOfSize, verdictOn } from './model.ts';
 import type { MostExample, Row } from './model.ts';
 

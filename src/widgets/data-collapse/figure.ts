@@ -1,12 +1,12 @@
 /** `<data-collapse>`: two sliders that lay the curves of all sizes on one another, and how well they do. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 import { scaled } from '../../experiments/collapse.ts';
 import type { Scaling } from '../../experiments/collapse.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import type { ChartPoint } from '../../kit/chart/chartFrame.ts';
-import { ChartFigure } from '../../figure/sources/chartFigure.ts';
-import { KeptFrom } from '../../kit/chart/kept.ts';
-import { LiveChart } from '../../kit/chart/liveChart.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import type { ChartPoint } from '../../notebook/chart/chartFrame.ts';
+import { ChartFigure } from '../../notebook/records/chartFigure.ts';
+import { KeptFrom } from '../../notebook/chart/kept.ts';
+import { LiveChart } from '../../notebook/chart/liveChart.ts';
 import { decidedSizes, fetchBoards } from '../../stored/thresholdBoards.ts';
 import * as model from './model.ts';
 import type { CollapseGiven, CollapseProps, Curves } from './model.ts';

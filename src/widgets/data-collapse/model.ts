@@ -19,14 +19,14 @@ import {
   percent as percentText,
   significant,
   sizeText,
-} from '../../formats/numbers.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { seed, whole } from '../../kit/settings/numbers.ts';
-import { unseen } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+} from '../../notebook/plain/numbers.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { csvRow } from '../../notebook/export/files.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { seed, whole } from '../../notebook/settings/numbers.ts';
+import { unseen } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 const divisors = {
   expected: 'by the filled cells expected (as the paper plots)',

@@ -1,14 +1,14 @@
 /** Data collapse in the page: state in, templates out. */
 import type { TemplateResult, nothing } from 'lit-html';
-import { html } from '../../kit/template/html.ts';
-import { part } from '../../kit/template/part.ts';
-import type { Part } from '../../kit/template/part.ts';
+import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
+import type { Part } from '../../notebook/template/part.ts';
 import { live } from 'lit-html/directives/live.js';
 import type { ClassMark } from '../../charts/classScale.ts';
-import { figureParts } from '../../kit/cell/figureParts.ts';
-import type { FigureLayout } from '../../kit/cell/figureParts.ts';
-import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
-import { fixed } from '../../formats/numbers.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
+import { chartKey, markEntries } from '../../kit/boards/chartKey.ts';
+import { fixed } from '../../notebook/plain/numbers.ts';
 import { drawings, sliders } from './model.ts';
 
 /** One of the two numbers that curves are scaled by. */

@@ -6,18 +6,18 @@ import { deciding } from '../../experiments/deciding.ts';
 import type { DecidingSpec } from '../../experiments/deciding.ts';
 import { peakOf, pointsOf } from '../../experiments/decidingPoints.ts';
 import type { DecidingPoint } from '../../experiments/decidingPoints.ts';
-import { wilson } from '../../experiments/wilson.ts';
-import type { Column } from '../../figure/column.ts';
-import { runChart } from '../../figure/sources/runChart.ts';
-import type { Layers } from '../../figure/sources/runChartRecord.ts';
-import { counted, grouped, percent as percentText, sizeText } from '../../formats/numbers.ts';
-import { markEntries } from '../../kit/chart/chartKey.ts';
-import { percentagesFrom } from '../../kit/run/percentages.ts';
-import { shareText } from '../../kit/run/shareText.ts';
-import { sameSize } from '../../kit/run/size.ts';
-import { percent, seed, whole } from '../../kit/settings/numbers.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { wilson } from '../../notebook/plain/wilson.ts';
+import type { Column } from '../../notebook/records/column.ts';
+import { runChart } from '../../kit/records/runChart.ts';
+import type { Layers } from '../../kit/records/runChartRecord.ts';
+import { counted, grouped, percent as percentText, sizeText } from '../../notebook/plain/numbers.ts';
+import { markEntries } from '../../kit/boards/chartKey.ts';
+import { percentagesFrom } from '../../notebook/run/percentages.ts';
+import { shareText } from '../../notebook/run/shareText.ts';
+import { sameSize } from '../../notebook/run/size.ts';
+import { percent, seed, whole } from '../../notebook/settings/numbers.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** What an author and a reader set. */
 export const runSettings = settings({

@@ -1,11 +1,11 @@
 /** The curve of the board under the hand, with the guess and the mean of many boards; alone, and beside the board in a file. */
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import { gapsBetween, guessedPoints, noGuess } from '../../kit/guess/curve.ts';
 import type { CurveGuess } from '../../kit/guess/curve.ts';
 import { curvePicture, curveSize } from '../../kit/guess/curvePicture.ts';
 import type { DrawnCurve } from '../../kit/guess/curvePicture.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { curveText, foundPoints, shareOf } from './model.ts';
 import type { MeanCurve, Visit } from './model.ts';
 

@@ -7,17 +7,17 @@ import type { Grid } from '../../engine/board/cell.ts';
 import { boardRandom } from '../../engine/board/random.ts';
 import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import type { FastSimple } from '../../engine/sweep/fastSolver.ts';
-import { csvOf, tableOf } from '../../figure/column.ts';
-import type { Column } from '../../figure/column.ts';
-import { fixed, grouped, percent as percentText, sizeText } from '../../formats/numbers.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { csvOf, tableOf } from '../../notebook/records/column.ts';
+import type { Column } from '../../notebook/records/column.ts';
+import { fixed, grouped, percent as percentText, sizeText } from '../../notebook/plain/numbers.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
 import { curveGuess, risesToHalf } from '../../kit/guess/curve.ts';
 import type { CurvePoint } from '../../kit/guess/curve.ts';
-import { choice, flag } from '../../kit/settings/choices.ts';
-import { percent, seed } from '../../kit/settings/numbers.ts';
-import { unseen } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { choice, flag } from '../../notebook/settings/choices.ts';
+import { percent, seed } from '../../notebook/settings/numbers.ts';
+import { unseen } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** Sides of the board. */
 export const sides = [10, 15, 20, 25] as const;

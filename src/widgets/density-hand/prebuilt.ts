@@ -7,7 +7,7 @@ import { inferPictureInPieces } from '../../engine/inference/inferPicture.ts';
 import { allPieces } from '../../engine/pieces.ts';
 import { threshold } from '../../experiments/threshold.ts';
 import { pointsOf } from '../../experiments/thresholdPoints.ts';
-import { rounded } from '../../formats/numbers.ts';
+import { rounded } from '../../notebook/plain/numbers.ts';
 import { readStored } from '../../stored/fromFile.ts';
 import { handSettings, heightsOf, imageAt, mostPropagations, sides, swept } from './model.ts';
 import type { HandProps, MeanCurve, Told, Visit } from './model.ts';

@@ -1,8 +1,8 @@
 /** How many pictures there are at each percentage, in small under the chart. */
 import { binomialDistribution } from '../../engine/board/binomial.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
-import { ChartView } from '../../kit/chart/chartView.ts';
-import type { Charts } from '../../kit/chart/loadCharts.ts';
+import { ChartView } from '../../notebook/chart/chartView.ts';
+import type { Charts } from '../../notebook/chart/loadCharts.ts';
 import { describeBinomial } from './words.ts';
 
 /** The small chart. */

@@ -1,5 +1,5 @@
 /** Keeps the panel of boards of one point: looks for them in the background, more on request, and forgets on close. */
-import { now } from '../../clock.ts';
+import { now } from '../../notebook/clock.ts';
 import { findBoards } from './boards.ts';
 import type { BoardChoice, BoardSearch, FoundBoard } from './boards.ts';
 import type { BoardPanel } from './view.ts';

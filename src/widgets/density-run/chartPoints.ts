@@ -1,6 +1,6 @@
 /** The points of the density chart, as pointer and keyboard walk on them. */
 import type { ExactPoint } from '../../charts/densityCurves.ts';
-import type { ChartPoint } from '../../kit/chart/chartFrame.ts';
+import type { ChartPoint } from '../../notebook/chart/chartFrame.ts';
 import type { DensityShow } from './model.ts';
 import { curvesOf } from './points.ts';
 import type { CountedPoint } from './points.ts';

@@ -1,20 +1,20 @@
 /** `density-run`: how many random puzzles are simple, by percentage of filled cells. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 
 import type { DensityChartData } from '../../charts/densityChart.ts';
 import type { ExactPoint } from '../../charts/densityCurves.ts';
-import { now } from '../../clock.ts';
+import { now } from '../../notebook/clock.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
-import { settingsFold } from '../../kit/cell/figureParts.ts';
-import type { Exports, FigurePage, Host } from '../../figure/host.ts';
-import type { ChartContent } from '../../kit/chart/chartFrame.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
-import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { BoardsRunFigure } from '../../figure/sources/boardsRunFigure.ts';
-import { presetField } from '../../kit/run/runBar.ts';
-import { sitePath } from '../../kit/text/paths.ts';
+import { settingsFold } from '../../notebook/cell/figureParts.ts';
+import type { Exports, FigurePage, Host } from '../../notebook/host/host.ts';
+import type { ChartContent } from '../../notebook/chart/chartFrame.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { Kept, KeptFrom, tableGap } from '../../notebook/chart/kept.ts';
+import type { Charts } from '../../notebook/chart/loadCharts.ts';
+import { BoardsRunFigure } from '../../kit/records/boardsRunFigure.ts';
+import { presetField } from '../../notebook/run/runBar.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
 import { BinomialView } from './binomialView.ts';
 import { BoardFinder } from './boardFinder.ts';
 import type { BoardChoice } from './boards.ts';

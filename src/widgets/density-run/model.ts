@@ -1,14 +1,14 @@
 /** The settings of the density chart, the run that they ask for, and buttons for usual ones. */
 import type { DensitySpec } from '../../experiments/density.ts';
-import { grouped, sizeText } from '../../formats/numbers.ts';
+import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import type { BoardChoice } from './boards.ts';
-import { boardsInASecond, roundDown } from '../../kit/run/speed.ts';
-import { percentagesFrom } from '../../kit/run/percentages.ts';
-import { choice, flag } from '../../kit/settings/choices.ts';
-import { percent, seed, whole } from '../../kit/settings/numbers.ts';
-import { optional, unseen } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { boardsInASecond, roundDown } from '../../notebook/run/speed.ts';
+import { percentagesFrom } from '../../notebook/run/percentages.ts';
+import { choice, flag } from '../../notebook/settings/choices.ts';
+import { percent, seed, whole } from '../../notebook/settings/numbers.ts';
+import { optional, unseen } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 export type DensityModel = DensitySpec['model'];
 

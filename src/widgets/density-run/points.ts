@@ -2,7 +2,7 @@
 import type { DensityCurve, SampledPoint } from '../../charts/densityCurves.ts';
 import type { ShownClass } from '../../charts/classScale.ts';
 import type { DensitySpec, DensityTally } from '../../experiments/density.ts';
-import { wilson } from '../../experiments/wilson.ts';
+import { wilson } from '../../notebook/plain/wilson.ts';
 import type { DensityShow } from './model.ts';
 
 /** A point of a run: the simple boards with their interval, and the other classes where they were counted. */

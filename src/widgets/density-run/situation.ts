@@ -9,7 +9,7 @@ import { exactShare, exactSide } from '../../claims/000/exactCurve.ts';
 import { curveClaimsFor } from '../../claims/randomPuzzles.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec, DensityTally } from '../../experiments/density.ts';
-import { grouped, sizeText } from '../../formats/numbers.ts';
+import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import type { DensityShow } from './model.ts';
 import { comparable, modelNames } from './model.ts';
 import { markOf } from './marks.ts';

@@ -4,7 +4,7 @@ import { runFile } from '../../claims/storedFile.ts';
 import type { StoredFile, StoredRun as RunOf } from '../../claims/storedFile.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
-import { grouped, sizeText } from '../../formats/numbers.ts';
+import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
 
 /** A stored run of random images. */
 export type StoredRun = RunOf<'density'>;

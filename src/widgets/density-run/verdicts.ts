@@ -6,7 +6,7 @@ import { placeOf, sourceOf } from '../../claims/claim.ts';
 import type { AnyCurveClaim } from '../../claims/randomPuzzles.ts';
 import { judge, saysOf, tell } from '../../claims/verdict.ts';
 import { authorsOf, groundText, verdictWords } from '../../claims/words.ts';
-import { spacedSizes, unbroken } from '../../formats/numbers.ts';
+import { spacedSizes, unbroken } from '../../notebook/plain/numbers.ts';
 import { hasClasses } from './points.ts';
 import type { CountedPoint } from './points.ts';
 

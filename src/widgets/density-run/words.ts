@@ -4,12 +4,12 @@ import type { ExactPoint } from '../../charts/densityCurves.ts';
 import { filledFor } from '../../engine/board/sample.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
-import { wilson } from '../../experiments/wilson.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { csvOf, tableOf } from '../../figure/column.ts';
-import type { Column } from '../../figure/column.ts';
-import { shareText } from '../../kit/run/shareText.ts';
-import { fixed, grouped, inPercent, percent, sizeText } from '../../formats/numbers.ts';
+import { wilson } from '../../notebook/plain/wilson.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { csvOf, tableOf } from '../../notebook/records/column.ts';
+import type { Column } from '../../notebook/records/column.ts';
+import { shareText } from '../../notebook/run/shareText.ts';
+import { fixed, grouped, inPercent, percent, sizeText } from '../../notebook/plain/numbers.ts';
 import { hasClasses, hasTwoSat, noneOf } from './points.ts';
 import type { CountedPoint } from './points.ts';
 

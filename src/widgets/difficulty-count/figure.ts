@@ -1,5 +1,5 @@
 /** `difficulty-count`: every image of a small size, counted by its difficulty in the reader's browser. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 
 import { storedMeasurement } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
@@ -9,15 +9,15 @@ import type {
   DifficultyCountSpec,
   DifficultyCountTally,
 } from '../../experiments/difficultyCount.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import type { ChartContent } from '../../kit/chart/chartFrame.ts';
-import { KeptFrom } from '../../kit/chart/kept.ts';
-import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { RunFigure } from '../../figure/sources/runFigure.ts';
-import { grouped, sizeText } from '../../formats/numbers.ts';
-import { presetField } from '../../kit/run/runBar.ts';
-import { sizePresets, sizeTexts } from '../../kit/run/size.ts';
-import { sitePath } from '../../kit/text/paths.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import type { ChartContent } from '../../notebook/chart/chartFrame.ts';
+import { KeptFrom } from '../../notebook/chart/kept.ts';
+import type { Charts } from '../../notebook/chart/loadCharts.ts';
+import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
+import { presetField } from '../../notebook/run/runBar.ts';
+import { sizePresets, sizeTexts } from '../../notebook/run/size.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
 import * as model from './model.ts';
 import type { CountProps } from './model.ts';
 import { countView } from './view.ts';

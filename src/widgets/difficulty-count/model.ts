@@ -18,14 +18,14 @@ import type { VerdictKind } from '../../claims/agree.ts';
 import { ownCount } from '../../claims/ownCount.ts';
 import { tell, verdictOf } from '../../claims/verdict.ts';
 import { authorsOf } from '../../claims/words.ts';
-import { grouped, inPercent, sizeText } from '../../formats/numbers.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import { sizeProblems, sizeSettings } from '../../kit/run/size.ts';
-import type { Size } from '../../kit/run/size.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { grouped, inPercent, sizeText } from '../../notebook/plain/numbers.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { csvRow } from '../../notebook/export/files.ts';
+import { sizeProblems, sizeSettings } from '../../notebook/run/size.ts';
+import type { Size } from '../../notebook/run/size.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** What an author and a reader set. */
 export const countSettings = settings(

@@ -1,17 +1,17 @@
 /** The count by difficulty in the page: state in, templates out. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { html } from '../../kit/template/html.ts';
-import { part } from '../../kit/template/part.ts';
-import type { Part } from '../../kit/template/part.ts';
+import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
+import type { Part } from '../../notebook/template/part.ts';
 import type { Direction, Grid } from '../../engine/board/cell.ts';
-import { boardList } from '../../kit/chart/boardList.ts';
-import { figureParts } from '../../kit/cell/figureParts.ts';
-import type { FigureLayout } from '../../kit/cell/figureParts.ts';
-import { chartKey } from '../../kit/chart/chartKey.ts';
-import type { KeyEntry } from '../../kit/chart/chartKey.ts';
+import { boardList } from '../../kit/boards/boardList.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
+import { chartKey } from '../../kit/boards/chartKey.ts';
+import type { KeyEntry } from '../../kit/boards/chartKey.ts';
 import { openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
-import { grouped, sizeText, unbroken } from '../../formats/numbers.ts';
+import { grouped, sizeText, unbroken } from '../../notebook/plain/numbers.ts';
 import type { CountVerdict } from './model.ts';
 
 export type CountPicture = {

@@ -1,8 +1,8 @@
 /** `<difficulty-share>`: difficulty as a share of the cells, of built puzzles and of all pictures of small sizes. */
-import { figureOf } from '../../figure/figure.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import { ChartFigure } from '../../figure/sources/chartFigure.ts';
-import { KeptFrom } from '../../kit/chart/kept.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import { ChartFigure } from '../../notebook/records/chartFigure.ts';
+import { KeptFrom } from '../../notebook/chart/kept.ts';
 import * as model from './model.ts';
 import type { ShareProps, SharePoints, SmallSize } from './model.ts';
 import { shareView } from './view.ts';

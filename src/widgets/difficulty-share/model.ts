@@ -17,14 +17,14 @@ import {
   inPercent,
   percent,
   sizeText,
-} from '../../formats/numbers.ts';
-import type { ChartPoint } from '../../kit/chart/chartFrame.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { whole } from '../../kit/settings/numbers.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+} from '../../notebook/plain/numbers.ts';
+import type { ChartPoint } from '../../notebook/chart/chartFrame.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { csvRow } from '../../notebook/export/files.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { whole } from '../../notebook/settings/numbers.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 const axes = {
   cells: 'cells, each step ten times as many',

@@ -1,11 +1,11 @@
 /** Difficulty as a share of the cells in the page: state in, templates out. */
 import type { TemplateResult, nothing } from 'lit-html';
-import { html } from '../../kit/template/html.ts';
-import { part } from '../../kit/template/part.ts';
-import type { Part } from '../../kit/template/part.ts';
-import { figureParts } from '../../kit/cell/figureParts.ts';
-import type { FigureLayout } from '../../kit/cell/figureParts.ts';
-import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
+import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
+import type { Part } from '../../notebook/template/part.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
+import { chartKey, markEntries } from '../../kit/boards/chartKey.ts';
 import { shareMarks } from './model.ts';
 
 export type SharePicture = {

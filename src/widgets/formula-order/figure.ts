@@ -1,14 +1,14 @@
 /** `<formula-order>`: sliders for the parts of 002's formula; how it puts puzzles in order, and on what scale, follows. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 import type { StoredRun } from '../../claims/storedFile.ts';
 import { SolvedBlocks } from '../../experiments/formulaBlocks.ts';
 import { formulaRank } from '../../experiments/formulaRank.ts';
 import type { FormulaRankSpec, FormulaRankTally } from '../../experiments/formulaRank.ts';
-import { grouped, sizeText } from '../../formats/numbers.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import { KeptFrom } from '../../kit/chart/kept.ts';
-import { RunFigure } from '../../figure/sources/runFigure.ts';
-import { inSlices } from '../../kit/work/inSlices.ts';
+import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import { KeptFrom } from '../../notebook/chart/kept.ts';
+import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { inSlices } from '../../notebook/work/inSlices.ts';
 import * as model from './model.ts';
 import type { Order, Ranks } from './model.ts';
 import { orderPicture } from './picture.ts';

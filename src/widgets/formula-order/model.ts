@@ -3,9 +3,9 @@ import { leastBoards } from '../../claims/002/formula.ts';
 import type { FormulaParts, RankMeasure, SolvedBlocks } from '../../experiments/formulaBlocks.ts';
 import type { FormulaRankSpec } from '../../experiments/formulaRank.ts';
 import type { RankCorrelation } from '../../experiments/rankCorrelation.ts';
-import { counted, fixed, grouped, significant, sizeText } from '../../formats/numbers.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { counted, fixed, grouped, significant, sizeText } from '../../notebook/plain/numbers.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import { measureNames, sliders } from './settings.ts';
 
 /** Some of the puzzles: all, or those of one size with as many filled cells. */

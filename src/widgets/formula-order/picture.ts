@@ -1,7 +1,7 @@
 /** The order and the scale of the formula as pictures: intervals of rank correlations, values by size, or each puzzle. */
-import { significant, sizeText } from '../../formats/numbers.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { significant, sizeText } from '../../notebook/plain/numbers.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { isEnough, orderText, rankText, scaleText } from './model.ts';
 import type { Group, Order, Ranks } from './model.ts';
 import { measureNames } from './settings.ts';

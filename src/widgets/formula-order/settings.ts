@@ -2,12 +2,12 @@
 import { measurements } from '../../claims/measurement.ts';
 import type { FormulaParts, RankMeasure } from '../../experiments/formulaBlocks.ts';
 import type { FormulaRankSpec } from '../../experiments/formulaRank.ts';
-import { fixed, grouped, significant, sizeText } from '../../formats/numbers.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { seed, whole } from '../../kit/settings/numbers.ts';
-import { unseen } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { fixed, grouped, significant, sizeText } from '../../notebook/plain/numbers.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { seed, whole } from '../../notebook/settings/numbers.ts';
+import { unseen } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 const { points: acrossPoints, boards: acrossBoards } = measurements['formula-rank across'].spec;
 

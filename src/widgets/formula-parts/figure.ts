@@ -2,12 +2,12 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { unknownGrid } from '../../engine/board/cell.ts';
-import { puzzleFigure } from '../../figure/sources/puzzle.ts';
-import type { At } from '../../figure/sources/puzzleRecord.ts';
+import { puzzleFigure } from '../../kit/records/puzzle.ts';
+import type { At } from '../../kit/records/puzzleRecord.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
-import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
-import { choiceField } from '../../kit/settings/inputs.ts';
-import { html } from '../../kit/template/html.ts';
+import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
+import { choiceField } from '../../notebook/settings/inputs.ts';
+import { html } from '../../notebook/template/html.ts';
 import * as model from './model.ts';
 import type { Parts, PartsProps, PartsState } from './model.ts';
 import { presets } from './presets.ts';

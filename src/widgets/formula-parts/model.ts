@@ -3,13 +3,13 @@ import { formatDescription } from '../../engine/board/description.ts';
 import type { Description } from '../../engine/board/description.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { difficulty002 } from '../../engine/sweep/difficulty.ts';
-import { counted, fixed, significant, sizeText } from '../../formats/numbers.ts';
+import { counted, fixed, significant, sizeText } from '../../notebook/plain/numbers.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { whole } from '../../kit/settings/numbers.ts';
-import { puzzle } from '../../kit/settings/places.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { whole } from '../../notebook/settings/numbers.ts';
+import { puzzle } from '../../kit/puzzle/settings.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import { presets } from './presets.ts';
 
 /** What a page author may set. */

@@ -3,18 +3,18 @@ import type { MeanPoint, MeansChartData } from '../../charts/meansChart.ts';
 import { meanFormulaSize } from '../../engine/inference/meanFormulaSize.ts';
 import { formulaSize, formulaSizeLimits, sizeParts } from '../../experiments/formulaSize.ts';
 import type { FormulaSizeSpec, FormulaSizeTally, SizePart } from '../../experiments/formulaSize.ts';
-import type { Column } from '../../figure/column.ts';
-import { runChart } from '../../figure/sources/runChart.ts';
-import type { Layers } from '../../figure/sources/runChartRecord.ts';
-import { counted, grouped, sizeText } from '../../formats/numbers.ts';
-import type { KeyEntry } from '../../kit/chart/chartKey.ts';
-import { percentagesFrom } from '../../kit/run/percentages.ts';
-import { sameSize } from '../../kit/run/size.ts';
-import type { Size } from '../../kit/run/size.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { percent, seed, whole } from '../../kit/settings/numbers.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import type { Column } from '../../notebook/records/column.ts';
+import { runChart } from '../../kit/records/runChart.ts';
+import type { Layers } from '../../kit/records/runChartRecord.ts';
+import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
+import type { KeyEntry } from '../../kit/boards/chartKey.ts';
+import { percentagesFrom } from '../../notebook/run/percentages.ts';
+import { sameSize } from '../../notebook/run/size.ts';
+import type { Size } from '../../notebook/run/size.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { percent, seed, whole } from '../../notebook/settings/numbers.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** What is counted of a formula. */
 const partTexts: Readonly<Record<SizePart, string>> = {

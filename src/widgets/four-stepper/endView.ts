@@ -10,7 +10,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { otherDirection } from '../../engine/sweep/sweep.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
-import { html } from '../../kit/template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 import type { FourSettings } from './model.ts';
 
 /** What the end note can do. */

@@ -2,9 +2,9 @@
 import { formatLine } from '../../engine/board/cell.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { FourProof } from '../../engine/intersect/fourProof.ts';
-import type { Exports } from '../../figure/host.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import type { Exports } from '../../notebook/host/host.ts';
+import { csvRow } from '../../notebook/export/files.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { afterSteps, stepsIn } from '../../kit/stepper/fileSteps.ts';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 

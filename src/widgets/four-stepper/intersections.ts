@@ -5,10 +5,10 @@
 import type { TemplateResult } from 'lit-html';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import type { Standstill } from '../../kit/stepper/fourTrace.ts';
-import { html } from '../../kit/template/html.ts';
-import { Work } from '../../kit/work/work.ts';
-import type { WorkOptions } from '../../kit/work/work.ts';
-import { workView } from '../../kit/work/workView.ts';
+import { html } from '../../notebook/template/html.ts';
+import { Work } from '../../notebook/work/work.ts';
+import type { WorkOptions } from '../../notebook/work/work.ts';
+import { workView } from '../../notebook/work/workView.ts';
 import { intersectionsView, noStandstillView } from './intersectionsView.ts';
 import type { IntersectionActs } from './intersectionsView.ts';
 import { isLarge, lookAt, mapOf, mapOfSuccesses, mostListed, standstillAt } from './model.ts';

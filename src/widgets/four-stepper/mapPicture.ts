@@ -2,9 +2,9 @@
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
-import { grouped } from '../../formats/numbers.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { fixedBy, mostListed } from './model.ts';
 import type { StandstillMap } from './model.ts';
 

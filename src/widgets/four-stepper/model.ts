@@ -9,7 +9,7 @@ import { intersect } from '../../engine/intersect/pqIntersection.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { FourLevel, Standstill } from '../../kit/stepper/fourTrace.ts';
-import type { CellPlace } from '../../kit/settings/places.ts';
+import type { CellPlace } from '../../kit/puzzle/settings.ts';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 
 /** What a page author may set. */

@@ -2,8 +2,8 @@
 import type { TemplateResult } from 'lit-html';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { numberField } from '../../kit/settings/inputs.ts';
-import { html } from '../../kit/template/html.ts';
+import { numberField } from '../../notebook/settings/inputs.ts';
+import { html } from '../../notebook/template/html.ts';
 import { choiceText } from './links.ts';
 
 const names = ['row', 'second row', 'column', 'second column'] as const;

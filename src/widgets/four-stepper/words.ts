@@ -2,7 +2,7 @@
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import { countUnknown } from '../../engine/board/image.ts';
 import type { FourDifficulty, FourSearch } from '../../engine/intersect/fourDifficulty.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import { intersectionSentence } from '../../kit/stepper/fourTrace.ts';
 import type { Look } from './model.ts';
 

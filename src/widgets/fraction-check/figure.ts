@@ -1,18 +1,18 @@
 /** `fraction-check`: one statement about a share of puzzles, tested in the reader's browser. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { fractionPicture } from '../../charts/fractionPicture.ts';
 import { binomialCoefficient } from '../../engine/board/binomial.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import { grouped, sizeText } from '../../formats/numbers.ts';
-import { RunFigure } from '../../figure/sources/runFigure.ts';
-import { html } from '../../kit/template/html.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
-import { boardsInASecond } from '../../kit/run/speed.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import { csvRow } from '../../notebook/export/files.ts';
+import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
+import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { html } from '../../notebook/template/html.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { boardsInASecond } from '../../notebook/run/speed.ts';
 import * as model from './model.ts';
 import type { CheckProps, CheckValues, Finding } from './model.ts';
 import { checkView } from './view.ts';

@@ -8,17 +8,17 @@ import type { CurveClaim } from '../../claims/000/curveClaim.ts';
 import { isOther, meets } from '../../claims/agree.ts';
 import { judge } from '../../claims/verdict.ts';
 import type { VerdictKind } from '../../claims/agree.ts';
-import { fixed, grouped, inPercent, percent, sizeText } from '../../formats/numbers.ts';
+import { fixed, grouped, inPercent, percent, sizeText } from '../../notebook/plain/numbers.ts';
 import { SOLVED } from '../../engine/sweep/fastSolver.ts';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { filledFor } from '../../engine/board/sample.ts';
 import { binomialCoefficient } from '../../engine/board/binomial.ts';
 import type { DensitySpec, DensityTally } from '../../experiments/density.ts';
-import { wilson } from '../../experiments/wilson.ts';
-import { seed, whole } from '../../kit/settings/numbers.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { wilson } from '../../notebook/plain/wilson.ts';
+import { seed, whole } from '../../notebook/settings/numbers.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** What an author and a reader set. */
 export const checkSettings = settings({

@@ -2,11 +2,11 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { verdictWords } from '../../claims/words.ts';
-import { figureParts } from '../../kit/cell/figureParts.ts';
-import type { FigureLayout } from '../../kit/cell/figureParts.ts';
-import { html } from '../../kit/template/html.ts';
-import { pictured } from '../../kit/template/pictured.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { CheckProps, CheckVerdict } from './model.ts';
 
 export type CheckPicture = {

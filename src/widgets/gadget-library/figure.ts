@@ -2,11 +2,11 @@
 
 import type { AloneFacts } from '../../engine/circuit/alone.ts';
 import type { Tile } from '../../engine/circuit/tile.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { figureOf, LiveFigure } from '../../figure/figure.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import { Work } from '../../kit/work/work.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import { csvRow } from '../../notebook/export/files.ts';
+import { Work } from '../../notebook/work/work.ts';
 import {
   csvRows,
   defaultState,

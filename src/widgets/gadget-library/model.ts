@@ -8,13 +8,13 @@ import { formulaText } from '../../engine/circuit/formula.ts';
 import { kit } from '../../engine/circuit/kit.ts';
 import type { Side, Tile, TileKind, TileState } from '../../engine/circuit/tile.ts';
 import { portsOf, tileSize } from '../../engine/circuit/tile.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import { kindWords } from '../../kit/circuit/tileGlyph.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
-import { bad, good } from '../../kit/settings/setting.ts';
-import type { Setting } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { bad, good } from '../../notebook/settings/setting.ts';
+import type { Setting } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** What a page author may set. */
 export type GadgetLibraryProps = { readonly tile?: string; readonly inputs?: string };

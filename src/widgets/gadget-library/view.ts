@@ -4,14 +4,14 @@ import type { TemplateResult } from 'lit-html';
 import type { AloneFacts } from '../../engine/circuit/alone.ts';
 import { tileBoard } from '../../engine/circuit/alone.ts';
 import type { Tile } from '../../engine/circuit/tile.ts';
-import { figureParts } from '../../kit/cell/figureParts.ts';
-import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
 import { circuitPicture } from '../../kit/circuit/circuitPicture.ts';
-import { html } from '../../kit/template/html.ts';
-import { workView } from '../../kit/work/workView.ts';
-import type { WorkShown } from '../../kit/work/workView.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
-import { pictured } from '../../kit/template/pictured.ts';
+import { html } from '../../notebook/template/html.ts';
+import { workView } from '../../notebook/work/workView.ts';
+import type { WorkShown } from '../../notebook/work/workView.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import type { GadgetState, Property } from './model.ts';
 import {
   agreeing,

@@ -1,15 +1,15 @@
 /** `<great-hunt>`: the program of 002, live. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 import { greatHunt } from '../../experiments/greatHunt.ts';
 import type { Find, GreatHuntSpec } from '../../experiments/greatHunt.ts';
 import { createExaminer } from '../../experiments/huntMethods.ts';
-import { grouped, sizeText } from '../../formats/numbers.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import { saveFile } from '../../kit/export/files.ts';
-import { isActive } from '../../kit/run/runModel.ts';
-import { RunFigure } from '../../figure/sources/runFigure.ts';
-import type { RunState } from '../../kit/run/runModel.ts';
-import { inSlices } from '../../kit/work/inSlices.ts';
+import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import { saveFile } from '../../notebook/export/files.ts';
+import { isActive } from '../../notebook/run/runModel.ts';
+import { RunFigure } from '../../notebook/records/runFigure.ts';
+import type { RunState } from '../../notebook/run/runModel.ts';
+import { inSlices } from '../../notebook/work/inSlices.ts';
 import type { ShortHunt } from './finds.ts';
 import * as model from './model.ts';
 import type { Race } from './model.ts';

@@ -3,7 +3,7 @@ import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { GreatHuntSpec } from '../../experiments/greatHunt.ts';
 import type { HuntMethod } from '../../experiments/huntMethods.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
-import type { ListedBoard } from '../../kit/chart/boardList.ts';
+import type { ListedBoard } from '../../kit/boards/boardList.ts';
 import { allMethods, openIn, openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import type { Stage } from './model.ts';
 import { captionOf, toldOf } from './told.ts';

@@ -4,8 +4,8 @@ import { mostFinds } from '../../experiments/greatHunt.ts';
 import type { GreatHuntSpec, GreatHuntTally } from '../../experiments/greatHunt.ts';
 import { decodeImage } from '../../formats/imageCode.ts';
 import { nonpackFormat } from '../../formats/nonpackFormat.ts';
-import { fixed, grouped, percent, sizeText } from '../../formats/numbers.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { fixed, grouped, percent, sizeText } from '../../notebook/plain/numbers.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
 import { measureNames, methodNames } from './settings.ts';
 
 /** A stage of the hunt. */

@@ -1,8 +1,8 @@
 /** The funnel of a hunt as a picture: a bar a stage, as long as its share of all that were drawn. */
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { Stage } from './model.ts';
 import type { ToldFind } from './told.ts';
 

@@ -1,12 +1,12 @@
 /** What can be set in the hunt of 002: which images, solved how, how difficult, and by which formula they are filtered. */
 import type { GreatHuntSpec } from '../../experiments/greatHunt.ts';
 import type { HuntMeasure, HuntMethod } from '../../experiments/huntMethods.ts';
-import { grouped, sizeText } from '../../formats/numbers.ts';
-import { choice, flag } from '../../kit/settings/choices.ts';
-import { decimal, seed, whole } from '../../kit/settings/numbers.ts';
-import { settings } from '../../kit/settings/settings.ts';
+import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
+import { choice, flag } from '../../notebook/settings/choices.ts';
+import { decimal, seed, whole } from '../../notebook/settings/numbers.ts';
+import { settings } from '../../notebook/settings/settings.ts';
 import { reachNames } from '../../methods/reached.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 const side = { least: 3, most: 32, usual: 15 };
 

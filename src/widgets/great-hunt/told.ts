@@ -8,9 +8,9 @@ import type { Find, GreatHuntSpec } from '../../experiments/greatHunt.ts';
 import { huntMethods } from '../../experiments/huntMethods.ts';
 import type { Examiner, HuntMeasure, HuntMethod } from '../../experiments/huntMethods.ts';
 import { decodeImage } from '../../formats/imageCode.ts';
-import { counted, fixed, grouped, significant } from '../../formats/numbers.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { counted, fixed, grouped, significant } from '../../notebook/plain/numbers.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import { methodNames } from './settings.ts';
 
 /** States that are looked at for a (2,2)-difficulty; then only bounds are known. */

@@ -1,14 +1,14 @@
 /** `<guess-census>`: how many cells must be guessed, over all pictures of small sizes, counted in the reader's browser. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 import { namedRun } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
 import type { StoredRun } from '../../claims/storedFile.ts';
 import { guesses } from '../../experiments/guesses.ts';
 import type { GuessSpec } from '../../experiments/guesses.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import { KeptFrom } from '../../kit/chart/kept.ts';
-import { RunFigure } from '../../figure/sources/runFigure.ts';
-import { rowsSource } from '../../kit/run/runText.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import { KeptFrom } from '../../notebook/chart/kept.ts';
+import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { rowsSource } from '../../notebook/run/runText.ts';
 import { exampleSheet } from './sheet.ts';
 import * as model from './model.ts';
 import type { ExampleList, GuessProps, Row } from './model.ts';

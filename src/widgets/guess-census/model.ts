@@ -8,13 +8,13 @@ import { sidesOf } from '../../experiments/sizeParts.ts';
 import { guessNumbers, smallestLeft, smallestWith } from '../../experiments/guessOrder.ts';
 import type { GuessExample, GuessNumbers } from '../../experiments/guessOrder.ts';
 import type { GuessSpec, GuessTally } from '../../experiments/guesses.ts';
-import { counted, grouped, inWords, percent, sizeText } from '../../formats/numbers.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { counted, grouped, inWords, percent, sizeText } from '../../notebook/plain/numbers.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import type { FigureTag } from '../../methods/figures.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 const wide = (height: number, from: number, to: number): readonly string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => `${height}x${from + at}`);

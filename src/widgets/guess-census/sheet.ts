@@ -1,7 +1,7 @@
 /** The smallest puzzles of the census on one sheet, for a file. */
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { ExampleList } from './model.ts';
 
 const [side, across, wide, high, head, margin] = [84, 4, 190, 124, 34, 12] as const;

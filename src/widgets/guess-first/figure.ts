@@ -1,9 +1,9 @@
 /** `<guess-first>`: a question before its answer, which is shown when the reader asks for it, with or without a guess. */
 import type { TemplateResult } from 'lit-html';
-import { figureOf } from '../../figure/figure.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import { SettingsFigure } from '../../figure/sources/settingsFigure.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import { SettingsFigure } from '../../notebook/records/settingsFigure.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import type { GuessProps } from '../../kit/guess/question.ts';
 import { answerRows, answerText, guessSettings, mostOf } from './model.ts';
 import { guessPaper, guessView, placePicture } from './view.ts';

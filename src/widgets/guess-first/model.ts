@@ -1,12 +1,12 @@
 /** A question before its answer, without the page: what the author asks, what the reader guesses, and what is said then. */
-import { fixed, percent, rounded } from '../../formats/numbers.ts';
+import { fixed, percent, rounded } from '../../notebook/plain/numbers.ts';
 import type { ChoiceProps, GuessProps, Option } from '../../kit/guess/question.ts';
-import { flag } from '../../kit/settings/choices.ts';
-import { whole } from '../../kit/settings/numbers.ts';
-import { optional, unseen } from '../../kit/settings/setting.ts';
-import type { Setting } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { Settings } from '../../kit/settings/settings.ts';
+import { flag } from '../../notebook/settings/choices.ts';
+import { whole } from '../../notebook/settings/numbers.ts';
+import { optional, unseen } from '../../notebook/settings/setting.ts';
+import type { Setting } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { Settings } from '../../notebook/settings/settings.ts';
 
 type Table = {
   readonly guess: Setting<number | null>;

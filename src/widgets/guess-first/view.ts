@@ -2,16 +2,16 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { percent } from '../../formats/numbers.ts';
-import { figureParts } from '../../kit/cell/figureParts.ts';
-import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { percent } from '../../notebook/plain/numbers.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
 import { curvePicture } from '../../kit/guess/curvePicture.ts';
 import type { ChoiceProps, GuessProps, PlaceProps } from '../../kit/guess/question.ts';
 import { foldedAnswer, revealButton } from '../../kit/guess/reveal.ts';
-import { html } from '../../kit/template/html.ts';
-import { pictured } from '../../kit/template/pictured.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { answerText, mostOf } from './model.ts';
 
 /** What is to be seen. */

@@ -1,15 +1,15 @@
 /** `<hard-for-you>`: how hard puzzles were for the reader, held against every measure of the book. */
 import type { TemplateResult } from 'lit-html';
 import type { nothing } from 'lit-html';
-import { today } from '../../clock.ts';
+import { today } from '../../notebook/clock.ts';
 import { leastRanked } from '../../experiments/fewRanks.ts';
 import { measures, ranksSeed } from '../../experiments/readerRanks.ts';
 import type { Measure, ReaderRanks } from '../../experiments/readerRanks.ts';
-import { figureOf } from '../../figure/figure.ts';
-import type { Exports, FigurePage, Host } from '../../figure/host.ts';
-import { SettingsFigure } from '../../figure/sources/settingsFigure.ts';
-import { counted } from '../../formats/numbers.ts';
-import { saveFile } from '../../kit/export/files.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
+import type { Exports, FigurePage, Host } from '../../notebook/host/host.ts';
+import { SettingsFigure } from '../../notebook/records/settingsFigure.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
+import { saveFile } from '../../notebook/export/files.ts';
 import { gamesJson } from '../../kit/play/finishedGames.ts';
 import type { Whose } from '../../kit/play/finishedGames.ts';
 import { browserStore, gamesChanged } from '../../kit/play/savedGames.ts';
@@ -19,8 +19,8 @@ import { sheet } from './picture.ts';
 import { GamePool, reasonOf } from './pool.ts';
 import { hardView } from './view.ts';
 import type { HardActs } from './view.ts';
-import { Work } from '../../kit/work/work.ts';
-import { workView } from '../../kit/work/workView.ts';
+import { Work } from '../../notebook/work/work.ts';
+import { workView } from '../../notebook/work/workView.ts';
 
 const noRanks: Ranked = {
   players: [[]],

@@ -5,15 +5,15 @@ import type { Connection } from '../../experiments/fewRanks.ts';
 import { leastRanked } from '../../experiments/fewRanks.ts';
 import { measures, outcomeOf, ranksSeed } from '../../experiments/readerRanks.ts';
 import type { Measure, Outcome, ReaderRanks } from '../../experiments/readerRanks.ts';
-import { csvOf as csvOfRows, tableOf as tableOfRows } from '../../figure/column.ts';
-import type { Column } from '../../figure/column.ts';
-import { counted, fixed, grouped, inWords, percent, significant } from '../../formats/numbers.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
+import { csvOf as csvOfRows, tableOf as tableOfRows } from '../../notebook/records/column.ts';
+import type { Column } from '../../notebook/records/column.ts';
+import { counted, fixed, grouped, inWords, percent, significant } from '../../notebook/plain/numbers.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
 import type { Finished } from '../../kit/play/finishedGames.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { unseen } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { unseen } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** The measures by name, and what each counts. */
 export const measureWords: Readonly<

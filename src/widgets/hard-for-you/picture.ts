@@ -3,9 +3,9 @@ import type { Connection } from '../../experiments/fewRanks.ts';
 import { measures, outcomeOf } from '../../experiments/readerRanks.ts';
 import type { Measure, Outcome } from '../../experiments/readerRanks.ts';
 import { hardness } from '../../engine/inference/weakest.ts';
-import { rounded } from '../../formats/numbers.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { rounded } from '../../notebook/plain/numbers.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import {
   connectionOf,
   connectionText,

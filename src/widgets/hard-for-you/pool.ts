@@ -12,7 +12,7 @@ import {
 import type { Finished, Pool, Whose } from '../../kit/play/finishedGames.ts';
 import { SavedGames } from '../../kit/play/savedGames.ts';
 import type { GameStore } from '../../kit/play/savedGames.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 
 const key = 'nonogram pool';
 

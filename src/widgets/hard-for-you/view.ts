@@ -5,13 +5,13 @@ import { guard } from 'lit-html/directives/guard.js';
 import { leastRanked } from '../../experiments/fewRanks.ts';
 import { measures } from '../../experiments/readerRanks.ts';
 import type { Measure, Outcome } from '../../experiments/readerRanks.ts';
-import { counted, inWords } from '../../formats/numbers.ts';
-import { figureParts, fold } from '../../kit/cell/figureParts.ts';
-import type { FigureLayout } from '../../kit/cell/figureParts.ts';
+import { counted, inWords } from '../../notebook/plain/numbers.ts';
+import { figureParts, fold } from '../../notebook/cell/figureParts.ts';
+import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
 import type { Whose } from '../../kit/play/finishedGames.ts';
-import { choiceField } from '../../kit/settings/inputs.ts';
-import { html } from '../../kit/template/html.ts';
-import { pictured } from '../../kit/template/pictured.ts';
+import { choiceField } from '../../notebook/settings/inputs.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import {
   connectionOf,
   connectionText,

@@ -1,11 +1,11 @@
 /** `<hex-sweeps>`: the same settling on boards that are no rectangles, with lines in three directions. */
 import type { TemplateResult } from 'lit-html';
-import { figureOf } from '../../figure/figure.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import { SettingsFigure } from '../../figure/sources/settingsFigure.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import { html } from '../../kit/template/html.ts';
-import { pictured } from '../../kit/template/pictured.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import { SettingsFigure } from '../../notebook/records/settingsFigure.ts';
+import { csvRow } from '../../notebook/export/files.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import * as model from './model.ts';
 import type { HexRun, HexState } from './model.ts';
 import { hexPicture } from './picture.ts';

@@ -5,13 +5,13 @@ import type { HexShape } from '../../engine/board/hexShape.ts';
 import { describePaths, sweepPaths } from '../../engine/sweep/pathSweeps.ts';
 import type { DescribedPath, PathResult, PathStep } from '../../engine/sweep/pathSweeps.ts';
 import { formatDescription } from '../../engine/board/description.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { picture, place } from '../../kit/settings/places.ts';
-import { unseen } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { picture, place } from '../../kit/puzzle/settings.ts';
+import { unseen } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** The boards, each with the picture that it opens with: of all pictures of the triangle none takes more sweeps. */
 const boards = {

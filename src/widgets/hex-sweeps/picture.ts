@@ -2,8 +2,8 @@
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { hexDirections } from '../../engine/board/hexShape.ts';
 import type { HexCell } from '../../engine/board/hexShape.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { dotEnds, hatchId, hatchPattern } from '../../kit/board/boardPicture.ts';
 import type { PathStep } from '../../engine/sweep/pathSweeps.ts';
 import { boardLabel } from './model.ts';

@@ -1,11 +1,11 @@
 /** The figure of other shapes: state in, templates out. */
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Content, FigureLayout } from '../../kit/cell/figureParts.ts';
-import { figureParts } from '../../kit/cell/figureParts.ts';
-import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
-import { html } from '../../kit/template/html.ts';
-import { pictured } from '../../kit/template/pictured.ts';
+import type { Content, FigureLayout } from '../../notebook/cell/figureParts.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import type { HexRun, HexState, Shape } from './model.ts';
 import { cellText, knownAt, neighbour, sentenceAt, shapeChoices, stepsShown } from './model.ts';
 import { hexPicture } from './picture.ts';

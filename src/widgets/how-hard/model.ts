@@ -8,16 +8,16 @@ import type {
   HowHardTally,
   PlaceFound,
 } from '../../experiments/howHard.ts';
-import { csvOf as csvOfRows, tableOf as tableOfRows } from '../../figure/column.ts';
-import type { Column } from '../../figure/column.ts';
-import { counted, grouped, percent, sizeText } from '../../formats/numbers.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { percentagesFrom } from '../../kit/run/percentages.ts';
-import { choice, flag } from '../../kit/settings/choices.ts';
-import { percent as percentSetting, seed, whole } from '../../kit/settings/numbers.ts';
-import { unseen } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { csvOf as csvOfRows, tableOf as tableOfRows } from '../../notebook/records/column.ts';
+import type { Column } from '../../notebook/records/column.ts';
+import { counted, grouped, percent, sizeText } from '../../notebook/plain/numbers.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { percentagesFrom } from '../../notebook/run/percentages.ts';
+import { choice, flag } from '../../notebook/settings/choices.ts';
+import { percent as percentSetting, seed, whole } from '../../notebook/settings/numbers.ts';
+import { unseen } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** What solves a board, in plain words. */
 export const hardNames: Readonly<Record<Hardness, string>> = {

@@ -5,9 +5,9 @@
  */
 import { hardness } from '../../engine/inference/weakest.ts';
 import type { PlaceFound } from '../../experiments/howHard.ts';
-import { rounded, sizeText } from '../../formats/numbers.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { rounded, sizeText } from '../../notebook/plain/numbers.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { hardNames } from './model.ts';
 import type { At, Bars, ColumnShown } from './model.ts';
 

@@ -2,10 +2,10 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { sizeText } from '../../formats/numbers.ts';
-import { choiceField } from '../../kit/settings/inputs.ts';
-import { html } from '../../kit/template/html.ts';
-import { pictured } from '../../kit/template/pictured.ts';
+import { sizeText } from '../../notebook/plain/numbers.ts';
+import { choiceField } from '../../notebook/settings/inputs.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import { barChoices, barsOf, barText, hardNames, placeText, summaryText } from './model.ts';
 import type { At, BarChoice, ColumnShown } from './model.ts';
 import { mapPicture } from './picture.ts';

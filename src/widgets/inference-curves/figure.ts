@@ -1,20 +1,20 @@
 /** `<inference-curves>`: how much can be inferred, by percentage of filled cells, from all pictures of small sizes. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 
 import type { ShareCurvesData } from '../../charts/shareCurvesChart.ts';
 import { inferenceCensus } from '../../experiments/inferenceCensus.ts';
 import type { InferenceCensusSpec } from '../../experiments/inferenceCensus.ts';
-import { grouped, sizeText } from '../../formats/numbers.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import { figureParts } from '../../kit/cell/figureParts.ts';
-import type { ChartContent } from '../../kit/chart/chartFrame.ts';
-import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
-import { KeptFrom } from '../../kit/chart/kept.ts';
-import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { RunFigure } from '../../figure/sources/runFigure.ts';
-import { sameSize } from '../../kit/run/size.ts';
-import { html } from '../../kit/template/html.ts';
-import { part } from '../../kit/template/part.ts';
+import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import type { ChartContent } from '../../notebook/chart/chartFrame.ts';
+import { chartKey, markEntries } from '../../kit/boards/chartKey.ts';
+import { KeptFrom } from '../../notebook/chart/kept.ts';
+import type { Charts } from '../../notebook/chart/loadCharts.ts';
+import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { sameSize } from '../../notebook/run/size.ts';
+import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
 import * as model from './model.ts';
 import type { Counted, CurvesProps, ShownCurves } from './model.ts';
 import { storedFiles } from './storedRuns.ts';

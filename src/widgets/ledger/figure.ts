@@ -1,9 +1,9 @@
 /** `<ledger-list>`: the entries of the ledger stand in the page; this only hides, shows and sorts them. */
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { figureOf, LiveFigure } from '../../figure/figure.ts';
-import type { Exports, FigurePage } from '../../figure/host.ts';
-import type { FormOf } from '../../kit/settings/settings.ts';
-import { draw } from '../../kit/template/draw.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
+import type { Exports, FigurePage } from '../../notebook/host/host.ts';
+import type { FormOf } from '../../notebook/settings/settings.ts';
+import { draw } from '../../notebook/template/draw.ts';
 import { chosen, inOrder, isShown, shownText } from './model.ts';
 import type { EntryChoice, Entry } from './model.ts';
 import { choosingView } from './view.ts';

@@ -2,9 +2,9 @@
 import type { VerdictKind } from '../../claims/agree.ts';
 import type { Ground, SourceId } from '../../claims/claim.ts';
 import { groundNames, verdictWords } from '../../claims/words.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import { words } from '../../kit/settings/words.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import { words } from '../../notebook/settings/words.ts';
 
 /** What is known of an entry without its text. */
 export type Entry = {

@@ -1,8 +1,8 @@
 /** What stands above the entries of the ledger: the fields to choose by, and how many are shown. */
 import type { TemplateResult } from 'lit-html';
-import { settingsFields } from '../../kit/settings/fields.ts';
-import type { SettingsFields } from '../../kit/settings/fields.ts';
-import { html } from '../../kit/template/html.ts';
+import { settingsFields } from '../../notebook/settings/fields.ts';
+import type { SettingsFields } from '../../notebook/settings/fields.ts';
+import { html } from '../../notebook/template/html.ts';
 import { chosen, shownText } from './model.ts';
 
 type Choosing = Pick<SettingsFields<typeof chosen.table>, 'idPrefix' | 'form' | 'onText'> & {

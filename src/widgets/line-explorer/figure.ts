@@ -2,15 +2,15 @@
 
 import { EMPTY, FILLED, UNKNOWN, formatLine } from '../../engine/board/cell.ts';
 import { generalFrom } from '../../engine/board/generalDescription.ts';
-import { figureOf, LiveFigure } from '../../figure/figure.ts';
-import type { Exports, FigurePage } from '../../figure/host.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
+import type { Exports, FigurePage } from '../../notebook/host/host.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
 import { FitList, fitsPerPage } from './fitList.ts';
 import { tableOf } from './fixSteps.ts';
 import { FixView } from './fixView.ts';
 import { answerJson, fitsCsv } from './lineFiles.ts';
 import { sheetPicture } from './linePicture.ts';
-import type { Part } from '../../kit/template/part.ts';
+import type { Part } from '../../notebook/template/part.ts';
 import { mostCells } from '../../kit/line/lineText.ts';
 import { answer, fitsText, readTyped } from './model.ts';
 import { cellSentence, contradictionSentence } from './sentences.ts';

@@ -6,7 +6,7 @@ import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { fixTable } from '../../engine/line/fix.ts';
 import type { FixTable } from '../../engine/line/fix.ts';
 import type { GeneralDescription, Segment } from '../../engine/board/generalDescription.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import { segmentText } from './model.ts';
 import type { Question } from './model.ts';
 

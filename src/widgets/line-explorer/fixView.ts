@@ -6,13 +6,13 @@ import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { FixTable } from '../../engine/line/fix.ts';
 import { UNKNOWN } from '../../engine/board/cell.ts';
-import { draw } from '../../kit/template/draw.ts';
-import { html } from '../../kit/template/html.ts';
+import { draw } from '../../notebook/template/draw.ts';
+import { html } from '../../notebook/template/html.ts';
 import { coverSentence, entrySentence, isKept, nextEntry } from './fixSteps.ts';
 import type { Entry } from './fixSteps.ts';
 import { segmentText } from './model.ts';
 import type { Question } from './model.ts';
-import type { Part } from '../../kit/template/part.ts';
+import type { Part } from '../../notebook/template/part.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 
 export type FixViewOptions = {

@@ -1,6 +1,6 @@
 /** The explorer's answer as CSV and as JSON. */
 import { formatLine } from '../../engine/board/cell.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import { tableOf } from './fixSteps.ts';
 import { fitsOf, fitsText, textsOf } from './model.ts';
 import type { Answer, Question } from './model.ts';

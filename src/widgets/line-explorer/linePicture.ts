@@ -1,8 +1,8 @@
 /** Lines as pictures: one row that stretches with its box, and the whole figure for files. */
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { dotEnds, hatchId, hatchPattern } from '../../kit/board/boardPicture.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { fitsText, textsOf } from './model.ts';
 import type { Answer, Question } from './model.ts';
 

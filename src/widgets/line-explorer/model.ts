@@ -10,7 +10,7 @@ import { settleByFix } from '../../engine/line/fix.ts';
 import { formatGeneral, generalFrom, parseGeneral } from '../../engine/board/generalDescription.ts';
 import type { GeneralDescription } from '../../engine/board/generalDescription.ts';
 import { settle } from '../../engine/line/settle.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import { attempt, readDescription, readLine, sentence, short } from '../../kit/line/lineText.ts';
 
 /** Most cells with a general description: its fits are counted over sets of states, which can be many. */

@@ -1,8 +1,8 @@
 /** The fits as binary numbers, and what AND makes of them. */
 import type { TemplateResult } from 'lit-html';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
-import { grouped } from '../../formats/numbers.ts';
-import { html } from '../../kit/template/html.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
+import { html } from '../../notebook/template/html.ts';
 import { bitsOf, commonOf, mostNumbers, numberOf } from './numbers.ts';
 import type { Common } from './numbers.ts';
 import { fitsOf, fitsText } from './model.ts';

@@ -4,7 +4,7 @@ import { cellsNeeded } from '../../engine/board/description.ts';
 import type { Description } from '../../engine/board/description.ts';
 import { countFits } from '../../engine/line/fits.ts';
 import type { GeneralDescription } from '../../engine/board/generalDescription.ts';
-import { counted, grouped, ordinal } from '../../formats/numbers.ts';
+import { counted, grouped, ordinal } from '../../notebook/plain/numbers.ts';
 import { filledCount, fitsText } from './model.ts';
 import type { Answer, Question } from './model.ts';
 

@@ -1,10 +1,10 @@
 /** The state of the explorer as links and page authors write it. */
 import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
-import { LinkError } from '../../kit/cell/linkState.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import { counted } from '../../formats/numbers.ts';
+import { LinkError } from '../../notebook/cell/linkState.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import { readTyped, viewNames } from './model.ts';
 import type { Answer, ExplorerView, Typed } from './model.ts';
 import type { Entry } from './fixSteps.ts';

@@ -1,7 +1,7 @@
 /** The automaton of a description as a chain of circles: the step between two is marked with the cell that it reads. */
 import type { Automaton } from '../../engine/inference/automaton.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 
 const step = 58; // between two states
 const radius = 15;

@@ -1,13 +1,13 @@
 /** `<line-formula>`: a description becomes an automaton, which reads a line, and a formula; and the formula of a board. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { Encoding } from '../../engine/inference/boardFormula.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
-import type { Exports } from '../../figure/host.ts';
-import { csvRow, saveFile } from '../../kit/export/files.ts';
-import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
-import { Work } from '../../kit/work/work.ts';
+import type { Exports } from '../../notebook/host/host.ts';
+import { csvRow, saveFile } from '../../notebook/export/files.ts';
+import { PuzzleFigure } from '../../kit/records/puzzleFigure.ts';
+import { Work } from '../../notebook/work/work.ts';
 import { automatonPicture } from './automatonPicture.ts';
 import {
   boardSizes,

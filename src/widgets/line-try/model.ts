@@ -4,13 +4,13 @@ import { formatDescription, parseDescription } from '../../engine/board/descript
 import type { Description } from '../../engine/board/description.ts';
 import { fits, unknownLine } from '../../engine/line/fits.ts';
 import { settle } from '../../engine/line/settle.ts';
-import { enumerated, inWords } from '../../formats/numbers.ts';
+import { enumerated, inWords } from '../../notebook/plain/numbers.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { marks, marksOfText, marksProblem, textOfMarks } from '../../kit/play/marks.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import type { Setting } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { Settings } from '../../kit/settings/settings.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import type { Setting } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { Settings } from '../../notebook/settings/settings.ts';
 
 /** What a page author may set. */
 export type LineTryProps = {

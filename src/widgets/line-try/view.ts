@@ -2,12 +2,12 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { FILLED, formatLine } from '../../engine/board/cell.ts';
-import { html } from '../../kit/template/html.ts';
-import { linePicture } from '../../kit/text/linePicture.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
-import { part } from '../../kit/template/part.ts';
-import type { Part } from '../../kit/template/part.ts';
-import { pictured } from '../../kit/template/pictured.ts';
+import { html } from '../../notebook/template/html.ts';
+import { linePicture } from '../../kit/line/linePicture.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { part } from '../../notebook/template/part.ts';
+import type { Part } from '../../notebook/template/part.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import type { Answer, Row } from './model.ts';
 import { waysTitle } from './model.ts';
 

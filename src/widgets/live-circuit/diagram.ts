@@ -3,7 +3,7 @@ import type { Place } from '../../engine/board/cell.ts';
 import { formulaText } from '../../engine/circuit/formula.ts';
 import type { KnownPorts } from '../../kit/circuit/tileGlyph.ts';
 import { tileGlyph } from '../../kit/circuit/tileGlyph.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { Story } from '../../kit/circuit/story.ts';
 import { portsByTile } from './model.ts';
 

@@ -1,6 +1,6 @@
 /** The diagram of a circuit: the sign of a tile is made anew only where its signals differ. */
 import type { Story } from '../../kit/circuit/story.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { diagramTiles } from './diagram.ts';
 import type { DiagramTile } from './diagram.ts';
 import type { CircuitState } from './model.ts';

@@ -8,9 +8,9 @@ import type { FormulaLimit } from '../../kit/circuit/formulaSettings.ts';
 import type { Story } from '../../kit/circuit/story.ts';
 import type { KnownPorts } from '../../kit/circuit/tileGlyph.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** What this figure takes: its board is drawn and its solutions are counted while the reader waits. */
 export const circuitLimit: FormulaLimit = { signs: 16, does: 'lays out' };

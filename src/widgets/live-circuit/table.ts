@@ -2,7 +2,7 @@
 import { FILLED } from '../../engine/board/cell.ts';
 import type { CountedRow } from '../../engine/circuit/count.ts';
 import { assignmentsOf, evaluateFormula, formulaText } from '../../engine/circuit/formula.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import type { Story } from '../../kit/circuit/story.ts';
 import { assignmentOf, solvedCells } from './model.ts';
 import type { CircuitState } from './model.ts';

@@ -8,7 +8,7 @@ import {
   partsOf,
 } from '../../engine/circuit/formula.ts';
 import type { Side } from '../../engine/circuit/tile.ts';
-import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import type { Story } from '../../kit/circuit/story.ts';
 import type { KnownPorts } from '../../kit/circuit/tileGlyph.ts';
 import { kindWords } from '../../kit/circuit/tileGlyph.ts';

@@ -1,12 +1,12 @@
 /** `<lookup-table>`: the 1,296 situations of the lookup table of FourSolver. */
 import { situationsFile } from '../../claims/situations.ts';
 import type { StoredSearch } from '../../claims/situations.ts';
-import { figureOf, LiveFigure } from '../../figure/figure.ts';
-import type { Exports } from '../../figure/host.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import { grouped } from '../../formats/numbers.ts';
-import { sitePath } from '../../kit/text/paths.ts';
+import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
+import type { Exports } from '../../notebook/host/host.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import { csvRow } from '../../notebook/export/files.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
 import {
   countsByKind,
   defaultState,

@@ -8,13 +8,13 @@ import {
 } from '../../engine/intersect/lookupTable.ts';
 import type { Outcome, Situation } from '../../engine/intersect/lookupTable.ts';
 import { PAIR_RELATIONS } from '../../engine/line/pairRelations.ts';
-import { counted, enumerated } from '../../formats/numbers.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { flag } from '../../kit/settings/choices.ts';
-import { whole } from '../../kit/settings/numbers.ts';
-import { asked, bad, good } from '../../kit/settings/setting.ts';
-import type { Setting } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
+import { counted, enumerated } from '../../notebook/plain/numbers.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import { flag } from '../../notebook/settings/choices.ts';
+import { whole } from '../../notebook/settings/numbers.ts';
+import { asked, bad, good } from '../../notebook/settings/setting.ts';
+import type { Setting } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
 import { relationName, relationTold } from '../../kit/relations/relationWords.ts';
 import { configurations, lineNames } from '../../kit/relations/configurations.ts';
 

@@ -5,8 +5,8 @@ import { cellUnits } from '../../kit/board/boardLayout.ts';
 import { valuePath } from '../../kit/board/boardPaths.ts';
 import { forbiddenPath } from '../../kit/relations/crossingPicture.ts';
 import { relationSign } from '../../kit/relations/relationWords.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { entries, isShown, outcomeKinds, placeOf, relations, side, sideOfBlock } from './model.ts';
 import type { Entry, LookupState } from './model.ts';
 

@@ -4,9 +4,9 @@ import type { Grid } from '../../engine/board/cell.ts';
 import type { Situation } from '../../engine/intersect/lookupTable.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { counted, enumerated, grouped, sizeText } from '../../formats/numbers.ts';
+import { counted, enumerated, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
-import { writeLink } from '../../kit/cell/linkState.ts';
+import { writeLink } from '../../notebook/cell/linkState.ts';
 
 /** A situation where it was found. */
 export type Example = Found & {

@@ -1,33 +1,33 @@
 /** `<method-crossings>`: the density at which each method knows half of the filled cells, by size. */
 import { nothing } from 'lit-html';
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 
 import type { StoredRun } from '../../claims/storedFile.ts';
 import { boardsNear, methodCrossingsInPieces } from '../../experiments/methodCrossings.ts';
 import type { BoardThere, CrossedBy, MethodCrossings } from '../../experiments/methodCrossings.ts';
 import { boardsOf, threshold } from '../../experiments/threshold.ts';
 import type { ThresholdSpec, ThresholdTally } from '../../experiments/threshold.ts';
-import { counted, grouped, sizeText } from '../../formats/numbers.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import { figureParts } from '../../kit/cell/figureParts.ts';
-import type { ListedBoard } from '../../kit/chart/boardList.ts';
-import { boardPanel, pointBoards } from '../../kit/chart/boardPanel.ts';
-import type { PointBoards } from '../../kit/chart/boardPanel.ts';
-import type { ChartContent } from '../../kit/chart/chartFrame.ts';
-import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
-import { KeptFrom } from '../../kit/chart/kept.ts';
-import type { Charts } from '../../kit/chart/loadCharts.ts';
+import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import type { ListedBoard } from '../../kit/boards/boardList.ts';
+import { boardPanel, pointBoards } from '../../kit/boards/boardPanel.ts';
+import type { PointBoards } from '../../kit/boards/boardPanel.ts';
+import type { ChartContent } from '../../notebook/chart/chartFrame.ts';
+import { chartKey, markEntries } from '../../kit/boards/chartKey.ts';
+import { KeptFrom } from '../../notebook/chart/kept.ts';
+import type { Charts } from '../../notebook/chart/loadCharts.ts';
 import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
-import { BoardsRunFigure } from '../../figure/sources/boardsRunFigure.ts';
-import { boardsDone } from '../../kit/run/runText.ts';
-import { storedRuns } from '../../kit/run/storedRuns.ts';
-import { html } from '../../kit/template/html.ts';
-import { part } from '../../kit/template/part.ts';
-import { sitePath } from '../../kit/text/paths.ts';
+import { BoardsRunFigure } from '../../kit/records/boardsRunFigure.ts';
+import { boardsDone } from '../../notebook/run/runText.ts';
+import { storedRuns } from '../../notebook/run/storedRuns.ts';
+import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
 import { methodFiles } from '../../stored/thresholdBoards.ts';
 import * as model from './model.ts';
-import type { Form } from '../../kit/settings/settings.ts';
+import type { Form } from '../../notebook/settings/settings.ts';
 import type { MethodCrossingsProps, SizeShown, StoredCrossings } from './model.ts';
 
 /** A run of the reader: each size that was run stays until the figure is opened anew. */

@@ -1,10 +1,10 @@
 /** The shares of two methods by density as a small picture, those of the others faint behind them. */
 import type { LadderCurves } from '../../facts/ladder.ts';
-import { rounded, sizeText } from '../../formats/numbers.ts';
+import { rounded, sizeText } from '../../notebook/plain/numbers.ts';
 import { rungNames, rungs } from '../../methods/ladder.ts';
 import type { Rung } from '../../methods/ladder.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { furthest, headOf, ofHundred } from './model.ts';
 
 const wide = 320;

@@ -1,8 +1,8 @@
 /** `<method-ladder>`: which of two methods finds more, the smallest puzzle that shows it, and on which random boards it tells. */
 import type { LadderGiven } from '../../facts/ladder.ts';
-import { figureOf } from '../../figure/figure.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import { SettingsFigure } from '../../figure/sources/settingsFigure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import { SettingsFigure } from '../../notebook/records/settingsFigure.ts';
 import { rungNames } from '../../methods/ladder.ts';
 import type { Rung } from '../../methods/ladder.ts';
 import * as model from './model.ts';

@@ -1,13 +1,13 @@
 /** Two methods of the ladder held against each other, as plain data: settings, puzzles, curves, words, tables. */
 import type { LadderCurves, LadderGiven, SmallestPuzzle } from '../../facts/ladder.ts';
-import { counted, fixed, grouped, sizeText } from '../../formats/numbers.ts';
-import { csvOf as csvOfRows, tableOf as tableOfRows } from '../../figure/column.ts';
-import type { Column } from '../../figure/column.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { unseen } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { counted, fixed, grouped, sizeText } from '../../notebook/plain/numbers.ts';
+import { csvOf as csvOfRows, tableOf as tableOfRows } from '../../notebook/records/column.ts';
+import type { Column } from '../../notebook/records/column.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { unseen } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import { rungNames, rungs } from '../../methods/ladder.ts';
 import type { Over, Rung } from '../../methods/ladder.ts';
 

@@ -1,12 +1,12 @@
 /** The ladder as a picture: a rung for each method, the weak ones below, and on each step the smallest puzzle that it takes. */
 import { gridFromText } from './grids.ts';
 import type { LadderGiven } from '../../facts/ladder.ts';
-import { sizeText } from '../../formats/numbers.ts';
+import { sizeText } from '../../notebook/plain/numbers.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { rungNames, rungs } from '../../methods/ladder.ts';
 import type { Rung } from '../../methods/ladder.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { headOf, onlyKnown, sidesOf, stepsOf } from './model.ts';
 import type { LadderState, Step } from './model.ts';
 

@@ -1,17 +1,17 @@
 /** `<method-ranking>`: which methods solve which puzzles with a single solution, and what parts them. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 import { namedRun } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
 import type { StoredRun } from '../../claims/storedFile.ts';
 import type { Ranked } from '../../engine/census/ranking.ts';
 import { ranking } from '../../experiments/ranking.ts';
 import type { RankingSpec, RankingTally } from '../../experiments/ranking.ts';
-import { grouped, sizeText } from '../../formats/numbers.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { KeptFrom } from '../../kit/chart/kept.ts';
-import { RunFigure } from '../../figure/sources/runFigure.ts';
-import { html } from '../../kit/template/html.ts';
+import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { KeptFrom } from '../../notebook/chart/kept.ts';
+import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { html } from '../../notebook/template/html.ts';
 import * as model from './model.ts';
 import type { Counted, RankingProps, ChosenGroup } from './model.ts';
 import { rankingPicture } from './picture.ts';

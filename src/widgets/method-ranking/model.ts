@@ -7,14 +7,14 @@ import { rankedSizes } from '../../experiments/ranking.ts';
 import type { RankingSpec, RankingTally } from '../../experiments/ranking.ts';
 import { rankOrder } from '../../experiments/rankingOrder.ts';
 import type { Gain, NumberedImage, RankGroup, RankOrder } from '../../experiments/rankingOrder.ts';
-import { counted, enumerated, grouped, percent, sizeText } from '../../formats/numbers.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { whole } from '../../kit/settings/numbers.ts';
-import { unseen } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { counted, enumerated, grouped, percent, sizeText } from '../../notebook/plain/numbers.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { csvRow } from '../../notebook/export/files.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { whole } from '../../notebook/settings/numbers.ts';
+import { unseen } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import { rankedName } from '../../methods/ranked.ts';
 
 const methodTexts = Object.fromEntries(

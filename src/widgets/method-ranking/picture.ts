@@ -1,10 +1,10 @@
 /** The order of methods as a picture: a line upwards to each next one that solves all that the lower one does, and more. */
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import { rankedName } from '../../methods/ranked.ts';
-import { layeredLayout } from '../../svg/layeredLayout.ts';
-import type { Place } from '../../svg/layeredLayout.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { layeredLayout } from '../../notebook/svg/layeredLayout.ts';
+import type { Place } from '../../notebook/svg/layeredLayout.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { RankGroup } from '../../experiments/rankingOrder.ts';
 import { describe, standings } from './model.ts';
 import type { ChosenGroup, Standing } from './model.ts';

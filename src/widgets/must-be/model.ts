@@ -4,15 +4,15 @@ import { EMPTY, FILLED, UNKNOWN, unknownGrid } from '../../engine/board/cell.ts'
 import { formatGrid } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { Inference, InferenceNews } from '../../engine/inference/inference.ts';
-import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf, cellWord } from '../../kit/board/boardModel.ts';
-import { LinkError } from '../../kit/cell/linkState.ts';
-import { whole } from '../../kit/settings/numbers.ts';
-import { cell, puzzle } from '../../kit/settings/places.ts';
-import type { CellPlace } from '../../kit/settings/places.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { LinkError } from '../../notebook/cell/linkState.ts';
+import { whole } from '../../notebook/settings/numbers.ts';
+import { cell, puzzle } from '../../kit/puzzle/settings.ts';
+import type { CellPlace } from '../../kit/puzzle/settings.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import { eitherMarks, regionEdge } from '../../kit/board/openMarks.ts';
 import { presets } from './presets.ts';
 

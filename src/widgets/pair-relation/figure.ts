@@ -1,9 +1,9 @@
 /** `<pair-relation>`: two unknown cells of a line, and what they can be together. */
 import { EMPTY, FILLED, UNKNOWN, formatLine } from '../../engine/board/cell.ts';
-import { figureOf, LiveFigure } from '../../figure/figure.ts';
-import type { Exports } from '../../figure/host.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
+import type { Exports } from '../../notebook/host/host.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import { relationName } from '../../kit/relations/relationWords.ts';
 import {
   answerPair,

@@ -5,9 +5,9 @@ import { formatDescription } from '../../engine/board/description.ts';
 import { countFits, leftmostFit } from '../../engine/line/fits.ts';
 import { NO_RELATION, PAIR_RELATIONS, pairRelations } from '../../engine/line/pairRelations.ts';
 import { settle } from '../../engine/line/settle.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
-import { LinkError } from '../../kit/cell/linkState.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
+import { LinkError } from '../../notebook/cell/linkState.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
 import { attempt, readDescription, readLine } from '../../kit/line/lineText.ts';
 import { relationMeaning, relationName, relationTold } from '../../kit/relations/relationWords.ts';
 

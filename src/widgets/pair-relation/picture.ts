@@ -2,8 +2,8 @@
 import { formatLine } from '../../engine/board/cell.ts';
 import { formatDescription } from '../../engine/board/description.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { combinationSentence, relationSentence } from './model.ts';
 import type { PairAnswer, PairQuestion } from './model.ts';
 

@@ -1,20 +1,20 @@
 /** `<picture-number>`: a picture of five by five and its number; press a cell, or type a number. */
 import type { TemplateResult } from 'lit-html';
 import { formatGrid } from '../../engine/board/image.ts';
-import { figureOf } from '../../figure/figure.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import { SettingsFigure } from '../../figure/sources/settingsFigure.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import { SettingsFigure } from '../../notebook/records/settingsFigure.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import { boardOf, cellWord } from '../../kit/board/boardModel.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
-import { figureParts } from '../../kit/cell/figureParts.ts';
-import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
-import { html } from '../../kit/template/html.ts';
-import { part } from '../../kit/template/part.ts';
+import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
 import * as model from './model.ts';
 import type { Numbered, NumberProps } from './model.ts';
 

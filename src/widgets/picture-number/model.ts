@@ -6,10 +6,10 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { symmetries } from '../../engine/board/symmetry.ts';
 import { solve } from '../../engine/solve/solve.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { counted, grouped, sizeText } from '../../formats/numbers.ts';
-import { whole } from '../../kit/settings/numbers.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
+import { whole } from '../../notebook/settings/numbers.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** Rows and columns. */
 export const side = 5;

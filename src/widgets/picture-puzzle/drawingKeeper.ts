@@ -1,5 +1,5 @@
 /** Which of the kept drawings the studio is at, and when it is written: the page of a keeper, without the page. */
-import { moment } from '../../clock.ts';
+import { moment } from '../../notebook/clock.ts';
 import { EMPTY } from '../../engine/board/cell.ts';
 import { notKeptText } from '../../kit/play/savedGames.ts';
 import type { Drawings, KeptDrawing } from './drawings.ts';

@@ -1,21 +1,21 @@
 /** `<picture-puzzle>`: a picture becomes a puzzle that single lines solve. The picture never leaves the browser. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import { encodePicture } from '../../formats/greyCode.ts';
-import { sizeText } from '../../formats/numbers.ts';
+import { sizeText } from '../../notebook/plain/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import type { Exports, FigurePage, Host } from '../../figure/host.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import { SettingsFigure } from '../../figure/sources/settingsFigure.ts';
-import { Work } from '../../kit/work/work.ts';
-import type { WorkOptions } from '../../kit/work/work.ts';
-import { LinkError } from '../../kit/cell/linkState.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
+import type { Exports, FigurePage, Host } from '../../notebook/host/host.ts';
+import { csvRow } from '../../notebook/export/files.ts';
+import { SettingsFigure } from '../../notebook/records/settingsFigure.ts';
+import { Work } from '../../notebook/work/work.ts';
+import type { WorkOptions } from '../../notebook/work/work.ts';
+import { LinkError } from '../../notebook/cell/linkState.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
 import { studio } from '../../kit/puzzle/openIn.ts';
 import { cellsText } from './changes.ts';
 import type { Drawing } from './drawingText.ts';

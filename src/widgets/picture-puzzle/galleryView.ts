@@ -2,12 +2,12 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { sizeText } from '../../formats/numbers.ts';
+import { sizeText } from '../../notebook/plain/numbers.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
-import { fold } from '../../kit/cell/figureParts.ts';
-import type { Folds } from '../../kit/cell/figureParts.ts';
-import { html } from '../../kit/template/html.ts';
-import { pictured } from '../../kit/template/pictured.ts';
+import { fold } from '../../notebook/cell/figureParts.ts';
+import type { Folds } from '../../notebook/cell/figureParts.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import type { KeptDrawing } from './drawings.ts';
 import { drawnImage } from './drawingText.ts';
 

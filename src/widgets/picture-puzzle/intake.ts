@@ -5,7 +5,7 @@
 import { greyOfRgba } from '../../engine/make/greyPicture.ts';
 import type { GreyPicture } from '../../engine/make/greyPicture.ts';
 import { flipped, hasNoSquares, squareSide } from '../../engine/make/pixelArt.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import { pictureHead } from '../../formats/pictureHead.ts';
 import type { PictureHead } from '../../formats/pictureHead.ts';
 import { side } from './settings.ts';

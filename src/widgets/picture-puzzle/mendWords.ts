@@ -1,7 +1,7 @@
 /** The search for few changes, in words. Pure. */
 import type { Mended, MendNews } from '../../engine/make/mendPicture.ts';
 import type { Wanted } from '../../engine/make/wanted.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import { aimTexts } from './settings.ts';
 
 /** What a search found, and what was asked. */

@@ -1,6 +1,6 @@
 /** The reader's drawings in the studio: the keeper at work in a page, and the gallery of what it keeps. */
-import type { FigurePage } from '../../figure/host.ts';
-import type { Folds } from '../../kit/cell/figureParts.ts';
+import type { FigurePage } from '../../notebook/host/host.ts';
+import type { Folds } from '../../notebook/cell/figureParts.ts';
 import { browserStore } from '../../kit/play/savedGames.ts';
 import { DrawingKeeper } from './drawingKeeper.ts';
 import type { KeeperPlace } from './drawingKeeper.ts';

@@ -9,15 +9,15 @@ import type { Repaired, RepairStep } from '../../engine/make/repairPicture.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
 import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
-import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
 import { eitherMarks } from '../../kit/board/openMarks.ts';
 import type { BoardModel, ClueRoom } from '../../kit/board/boardModel.ts';
 import { clueMarks } from '../../kit/board/clueMarks.ts';
 import { boardOf, cluesText } from '../../kit/board/boardModel.ts';
 import type { Ends } from '../../methods/method.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { Offered } from './offered.ts';
 import type { PictureValues } from './settings.ts';
 

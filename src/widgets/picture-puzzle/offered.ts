@@ -5,7 +5,7 @@
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { Repaired, RepairNews } from '../../engine/make/repairPicture.ts';
 import type { NeededMethod, Variant, VariantNews } from '../../engine/make/variants.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { gradeText } from '../../puzzles/galleryPuzzle.ts';
 

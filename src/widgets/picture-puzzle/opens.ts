@@ -1,5 +1,5 @@
 /** Where the puzzle of a picture can be opened. */
-import { writeLink } from '../../kit/cell/linkState.ts';
+import { writeLink } from '../../notebook/cell/linkState.ts';
 import {
   allMethods,
   inPlay,

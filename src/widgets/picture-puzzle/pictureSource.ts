@@ -5,7 +5,7 @@ import type { GreyPicture } from '../../engine/make/greyPicture.ts';
 import { WHITE } from '../../engine/make/greyPicture.ts';
 import { extended, fitted, sizeFor } from '../../engine/make/pixelArt.ts';
 import { encodePicture } from '../../formats/greyCode.ts';
-import { sizeText } from '../../formats/numbers.ts';
+import { sizeText } from '../../notebook/plain/numbers.ts';
 import { cellsText, inSize } from './changes.ts';
 import { moreFilesText, nameOf, pictureOfFile } from './intake.ts';
 import type { Made } from './made.ts';

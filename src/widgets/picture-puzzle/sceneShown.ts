@@ -1,7 +1,7 @@
 /** What is on the board: the same object while nothing of it changes, with room beside it for the clues of a drawing. */
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
-import { sizeText } from '../../formats/numbers.ts';
+import { sizeText } from '../../notebook/plain/numbers.ts';
 import type { ClueRoom } from '../../kit/board/boardModel.ts';
 import { clueRoom } from '../../kit/board/clueMarks.ts';
 import type { Made } from './made.ts';

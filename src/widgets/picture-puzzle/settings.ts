@@ -8,14 +8,14 @@ import type { NeededMethod, VariantSettings } from '../../engine/make/variants.t
 import type { Wanted } from '../../engine/make/wanted.ts';
 import { decodePicture, encodePicture } from '../../formats/greyCode.ts';
 import { mostLines } from '../../formats/limits.ts';
-import { choice, flag } from '../../kit/settings/choices.ts';
-import { seed, whole } from '../../kit/settings/numbers.ts';
-import { place } from '../../kit/settings/places.ts';
-import { bad, good, optional, unseen } from '../../kit/settings/setting.ts';
-import type { Setting } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { FormOf, ValuesOf } from '../../kit/settings/settings.ts';
-import { words } from '../../kit/settings/words.ts';
+import { choice, flag } from '../../notebook/settings/choices.ts';
+import { seed, whole } from '../../notebook/settings/numbers.ts';
+import { place } from '../../kit/puzzle/settings.ts';
+import { bad, good, optional, unseen } from '../../notebook/settings/setting.ts';
+import type { Setting } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { FormOf, ValuesOf } from '../../notebook/settings/settings.ts';
+import { words } from '../../notebook/settings/words.ts';
 import { cellsIn, cellsText } from './changes.ts';
 import { needsTexts } from './offered.ts';
 

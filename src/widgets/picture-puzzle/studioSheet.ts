@@ -5,7 +5,7 @@ import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { PuzzleSheet } from '../../kit/sheet/puzzleSheet.ts';
 import { sheetPages } from '../../kit/sheet/sheet.ts';
-import { html } from '../../kit/template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 import type { PictureValues } from './settings.ts';
 
 export class StudioSheet {

@@ -1,9 +1,9 @@
 /** The picture of a puzzle that was typed or pasted. */
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { sizeText } from '../../formats/numbers.ts';
+import { sizeText } from '../../notebook/plain/numbers.ts';
 import type { ToldPuzzle } from '../../formats/told.ts';
-import type { Work } from '../../kit/work/work.ts';
+import type { Work } from '../../notebook/work/work.ts';
 import { side } from './settings.ts';
 
 /** A picture, with what is to be said of it; or why there is none. */

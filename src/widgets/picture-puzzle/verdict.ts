@@ -1,7 +1,7 @@
 /** Whether the puzzle of a picture has that picture as its only solution, and where another one differs. Pure. */
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import type { Ends } from '../../methods/method.ts';
 
 /** The cells in which another solution has it otherwise than the picture; none while none is known. @source none */

@@ -1,19 +1,19 @@
 /** `<play-game>`: any puzzle in play, with all that a player expects; every answer is worked out from its numbers. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 import type { TemplateResult } from 'lit-html';
-import { today } from '../../clock.ts';
+import { today } from '../../notebook/clock.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { keepOwnName, tabStore } from '../../kit/puzzle/ownNames.ts';
 import type { LineRef } from '../../kit/board/boardModel.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import type { Exports, FigurePage } from '../../figure/host.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import type { Exports, FigurePage } from '../../notebook/host/host.ts';
 import { EffortCount } from '../../kit/play/effort.ts';
 import type { SavedGame } from '../../kit/play/gameFile.ts';
 import { browserStore, SavedGames } from '../../kit/play/savedGames.ts';
-import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
-import { html } from '../../kit/template/html.ts';
+import { PuzzleFigure } from '../../kit/records/puzzleFigure.ts';
+import { html } from '../../notebook/template/html.ts';
 import { creditOf } from '../../puzzles/gallery.ts';
 import { onShelf, solvedName } from '../../puzzles/shelf.ts';
 import { PuzzleSheet } from '../../kit/sheet/puzzleSheet.ts';

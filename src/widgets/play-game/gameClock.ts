@@ -1,5 +1,5 @@
 /** The clock of a game: it runs while the player can see the page, and only when asked for. */
-import { now } from '../../clock.ts';
+import { now } from '../../notebook/clock.ts';
 
 export class GameClock {
   readonly #tick: () => void;

@@ -1,8 +1,8 @@
 /** A game in files: its moves as a table, all of it as JSON, its board as a picture. */
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import type { Exports } from '../../figure/host.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import type { Exports } from '../../notebook/host/host.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import { gameJson } from '../../kit/play/gameFile.ts';
 import type { SavedGame } from '../../kit/play/gameFile.ts';
 import { moveText } from './model.ts';

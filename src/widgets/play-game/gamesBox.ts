@@ -1,5 +1,5 @@
 /** The list of games at work: what is kept, opened, saved as a file, read from one, and deleted. */
-import { saveFile } from '../../kit/export/files.ts';
+import { saveFile } from '../../notebook/export/files.ts';
 import { readGame } from '../../kit/play/gameFile.ts';
 import type { SavedGame } from '../../kit/play/gameFile.ts';
 import { gamesChanged } from '../../kit/play/savedGames.ts';

@@ -2,8 +2,8 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { ListedGame } from '../../kit/play/savedGames.ts';
-import { counted } from '../../formats/numbers.ts';
-import { html } from '../../kit/template/html.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
+import { html } from '../../notebook/template/html.ts';
 
 export type GamesShown = {
   readonly games: readonly ListedGame[];

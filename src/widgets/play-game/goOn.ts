@@ -1,14 +1,14 @@
 /** The games that are begun, the last one first, as a template: what a player who comes back looks for. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { counted, sizeText } from '../../formats/numbers.ts';
+import { counted, sizeText } from '../../notebook/plain/numbers.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import type { SavedGame } from '../../kit/play/gameFile.ts';
 import { Moves } from '../../kit/play/moves.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { inPlay, openIn } from '../../kit/puzzle/openIn.ts';
-import { html } from '../../kit/template/html.ts';
-import { pictured } from '../../kit/template/pictured.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import { onShelf } from '../../puzzles/shelf.ts';
 
 /** As many as are offered; all stand in the list of games. */

@@ -8,18 +8,18 @@ import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { lineHint } from '../../engine/play/hint.ts';
 import type { Hint } from '../../engine/play/hint.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import { toldHint } from '../../kit/play/hintWords.ts';
 import type { Strength, ToldHint } from '../../kit/play/hintWords.ts';
 import type { Moves } from '../../kit/play/moves.ts';
-import { html } from '../../kit/template/html.ts';
-import { sitePath } from '../../kit/text/paths.ts';
+import { html } from '../../notebook/template/html.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
 import { techniqueOfHint } from '../../kit/train/ofHint.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
 import { trainLink } from '../../kit/train/trainLink.ts';
-import { Work } from '../../kit/work/work.ts';
-import type { Starter, WorkOptions } from '../../kit/work/work.ts';
-import { workView } from '../../kit/work/workView.ts';
+import { Work } from '../../notebook/work/work.ts';
+import type { Starter, WorkOptions } from '../../notebook/work/work.ts';
+import { workView } from '../../notebook/work/workView.ts';
 
 type Asked =
   | { readonly kind: 'right'; readonly text: string } // the player had the marks checked

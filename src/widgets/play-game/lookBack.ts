@@ -1,7 +1,7 @@
 /** The game told afterwards: asked of a worker when the player wants it. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { html } from '../../kit/template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 import { moveText } from './model.ts';
 import type { Moves } from '../../kit/play/moves.ts';
 import type { SolverOrder } from '../../engine/play/solverOrders.ts';
@@ -18,9 +18,9 @@ import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Technique } from '../../engine/play/techniques.ts';
 import { slowExercises, slowTemplate, StepTimes } from './slowSteps.ts';
 import type { SlowExercise, SlowStep } from './slowSteps.ts';
-import { Work } from '../../kit/work/work.ts';
-import type { WorkOptions } from '../../kit/work/work.ts';
-import { workView } from '../../kit/work/workView.ts';
+import { Work } from '../../notebook/work/work.ts';
+import type { WorkOptions } from '../../notebook/work/work.ts';
+import { workView } from '../../notebook/work/workView.ts';
 
 export class LookBack {
   readonly #options: WorkOptions;

@@ -3,18 +3,18 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { mostTried } from '../../engine/play/makePuzzle.ts';
 import type { MadePuzzle, OrderMethod } from '../../engine/play/makePuzzle.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { settingsFields } from '../../kit/settings/fields.ts';
-import { percent, seed, whole } from '../../kit/settings/numbers.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { FormOf } from '../../kit/settings/settings.ts';
-import { html } from '../../kit/template/html.ts';
-import { Work } from '../../kit/work/work.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { settingsFields } from '../../notebook/settings/fields.ts';
+import { percent, seed, whole } from '../../notebook/settings/numbers.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { FormOf } from '../../notebook/settings/settings.ts';
+import { html } from '../../notebook/template/html.ts';
+import { Work } from '../../notebook/work/work.ts';
 import { reachNames } from '../../methods/reached.ts';
-import type { WorkOptions } from '../../kit/work/work.ts';
-import { workView } from '../../kit/work/workView.ts';
+import type { WorkOptions } from '../../notebook/work/work.ts';
+import { workView } from '../../notebook/work/workView.ts';
 
 const methodTexts: Readonly<Record<OrderMethod, string>> = {
   sweeps: reachNames.sweeps,

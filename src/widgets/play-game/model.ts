@@ -2,7 +2,7 @@
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
-import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { cellWord } from '../../kit/board/boardModel.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import type { Quiet } from '../../kit/play/certainRuns.ts';
@@ -11,10 +11,10 @@ import { marks, marksOfText, marksProblem, textOfMarks } from '../../kit/play/ma
 import { Moves } from '../../kit/play/moves.ts';
 import type { Move } from '../../kit/play/moves.ts';
 import { verdictTexts } from '../../kit/solutions/verdictWords.ts';
-import { choice, flag } from '../../kit/settings/choices.ts';
-import { puzzle } from '../../kit/settings/places.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { choice, flag } from '../../notebook/settings/choices.ts';
+import { puzzle } from '../../kit/puzzle/settings.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** What a page author may set. */
 export type PlayGameProps = {

@@ -6,9 +6,9 @@ import { openLines } from '../../engine/sweep/openLines.ts';
 import type { LineRef } from '../../kit/board/boardModel.ts';
 import { nextMethodText } from '../../kit/play/hintWords.ts';
 import type { Moves, Position } from '../../kit/play/moves.ts';
-import { html } from '../../kit/template/html.ts';
-import { Work } from '../../kit/work/work.ts';
-import type { Starter, WorkOptions } from '../../kit/work/work.ts';
+import { html } from '../../notebook/template/html.ts';
+import { Work } from '../../notebook/work/work.ts';
+import type { Starter, WorkOptions } from '../../notebook/work/work.ts';
 
 export class OpenLinesShown {
   readonly #options: WorkOptions;

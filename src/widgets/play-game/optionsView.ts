@@ -2,8 +2,8 @@
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Quiet } from '../../kit/play/certainRuns.ts';
-import { choiceField } from '../../kit/settings/inputs.ts';
-import { html } from '../../kit/template/html.ts';
+import { choiceField } from '../../notebook/settings/inputs.ts';
+import { html } from '../../notebook/template/html.ts';
 import { quietTexts } from './model.ts';
 import type { PlayState } from './model.ts';
 

@@ -1,7 +1,7 @@
 /** What the numbers of a puzzle alone tell of its picture, in small: how much of each row is filled, as bars about the middle. */
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 
 const unit = 4; // as in boardThumbnail.ts
 

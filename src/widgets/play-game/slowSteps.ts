@@ -1,14 +1,14 @@
 /** How long the player took for each move of this sitting, and the slowest steps as exercises. Kept nowhere but in the page. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { now } from '../../clock.ts';
+import { now } from '../../notebook/clock.ts';
 import type { Technique } from '../../engine/play/techniques.ts';
-import { counted, inWords } from '../../formats/numbers.ts';
+import { counted, inWords } from '../../notebook/plain/numbers.ts';
 import { longestPause } from '../../kit/play/effort.ts';
 import { textOfMarks } from '../../kit/play/marks.ts';
 import type { Moves } from '../../kit/play/moves.ts';
 import type { ToldMove } from '../../kit/play/trace.ts';
-import { html } from '../../kit/template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
 import { trainLink } from '../../kit/train/trainLink.ts';
 

@@ -3,7 +3,7 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Grid } from '../../engine/board/cell.ts';
 import { drawOn, inPlay, openIn } from '../../kit/puzzle/openIn.ts';
-import { html } from '../../kit/template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 import type { Preset } from '../../puzzles/offered.ts';
 import type { GamesBox } from './gamesBox.ts';
 import type { Maker } from './maker.ts';

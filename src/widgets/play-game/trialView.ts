@@ -1,10 +1,10 @@
 /** What the player supposes, as a template: suppose, so it is the other, take it back, take it for granted. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { inWords } from '../../formats/numbers.ts';
+import { inWords } from '../../notebook/plain/numbers.ts';
 import { cellWord } from '../../kit/board/boardModel.ts';
 import type { Branch } from '../../kit/play/moves.ts';
-import { html } from '../../kit/template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 import type { GameOnShow } from './gameOnShow.ts';
 
 type TrialShown = {

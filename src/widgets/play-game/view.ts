@@ -2,13 +2,13 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { fold } from '../../kit/cell/figureParts.ts';
-import type { Folds } from '../../kit/cell/figureParts.ts';
+import { fold } from '../../notebook/cell/figureParts.ts';
+import type { Folds } from '../../notebook/cell/figureParts.ts';
 import type { Tool } from '../../kit/play/stroke.ts';
-import { html } from '../../kit/template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 import type { PlayState } from './model.ts';
-import { part } from '../../kit/template/part.ts';
-import type { Part } from '../../kit/template/part.ts';
+import { part } from '../../notebook/template/part.ts';
+import type { Part } from '../../notebook/template/part.ts';
 import { gamesPart, gamesTitle } from './gamesView.ts';
 import type { GamesShown } from './gamesView.ts';
 import { optionsPart } from './optionsView.ts';

@@ -2,7 +2,7 @@
  * Play without a network: the page keeps what it needs on the device (src/kit/device), and says so where there is no network
  * just now.
  */
-import { canKeep, keepPart, keptNow, offered } from '../../kit/device/keeping.ts';
+import { canKeep, keepPart, keptNow, offered } from '../../notebook/device/keeping.ts';
 
 /** Once the page has all that it shows at first; where nothing can be kept it goes on as it is. */
 async function keepPage(signal: AbortSignal): Promise<boolean> {

@@ -2,7 +2,7 @@
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import { solveTwoSat } from '../../engine/twosat/twoSatSolver.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 
 /** Cells up to which it takes some milliseconds on the page. */
 const mostCells = 900;

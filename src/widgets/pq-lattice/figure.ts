@@ -1,27 +1,27 @@
 /** `<pq-lattice>`: which (p,q)-SOLVERs solve a puzzle. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Pair } from '../../engine/intersect/pqHardness.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { moment } from '../../clock.ts';
+import { moment } from '../../notebook/clock.ts';
 import { pqLattice } from '../../experiments/pqLattice.ts';
 import type { PqLatticeSpec, PqLatticeTally } from '../../experiments/pqLattice.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
-import type { Exports, FigurePage, Host } from '../../figure/host.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import type { Exports, FigurePage, Host } from '../../notebook/host/host.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import { Further } from '../../kit/methods/further.ts';
-import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
-import { beginRun } from '../../kit/run/beginRun.ts';
-import { runBar } from '../../kit/run/runBar.ts';
-import { AskBeforeLeaving } from '../../kit/run/askBeforeLeaving.ts';
-import { dayText } from '../../kit/run/keptRuns.ts';
-import type { Keeping } from '../../kit/run/keptRuns.ts';
-import { RunKeeper } from '../../kit/run/runKeeper.ts';
-import { isActive } from '../../kit/run/runModel.ts';
-import type { RunState } from '../../kit/run/runModel.ts';
-import { RunSession } from '../../kit/run/runSession.ts';
-import { announcementOf, countText } from '../../kit/run/runText.ts';
+import { PuzzleFigure } from '../../kit/records/puzzleFigure.ts';
+import { beginRun } from '../../notebook/run/beginRun.ts';
+import { runBar } from '../../notebook/run/runBar.ts';
+import { AskBeforeLeaving } from '../../notebook/run/askBeforeLeaving.ts';
+import { dayText } from '../../notebook/run/keptRuns.ts';
+import type { Keeping } from '../../notebook/run/keptRuns.ts';
+import { RunKeeper } from '../../notebook/run/runKeeper.ts';
+import { isActive } from '../../notebook/run/runModel.ts';
+import type { RunState } from '../../notebook/run/runModel.ts';
+import { RunSession } from '../../notebook/run/runSession.ts';
+import { announcementOf, countText } from '../../notebook/run/runText.ts';
 import { LatticeView } from './latticeView.ts';
 import {
   defaultState,

@@ -6,10 +6,10 @@ import { cellUnits } from '../../kit/board/boardLayout.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { listenToPointer } from '../../kit/board/boardPointer.ts';
 import type { TemplateResult } from 'lit-html';
-import { html } from '../../kit/template/html.ts';
-import type { Part } from '../../kit/template/part.ts';
-import { pictured } from '../../kit/template/pictured.ts';
-import { svgNode, toElement } from '../../svg/svgTree.ts';
+import { html } from '../../notebook/template/html.ts';
+import type { Part } from '../../notebook/template/part.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
+import { svgNode, toElement } from '../../notebook/svg/svgTree.ts';
 import { pointAt } from './model.ts';
 import type { Lattice, Point } from './model.ts';
 import {

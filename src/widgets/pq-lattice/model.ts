@@ -7,11 +7,11 @@ import { latticePoints, mostSide } from '../../experiments/pqLattice.ts';
 import type { LatticePoint, PqLatticeTally } from '../../experiments/pqLattice.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
-import { puzzle } from '../../kit/settings/places.ts';
-import { asked, bad, good } from '../../kit/settings/setting.ts';
-import type { Setting } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { puzzle } from '../../kit/puzzle/settings.ts';
+import { asked, bad, good } from '../../notebook/settings/setting.ts';
+import type { Setting } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import { galleryPuzzle } from '../../puzzles/gallery.ts';
 import { firstPreset } from './presets.ts';
 

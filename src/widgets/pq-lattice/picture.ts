@@ -1,8 +1,8 @@
 /** The lattice as a picture: p downwards, q to the right, a mark for what each point says, lines to the next larger. */
 import type { BoardLayout } from '../../kit/board/boardLayout.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { decides, unknownIn } from './model.ts';
 import type { Lattice, Point, PointKind } from './model.ts';
 import { pictureLabel } from './words.ts';

@@ -1,7 +1,7 @@
 /** The lattice in words: names, sentences, the table. */
 import type { Pair } from '../../engine/intersect/pqHardness.ts';
 import { intersectionsOf, MOST_INTERSECTIONS } from '../../engine/intersect/pqRun.ts';
-import { counted, enumerated, grouped } from '../../formats/numbers.ts';
+import { counted, enumerated, grouped } from '../../notebook/plain/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { decides, fixedBeyond, isSettled, minimalPoints, pointAt, unknownIn } from './model.ts';
 import type { Lattice, Point, PointKind } from './model.ts';

@@ -1,11 +1,11 @@
 /** `<printed-code>`: the code that 004 prints, run on a picture beside ours, and how many cells it looks at. */
 import type { TemplateResult } from 'lit-html';
 import { formatGrid } from '../../engine/board/image.ts';
-import { puzzleFigure } from '../../figure/sources/puzzle.ts';
+import { puzzleFigure } from '../../kit/records/puzzle.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
-import { tableOf } from '../../kit/chart/dataTable.ts';
+import { tableOf } from '../../notebook/chart/dataTable.ts';
 import { pictureOfPuzzle } from '../../kit/puzzle/picture.ts';
-import { html } from '../../kit/template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 import * as model from './model.ts';
 import type { CodeProps, CodeRun, CodeState } from './model.ts';
 import { presets } from './presets.ts';

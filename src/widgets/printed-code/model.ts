@@ -6,11 +6,11 @@ import { formatGrid } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { boardRandom } from '../../engine/board/random.ts';
-import { counted, fixed, grouped, sizeText } from '../../formats/numbers.ts';
+import { counted, fixed, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { pictureOf } from '../../kit/puzzle/picture.ts';
-import { picture } from '../../kit/settings/places.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { picture } from '../../kit/puzzle/settings.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import { presets } from './presets.ts';
 
 /** What a page author may set. */

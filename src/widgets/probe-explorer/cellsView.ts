@@ -1,5 +1,5 @@
 /** The board and the sequence: the same cells twice, and what is pointed at in one is ringed in the other. */
-import type { Part } from '../../kit/template/part.ts';
+import type { Part } from '../../notebook/template/part.ts';
 import { ExplorerBoard } from './explorerBoard.ts';
 import type { Stage } from './model.ts';
 import { ordered } from './model.ts';

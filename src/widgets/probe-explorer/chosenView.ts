@@ -1,6 +1,6 @@
 /** What came of the chosen cell, or of a pair: drawn in turn, or when the reader stays, and then said too. */
 import type { TemplateResult } from 'lit-html';
-import type { Steps } from '../../figure/host.ts';
+import type { Steps } from '../../notebook/host/host.ts';
 import { doubleProbeWords } from '../../kit/probe/probeWords.ts';
 import type { FuturesOptions } from './futuresView.ts';
 import { FuturesView } from './futuresView.ts';

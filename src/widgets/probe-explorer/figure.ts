@@ -1,16 +1,16 @@
 /** `<probe-explorer>`: the category of every unknown cell, both futures of the chosen one, the probing sequence. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import { LinkError } from '../../kit/cell/linkState.ts';
-import type { Exports, FigurePage } from '../../figure/host.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { LinkError } from '../../notebook/cell/linkState.ts';
+import type { Exports, FigurePage } from '../../notebook/host/host.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import { placeWords } from '../../kit/probe/probeTrace.ts';
 import { probeProof } from '../../kit/probe/probeProofWords.ts';
 import { Further } from '../../kit/methods/further.ts';
-import { PuzzleFigure } from '../../figure/sources/puzzleFigure.ts';
+import { PuzzleFigure } from '../../kit/records/puzzleFigure.ts';
 import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
 import { CellsView } from './cellsView.ts';
 import type { Looked } from './chosen.ts';

@@ -12,7 +12,7 @@ import type {
 import type { Category } from '../../engine/probe/probeCategory.ts';
 import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { ReasonSentence } from '../../kit/probe/probeTrace.ts';
 import { probeTrace, reasonSentences } from '../../kit/probe/probeTrace.ts';

@@ -4,7 +4,7 @@ import { NO_RELATION, relationOfMask } from '../../engine/line/pairRelations.ts'
 import type { FixedCell, Place } from '../../engine/board/cell.ts';
 import type { SetFuture, SetProbe } from '../../engine/probe/probeEvents.ts';
 import { probeSet } from '../../engine/probe/probeSets.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import { placeWords, valueWord } from '../../kit/probe/probeTrace.ts';
 import { relationMeaning } from '../../kit/relations/relationWords.ts';
 import type { Stage } from './model.ts';

@@ -1,9 +1,9 @@
 /** The pair that is shown: probed here on small boards, by a worker on large ones. */
 import type { TemplateResult } from 'lit-html';
 import { nothing } from 'lit-html';
-import { html } from '../../kit/template/html.ts';
-import { Work } from '../../kit/work/work.ts';
-import { workView } from '../../kit/work/workView.ts';
+import { html } from '../../notebook/template/html.ts';
+import { Work } from '../../notebook/work/work.ts';
+import { workView } from '../../notebook/work/workView.ts';
 import type { Stage } from './model.ts';
 import { isLarge } from './model.ts';
 import type { PairProbe } from './pairModel.ts';

@@ -2,16 +2,16 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { ProbedCell } from '../../engine/probe/probe.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Category } from '../../engine/probe/probeCategory.ts';
 import { categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import { placeWords } from '../../kit/probe/probeTrace.ts';
 import { categoryWords } from '../../kit/probe/probeWords.ts';
-import { draw } from '../../kit/template/draw.ts';
-import { html } from '../../kit/template/html.ts';
-import { pictured } from '../../kit/template/pictured.ts';
-import type { Part } from '../../kit/template/part.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { draw } from '../../notebook/template/draw.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
+import type { Part } from '../../notebook/template/part.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 
 /** Most entries in the page; of a longer sequence the rest is in the files and in what is copied. */
 const mostEntries = 1000;

@@ -19,11 +19,11 @@ import { rowOf, table3Rows } from '../../claims/001/table3Rows.ts';
 import { judge } from '../../claims/verdict.ts';
 import { publishedClasses } from '../../claims/001/table3Published.ts';
 import type { PublishedClasses } from '../../claims/001/table3Published.ts';
-import { inPercent, sizeText } from '../../formats/numbers.ts';
+import { inPercent, sizeText } from '../../notebook/plain/numbers.ts';
 import { probingClasses } from '../../kit/probe/probingClasses.ts';
-import { sizeProblems, sizeSettings } from '../../kit/run/size.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { sizeProblems, sizeSettings } from '../../notebook/run/size.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** What an author and a reader set. */
 export const probingSettings = settings(sizeSettings(1, 6, 4), (size) =>

@@ -4,9 +4,9 @@
  */
 import { outcomePath, outcomesOf } from '../../kit/probe/categoryPicture.ts';
 import { classNames, probingClasses } from '../../kit/probe/probingClasses.ts';
-import { counted, rounded } from '../../formats/numbers.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { counted, rounded } from '../../notebook/plain/numbers.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { presenceOf, share } from './model.ts';
 import type { Census, ClassCount } from './model.ts';
 import { describeCensus, describeClass } from './tables.ts';

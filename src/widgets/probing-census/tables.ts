@@ -4,11 +4,11 @@ import { publishedClasses } from '../../claims/001/table3Published.ts';
 import { sequenceClaims } from '../../claims/001/sequenceClaims.ts';
 import { sequenceTables } from '../../claims/001/sequenceTables.ts';
 import type { SequenceClass } from '../../experiments/sequences.ts';
-import { counted, grouped, sizeText } from '../../formats/numbers.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import { classNames, probingClasses } from '../../kit/probe/probingClasses.ts';
-import type { Size } from '../../kit/run/size.ts';
+import type { Size } from '../../notebook/run/size.ts';
 import { presenceOf, publishedFor, share } from './model.ts';
 import type { Census, ClassCount } from './model.ts';
 

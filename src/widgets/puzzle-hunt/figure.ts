@@ -1,17 +1,17 @@
 /** `puzzle-hunt`: a search for hard simple puzzles that keeps its record. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 
 import { hunt } from '../../experiments/hunt.ts';
 import type { HuntSpec } from '../../experiments/hunt.ts';
-import { aimAt } from '../../kit/cell/linkPlace.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import type { ChartContent } from '../../kit/chart/chartFrame.ts';
-import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { RunFigure } from '../../figure/sources/runFigure.ts';
-import { grouped, sizeText } from '../../formats/numbers.ts';
-import { presetField } from '../../kit/run/runBar.ts';
-import type { RunState } from '../../kit/run/runModel.ts';
-import { sitePath } from '../../kit/text/paths.ts';
+import { aimAt } from '../../notebook/cell/linkPlace.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import type { ChartContent } from '../../notebook/chart/chartFrame.ts';
+import type { Charts } from '../../notebook/chart/loadCharts.ts';
+import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
+import { presetField } from '../../notebook/run/runBar.ts';
+import type { RunState } from '../../notebook/run/runModel.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
 import * as model from './model.ts';
 import type { HuntProps, HuntRecord, HuntValues, ShortHunt } from './model.ts';
 import { huntView } from './view.ts';

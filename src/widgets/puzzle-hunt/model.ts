@@ -2,7 +2,7 @@
  * The hunt for hard simple puzzles as plain data: what to search, the records on the way, and how a link keeps the
  * last of them.
  */
-import { grouped, percent as percentText, sizeText } from '../../formats/numbers.ts';
+import { grouped, percent as percentText, sizeText } from '../../notebook/plain/numbers.ts';
 import { SOLVED } from '../../engine/sweep/fastSolver.ts';
 import type { DifficultyCount } from '../../charts/difficultyChart.ts';
 import type { Grid } from '../../engine/board/cell.ts';
@@ -10,16 +10,16 @@ import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { mostSteps } from '../../experiments/hunt.ts';
 import type { HuntSpec, HuntTally } from '../../experiments/hunt.ts';
 import { decodeImage } from '../../formats/imageCode.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import { boardsInASecond, roundDown } from '../../kit/run/speed.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { percent, readNumber, seed, whole } from '../../kit/settings/numbers.ts';
-import type { NumberRange } from '../../kit/settings/numbers.ts';
-import { bad, good } from '../../kit/settings/setting.ts';
-import type { Setting } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { csvRow } from '../../notebook/export/files.ts';
+import { boardsInASecond, roundDown } from '../../notebook/run/speed.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { percent, readNumber, seed, whole } from '../../notebook/settings/numbers.ts';
+import type { NumberRange } from '../../notebook/settings/numbers.ts';
+import { bad, good } from '../../notebook/settings/setting.ts';
+import type { Setting } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 const side = { least: 4, most: 20 };
 

@@ -1,20 +1,20 @@
 /** The hunt in the page: state in, templates out. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { html } from '../../kit/template/html.ts';
-import { part } from '../../kit/template/part.ts';
-import type { Part } from '../../kit/template/part.ts';
+import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
+import type { Part } from '../../notebook/template/part.ts';
 import { guard } from 'lit-html/directives/guard.js';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { Grid } from '../../engine/board/cell.ts';
-import { sizeText } from '../../formats/numbers.ts';
+import { sizeText } from '../../notebook/plain/numbers.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import { figureParts } from '../../kit/cell/figureParts.ts';
-import type { FigureLayout } from '../../kit/cell/figureParts.ts';
-import { boardList } from '../../kit/chart/boardList.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
+import { boardList } from '../../kit/boards/boardList.ts';
 import { openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
-import { pictured } from '../../kit/template/pictured.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import type { HuntRecord } from './model.ts';
 
 export type HuntPicture = {

@@ -3,10 +3,10 @@
 import type { TemplateResult } from 'lit-html';
 import { formatGrid } from '../../engine/board/image.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { figureOf, LiveFigure } from '../../figure/figure.ts';
-import type { Exports } from '../../figure/host.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
+import type { Exports } from '../../notebook/host/host.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import { gameBoard, isSolved, withMarks } from '../../kit/play/game.ts';
 import type { Game } from '../../kit/play/game.ts';
 import { markText } from '../../kit/play/gameWords.ts';

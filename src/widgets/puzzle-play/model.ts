@@ -2,7 +2,7 @@
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
-import { sizeText } from '../../formats/numbers.ts';
+import { sizeText } from '../../notebook/plain/numbers.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import type { Game } from '../../kit/play/game.ts';
 import { isSolved, newGame, outlook, ownMarks, withMarks } from '../../kit/play/game.ts';
@@ -10,9 +10,9 @@ import { outlookText, toldAfter } from '../../kit/play/gameWords.ts';
 import type { Told } from '../../kit/play/gameWords.ts';
 import { nextMark } from '../../kit/play/playBoard.ts';
 import { marks, marksOfText, marksProblem, textOfMarks } from '../../kit/play/marks.ts';
-import { puzzle } from '../../kit/settings/places.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { puzzle } from '../../kit/puzzle/settings.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** What a page author may set. */
 export type PlayProps = {

@@ -5,10 +5,10 @@ import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import type { Game } from '../../kit/play/game.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
-import { html } from '../../kit/template/html.ts';
-import { part } from '../../kit/template/part.ts';
-import type { Part } from '../../kit/template/part.ts';
-import { pictured } from '../../kit/template/pictured.ts';
+import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
+import type { Part } from '../../notebook/template/part.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import type { PlayProps } from './model.ts';
 
 /** How it is played, for those who come to it first. */

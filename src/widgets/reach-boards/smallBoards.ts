@@ -1,11 +1,11 @@
 /** The small boards in the page: each tells which of its cells the pointer is on, and all mark the same cell. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { html } from '../../kit/template/html.ts';
-import type { Part } from '../../kit/template/part.ts';
-import { pictured } from '../../kit/template/pictured.ts';
-import { svgNode, toElement } from '../../svg/svgTree.ts';
-import type { CellPlace } from '../../kit/settings/places.ts';
+import { html } from '../../notebook/template/html.ts';
+import type { Part } from '../../notebook/template/part.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
+import { svgNode, toElement } from '../../notebook/svg/svgTree.ts';
+import type { CellPlace } from '../../kit/puzzle/settings.ts';
 import { cellsOf } from './model.ts';
 import type { BoardName, Reached } from './model.ts';
 import { smallBoard, smallUnits } from './pictures.ts';

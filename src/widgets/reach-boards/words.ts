@@ -4,11 +4,11 @@ import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { reachMethods } from '../../engine/inference/reach.ts';
 import type { ReachMethod, ReachNews } from '../../engine/inference/reach.ts';
-import { counted, enumerated, grouped, inWords } from '../../formats/numbers.ts';
+import { counted, enumerated, grouped, inWords } from '../../notebook/plain/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { cellWord } from '../../kit/board/boardModel.ts';
 import { sentence } from '../../kit/line/lineText.ts';
-import type { CellPlace } from '../../kit/settings/places.ts';
+import type { CellPlace } from '../../kit/puzzle/settings.ts';
 import { reachNames } from '../../methods/reached.ts';
 import {
   boardNames,

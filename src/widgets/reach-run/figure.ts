@@ -1,10 +1,10 @@
 /** `<reach-run>`: of the cells that must be so, how many each method finds, by percentage of filled cells. */
 import { reach } from '../../experiments/reach.ts';
 import { boardsAt, pointsInTurn, shareOf } from '../../experiments/reachPoints.ts';
-import { runChart } from '../../figure/sources/runChart.ts';
-import { sizeText } from '../../formats/numbers.ts';
-import { markEntries } from '../../kit/chart/chartKey.ts';
-import { sameSize } from '../../kit/run/size.ts';
+import { runChart } from '../../kit/records/runChart.ts';
+import { sizeText } from '../../notebook/plain/numbers.ts';
+import { markEntries } from '../../kit/boards/chartKey.ts';
+import { sameSize } from '../../notebook/run/size.ts';
 import * as model from './model.ts';
 
 export const figure = runChart({

@@ -4,7 +4,7 @@ import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { categoryMarks } from '../../kit/probe/categoryPicture.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { Example } from './model.ts';
 
 /** The board where sweeps stop, each unknown cell with its category. @source 001_a525a3e1210b0814.txt §3.4 */

@@ -1,11 +1,11 @@
 /** `<sequence-browser>`: the sorted probing sequences of a size, searched, compared with the thesis, and shown by examples. */
 import { nothing } from 'lit-html';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
-import { figureOf, LiveFigure } from '../../figure/figure.ts';
-import type { Exports } from '../../figure/host.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
+import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
+import type { Exports } from '../../notebook/host/host.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
 import { inPlay, openIn, openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import { censusFile, inSlicesOf } from '../../stored/probing.ts';
 import type { StoredSize } from '../../stored/probing.ts';
 import { examplePicture } from './examplePicture.ts';

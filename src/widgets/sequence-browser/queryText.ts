@@ -1,6 +1,6 @@
 /** Searches as text: read as readers type them, written in one way. */
 import type { SequenceClass } from '../../experiments/sequences.ts';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import type { Condition, Field, Query, Range } from './query.ts';
 import { QueryError, tokensOf } from './queryWords.ts';
 import type { Token } from './queryWords.ts';

@@ -3,7 +3,7 @@ import { categoriesOf, formatSequence } from '../../experiments/sequences.ts';
 import type { SequenceRow } from '../../experiments/sequences.ts';
 import { compareRows, sequenceTables } from '../../claims/001/sequenceTables.ts';
 import type { ComparedRow, PublishedRow } from '../../claims/001/sequenceTables.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import type { StoredSize } from '../../stored/probing.ts';
 import { formatQuery, parseQuery } from './queryText.ts';
 

@@ -1,6 +1,6 @@
 /** What the sequence browser says. */
 import { categoriesOf } from '../../experiments/sequences.ts';
-import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { classNames } from '../../kit/probe/probingClasses.ts';
 import { sidesOf } from '../../stored/probing.ts';
 import type { StoredSize } from '../../stored/probing.ts';

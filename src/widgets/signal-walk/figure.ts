@@ -1,25 +1,25 @@
 /** `<signal-walk>`: sweeps on the board of a circuit, step by step. */
 import { formatGrid } from '../../engine/board/image.ts';
 import { variablesOf } from '../../engine/circuit/formula.ts';
-import { counted } from '../../formats/numbers.ts';
-import { figureParts } from '../../kit/cell/figureParts.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
 import { inTurns } from '../../kit/circuit/inTurns.ts';
 import { formulaBox, keptBoard } from '../../kit/circuit/formulaBox.ts';
 import { formulaIn, formulaProblem } from '../../kit/circuit/formulaSettings.ts';
-import { LinkError } from '../../kit/cell/linkState.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { figureOf, LiveFigure } from '../../figure/figure.ts';
-import type { Exports } from '../../figure/host.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import { choiceField } from '../../kit/settings/inputs.ts';
-import { stepIn } from '../../kit/settings/places.ts';
+import { LinkError } from '../../notebook/cell/linkState.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
+import type { Exports } from '../../notebook/host/host.ts';
+import { csvRow } from '../../notebook/export/files.ts';
+import { choiceField } from '../../notebook/settings/inputs.ts';
+import { stepIn } from '../../kit/puzzle/settings.ts';
 import { stepsIn } from '../../kit/stepper/fileSteps.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperOptions, StepperRun } from '../../kit/stepper/stepperTemplate.ts';
-import { html } from '../../kit/template/html.ts';
-import { part } from '../../kit/template/part.ts';
+import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
 import { overlayAt } from './marks.ts';
 import {
   boardName,

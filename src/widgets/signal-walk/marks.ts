@@ -1,6 +1,6 @@
 /** The marks on the board of a walk. */
 import { circuitMarks, tileMark } from '../../kit/circuit/circuitPicture.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { lately } from './model.ts';
 import type { SignalRun } from './model.ts';
 

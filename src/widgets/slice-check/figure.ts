@@ -1,5 +1,5 @@
 /** `slice-check`: Figure 5 of 000 held against a slice of its images, counted in the reader's browser. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 
 import { measurements } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
@@ -7,17 +7,17 @@ import type { StoredRun } from '../../claims/storedFile.ts';
 import type { Slice } from '../../claims/000/figure5Slice.ts';
 import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
-import type { Exports, Host } from '../../figure/host.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
 import type { CensusExample } from '../../kit/census/example.ts';
 import { rowsHint } from '../../kit/census/censusGrid.ts';
 import { TableChoice } from '../../kit/census/tableChoice.ts';
-import type { ChartContent } from '../../kit/chart/chartFrame.ts';
-import { KeptFrom } from '../../kit/chart/kept.ts';
-import type { Charts } from '../../kit/chart/loadCharts.ts';
-import { RunFigure } from '../../figure/sources/runFigure.ts';
-import { grouped } from '../../formats/numbers.ts';
-import type { UnitNames } from '../../kit/run/runText.ts';
-import { sitePath } from '../../kit/text/paths.ts';
+import type { ChartContent } from '../../notebook/chart/chartFrame.ts';
+import { KeptFrom } from '../../notebook/chart/kept.ts';
+import type { Charts } from '../../notebook/chart/loadCharts.ts';
+import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
+import type { UnitNames } from '../../notebook/run/runText.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
 import { publishedFigure5 } from '../../claims/000/smallPublished.ts';
 import { allImages, standsFor } from '../../claims/000/figure5Slice.ts';
 import * as model from './model.ts';

@@ -2,7 +2,7 @@
  * Figure 5 of 000, all images of 6x6, checked by a slice: a random sample, all images with a number of filled cells, a
  * range of image numbers, or all of them. Plain data: what to count, the table beside the published shares, the verdict.
  */
-import { grouped, counted } from '../../formats/numbers.ts';
+import { grouped, counted } from '../../notebook/plain/numbers.ts';
 import type { CensusPoint } from '../../charts/censusChart.ts';
 import { classOrder } from '../../charts/classScale.ts';
 import { binomialCoefficient } from '../../engine/board/binomial.ts';
@@ -11,11 +11,11 @@ import { allImages, compare } from '../../claims/000/figure5Slice.ts';
 import type { Slice } from '../../claims/000/figure5Slice.ts';
 import { publishedFigure5 } from '../../claims/000/smallPublished.ts';
 import type { FourPlace } from '../../kit/census/example.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { seed, whole } from '../../kit/settings/numbers.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { UnitNames } from '../../kit/run/runText.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { seed, whole } from '../../notebook/settings/numbers.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { UnitNames } from '../../notebook/run/runText.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** What an author sets beside the settings. */
 type Places = {

@@ -12,10 +12,10 @@ import { classHeads, emptyCell, linesText, picturesText } from '../../kit/census
 import type { CellChoice, CensusCell, CensusGrid } from '../../kit/census/censusGrid.ts';
 import type { CensusExample } from '../../kit/census/example.ts';
 import type { StoredRun } from '../../claims/storedFile.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import { finePercent, grouped, percent, percentage, sizeText } from '../../formats/numbers.ts';
-import { durationText } from '../../kit/run/runText.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { csvRow } from '../../notebook/export/files.ts';
+import { finePercent, grouped, percent, percentage, sizeText } from '../../notebook/plain/numbers.ts';
+import { durationText } from '../../notebook/run/runText.ts';
 import { allImages, compare, comparisons, explained } from '../../claims/000/figure5Slice.ts';
 
 /** The command that makes, and completes, the whole table. */

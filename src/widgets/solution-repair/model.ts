@@ -11,16 +11,16 @@ import { givenCells } from '../../engine/make/fewestGiven.ts';
 import { solve } from '../../engine/solve/solve.ts';
 import { difficulty000 } from '../../engine/sweep/difficulty.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
-import { counted, grouped, inWords, sizeText } from '../../formats/numbers.ts';
+import { counted, grouped, inWords, sizeText } from '../../notebook/plain/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { pictureOf, workInPage } from '../../kit/puzzle/picture.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { whole } from '../../kit/settings/numbers.ts';
-import { picture } from '../../kit/settings/places.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { whole } from '../../notebook/settings/numbers.ts';
+import { picture } from '../../kit/puzzle/settings.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import { presets } from './presets.ts';
 
 /** What a page author may set. */

@@ -1,11 +1,11 @@
 /** `<solver-race>`: our solver on puzzles of others, run in the reader's tab, beside stored and published times. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 
 import type { RaceData, RaceRow } from '../../facts/raceRows.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import { SettingsFigure } from '../../figure/sources/settingsFigure.ts';
-import { Work } from '../../kit/work/work.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import { SettingsFigure } from '../../notebook/records/settingsFigure.ts';
+import { Work } from '../../notebook/work/work.ts';
 import type { RaceEnd } from '../../workers/raceTasks.ts';
 import * as model from './model.ts';
 import type { RaceValues } from './model.ts';

@@ -1,12 +1,12 @@
 /** The race in the page as plain data: settings, what the tab has found, the columns of the table, files. */
 import { endText, besideTexts, raceSetTexts } from '../../facts/raceRows.ts';
 import type { Beside, RaceData, RaceRow } from '../../facts/raceRows.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
-import { csvRow } from '../../kit/export/files.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { whole } from '../../kit/settings/numbers.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
+import { csvRow } from '../../notebook/export/files.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { whole } from '../../notebook/settings/numbers.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import type { RaceEnd } from '../../workers/raceTasks.ts';
 
 /** What a reader sets. The puzzles of MiniZinc have no published times that we know of. */

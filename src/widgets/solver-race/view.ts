@@ -3,11 +3,11 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { endText, timeText } from '../../facts/raceRows.ts';
 import type { RaceData, RaceRow } from '../../facts/raceRows.ts';
-import { figureParts } from '../../kit/cell/figureParts.ts';
-import type { FigureLayout } from '../../kit/cell/figureParts.ts';
-import { html } from '../../kit/template/html.ts';
-import { workView } from '../../kit/work/workView.ts';
-import type { WorkShown } from '../../kit/work/workView.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
+import { html } from '../../notebook/template/html.ts';
+import { workView } from '../../notebook/work/workView.ts';
+import type { WorkShown } from '../../notebook/work/workView.ts';
 import { besideCells, besideOf, captionOf, headsOf, runnable, rowsOf, summary } from './model.ts';
 import type { Found, RaceValues } from './model.ts';
 

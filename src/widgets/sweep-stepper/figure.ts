@@ -1,25 +1,25 @@
 /** `<sweep-stepper>`: SimpleSolver, step by step, on any puzzle. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Direction } from '../../engine/board/cell.ts';
 import { formatGrid } from '../../engine/board/image.ts';
-import { sizeText } from '../../formats/numbers.ts';
-import { figureParts } from '../../kit/cell/figureParts.ts';
-import type { FigureParts } from '../../kit/cell/figureParts.ts';
-import type { Exports } from '../../figure/host.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { sizeText } from '../../notebook/plain/numbers.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import type { FigureParts } from '../../notebook/cell/figureParts.ts';
+import type { Exports } from '../../notebook/host/host.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import { Further } from '../../kit/methods/further.ts';
-import type { CellPlace } from '../../kit/settings/places.ts';
+import type { CellPlace } from '../../kit/puzzle/settings.ts';
 import { boardName } from '../../kit/puzzle/puzzleWords.ts';
-import { html } from '../../kit/template/html.ts';
-import { part } from '../../kit/template/part.ts';
+import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
 import { afterSteps } from '../../kit/stepper/fileSteps.ts';
 import { ProofPanel } from '../../kit/stepper/proofPanel.ts';
 import { lineProof } from '../../kit/stepper/proofWords.ts';
 import type { StepperRun } from '../../kit/stepper/stepperTemplate.ts';
-import { StepperFigure } from '../../figure/sources/stepperFigure.ts';
-import type { Additions } from '../../figure/sources/stepperFigure.ts';
+import { StepperFigure } from '../../kit/records/stepperFigure.ts';
+import type { Additions } from '../../kit/records/stepperFigure.ts';
 import type { Walk } from '../../kit/stepper/walk.ts';
 import {
   defaultSettings,

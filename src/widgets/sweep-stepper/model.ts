@@ -14,10 +14,10 @@ import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import { simpleLevels, simpleTrace } from '../../kit/stepper/simpleTrace.ts';
 import { linksOf, olderLinks } from '../../kit/puzzle/links.ts';
 import { pace } from '../../kit/stepper/pace.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { cell, cellProblem, place, puzzle, stepIn } from '../../kit/settings/places.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { cell, cellProblem, place, puzzle, stepIn } from '../../kit/puzzle/settings.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import type { Trace } from '../../kit/stepper/trace.ts';
 import { outlineOf, stopsAt } from '../../kit/stepper/trace.ts';
 

@@ -2,8 +2,8 @@
 import { FILLED } from '../../engine/board/cell.ts';
 import { boardLayout, cellUnits } from '../../kit/board/boardLayout.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
-import { svgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
 
 /**
  * The picture with a cover over each cell that has just changed.

@@ -11,16 +11,16 @@ import {
   switchingComponents,
 } from '../../engine/sweep/switchingComponents.ts';
 import type { SwitchingComponent } from '../../engine/sweep/switchingComponents.ts';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import type { BoardModel, LineRef } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
-import { LinkError } from '../../kit/cell/linkState.ts';
+import { LinkError } from '../../notebook/cell/linkState.ts';
 import { pictureOf, workInPage } from '../../kit/puzzle/picture.ts';
-import { flag } from '../../kit/settings/choices.ts';
-import { whole } from '../../kit/settings/numbers.ts';
-import { picture } from '../../kit/settings/places.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { flag } from '../../notebook/settings/choices.ts';
+import { whole } from '../../notebook/settings/numbers.ts';
+import { picture } from '../../kit/puzzle/settings.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import { presets } from './presets.ts';
 
 /** What a page author may set. */

@@ -5,19 +5,19 @@ import type { DensityChartData } from '../../charts/densityChart.ts';
 import type { DensityCurve } from '../../charts/densityCurves.ts';
 import { switching } from '../../experiments/switching.ts';
 import type { SwitchingSpec, SwitchingTally } from '../../experiments/switching.ts';
-import { wilson } from '../../experiments/wilson.ts';
-import { runChart } from '../../figure/sources/runChart.ts';
-import type { Layers } from '../../figure/sources/runChartRecord.ts';
-import type { Column } from '../../figure/column.ts';
-import { grouped, percent as percentText, sizeText } from '../../formats/numbers.ts';
-import { markEntries } from '../../kit/chart/chartKey.ts';
-import { percentagesFrom } from '../../kit/run/percentages.ts';
-import { shareText } from '../../kit/run/shareText.ts';
-import { sameSize } from '../../kit/run/size.ts';
-import { boardsInASecond } from '../../kit/run/speed.ts';
-import { percent, seed, whole } from '../../kit/settings/numbers.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { wilson } from '../../notebook/plain/wilson.ts';
+import { runChart } from '../../kit/records/runChart.ts';
+import type { Layers } from '../../kit/records/runChartRecord.ts';
+import type { Column } from '../../notebook/records/column.ts';
+import { grouped, percent as percentText, sizeText } from '../../notebook/plain/numbers.ts';
+import { markEntries } from '../../kit/boards/chartKey.ts';
+import { percentagesFrom } from '../../notebook/run/percentages.ts';
+import { shareText } from '../../notebook/run/shareText.ts';
+import { sameSize } from '../../notebook/run/size.ts';
+import { boardsInASecond } from '../../notebook/run/speed.ts';
+import { percent, seed, whole } from '../../notebook/settings/numbers.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** What an author and a reader set. */
 export const runSettings = settings({

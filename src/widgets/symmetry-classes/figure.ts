@@ -1,12 +1,12 @@
 /** `<symmetry-classes>`: a picture to paint, its eight turns and reflections, and which of them are the same. */
-import { sizeText } from '../../formats/numbers.ts';
+import { sizeText } from '../../notebook/plain/numbers.ts';
 
 import { formatGrid } from '../../engine/board/image.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { figureOf, LiveFigure } from '../../figure/figure.ts';
-import type { Exports } from '../../figure/host.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
+import type { Exports } from '../../notebook/host/host.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import { pictureOf } from '../../kit/puzzle/picture.ts';
 import { canvasOf, imageOf } from '../../kit/puzzle-box/boxModel.ts';
 import { PaintPanel } from '../../kit/puzzle-box/paintPanel.ts';

@@ -4,14 +4,14 @@ import { formatGrid, sameGrid } from '../../engine/board/image.ts';
 import { symmetries } from '../../engine/board/symmetry.ts';
 import { classCounts } from '../../engine/board/symmetryClasses.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
-import { counted, enumerated, grouped, sizeText } from '../../formats/numbers.ts';
+import { counted, enumerated, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import { pictureOf } from '../../kit/puzzle/picture.ts';
-import { picture } from '../../kit/settings/places.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
-import { svgNode } from '../../svg/svgTree.ts';
+import { picture } from '../../kit/puzzle/settings.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
 import { presets } from './presets.ts';
 
 /** What a page author may set. */

@@ -1,10 +1,10 @@
 /** The figure of turns and reflections: state in, templates out. */
 import type { TemplateResult } from 'lit-html';
-import { figureParts } from '../../kit/cell/figureParts.ts';
-import type { FigureLayout } from '../../kit/cell/figureParts.ts';
-import { choiceField } from '../../kit/settings/inputs.ts';
-import { html } from '../../kit/template/html.ts';
-import { pictured } from '../../kit/template/pictured.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
+import { choiceField } from '../../notebook/settings/inputs.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import { formsText, smallOf, turnsText } from './model.ts';
 import type { Turns } from './model.ts';
 import { presets } from './presets.ts';

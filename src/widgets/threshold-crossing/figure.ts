@@ -1,12 +1,12 @@
 /** `<threshold-crossing>`: where boards of each size pass one half, with intervals, and where that leads. */
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 import { sizeLaws } from '../../experiments/crossing.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import { ChartFigure } from '../../figure/sources/chartFigure.ts';
-import { KeptFrom } from '../../kit/chart/kept.ts';
-import { StoredResult } from '../../kit/run/storedResult.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import { ChartFigure } from '../../notebook/records/chartFigure.ts';
+import { KeptFrom } from '../../notebook/chart/kept.ts';
+import { StoredResult } from '../../notebook/run/storedResult.ts';
 import { fetchBoards } from '../../stored/thresholdBoards.ts';
-import { createTaskYield } from '../../workers/nextTask.ts';
+import { createTaskYield } from '../../notebook/pool/nextTask.ts';
 import * as model from './model.ts';
 import * as words from './words.ts';
 import type { CrossingGiven, CrossingProps, Fitted, CrossingsShown } from './model.ts';

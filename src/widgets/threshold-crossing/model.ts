@@ -8,11 +8,11 @@ import { lawFit } from '../../experiments/crossingLaws.ts';
 import type { LawFit } from '../../experiments/crossingLaws.ts';
 import { boardBounds, boardPoints, hasUndecided } from '../../experiments/thresholdCurves.ts';
 import type { SizeBoards } from '../../experiments/thresholdCurves.ts';
-import { grouped, rounded } from '../../formats/numbers.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { percent, seed, whole } from '../../kit/settings/numbers.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { grouped, rounded } from '../../notebook/plain/numbers.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { percent, seed, whole } from '../../notebook/settings/numbers.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** What inferred cells are divided by. */
 export const divisors = {

@@ -3,9 +3,9 @@ import type { ClassMark } from '../../charts/classScale.ts';
 import type { CrossingChartData } from '../../charts/crossingChart.ts';
 import { decidedOf, usualFit } from '../../experiments/crossing.ts';
 import type { Between } from '../../experiments/crossing.ts';
-import { counted, enumerated, fixed, sizeText } from '../../formats/numbers.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { counted, enumerated, fixed, sizeText } from '../../notebook/plain/numbers.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import { divisors, laws, rootSides } from './model.ts';
 import type { CrossingProps, FittedSize, CrossingsShown, Roots, SizeFit } from './model.ts';
 

@@ -1,6 +1,6 @@
 /** `<threshold-run>`: of the filled cells of random boards, how many can be inferred, and with what effort, by density. */
 import { nothing } from 'lit-html';
-import { figureOf } from '../../figure/figure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
 
 import type { ThresholdChartData } from '../../charts/thresholdChart.ts';
 import type { StoredRun } from '../../claims/storedFile.ts';
@@ -12,27 +12,27 @@ import type {
   ListedBoard as Found,
   ThresholdPoint,
 } from '../../experiments/thresholdPoints.ts';
-import { counted, grouped, sizeText } from '../../formats/numbers.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import { figureParts } from '../../kit/cell/figureParts.ts';
-import type { ListedBoard } from '../../kit/chart/boardList.ts';
-import { boardPanel, pointBoards } from '../../kit/chart/boardPanel.ts';
-import type { PointBoards } from '../../kit/chart/boardPanel.ts';
-import type { ChartContent } from '../../kit/chart/chartFrame.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { chartKey, markEntries } from '../../kit/chart/chartKey.ts';
-import type { KeyEntry } from '../../kit/chart/chartKey.ts';
-import { Kept, KeptFrom, tableGap } from '../../kit/chart/kept.ts';
-import type { Charts } from '../../kit/chart/loadCharts.ts';
+import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import type { ListedBoard } from '../../kit/boards/boardList.ts';
+import { boardPanel, pointBoards } from '../../kit/boards/boardPanel.ts';
+import type { PointBoards } from '../../kit/boards/boardPanel.ts';
+import type { ChartContent } from '../../notebook/chart/chartFrame.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { chartKey, markEntries } from '../../kit/boards/chartKey.ts';
+import type { KeyEntry } from '../../kit/boards/chartKey.ts';
+import { Kept, KeptFrom, tableGap } from '../../notebook/chart/kept.ts';
+import type { Charts } from '../../notebook/chart/loadCharts.ts';
 import { allMethods, openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
-import { BoardsRunFigure } from '../../figure/sources/boardsRunFigure.ts';
-import { presetField } from '../../kit/run/runBar.ts';
-import { boardsDone } from '../../kit/run/runText.ts';
-import { storedRuns } from '../../kit/run/storedRuns.ts';
-import { html } from '../../kit/template/html.ts';
-import { part } from '../../kit/template/part.ts';
-import { sitePath } from '../../kit/text/paths.ts';
+import { BoardsRunFigure } from '../../kit/records/boardsRunFigure.ts';
+import { presetField } from '../../notebook/run/runBar.ts';
+import { boardsDone } from '../../notebook/run/runText.ts';
+import { storedRuns } from '../../notebook/run/storedRuns.ts';
+import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
 import * as model from './model.ts';
 import type { ThresholdRunProps } from './model.ts';
 import * as runs from './series.ts';

@@ -2,13 +2,13 @@
 import type { ClassMark } from '../../charts/classScale.ts';
 import type { ThresholdSpec } from '../../experiments/threshold.ts';
 import type { BoardChoice, Divisor } from '../../experiments/thresholdPoints.ts';
-import { grouped, sizeText } from '../../formats/numbers.ts';
-import { percentagesFrom } from '../../kit/run/percentages.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { percent, seed, whole } from '../../kit/settings/numbers.ts';
-import { optional, unseen } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
+import { percentagesFrom } from '../../notebook/run/percentages.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { percent, seed, whole } from '../../notebook/settings/numbers.ts';
+import { optional, unseen } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** What a run measures. */
 const measures = {

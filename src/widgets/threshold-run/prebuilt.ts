@@ -6,7 +6,7 @@ import type { StoredRun } from '../../claims/storedFile.ts';
 import { threshold } from '../../experiments/threshold.ts';
 import { pointsOf } from '../../experiments/thresholdPoints.ts';
 import { exchangeShares } from '../../experiments/upperEdge.ts';
-import { grouped, sizeText } from '../../formats/numbers.ts';
+import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { readStored, storedRun } from '../../stored/fromFile.ts';
 import { kept } from '../../stored/kept.ts';
 import { limitText } from './series.ts';

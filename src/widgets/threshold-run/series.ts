@@ -12,10 +12,10 @@ import {
   inPercent,
   percent,
   sizeText,
-} from '../../formats/numbers.ts';
-import type { DataTable } from '../../kit/chart/dataTable.ts';
-import { csvOf as csvOfRows, tableOf as tableOfRows } from '../../figure/column.ts';
-import type { Column } from '../../figure/column.ts';
+} from '../../notebook/plain/numbers.ts';
+import type { DataTable } from '../../notebook/chart/dataTable.ts';
+import { csvOf as csvOfRows, tableOf as tableOfRows } from '../../notebook/records/column.ts';
+import type { Column } from '../../notebook/records/column.ts';
 import { markOf } from './model.ts';
 
 /** A run of one size. */

@@ -3,19 +3,19 @@ import type { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { positionsFile } from '../../claims/positions.ts';
 import type { StoredPosition } from '../../experiments/positions.ts';
-import { today } from '../../clock.ts';
+import { today } from '../../notebook/clock.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
-import { figureOf, LiveFigure } from '../../figure/figure.ts';
-import type { Exports, FigurePage } from '../../figure/host.ts';
+import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
+import type { Exports, FigurePage } from '../../notebook/host/host.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
-import type { LinkValues } from '../../kit/cell/linkState.ts';
-import { csvRow, saveFile } from '../../kit/export/files.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import { csvRow, saveFile } from '../../notebook/export/files.ts';
 import { textOfMarks } from '../../kit/play/marks.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
-import { StoredResult } from '../../kit/run/storedResult.ts';
-import { html } from '../../kit/template/html.ts';
+import { StoredResult } from '../../notebook/run/storedResult.ts';
+import { html } from '../../notebook/template/html.ts';
 import {
   exerciseIn,
   mostQuestions,
@@ -30,8 +30,8 @@ import { dueOn, practiceJson } from '../../kit/train/practice.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
 import { judge } from '../../kit/train/verdict.ts';
 import type { Answer, Verdict } from '../../kit/train/verdict.ts';
-import { Work } from '../../kit/work/work.ts';
-import { workView } from '../../kit/work/workView.ts';
+import { Work } from '../../notebook/work/work.ts';
+import { workView } from '../../notebook/work/workView.ts';
 import { cardId, coachLinks, coachSettings, nextOf, stateOf } from './model.ts';
 import type { CoachState, TrainCoachProps } from './model.ts';
 import { PracticeStore, reasonOf } from './store.ts';

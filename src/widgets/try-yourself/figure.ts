@@ -1,17 +1,17 @@
 /** `<try-yourself>`: one last step, three challenges and a sentence to refute, judged as the reader draws; folded until asked for. */
 import { openImageIn, allMethods } from '../../kit/puzzle/openIn.ts';
-import { figureOf } from '../../figure/figure.ts';
-import type { Exports, Host } from '../../figure/host.ts';
-import { SettingsFigure } from '../../figure/sources/settingsFigure.ts';
+import { figureOf } from '../../notebook/host/figure.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import { SettingsFigure } from '../../notebook/records/settingsFigure.ts';
 import { answered, startOf } from '../../challenges/judge.ts';
 import type { AnyTask } from '../../challenges/judge.ts';
 import { tasksOf } from '../../challenges/list.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
-import { settingsFold } from '../../kit/cell/figureParts.ts';
-import { putState, stateIn } from '../../kit/cell/linkPlace.ts';
-import { writeLink } from '../../kit/cell/linkState.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import { settingsFold } from '../../notebook/cell/figureParts.ts';
+import { putState, stateIn } from '../../notebook/cell/linkPlace.ts';
+import { writeLink } from '../../notebook/cell/linkState.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import * as model from './model.ts';
 import type { AnswerKey, TryProps } from './model.ts';
 import { tryView } from './view.ts';

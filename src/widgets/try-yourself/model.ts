@@ -16,11 +16,11 @@ import type { AnyTask } from '../../challenges/judge.ts';
 import { challenges, tasksOf } from '../../challenges/list.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
-import { whole } from '../../kit/settings/numbers.ts';
-import { bad, good, unseen } from '../../kit/settings/setting.ts';
-import type { Setting } from '../../kit/settings/setting.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { FormOf, Settings } from '../../kit/settings/settings.ts';
+import { whole } from '../../notebook/settings/numbers.ts';
+import { bad, good, unseen } from '../../notebook/settings/setting.ts';
+import type { Setting } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { FormOf, Settings } from '../../notebook/settings/settings.ts';
 
 /** What a page author sets. */
 export type TryProps = { readonly chapter: ChapterId };

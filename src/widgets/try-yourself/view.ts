@@ -7,12 +7,12 @@ import type { AnyTask } from '../../challenges/judge.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import { fold, settingsFold } from '../../kit/cell/figureParts.ts';
-import type { Folds } from '../../kit/cell/figureParts.ts';
-import { html } from '../../kit/template/html.ts';
-import { part } from '../../kit/template/part.ts';
-import type { Part } from '../../kit/template/part.ts';
-import { pictured } from '../../kit/template/pictured.ts';
+import { fold, settingsFold } from '../../notebook/cell/figureParts.ts';
+import type { Folds } from '../../notebook/cell/figureParts.ts';
+import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
+import type { Part } from '../../notebook/template/part.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import { saidOf, sentenceOfAnswer, taskName } from './model.ts';
 import type { Said } from './model.ts';
 

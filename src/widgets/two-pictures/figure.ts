@@ -2,12 +2,12 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
-import { askSearch } from '../../figure/sources/answers.ts';
-import { puzzleFigure } from '../../figure/sources/puzzle.ts';
-import type { At } from '../../figure/sources/puzzleRecord.ts';
+import { askSearch } from '../../kit/records/answers.ts';
+import { puzzleFigure } from '../../kit/records/puzzle.ts';
+import type { At } from '../../kit/records/puzzleRecord.ts';
 import { pictureStrip } from '../../kit/board/pictureStrip.ts';
-import { dimmedButton } from '../../kit/cell/dimmedButton.ts';
-import { html } from '../../kit/template/html.ts';
+import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
+import { html } from '../../notebook/template/html.ts';
 import * as model from './model.ts';
 import type { Checked, PictureState, Proof, TwoPicturesProps } from './model.ts';
 import { presets } from './presets.ts';

@@ -11,17 +11,17 @@ import {
 } from '../../engine/inference/certificate.ts';
 import type { Certified, PictureCheck } from '../../engine/inference/certificate.ts';
 import type { Inference, InferenceNews } from '../../engine/inference/inference.ts';
-import { counted, grouped, sizeText } from '../../formats/numbers.ts';
+import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf, cellWord } from '../../kit/board/boardModel.ts';
-import { LinkError } from '../../kit/cell/linkState.ts';
-import { whole } from '../../kit/settings/numbers.ts';
-import { cell, puzzle } from '../../kit/settings/places.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
-import { svgNode } from '../../svg/svgTree.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import { LinkError } from '../../notebook/cell/linkState.ts';
+import { whole } from '../../notebook/settings/numbers.ts';
+import { cell, puzzle } from '../../kit/puzzle/settings.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { presets } from './presets.ts';
 
 /** What a page author may set. */

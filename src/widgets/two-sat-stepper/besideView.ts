@@ -1,14 +1,14 @@
 /** FourSolver beside 2-SAT on the same puzzle: it goes phase by phase with the run, until it stops. */
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { grouped } from '../../formats/numbers.ts';
+import { grouped } from '../../notebook/plain/numbers.ts';
 import { bothEndsTable } from '../../kit/stepper/bothEnds.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
 import { createWalk } from '../../kit/stepper/walk.ts';
 import type { Walk } from '../../kit/stepper/walk.ts';
-import { html } from '../../kit/template/html.ts';
-import { pictured } from '../../kit/template/pictured.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import { fourMoment, fourPicture } from './fourBoard.ts';
 import { bothEnds, stageAt } from './model.ts';
 import { endWord, stageSentence } from './words.ts';

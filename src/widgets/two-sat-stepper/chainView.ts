@@ -1,11 +1,11 @@
 /** The chain link by link, as a list that is also a way through the run; and the groups of cells that are decided together. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { counted } from '../../formats/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
 import { linkSentence, literalWords } from '../../kit/stepper/twoSatTrace.ts';
-import { html } from '../../kit/template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 import { chainAt, groupsAt, placeOfLink } from './model.ts';
 import type { ChainAt } from './model.ts';
 import { groupSentence, groupsSentence, reachSentence, runSentence } from './words.ts';

@@ -3,7 +3,7 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
 import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
-import { html } from '../../kit/template/html.ts';
+import { html } from '../../notebook/template/html.ts';
 
 /** What the end note can do. */
 export type EndActs = {

@@ -4,11 +4,11 @@ import type { Literal } from '../../engine/twosat/implications.ts';
 import type { TwoSatProof } from '../../engine/twosat/twoSatProof.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { lineWords } from '../../kit/board/boardModel.ts';
-import type { Exports } from '../../figure/host.ts';
-import { csvRow } from '../../kit/export/files.ts';
+import type { Exports } from '../../notebook/host/host.ts';
+import { csvRow } from '../../notebook/export/files.ts';
 import { afterSteps, stepsIn } from '../../kit/stepper/fileSteps.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { groupName } from '../../kit/twosat/componentMarks.ts';
 
 const textOf = ({ row, column, value }: Literal): string => `${row + 1}.${column + 1}=${value}`;

@@ -5,7 +5,7 @@ import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
 import { momentAt, momentBoard } from '../../kit/stepper/walk.ts';
 import type { Moment, Walk } from '../../kit/stepper/walk.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { stageAt } from './model.ts';
 
 const mostDescribed = 20; // lines: larger boards are shown small, without descriptions

@@ -2,7 +2,7 @@
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
 import { chainMarks } from '../../kit/twosat/chainMarks.ts';
 import { componentMarks } from '../../kit/twosat/componentMarks.ts';
-import type { SvgNode } from '../../svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { chainAt, groupsAt } from './model.ts';
 
 /** The marks of a position. @source none */

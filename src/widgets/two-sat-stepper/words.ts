@@ -3,7 +3,7 @@ import { countUnknown } from '../../engine/board/image.ts';
 import { FILLED } from '../../engine/board/cell.ts';
 import type { Component } from '../../engine/twosat/components.ts';
 import type { Literal } from '../../engine/twosat/implications.ts';
-import { counted, grouped } from '../../formats/numbers.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import { addedBySums, chainsAlone } from '../../kit/stepper/twoSatRun.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
 import { groupName } from '../../kit/twosat/componentMarks.ts';

@@ -2,11 +2,11 @@
 import { techniques } from '../../engine/play/techniques.ts';
 import type { Technique } from '../../engine/play/techniques.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
-import { choice } from '../../kit/settings/choices.ts';
-import { whole } from '../../kit/settings/numbers.ts';
-import { puzzle } from '../../kit/settings/places.ts';
-import { settings } from '../../kit/settings/settings.ts';
-import type { ValuesOf } from '../../kit/settings/settings.ts';
+import { choice } from '../../notebook/settings/choices.ts';
+import { whole } from '../../notebook/settings/numbers.ts';
+import { puzzle } from '../../kit/puzzle/settings.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import { mostQuestions } from '../../kit/train/exercise.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
 import type { StoredPosition } from '../../experiments/positions.ts';

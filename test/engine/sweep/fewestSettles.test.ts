@@ -13,7 +13,7 @@ import { leastSettles, leastSettlesFive } from '../../../src/claims/000/leastSet
 import { here } from '../../../src/claims/evidence.ts';
 import { verdictOf } from '../../../src/claims/verdict.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
-import { wilson } from '../../../src/experiments/wilson.ts';
+import { wilson } from '../../../src/notebook/plain/wilson.ts';
 import { stored } from '../../../src/stored/fromFile.ts';
 
 /** Every board that one settle makes of a board. */

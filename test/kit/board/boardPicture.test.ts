@@ -4,8 +4,8 @@ import { boardLayout, cellUnits } from '../../../src/kit/board/boardLayout.ts';
 import type { BoardModel } from '../../../src/kit/board/boardModel.ts';
 import { boardPicture } from '../../../src/kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../../src/kit/board/boardThumbnail.ts';
-import type { SvgNode } from '../../../src/svg/svgTree.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import type { SvgNode } from '../../../src/notebook/svg/svgTree.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 
 const board = (height: number, width: number, more: Partial<BoardModel> = {}): BoardModel => ({
   height,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { boardLayout } from '../../../src/kit/board/boardLayout.ts';
 import { clueMarks, clueRoom } from '../../../src/kit/board/clueMarks.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 
 const image = fc
   .record({ height: fc.integer({ min: 1, max: 12 }), width: fc.integer({ min: 1, max: 12 }) })

@@ -9,7 +9,7 @@ import {
   portsShown,
   tileAt,
 } from '../../../src/kit/circuit/circuitPicture.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 
 const layout = layOut(parseFormula('a and not b'));
 const board = compose(layout.tiles);

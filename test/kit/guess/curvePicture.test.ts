@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { curvePicture } from '../../../src/kit/guess/curvePicture.ts';
 import { freePlace } from '../../../src/kit/guess/labelPlace.ts';
-import type { SvgNode } from '../../../src/svg/svgTree.ts';
+import type { SvgNode } from '../../../src/notebook/svg/svgTree.ts';
 
 const textsIn = (node: SvgNode | string): readonly string[] =>
   typeof node === 'string'

@@ -7,7 +7,7 @@ import {
   outcomesOf,
 } from '../../../src/kit/probe/categoryPicture.ts';
 import { proofWords } from '../../../src/kit/probe/probeWords.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 
 describe('the mark of a category', () => {
   test('differs for all sixteen, by its shapes alone', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countStrip } from '../../../src/kit/probe/probingClasses.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 
 test('a strip has a bar for each category that occurs and a dot for each other', () => {
   const counts = Array.from({ length: 16 }, (_, category) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { linksOf, olderLinks } from '../../../src/kit/puzzle/links.ts';
-import { choice } from '../../../src/kit/settings/choices.ts';
-import { place, puzzle } from '../../../src/kit/settings/places.ts';
-import { settings } from '../../../src/kit/settings/settings.ts';
+import { choice } from '../../../src/notebook/settings/choices.ts';
+import { place, puzzle } from '../../../src/kit/puzzle/settings.ts';
+import { settings } from '../../../src/notebook/settings/settings.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 
 const table = settings({

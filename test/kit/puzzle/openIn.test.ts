@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { imageFromText } from '../../../src/engine/board/image.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
-import { stateIn } from '../../../src/kit/cell/linkPlace.ts';
-import { readLink } from '../../../src/kit/cell/linkState.ts';
+import { stateIn } from '../../../src/notebook/cell/linkPlace.ts';
+import { readLink } from '../../../src/notebook/cell/linkState.ts';
 import {
   openIn,
   openImageIn,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLink, writeLink } from '../../../src/kit/cell/linkState.ts';
+import { readLink, writeLink } from '../../../src/notebook/cell/linkState.ts';
 import {
   backTo,
   originIn,

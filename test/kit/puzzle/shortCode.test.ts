@@ -4,7 +4,7 @@ import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { shortCodeOf } from '../../../src/kit/puzzle/shortCode.ts';
-import { puzzle } from '../../../src/kit/settings/places.ts';
+import { puzzle } from '../../../src/kit/puzzle/settings.ts';
 import { shelf } from '../../../src/puzzles/shelf.ts';
 
 const setting = puzzle('');

@@ -19,7 +19,7 @@ import type { CellChange, Idiom, Trace, TraceStep } from '../../../src/kit/stepp
 import { stopsAt } from '../../../src/kit/stepper/trace.ts';
 import type { Walk } from '../../../src/kit/stepper/walk.ts';
 import { createWalk, logEntry, momentAt, momentBoard } from '../../../src/kit/stepper/walk.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 import { presets } from '../../../src/widgets/probe-explorer/presets.ts';
 import { guessTrace, recordGuesses } from './backtracking.ts';
 import { replayed, traces } from './helpers.ts';

@@ -3,7 +3,7 @@ import { record } from '../../../src/engine/sweep/simpleSolver.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { simpleTrace } from '../../../src/kit/stepper/simpleTrace.ts';
 import { stripOf } from '../../../src/kit/stepper/strip.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 
 const trace = simpleTrace(record(decodePuzzle('5x5_2_2_1.2_2.1_2~2_1.2_2.1_3_1')));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figureLinks } from '../../../scripts/build/site/figureLinks.ts';
 import { figurePlace, figurePlaces } from '../../../src/facts/figurePlaces.ts';
-import { figuresIn } from '../../../src/kit/text/figureNames.ts';
+import { figuresIn } from '../../../src/notebook/page/figureNames.ts';
 
 const names: Readonly<Record<string, string>> = {
   'fig-sweeps': 'Figure\u00a02.1',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unbroken } from '../../../src/formats/numbers.ts';
+import { unbroken } from '../../../src/notebook/plain/numbers.ts';
 import { pageWithoutBreaks } from '../../../scripts/build/site/noBreaks.ts';
 
 const _ = '\u00a0';

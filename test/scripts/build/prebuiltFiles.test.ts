@@ -1,7 +1,7 @@
 /** Long texts for figures become files; what a figure is handed stays the same. */
 import { expect, test } from 'vitest';
 import { pageWithoutGiven } from '../../../scripts/build/site/prebuiltFiles.ts';
-import { prebuiltIn, prebuiltText } from '../../../src/figure/prebuiltText.ts';
+import { prebuiltIn, prebuiltText } from '../../../src/notebook/host/prebuiltText.ts';
 
 /** As Astro writes it, and with every sign that may stand so. */
 const inAttribute = (text: string): string =>

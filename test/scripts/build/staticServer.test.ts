@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPlace } from '../../../scripts/build/serve/serveSite.ts';
 import { headersOf } from '../../../scripts/build/serve/siteHeaders.ts';
 import { serveFolder } from '../../../scripts/build/serve/staticServer.ts';
-import { longestLink } from '../../../src/kit/cell/linkState.ts';
+import { longestLink } from '../../../src/notebook/cell/linkState.ts';
 import type { StaticServer } from '../../../scripts/build/serve/staticServer.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'server-'));

@@ -6,7 +6,7 @@ import { solve } from '../../../src/engine/solve/solve.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { methods, runMethods } from '../../../src/methods/methods.ts';
 import type { Ends } from '../../../src/methods/method.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../../src/puzzles/gallery.ts';
@@ -26,7 +26,7 @@ import {
 import type { MethodRow } from '../../../src/widgets/all-methods/model.ts';
 import { presets } from '../../../src/widgets/all-methods/presets.ts';
 import { fileAround, placeOf } from '../../../src/widgets/all-methods/where.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 
 const endsOf = (puzzle: Puzzle): Ends => allPieces(runMethods(puzzle));
 const rowsFor = (puzzle: Puzzle, ends = endsOf(puzzle)): readonly MethodRow[] =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { adheres } from '../../../src/engine/board/puzzle.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { everySolutionInPieces } from '../../../src/engine/solutions/everySolution.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../../src/puzzles/gallery.ts';
 import { mapOf } from '../../../src/widgets/all-solutions/mapPicture.ts';

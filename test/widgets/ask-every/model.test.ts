@@ -7,7 +7,7 @@ import {
 } from '../../../src/engine/inference/inference.ts';
 import type { QuestionNews } from '../../../src/engine/inference/inference.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
-import { grouped } from '../../../src/formats/numbers.ts';
+import { grouped } from '../../../src/notebook/plain/numbers.ts';
 import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';
 import { heatPicture, heatScale } from '../../../src/widgets/ask-every/heatPicture.ts';
 import {
@@ -22,7 +22,7 @@ import {
   summaryWords,
   warmthOf,
 } from '../../../src/widgets/ask-every/model.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 
 const puzzle = galleryDescriptions('random-10x10');
 

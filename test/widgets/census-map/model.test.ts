@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { classMarks } from '../../../src/charts/classScale.ts';
 import { besideTheHardest } from '../../../src/facts/census.ts';
-import { firstFrame } from '../../../src/figure/still.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { firstFrame } from '../../../src/notebook/host/still.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import {
   cameraAt,
   cameraOn,
@@ -38,7 +38,7 @@ import {
   placeSentences,
   shareText,
 } from '../../../src/widgets/census-map/words.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 import { findTask } from '../../../src/workers/tasks.ts';
 import type { FoundImages, WalkPlace } from '../../../src/workers/censusTasks.ts';
 import type { TaskTally } from '../../../src/workers/tasks.ts';

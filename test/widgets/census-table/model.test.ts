@@ -8,7 +8,7 @@ import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { fourCensus } from '../../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../../src/experiments/fourCensus.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { figure4Numbers } from '../../../src/claims/000/figure4Numbers.ts';
 import { claimOf } from '../../../src/claims/ledger.ts';
 import { verdictOf } from '../../../src/claims/verdict.ts';

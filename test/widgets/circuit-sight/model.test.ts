@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
-import { readLink } from '../../../src/kit/cell/linkState.ts';
+import { readLink } from '../../../src/notebook/cell/linkState.ts';
 import { sightRow } from '../../../src/widgets/circuit-sight/prebuilt.ts';
 import {
   csvRows,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { binomialDistribution } from '../../../src/engine/board/binomial.ts';
 import { density } from '../../../src/experiments/density.ts';
 import type { DensitySpec } from '../../../src/experiments/density.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import {
   densitySettings,
   presetsFor,

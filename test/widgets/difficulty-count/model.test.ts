@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { difficultyCount } from '../../../src/experiments/difficultyCount.ts';
 import type { DifficultyCountSpec } from '../../../src/experiments/difficultyCount.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import {
   countSettings,
   csvOfRows,

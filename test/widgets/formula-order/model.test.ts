@@ -3,8 +3,8 @@ import { ranks as claim } from '../../../src/claims/002/formula.ts';
 import { stored } from '../../../src/stored/fromFile.ts';
 import { SolvedBlocks } from '../../../src/experiments/formulaBlocks.ts';
 import { formulaRank } from '../../../src/experiments/formulaRank.ts';
-import { openStill } from '../../../src/figure/still.ts';
-import { markup } from '../../../src/kit/template/markup.ts';
+import { openStill } from '../../../src/notebook/host/still.ts';
+import { markup } from '../../../src/notebook/template/markup.ts';
 import { readStored } from '../../../src/stored/fromFile.ts';
 import { figure } from '../../../src/widgets/formula-order/figure.ts';
 import {
@@ -29,7 +29,7 @@ import {
 import { orderPicture } from '../../../src/widgets/formula-order/picture.ts';
 import { fullRanks, quickRanks } from '../../../src/widgets/formula-order/ranking.ts';
 import { storedFileFor } from '../../../src/widgets/formula-order/storedRun.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 
 /** The order of the stored run with some settings, else of a short one. */
 function ordered(given: Parameters<typeof orderSettings.of>[0]): Order {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formulaSize } from '../../../src/experiments/formulaSize.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
-import { csvOf, tableOf } from '../../../src/figure/column.ts';
-import { openStill } from '../../../src/figure/still.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
+import { csvOf, tableOf } from '../../../src/notebook/records/column.ts';
+import { openStill } from '../../../src/notebook/host/still.ts';
 import * as model from '../../../src/widgets/formula-sizes/figure.ts';
 
 const { defaults, read, formOf, fromLink, toLink } = model.sizeSettings;

@@ -5,9 +5,9 @@ import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { helpfulClues } from '../../../src/engine/intersect/oneClue.ts';
 import { fourDifficulty } from '../../../src/engine/intersect/fourDifficulty.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
-import { LinkError, readLink, writeLink } from '../../../src/kit/cell/linkState.ts';
+import { LinkError, readLink, writeLink } from '../../../src/notebook/cell/linkState.ts';
 import { planStrip } from '../../../src/kit/stepper/strip.ts';
-import { firstFrame } from '../../../src/figure/still.ts';
+import { firstFrame } from '../../../src/notebook/host/still.ts';
 import { figure as fourStepper } from '../../../src/widgets/four-stepper/figure.ts';
 import { phaseNames } from '../../../src/widgets/four-stepper/strip.ts';
 import { withClue } from '../../../src/widgets/four-stepper/endView.ts';
@@ -38,7 +38,7 @@ import {
 import type { FourSettings, StandstillMap } from '../../../src/widgets/four-stepper/model.ts';
 import type { Standstill } from '../../../src/kit/stepper/fourTrace.ts';
 import { presets } from '../../../src/widgets/four-stepper/presets.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 
 const codeOf = (id: string): string => presets.find((preset) => preset.id === id)?.code ?? '';
 const usual = defaultFour({}, codeOf('fourteen-sweeps'));

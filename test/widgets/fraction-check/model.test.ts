@@ -4,7 +4,7 @@ import { countTwoFilled } from '../../../src/claims/000/twoFilled.ts';
 import { claimOf } from '../../../src/claims/ledger.ts';
 import { judge } from '../../../src/claims/verdict.ts';
 import { twoFilledCheck } from '../../../src/facts/density.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import {
   checkSettings,
   exactFinding,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { funnelPicture } from '../../../src/widgets/great-hunt/picture.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 
 test('a bar is as long as its share, and one of many is still seen', () => {
   const stages = [4000, 1044, 94, 1, 0].map((count, at) => ({ name: `stage ${at}`, count }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ladderGuess, thresholdGuess } from '../../../src/facts/guesses.ts';
 import { risesToHalf } from '../../../src/kit/guess/curve.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import type { ChoiceProps } from '../../../src/kit/guess/question.ts';
 import * as model from '../../../src/widgets/guess-first/model.ts';
 

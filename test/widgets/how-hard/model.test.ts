@@ -4,7 +4,7 @@ import { howHard } from '../../../src/experiments/howHard.ts';
 import { storedRun } from '../../../src/stored/fromFile.ts';
 import * as model from '../../../src/widgets/how-hard/model.ts';
 import { mapPicture } from '../../../src/widgets/how-hard/picture.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 
 const stored: model.Run = { ...storedRun('how-hard'), whose: 'stored run' };
 const columns = model.columnsShown(stored, []);

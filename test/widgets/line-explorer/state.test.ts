@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY, FILLED, UNKNOWN } from '../../../src/engine/board/cell.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { answerJson, fitsCsv } from '../../../src/widgets/line-explorer/lineFiles.ts';
 import {
   answer,
@@ -20,7 +20,7 @@ import {
   stateOfProps,
   titleOf,
 } from '../../../src/widgets/line-explorer/state.ts';
-import { firstFrame } from '../../../src/figure/still.ts';
+import { firstFrame } from '../../../src/notebook/host/still.ts';
 import { figure as lineExplorer } from '../../../src/widgets/line-explorer/figure.ts';
 
 function ask(description: string, line: string): Question {

@@ -7,7 +7,7 @@ import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import { automatonPicture } from '../../../src/widgets/line-formula/automatonPicture.ts';
 import { kindCounts, namedFormula } from '../../../src/widgets/line-formula/clauseNames.ts';
 import * as model from '../../../src/widgets/line-formula/model.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 
 const storyOf = (runs: string, cells: number, line = ''): model.LineStory =>
   model.storyOf({ ...model.defaultState({}), runs, cells, line });

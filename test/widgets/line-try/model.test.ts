@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN, parseLine } from '../../../src/engine/board/cell.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import {
   answerOf,
   linkOfMarks,

@@ -3,7 +3,7 @@ import { configurations } from '../../../src/kit/relations/configurations.ts';
 import { situationsFile } from '../../../src/claims/situations.ts';
 import { gridRelations, situationAt } from '../../../src/engine/intersect/fourSolver.ts';
 import { outcomeOf, situations, tableFacts } from '../../../src/engine/intersect/lookupTable.ts';
-import { LinkError, readLink, writeLink } from '../../../src/kit/cell/linkState.ts';
+import { LinkError, readLink, writeLink } from '../../../src/notebook/cell/linkState.ts';
 import { readStored } from '../../../src/stored/fromFile.ts';
 import {
   countsByKind,
@@ -27,7 +27,7 @@ import {
   searchSentence,
 } from '../../../src/widgets/lookup-table/stored.ts';
 import { factsSentence } from '../../../src/widgets/lookup-table/view.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 
 const usual = defaultState({});
 

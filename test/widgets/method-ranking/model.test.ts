@@ -5,7 +5,7 @@ import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { rankedName } from '../../../src/methods/ranked.ts';
 import { storedRun } from '../../../src/stored/fromFile.ts';
-import type { SvgNode } from '../../../src/svg/svgTree.ts';
+import type { SvgNode } from '../../../src/notebook/svg/svgTree.ts';
 import * as model from '../../../src/widgets/method-ranking/model.ts';
 import { rankingPicture } from '../../../src/widgets/method-ranking/picture.ts';
 import { boardOf, witnessLists } from '../../../src/widgets/method-ranking/view.ts';

@@ -9,7 +9,7 @@ import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../../src/puzzles/gallery.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import * as model from '../../../src/widgets/must-be/model.ts';
 import { presets } from '../../../src/widgets/must-be/presets.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fits } from '../../../src/engine/line/fits.ts';
 import { NO_RELATION, PAIR_RELATIONS } from '../../../src/engine/line/pairRelations.ts';
-import { LinkError, readLink, writeLink } from '../../../src/kit/cell/linkState.ts';
+import { LinkError, readLink, writeLink } from '../../../src/notebook/cell/linkState.ts';
 import {
   answerPair,
   combinationSentence,

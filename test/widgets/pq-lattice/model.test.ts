@@ -4,10 +4,10 @@ import { pqLattice } from '../../../src/experiments/pqLattice.ts';
 import { hardKinds } from '../../../src/puzzles/intersecting.ts';
 import type { PqLatticeTally } from '../../../src/experiments/pqLattice.ts';
 import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
-import { LinkError, readLink, writeLink } from '../../../src/kit/cell/linkState.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { LinkError, readLink, writeLink } from '../../../src/notebook/cell/linkState.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 import { pointBoard } from '../../../src/widgets/pq-lattice/board.ts';
-import { firstFrame } from '../../../src/figure/still.ts';
+import { firstFrame } from '../../../src/notebook/host/still.ts';
 import { prebuilt as given } from '../../../src/widgets/pq-lattice/prebuilt.ts';
 import { figure } from '../../../src/widgets/pq-lattice/figure.ts';
 import {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { probingCensus } from '../../../src/experiments/probingCensus.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { readStored } from '../../../src/stored/fromFile.ts';
 import { atOnce, censusFile } from '../../../src/stored/probing.ts';
 import * as model from '../../../src/widgets/probing-census/model.ts';
 import type { Census } from '../../../src/widgets/probing-census/model.ts';
 import { censusPicture } from '../../../src/widgets/probing-census/picture.ts';
 import * as tables from '../../../src/widgets/probing-census/tables.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 
 function count(height: number, width: number, units?: number): Census {
   const spec = { height, width };

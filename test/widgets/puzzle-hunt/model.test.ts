@@ -3,7 +3,7 @@ import { difficulty000 } from '../../../src/engine/sweep/difficulty.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { hunt } from '../../../src/experiments/hunt.ts';
 import type { HuntSpec } from '../../../src/experiments/hunt.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import {
   countsOf,
   csvOf,

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
 import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
-import { firstFrame } from '../../../src/figure/still.ts';
+import { firstFrame } from '../../../src/notebook/host/still.ts';
 import { figure } from '../../../src/widgets/puzzle-play/figure.ts';
 import {
   beginText,

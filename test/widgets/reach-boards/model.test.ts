@@ -3,11 +3,11 @@ import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { createReacher, reachMethods } from '../../../src/engine/inference/reach.ts';
 import type { ReachNews } from '../../../src/engine/inference/reach.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { linksOf } from '../../../src/kit/puzzle/links.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../../src/puzzles/gallery.ts';
-import type { SvgNode } from '../../../src/svg/svgTree.ts';
+import type { SvgNode } from '../../../src/notebook/svg/svgTree.ts';
 import * as model from '../../../src/widgets/reach-boards/model.ts';
 import {
   isWide,

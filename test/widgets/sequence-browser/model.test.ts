@@ -8,7 +8,7 @@ import {
 } from '../../../src/engine/census/smallProbe.ts';
 import { probingCensus } from '../../../src/experiments/probingCensus.ts';
 import { sequenceRows } from '../../../src/experiments/sequences.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { readStored } from '../../../src/stored/fromFile.ts';
 import { atOnce, censusFile, sidesOf } from '../../../src/stored/probing.ts';
 import { fileRows } from '../../../src/widgets/sequence-browser/files.ts';

@@ -4,7 +4,7 @@ import { countFilled } from '../../../src/engine/board/image.ts';
 import { fourCensus, fourTotals } from '../../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../../src/experiments/fourCensus.ts';
 import { publishedFigure5 } from '../../../src/claims/000/smallPublished.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { figure5Table } from '../../../src/claims/000/figure5.ts';
 import { verdictOf } from '../../../src/claims/verdict.ts';
 import { stored as storedFiles, storedRun } from '../../../src/stored/fromFile.ts';

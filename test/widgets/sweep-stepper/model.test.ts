@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LinkError, readLink, writeLink } from '../../../src/kit/cell/linkState.ts';
+import { LinkError, readLink, writeLink } from '../../../src/notebook/cell/linkState.ts';
 import {
   defaultSettings,
   eventRows,
@@ -13,11 +13,11 @@ import {
 } from '../../../src/widgets/sweep-stepper/model.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { presets } from '../../../src/widgets/sweep-stepper/presets.ts';
-import { firstFrame } from '../../../src/figure/still.ts';
+import { firstFrame } from '../../../src/notebook/host/still.ts';
 import { figure as sweepStepper } from '../../../src/widgets/sweep-stepper/figure.ts';
 import { lineLink, numbersTemplate } from '../../../src/widgets/sweep-stepper/view.ts';
 import type { FigureModel } from '../../../src/widgets/sweep-stepper/view.ts';
-import { markup } from '../../../src/kit/template/markup.ts';
+import { markup } from '../../../src/notebook/template/markup.ts';
 
 const heart = '5x5_1.1_5_5_3_1~2_4_4_4_2';
 const contradiction = '5x5_1_1.1_2.1_1.2_3~1.1_1.1.1_2.1_1.2_1';

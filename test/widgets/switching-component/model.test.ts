@@ -4,11 +4,11 @@ import { adheres, puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
 import { switchingComponents } from '../../../src/engine/sweep/switchingComponents.ts';
 import { encodeImage } from '../../../src/formats/imageCode.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { linksOf } from '../../../src/kit/puzzle/links.ts';
 import { boardPicture } from '../../../src/kit/board/boardPicture.ts';
 import { pictureOfPuzzle } from '../../../src/kit/puzzle/picture.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 import { fadeNodes } from '../../../src/widgets/switching-component/fade.ts';
 import {
   askedOf,

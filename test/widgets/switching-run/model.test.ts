@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { measurements } from '../../../src/claims/measurement.ts';
 import { switching } from '../../../src/experiments/switching.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
-import { csvOf, tableOf } from '../../../src/figure/column.ts';
-import { openStill } from '../../../src/figure/still.ts';
-import { markup } from '../../../src/kit/template/markup.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
+import { csvOf, tableOf } from '../../../src/notebook/records/column.ts';
+import { openStill } from '../../../src/notebook/host/still.ts';
+import { markup } from '../../../src/notebook/template/markup.ts';
 import * as model from '../../../src/widgets/switching-run/figure.ts';
 
 const point = { at: 30, boards: 500, unsolved: 400, switching: 390 };

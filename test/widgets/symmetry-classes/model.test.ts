@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { imageFromText } from '../../../src/engine/board/image.ts';
 import { encodeImage } from '../../../src/formats/imageCode.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 import {
   defaultCode,
   sheet,

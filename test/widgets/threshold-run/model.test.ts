@@ -3,7 +3,7 @@ import { measurements } from '../../../src/claims/measurement.ts';
 import { threshold } from '../../../src/experiments/threshold.ts';
 import type { ThresholdSpec } from '../../../src/experiments/threshold.ts';
 import { pointsOf } from '../../../src/experiments/thresholdPoints.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import * as model from '../../../src/widgets/threshold-run/model.ts';
 import * as runs from '../../../src/widgets/threshold-run/series.ts';
 import type { Series } from '../../../src/widgets/threshold-run/series.ts';

@@ -5,7 +5,7 @@ import { certifyInPieces } from '../../../src/engine/inference/certificate.ts';
 import type { InferenceNews } from '../../../src/engine/inference/inference.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../../src/puzzles/gallery.ts';
 import { smallOnes } from '../../../src/kit/board/pictureStrip.ts';

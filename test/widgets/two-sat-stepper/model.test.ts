@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { recordFour } from '../../../src/engine/intersect/fourSolver.ts';
 import { recordTwoSat } from '../../../src/engine/twosat/twoSatSolver.ts';
-import { LinkError } from '../../../src/kit/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { outlineOf, stopsAt } from '../../../src/kit/stepper/trace.ts';
 import { runOfBoth, runTwoSat } from '../../../src/kit/stepper/twoSatRun.ts';
 import { groupName } from '../../../src/kit/twosat/componentMarks.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../../src/puzzles/gallery.ts';
-import { toMarkup } from '../../../src/svg/svgTree.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 import { twoSatJson, twoSatRows } from '../../../src/widgets/two-sat-stepper/files.ts';
-import { firstFrame } from '../../../src/figure/still.ts';
+import { firstFrame } from '../../../src/notebook/host/still.ts';
 import { figure as twoSatStepper } from '../../../src/widgets/two-sat-stepper/figure.ts';
 import { keptMarks, marksAt } from '../../../src/widgets/two-sat-stepper/marks.ts';
 import {

@@ -6,7 +6,7 @@ import { solve } from '../../../src/engine/solve/solve.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { PuzzleSheet } from '../../../src/kit/sheet/puzzleSheet.ts';
 import { sheetPages } from '../../../src/kit/sheet/sheet.ts';
-import { markup } from '../../../src/kit/template/markup.ts';
+import { markup } from '../../../src/notebook/template/markup.ts';
 import { solvedName, shelf } from '../../../src/puzzles/shelf.ts';
 import { readStored } from '../../../src/stored/fromFile.ts';
 import { orderOf } from '../../../src/kit/train/exercise.ts';

@@ -1,5 +1,5 @@
 /** What an author's page shows of each figure: a cell with the props of that figure. */
-import type { PropsOf } from '../../../figure/figure.ts';
+import type { PropsOf } from '../../../notebook/host/figure.ts';
 import type { figures } from '../../../widgets/figures.ts';
 
 /** The tags of the list of figures. */

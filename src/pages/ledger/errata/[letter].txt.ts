@@ -1,7 +1,7 @@
 /** The errata of a document as a letter in plain text. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { source } from '../../../components/chapters.ts';
-import { sitePath } from '../../../kit/text/paths.ts';
+import { sitePath } from '../../../notebook/page/paths.ts';
 import { pageAddress } from '../../../layouts/head.ts';
 import { letters, letterText } from '../../../facts/errata.ts';
 import type { Letter } from '../../../facts/errata.ts';

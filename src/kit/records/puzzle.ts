@@ -1,0 +1,263 @@
+/**
+ * A figure that shows one puzzle and something found in it, as a record: what is found, at once or by a worker, the board, the
+ * words, the buttons and the files. The choice of the puzzle, the reader's own, links, title and the ways on come with it.
+ */
+import { nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { BoardView } from '../../kit/board/boardView.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import { csvRow } from '../../notebook/export/files.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
+import { linksOf } from '../../kit/puzzle/links.ts';
+import type { PuzzleLinks } from '../../kit/puzzle/links.ts';
+import type { CellPlace } from '../puzzle/settings.ts';
+import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
+import { workView } from '../../notebook/work/workView.ts';
+import type { Preset } from '../../puzzles/offered.ts';
+import type { Figure } from '../../notebook/host/figure.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import { Answers } from './answers.ts';
+import { PuzzleFigure } from './puzzleFigure.ts';
+import type { At, Coded, PuzzleRecord } from './puzzleRecord.ts';
+
+const mostBeside = 20;
+
+/** The figure of a record at work. */
+class RecordFigure<
+  Props extends object,
+  State extends Coded,
+  Found,
+  Given,
+  Kept,
+> extends PuzzleFigure<State> {
+  readonly linkVersion = 1;
+  protected readonly usual: State;
+  protected state: State;
+  protected readonly presets: readonly Preset[];
+  protected readonly links: PuzzleLinks<State>;
+  protected override readonly what: 'puzzle' | 'picture';
+  protected override readonly titlePrefix: string;
+  readonly #record: PuzzleRecord<Props, State, Found, Given, Kept>;
+  readonly #answers: Answers<State, NonNullable<Found>> | null;
+  #drawn: State | null = null;
+  #found: { readonly key: string; readonly found: Found } | null = null;
+  #board: BoardView | null = null;
+  #kept: Kept | null = null;
+  #labelled: { readonly state: State; readonly found: Found } | null = null;
+
+  constructor(
+    host: Host,
+    record: PuzzleRecord<Props, State, Found, Given, Kept>,
+    known: Map<string, NonNullable<Found>>,
+  ) {
+    super(host);
+    this.#record = record;
+    this.usual = record.usual(this.props<Props>() as Props);
+    this.state = this.usual;
+    this.presets = record.presets;
+    this.links = linksOf(record.settings) as unknown as PuzzleLinks<State>;
+    this.what = record.what ?? 'puzzle';
+    this.titlePrefix = record.titlePrefix;
+    this.#answers =
+      record.asks === undefined
+        ? null
+        : new Answers(record.asks, known, {
+            working: this.working,
+            state: () => this.state,
+            puzzle: () => this.#puzzleOf(this.state),
+            keyOf: (state) => this.#keyOf(state),
+            warn: (text) => this.notice(text, 'warning'),
+            tell: () => this.#tell(),
+          });
+  }
+
+  #keyOf(state: State): string {
+    return this.#record.keyOf?.(state) ?? state.code;
+  }
+
+  /** What is found in the puzzle of a state. */
+  #foundIn(state: State): Found {
+    const { find } = this.#record;
+    if (find === undefined) return (this.#answers?.of(state) ?? null) as Found;
+    const key = this.#keyOf(state);
+    if (this.#found?.key !== key) this.#found = { key, found: find(state) };
+    return this.#found.found;
+  }
+
+  #puzzleOf(state: State): Puzzle {
+    const { puzzleOf } = this.#record;
+    return puzzleOf === undefined ? puzzleIn(state.code) : puzzleOf(state, this.#foundIn(state));
+  }
+
+  override open(link: LinkValues): void {
+    const { served } = this.#record;
+    const given = this.host.prebuilt as Given | null;
+    const known = given === null ? null : (served?.(given, this.usual) ?? null);
+    if (known !== null && this.#answers?.isWhole(this.usual) === false)
+      this.#answers.put(this.usual, known);
+    super.open(link);
+  }
+
+  override isFolded(key: string): boolean {
+    return ['p', 'g', ...(this.#record.folded ?? [])].includes(key);
+  }
+
+  protected override codeOf(puzzle: Puzzle): ReturnType<PuzzleFigure<State>['codeOf']> {
+    return this.#record.codeOf?.(puzzle) ?? super.codeOf(puzzle);
+  }
+
+  override dispose(): void {
+    super.dispose();
+    this.#answers?.work.stop();
+  }
+
+  protected show(asked: State): void {
+    const puzzle = this.#puzzleOf(asked);
+    const { checked, beside } = this.#record;
+    this.state = checked?.(asked, this.#foundIn(asked), puzzle) ?? asked;
+    this.#drawn = null;
+    // a wide board would leave no room for words beside it
+    this.host.setBeside(beside?.(puzzle, this.state) ?? puzzle.columns.length <= mostBeside);
+    this.shown(puzzle);
+    this.#answers?.look();
+    this.draw();
+  }
+
+  protected choose(code: string): void {
+    this.notice(null);
+    this.#begin({ code } as Partial<State>);
+  }
+
+  #begin(part: Partial<State>): void {
+    const { start, settings } = this.#record;
+    const { code } = this.state;
+    this.show({ ...this.state, ...(start ?? { ...settings.defaults, code }), ...part });
+    this.changed();
+    this.#tell();
+  }
+
+  #tell(): void {
+    const said = this.#record.said(this.#at);
+    if (said !== '') this.announce(said);
+  }
+
+  #change(part: Partial<State>, said?: string): void {
+    this.state = { ...this.state, ...part };
+    this.changed();
+    this.draw();
+    if (said === undefined) this.#tell();
+    else if (said !== '') this.announce(said);
+  }
+
+  get #at(): At<State, Found, Kept> {
+    const { id, layout, state } = this;
+    const at = {
+      id,
+      layout,
+      state,
+      before: this.#drawn,
+      puzzle: this.#puzzleOf(state),
+      found: this.#foundIn(state),
+      name: this.puzzleName,
+      idle: this.#answers?.work.idle ?? true,
+      work: this.#work(),
+      change: (part: Partial<State>, said?: string) => this.#change(part, said),
+      begin: (part: Partial<State>) => this.#begin(part),
+      ask: () => void this.#answers?.ask(),
+      draw: () => this.draw(),
+      carried: (href: string) => this.carried(href),
+    } satisfies Omit<At<State, Found, Kept>, 'kept'>;
+    this.#kept ??= this.#record.keep?.({ ...at, kept: null }) ?? null;
+    return { ...at, kept: this.#kept as Kept };
+  }
+
+  #work(): TemplateResult | typeof nothing {
+    const answers = this.#answers;
+    if (answers === null) return nothing;
+    return html`${workView(answers.work, () => answers.stop())}
+    ${
+      answers.stopped
+        ? html`<div class="work">
+            ${answers.of(this.state) === null ? nothing : html`<p>Stopped: what is known stays.</p>`}
+            <button type="button" @click=${() => void answers.ask()}>Go on</button>
+          </div>`
+        : nothing
+    }`;
+  }
+
+  #drawnBoard(at: At<State, Found, Kept>): BoardView {
+    const { model, label, chosen, press, point } = this.#record.board;
+    if (this.#board === null) {
+      const pointed = (place: CellPlace | null): void => point?.(this.#at, place);
+      this.#board = new BoardView(model(at), {
+        id: `${this.id}-board`,
+        ...(label && { labelOf: (row, column) => label(this.#at, row, column) }),
+        ...(press && {
+          onCellActivate: (row, column) => press(this.#at, { row, column }),
+        }),
+        ...(point && {
+          onCellFocus: (row, column) => pointed({ row, column }),
+          onCellHover: (place) =>
+            pointed(place === null ? null : { row: place[0], column: place[1] }),
+        }),
+      });
+    } else this.#board.update(model(at));
+    const { state, found } = at;
+    if (label !== undefined && (this.#labelled?.state !== state || this.#labelled.found !== found))
+      this.#board.relabel();
+    this.#labelled = { state, found };
+    if (chosen !== undefined) this.#board.choose(chosen(at));
+    return this.#board;
+  }
+
+  protected draw(): void {
+    const at = this.#at;
+    const board = this.#drawnBoard(at);
+    const { picture, action, answer, fields, more } = this.#record.parts(at, board);
+    this.#drawn = this.state;
+    this.render(
+      figureParts(
+        {
+          picture: picture ?? html`${part(board)}`,
+          ...(action !== undefined && { action }),
+          answer: html`${answer} ${this.about()}`,
+          settings: html`<div class="controls">${this.choice()} ${fields ?? nothing}</div>`,
+          more: html`${more ?? nothing} ${this.below()}`,
+        },
+        this.layout,
+      ),
+    );
+  }
+
+  exports(): Exports {
+    const at = this.#at;
+    const { name, rows, ...others } = this.#record.files(at);
+    const { height, width } = this.#record.board.model(at);
+    return {
+      name: `${name}-${height}x${width}`,
+      csv: () => rows().map(csvRow).join(''),
+      svg: () => boardPicture(this.#record.board.model(at), { id: `${this.id}-export` }),
+      ...others,
+    };
+  }
+
+  override paper(): TemplateResult | typeof nothing {
+    return this.#record.paper?.(this.#at) ?? nothing;
+  }
+}
+
+/** Declares a figure by its record. @source none */
+export function puzzleFigure<
+  Props extends object,
+  State extends Coded,
+  Found,
+  Given = null,
+  Kept = null,
+>(record: PuzzleRecord<Props, State, Found, Given, Kept>): Figure<Props, Given> {
+  const known = new Map<string, NonNullable<Found>>(); // stays while the page lives
+  return { tag: record.tag, create: (host) => new RecordFigure(host, record, known) };
+}

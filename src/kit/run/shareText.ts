@@ -1,9 +1,0 @@
-/** A share of boards in words. */
-import { wilson } from '../../experiments/wilson.ts';
-import { inPercent, percent } from '../../formats/numbers.ts';
-
-/** With its 95 % interval in brackets: "97.5 % (95.5 to 98.6)". @source none */
-export function shareText(part: number, of: number): string {
-  const { low, high } = wilson(part, of);
-  return `${percent(part / of)} (${inPercent(low)} to ${inPercent(high)})`;
-}

@@ -1,0 +1,279 @@
+/**
+ * The element of every figure in a page: it puts the live figure in the place of the first frame, reads and keeps its link,
+ * and gives it what a figure asks of its host.
+ */
+import type { TemplateResult } from 'lit-html';
+import { stateIn } from '../cell/linkPlace.ts';
+import type { LinkValues } from '../cell/linkState.ts';
+import { readLink } from '../cell/linkState.ts';
+import { afterDrawing, Turns } from '../cell/turns.ts';
+import { bringUnfolded } from '../cell/unfolding.ts';
+import { Redraw } from '../chart/redraw.ts';
+import { tellableText, withOrigin } from '../../kit/puzzle/origin.ts';
+import { draw, drawFault, forget } from '../template/draw.ts';
+import { sitePath } from '../page/paths.ts';
+import { fetchStored } from '../../stored/fromSite.ts';
+import { sleepOf } from './asleep.ts';
+import { carryOver } from './carryOver.ts';
+import type { Figure, LiveFigure } from './figure.ts';
+import { prebuiltIn } from './prebuiltText.ts';
+import type { Exports, Host, NoticeTone, Redraws } from './host.ts';
+import { openAs } from './opening.ts';
+
+/** Browsers refuse too many address changes; the last one of a burst is what counts. */
+const linkDelay = 250;
+
+/** See the head of the file; each figure has a class of its own, by `defineFigure`. */
+export abstract class FigureElement extends HTMLElement {
+  protected abstract readonly figure: Figure;
+  readonly #leaving = new AbortController();
+  readonly #turns = new Turns((step) => this.#answerFor(step));
+  #isAwake = false;
+  #live: LiveFigure | null = null;
+  #held: TemplateResult | null = null; // what is to be drawn when the figure has all that its first frame has
+  #arrivals: Promise<unknown>[] | null = [];
+  readonly #requested = new Set<() => void>();
+  #linkTimer = 0;
+  #title: string | null = null; // the author's
+  #again: Promise<void> | null = null; // what the reader did before
+
+  /** The notebook cell around this figure. */
+  get frame(): HTMLElement {
+    const frame = this.closest<HTMLElement>('[data-cell]');
+    if (frame === null) throw new TypeError('a figure needs a notebook cell around it');
+    return frame;
+  }
+
+  /**
+   * Opens the figure as its address says; for its frame to call, once. Resolves when all of it is drawn.
+   *
+   * @remarks Not done when the element comes to life: all figures of one kind on a page do that at once.
+   */
+  async wake(): Promise<void> {
+    if (this.#live !== null) return;
+    const { signal } = this.#leaving;
+    const host = this.#host();
+    const live = this.figure.create(host);
+    this.#live = live;
+    for (const step of live.preparing()) {
+      step();
+      await afterDrawing();
+    }
+    live.attach({ element: this, frame: this.frame, signal });
+    const fault = openAs(live, readLink(stateIn(location), this.frame.id));
+    if (fault !== null) host.notice(fault, 'warning');
+    await this.#turns.done;
+    await this.#arrived();
+    // what the figure shows is found by now; drawing it is a task of its own
+    await afterDrawing();
+    await sleepOf(this)?.free();
+    if (signal.aborted) return;
+    this.#wakeUp();
+    live.mounted();
+    await this.#again;
+    window.addEventListener('hashchange', this.#changed, { signal });
+    window.addEventListener('beforeprint', () => this.#drawPaper(), { signal });
+    this.addEventListener('click', bringUnfolded, { signal });
+    for (const kind of ['pointerdown', 'focusin'])
+      this.addEventListener(kind, (event) => this.#sendOff(event), { signal });
+    this.addEventListener(drawFault, (event) => {
+      if (!this.#isAwake) return;
+      event.preventDefault();
+      this.#fail((event as CustomEvent<unknown>).detail);
+    });
+    this.frame.dispatchEvent(new CustomEvent('widget-ready'));
+    await this.#turns.done;
+    this.#isAwake = true;
+  }
+
+  /** Whether the figure has opened, whatever became of it then. */
+  get isAwake(): boolean {
+    return this.#isAwake;
+  }
+
+  disconnectedCallback(): void {
+    this.#leaving.abort();
+    this.#turns.drop();
+    clearTimeout(this.#linkTimer);
+    this.#live?.dispose();
+  }
+
+  /** The address that reopens exactly this view; its fragment scrolls to the cell. */
+  linkTo(): URL {
+    return this.#live?.linkTo() ?? new URL(location.href);
+  }
+
+  linkValues(): LinkValues {
+    return this.#live?.linkValues() ?? {};
+  }
+
+  get linkVersion(): number {
+    return this.#live?.linkVersion ?? 1;
+  }
+
+  exports(): Exports {
+    if (this.#live === null) throw new Error('the figure has not opened yet');
+    return this.#live.exports();
+  }
+
+  /** Back to the default view. */
+  reset(): void {
+    this.#notice(null);
+    if (this.#isAwake && this.frame.dataset['state'] === 'failed') {
+      this.frame.dataset['state'] = 'ready';
+      forget(this);
+    }
+    this.#answerFor(() => this.#live?.reset());
+    this.#changed();
+    this.#announce('Figure reset.');
+  }
+
+  #host(): Host {
+    return {
+      tag: this.figure.tag,
+      id: this.frame.id,
+      props: JSON.parse(this.dataset['props'] ?? '{}') as Host['props'],
+      prebuilt: prebuiltIn(this.dataset['prebuilt'] ?? 'null'),
+      page: { element: this, frame: this.frame, signal: this.#leaving.signal },
+      turns: this.#turns,
+      render: (template) => this.#place(template),
+      setBeside: (beside) => void this.classList.toggle('has-answer-beside', beside),
+      throttle: (draw, gap) => this.#gather(draw, gap),
+      waitFor: (arrival) => void this.#arrivals?.push(arrival),
+      stored: fetchStored,
+      address: () => new URL(location.href),
+      changed: this.#changed,
+      announce: (text) => this.#announce(text),
+      notice: (message, tone) => this.#notice(message, tone),
+      setTitle: (text) => this.#entitle(text),
+    };
+  }
+
+  /** Before the figure wakes it is drawn once, when all is there. */
+  #gather(draw: () => void, gap?: number): Redraws {
+    const redraw = new Redraw(() => this.#answerFor(draw), gap);
+    this.#leaving.signal.addEventListener('abort', () => redraw.cancel());
+    return {
+      request: () => (this.#arrivals === null ? redraw.request() : this.#requested.add(draw)),
+      cancel: () => redraw.cancel(),
+    };
+  }
+
+  /** Resolves when everything that the first drawing waits for is there, and what it led to. */
+  async #arrived(): Promise<void> {
+    while (this.#arrivals !== null && this.#arrivals.length + this.#requested.size > 0) {
+      const arrivals = this.#arrivals;
+      this.#arrivals = [];
+      await Promise.allSettled(arrivals);
+      // what awaited the same arrival has asked for its drawing by then
+      await afterDrawing();
+      const draws = [...this.#requested];
+      this.#requested.clear();
+      for (const draw of draws) draw();
+    }
+  }
+
+  #wakeUp(): void {
+    this.#arrivals = null;
+    if (this.#held !== null) this.#place(this.#held);
+    this.#held = null;
+  }
+
+  #place(template: TemplateResult): void {
+    if (this.#arrivals !== null) {
+      this.#held = template;
+      return;
+    }
+    const isFirst = this.dataset['live'] === undefined;
+    const restore = isFirst ? carryOver(this) : null;
+    this.dataset['live'] = '';
+    draw(template, this);
+    // as soon as all of the figure is at work
+    if (restore !== null) this.#again = Promise.resolve().then(restore);
+  }
+
+  /** Does what may draw; while the figure opens, its frame answers for a fault. */
+  #answerFor(step: () => void): void {
+    try {
+      step();
+    } catch (error) {
+      if (!this.#isAwake) throw error;
+      this.#fail(error);
+    }
+  }
+
+  /** A fault of the program: what stands may be the old picture, so the reader hears of it, and has a way on. */
+  #fail(error: unknown): void {
+    this.frame.dataset['state'] = 'failed';
+    const what = error instanceof Error ? error.message : String(error);
+    this.#notice(
+      `This figure met a fault of its program (${what}) and may show what was true before. “Reset” below draws it anew.`,
+      'warning',
+    );
+    reportError(error);
+  }
+
+  #drawPaper(): void {
+    const place = this.querySelector<HTMLElement>(':scope > [data-paper]');
+    if (place === null || this.#live === null) return;
+    const fresh = document.createElement('div');
+    draw(this.#live.paper(), fresh);
+    place.replaceWith(...fresh.children);
+  }
+
+  // also when a click on a link within the page takes the fragment, and with it a long state: it is written again
+  readonly #changed = (): void => {
+    clearTimeout(this.#linkTimer);
+    this.#linkTimer = window.setTimeout(() => {
+      const link = this.linkTo();
+      if (link.href !== location.href) history.replaceState(history.state, '', link);
+    }, linkDelay);
+  };
+
+  #announce(text: string): void {
+    const region = this.frame.querySelector('[data-announcer]');
+    if (region === null) return;
+    region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+  }
+
+  #notice(message: string | null, tone: NoticeTone = 'info'): void {
+    const place = this.frame.querySelector<HTMLElement>('[data-notice]');
+    if (place === null) return;
+    place.hidden = message === null;
+    place.dataset['tone'] = tone;
+    place.textContent = message ?? '';
+  }
+
+  /** What the caption says of the author's view alone leaves with the author's title. */
+  #entitle(text: string | null): void {
+    this.frame.dataset['shows'] = text === null ? 'usual' : 'other';
+    const place = this.frame.querySelector<HTMLElement>('.cell-title > span');
+    if (place === null) return;
+    this.#title ??= place.textContent;
+    place.textContent = text ?? this.#title;
+  }
+
+  /** A link that opens a puzzle of this figure elsewhere takes along what it is, and the way back, as they are now. */
+  #sendOff({ target }: Event): void {
+    const anchor =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-told]') : null;
+    const told = tellableText(anchor?.dataset['told'] ?? '');
+    const href = anchor?.getAttribute('href') ?? '';
+    const cell = /[?&#]([a-z0-9-]+)=1;/.exec(href)?.[1];
+    if (this.#live === null || anchor === null || told === '' || cell === undefined) return;
+    const page = location.pathname.slice(sitePath('').length);
+    const origin = { page, cell: this.frame.id, link: this.#live.linkValues(), told };
+    anchor.setAttribute('href', withOrigin(href, cell, origin));
+  }
+}
+
+/** Makes the element of a figure known to the page. @source none */
+export function defineFigure(figure: Figure): void {
+  if (customElements.get(figure.tag) !== undefined) return;
+  customElements.define(
+    figure.tag,
+    class extends FigureElement {
+      protected readonly figure = figure;
+    },
+  );
+}

@@ -1,0 +1,139 @@
+/** The first frame of a figure: the same program that is at work in the page, drawn as text while the site is built. Runs in Node only. */
+import { nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { markup } from '../template/markup.ts';
+import { readStored } from '../../stored/fromFile.ts';
+import type { Figure, LiveFigure } from './figure.ts';
+import type { Host } from './host.ts';
+
+/** The frame of a notebook cell puts its id in the place of this. */
+export const idPlace = 'cell-id-here';
+
+/** A figure that stands still, and what it shows. */
+type Still = { readonly host: Host; readonly drawn: () => Promise<Drawn> };
+
+type Drawn = { readonly template: TemplateResult | null; readonly beside: boolean };
+
+/** What a figure is drawn with: see {@link Host}. */
+export type StillOptions = {
+  readonly props?: object;
+  readonly prebuilt?: unknown;
+  readonly id?: string;
+};
+
+/** A host without a page: nothing changes there, so it keeps only what was drawn last. */
+function stillHost(
+  tag: string,
+  { props = {}, prebuilt: given = null, id = idPlace }: StillOptions,
+  isUsual: boolean, // not as a link asks, of which there may be something to say
+): Still {
+  let template: TemplateResult | null = null;
+  let beside = false;
+  let waiting: Promise<unknown>[] = [];
+  let requested = new Set<() => void>();
+  let fault: unknown;
+  const host: Host = {
+    tag,
+    id,
+    props: props as Readonly<Record<string, unknown>>,
+    prebuilt: given,
+    page: null,
+    turns: {
+      done: Promise.resolve(),
+      take(...steps) {
+        for (const step of steps) step();
+      },
+      drop() {},
+    },
+    render(drawn) {
+      template = drawn;
+    },
+    setBeside(is) {
+      beside = is;
+    },
+    throttle: (draw) => ({
+      request: () => requested.add(draw),
+      cancel: () => requested.delete(draw),
+    }),
+    waitFor(arrival) {
+      waiting.push(arrival);
+    },
+    async stored(file) {
+      try {
+        return readStored(file);
+      } catch (error) {
+        fault ??= error; // a page would say so and go on; a build ends
+        throw error;
+      }
+    },
+    address: () => new URL('https://first.frame/'),
+    changed() {},
+    announce() {},
+    notice(message) {
+      if (message !== null && isUsual) throw new Error(`${tag} opens with a notice: ${message}`);
+    },
+    setTitle() {},
+  };
+  return {
+    host,
+    async drawn() {
+      while (waiting.length > 0 || requested.size > 0) {
+        const arrivals = waiting;
+        waiting = [];
+        await Promise.all(arrivals);
+        // a step later: what awaited the same arrival has asked for its drawing by then
+        await Promise.resolve();
+        const draws = requested;
+        requested = new Set();
+        for (const draw of draws) draw();
+      }
+      if (fault !== undefined) throw fault;
+      return { template, beside };
+    },
+  };
+}
+
+/** A figure as it stands in the text, in Node: for first frames and for tests. */
+export type StillFigure = {
+  readonly live: LiveFigure;
+  readonly template: TemplateResult;
+  readonly beside: boolean; // see `Host.lay`
+};
+
+/**
+ * Opens a figure without a page.
+ *
+ * @param values - of a link; default none
+ * @throws LinkError for a link that asks for something that cannot be shown
+ * @throws Error for a figure that draws nothing
+ * @source none
+ */
+export async function openStill(
+  figure: Figure,
+  options: StillOptions = {},
+  values: Readonly<Record<string, string>> = {},
+): Promise<StillFigure> {
+  const isUsual = Object.keys(values).length === 0;
+  const { host, drawn } = stillHost(figure.tag, options, isUsual);
+  const live = figure.create(host);
+  for (const step of live.preparing()) step();
+  live.open(values);
+  const { template, beside } = await drawn();
+  if (template === null) throw new Error(`${figure.tag} draws no first frame`);
+  return { live, template, beside };
+}
+
+/** What a page has before the figure wakes. */
+export type FirstFrame = { readonly markup: string; readonly beside: boolean };
+
+/**
+ * The first frame of a figure, as markup.
+ *
+ * @throws RangeError for settings of an author that cannot be
+ * @source none
+ */
+export async function firstFrame(figure: Figure, options: StillOptions): Promise<FirstFrame> {
+  const { live, template, beside } = await openStill(figure, options);
+  const paper = live.paper();
+  return { markup: markup(template) + (paper === nothing ? '' : markup(paper)), beside };
+}
