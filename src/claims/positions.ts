@@ -3,7 +3,7 @@ import type { Technique } from '../engine/play/techniques.ts';
 import { positionSpec, positionsVersion, readPositions } from '../experiments/positions.ts';
 import type { StoredPosition } from '../experiments/positions.ts';
 import { checkHead } from './storedFile.ts';
-import type { StoredFile } from './storedFile.ts';
+import type { StoredFile } from '../notebook/plain/storedFile.ts';
 
 /** The file of the positions of a technique. @source none */
 export const positionsFile = (technique: Technique): StoredFile<readonly StoredPosition[]> => ({

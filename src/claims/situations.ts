@@ -2,7 +2,7 @@
 import { checkSum, countIn, listIn, textIn } from '../notebook/plain/storedTally.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
 import { checkHead } from './storedFile.ts';
-import type { StoredFile } from './storedFile.ts';
+import type { StoredFile } from '../notebook/plain/storedFile.ts';
 
 /** Which boards are looked at. */
 export type SearchSpec = {

@@ -10,18 +10,11 @@ import { probingReader } from '../experiments/storedSequences.ts';
 import type { ProbingReader } from '../experiments/storedSequences.ts';
 import { checkSum, countIn, listIn, recordIn } from '../notebook/plain/storedTally.ts';
 import { checkSeal } from '../notebook/plain/digest.ts';
+import type { StoredFile } from '../notebook/plain/storedFile.ts';
 import type { StoredMeasurement } from './measurement.ts';
 
 /** Plain data of a file. */
 type Fields = Readonly<Record<string, unknown>>;
-
-/** A file of public/results. */
-export type StoredFile<Value> = {
-  readonly name: string; // without .json
-  readonly command: string; // that makes it
-  /** What it holds. Throws an error that says what is wrong with it. */
-  read(this: void, fields: Fields): Value;
-};
 
 /** A stored result that cannot be used, and why; the message names the file. */
 export class StoredError extends Error {

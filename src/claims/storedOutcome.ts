@@ -11,7 +11,7 @@ import {
 } from '../notebook/plain/storedTally.ts';
 import type { StoredOutcome } from './measurement.ts';
 import { checkHead } from './storedFile.ts';
-import type { StoredFile } from './storedFile.ts';
+import type { StoredFile } from '../notebook/plain/storedFile.ts';
 
 /** Of this way to store what a claim finds. */
 export const outcomeVersion = 1;

@@ -3,7 +3,7 @@
  * every cell of a board whether it must be filled.
  */
 import { checkHead } from '../claims/storedFile.ts';
-import type { StoredFile } from '../claims/storedFile.ts';
+import type { StoredFile } from '../notebook/plain/storedFile.ts';
 import type { ThresholdSpec } from '../experiments/threshold.ts';
 import { countIn, listIn } from '../notebook/plain/storedTally.ts';
 

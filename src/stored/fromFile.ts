@@ -15,7 +15,8 @@ import type {
   StoredOutcome,
 } from '../claims/measurement.ts';
 import { parseStored, runFile, StoredError } from '../claims/storedFile.ts';
-import type { StoredFile, StoredRun } from '../claims/storedFile.ts';
+import type { StoredRun } from '../claims/storedFile.ts';
+import type { StoredFile } from '../notebook/plain/storedFile.ts';
 import { outcomeFile } from '../claims/storedOutcome.ts';
 import type { Outcome } from '../claims/storedOutcome.ts';
 import { kept } from './kept.ts';

@@ -1,6 +1,6 @@
 /** Stored results as a page fetches them, from our own origin. */
 import { parseStored, StoredError } from '../claims/storedFile.ts';
-import type { StoredFile } from '../claims/storedFile.ts';
+import type { StoredFile } from '../notebook/plain/storedFile.ts';
 import { sitePath } from '../notebook/page/paths.ts';
 
 /**

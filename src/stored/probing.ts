@@ -4,7 +4,7 @@
  */
 import { measurements, probedSizes } from '../claims/measurement.ts';
 import { inFile, probingFile } from '../claims/storedFile.ts';
-import type { StoredFile } from '../claims/storedFile.ts';
+import type { StoredFile } from '../notebook/plain/storedFile.ts';
 import { probingCensus } from '../experiments/probingCensus.ts';
 import type { ProbingCensusSpec } from '../experiments/probingCensus.ts';
 import type { SequenceRow } from '../experiments/sequences.ts';

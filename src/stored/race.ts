@@ -3,7 +3,7 @@
  * and what every puzzle and every set of boards took.
  */
 import { checkHead } from '../claims/storedFile.ts';
-import type { StoredFile } from '../claims/storedFile.ts';
+import type { StoredFile } from '../notebook/plain/storedFile.ts';
 import { countIn, listIn, recordIn } from '../notebook/plain/storedTally.ts';
 
 /** What a solver says of a puzzle; `open`: its time ran out. */

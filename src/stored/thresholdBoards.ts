@@ -2,7 +2,8 @@
 import { allMeasurements } from '../claims/measurement.ts';
 import type { StoredMeasurement } from '../claims/measurement.ts';
 import { runFile } from '../claims/storedFile.ts';
-import type { StoredFile, StoredRun } from '../claims/storedFile.ts';
+import type { StoredRun } from '../claims/storedFile.ts';
+import type { StoredFile } from '../notebook/plain/storedFile.ts';
 import { threshold } from '../experiments/threshold.ts';
 import { decidedPoints, sizesOf } from '../experiments/thresholdCurves.ts';
 import type { FoundRun, SizeBoards } from '../experiments/thresholdCurves.ts';

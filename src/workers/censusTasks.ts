@@ -2,7 +2,7 @@
 import { createWalk } from '../engine/census/walk.ts';
 import type { Walk } from '../engine/census/walk.ts';
 import type { InPieces } from '../engine/pieces.ts';
-import type { TaskFunctions } from './taskFunctions.ts';
+import type { TaskFunctions } from '../notebook/pool/taskTable.ts';
 
 export type CensusTasks = {
   /** Goes through blocks of the walk through all images of a size, and keeps those of some kinds. */

@@ -15,7 +15,7 @@ import { layOutInPieces } from '../engine/circuit/layout.ts';
 import type { Tile } from '../engine/circuit/tile.ts';
 import { circuitReachInPieces } from '../methods/circuitReach.ts';
 import type { CircuitMethod, CircuitReach } from '../methods/circuitReach.ts';
-import type { TaskFunctions } from './taskFunctions.ts';
+import type { TaskFunctions } from '../notebook/pool/taskTable.ts';
 
 export type CircuitTasks = {
   /** Lays a formula out as a nonogram and finds all of its solutions; tells how many are found. */

@@ -25,7 +25,7 @@ import { variableOf } from '../engine/sat/literal.ts';
 import type { SatCounters } from '../engine/sat/state.ts';
 import { solveSimpleInPieces } from '../engine/sweep/simpleSolver.ts';
 import { dimacsLines } from '../formats/dimacs.ts';
-import type { TaskFunctions } from './taskFunctions.ts';
+import type { TaskFunctions } from '../notebook/pool/taskTable.ts';
 
 export type InferenceTasks = {
   /** Finds the cells that are the same in every solution, and beside them those that sweeps find. */

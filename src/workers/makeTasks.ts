@@ -15,7 +15,7 @@ import type { Puzzle } from '../engine/board/puzzle.ts';
 import type { Ends } from '../methods/method.ts';
 import type { MethodsProgress } from '../methods/methods.ts';
 import { quick, runMethods } from '../methods/methods.ts';
-import type { TaskFunctions } from './taskFunctions.ts';
+import type { TaskFunctions } from '../notebook/pool/taskTable.ts';
 
 export type MakeTasks = {
   /** Fills cells of a picture until sweeps solve it, some times over. */

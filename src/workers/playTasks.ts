@@ -15,7 +15,7 @@ import { lastRightInPieces } from '../engine/play/right.ts';
 import { readerRanksInPieces } from '../experiments/readerRanks.ts';
 import type { Player, ReaderRanks } from '../experiments/readerRanks.ts';
 import { encodePuzzle } from '../formats/puzzleCode.ts';
-import type { TaskFunctions } from './taskFunctions.ts';
+import type { TaskFunctions } from '../notebook/pool/taskTable.ts';
 
 export type PlayTasks = {
   /** Finds the easiest step from a state. `only`: the only solution, where it is known to be the only one. */

@@ -3,7 +3,7 @@ import { now } from '../notebook/clock.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import type { Solved, SolveWork } from '../engine/solve/solve.ts';
 import { solveInPieces } from '../engine/solve/solve.ts';
-import type { TaskFunctions } from './taskFunctions.ts';
+import type { TaskFunctions } from '../notebook/pool/taskTable.ts';
 
 /** How long a puzzle has taken, and who is at it. */
 type RaceNews = {

@@ -10,7 +10,7 @@ import type { EverySolution } from '../engine/solutions/everySolution.ts';
 import { solveInPieces } from '../engine/solve/solve.ts';
 import type { Solved, SolveProgress } from '../engine/solve/solve.ts';
 import { dimacsLines, drupLines } from '../formats/dimacs.ts';
-import type { TaskFunctions } from './taskFunctions.ts';
+import type { TaskFunctions } from '../notebook/pool/taskTable.ts';
 
 export type SolutionTasks = {
   /**

@@ -16,8 +16,6 @@ import {
 } from '../engine/intersect/fourSolver.ts';
 import type { FourSuccess, GridRelations } from '../engine/intersect/fourSolver.ts';
 import type { LineChoice } from '../engine/intersect/pqRecord.ts';
-import { allPieces } from '../engine/pieces.ts';
-import type { InPieces } from '../engine/pieces.ts';
 import { probeAllInPieces } from '../engine/probe/probe.ts';
 import type { ProbingProgress, ProbingResult } from '../engine/probe/probe.ts';
 import type { ProbeProof } from '../engine/probe/probeProof.ts';
@@ -31,7 +29,6 @@ import type { TwoSatProof } from '../engine/twosat/twoSatProof.ts';
 import { proveByTwoSatInPieces } from '../engine/twosat/twoSatProof.ts';
 import type { TwoSatRecording } from '../engine/twosat/twoSatEvents.ts';
 import { recordTwoSatInPieces } from '../engine/twosat/twoSatSolver.ts';
-import type { Computation } from '../notebook/plain/experiment.ts';
 import type { Ends } from '../methods/method.ts';
 import { runMethods } from '../methods/methods.ts';
 import type { MethodsProgress } from '../methods/methods.ts';
@@ -49,8 +46,8 @@ import { playTasks } from './playTasks.ts';
 import type { PlayTasks } from './playTasks.ts';
 import { raceTasks } from './raceTasks.ts';
 import type { RaceTasks } from './raceTasks.ts';
-import { messageOf } from '../notebook/pool/staff.ts';
-import type { TaskFunctions } from './taskFunctions.ts';
+import { findTaskIn } from '../notebook/pool/taskTable.ts';
+import type { TaskFunctions } from '../notebook/pool/taskTable.ts';
 
 /** What each task is asked, what it tells on the way, and what it answers: plain data, fit for `structuredClone`. */
 export type Tasks = CensusTasks &
@@ -189,37 +186,9 @@ const tasks: TaskFunctions<Tasks> = {
   methods: ({ puzzle, before }) => runMethods(puzzle, before),
 };
 
-/** What a task came to: one of the two, or neither while it is not done. */
-export type TaskTally = {
-  answer?: unknown;
-  problem?: string; // why it cannot be done
-};
-
 /**
  * Looks a task up, as a computation whose spec is the question.
  *
  * @throws RangeError for a name that no task has
- * @source none
  */
-export function findTask(id: string): Computation<unknown, unknown> {
-  if (!Object.hasOwn(tasks, id)) throw new RangeError(`no such task: ${id}`);
-  const task = tasks[id as TaskName] as (question: unknown) => InPieces<unknown, unknown>;
-  const inPieces = (question: unknown) =>
-    function* (_unit: number, tally: TaskTally): InPieces<void, unknown> {
-      try {
-        tally.answer = yield* task(question);
-      } catch (error) {
-        tally.problem = messageOf(error);
-      }
-    };
-  const computation: Computation<unknown, TaskTally> = {
-    id,
-    check: () => {},
-    units: () => 1,
-    emptyTally: () => ({}),
-    begin: (question) => (_from, _to, tally) => allPieces(inPieces(question)(0, tally)),
-    inPieces,
-    merge: (into, part) => Object.assign(into, part),
-  };
-  return computation as Computation<unknown, unknown>;
-}
+export const findTask = findTaskIn(tasks);

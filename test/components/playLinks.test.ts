@@ -9,7 +9,7 @@ import { kitCells } from '../../src/components/kit/cells.ts';
 import type { Grid } from '../../src/engine/board/cell.ts';
 import { imageFromText } from '../../src/engine/board/image.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
-import { firstFrame } from '../../src/notebook/host/still.ts';
+import { firstFrame } from '../../src/book/still.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { boardList } from '../../src/kit/boards/boardList.ts';
 import { inPlay, openIn } from '../../src/kit/puzzle/openIn.ts';

@@ -7,7 +7,7 @@ import { figurePages, figurePlace } from '../../src/facts/figurePlaces.ts';
 import { lessonFigures, shownLink, threeByThree } from '../../src/facts/lessons.ts';
 import type { LessonId } from '../../src/facts/lessons.ts';
 import { lessonSheet } from '../../src/facts/lessonSheets.ts';
-import { openStill } from '../../src/notebook/host/still.ts';
+import { openStill } from '../../src/book/still.ts';
 import { readLink } from '../../src/notebook/cell/linkState.ts';
 import { sheetPages } from '../../src/kit/sheet/sheet.ts';
 import { markup } from '../../src/notebook/template/markup.ts';
@@ -82,7 +82,11 @@ describe.each(lessons)('the lesson %s', (lesson) => {
       expect(link).toEqual(values);
       const { figure } = await figures[tag]();
       const props = authors[id] ?? {};
-      const { live } = await openStill(figure, { props, prebuilt: await prebuilt(tag, props), id }, link);
+      const { live } = await openStill(
+        figure,
+        { props, prebuilt: await prebuilt(tag, props), id },
+        link,
+      );
       // what is as usual there need not come back; anything else must
       for (const [key, value] of Object.entries(live.linkValues()))
         if (link[key] !== 'end') expect([id, key, value]).toEqual([id, key, link[key]]);

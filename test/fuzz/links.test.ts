@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { kitCells } from '../../src/components/kit/cells.ts';
 import type { Figure } from '../../src/notebook/host/figure.ts';
-import { openStill } from '../../src/notebook/host/still.ts';
+import { openStill } from '../../src/book/still.ts';
 import { LinkError, readLink, writeLink } from '../../src/notebook/cell/linkState.ts';
 import type { LinkValues } from '../../src/notebook/cell/linkState.ts';
 import { figures } from '../../src/widgets/figures.ts';

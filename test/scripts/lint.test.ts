@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -67,8 +67,16 @@ describe('the rules of the linter', () => {
   });
 
   it('let a room of the engine know those before it, and nothing else', () => {
-    const outside = ['formats', 'experiments', 'svg', 'charts', 'workers', 'kit', 'widgets'];
-    const files: Record<string, string> = { 'src/clock.ts': leaf };
+    const outside = [
+      'formats',
+      'experiments',
+      'notebook/svg',
+      'charts',
+      'workers',
+      'kit',
+      'widgets',
+    ];
+    const files: Record<string, string> = { 'src/notebook/clock.ts': leaf };
     for (const one of outside) files[`src/${one}/leaf.ts`] = leaf;
     const wrong: string[] = [];
     for (const [at, room] of rooms.entries()) {
@@ -80,7 +88,7 @@ describe('the rules of the linter', () => {
       }
       const others = [
         ...outside.map((one) => `../../${one}/leaf.ts`),
-        '../../clock.ts',
+        '../../notebook/clock.ts',
         'lit-html',
       ];
       for (const [number, specifier] of others.entries()) {
@@ -94,11 +102,11 @@ describe('the rules of the linter', () => {
 
   it('let every room know what stands outside of them, and that know nothing', () => {
     const files: Record<string, string> = {
-      'src/clock.ts': leaf,
+      'src/notebook/clock.ts': leaf,
       'src/engine/pieces.ts': leaf,
       'src/engine/board/leaf.ts': leaf,
       'src/engine/outside0.ts': using('./board/leaf.ts'),
-      'src/engine/outside1.ts': using('../clock.ts'),
+      'src/engine/outside1.ts': using('../notebook/clock.ts'),
       'src/engine/outside2.ts': using('lit-html'),
       'src/engine/outside3.ts': using('./pieces.ts'),
     };
@@ -109,15 +117,35 @@ describe('the rules of the linter', () => {
 
   it('let one door alone have the templates of lit-html', () => {
     const files: Record<string, string> = {
-      'src/kit/template/html.ts': importing('html'),
-      'src/kit/template/draw.ts': importing('render'),
+      'src/notebook/template/html.ts': importing('html'),
+      'src/notebook/template/draw.ts': importing('render'),
     };
     const wrong: string[] = [];
-    for (const place of ['kit', 'kit/template', 'figure', 'widgets/one', 'pages'])
+    for (const place of ['kit', 'notebook/template', 'notebook/host', 'widgets/one', 'pages'])
       for (const name of ['html', 'render', 'nothing']) {
         const file = `src/${place}/with-${name}.ts`;
         files[file] = importing(name);
         if (name !== 'nothing') wrong.push(file);
+      }
+    expect(refused('no-restricted-imports', files)).toEqual(wrong.toSorted());
+  });
+
+  it('keep the notebook without a word of ours', () => {
+    const ours = readdirSync('src', { withFileTypes: true })
+      .filter((one) => one.isDirectory() && one.name !== 'notebook')
+      .map(({ name }) => name);
+    const inside = readdirSync('src/notebook', { withFileTypes: true })
+      .filter((one) => one.isDirectory())
+      .map(({ name }) => name);
+    const files: Record<string, string> = {};
+    for (const folder of ours) files[`src/${folder}/leaf.ts`] = leaf;
+    files['src/notebook/plain/leaf.ts'] = leaf;
+    const wrong: string[] = [];
+    for (const room of inside)
+      for (const folder of [...ours, 'notebook/plain']) {
+        const file = `src/notebook/${room}/${folder.replace('/', '-')}.ts`;
+        files[file] = using(`../../${folder}/leaf.ts`);
+        if (folder !== 'notebook/plain' || room === 'plain' || room === 'svg') wrong.push(file);
       }
     expect(refused('no-restricted-imports', files)).toEqual(wrong.toSorted());
   });
@@ -146,9 +174,12 @@ describe('the rules of the linter', () => {
       'kit',
       'facts',
     ];
-    const files: Record<string, string> = { 'src/clock.ts': leaf, 'src/command/leaf.ts': leaf };
+    const files: Record<string, string> = {
+      'src/notebook/clock.ts': leaf,
+      'src/command/leaf.ts': leaf,
+    };
     for (const folder of [...known, ...others]) files[`src/${folder}/leaf.ts`] = leaf;
-    const may = ['../clock.ts', './leaf.ts', 'commander', 'node:fs'];
+    const may = ['../notebook/clock.ts', './leaf.ts', 'commander', 'node:fs'];
     const mayNot = ['comlink', 'lit-html', 'cadical-wasm', 'nodemon'];
     for (const [at, specifier] of [...may, ...known.map((one) => `../${one}/leaf.ts`)].entries())
       files[`src/command/may${at}.ts`] = using(specifier);

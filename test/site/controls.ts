@@ -1,6 +1,6 @@
 /**
  * Whether each control of a first frame leads to its live one: what a reader does with a figure that sleeps yet is done again
- * there (src/figure/carryOver.ts).
+ * there (src/notebook/host/carryOver.ts).
  */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -18,7 +18,7 @@ async function keepingScript(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: 'src/kit/device/keeping.ts', formats: ['es'] },
+      lib: { entry: 'src/notebook/device/keeping.ts', formats: ['es'] },
     },
   });
   const [first] = Array.isArray(bundled) ? bundled : [bundled];

@@ -3,7 +3,7 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { firstFrame } from '../../src/notebook/host/still.ts';
+import { firstFrame } from '../../src/book/still.ts';
 import { figures } from '../../src/widgets/figures.ts';
 
 /** A folder in which the file is of another version. */

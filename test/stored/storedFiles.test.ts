@@ -6,7 +6,7 @@ import type { MeasurementName } from '../../src/claims/measurement.ts';
 import { positionsFile } from '../../src/claims/positions.ts';
 import { situationsFile } from '../../src/claims/situations.ts';
 import { parseStored, runFile, StoredError } from '../../src/claims/storedFile.ts';
-import type { StoredFile } from '../../src/claims/storedFile.ts';
+import type { StoredFile } from '../../src/notebook/plain/storedFile.ts';
 import { outcomeFile } from '../../src/claims/storedOutcome.ts';
 import { techniques } from '../../src/engine/play/techniques.ts';
 import { anyExperimentOf, experimentOf } from '../../src/experiments/experiments.ts';

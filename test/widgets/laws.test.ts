@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { kitCells } from '../../src/components/kit/cells.ts';
 import type { Figure } from '../../src/notebook/host/figure.ts';
 import { watch } from '../../src/notebook/host/opening.ts';
-import { firstFrame, openStill } from '../../src/notebook/host/still.ts';
+import { firstFrame, openStill } from '../../src/book/still.ts';
 import { LinkError, readLink } from '../../src/notebook/cell/linkState.ts';
 import type { LinkValues } from '../../src/notebook/cell/linkState.ts';
 import { toMarkup } from '../../src/notebook/svg/svgTree.ts';

@@ -24,7 +24,8 @@ import { proveCell } from '../../src/engine/sweep/proof.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { findTask } from '../../src/workers/tasks.ts';
-import type { TaskName, Tasks, TaskTally } from '../../src/workers/tasks.ts';
+import type { TaskTally } from '../../src/notebook/pool/taskTable.ts';
+import type { TaskName, Tasks } from '../../src/workers/tasks.ts';
 
 const eight = puzzleOf(imageFromIndex(5, 5, 6825265)); // of (2,2)-difficulty 8
 

@@ -56,7 +56,7 @@ const sources = (): readonly string[] => [
   'scripts/build/library/libraryPackage.ts',
   'scripts/build/library/packedSources.ts',
   ...readdirSync('content/sources').map((file) => join('content/sources', file)),
-  'src/clock.ts',
+  'src/notebook/clock.ts',
   ...[...packed, 'src/command', 'src/methods', 'src/reference', 'examples/library'].flatMap(
     sourcesIn,
   ),

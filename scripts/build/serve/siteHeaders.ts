@@ -13,7 +13,7 @@ export const pagePolicy = [
   "base-uri 'self'",
   "form-action 'self'",
   "require-trusted-types-for 'script'", // texts become no programs and no HTML,
-  'trusted-types lit-html default', // but for templates, and addresses of workers (src/workers/ownPrograms.ts)
+  'trusted-types lit-html default', // but for templates, and addresses of workers (src/notebook/pool/ownPrograms.ts)
 ] as const;
 
 /** As a header: a default there would forbid the scripts that Astro allows in the page. */

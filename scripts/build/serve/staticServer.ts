@@ -14,7 +14,7 @@ import { headersOf } from './siteHeaders.ts';
 
 export type StaticServer = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Bytes that the head of a request may have: the link to a figure alone may have 60,000 (src/kit/cell/linkState.ts). */
+/** Bytes that the head of a request may have: the link to a figure alone may have 60,000 (src/notebook/cell/linkState.ts). */
 const longestHead = 81_920;
 
 /** What is sent compressed; pictures and fonts are so already. */

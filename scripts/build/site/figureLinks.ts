@@ -1,6 +1,6 @@
 /**
  * `[[fig-sweeps]]` in the prose of a page becomes "Figure 2.1", a link to that figure, and `[[chapter sweeps]]` "chapter 2", a
- * link to that chapter, while the site is built. Figures have a preview where there is script (`src/kit/text/references.ts`).
+ * link to that chapter, while the site is built. Figures have a preview where there is script (`src/notebook/page/references.ts`).
  */
 import { chapterNumber, figurePages, figurePlace } from '../../../src/facts/figurePlaces.ts';
 import { figuresIn } from '../../../src/notebook/page/figureNames.ts';

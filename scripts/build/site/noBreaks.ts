@@ -1,6 +1,6 @@
 /**
  * No line of a built page ends inside a size ("12 × 12"), or before "%" or a power of ten: the spaces there become ones at
- * which lines do not break. Numbers come so from src/formats/numbers.ts; this is for what is written by hand, and for
+ * which lines do not break. Numbers come so from src/notebook/plain/numbers.ts; this is for what is written by hand, and for
  * quotations of documents.
  */
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
 // Answers for what is kept on the device, where there is no network: the page to play on, and at the reader's wish the book
-// (src/kit/device). It has no list of its own and keeps nothing: whoever is online has the newest of everything. It is
+// (src/notebook/device). It has no list of its own and keeps nothing: whoever is online has the newest of everything. It is
 // registered for no more than it serves, and goes when there is nothing to serve, or when this file is gone from the site.
 const base = new URL('./', location.href).pathname;
 const parts = [base, `${base}play/`];

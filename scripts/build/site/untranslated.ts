@@ -1,4 +1,4 @@
-/** Listings, codes and formulas of the built pages tell translators to leave them alone: src/kit/template/asWritten.ts. */
+/** Listings, codes and formulas of the built pages tell translators to leave them alone: src/notebook/template/asWritten.ts. */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { asWritten } from '../../../src/notebook/template/asWritten.ts';

@@ -29,7 +29,7 @@ export async function openBrowserBench(): Promise<BrowserBench | null> {
   const folder = mkdtempSync(join(tmpdir(), 'nonogram-bench-'));
   await build({
     root,
-    base: '/', // as the site: its policy asks where programs come from (src/workers/ownPrograms.ts)
+    base: '/', // as the site: its policy asks where programs come from (src/notebook/pool/ownPrograms.ts)
     configFile: false,
     publicDir: false,
     logLevel: 'warn',

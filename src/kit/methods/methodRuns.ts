@@ -6,8 +6,8 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { Ends } from '../../methods/method.ts';
 import { methods } from '../../methods/methods.ts';
 import { Latest } from '../../notebook/work/latest.ts';
-import { Work } from '../../notebook/work/work.ts';
-import type { WorkOptions } from '../../notebook/work/work.ts';
+import { Work } from '../work/work.ts';
+import type { WorkOptions } from '../work/work.ts';
 
 const known = new Latest<Ends>(); // by the code of the puzzle
 

@@ -4,8 +4,8 @@
  */
 import type { InferenceNews } from '../../engine/inference/inference.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { Work } from '../../notebook/work/work.ts';
-import type { WorkOptions } from '../../notebook/work/work.ts';
+import { Work } from '../work/work.ts';
+import type { WorkOptions } from '../work/work.ts';
 import type { Tasks } from '../../workers/tasks.ts';
 
 /** A question under way. */

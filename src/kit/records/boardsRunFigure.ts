@@ -10,7 +10,7 @@ import type { RunState } from '../../notebook/run/runModel.ts';
 import type { Form, Table, Values } from '../../notebook/settings/settings.ts';
 import { sitePath } from '../../notebook/page/paths.ts';
 import type { ExperimentId } from '../../workers/client.ts';
-import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { RunFigure } from './runFigure.ts';
 
 const atOnce = 12; // boards
 

@@ -31,7 +31,7 @@ import {
 } from '../../kit/puzzle/origin.ts';
 import type { Origin } from '../../kit/puzzle/origin.ts';
 import { allMethods, inPlay, openIn, otherFigures } from '../../kit/puzzle/openIn.ts';
-import type { WorkOptions } from '../../notebook/work/work.ts';
+import type { WorkOptions } from '../work/work.ts';
 
 /** A figure about a puzzle; its state has the code of the puzzle, or of a picture. */
 export abstract class PuzzleFigure<

@@ -48,7 +48,7 @@ type RecordBoard<State, Found, Kept> = {
   readonly point?: (at: At<State, Found, Kept>, place: CellPlace | null) => void;
 };
 
-/** What a figure shows beside its board, in the order of kit/cell/figureParts.ts. */
+/** What a figure shows beside its board, in the order of notebook/cell/figureParts.ts. */
 type RecordParts = {
   readonly picture?: Content; // default the board
   readonly action?: Content;

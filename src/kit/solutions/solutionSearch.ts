@@ -8,7 +8,7 @@ import type { Solved } from '../../engine/solve/solve.ts';
 import { lookedText } from '../../methods/solutions.ts';
 import { codeOf } from '../puzzle/coded.ts';
 import { Latest } from '../../notebook/work/latest.ts';
-import type { Work } from '../../notebook/work/work.ts';
+import type { Work } from '../work/work.ts';
 
 const known = new Latest<Solved>(); // by the code of the puzzle
 

@@ -11,7 +11,7 @@ import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { cellWord } from '../board/boardModel.ts';
 import { boardPictureSmall } from '../board/boardThumbnail.ts';
-import type { Work } from '../../notebook/work/work.ts';
+import type { Work } from '../work/work.ts';
 import { capital, lineTitle, reasonSentence } from './sentences.ts';
 
 /** One step of a proof as it is shown. */

@@ -1,8 +1,8 @@
 /** Runs of a solver for a figure: a small puzzle at once, a large one on a worker, while the figure stays as it is. */
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { LinkError } from '../../notebook/cell/linkState.ts';
-import { Work } from '../../notebook/work/work.ts';
-import type { WorkOptions } from '../../notebook/work/work.ts';
+import { Work } from '../work/work.ts';
+import type { WorkOptions } from '../work/work.ts';
 
 /** How a figure makes its runs. */
 export type Runs<Wanted, Run> = {

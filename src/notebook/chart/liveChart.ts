@@ -1,7 +1,7 @@
 /** The chart of a figure: it loads what draws it, is drawn only when what it shows has changed, and is saved as a file. */
 import { nodeOf, svgDocument } from './svgDocument.ts';
 import type { SvgNode } from '../svg/svgTree.ts';
-import type { ChartContent } from './chartFrame.ts';
+import type { ChartContent, ChartFrameOptions } from './chartFrame.ts';
 import { ChartView } from './chartView.ts';
 import { sameItems } from './kept.ts';
 import { loadCharts } from './loadCharts.ts';
@@ -11,9 +11,16 @@ import type { Charts } from './loadCharts.ts';
 const fileWidth = 720;
 
 export class LiveChart extends ChartView {
+  readonly #fetch: () => Promise<Charts>;
   #charts: Charts | null = null;
   #loading: Promise<boolean> | null = null; // once they are asked for
   #drawn: readonly unknown[] | null = null; // what the chart was last drawn from
+
+  /** @param fetch - the charts of the book */
+  constructor(options: ChartFrameOptions, width: () => number, fetch: () => Promise<Charts>) {
+    super(options, width);
+    this.#fetch = fetch;
+  }
 
   /** What draws; null until it is loaded. */
   get charts(): Charts | null {
@@ -26,7 +33,7 @@ export class LiveChart extends ChartView {
    * @returns whether it could be had, when it is known
    */
   load(): Promise<boolean> {
-    this.#loading ??= loadCharts().then(
+    this.#loading ??= loadCharts(this.#fetch).then(
       (charts) => {
         this.#charts = charts;
         return true;

@@ -9,10 +9,14 @@ import { afterDrawing } from '../cell/turns.ts';
 import { watchSleep } from './asleep.ts';
 import { browsersInWords, isOlder } from './browsers.ts';
 import type { FigureElement } from './element.ts';
+import type { Book } from './book.ts';
 import type { Figure } from './figure.ts';
 
 /** What loads the program of a figure, by its tag. */
 export type FigureLoaders = Readonly<Record<string, () => Promise<{ readonly figure: Figure }>>>;
+
+/** What loads what the book hands to its figures. */
+export type BookLoader = () => Promise<{ readonly book: Book }>;
 
 /** The figure in the frame; it can be asked once its program is loaded. */
 const elementIn = (frame: HTMLElement): FigureElement | null =>
@@ -38,7 +42,11 @@ async function fetchGiven(element: HTMLElement | null): Promise<void> {
   element.dataset['prebuilt'] = await response.text();
 }
 
-async function load(frame: HTMLElement, figures: FigureLoaders): Promise<void> {
+async function load(
+  frame: HTMLElement,
+  figures: FigureLoaders,
+  loadBook: BookLoader,
+): Promise<void> {
   if (frame.dataset['state'] !== undefined) return;
   if (isOlder()) {
     fail(
@@ -50,12 +58,13 @@ async function load(frame: HTMLElement, figures: FigureLoaders): Promise<void> {
   const tag = frame.dataset['cell'] ?? '';
   frame.dataset['state'] = 'loading';
   try {
-    const [loaded, { defineFigure }] = await Promise.all([
+    const [loaded, { defineFigure }, { book }] = await Promise.all([
       figures[tag]?.(),
       import('./element.ts'),
+      loadBook(),
       fetchGiven(elementIn(frame)),
     ]);
-    if (loaded !== undefined) defineFigure(loaded.figure);
+    if (loaded !== undefined) defineFigure(loaded.figure, book);
   } catch {
     fail(
       frame,
@@ -253,8 +262,9 @@ function openFold(): void {
  * Sets all cells of the page to work; to be called once.
  *
  * @param figures - how they are loaded
+ * @param loadBook - how what they need of the book is loaded
  */
-export function startCells(figures: FigureLoaders): void {
+export function startCells(figures: FigureLoaders, loadBook: BookLoader): void {
   const frames = [...document.querySelectorAll<HTMLElement>('[data-cell]')];
   readOldIds(frames);
   frames.forEach(wireOutputs);
@@ -263,12 +273,12 @@ export function startCells(figures: FigureLoaders): void {
     if (figure !== null) watchSleep(frame, figure);
     // the one that a hand is on comes before its neighbours
     for (const touch of ['pointerdown', 'focusin'])
-      frame.addEventListener(touch, () => void load(frame, figures), { once: true });
+      frame.addEventListener(touch, () => void load(frame, figures, loadBook), { once: true });
   }
   // a link to a cell must open it even when the reader lands elsewhere on the page
   const linked = frames.filter((frame) => readLink(stateIn(location), frame.id).kind !== 'none');
   const others = frames.filter((frame) => !linked.includes(frame));
-  linked.forEach((frame) => void load(frame, figures));
+  linked.forEach((frame) => void load(frame, figures, loadBook));
   if (isInFragment(location)) linked.at(-1)?.scrollIntoView();
   // another long link put into the address bar of this page changes the fragment alone
   window.addEventListener('hashchange', () => {
@@ -278,6 +288,7 @@ export function startCells(figures: FigureLoaders): void {
   openFold();
   // a place, unlike a chapter, is opened for its figure
   const places = others.filter(({ dataset }) => 'atOnce' in dataset);
-  if (places.length > 0) whenLoaded(() => places.forEach((frame) => void load(frame, figures)));
-  atFirstSign(() => whenNear(others, (frame) => void load(frame, figures)));
+  if (places.length > 0)
+    whenLoaded(() => places.forEach((frame) => void load(frame, figures, loadBook)));
+  atFirstSign(() => whenNear(others, (frame) => void load(frame, figures, loadBook)));
 }

@@ -9,11 +9,10 @@ import { readLink } from '../cell/linkState.ts';
 import { afterDrawing, Turns } from '../cell/turns.ts';
 import { bringUnfolded } from '../cell/unfolding.ts';
 import { Redraw } from '../chart/redraw.ts';
-import { tellableText, withOrigin } from '../../kit/puzzle/origin.ts';
 import { draw, drawFault, forget } from '../template/draw.ts';
 import { sitePath } from '../page/paths.ts';
-import { fetchStored } from '../../stored/fromSite.ts';
 import { sleepOf } from './asleep.ts';
+import type { Book } from './book.ts';
 import { carryOver } from './carryOver.ts';
 import type { Figure, LiveFigure } from './figure.ts';
 import { prebuiltIn } from './prebuiltText.ts';
@@ -26,6 +25,7 @@ const linkDelay = 250;
 /** See the head of the file; each figure has a class of its own, by `defineFigure`. */
 export abstract class FigureElement extends HTMLElement {
   protected abstract readonly figure: Figure;
+  protected abstract readonly book: Book;
   readonly #leaving = new AbortController();
   readonly #turns = new Turns((step) => this.#answerFor(step));
   #isAwake = false;
@@ -140,7 +140,8 @@ export abstract class FigureElement extends HTMLElement {
       setBeside: (beside) => void this.classList.toggle('has-answer-beside', beside),
       throttle: (draw, gap) => this.#gather(draw, gap),
       waitFor: (arrival) => void this.#arrivals?.push(arrival),
-      stored: fetchStored,
+      charts: () => this.book.charts(),
+      stored: (file, signal) => this.book.stored(file, signal),
       address: () => new URL(location.href),
       changed: this.#changed,
       announce: (text) => this.#announce(text),
@@ -253,27 +254,27 @@ export abstract class FigureElement extends HTMLElement {
     place.textContent = text ?? this.#title;
   }
 
-  /** A link that opens a puzzle of this figure elsewhere takes along what it is, and the way back, as they are now. */
+  /** A link out of the figure takes along what the book has it take, as the figure is now. */
   #sendOff({ target }: Event): void {
     const anchor =
       target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-told]') : null;
-    const told = tellableText(anchor?.dataset['told'] ?? '');
-    const href = anchor?.getAttribute('href') ?? '';
-    const cell = /[?&#]([a-z0-9-]+)=1;/.exec(href)?.[1];
-    if (this.#live === null || anchor === null || told === '' || cell === undefined) return;
+    if (this.#live === null || anchor === null) return;
     const page = location.pathname.slice(sitePath('').length);
-    const origin = { page, cell: this.frame.id, link: this.#live.linkValues(), told };
-    anchor.setAttribute('href', withOrigin(href, cell, origin));
+    const from = { page, cell: this.frame.id, link: this.#live.linkValues() };
+    const href = anchor.getAttribute('href') ?? '';
+    const other = this.book.sendOff(href, anchor.dataset['told'] ?? '', from);
+    if (other !== null) anchor.setAttribute('href', other);
   }
 }
 
 /** Makes the element of a figure known to the page. @source none */
-export function defineFigure(figure: Figure): void {
+export function defineFigure(figure: Figure, book: Book): void {
   if (customElements.get(figure.tag) !== undefined) return;
   customElements.define(
     figure.tag,
     class extends FigureElement {
       protected readonly figure = figure;
+      protected readonly book = book;
     },
   );
 }

@@ -1,7 +1,7 @@
 /** What every figure is: a tag for the list of figures, and a program that draws it wherever its host is. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { StoredFile } from '../../claims/storedFile.ts';
+import type { StoredFile } from '../plain/storedFile.ts';
 import { Folds } from '../cell/figureParts.ts';
 import type { FigureLayout } from '../cell/figureParts.ts';
 import { putState, stateIn } from '../cell/linkPlace.ts';

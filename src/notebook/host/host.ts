@@ -3,7 +3,8 @@
  * around it goes through its host, so one program draws both.
  */
 import type { TemplateResult } from 'lit-html';
-import type { StoredFile } from '../../claims/storedFile.ts';
+import type { Charts } from '../chart/loadCharts.ts';
+import type { StoredFile } from '../plain/storedFile.ts';
 import type { SvgNode } from '../svg/svgTree.ts';
 
 /** What a figure offers to the row of outputs; an absent one has no button. */
@@ -25,7 +26,7 @@ export type Redraws = {
   cancel(): void;
 };
 
-/** Steps of a drawing that is too much for one task; see kit/cell/turns.ts. */
+/** Steps of a drawing that is too much for one task; see notebook/cell/turns.ts. */
 export type Steps = {
   readonly done: Promise<void>;
   take(...steps: (() => void)[]): void;
@@ -58,6 +59,8 @@ export type Host = {
   throttle(draw: () => void, gap?: number): Redraws;
   /** The first drawing waits for this: what is on its way belongs to the first frame. */
   waitFor(arrival: Promise<unknown>): void;
+  /** What draws charts. */
+  charts(): Promise<Charts>;
   /** Reads a stored result. @throws StoredError when it cannot be had */
   stored<Value>(file: StoredFile<Value>, signal: AbortSignal): Promise<Value>;
   /** The address of the page, with the state of its figures. */

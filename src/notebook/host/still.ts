@@ -1,13 +1,20 @@
 /** The first frame of a figure: the same program that is at work in the page, drawn as text while the site is built. Runs in Node only. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import type { StoredFile } from '../plain/storedFile.ts';
 import { markup } from '../template/markup.ts';
-import { readStored } from '../../stored/fromFile.ts';
+import type { Book } from './book.ts';
 import type { Figure, LiveFigure } from './figure.ts';
 import type { Host } from './host.ts';
 
 /** The frame of a notebook cell puts its id in the place of this. */
 export const idPlace = 'cell-id-here';
+
+/** What the book hands to figures in Node. */
+export type StillBook = Pick<Book, 'charts'> & {
+  /** Reads a stored result. @throws Error when it cannot be had */
+  readonly stored: <Value>(file: StoredFile<Value>) => Value;
+};
 
 /** A figure that stands still, and what it shows. */
 type Still = { readonly host: Host; readonly drawn: () => Promise<Drawn> };
@@ -23,6 +30,7 @@ export type StillOptions = {
 
 /** A host without a page: nothing changes there, so it keeps only what was drawn last. */
 function stillHost(
+  book: StillBook,
   tag: string,
   { props = {}, prebuilt: given = null, id = idPlace }: StillOptions,
   isUsual: boolean, // not as a link asks, of which there may be something to say
@@ -58,9 +66,10 @@ function stillHost(
     waitFor(arrival) {
       waiting.push(arrival);
     },
+    charts: () => book.charts(),
     async stored(file) {
       try {
-        return readStored(file);
+        return book.stored(file);
       } catch (error) {
         fault ??= error; // a page would say so and go on; a build ends
         throw error;
@@ -109,12 +118,13 @@ export type StillFigure = {
  * @source none
  */
 export async function openStill(
+  book: StillBook,
   figure: Figure,
   options: StillOptions = {},
   values: Readonly<Record<string, string>> = {},
 ): Promise<StillFigure> {
   const isUsual = Object.keys(values).length === 0;
-  const { host, drawn } = stillHost(figure.tag, options, isUsual);
+  const { host, drawn } = stillHost(book, figure.tag, options, isUsual);
   const live = figure.create(host);
   for (const step of live.preparing()) step();
   live.open(values);
@@ -132,8 +142,12 @@ export type FirstFrame = { readonly markup: string; readonly beside: boolean };
  * @throws RangeError for settings of an author that cannot be
  * @source none
  */
-export async function firstFrame(figure: Figure, options: StillOptions): Promise<FirstFrame> {
-  const { live, template, beside } = await openStill(figure, options);
+export async function firstFrame(
+  book: StillBook,
+  figure: Figure,
+  options: StillOptions,
+): Promise<FirstFrame> {
+  const { live, template, beside } = await openStill(book, figure, options);
   const paper = live.paper();
   return { markup: markup(template) + (paper === nothing ? '' : markup(paper)), beside };
 }

@@ -2,7 +2,7 @@
  * What every rerunnable computation looks like: numbered units of work, and a tally that parts of the work add to.
  * Pure: the same object runs in a worker, in Node and in a test.
  */
-import type { Pieces } from '../../engine/pieces.ts';
+import type { Pieces } from './pieces.ts';
 
 /**
  * What workers can share.

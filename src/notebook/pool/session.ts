@@ -2,7 +2,7 @@
  * One experiment at work in slices: all that a worker does, without the worker. The same session runs on the main thread
  * when workers are missing, with shorter slices.
  */
-import type { Pieces } from '../../engine/pieces.ts';
+import type { Pieces } from '../plain/pieces.ts';
 import type { Computation, MixedUnits } from '../plain/experiment.ts';
 import { now } from '../clock.ts';
 import { createTaskYield } from './nextTask.ts';

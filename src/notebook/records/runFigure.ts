@@ -1,15 +1,14 @@
 /**
  * The base of every figure that runs an experiment: over its settings it owns the run, the drawing of reports, the words
  * for the live region, and the number of cores. A figure declares its settings and adds what it shows; what is kept of its
- * runs is in kit/run/keepingRuns.ts.
+ * runs is in notebook/run/keepingRuns.ts.
  */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { InPieces } from '../../engine/pieces.ts';
+import type { InPieces } from '../plain/pieces.ts';
 import { specKey } from '../plain/experiment.ts';
 import type { Experiment } from '../plain/experiment.ts';
 import { html } from '../template/html.ts';
-import type { ExperimentId, SpecOf, TallyOf } from '../../workers/client.ts';
 import { mostWorkers, usualWorkers } from '../pool/workerCount.ts';
 import { readLink } from '../cell/linkState.ts';
 import type { LinkValues } from '../cell/linkState.ts';
@@ -18,13 +17,13 @@ import type { Form, Settings, Table, Values } from '../settings/settings.ts';
 import type { FigurePage, Host } from '../host/host.ts';
 import { openAs } from '../host/opening.ts';
 import { SettingsFigure } from './settingsFigure.ts';
-import { beginRun } from '../run/beginRun.ts';
 import { coresField, runBar } from '../run/runBar.ts';
 import { KeepingRuns } from '../run/keepingRuns.ts';
 import { MadeOfRun } from '../run/madeOfRun.ts';
 import { RunEstimate } from '../run/runEstimate.ts';
 import type { RunState } from '../run/runModel.ts';
 import { RunSession } from '../run/runSession.ts';
+import type { BeginRun } from '../run/runSession.ts';
 import { shownNumbers } from '../run/shownNumbers.ts';
 import type { Numbers, StoredNumbers } from '../run/shownNumbers.ts';
 import { StoredResult } from '../run/storedResult.ts';
@@ -38,23 +37,20 @@ const ranKey = 'ran';
 const drawingGap = 120;
 
 /** A live figure with a run; see the head of the file. */
-export abstract class RunFigure<
-  Id extends ExperimentId,
-  T extends Table,
-> extends SettingsFigure<T> {
+export abstract class RunFigure<Spec, Tally, T extends Table> extends SettingsFigure<T> {
   /** What the run counts, for its progress. */
   abstract readonly unit: UnitNames;
-  protected readonly session: RunSession<SpecOf<Id>, TallyOf<Id>>;
+  protected readonly session: RunSession<Spec, Tally>;
   protected workers = usualWorkers(mostWorkers());
-  readonly #experiment: Experiment<SpecOf<Id>, TallyOf<Id>>;
+  readonly #experiment: Experiment<Spec, Tally>;
   readonly #redraw = this.host.throttle(() => {
     this.draw();
     this.#tell();
   }, drawingGap);
   readonly #stored: StoredResult<unknown>[] = [];
-  readonly #made: MadeOfRun<SpecOf<Id>, TallyOf<Id>, unknown>[] = [];
-  readonly #estimate: RunEstimate<SpecOf<Id>, TallyOf<Id>>;
-  readonly #keeping: KeepingRuns<SpecOf<Id>, TallyOf<Id>>;
+  readonly #made: MadeOfRun<Spec, Tally, unknown>[] = [];
+  readonly #estimate: RunEstimate<Spec, Tally>;
+  readonly #keeping: KeepingRuns<Spec, Tally>;
   #said = ''; // of the run, for whoever listens: with the drawing that shows it
   #promised = false; // the link is of a run that is not here
   #anew = false; // a reset: the figure as it stands in the text
@@ -62,8 +58,14 @@ export abstract class RunFigure<
   /**
    * @param experiment - what is run
    * @param settings - what the reader can set
+   * @param beginRun - starts it on workers
    */
-  constructor(host: Host, experiment: Experiment<SpecOf<Id>, TallyOf<Id>>, settings: Settings<T>) {
+  constructor(
+    host: Host,
+    experiment: Experiment<Spec, Tally>,
+    settings: Settings<T>,
+    beginRun: BeginRun<Spec, Tally>,
+  ) {
     super(host, settings);
     this.#experiment = experiment;
     this.#estimate = new RunEstimate(experiment, {
@@ -71,7 +73,7 @@ export abstract class RunFigure<
       workers: () => this.workers,
       pace: (spec) => this.pace(spec),
     });
-    this.session = new RunSession(beginRun(experiment.id as Id), (before) => {
+    this.session = new RunSession(beginRun, (before) => {
       const text = announcementOf(before, this.session.state, this.unit);
       if (text !== null) this.#said = text;
       this.#estimate.measure(before, this.session.spec, this.session.state);
@@ -120,10 +122,10 @@ export abstract class RunFigure<
   }
 
   /** What values of the settings ask for. */
-  protected abstract specOf(values: Values<T>): SpecOf<Id>;
+  protected abstract specOf(values: Values<T>): Spec;
 
   /** The spec of the settings as they stand, or null while one of them cannot be read. */
-  protected spec(): SpecOf<Id> | null {
+  protected spec(): Spec | null {
     const { values } = this.reading;
     return values === null ? null : this.specOf(values);
   }
@@ -191,21 +193,19 @@ export abstract class RunFigure<
   }
 
   /** Whether the numbers of a run answer what is asked for; they do, where a figure says nothing else. */
-  protected fits(_run: SpecOf<Id>, _wanted: SpecOf<Id>): boolean {
+  protected fits(_run: Spec, _wanted: Spec): boolean {
     return true;
   }
 
   /** The reader's run where it fits the settings as they stand, else the stored one where that fits. */
-  protected numbers(
-    stored: StoredNumbers<SpecOf<Id>, TallyOf<Id>> | null,
-  ): Numbers<SpecOf<Id>, TallyOf<Id>> | null {
+  protected numbers(stored: StoredNumbers<Spec, Tally> | null): Numbers<Spec, Tally> | null {
     const wanted = this.spec();
-    const fits = (one: SpecOf<Id>): boolean => wanted === null || this.fits(one, wanted);
+    const fits = (one: Spec): boolean => wanted === null || this.fits(one, wanted);
     return shownNumbers(this.session, stored, fits);
   }
 
   /** Called after every change of the run, before the drawing. */
-  protected onRun(_before: RunState<TallyOf<Id>>): void {}
+  protected onRun(_before: RunState<Tally>): void {}
 
   protected requestDraw(): void {
     this.#redraw.request();
@@ -220,8 +220,8 @@ export abstract class RunFigure<
 
   /** What takes long to make of the run: drawn when it is there, given up when the figure goes. */
   protected madeOfRun<Value>(
-    make: (spec: SpecOf<Id>, tally: TallyOf<Id>, active: boolean) => InPieces<Value>,
-  ): MadeOfRun<SpecOf<Id>, TallyOf<Id>, Value> {
+    make: (spec: Spec, tally: Tally, active: boolean) => InPieces<Value>,
+  ): MadeOfRun<Spec, Tally, Value> {
     const made = new MadeOfRun(this.session, make, () => this.requestDraw());
     this.#made.push(made);
     return made;
@@ -255,7 +255,7 @@ export abstract class RunFigure<
   }
 
   /** Units that one core does in a second, roughly; null where nothing is known before a run. */
-  protected pace(_spec: SpecOf<Id>): number | null {
+  protected pace(_spec: Spec): number | null {
     return null;
   }
 

@@ -89,7 +89,8 @@ export abstract class SettingsFigure<T extends Table> extends LiveFigure {
   /** A chart of the figure, by what is particular to it: it is loaded when the figure opens, and drawn when it can be. */
   protected newChart(options: Partial<ChartFrameOptions> = {}): LiveChart {
     const named = { idPrefix: `${this.id}-chart`, hint: usualHint, ...options };
-    const chart = new LiveChart(named, () => this.find('.chart')?.clientWidth ?? 0);
+    const width = (): number => this.find('.chart')?.clientWidth ?? 0;
+    const chart = new LiveChart(named, width, () => this.host.charts());
     this.#charts.push(chart);
     return chart;
   }

@@ -7,7 +7,7 @@ import { specKey } from '../plain/experiment.ts';
 import type { Experiment } from '../plain/experiment.ts';
 import { countIn, listIn, recordIn } from '../plain/storedTally.ts';
 import { digestOf } from '../plain/digest.ts';
-import type { RunOutcome } from '../../workers/client.ts';
+import type { RunOutcome } from '../pool/run.ts';
 
 /** Where a run was made, with the settings that it belongs to. */
 export type RunHome = {

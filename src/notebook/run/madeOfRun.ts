@@ -3,7 +3,7 @@
  * whole. What takes one slice follows every report; while the run goes on the rest follows once a second.
  */
 import { now } from '../clock.ts';
-import type { InPieces } from '../../engine/pieces.ts';
+import type { InPieces } from '../plain/pieces.ts';
 import { inSlices } from '../work/inSlices.ts';
 import type { RunSession } from './runSession.ts';
 

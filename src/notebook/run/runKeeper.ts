@@ -4,7 +4,7 @@
  */
 import { moment, now } from '../clock.ts';
 import type { Experiment } from '../plain/experiment.ts';
-import type { RunOutcome } from '../../workers/client.ts';
+import type { RunOutcome } from '../pool/run.ts';
 import { whyNotKept } from '../device/database.ts';
 import {
   byProgress,

@@ -2,7 +2,7 @@
  * The life of a run as the reader sees it: a pure reducer over what the reader asks and what the workers report.
  * Results stay when a run is stopped or fails; only a new run or a reset takes them away.
  */
-import type { RunProgress } from '../../workers/client.ts';
+import type { RunProgress } from '../pool/run.ts';
 
 /** `partial`: stopped before its end, with what it had found. `failed`: the same, but not by the reader's wish. */
 export type RunPhase =

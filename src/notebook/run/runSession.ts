@@ -2,7 +2,7 @@
  * One run at a time, from the reader's click to its last result: starts it, passes on pause, resume and stop, and
  * keeps what it found. It knows no page: the widget draws from `state` when `onChange` calls.
  */
-import type { DoneBefore, Run, RunOutcome, RunProgress } from '../../workers/client.ts';
+import type { DoneBefore, Run, RunOutcome, RunProgress } from '../pool/run.ts';
 import { afterRunEvent, idleRun, isActive } from './runModel.ts';
 import type { RunEvent, RunState } from './runModel.ts';
 

@@ -2,8 +2,8 @@
  * One task of a figure at a time: what it says while it is under way, what goes wrong, and its end by the reader's hand. It
  * knows no page: the figure draws it with workView.ts when `onChange` calls.
  */
-import type { Task, startTask } from '../../workers/startTask.ts';
-import type { TaskName, Tasks } from '../../workers/tasks.ts';
+import type { StartTask, Task } from '../pool/startTask.ts';
+import type { TaskTable } from '../pool/taskTable.ts';
 
 export type WorkOptions = {
   readonly onChange: () => void; // there is something else to show
@@ -12,10 +12,12 @@ export type WorkOptions = {
 };
 
 /** Fetches what starts tasks. */
-export type Starter = () => Promise<{ readonly startTask: typeof startTask }>;
+export type Starter<Tasks extends TaskTable<Tasks>> = () => Promise<{
+  readonly startTask: StartTask<Tasks>;
+}>;
 
 /** A place for one task. */
-export class Work {
+export class Work<Tasks extends TaskTable<Tasks>> {
   /** What is being done, for the reader; '' when nothing is. */
   text = '';
   /** Why there is no answer, for the reader; '' unless the last task failed. */
@@ -27,13 +29,13 @@ export class Work {
   /** Whether the page does it itself, and a worker may be had at another try. */
   canRetry = false;
   readonly #options: WorkOptions;
-  readonly #load: Starter;
-  #task: Task<TaskName> | null = null;
+  readonly #load: Starter<Tasks>;
+  #task: Pick<Task<unknown>, 'stop' | 'pause' | 'resume' | 'retry'> | null = null;
   #again: (() => void) | null = null; // for a task that failed
   #serial = 0;
 
   /** @param load - what starts tasks; fetched when the first one is asked for */
-  constructor(options: WorkOptions, load: Starter = () => import('../../workers/startTask.ts')) {
+  constructor(options: WorkOptions, load: Starter<Tasks>) {
     this.#options = options;
     this.#load = load;
   }
@@ -50,7 +52,7 @@ export class Work {
    *   reader tries again
    * @returns the answer; null when it was stopped, by the reader or because another one was asked for
    */
-  async ask<Name extends TaskName>(
+  async ask<Name extends keyof Tasks & string>(
     text: string,
     name: Name,
     question: Tasks[Name]['question'],
@@ -114,7 +116,7 @@ export class Work {
     if (!this.idle) this.#show('');
   }
 
-  async #do<Name extends TaskName>(
+  async #do<Name extends keyof Tasks & string>(
     isOld: () => boolean,
     opening: string,
     name: Name,

@@ -6,7 +6,7 @@ import type { Work } from './work.ts';
 
 /** What the reader sees of a work. */
 export type WorkShown = Pick<
-  Work,
+  Work<object>,
   'text' | 'problem' | 'notices' | 'canRetry' | 'idle' | 'retry' | 'paused'
 >;
 

@@ -14,7 +14,7 @@ import { PuzzleFigure } from '../../kit/records/puzzleFigure.ts';
 import { StoredResult } from '../../notebook/run/storedResult.ts';
 import { keepSolved, SolutionSearch } from '../../kit/solutions/solutionSearch.ts';
 import { verdictTexts } from '../../kit/solutions/verdictWords.ts';
-import { Work } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
 import {
   boardLabel,
   boardWords,

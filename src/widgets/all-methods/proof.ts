@@ -5,8 +5,8 @@
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { counted, percent } from '../../notebook/plain/numbers.ts';
-import { Work } from '../../notebook/work/work.ts';
-import type { Starter, WorkOptions } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
+import type { Starter, WorkOptions } from '../../kit/work/work.ts';
 import type { Tasks } from '../../workers/tasks.ts';
 
 type Answer = Tasks['prove-unique']['answer'];

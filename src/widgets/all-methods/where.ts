@@ -1,7 +1,8 @@
 /** Where a puzzle lies: its class among all pictures of its size, or its place on the density curve of the nearest size. */
 import { allMeasurements, storedMeasurement } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
-import type { StoredFile, StoredRun } from '../../claims/storedFile.ts';
+import type { StoredRun } from '../../claims/storedFile.ts';
+import type { StoredFile } from '../../notebook/plain/storedFile.ts';
 import { countKnown } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { density } from '../../experiments/density.ts';

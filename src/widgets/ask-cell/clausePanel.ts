@@ -5,8 +5,8 @@ import { literalOf } from '../../engine/sat/literal.ts';
 import { clauseLine, dimacsLines } from '../../formats/dimacs.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
 import { inSlices } from '../../notebook/work/inSlices.ts';
-import type { WorkOptions } from '../../notebook/work/work.ts';
-import { Work } from '../../notebook/work/work.ts';
+import type { WorkOptions } from '../../kit/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
 import type { WorkShown } from '../../notebook/work/workView.ts';
 import { clauseMeaning } from './clauseWords.ts';
 

@@ -18,7 +18,7 @@ import { StepperFigure } from '../../kit/records/stepperFigure.ts';
 import type { Additions } from '../../kit/records/stepperFigure.ts';
 import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';
-import { Work } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
 import { ClausePanel } from './clausePanel.ts';
 import { drawerTemplate } from './drawer.ts';
 import { questionJson, questionRows } from './files.ts';

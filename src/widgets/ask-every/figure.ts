@@ -13,7 +13,7 @@ import type { Exports } from '../../notebook/host/host.ts';
 import { csvRow } from '../../notebook/export/files.ts';
 import { openIn } from '../../kit/puzzle/openIn.ts';
 import { PuzzleFigure } from '../../kit/records/puzzleFigure.ts';
-import { Work } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
 import type { Tasks } from '../../workers/tasks.ts';
 import { heatPicture } from './heatPicture.ts';
 import type { Answers, AskEveryProps, EverySettings, Questions } from './model.ts';

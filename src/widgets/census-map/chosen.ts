@@ -1,6 +1,6 @@
 /** The chosen image and those one cell away: what is known of their places, and the way that it has come. */
-import { Work } from '../../notebook/work/work.ts';
-import type { WorkOptions } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
+import type { WorkOptions } from '../../kit/work/work.ts';
 import type { WalkPlace } from '../../workers/censusTasks.ts';
 import { binAt, flipped, patchAt, withFlips } from './flips.ts';
 import type { MapLayout, Path, Rect } from './layout.ts';

@@ -1,7 +1,7 @@
 /** All that is known of the map of one size, and the workers that find out more. */
 import type { CensusWalkTally } from '../../experiments/censusWalk.ts';
-import { Work } from '../../notebook/work/work.ts';
-import type { WorkOptions } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
+import type { WorkOptions } from '../../kit/work/work.ts';
 import type { WalkPlace } from '../../workers/censusTasks.ts';
 import type { Camera } from './camera.ts';
 import { Chosen } from './chosen.ts';

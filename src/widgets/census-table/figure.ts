@@ -13,7 +13,7 @@ import { TableChoice } from '../../kit/census/tableChoice.ts';
 import type { ChartContent } from '../../notebook/chart/chartFrame.ts';
 import { KeptFrom } from '../../notebook/chart/kept.ts';
 import type { Charts } from '../../notebook/chart/loadCharts.ts';
-import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { RunFigure } from '../../kit/records/runFigure.ts';
 import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { presetField } from '../../notebook/run/runBar.ts';
 import { sizePresets, sizeTexts } from '../../notebook/run/size.ts';

@@ -5,7 +5,7 @@ import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
 import type { Exports } from '../../notebook/host/host.ts';
 import { formulaIn, formulaProblem } from '../../kit/circuit/formulaSettings.ts';
 import { csvRow } from '../../notebook/export/files.ts';
-import { Work } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
 import type { CircuitMethod } from '../../methods/circuitReach.ts';
 import {
   csvRows,

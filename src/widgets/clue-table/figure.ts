@@ -10,7 +10,7 @@ import type { Exports, Host } from '../../notebook/host/host.ts';
 import type { ChartContent } from '../../notebook/chart/chartFrame.ts';
 import { KeptFrom } from '../../notebook/chart/kept.ts';
 import type { Charts } from '../../notebook/chart/loadCharts.ts';
-import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { RunFigure } from '../../kit/records/runFigure.ts';
 import { rowsSource } from '../../notebook/run/runText.ts';
 import { sitePath } from '../../notebook/page/paths.ts';
 import * as model from './model.ts';

@@ -21,11 +21,11 @@ class DataCollapse extends ChartFigure<typeof model.collapseSettings.table> {
   readonly #given = this.host.prebuilt as CollapseGiven;
   readonly #curves = new KeptFrom<Curves>();
   #last: CollapseProps | null = null; // settings that can be read
-  readonly #plane = new LiveChart({
-    idPrefix: `${this.id}-plane`,
-    hint: '',
-    small: true,
-  });
+  readonly #plane = new LiveChart(
+    { idPrefix: `${this.id}-plane`, hint: '', small: true },
+    () => 0,
+    () => this.host.charts(),
+  );
   #cloud: Cloud | null = null;
   #coming: Cloud | null = null; // waits for the boards of the stored runs
   #drawing = 0; // timer of the next draw; 0 while none is wanted

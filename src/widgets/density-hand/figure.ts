@@ -13,7 +13,7 @@ import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
 import { mostSeed } from '../../notebook/settings/numbers.ts';
 import type { Form } from '../../notebook/settings/settings.ts';
 import { html } from '../../notebook/template/html.ts';
-import { Work } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
 import { workView } from '../../notebook/work/workView.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { WaitingRoom } from '../../notebook/pool/waitingRoom.ts';

@@ -1,7 +1,8 @@
 /** Full runs that were made by a script and stored beside the pages: which one belongs to a size. */
 import { storedMeasurement } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
-import type { StoredFile, StoredRun as RunOf } from '../../claims/storedFile.ts';
+import type { StoredRun as RunOf } from '../../claims/storedFile.ts';
+import type { StoredFile } from '../../notebook/plain/storedFile.ts';
 import { density } from '../../experiments/density.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { grouped, sizeText } from '../../notebook/plain/numbers.ts';

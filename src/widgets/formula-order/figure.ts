@@ -7,7 +7,7 @@ import type { FormulaRankSpec, FormulaRankTally } from '../../experiments/formul
 import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import type { Exports, Host } from '../../notebook/host/host.ts';
 import { KeptFrom } from '../../notebook/chart/kept.ts';
-import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { RunFigure } from '../../kit/records/runFigure.ts';
 import { inSlices } from '../../notebook/work/inSlices.ts';
 import * as model from './model.ts';
 import type { Order, Ranks } from './model.ts';

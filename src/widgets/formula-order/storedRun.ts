@@ -1,7 +1,8 @@
 /** Full runs of the formula that were made by a script and stored beside the pages. */
 import { storedMeasurement } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
-import type { StoredFile, StoredRun } from '../../claims/storedFile.ts';
+import type { StoredRun } from '../../claims/storedFile.ts';
+import type { StoredFile } from '../../notebook/plain/storedFile.ts';
 import { formulaRank } from '../../experiments/formulaRank.ts';
 import type { FormulaRankSpec } from '../../experiments/formulaRank.ts';
 

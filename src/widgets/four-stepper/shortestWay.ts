@@ -3,8 +3,8 @@ import type { FourSearch } from '../../engine/intersect/fourDifficulty.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
-import { Work } from '../../notebook/work/work.ts';
-import type { WorkOptions } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
+import type { WorkOptions } from '../../kit/work/work.ts';
 import { searchText, shortestSentence, stoppedText } from './words.ts';
 
 /**

@@ -9,7 +9,7 @@ import type { DensitySpec } from '../../experiments/density.ts';
 import type { Exports, Host } from '../../notebook/host/host.ts';
 import { csvRow } from '../../notebook/export/files.ts';
 import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
-import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { RunFigure } from '../../kit/records/runFigure.ts';
 import { html } from '../../notebook/template/html.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { boardsInASecond } from '../../notebook/run/speed.ts';

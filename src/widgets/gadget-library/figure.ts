@@ -6,7 +6,7 @@ import type { LinkValues } from '../../notebook/cell/linkState.ts';
 import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
 import type { Exports, Host } from '../../notebook/host/host.ts';
 import { csvRow } from '../../notebook/export/files.ts';
-import { Work } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
 import {
   csvRows,
   defaultState,

@@ -7,7 +7,7 @@ import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import type { Exports, Host } from '../../notebook/host/host.ts';
 import { saveFile } from '../../notebook/export/files.ts';
 import { isActive } from '../../notebook/run/runModel.ts';
-import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { RunFigure } from '../../kit/records/runFigure.ts';
 import type { RunState } from '../../notebook/run/runModel.ts';
 import { inSlices } from '../../notebook/work/inSlices.ts';
 import type { ShortHunt } from './finds.ts';

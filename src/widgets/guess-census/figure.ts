@@ -7,7 +7,7 @@ import { guesses } from '../../experiments/guesses.ts';
 import type { GuessSpec } from '../../experiments/guesses.ts';
 import type { Exports, Host } from '../../notebook/host/host.ts';
 import { KeptFrom } from '../../notebook/chart/kept.ts';
-import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { RunFigure } from '../../kit/records/runFigure.ts';
 import { rowsSource } from '../../notebook/run/runText.ts';
 import { exampleSheet } from './sheet.ts';
 import * as model from './model.ts';

@@ -19,7 +19,7 @@ import { sheet } from './picture.ts';
 import { GamePool, reasonOf } from './pool.ts';
 import { hardView } from './view.ts';
 import type { HardActs } from './view.ts';
-import { Work } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
 import { workView } from '../../notebook/work/workView.ts';
 
 const noRanks: Ranked = {

@@ -7,7 +7,7 @@ import { boardsAtPlace, boardsOfSide, howHard } from '../../experiments/howHard.
 import type { HowHardSpec, PlaceFound } from '../../experiments/howHard.ts';
 import { figureOf } from '../../notebook/host/figure.ts';
 import type { Exports, Host } from '../../notebook/host/host.ts';
-import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { RunFigure } from '../../kit/records/runFigure.ts';
 import { sizeText } from '../../notebook/plain/numbers.ts';
 import { figureParts } from '../../notebook/cell/figureParts.ts';
 import { boardPanel, pointBoards } from '../../kit/boards/boardPanel.ts';

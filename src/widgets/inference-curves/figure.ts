@@ -11,7 +11,7 @@ import type { ChartContent } from '../../notebook/chart/chartFrame.ts';
 import { chartKey, markEntries } from '../../kit/boards/chartKey.ts';
 import { KeptFrom } from '../../notebook/chart/kept.ts';
 import type { Charts } from '../../notebook/chart/loadCharts.ts';
-import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { RunFigure } from '../../kit/records/runFigure.ts';
 import { sameSize } from '../../notebook/run/size.ts';
 import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';

@@ -1,7 +1,8 @@
 /** The counts that were made by a script and stored beside the pages. */
 import { namedRun } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
-import type { StoredFile, StoredRun } from '../../claims/storedFile.ts';
+import type { StoredRun } from '../../claims/storedFile.ts';
+import type { StoredFile } from '../../notebook/plain/storedFile.ts';
 import { inferenceCensus } from '../../experiments/inferenceCensus.ts';
 import { countedOf } from './model.ts';
 import type { Counted } from './model.ts';

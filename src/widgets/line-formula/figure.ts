@@ -7,7 +7,7 @@ import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import type { Exports } from '../../notebook/host/host.ts';
 import { csvRow, saveFile } from '../../notebook/export/files.ts';
 import { PuzzleFigure } from '../../kit/records/puzzleFigure.ts';
-import { Work } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
 import { automatonPicture } from './automatonPicture.ts';
 import {
   boardSizes,

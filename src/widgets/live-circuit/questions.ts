@@ -1,7 +1,7 @@
 /** What the figure of a circuit asks workers about its board: all solutions, what must be so with nothing set, and the output. */
 import type { Story } from '../../kit/circuit/story.ts';
-import { Work } from '../../notebook/work/work.ts';
-import type { WorkOptions } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
+import type { WorkOptions } from '../../kit/work/work.ts';
 import type { Open } from './model.ts';
 import { countText } from './table.ts';
 import type { Count } from './table.ts';

@@ -10,7 +10,7 @@ import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import type { Exports, Host } from '../../notebook/host/host.ts';
 import type { DataTable } from '../../notebook/chart/dataTable.ts';
 import { KeptFrom } from '../../notebook/chart/kept.ts';
-import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { RunFigure } from '../../kit/records/runFigure.ts';
 import { html } from '../../notebook/template/html.ts';
 import * as model from './model.ts';
 import type { Counted, RankingProps, ChosenGroup } from './model.ts';

@@ -1,5 +1,5 @@
 /** The search for the range of difficulty that a picture offers, and what it has found. */
-import type { Work } from '../../notebook/work/work.ts';
+import type { Work } from '../../kit/work/work.ts';
 import type { Made } from './made.ts';
 import type { Offered } from './offered.ts';
 import { newsText, noneText, resultsText, variantNewsText } from './offered.ts';

@@ -3,7 +3,7 @@ import type { Grid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { sizeText } from '../../notebook/plain/numbers.ts';
 import type { ToldPuzzle } from '../../formats/told.ts';
-import type { Work } from '../../notebook/work/work.ts';
+import type { Work } from '../../kit/work/work.ts';
 import { side } from './settings.ts';
 
 /** A picture, with what is to be said of it; or why there is none. */

@@ -1,5 +1,5 @@
 /** The worker that stands by a game: it has counted the solutions, and answers when a hint is asked for. */
-import type { Starter } from '../../notebook/work/work.ts';
+import type { Starter } from '../../kit/work/work.ts';
 import { WaitingRoom } from '../../notebook/pool/waitingRoom.ts';
 
 export class Helper {

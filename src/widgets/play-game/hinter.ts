@@ -17,8 +17,8 @@ import { sitePath } from '../../notebook/page/paths.ts';
 import { techniqueOfHint } from '../../kit/train/ofHint.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
 import { trainLink } from '../../kit/train/trainLink.ts';
-import { Work } from '../../notebook/work/work.ts';
-import type { Starter, WorkOptions } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
+import type { Starter, WorkOptions } from '../../kit/work/work.ts';
 import { workView } from '../../notebook/work/workView.ts';
 
 type Asked =

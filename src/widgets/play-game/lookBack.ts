@@ -18,8 +18,8 @@ import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Technique } from '../../engine/play/techniques.ts';
 import { slowExercises, slowTemplate, StepTimes } from './slowSteps.ts';
 import type { SlowExercise, SlowStep } from './slowSteps.ts';
-import { Work } from '../../notebook/work/work.ts';
-import type { WorkOptions } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
+import type { WorkOptions } from '../../kit/work/work.ts';
 import { workView } from '../../notebook/work/workView.ts';
 
 export class LookBack {

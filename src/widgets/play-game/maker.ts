@@ -11,9 +11,9 @@ import { percent, seed, whole } from '../../notebook/settings/numbers.ts';
 import { settings } from '../../notebook/settings/settings.ts';
 import type { FormOf } from '../../notebook/settings/settings.ts';
 import { html } from '../../notebook/template/html.ts';
-import { Work } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
 import { reachNames } from '../../methods/reached.ts';
-import type { WorkOptions } from '../../notebook/work/work.ts';
+import type { WorkOptions } from '../../kit/work/work.ts';
 import { workView } from '../../notebook/work/workView.ts';
 
 const methodTexts: Readonly<Record<OrderMethod, string>> = {

@@ -7,8 +7,8 @@ import type { LineRef } from '../../kit/board/boardModel.ts';
 import { nextMethodText } from '../../kit/play/hintWords.ts';
 import type { Moves, Position } from '../../kit/play/moves.ts';
 import { html } from '../../notebook/template/html.ts';
-import { Work } from '../../notebook/work/work.ts';
-import type { Starter, WorkOptions } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
+import type { Starter, WorkOptions } from '../../kit/work/work.ts';
 
 export class OpenLinesShown {
   readonly #options: WorkOptions;

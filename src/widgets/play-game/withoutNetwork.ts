@@ -1,5 +1,5 @@
 /**
- * Play without a network: the page keeps what it needs on the device (src/kit/device), and says so where there is no network
+ * Play without a network: the page keeps what it needs on the device (src/notebook/device), and says so where there is no network
  * just now.
  */
 import { canKeep, keepPart, keptNow, offered } from '../../notebook/device/keeping.ts';

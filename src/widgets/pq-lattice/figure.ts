@@ -12,7 +12,7 @@ import type { Exports, FigurePage, Host } from '../../notebook/host/host.ts';
 import { csvRow } from '../../notebook/export/files.ts';
 import { Further } from '../../kit/methods/further.ts';
 import { PuzzleFigure } from '../../kit/records/puzzleFigure.ts';
-import { beginRun } from '../../notebook/run/beginRun.ts';
+import { beginRun } from '../../kit/run/beginRun.ts';
 import { runBar } from '../../notebook/run/runBar.ts';
 import { AskBeforeLeaving } from '../../notebook/run/askBeforeLeaving.ts';
 import { dayText } from '../../notebook/run/keptRuns.ts';

@@ -2,7 +2,7 @@
 import type { TemplateResult } from 'lit-html';
 import { nothing } from 'lit-html';
 import { html } from '../../notebook/template/html.ts';
-import { Work } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
 import { workView } from '../../notebook/work/workView.ts';
 import type { Stage } from './model.ts';
 import { isLarge } from './model.ts';

@@ -4,8 +4,8 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { ProbingProgress } from '../../engine/probe/probe.ts';
 import { grouped } from '../../notebook/plain/numbers.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
-import { Work } from '../../notebook/work/work.ts';
-import type { WorkOptions } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
+import type { WorkOptions } from '../../kit/work/work.ts';
 import type { Probing, Stage } from './model.ts';
 import {
   hasNextRound,

@@ -11,7 +11,7 @@ import { html } from '../../notebook/template/html.ts';
 import { inSlices } from '../../notebook/work/inSlices.ts';
 import { presetField } from '../../notebook/run/runBar.ts';
 import type { RunState } from '../../notebook/run/runModel.ts';
-import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { RunFigure } from '../../kit/records/runFigure.ts';
 import { sameSize, sizePresets, sizeTexts } from '../../notebook/run/size.ts';
 import { censusFile, inSlicesOf, isStoredSize } from '../../stored/probing.ts';
 import type { StoredCensus } from '../../stored/probing.ts';

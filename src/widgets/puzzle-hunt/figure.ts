@@ -7,7 +7,7 @@ import { aimAt } from '../../notebook/cell/linkPlace.ts';
 import type { Exports, Host } from '../../notebook/host/host.ts';
 import type { ChartContent } from '../../notebook/chart/chartFrame.ts';
 import type { Charts } from '../../notebook/chart/loadCharts.ts';
-import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { RunFigure } from '../../kit/records/runFigure.ts';
 import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { presetField } from '../../notebook/run/runBar.ts';
 import type { RunState } from '../../notebook/run/runModel.ts';

@@ -14,7 +14,7 @@ import { TableChoice } from '../../kit/census/tableChoice.ts';
 import type { ChartContent } from '../../notebook/chart/chartFrame.ts';
 import { KeptFrom } from '../../notebook/chart/kept.ts';
 import type { Charts } from '../../notebook/chart/loadCharts.ts';
-import { RunFigure } from '../../notebook/records/runFigure.ts';
+import { RunFigure } from '../../kit/records/runFigure.ts';
 import { grouped } from '../../notebook/plain/numbers.ts';
 import type { UnitNames } from '../../notebook/run/runText.ts';
 import { sitePath } from '../../notebook/page/paths.ts';

@@ -5,7 +5,7 @@ import type { RaceData, RaceRow } from '../../facts/raceRows.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { Exports, Host } from '../../notebook/host/host.ts';
 import { SettingsFigure } from '../../notebook/records/settingsFigure.ts';
-import { Work } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
 import type { RaceEnd } from '../../workers/raceTasks.ts';
 import * as model from './model.ts';
 import type { RaceValues } from './model.ts';

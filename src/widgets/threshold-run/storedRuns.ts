@@ -2,7 +2,8 @@
 import { namedRun } from '../../claims/measurement.ts';
 import type { ThresholdName } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
-import type { StoredFile, StoredRun } from '../../claims/storedFile.ts';
+import type { StoredRun } from '../../claims/storedFile.ts';
+import type { StoredFile } from '../../notebook/plain/storedFile.ts';
 import { threshold } from '../../experiments/threshold.ts';
 
 const fileOf = (name: ThresholdName): StoredFile<StoredRun<'threshold'>> =>

@@ -30,7 +30,7 @@ import { dueOn, practiceJson } from '../../kit/train/practice.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
 import { judge } from '../../kit/train/verdict.ts';
 import type { Answer, Verdict } from '../../kit/train/verdict.ts';
-import { Work } from '../../notebook/work/work.ts';
+import { Work } from '../../kit/work/work.ts';
 import { workView } from '../../notebook/work/workView.ts';
 import { cardId, coachLinks, coachSettings, nextOf, stateOf } from './model.ts';
 import type { CoachState, TrainCoachProps } from './model.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { allKnown, endsOf, MethodRuns } from '../../../src/kit/methods/methodRuns.ts';
-import { Work } from '../../../src/notebook/work/work.ts';
+import { Work } from '../../../src/kit/work/work.ts';
 import { methods, runMethods } from '../../../src/methods/methods.ts';
 import type { MethodsProgress } from '../../../src/methods/methods.ts';
 import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';

@@ -3,7 +3,7 @@ import { stateIn } from '../../../src/notebook/cell/linkPlace.ts';
 import { readLink } from '../../../src/notebook/cell/linkState.ts';
 import { drawOn, studio } from '../../../src/kit/puzzle/openIn.ts';
 import { encodeImage } from '../../../src/formats/imageCode.ts';
-import { openStill } from '../../../src/notebook/host/still.ts';
+import { openStill } from '../../../src/book/still.ts';
 import { galleryPicture } from '../../../src/puzzles/gallery.ts';
 import { figure } from '../../../src/widgets/picture-puzzle/figure.ts';
 import { studioSize } from '../../../src/widgets/picture-puzzle/settings.ts';

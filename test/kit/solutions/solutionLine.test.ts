@@ -4,7 +4,8 @@ import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
 import { SolutionLine } from '../../../src/kit/solutions/solutionLine.ts';
 import { verdictTexts } from '../../../src/kit/solutions/verdictWords.ts';
-import type { TaskListeners } from '../../../src/workers/startTask.ts';
+import type { TaskListeners } from '../../../src/notebook/pool/startTask.ts';
+import type { Tasks } from '../../../src/workers/tasks.ts';
 
 /** A line whose worker waits with its answer until it is let go. */
 function line(): {
@@ -21,7 +22,7 @@ function line(): {
   const start = (
     name: string,
     { puzzle }: { puzzle: Puzzle },
-    { onNews }: TaskListeners<'solutions'>,
+    { onNews }: TaskListeners<Tasks['solutions']['question'], Tasks['solutions']['news']>,
   ) => {
     log.push(`${name} ${puzzle.rows.length}`);
     const { promise, resolve } = Promise.withResolvers<unknown>();

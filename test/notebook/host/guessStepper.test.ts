@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstFrame, openStill } from '../../../src/notebook/host/still.ts';
+import { firstFrame, openStill } from '../../../src/book/still.ts';
 import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { figure } from './guessStepper.ts';
 

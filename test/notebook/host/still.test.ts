@@ -2,7 +2,7 @@ import { html } from 'lit-html';
 import { expect, test } from 'vitest';
 import { figureOf, LiveFigure } from '../../../src/notebook/host/figure.ts';
 import type { Exports } from '../../../src/notebook/host/host.ts';
-import { firstFrame, openStill } from '../../../src/notebook/host/still.ts';
+import { firstFrame, openStill } from '../../../src/book/still.ts';
 import { markup } from '../../../src/notebook/template/markup.ts';
 
 type LateProps = { readonly stored: string; readonly says: string; readonly fault: boolean };

@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Work } from '../../../src/notebook/work/work.ts';
-import type { TaskListeners, startTask as realStart } from '../../../src/workers/startTask.ts';
+import { Work } from '../../../src/kit/work/work.ts';
+import type { TaskListeners } from '../../../src/notebook/pool/startTask.ts';
+import type { startTask as realStart } from '../../../src/workers/startTask.ts';
+import type { Tasks } from '../../../src/workers/tasks.ts';
+
+type Listeners = TaskListeners<Tasks['probing']['question'], Tasks['probing']['news']>;
 
 type Started = {
   readonly name: string;
   readonly question: unknown;
   readonly listeners: {
-    [Key in keyof TaskListeners<'probing'>]-?: NonNullable<TaskListeners<'probing'>[Key]>;
+    [Key in keyof Listeners]-?: NonNullable<Listeners[Key]>;
   };
   readonly answer: (answer: unknown) => void;
   readonly fail: (error: Error) => void;

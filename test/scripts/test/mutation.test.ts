@@ -54,7 +54,7 @@ describe('mutants', () => {
     for (const file of [
       'src/engine/line/settle.ts',
       'src/formats/webpbnFormat.ts',
-      'src/workers/pool.ts',
+      'src/notebook/pool/pool.ts',
     ]) {
       const text = readFileSync(file, 'utf8');
       const mutants = mutantsOf(file, text);

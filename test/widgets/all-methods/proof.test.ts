@@ -8,7 +8,7 @@ import { ProofCheck, proofCommands, provedText } from '../../../src/widgets/all-
 import type { Proved } from '../../../src/widgets/all-methods/proof.ts';
 import { differenceText, twoOf } from '../../../src/widgets/all-methods/model.ts';
 import { solutionTasks } from '../../../src/workers/solutionTasks.ts';
-import type { TaskListeners } from '../../../src/workers/startTask.ts';
+import type { TaskListeners } from '../../../src/notebook/pool/startTask.ts';
 import type { Tasks } from '../../../src/workers/tasks.ts';
 
 type Proving = Tasks['prove-unique'];
@@ -17,7 +17,11 @@ type Proving = Tasks['prove-unique'];
 function place(): { check: ProofCheck; go: () => void; shown: string[]; said: string[] } {
   const [shown, said]: string[][] = [[], []];
   const waiting: (() => void)[] = [];
-  const start = (_: string, question: Proving['question'], on: TaskListeners<'prove-unique'>) => {
+  const start = (
+    _: string,
+    question: Proving['question'],
+    on: TaskListeners<Proving['question'], Tasks['prove-unique']['news']>,
+  ) => {
     const { promise, resolve } = Promise.withResolvers<Proving['answer'] | null>();
     waiting.push(() => {
       const pieces = solutionTasks['prove-unique'](question);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { classMarks } from '../../../src/charts/classScale.ts';
 import { besideTheHardest } from '../../../src/facts/census.ts';
-import { firstFrame } from '../../../src/notebook/host/still.ts';
+import { firstFrame } from '../../../src/book/still.ts';
 import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import {
   cameraAt,
@@ -41,7 +41,7 @@ import {
 import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 import { findTask } from '../../../src/workers/tasks.ts';
 import type { FoundImages, WalkPlace } from '../../../src/workers/censusTasks.ts';
-import type { TaskTally } from '../../../src/workers/tasks.ts';
+import type { TaskTally } from '../../../src/notebook/pool/taskTable.ts';
 import { leavesOf, mapOf } from './maps.ts';
 
 const five = mapOf('5x5');

@@ -3,7 +3,7 @@ import { ranks as claim } from '../../../src/claims/002/formula.ts';
 import { stored } from '../../../src/stored/fromFile.ts';
 import { SolvedBlocks } from '../../../src/experiments/formulaBlocks.ts';
 import { formulaRank } from '../../../src/experiments/formulaRank.ts';
-import { openStill } from '../../../src/notebook/host/still.ts';
+import { openStill } from '../../../src/book/still.ts';
 import { markup } from '../../../src/notebook/template/markup.ts';
 import { readStored } from '../../../src/stored/fromFile.ts';
 import { figure } from '../../../src/widgets/formula-order/figure.ts';

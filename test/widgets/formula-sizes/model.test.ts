@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formulaSize } from '../../../src/experiments/formulaSize.ts';
 import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { csvOf, tableOf } from '../../../src/notebook/records/column.ts';
-import { openStill } from '../../../src/notebook/host/still.ts';
+import { openStill } from '../../../src/book/still.ts';
 import * as model from '../../../src/widgets/formula-sizes/figure.ts';
 
 const { defaults, read, formOf, fromLink, toLink } = model.sizeSettings;

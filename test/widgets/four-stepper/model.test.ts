@@ -7,7 +7,7 @@ import { fourDifficulty } from '../../../src/engine/intersect/fourDifficulty.ts'
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { LinkError, readLink, writeLink } from '../../../src/notebook/cell/linkState.ts';
 import { planStrip } from '../../../src/kit/stepper/strip.ts';
-import { firstFrame } from '../../../src/notebook/host/still.ts';
+import { firstFrame } from '../../../src/book/still.ts';
 import { figure as fourStepper } from '../../../src/widgets/four-stepper/figure.ts';
 import { phaseNames } from '../../../src/widgets/four-stepper/strip.ts';
 import { withClue } from '../../../src/widgets/four-stepper/endView.ts';

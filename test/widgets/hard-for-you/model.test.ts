@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { measures, readerRanksInPieces } from '../../../src/experiments/readerRanks.ts';
 import type { Measure, Outcome } from '../../../src/experiments/readerRanks.ts';
-import { openStill } from '../../../src/notebook/host/still.ts';
+import { openStill } from '../../../src/book/still.ts';
 import { gameJson } from '../../../src/kit/play/gameFile.ts';
 import type { SavedGame } from '../../../src/kit/play/gameFile.ts';
 import { gamesJson } from '../../../src/kit/play/finishedGames.ts';

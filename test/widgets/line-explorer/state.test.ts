@@ -20,7 +20,7 @@ import {
   stateOfProps,
   titleOf,
 } from '../../../src/widgets/line-explorer/state.ts';
-import { firstFrame } from '../../../src/notebook/host/still.ts';
+import { firstFrame } from '../../../src/book/still.ts';
 import { figure as lineExplorer } from '../../../src/widgets/line-explorer/figure.ts';
 
 function ask(description: string, line: string): Question {

@@ -24,7 +24,7 @@ import {
   resultRows,
   resultsText,
 } from '../../../src/widgets/picture-puzzle/offered.ts';
-import { firstFrame } from '../../../src/notebook/host/still.ts';
+import { firstFrame } from '../../../src/book/still.ts';
 import { figure } from '../../../src/widgets/picture-puzzle/figure.ts';
 import { prebuilt as given } from '../../../src/widgets/picture-puzzle/prebuilt.ts';
 import {

@@ -6,7 +6,7 @@ import { repair } from '../../../src/engine/make/repairPicture.ts';
 import { neededMethods, variants } from '../../../src/engine/make/variants.ts';
 import { adheres } from '../../../src/engine/board/puzzle.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
-import { firstFrame } from '../../../src/notebook/host/still.ts';
+import { firstFrame } from '../../../src/book/still.ts';
 import { decodePicture, encodePicture } from '../../../src/formats/greyCode.ts';
 import { galleryDescriptions, galleryPicture } from '../../../src/puzzles/gallery.ts';
 import { gradeText } from '../../../src/puzzles/galleryPuzzle.ts';

@@ -7,7 +7,7 @@ import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { LinkError, readLink, writeLink } from '../../../src/notebook/cell/linkState.ts';
 import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 import { pointBoard } from '../../../src/widgets/pq-lattice/board.ts';
-import { firstFrame } from '../../../src/notebook/host/still.ts';
+import { firstFrame } from '../../../src/book/still.ts';
 import { prebuilt as given } from '../../../src/widgets/pq-lattice/prebuilt.ts';
 import { figure } from '../../../src/widgets/pq-lattice/figure.ts';
 import {

@@ -6,7 +6,7 @@ import { probe } from '../../../src/engine/probe/probe.ts';
 import { repeatedProbing } from '../../../src/engine/probe/probeRepeated.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
-import { firstFrame } from '../../../src/notebook/host/still.ts';
+import { firstFrame } from '../../../src/book/still.ts';
 import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { deniedBy } from '../../../src/kit/stepper/sentences.ts';
 import { createWalk, momentAt } from '../../../src/kit/stepper/walk.ts';

@@ -4,7 +4,7 @@ import { solve } from '../../../src/engine/solve/solve.ts';
 import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
-import { firstFrame } from '../../../src/notebook/host/still.ts';
+import { firstFrame } from '../../../src/book/still.ts';
 import { figure } from '../../../src/widgets/puzzle-play/figure.ts';
 import {
   beginText,

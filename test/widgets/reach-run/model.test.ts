@@ -4,7 +4,7 @@ import { reachMethods } from '../../../src/engine/inference/reach.ts';
 import { reach } from '../../../src/experiments/reach.ts';
 import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { csvOf, tableOf } from '../../../src/notebook/records/column.ts';
-import { openStill } from '../../../src/notebook/host/still.ts';
+import { openStill } from '../../../src/book/still.ts';
 import { markup } from '../../../src/notebook/template/markup.ts';
 import { storedRun } from '../../../src/stored/fromFile.ts';
 import { figure } from '../../../src/widgets/reach-run/figure.ts';

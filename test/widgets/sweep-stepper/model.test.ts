@@ -13,7 +13,7 @@ import {
 } from '../../../src/widgets/sweep-stepper/model.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { presets } from '../../../src/widgets/sweep-stepper/presets.ts';
-import { firstFrame } from '../../../src/notebook/host/still.ts';
+import { firstFrame } from '../../../src/book/still.ts';
 import { figure as sweepStepper } from '../../../src/widgets/sweep-stepper/figure.ts';
 import { lineLink, numbersTemplate } from '../../../src/widgets/sweep-stepper/view.ts';
 import type { FigureModel } from '../../../src/widgets/sweep-stepper/view.ts';

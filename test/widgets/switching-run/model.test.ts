@@ -3,7 +3,7 @@ import { measurements } from '../../../src/claims/measurement.ts';
 import { switching } from '../../../src/experiments/switching.ts';
 import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { csvOf, tableOf } from '../../../src/notebook/records/column.ts';
-import { openStill } from '../../../src/notebook/host/still.ts';
+import { openStill } from '../../../src/book/still.ts';
 import { markup } from '../../../src/notebook/template/markup.ts';
 import * as model from '../../../src/widgets/switching-run/figure.ts';
 

@@ -9,7 +9,7 @@ import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../../src/puzzles/gallery.ts';
 import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 import { twoSatJson, twoSatRows } from '../../../src/widgets/two-sat-stepper/files.ts';
-import { firstFrame } from '../../../src/notebook/host/still.ts';
+import { firstFrame } from '../../../src/book/still.ts';
 import { figure as twoSatStepper } from '../../../src/widgets/two-sat-stepper/figure.ts';
 import { keptMarks, marksAt } from '../../../src/widgets/two-sat-stepper/marks.ts';
 import {

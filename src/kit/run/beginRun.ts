@@ -1,6 +1,6 @@
 /** Starts experiments from a page. The pool and Comlink are fetched with the first run, not before. */
 import type { ExperimentId, SpecOf, TallyOf } from '../../workers/client.ts';
-import type { BeginRun } from './runSession.ts';
+import type { BeginRun } from '../../notebook/run/runSession.ts';
 
 /**
  * Makes the function that a {@link RunSession} starts its runs with.
