@@ -1,4 +1,4 @@
-/** Files of JSON with a digest in their last line, by which their readers know them again (src/digest.ts). */
+/** Files of JSON with a digest in their last line, by which their readers know them again (src/notebook/plain/digest.ts). */
 import { digestOf, sealed } from '../../../src/notebook/plain/digest.ts';
 
 /** A record as a line. */

@@ -22,6 +22,7 @@ engine/solutions > engine/solve/search
 engine/solutions/allSolutions > engine/solve/solve
 engine/sweep/solutions > engine/solve/search
 figures/000/figure8Classes > claims/000/figure8
+figure/given > notebook/host/prebuiltText
 figures/census > claims/evidence
 figures/figure > claims/claim
 figures/fourCounts > claims/fourCounts
@@ -50,6 +51,7 @@ kit/run/sizeFields > kit/settings/fields
 kit/settings/settingsWidget > figure/sources/settingsFigure
 kit/stepper/firstFrame > kit/stepper/strip
 kit/stepper/stepperWidget > figure/sources/stepperFigure
+kit/settings/places > kit/puzzle/settings
 kit/text/sections > kit/text/pageText
 widgets/density-run/published > claims/000/figure6
 widgets/density-run/publishedLarger > claims/000/figure8
