@@ -4,7 +4,7 @@ import { fourCensus } from '../../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec, FourCensusTally } from '../../../src/experiments/fourCensus.ts';
 import { KeepingRuns } from '../../../src/notebook/run/keepingRuns.ts';
 import type { RunState } from '../../../src/notebook/run/runModel.ts';
-import type { RunOutcome } from '../../../src/workers/client.ts';
+import type { RunOutcome } from '../../../src/notebook/pool/run.ts';
 
 const spec: FourCensusSpec = { height: 3, width: 3, unique: true, byPuzzle: true };
 const total = fourCensus.units(spec);

@@ -8,7 +8,7 @@ import { keepingText } from '../../../src/notebook/run/keptRuns.ts';
 import { RunKeeper } from '../../../src/notebook/run/runKeeper.ts';
 import type { RunSession } from '../../../src/notebook/run/runSession.ts';
 import { storeOfPage } from '../../../src/notebook/run/runStore.ts';
-import type { RunOutcome } from '../../../src/workers/client.ts';
+import type { RunOutcome } from '../../../src/notebook/pool/run.ts';
 
 type Keeper = RunKeeper<FourCensusSpec, FourCensusTally>;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { afterRunEvent, idleRun, isActive } from '../../../src/notebook/run/runModel.ts';
 import type { RunEvent, RunState } from '../../../src/notebook/run/runModel.ts';
 import { announcementOf, durationText, statusText } from '../../../src/notebook/run/runText.ts';
-import type { RunProgress } from '../../../src/workers/client.ts';
+import type { RunProgress } from '../../../src/notebook/pool/run.ts';
 
 const boards = { one: 'board', many: 'boards' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RunSession } from '../../../src/notebook/run/runSession.ts';
-import type { Run, RunOutcome, RunProgress } from '../../../src/workers/client.ts';
+import type { Run, RunOutcome, RunProgress } from '../../../src/notebook/pool/run.ts';
 
 type Tally = { readonly found: number };
 

@@ -1,0 +1,65 @@
+/** Starts experiments from a page, each on several workers. */
+import { now } from '../clock.ts';
+import type { Computation } from '../plain/experiment.ts';
+import { hireWorker, workHere } from './hire.ts';
+import { Pool } from './pool.ts';
+import type { DoneBefore, Run, RunProgress } from './run.ts';
+import { mostWorkers, usualWorkers } from './workerCount.ts';
+
+export type RunOptions<Tally> = {
+  readonly workers?: number | undefined; // usualWorkers(mostWorkers()) without it
+  /** About ten times a second, at every change of state, and at the end. */
+  readonly onProgress: (progress: RunProgress<Tally>) => void;
+  /** Goes on where an earlier run of the same spec was stopped: its outcome. */
+  readonly doneBefore?: DoneBefore<Tally> | undefined;
+};
+
+/** Where experiments are found: by their names for the page itself, and the workers that have them. */
+export type RunPlace = {
+  readonly find: (id: string) => Computation<unknown, unknown>;
+  readonly makeWorker: (id: string) => Worker;
+};
+
+/**
+ * Starts an experiment on workers. It pauses by itself while the tab is hidden.
+ *
+ * @param spec - what to compute
+ * @returns the handle of the run; its last report and its outcome say how far it came
+ * @throws RangeError when the spec cannot be run; nothing is started then
+ */
+export function startRun<Spec, Tally>(
+  { find, makeWorker }: RunPlace,
+  experiment: Computation<Spec, Tally>,
+  spec: Spec,
+  options: RunOptions<Tally>,
+): Run<Tally> {
+  experiment.check(spec);
+  const { id } = experiment;
+  const job = { id, spec };
+  const pool = new Pool({
+    experiment,
+    spec,
+    workers: options.workers ?? usualWorkers(mostWorkers()),
+    spawn:
+      typeof Worker === 'undefined'
+        ? null
+        : (onDeath) => hireWorker(() => makeWorker(id), job, onDeath),
+    spawnLocal: () => workHere(find, job),
+    now,
+    onProgress: options.onProgress,
+    doneBefore: options.doneBefore,
+  });
+  pauseWhileHidden(pool);
+  return pool;
+}
+
+function pauseWhileHidden<Spec, Tally>(pool: Pool<Spec, Tally>): void {
+  const look = (): void => {
+    if (document.hidden) pool.pause('hidden');
+    else pool.resume('hidden');
+  };
+  const forget = (): void => document.removeEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', look);
+  pool.outcome.then(forget, forget);
+  look();
+}
