@@ -2,16 +2,13 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongFirst } from './test/longFirst.ts';
 
-/** Tests of modules that Vite makes: lists of files. */
-const ofVite = ['test/components/codeFiles.test.ts', 'test/components/movedFiles.test.ts'];
-
 /** Modules are what Node makes of them: see test/nativeModules.ts. */
 const native = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
   execArgv: ['--import', './test/nativeModules.ts'],
 };
 
-// `unit` and `vite` run in Node; `site` builds the site and drives it in a real browser; `engines` drives it in the two others
+// `unit` runs in Node; `site` builds the site and drives it in a real browser; `engines` drives it in the two others
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
@@ -21,20 +18,12 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/site/**', 'test/engines/**', ...ofVite],
+          exclude: ['test/site/**', 'test/engines/**'],
           setupFiles: ['test/setup.ts'],
           testTimeout: 120_000,
           ...native,
           isolate: false, // a worker loads the engine once, not once a file
           maxWorkers: '100%', // pure computing: the default leaves a core idle
-        },
-      },
-      {
-        test: {
-          name: 'vite',
-          environment: 'node',
-          include: ofVite,
-          maxWorkers: '100%',
         },
       },
       {

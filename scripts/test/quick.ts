@@ -47,7 +47,7 @@ await program(help, async (words) => {
   if (!existsSync('.astro/types.d.ts')) await run('astro', ['sync', '--silent']);
   await doAll([
     ...(tests.length > 0
-      ? [command('unit tests', ['vitest', 'run', '--project=unit', '--project=vite', ...tests])]
+      ? [command('unit tests', ['vitest', 'run', '--project=unit', ...tests])]
       : []),
     command('types', ['tsc', '-p', 'tsconfig.json']),
     command('types without DOM and Node', ['tsc', '-p', 'tsconfig.engine.json']),

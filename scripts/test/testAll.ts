@@ -4,44 +4,20 @@
  * out that would say what they said, see greenKeys.ts; `npm test -- --all` runs them too, and so does a machine with CI set.
  */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { sep } from 'node:path';
 import { buildSite, testedBuilds } from '../build/site/buildSite.ts';
 import { check, command, countAll, doAll, doJob, hasFailed, run, script } from './run/jobs.ts';
 import type { Job } from './run/jobs.ts';
+import { passedLater } from './run/secondTries.ts';
+import type { Report } from './run/secondTries.ts';
 import { testKeys } from './run/testKeys.ts';
 
 const built = { SITE_BUILT: '1' }; // by the jobs before the tests
 
-/** What is read of Vitest's report. */
-type Report = {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-};
-
-/** The tests of a report that passed, but not at once. */
-const passedLater = ({ testResults }: Report): string[] =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(
-        ({ fullName, failureMessages }) =>
-          `${relative('.', name)}: ${fullName} (${failureMessages[0]?.split('\n')[0]})`,
-      ),
-  );
-
 /** Whether all tests run, or those only that may say something else than when they were green. */
 const all = process.argv.includes('--all') || (process.env['CI'] ?? '') !== '';
 
-/** The project of Vitest, or the first of some, that a test file is run by. */
+/** The project of Vitest that a test file is run by. */
 const projectOf = (file: string): string => /^test\/(site|engines)\//.exec(file)?.[1] ?? 'unit';
 
 const testFiles = (project: string): readonly string[] =>
@@ -50,23 +26,23 @@ const testFiles = (project: string): readonly string[] =>
     .filter((file) => projectOf(file) === project)
     .toSorted();
 
-/** Some projects of Vitest; a run that breaks before it reports counts as a failure of its own. */
-const tests = ([first, ...others]: readonly [string, ...string[]], live = false): Job => ({
-  name: `${first} tests`,
+/** A project of Vitest; a run that breaks before it reports counts as a failure of its own. */
+const tests = (project: string, live = false): Job => ({
+  name: `${project} tests`,
   run: async () => {
-    const files = testFiles(first);
+    const files = testFiles(project);
     const { isGreen } = testKeys();
     const changed = all ? files : files.filter((file) => !isGreen(file));
     const left = `${files.length - changed.length} of ${files.length} test files are left out: nothing that they depend on has changed since they were green. --all runs them.`;
     if (changed.length < files.length) console.log(left);
     if (changed.length === 0) return { passed: 0, failed: 0, said: '' };
-    const report = `.vitest/${first}.json`;
+    const report = `.vitest/${project}.json`;
     rmSync(report, { force: true });
     const { ok, said } = await run(
       'vitest',
       [
         'run',
-        ...[first, ...others].map((project) => `--project=${project}`),
+        `--project=${project}`,
         ...changed,
         '--reporter=default',
         '--reporter=json',
@@ -82,7 +58,7 @@ const tests = ([first, ...others]: readonly [string, ...string[]], live = false)
     const broken = !ok && numFailedTests === 0 ? 1 : 0;
     const failed = numFailedTests + broken;
     // tests of the other projects are skipped only where they were green
-    const skipped = first === 'engines' ? numPendingTests : 0;
+    const skipped = project === 'engines' ? numPendingTests : 0;
     return { passed: numPassedTests, failed, said, second: passedLater(results), skipped };
   },
 });
@@ -104,11 +80,11 @@ const builds = check(
 if (!existsSync('.astro/types.d.ts')) await run('astro', ['sync', '--silent']);
 const checks = ['check:types', 'check:format', 'check:lint', 'check:unused'].map(script);
 const browsers = command('browsers', ['node', 'scripts/test/browsers.ts']); // the network's time, not the machine's
-await doAll([browsers, builds, ...checks, tests(['unit', 'vite'])]);
+await doAll([browsers, builds, ...checks, tests('unit')]);
 // the browser waits now and then: it has the machine to itself, and more tests at a time than there are cores
 if (!hasFailed(builds)) {
-  await doJob(tests(['site'], true));
-  await doJob(tests(['engines'], true));
+  await doJob(tests('site', true));
+  await doJob(tests('engines', true));
 } else console.log('\n== tests in browsers not run: there is no new build of the site');
 
 process.exitCode = countAll();

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { now } from '../../../src/notebook/clock.ts';
+import { mostSecondTries } from './secondTries.ts';
 
 /** What a job has to say in the end. */
 type Outcome = {
@@ -90,14 +91,17 @@ export async function doAll(jobs: readonly Job[]): Promise<void> {
 
 export const hasFailed = ({ name }: Job): boolean => failures.has(name);
 
-/** Says how it all went. @returns the exit code: 1 when something failed */
+/** Says how it all went. @returns the exit code: 1 when something failed, or too much passed at the second try only */
 export function countAll(): number {
   if (secondTries.length > 0) {
     console.log(`\n== passed at the second try only: ${secondTries.length}`);
     for (const line of secondTries) console.log(`   ${line}`);
   }
+  const tooMany = secondTries.length > mostSecondTries;
+  if (tooMany)
+    console.log(`\n== FAILED: more than ${mostSecondTries} passed at the second try only`);
   if (total.skipped > 0)
     console.log(`\n== SKIPPED, for want of a browser named above: ${total.skipped} tests`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 ? 0 : 1;
+  return total.failed === 0 && !tooMany ? 0 : 1;
 }
