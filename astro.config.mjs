@@ -7,7 +7,7 @@ import { codedPuzzles } from './scripts/build/site/codedPuzzles.ts';
 import { figureLinks } from './scripts/build/site/figureLinks.ts';
 import { figurePages } from './scripts/build/site/figurePages.ts';
 import { prebuiltFiles } from './scripts/build/site/prebuiltFiles.ts';
-import { hostFiles } from './scripts/build/serve/hostSettings.ts';
+import { hostFiles } from './scripts/build/serve/headersFile.ts';
 import { libraryPackage } from './scripts/build/library/libraryPackage.ts';
 import { noBreaks } from './scripts/build/site/noBreaks.ts';
 import { offline } from './scripts/build/site/offline.ts';

@@ -1,6 +1,6 @@
 /**
  * What is sent with the files of the built site besides themselves: the one source for the pages (the policy stands in each), for
- * our own server and for the settings of hosts (hostSettings.ts).
+ * our own server and for the settings of hosts (headersFile.ts).
  */
 
 /** The policy of every page. Astro adds the scripts and styles of the page, which no header can know. */
