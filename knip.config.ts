@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-// What `npm run check:unused` goes out from: whatever nothing of this reaches, and every export that only its own file
+// What `npm run check` goes out from: whatever nothing of this reaches, and every export that only its own file
 // uses, is reported. Pages, layouts and the configuration are found by knip itself, tests by the one of Vitest.
 export default {
   entry: [
@@ -10,10 +10,10 @@ export default {
     'examples/library/*.ts', // read as texts, and run by a test
     'public/*.js', // asked for by their addresses
     'scripts/*/*.ts',
-    'scripts/test/mutation/hook.ts', // named in the options of Node in tester.ts
     'src/components/kit/Kit{,Widget}.astro', // named in scripts/build/site/authorsPages.ts
     'src/library/*.ts', // what others import
     'src/library/door/workerProgram.ts', // started by its address
+    'tools/mutation/vitest.config.mjs', // named in stryker.config.json
     'test/keepGreen.ts', // named in the command of scripts/test/testAll.ts
     'test/nativeModules.ts', // named in the options of Node in vitest.config.ts
   ],
@@ -26,6 +26,7 @@ export default {
   ignoreBinaries: ['drat-trim'], // a test asks whether there is one
   ignoreDependencies: [
     '@astrojs/check', // asked for by `astro check`
+    '@typescript/native', // its tsc is run by scripts/test/run/checks.ts
     'axe-core', // read as a file by the browser tests
   ],
 } satisfies KnipConfig;
