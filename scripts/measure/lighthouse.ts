@@ -1,4 +1,4 @@
-/** `npm run -s lighthouse`: what Lighthouse says of the pages of the built site. */
+/** `node scripts/measure/lighthouse.ts`: what Lighthouse says of the pages of the built site. */
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -26,9 +26,9 @@ const version = manifest.dependencies.lighthouse;
 const help = `Lighthouse ${version} on the pages of the built site, as on a phone and on a desktop: the medians of three runs.
 It measures time by the clock: let nothing else be at work. A score below its floor has code 1.
 
-  npm run -s lighthouse                all pages to be read, more than an hour (npm run build first)
-  npm run -s lighthouse -- sweeps/ /   some of them; / is the home page
-  npm run -s lighthouse -- --store     writes docs/measured/lighthouse.json and docs/performance.md too
+  node scripts/measure/lighthouse.ts                all pages to be read, more than an hour (npm run build first)
+  node scripts/measure/lighthouse.ts sweeps/ /   some of them; / is the home page
+  node scripts/measure/lighthouse.ts --store     writes docs/measured/lighthouse.json and docs/performance.md too
 
 Floors: ${categories.map((category) => `${category} ${floors[category]}`).join(', ')}. OUT_DIR=folder is where the site is built, dist unless said
 otherwise. The first run installs Lighthouse into scripts/measure/lighthouse, by npm ci.
@@ -116,7 +116,12 @@ async function main(words: readonly string[]): Promise<number> {
   }
   await print(['', `${below.length} below the floor, of ${paths.length} pages`, ...below]);
   const tools = `Lighthouse ${version}`;
-  if (stores) await store('lighthouse', { command: 'npm run -s lighthouse', tools, pages }, folder);
+  if (stores)
+    await store(
+      'lighthouse',
+      { command: 'node scripts/measure/lighthouse.ts', tools, pages },
+      folder,
+    );
   return below.length > 0 ? 1 : 0;
 }
 

@@ -14,8 +14,11 @@ import type { RaceCase } from './race/sets.ts';
 import { allPeers } from './race/solvers.ts';
 import type { RaceSolver } from './race/solvers.ts';
 import { Misuse, program, write } from '../../src/command/program.ts';
-import { sealedText } from '../remake/stored/sealedText.ts';
+import { recordText } from '../remake/stored/sealedText.ts';
 import manifest from '../../package.json' with { type: 'json' };
+
+/** Fields with a line for each entry. */
+const lists = ['puzzles', 'sets'];
 
 const storedAt = new URL(`../../public/results/${raceFile.name}.json`, import.meta.url);
 const designs = Object.keys(raceDesigns);
@@ -196,19 +199,6 @@ function recordOf(
   };
 }
 
-/** One line a puzzle, so that a change can be read in a diff. */
-function fileText(record: RaceRecord): string {
-  const lines = Object.entries(record).map(([key, value]) => {
-    const list = key === 'puzzles' || key === 'sets' ? (value as readonly object[]) : null;
-    const text =
-      list === null
-        ? JSON.stringify(value)
-        : `[\n${list.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`;
-    return `  ${JSON.stringify(key)}: ${text}`;
-  });
-  return sealedText(`{\n${lines.join(',\n')}\n}\n`);
-}
-
 async function main(words: readonly string[]): Promise<number> {
   const options = optionsOf(words);
   const { sets, files, limit, boards, alone, json, store } = options;
@@ -228,7 +218,7 @@ async function main(words: readonly string[]): Promise<number> {
   tell('');
   const puzzles = rows.map(([, row]) => row);
   const record = recordOf(words, options, peers, puzzles, made);
-  if (json) await write(fileText(record));
+  if (json) await write(recordText(record, lists));
   else {
     report(rows, options);
     if (made.length > 0) reportSets(made);
@@ -236,7 +226,7 @@ async function main(words: readonly string[]): Promise<number> {
   const differing = rows.flatMap(([{ told }, row]) => disagreement(row, told) ?? []);
   for (const text of differing) process.stderr.write(`The verdicts differ: ${text}\n`);
   if (differing.length > 0) return 1;
-  if (store) storeDated(storedAt, (date) => fileText({ ...record, date }));
+  if (store) storeDated(storedAt, (date) => recordText({ ...record, date }, lists));
   return 0;
 }
 

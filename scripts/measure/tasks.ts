@@ -1,4 +1,4 @@
-/** `npm run -s tasks`: whether the pages of the built site always answer their readers at once. */
+/** `node scripts/measure/tasks.ts`: whether the pages of the built site always answer their readers at once. */
 import { today } from '../../src/notebook/clock.ts';
 import { print, program, write } from '../../src/command/program.ts';
 import { launchBrowser } from '../test/browser/browser.ts';
@@ -19,9 +19,9 @@ const help = `The longest task of the main thread of each page, in processor tim
 and used a little (a run, a step), and the reader has been at its end and back. What other programs do meanwhile does not count, though a busy machine works
 more slowly. The least of up to three passes is told; a page over its floor has code 1.
 
-  npm run -s tasks                    all pages to be read (npm run build first)
-  npm run -s tasks -- sweeps/ /       some of them; / is the home page
-  npm run -s tasks -- --store         writes docs/measured/tasks.json and docs/performance.md too
+  node scripts/measure/tasks.ts                    all pages to be read (npm run build first)
+  node scripts/measure/tasks.ts sweeps/ /       some of them; / is the home page
+  node scripts/measure/tasks.ts --store         writes docs/measured/tasks.json and docs/performance.md too
 
 Floors: ${floors.join('; ')}. OUT_DIR=folder is where the site is built, dist unless said otherwise.
 `;
@@ -54,7 +54,8 @@ async function main(words: readonly string[]): Promise<number> {
   }
   await print(['', `${over.length} over the floor, of ${paths.length} pages`, ...over]);
   const tools = `Chromium ${browser.version()}`;
-  if (stores) await store('tasks', { command: 'npm run -s tasks', tools, pages }, folder);
+  if (stores)
+    await store('tasks', { command: 'node scripts/measure/tasks.ts', tools, pages }, folder);
   return over.length > 0 ? 1 : 0;
 }
 

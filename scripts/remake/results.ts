@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { now } from '../../src/notebook/clock.ts';
 import { Misuse, messageOf, print, program } from '../../src/command/program.ts';
 import { storeDated } from './stored/datedFile.ts';
-import { checkResult, fileText, makeResult, plans, resultsFolder } from './stored/storedResults.ts';
+import { recordText } from './stored/sealedText.ts';
+import { checkResult, makeResult, plans, resultsFolder } from './stored/storedResults.ts';
 import type { Plan } from './stored/storedResults.ts';
 
 const help = `Makes the full runs that the site shows beneath the reader's own (public/results).
@@ -24,7 +25,7 @@ const { version: engine } = JSON.parse(readFileSync(packageFile, 'utf8')) as { v
 function make(plan: Plan): string {
   const start = now();
   const made = makeResult(plan, engine);
-  storeDated(new URL(`${plan.name}.json`, resultsFolder), (date) => fileText(made(date)));
+  storeDated(new URL(`${plan.name}.json`, resultsFolder), (date) => recordText(made(date)));
   return `${plan.name}  ${((now() - start) / 1000).toFixed(1)} s`;
 }
 

@@ -1,4 +1,4 @@
-/** `npm run -s kubernetes`: prints the manifest of a census in shards. */
+/** `node scripts/research/kubernetes.ts`: prints the manifest of a census in shards. */
 import { parseArgs } from 'node:util';
 import { censuses } from '../../src/claims/censuses.ts';
 import { Misuse, print, program } from '../../src/command/program.ts';
@@ -6,7 +6,7 @@ import { kubernetesJob } from './shards/kubernetesJob.ts';
 
 const help = `Prints an Indexed Job of Kubernetes that runs a census in shards (docs/clusters.md).
 
-  npm run -s kubernetes -- 000-figure-5 1000 --image IMAGE [--claim shards] [--parallel 50] | kubectl apply -f -
+  node scripts/research/kubernetes.ts 000-figure-5 1000 --image IMAGE [--claim shards] [--parallel 50] | kubectl apply -f -
 `;
 
 /** A whole number of 1 or more. */

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { Misuse, program } from '../../src/command/program.ts';
 import { command, countAll, doAll, run } from './run/jobs.ts';
 import { longFiles } from '../../test/longFirst.ts';
+import { lint, pageTypes, types } from './run/checks.ts';
 import { importsIn } from './run/imports.ts';
 
 const help = `A look at what was changed: types, lint of the changed files, and the unit tests that reach one of them by their
@@ -49,14 +50,9 @@ await program(help, async (words) => {
     ...(tests.length > 0
       ? [command('unit tests', ['vitest', 'run', '--project=unit', ...tests])]
       : []),
-    command('types', ['tsc', '-p', 'tsconfig.json']),
-    command('types without DOM and Node', ['tsc', '-p', 'tsconfig.engine.json']),
-    ...(linted.length > 0
-      ? [command('lint', ['oxlint', '--type-aware', '--deny-warnings', ...linted])]
-      : []),
-    ...(pages
-      ? [command('types of .astro files', ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'])]
-      : []),
+    ...types,
+    ...(linted.length > 0 ? [lint(linted)] : []),
+    ...(pages ? [pageTypes] : []),
   ]);
   return countAll();
 });

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: pictures of the built site's pages, with every live figure awake. */
+/** `node scripts/test/screenshots.ts`: pictures of the built site's pages, with every live figure awake. */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Misuse, print, program } from '../../src/command/program.ts';
@@ -9,8 +9,8 @@ import { wakeFigures } from './browser/wakeFigures.ts';
 
 const help = `Pictures of the pages of the built site, at two widths and in two themes, with every live figure awake, into .screenshots.
 
-  npm run screenshots              all pages but those of the code (npm run build first)
-  npm run screenshots -- sweeps/   some of them
+  node scripts/test/screenshots.ts              all pages but those of the code (npm run build first)
+  node scripts/test/screenshots.ts sweeps/   some of them
 
 OUT_DIR=folder is where the site is built, dist unless said otherwise.
 `;

@@ -6,10 +6,11 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { sep } from 'node:path';
 import { buildSite, testedBuilds } from '../build/site/buildSite.ts';
-import { check, command, countAll, doAll, doJob, hasFailed, run, script } from './run/jobs.ts';
+import { check, command, countAll, doAll, doJob, hasFailed, run } from './run/jobs.ts';
 import type { Job } from './run/jobs.ts';
 import { passedLater } from './run/secondTries.ts';
 import type { Report } from './run/secondTries.ts';
+import { checks } from './run/checks.ts';
 import { testKeys } from './run/testKeys.ts';
 
 const built = { SITE_BUILT: '1' }; // by the jobs before the tests
@@ -78,7 +79,6 @@ const builds = check(
 
 // the types of the content collections, which the linter reads, and all else that follows writes the same
 if (!existsSync('.astro/types.d.ts')) await run('astro', ['sync', '--silent']);
-const checks = ['check:types', 'check:format', 'check:lint', 'check:unused'].map(script);
 const browsers = command('browsers', ['node', 'scripts/test/browsers.ts']); // the network's time, not the machine's
 await doAll([browsers, builds, ...checks, tests('unit')]);
 // the browser waits now and then: it has the machine to itself, and more tests at a time than there are cores

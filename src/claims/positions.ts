@@ -8,7 +8,7 @@ import type { StoredFile } from '../notebook/plain/storedFile.ts';
 /** The file of the positions of a technique. @source none */
 export const positionsFile = (technique: Technique): StoredFile<readonly StoredPosition[]> => ({
   name: `positions-${technique}`,
-  command: 'npm run -s positions',
+  command: 'npm run -s remake -- positions',
   read(fields) {
     const spec = positionSpec(technique);
     checkHead(fields, 'positions', positionsVersion, spec);

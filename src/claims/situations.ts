@@ -44,7 +44,7 @@ export type StoredSearch = {
 /** The file of the search. */
 export const situationsFile: StoredFile<StoredSearch> = {
   name: 'situations',
-  command: 'npm run -s situations',
+  command: 'npm run -s remake -- situations',
   read(fields) {
     const { experiment, version, spec } = situationSearch;
     checkHead(fields, experiment, version, spec);

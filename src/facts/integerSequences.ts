@@ -1,6 +1,6 @@
 /**
  * Sequences of the counts of n x n pictures, ready to be sent to the On-Line Encyclopedia of Integer Sequences: terms from the
- * stored runs, and the file of an entry with its list of terms. `npm run -s sequences` prints them and counts terms anew.
+ * stored runs, and the file of an entry with its list of terms. `npm run -s remake -- sequences` prints them and counts terms anew.
  */
 import { smallSizeOf, smallSizes } from './smallSizes.ts';
 import type { SmallSize } from './smallSizes.ts';
@@ -135,7 +135,7 @@ export const termsOf = ({
 
 /** The command that counts a term anew. */
 const commandOf = (id: string, side: number): string =>
-  `npm run -s sequences -- ${id} --count ${side}`;
+  `npm run -s remake -- sequences ${id} --count ${side}`;
 
 /** Entries that there are already. */
 const relatedTo = ({ shape }: IntegerSequence): string =>

@@ -110,7 +110,7 @@ export const newResults: readonly NewResult[] = [
     evidence: groundText({ kind: 'count', of: 'all pictures of these sizes' }),
     data: [run('clue-sets')],
     check: `Count ${sizeText(4, 4)} anew; the command takes seconds.`,
-    command: 'npm run -s sequences -- different-puzzles --count 4',
+    command: 'npm run -s remake -- sequences different-puzzles --count 4',
     at: { href: sitePath('every-5x5/#sequences'), name: 'The sequences, ready to send' },
   },
   {

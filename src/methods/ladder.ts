@@ -1,6 +1,6 @@
 /**
  * The ladder of methods: which of two knows more, and the smallest puzzle that shows it. A method beats another one where it
- * knows a cell that the other one does not; the puzzles are those that `npm run ladder` finds.
+ * knows a cell that the other one does not; the puzzles are those that `npm run -s remake -- ladder` finds.
  */
 import type { ReachMethod } from '../engine/inference/reach.ts';
 import { reachMethods } from '../engine/inference/reach.ts';
@@ -20,7 +20,7 @@ export type Over = `${Rung}>${Rung}`;
 /**
  * For each two methods of which the first knows a cell somewhere that the other one does not: a puzzle of the fewest cells where
  * that is so. Among those of so many cells the first is as far ahead as it gets; that of SAT over
- * probing two cells at a time is the one that `npm run missed -- --cells 24` comes to. Where there is none, the other one knows all
+ * probing two cells at a time is the one that `npm run -s remake -- missed --cells 24` comes to. Where there is none, the other one knows all
  * that the first does.
  */
 export const smallest = {

@@ -72,7 +72,7 @@ const found = {
 } as const satisfies Readonly<Record<string, Entry>>;
 
 /**
- * Puzzles in which one method finds what those before it miss; `npm run missed` finds them again. All images of so many
+ * Puzzles in which one method finds what those before it miss; `npm run -s remake -- missed` finds them again. All images of so many
  * cells were gone through, and where none of them will do, random boards.
  */
 const missed = {

@@ -1,5 +1,5 @@
 /**
- * The stored effort of three solvers (public/results/asking.json), made by `npm run -s asking`: propagations until it is known of
+ * The stored effort of three solvers (public/results/asking.json), made by `npm run -s remake -- asking`: propagations until it is known of
  * every cell of a board whether it must be filled.
  */
 import { checkHead } from '../claims/storedFile.ts';
@@ -30,7 +30,7 @@ export type AskingEffort = {
 /** The file: for each percentage its boards, in their order. */
 export const readAsking: StoredFile<readonly (readonly AskingEffort[])[]> = {
   name: askingName,
-  command: 'npm run -s asking',
+  command: 'npm run -s remake -- asking',
   read(fields) {
     checkHead(fields, askingName, askingVersion, askingSpec);
     const { percentages, boards } = askingSpec;

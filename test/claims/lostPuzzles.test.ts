@@ -51,11 +51,11 @@ describe('lost puzzles of 001', () => {
       }
   });
   test('the search finds the stored puzzle of Figures 16 and 20', () => {
-    const { code, out } = run('remake/lostPuzzles.ts', ['16', '20']);
+    const { code, out } = run('remake/remake.ts', ['lost-puzzles', '16', '20']);
     expect(code).toBe(0);
     expect(out).toContain(`Figure 16: 4 images fit, the first is ${textOf('16')}, as stored`);
     expect(out).toContain(`Figure 20: 1 images fit, the first is ${textOf('20')}, as stored`);
-    expect(run('remake/lostPuzzles.ts', ['19']).code).toBe(2);
+    expect(run('remake/remake.ts', ['lost-puzzles', '19']).code).toBe(2);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The stored positions: each is what its seed gives, and needs exactly its technique. */
 import { describe, expect, test } from 'vitest';
-import { searchPositions } from '../../scripts/remake/searches/positionSearch.ts';
+import { searchPositions } from '../../scripts/remake/searches/positions.ts';
 import { positionsFile } from '../../src/claims/positions.ts';
 import { positionSpec, stateOf, storedOf } from '../../src/experiments/positions.ts';
 import { adheres, puzzleOf } from '../../src/engine/board/puzzle.ts';

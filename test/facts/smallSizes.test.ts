@@ -19,7 +19,7 @@ import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { stored } from '../../src/stored/fromFile.ts';
-import { termCounters } from '../../scripts/remake/searches/sequenceTerms.ts';
+import { termCounters } from '../../scripts/remake/searches/sequences.ts';
 
 describe('the counts of a size', () => {
   test('are at least twelve, and of every size with two rows or more and up to 25 cells', () => {

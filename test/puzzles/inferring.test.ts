@@ -11,8 +11,8 @@ import { solve } from '../../src/engine/solve/solve.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { puzzleOfSmall, smallPuzzles } from '../../src/claims/003/clueSets.ts';
 import { halvesOf, printedDigits, readingsOf } from '../../src/claims/003/digits.ts';
-import { knownBy, searchAll, stepOf } from '../../scripts/remake/searches/missedSearch.ts';
-import type { Step } from '../../scripts/remake/searches/missedSearch.ts';
+import { knownBy, searchAll, stepOf } from '../../scripts/remake/searches/missed.ts';
+import type { Step } from '../../scripts/remake/searches/missed.ts';
 import type { inferring } from '../../src/puzzles/inferring.ts';
 import { run } from './checks.ts';
 import type { Checks } from './checks.ts';
@@ -67,7 +67,7 @@ const reached = (puzzle: Puzzle): readonly number[] => knownBy(reacherFor(puzzle
 
 const roundsOf = (puzzle: Puzzle): number | undefined => reacherFor(puzzle).run(puzzle)?.rounds;
 
-/** Cells up to which the test goes through all puzzles; `npm run missed` goes further. */
+/** Cells up to which the test goes through all puzzles; `npm run -s remake -- missed` goes further. */
 const mostGoneThrough = 15;
 
 /** The puzzles of up to so many cells in which exactly one method finds something, by the method. */

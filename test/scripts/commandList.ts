@@ -1,4 +1,5 @@
-/** Every command of package.json, with its smallest setting: who adds a command says here how it is tried. */
+/** Every command, with its smallest setting: who adds one says here how it is tried. */
+import manifest from '../../package.json' with { type: 'json' };
 
 /** A command line that ends soon. */
 export type Trial = {
@@ -16,53 +17,66 @@ const trial = (words: string, says: RegExp, browser?: true): Trial => ({
   ...(browser && { browser }),
 });
 
-/** The tests themselves, and what they begin with. */
-const checks = { in: 'scripts/test/testAll.ts' };
-
-export const commands: Readonly<Record<string, Trial | Elsewhere>> = {
+export const commands: Readonly<Record<string, Trial | readonly Trial[] | Elsewhere>> = {
   dev: { in: 'test/scripts/build/buildSite.test.ts' },
-  // these three with an Astro of one page: servedCommands below
+  // these three with an Astro of one page
   build: { in: 'test/scripts/commands.test.ts' },
   start: { in: 'test/scripts/commands.test.ts' },
   serve: { in: 'test/scripts/commands.test.ts' },
-  'check:types': checks,
-  'check:lint': checks,
-  'check:unused': checks,
-  'check:format': checks,
-  format: { why: 'it writes every file again, as check:format compares them' },
-  quick: { why: 'what it looks at, the tests look at, and it takes minutes' },
   test: { why: 'it is what runs this' },
-  'test:unit': { why: 'it is what runs this' },
-  'test:site': { why: 'scripts/test/testAll.ts runs the same tests' },
+  quick: { why: 'what it looks at, the tests look at, and it takes minutes' },
+  check: { why: 'npm test begins with the same' },
+  lint: { why: 'npm test begins with the same' },
+  format: { why: 'it writes every file again, as npm test compares them' },
+  fuzz: trial('games --count 1', /Of fewer than 10,000 [\s\S]*2 passed/),
+  nonogram: trial('--version', /^\d+\.\d+\.\d+$/m),
   solve: { in: 'test/command/solve.test.ts' },
-  check: { in: 'test/command/check.test.ts' },
-  rate: { in: 'test/command/rate.test.ts' },
-  hint: { in: 'test/command/hint.test.ts' },
-  make: { in: 'test/command/make.test.ts' },
   convert: { in: 'test/command/convert.test.ts' },
   formula: { in: 'test/command/formula.test.ts' },
   analyse: { in: 'test/scripts/research/analyse.test.ts' },
   circuit: { in: 'test/scripts/research/circuit.test.ts' },
   reproduce: { in: 'test/scripts/research/reproduce.test.ts' },
   results: trial('density-4x4-exact', /^density-4x4-exact {2}[\d.]+ s$/m),
-  fuzz: trial('games --count 1', /Of fewer than 10,000 [\s\S]*2 passed/),
-  hosts: { in: 'test/scripts/build/hostSettings.test.ts' },
-  mutate: trial('--report --sample 1', /"mutants": 1\b/),
-  kubernetes: { in: 'test/scripts/research/shards/kubernetes.test.ts' },
-  situations: trial('--boards 1', /^288 of 1288 situations .* 45 boards, 24 /),
-  ladder: trial('--cells 4', /^2 x 2: 0 of 42$/m),
-  missed: trial('--cells 4 --boards 1', /^2 x 2: .*\n6 x 6, .*\n8 x 8, random, every step: null$/m),
-  guesses: trial('4x4 --seeds 1 --guesses 1', /^4x4: 1 guesses, seed 1, /),
-  strips: trial('--seeds 1 --changes 100', /^seed 1: first strip given: 32 sweeps/m),
-  positions: trial('overlap', /^overlap: 120 positions of 123 boards$/m),
-  sequences: trial('most-solutions --count 2', /^2$/m),
-  corpus: trial('--strata switches --shard 8/8', /^$|^switches, part 8 of 8: 50$/m),
-  bench: trial('boards --window 1', /Chromium[\s\S]*30x30, 60 % +[\d,]+ +[\d,]+ /, true),
+  remake: [
+    trial(
+      'missed --cells 4 --boards 1',
+      /^2 x 2: .*\n6 x 6, .*\n8 x 8, random, every step: null$/m,
+    ),
+    trial('ladder --cells 4', /^2 x 2: 0 of 42$/m),
+    trial('guesses 4x4 --seeds 1 --guesses 1', /^4x4: 1 guesses, seed 1, /),
+    trial('strips 1 --changes 100', /^seed 1: first strip given: 32 sweeps/m),
+    trial('situations --boards 1', /^288 of 1288 situations .* 45 boards, 24 /),
+    trial('positions overlap', /^overlap: 120 positions of 123 boards$/m),
+    trial('corpus switches --shard 8/8', /^$|^switches, part 8 of 8: 50$/m),
+    trial('sequences most-solutions --count 2', /^most-solutions, n = 2: 2$/m),
+    trial('asking 60 --check', /^60 %$/m),
+    trial('manners --boards 1', /MiniZinc: 1 board[\s\S]*as it runs/),
+  ],
   race: { in: 'test/scripts/measure/race.test.ts' },
-  asking: trial('--check 60', /^$/),
-  manners: trial('--boards 1', /MiniZinc: 1 board[\s\S]*as it runs/),
+  bench: trial('boards --window 1', /Chromium[\s\S]*30x30, 60 % +[\d,]+ +[\d,]+ /, true),
   library: { in: 'test/library/package.test.ts' },
-  screenshots: trial('404.html', /^(404\.html-\d+-\w+\.png\n){4}$/, true),
-  tasks: trial('/', /^\d over the floor, of 1 pages$/m, true),
-  lighthouse: { why: 'its first run installs packages from the network, and each takes minutes' },
+  'scripts/measure/lighthouse.ts': {
+    why: 'its first run installs packages from the network, and each takes minutes',
+  },
+  'scripts/measure/tasks.ts': trial('/', /^\d over the floor, of 1 pages$/m, true),
+  'scripts/remake/socialPictures.ts': { why: 'it draws the pictures that are stored again' },
+  'scripts/research/kubernetes.ts': { in: 'test/scripts/research/shards/kubernetes.test.ts' },
+  'scripts/test/browsers.ts': { why: 'npm test begins with it' },
+  'scripts/test/screenshots.ts': trial('404.html', /^(404\.html-\d+-\w+\.png\n){4}$/, true),
 };
+
+/** The lines of package.json, by their names. */
+const lines: Readonly<Record<string, string>> = manifest.scripts;
+
+/** What is typed for a command: a line of package.json, or a program by itself. */
+export const lineOf = (name: string): string => lines[name] ?? `node ${name}`;
+
+/** All trials, with or without a browser. */
+export const trials = (browser: boolean): readonly (Trial & { readonly name: string })[] =>
+  Object.entries(commands).flatMap(([name, entry]) =>
+    [entry]
+      .flat()
+      .flatMap((one) =>
+        'words' in one && (one.browser === true) === browser ? [{ name, ...one }] : [],
+      ),
+  );

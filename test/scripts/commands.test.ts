@@ -19,7 +19,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { isStored, storeDated } from '../../scripts/remake/stored/datedFile.ts';
 import { today } from '../../src/notebook/clock.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { commands } from './commandList.ts';
+import { searches } from '../../scripts/remake/searches/all.ts';
+import { commands, lineOf, trials } from './commandList.ts';
 import { runLine } from './runLine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
@@ -46,20 +47,47 @@ describe('every command', () => {
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter(({ name }) => scripts[name] === undefined)).toEqual([]);
     const readme = readFileSync('README.md', 'utf8');
-    const unsaid = Object.keys(scripts).filter(
-      (name) => !/:|^(?:format|start|test)$/.test(name) && !readme.includes(` ${name}`),
-    );
+    const unsaid = Object.keys(scripts).filter((name) => !readme.includes(` ${name}`));
     expect(unsaid).toEqual([]);
+    expect(Object.keys(scripts).length).toBeLessThanOrEqual(24);
+  });
+
+  test('of a search or a program that is named is there', () => {
+    const texts = globSync([
+      '*.md',
+      'docs/**/*.md',
+      '{scripts,src}/**/*.{ts,astro,sbatch}',
+      'content/**/*.mdx',
+      'public/results/*.json',
+    ]);
+    const told = texts.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const words = (pattern: RegExp): readonly string[] => [
+      ...new Set(Array.from(told.matchAll(pattern), ([, word = '']) => word)),
+    ];
+    const known = searches.map(({ name }) => name);
+    expect(
+      words(/\bnpm run -s remake -- ([a-z][\w-]*)/g).filter((name) => !known.includes(name)),
+    ).toEqual([]);
+    const programs = words(/\bnode (scripts\/[\w/]+\.ts)/g);
+    expect(programs.length).toBeGreaterThan(4);
+    expect(programs.filter((file) => !existsSync(file))).toEqual([]);
   });
 
   test('is tried here, or by a test that runs it', () => {
-    expect(Object.keys(commands).toSorted()).toEqual(Object.keys(scripts).toSorted());
+    const ours = globSync('scripts/*/*.ts').map((file) => file.replaceAll('\\', '/'));
+    const unnamed = ours.filter(
+      (file) => !Object.values(scripts).some((line) => line.includes(file)),
+    );
+    expect(Object.keys(commands).toSorted()).toEqual(
+      [...Object.keys(scripts), ...unnamed].toSorted(),
+    );
     for (const [name, entry] of Object.entries(commands)) {
       if (!('in' in entry)) continue;
-      const [, file = name] = /scripts\/(\w+\/\w+\.ts)/.exec(scripts[name] ?? '') ?? [];
+      const [, file = name] = /scripts\/(\w+\/\w+\.ts)/.exec(lineOf(name)) ?? [];
       // by the file that it is, or by its name
       const test = readFileSync(entry.in, 'utf8');
-      expect([name, test.includes(`${file}'`) || test.includes(`'${name}'`)]).toEqual([name, true]);
+      const isThere = [`${file}'`, `'${name}'`].some((text) => test.includes(text));
+      expect([name, isThere]).toEqual([name, true]);
     }
   });
 
@@ -68,22 +96,20 @@ describe('every command', () => {
     const others = /\/(?:astro|browsers|testAll)\.ts$/;
     for (const file of globSync('scripts/*/*.ts').filter((one) => !others.test(one)))
       expect(readFileSync(file, 'utf8'), file).toMatch(
-        /^await (?:program\(help, |toTheEnd\(\(words\) => obey\(words, )/m,
+        /^await (?:program\(help, |toTheEnd\(\(words\) =>\s+obey\(words, )/m,
       );
   });
 
   test('runs with its smallest setting, and leaves what is stored as it is', async () => {
     const before = stored();
     rmSync('.results/corpus/switches-07.jsonl', { force: true }); // made in a moment, if it is missing
-    const trials = Object.entries(commands).flatMap(([name, entry]) =>
-      'words' in entry && entry.browser === undefined ? [{ name, ...entry }] : [],
-    );
-    expect(trials.length).toBeGreaterThan(10);
+    const all = trials(false);
+    expect(all.length).toBeGreaterThan(10);
     // two at a time: each is a process of its own
-    const left = trials.values();
+    const left = all.values();
     const goOn = async (): Promise<void> => {
       for (const { name, words, says } of left) {
-        const { code, out, err } = await runLine(scripts[name] ?? '', words);
+        const { code, out, err } = await runLine(lineOf(name), words);
         expect([name, code, err]).toEqual([name, 0, '']);
         expect(out, name).toMatch(says);
       }
@@ -153,8 +179,8 @@ describe('a stored result', () => {
         return /"date": "/.test(text) ? [command] : [];
       }),
     );
+    expect([...dated].toSorted()).toEqual(['race', 'remake', 'results']);
     const makers = [...dated].map((name) => /scripts\/\w+\/\w+\.ts/.exec(scripts[name] ?? '')?.[0]);
-    expect(makers.length).toBeGreaterThan(4);
     for (const maker of makers) {
       const text = readFileSync(maker ?? '', 'utf8');
       if (maker !== 'scripts/research/reproduce.ts') expect(text, maker).toContain('storeDated(');

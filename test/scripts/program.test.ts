@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { run } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'program-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -92,13 +91,5 @@ describe('convert', () => {
     });
     expect(readFileSync(good, 'utf8')).toBe('as it was');
     expect(readdirSync(folder)).toEqual(before);
-  });
-});
-
-test('a command line that is not understood gets a sentence, with 2', () => {
-  expect(run('remake/strips.ts', ['--form', '3'])).toEqual({
-    code: 2,
-    out: '',
-    err: 'unknown option: --form\n--help says what there is.\n',
   });
 });

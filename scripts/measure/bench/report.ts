@@ -9,18 +9,23 @@ export const count = (value: number | undefined): string =>
 export const ratio = (a: number | undefined, b: number | undefined): string =>
   a === undefined || b === undefined ? '-' : `${(a / b).toFixed(a / b < 20 ? 1 : 0)}x`;
 
-/** A table under its title. */
-export function table(
+/** A table under its title, in lines. */
+export function tableLines(
   title: string,
   head: readonly string[],
   rows: readonly (readonly string[])[],
-): void {
+): readonly string[] {
   const all = [head, ...rows];
   const widths = head.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
-  console.log(`\n${title}`);
-  for (const row of all)
-    console.log(`  ${row.map((cell, at) => cell.padStart(widths[at] ?? 0)).join('  ')}`);
+  return [
+    '',
+    title,
+    ...all.map((row) => `  ${row.map((cell, at) => cell.padStart(widths[at] ?? 0)).join('  ')}`),
+  ];
 }
+
+export const table = (...parts: Parameters<typeof tableLines>): void =>
+  console.log(tableLines(...parts).join('\n'));
 
 export const milliseconds = (time: number): string => `${time.toFixed(1)} ms`;
 

@@ -1,13 +1,21 @@
-/** Files of JSON with a digest in their last line, by which their readers know them again (src/notebook/plain/digest.ts). */
-import { digestOf, sealed } from '../../../src/notebook/plain/digest.ts';
+/** Files of JSON with a digest in their last line, by which their readers know them again (src/digest.ts). */
+import { sealed } from '../../../src/notebook/plain/digest.ts';
 
 /** A record as a line. */
 export const sealedLine = (record: object): string => `${JSON.stringify(sealed(record))}\n`;
 
 /**
- * A text with its digest.
+ * A record with its digest: a line for each field, and for each entry of some lists, so that a change can be read in a diff.
  *
- * @param text - a record that ends in a line with its last bracket alone
+ * @param lists - the fields whose entries stand in lines of their own
  */
-export const sealedText = (text: string): string =>
-  text.replace(/\n\}\n$/, `,\n  "digest": "${digestOf(JSON.parse(text))}"\n}\n`);
+export function recordText(record: object, lists: readonly string[] = []): string {
+  const text = (key: string, value: unknown): string =>
+    lists.includes(key)
+      ? `[\n${(value as readonly unknown[]).map((one) => JSON.stringify(one)).join(',\n')}\n  ]`
+      : JSON.stringify(value);
+  const fields = Object.entries(sealed(record)).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${text(key, value)}`,
+  );
+  return `{\n${fields.join(',\n')}\n}\n`;
+}

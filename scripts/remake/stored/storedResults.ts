@@ -19,7 +19,6 @@ import type { HuntPoint, ReadingsSpec, ReadingsTally } from '../../../src/experi
 import { threshold } from '../../../src/experiments/threshold.ts';
 import { wilson } from '../../../src/notebook/plain/wilson.ts';
 import { resumedRun } from './resumableRun.ts';
-import { sealedText } from './sealedText.ts';
 
 /** Where the files are. */
 export const resultsFolder = new URL('../../../public/results/', import.meta.url);
@@ -43,7 +42,7 @@ export type StoredResult = {
   readonly engine: string; // version in package.json
   readonly tally: unknown; // typed arrays as lists
   readonly pieces?: readonly unknown[]; // the tally of each piece of it; see `inPieces`
-  readonly digest?: string; // of all else; put in by `fileText`
+  readonly digest?: string; // of all else; put in by `recordText`
 };
 
 /** All stored runs but those that take hours; a plan is named as its file. */
@@ -110,15 +109,6 @@ export function makeResult(plan: Plan, engine: string): (date: string) => Stored
   const tally = density.toStored(sumOf(counted, pieces));
   const stored = pieces.map((piece) => density.toStored(piece));
   return (date) => ({ ...headOn(date), tally, pieces: stored });
-}
-
-/** The file: one line a field, so that a change can be read in a diff. */
-export function fileText(stored: StoredResult): string {
-  const { digest: _, ...result } = stored;
-  const lines = Object.entries(result).map(
-    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
-  );
-  return sealedText(`{\n${lines.join(',\n')}\n}\n`);
 }
 
 /**

@@ -59,9 +59,6 @@ export const check = (name: string, holds: () => Promise<{ ok: boolean; said: st
 export const command = (name: string, [program = '', ...options]: readonly string[]): Job =>
   check(name, () => run(program, options));
 
-/** A script of package.json. */
-export const script = (name: string): Job => command(name, ['npm', 'run', '-s', name]);
-
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = new Set<string>();
 const secondTries: string[] = [];

@@ -1,6 +1,6 @@
 /**
  * The puzzles of 001 whose pictures are lost in our copy: what the text says of each, as a test, and the first image that
- * passes it. `node scripts/remake/lostPuzzles.ts` searches; the tests run the test of each puzzle again.
+ * passes it. `npm run -s remake -- lost-puzzles` searches; the tests run the test of each puzzle again.
  */
 import type { Grid } from '../../engine/board/cell.ts';
 import { UNKNOWN } from '../../engine/board/cell.ts';

@@ -73,7 +73,7 @@ const low: StripFamily = {
 
 /**
  * Strips of two rows with one row between them. Each strip but the last takes 2n − 6 sweeps for 3n cells, so the
- * difficulty goes to two thirds of the cells. Found by a search of ours for the ends of the strips, as `npm run strips` does.
+ * difficulty goes to two thirds of the cells. Found by a search of ours for the ends of the strips, as `npm run -s remake -- strips` does.
  *
  * Heights 6q + 2, odd widths of 11 or more.
  */
@@ -98,7 +98,7 @@ export const denseStrips: StripFamily = {
 };
 
 /**
- * The same with other ends, where `npm run strips` leads from seed 36: each further strip takes 2n − 5 sweeps, one more than
+ * The same with other ends, where `npm run -s remake -- strips` leads from seed 36: each further strip takes 2n − 5 sweeps, one more than
  * the dense strips, but the first ones take fewer. So these are ahead only on high and narrow boards.
  */
 export const searchedStrips: StripFamily = {

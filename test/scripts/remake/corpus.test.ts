@@ -14,7 +14,6 @@ import { adheres } from '../../../src/engine/board/puzzle.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
 import { decodeImage } from '../../../src/formats/imageCode.ts';
 import { readNon } from '../../../src/formats/nonFormat.ts';
-import { run } from '../run.ts';
 
 const bytesOf = (name: string): Buffer =>
   readFileSync(new URL(`../../../public/corpus/${name}`, import.meta.url));
@@ -44,12 +43,6 @@ describe('the making', () => {
       expect(stored.find((one) => one.id === id)!.text.startsWith(linesOf(made))).toBe(true);
     },
   );
-
-  test('asks for strata and shards that there are', () => {
-    expect(run('remake/corpus.ts', ['--help'])).toMatchObject({ code: 0 });
-    expect(run('remake/corpus.ts', ['--strata', 'cats']).code).toBe(2);
-    expect(run('remake/corpus.ts', ['--shard', '5/4']).code).toBe(2);
-  });
 });
 
 describe('what is stored', () => {

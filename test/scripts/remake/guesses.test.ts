@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchGuesses } from '../../../scripts/remake/searches/guessSearch.ts';
+import { searchGuesses } from '../../../scripts/remake/searches/guesses.ts';
 import { galleryPicture } from '../../../src/puzzles/gallery.ts';
 
 test('the search finds the picture of the chapter on solutions that needs three guesses again', () => {

@@ -12,17 +12,17 @@ import { publishedSimple } from '../../../src/claims/000/figure4.ts';
 import { storedRun } from '../../../src/stored/fromFile.ts';
 import {
   checkResult,
-  fileText,
   plans,
   readResult,
   resultsFolder,
 } from '../../../scripts/remake/stored/storedResults.ts';
+import { recordText } from '../../../scripts/remake/stored/sealedText.ts';
 
 /** Long censuses, of which a part is stored: what `npm run reproduce` printed. */
 const parts = ['000-figure-5', '001-table-3-6x6'];
 
 describe('public/results', () => {
-  test('holds exactly the planned runs, the search of scripts/remake/situations.ts, the times of scripts/measure/race.ts, the work of scripts/remake/asking.ts, the positions of scripts/remake/positions.ts, and the parts of long censuses that are done', () => {
+  test('holds exactly the planned runs, what scripts/remake/remake.ts and scripts/measure/race.ts store, and the parts of long censuses that are done', () => {
     const names = readdirSync(resultsFolder).toSorted();
     const positions = techniques.map((technique) => positionsFile(technique).name);
     const planned = [
@@ -130,10 +130,10 @@ describe('checkResult', () => {
   });
 });
 
-describe('fileText', () => {
+describe('recordText', () => {
   test('is JSON with one line a field', () => {
     const stored = readResult('difficulty-count-4x4');
-    const text = fileText(stored);
+    const text = recordText(stored);
     expect(JSON.parse(text)).toEqual(stored);
     expect(text.split('\n')).toHaveLength(Object.keys(stored).length + 3);
   });

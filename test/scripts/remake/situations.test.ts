@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchSituations } from '../../../scripts/remake/searches/situationSearch.ts';
+import { searchSituations } from '../../../scripts/remake/searches/situations.ts';
 
 test('a search finds the same again, only possible situations, in small puzzles first', () => {
   const spec = { sides: [4, 5], percentages: [40, 60], boards: 60, seed: 1 };

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  growthOf,
-  difficultyOf,
-  searchStrips,
-} from '../../../scripts/remake/searches/stripSearch.ts';
+import { growthOf, difficultyOf, searchStrips } from '../../../scripts/remake/searches/strips.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import {
   denseDifficulty,
@@ -12,7 +8,6 @@ import {
   stripPicture,
 } from '../../../src/engine/make/stripPicture.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
-import { run } from '../run.ts';
 
 describe('the search for strips', () => {
   test('finds the same from a seed again, and more with more changes', () => {
@@ -45,9 +40,4 @@ describe('how a family grows', () => {
     const blank = denseStrips.block.map((row) => row.replaceAll('#', '.'));
     expect(growthOf({ ...denseStrips, block: blank })).toBeNull();
   });
-});
-
-test('the command says what it takes', () => {
-  expect(run('remake/strips.ts', ['--help'])).toMatchObject({ code: 0 });
-  expect(run('remake/strips.ts', ['--seeds', 'many']).code).toBe(2);
 });

@@ -4,8 +4,8 @@ import {
   everyOver,
   leadOn,
   searchSmallest,
-} from '../../../scripts/remake/searches/ladderSearch.ts';
-import { shapesUpTo } from '../../../scripts/remake/searches/missedSearch.ts';
+} from '../../../scripts/remake/searches/ladder.ts';
+import { shapesUpTo } from '../../../scripts/remake/searches/images.ts';
 import { ladderGiven } from '../../../src/facts/ladder.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { rungs, smallest } from '../../../src/methods/ladder.ts';
@@ -13,7 +13,7 @@ import type { Over, Rung } from '../../../src/methods/ladder.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import * as model from '../../../src/widgets/method-ladder/model.ts';
 
-/** Cells up to which the test goes through all puzzles; `npm run ladder` goes further. */
+/** Cells up to which the test goes through all puzzles; `npm run -s remake -- ladder` goes further. */
 const mostGoneThrough = 12;
 
 const given = ladderGiven();

@@ -1,4 +1,6 @@
-/** Looks for positions that train a technique, board after board of a sample: one at most of a board. */
+/** Positions that train a technique, for /train/, board after board of a sample: one at most of a board. */
+import { positionsFile } from '../../../src/claims/positions.ts';
+import { positionSpec, positionsVersion, storedOf } from '../../../src/experiments/positions.ts';
 import type { PositionSpec, StoredPosition } from '../../../src/experiments/positions.ts';
 import type { Grid } from '../../../src/engine/board/cell.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../../../src/engine/board/cell.ts';
@@ -7,9 +9,11 @@ import { boardRandom } from '../../../src/engine/board/random.ts';
 import type { Random } from '../../../src/engine/board/random.ts';
 import { sampleIndependent } from '../../../src/engine/board/sample.ts';
 import { askedOf, exhausted, lengthOf } from '../../../src/engine/play/positions.ts';
+import { techniques } from '../../../src/engine/play/techniques.ts';
+import type { Search } from './search.ts';
 
 /** What a search came to. */
-export type FoundPositions = {
+type FoundPositions = {
   readonly boards: number; // looked at
   readonly positions: readonly StoredPosition[];
 };
@@ -86,3 +90,26 @@ function mostAround({ cells, width, height }: Grid, at: number): number | null {
       more += cells[i * width + j] === FILLED ? 1 : -1;
   return more === 0 ? null : more > 0 ? FILLED : EMPTY;
 }
+
+export const positions: Search = {
+  name: 'positions',
+  does: 'the positions that train each technique (public/results/positions-….json), all in about ten minutes',
+  more: `The techniques: ${techniques.join(', ')}.`,
+  parts: { name: 'technique', all: techniques },
+  checks: 'searches again and compares',
+  *make({ parts }) {
+    for (const technique of techniques.filter((one) => parts.includes(one))) {
+      const spec = positionSpec(technique);
+      const found = searchPositions(spec);
+      yield {
+        lines: [`${technique}: ${found.positions.length} positions of ${found.boards} boards`],
+        stored: {
+          name: positionsFile(technique).name,
+          head: { experiment: 'positions', version: positionsVersion, spec },
+          found: { boards: found.boards, positions: found.positions.map(storedOf) },
+          lists: ['positions'],
+        },
+      };
+    }
+  },
+};

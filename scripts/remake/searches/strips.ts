@@ -1,8 +1,8 @@
 /**
- * Looks for the ends of strips that sweeps work through one after the other: strips of two rows with one row between them,
+ * Families of simple puzzles that take many sweeps, as chapter 2 tells: the ends of strips that sweeps work through one after
+ * the other, strips of two rows with one row between them,
  * drawn as `denseStrips` of `src/engine/make/stripPicture.ts`. The middle columns are given, the cells at both ends are
- * changed at random, one to three at once, and a change is kept where the sweeps go on for as long or longer, and where as
- * long, leave no more cells unknown.
+ * changed, and a change is kept where the sweeps go on for as long or longer, and where as long, leave no more cells unknown.
  *
  * First six rows that repeat, with the first strip given away; then the same without anything given, and with the rows at
  * the top, those that repeat and those at the bottom apart.
@@ -14,6 +14,8 @@ import { stripPicture } from '../../../src/engine/make/stripPicture.ts';
 import type { StripFamily } from '../../../src/engine/make/stripPicture.ts';
 import { createFastSimple } from '../../../src/engine/sweep/fastSimple.ts';
 import { SOLVED } from '../../../src/engine/sweep/fastSolver.ts';
+import { climb } from './climb.ts';
+import type { Search } from './search.ts';
 
 /** One search. */
 type StripSearch = {
@@ -39,14 +41,13 @@ const right = 4;
 const ends = left + right;
 const middles = ['#.', '.#', '..', '.#', '#.', '..']; // of the six rows that repeat
 const period = middles.length;
-const [pairs, strips, blocks] = [4, 6, 3] as const; // of the boards that are searched on
-const mostTurned = 3; // cells at once
+const [pairs, stripCount, blocks] = [4, 6, 3] as const; // of the boards that are searched on
 const worthGoingOn = 100; // sweeps of five strips: most starts end well below
 
 const rowAt = (row: number): string => middles[row % period]!;
 
 /** The rows of a drawing from the top of a board to its bottom, by their numbers. */
-const repeating = Array.from({ length: 3 * strips - 1 }, (_, row) => row % period);
+const repeating = Array.from({ length: 3 * stripCount - 1 }, (_, row) => row % period);
 const whole = [
   ...Array.from({ length: period * (1 + blocks) }, (_, row) =>
     row < period ? row : period + (row % period),
@@ -83,26 +84,19 @@ function reacher(rows: readonly number[], given: number): (cells: Uint8Array) =>
 }
 
 /** Changes the ends in place, as long as there are changes left. */
-function climb(
+const improve = (
   cells: Uint8Array,
   reach: (cells: Uint8Array) => Reach,
   changes: number,
   random: Random,
-): Reach {
-  let best = reach(cells);
-  const next = cells.slice();
-  for (let tried = 0; tried < changes; tried++) {
-    next.set(cells);
-    for (let turned = 1 + random.below(mostTurned); turned > 0; turned--)
-      next[random.below(next.length)]! ^= 1;
-    const found = reach(next);
-    if (found.sweeps < best.sweeps) continue;
-    if (found.sweeps === best.sweeps && found.unknown > best.unknown) continue;
-    cells.set(next);
-    best = found;
-  }
-  return best;
-}
+): Reach =>
+  climb(cells, reach(cells), {
+    reach,
+    isWorse: (one, other) =>
+      one.sweeps < other.sweeps || (one.sweeps === other.sweeps && one.unknown > other.unknown),
+    changes,
+    random,
+  }).best;
 
 /** The drawing of some ends: fourteen rows of them. */
 function familyOf(cells: Uint8Array): StripFamily {
@@ -128,10 +122,10 @@ function familyOf(cells: Uint8Array): StripFamily {
 export function searchStrips({ seed, changes }: StripSearch): StripFind {
   const random = boardRandom(seed, repeating.length, ends + 2 * pairs, 0, 0);
   const block = Uint8Array.from({ length: period * ends }, () => Number(random.below(5) < 2));
-  const given = climb(block, reacher(repeating, 2), changes, random);
+  const given = improve(block, reacher(repeating, 2), changes, random);
   const all = Uint8Array.from([...block, ...block, ...block.subarray(0, 2 * ends)]);
   const free =
-    given.sweeps < worthGoingOn ? null : climb(all, reacher(whole, 0), 2 * changes, random);
+    given.sweeps < worthGoingOn ? null : improve(all, reacher(whole, 0), 2 * changes, random);
   return { given, free, family: familyOf(all) };
 }
 
@@ -172,3 +166,44 @@ export function difficultyOf(family: StripFamily, times: number, middle: number)
   solver.setImage(stripPicture(family, height, width).cells);
   return solver.run('H') === SOLVED ? solver.sweeps : NaN;
 }
+
+/** A family as a drawing, with what it takes. */
+function told(family: StripFamily): readonly string[] {
+  const growth = growthOf(family);
+  if (growth === null) return ['  does not go on like this on larger boards'];
+  const { gain, less } = growth;
+  const sweeps = [2, 3, 4].map((times) => difficultyOf(family, times, 4));
+  return [
+    `  each further strip takes ${gain}n - ${less} sweeps for 3n cells: to ${gain}/3 of the cells`,
+    `  ${sweeps.map((count, at) => `${20 + 6 * at}x17: ${count}`).join(', ')}`,
+    ...[family.top, family.block, family.bottom].flatMap((rows) => [
+      ...rows.map((row) => `    ${row}`),
+      '',
+    ]),
+  ];
+}
+
+const open = (unknown: number): string => (unknown === 0 ? 'solved' : `${unknown} unknown`);
+
+export const strips: Search = {
+  name: 'strips',
+  does: 'families of simple puzzles that take many sweeps: strips of two rows with a row between them',
+  more: 'First with the first strip given away, then with nothing given and twice as many changes. All seeds take some minutes.',
+  parts: {
+    name: 'seed',
+    all: Array.from({ length: 60 }, (_, at) => String(at + 1)),
+    named: (word) => (/^[1-9]\d{0,8}$/.test(word) ? [word] : []),
+  },
+  numbers: { changes: { what: 'changes in the first half', usual: 100_000 } },
+  *make({ parts, number }) {
+    for (const seed of parts) {
+      const { given, free, family } = searchStrips({
+        seed: Number(seed),
+        changes: number('changes'),
+      });
+      const second = free === null ? '' : `; nothing given: ${free.sweeps}, ${open(free.unknown)}`;
+      const first = `seed ${seed}: first strip given: ${given.sweeps} sweeps, ${open(given.unknown)}`;
+      yield { lines: [first + second, ...(free?.unknown === 0 ? told(family) : [])] };
+    }
+  },
+};

@@ -1,5 +1,5 @@
 /**
- * Looks for a puzzle for each of the 1,296 situations of the lookup table: random images, small ones first, each brought
+ * A puzzle for each of the 1,296 situations of the lookup table: random images, small ones first, each brought
  * to a standstill by SimpleSolver; every choice of two rows and two columns with four unknown crossings is looked at.
  * When an image shows something new, its eight reflections and turns are looked at too.
  */
@@ -11,7 +11,7 @@ import { gridRelations, situationAt } from '../../../src/engine/intersect/fourSo
 import {
   outcomeOf,
   situationNumber,
-  situations,
+  situations as allSituations,
 } from '../../../src/engine/intersect/lookupTable.ts';
 import type { Situation } from '../../../src/engine/intersect/lookupTable.ts';
 import { NO_RELATION } from '../../../src/engine/line/pairRelations.ts';
@@ -19,8 +19,10 @@ import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { filledFor, sampleExact } from '../../../src/engine/board/sample.ts';
 import { d4Class } from '../../../src/engine/board/symmetry.ts';
+import { situationSearch, situationsFile } from '../../../src/claims/situations.ts';
 import type { SearchSpec } from '../../../src/claims/situations.ts';
 import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
+import type { Search } from './search.ts';
 
 /** Where a situation was found. */
 type FoundSituation = {
@@ -31,7 +33,7 @@ type FoundSituation = {
 };
 
 /** What a search found. */
-export type SearchResult = {
+type SearchResult = {
   readonly boards: number; // looked at, reflections and turns not counted
   readonly standstills: number; // of them, boards with unknown cells left
   readonly possible: number; // situations of the 1,296 with survivors
@@ -44,7 +46,7 @@ export type SearchResult = {
  * @source none (000 §3.2 says only how many situations there are)
  */
 export function searchSituations(spec: SearchSpec): SearchResult {
-  const possible = situations().filter((one) => !outcomeOf(one).impossible).length;
+  const possible = allSituations().filter((one) => !outcomeOf(one).impossible).length;
   const found = new Map<number, FoundSituation>();
   let [boards, standstills] = [0, 0];
   for (const side of spec.sides) {
@@ -100,3 +102,39 @@ function lookAt(
       }
   return found.size - before;
 }
+
+const { spec } = situationSearch;
+
+export const situations: Search = {
+  name: 'situations',
+  does: 'a puzzle in which each of the 1,296 situations of the lookup table occurs, in about 15 seconds',
+  numbers: {
+    boards: {
+      what: 'looks at so many of each kind, and stores nothing if fewer',
+      usual: spec.boards,
+      most: spec.boards,
+    },
+  },
+  checks: 'searches again and compares',
+  *make({ number }) {
+    const few = number('boards');
+    const { found, possible, boards, standstills } = searchSituations({ ...spec, boards: few });
+    const summary = `${found.length} of ${possible} situations with survivors found on ${boards} boards, ${standstills} of them not simple`;
+    if (few < spec.boards) return yield { lines: [summary] };
+    const entries = found.map(({ situation, puzzle, rows, columns }) => [
+      situation.join(''),
+      puzzle,
+      rows.join('.'),
+      columns.join('.'),
+    ]);
+    yield {
+      lines: [summary],
+      stored: {
+        name: situationsFile.name,
+        head: situationSearch,
+        found: { boards, standstills, possible, found: entries },
+        lists: ['found'],
+      },
+    };
+  },
+};

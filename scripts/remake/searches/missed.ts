@@ -1,7 +1,7 @@
 /**
- * Looks for puzzles in which exactly one method finds something: of the methods of `reach.ts`, one after another, all know
- * the same cells up to some point, and from there on what can be known at all. All images of a size are gone through, but
- * of those that are turns or reflections of each other only one; then random ones.
+ * Puzzles in which exactly one method finds something, those of the figure `fig-missed`: of the methods of `reach.ts`, one
+ * after another, all know the same cells up to some point, and from there on what can be known at all. All pictures of small
+ * sizes are gone through, then random ones.
  */
 import { countKnown } from '../../../src/engine/board/image.ts';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
@@ -11,8 +11,10 @@ import { createReacher, reachMethods } from '../../../src/engine/inference/reach
 import { boardOf } from '../../../src/experiments/density.ts';
 import { createFastProbe } from '../../../src/engine/probe/fastProbe.ts';
 import { CATEGORIES } from '../../../src/engine/probe/probeCategory.ts';
-import { SOLVED, STANDSTILL } from '../../../src/engine/sweep/fastSolver.ts';
+import { SOLVED } from '../../../src/engine/sweep/fastSolver.ts';
 import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
+import { openImages, shapesUpTo } from './images.ts';
+import type { Search } from './search.ts';
 
 /**
  * The steps. `four`: only sweeps miss something. `two-sat`: FourSolver knows what sweeps know, 2-SAT all that can be known.
@@ -20,15 +22,7 @@ import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
  * `round`: one round of probes misses what FourSolver and 2-SAT find. `nobody`: something can be known that none of the
  * methods finds, whatever else they find.
  */
-export const steps = [
-  'four',
-  'two-sat',
-  'probing',
-  'repeated',
-  'round',
-  'pairs',
-  'nobody',
-] as const;
+const steps = ['four', 'two-sat', 'probing', 'repeated', 'round', 'pairs', 'nobody'] as const;
 
 export type Step = (typeof steps)[number];
 
@@ -73,41 +67,6 @@ export function stepOf(known: readonly number[]): Step | null {
   return steps.find((step) => step !== 'nobody' && rises[step] === shape) ?? null;
 }
 
-/** The shapes of so many cells up to a limit, two rows or more and no more rows than columns: sweeps settle a single row. */
-export const shapesUpTo = (most: number): readonly (readonly [number, number])[] =>
-  Array.from({ length: most }, (_, at) => at + 1).flatMap((cells) =>
-    Array.from({ length: Math.floor(Math.sqrt(cells)) }, (_, at) => at + 1)
-      .filter((height) => height > 1 && cells % height === 0)
-      .map((height) => [height, cells / height] as const),
-  );
-
-/** The places of the cells after each reflection, and for a square each turn. */
-export function symmetries(height: number, width: number): readonly Uint8Array[] {
-  const maps = [false, true].flatMap((down) =>
-    [false, true].flatMap((across) =>
-      (height === width ? [false, true] : [false]).map((turned) =>
-        Uint8Array.from({ length: height * width }, (_, at) => {
-          const [i, j] = [Math.floor(at / width), at % width];
-          const [row, column] = [down ? height - 1 - i : i, across ? width - 1 - j : j];
-          return turned ? column * width + row : row * width + column;
-        }),
-      ),
-    ),
-  );
-  return maps.slice(1);
-}
-
-/** Whether no turn or reflection of an image comes before it. */
-export function isFirst(image: Uint8Array, maps: readonly Uint8Array[]): boolean {
-  return maps.every((map) => {
-    for (let at = 0; at < image.length; at++) {
-      const apart = image[at]! - image[map[at]!]!;
-      if (apart !== 0) return apart < 0;
-    }
-    return true;
-  });
-}
-
 /**
  * The first puzzle of a size for each of some steps, all images gone through.
  *
@@ -118,18 +77,12 @@ export function searchAll(
   width: number,
   wanted: ReadonlySet<Step>,
 ): { readonly found: readonly Example[]; readonly open: number } {
-  const maps = symmetries(height, width);
-  const image = new Uint8Array(height * width);
   const reacher = createReacher(height, width);
   const prober = createFastProbe(height, width);
   const found = new Map<Step, Example>();
   const left = new Set(wanted);
   let open = 0;
-  for (let number = 0; number < 2 ** image.length && left.size > 0; number++) {
-    for (let at = 0; at < image.length; at++) image[at] = (number >>> at) & 1;
-    if (!isFirst(image, maps)) continue;
-    prober.simple.setImage(image);
-    if (prober.simple.run('H') !== STANDSTILL) continue;
+  for (const image of left.size > 0 ? openImages(prober.simple) : []) {
     open++;
     if ([...left].every((step) => beyondProbes.has(step)) && probesSettle(prober)) continue;
     const puzzle = puzzleOf({ height, width, cells: image });
@@ -137,6 +90,7 @@ export function searchAll(
     const step = stepOf(known);
     if (step === null || !left.delete(step)) continue;
     found.set(step, { step, size: [height, width], code: encodePuzzle(puzzle), known });
+    if (left.size === 0) break;
   }
   return { found: [...found.values()], open };
 }
@@ -160,7 +114,7 @@ function probesSettle(prober: ReturnType<typeof createFastProbe>): boolean {
 }
 
 /** What random boards are looked at. */
-export type RandomSpec = {
+type RandomSpec = {
   readonly side: number;
   readonly percentages: readonly number[];
   readonly boards: number; // at each percentage, at most
@@ -168,7 +122,7 @@ export type RandomSpec = {
 };
 
 /** The first random board for which something holds; null without one. */
-export function searchRandom(
+function searchRandom(
   { side, percentages, boards, seed }: RandomSpec,
   holds: (known: readonly number[]) => boolean,
 ): { readonly code: string; readonly known: readonly number[]; readonly looked: number } | null {
@@ -183,3 +137,38 @@ export function searchRandom(
     }
   return null;
 }
+
+/** The steps with all pictures of small sizes, then two kinds of larger ones on random boards. */
+export const missed: Search = {
+  name: 'missed',
+  does: 'a smallest puzzle for each step from sweeps to all that can be inferred (src/puzzles/inferring.ts)',
+  more: `With up to 18 cells it takes about a minute, with 24 there is one for each step, in some ten minutes. Prints of each the
+cells known by sweeps, FourSolver, 2-SAT, one round of probing, repeated probing, pairs; and inferable ones.`,
+  numbers: {
+    cells: { what: 'looks at all puzzles of up to so many', usual: 18, least: 4, most: 25 },
+    boards: { what: 'random boards of each percentage', usual: 5000 },
+  },
+  *make({ number }) {
+    const left = new Set<Step>(steps);
+    for (const [height, width] of shapesUpTo(number('cells'))) {
+      const { found, open } = searchAll(height, width, left);
+      for (const { step } of found) left.delete(step);
+      yield {
+        lines: [
+          `${height} x ${width}: ${open} images that sweeps do not settle`,
+          ...found.map(({ step, code, known }) => `  ${step}: ${code}: ${known.join(' ')}`),
+        ],
+      };
+    }
+    const random = { percentages: [30, 35, 40], boards: number('boards'), seed: 2026 };
+    const nobody = searchRandom(
+      { ...random, side: 6 },
+      (known) => known[reachMethods.length - 1] === 0 && (known.at(-1) ?? 0) >= 3,
+    );
+    yield { lines: [`6 x 6, random, nobody: ${JSON.stringify(nobody)}`] };
+    const every = searchRandom({ ...random, side: 8 }, (known) =>
+      known.every((count, at) => at === 0 || count > known[at - 1]!),
+    );
+    yield { lines: [`8 x 8, random, every step: ${JSON.stringify(every)}`] };
+  },
+};

@@ -1,7 +1,4 @@
-/**
- * Looks for the smallest puzzle in which one method knows a cell that another one does not, for every two methods. All images of
- * a size are gone through, but of those that are turns or reflections of each other only one.
- */
+/** The smallest puzzles in which one method knows a cell that another one does not, for every two methods. */
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import type { Grid } from '../../../src/engine/board/cell.ts';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
@@ -9,11 +6,11 @@ import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { createReacher } from '../../../src/engine/inference/reach.ts';
 import type { Reacher } from '../../../src/engine/inference/reach.ts';
 import { createFastSimple } from '../../../src/engine/sweep/fastSimple.ts';
-import { STANDSTILL } from '../../../src/engine/sweep/fastSolver.ts';
 import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { rungs } from '../../../src/methods/ladder.ts';
 import type { Over, Rung } from '../../../src/methods/ladder.ts';
-import { isFirst, symmetries } from './missedSearch.ts';
+import { openImages, shapesUpTo } from './images.ts';
+import type { Search } from './search.ts';
 
 /** A puzzle in which one method is ahead of another one. */
 export type Ahead = { readonly code: string; readonly lead: number }; // cells that only the one knows
@@ -49,17 +46,9 @@ function searchSize(
   wanted: Iterable<Over>,
 ): ReadonlyMap<Over, Ahead> {
   const left = [...wanted];
-  const maps = symmetries(height, width);
-  const image = new Uint8Array(height * width);
-  const simple = createFastSimple(height, width);
   const reacher = createReacher(height, width);
   const found = new Map<Over, Ahead>();
-  for (let number = 0; number < 2 ** image.length; number++) {
-    for (let at = 0; at < image.length; at++) image[at] = (number >>> at) & 1;
-    if (!isFirst(image, maps)) continue;
-    simple.setImage(image);
-    // what sweeps solve, every method solves
-    if (simple.run('H') !== STANDSTILL) continue;
+  for (const image of openImages(createFastSimple(height, width))) {
     const puzzle = puzzleOf({ height, width, cells: image });
     const known = knownOf(reacher, puzzle);
     for (const over of left) {
@@ -87,3 +76,17 @@ export function searchSmallest(
   }
   return found;
 }
+
+export const ladder: Search = {
+  name: 'ladder',
+  does: 'the smallest puzzle in which one method knows a cell that another one misses, for every two (src/methods/ladder.ts)',
+  numbers: {
+    cells: { what: 'looks at all puzzles of up to so many', usual: 16, least: 4, most: 25 },
+  },
+  *make({ number }) {
+    const sizes: string[] = [];
+    const found = searchSmallest(shapesUpTo(number('cells')), (size) => sizes.push(size));
+    const lines = [...found].map(([over, { code, lead }]) => `  '${over}': '${code}', // ${lead}`);
+    yield { lines: [...sizes, ...lines] };
+  },
+};

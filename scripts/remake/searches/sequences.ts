@@ -1,10 +1,12 @@
-/** Terms of the sequences of n x n, counted anew by the experiments behind the stored runs. */
+/** Terms of the sequences of n x n and 2 x n, counted anew by the experiments behind the stored runs. */
 import { clueSetNumbers, clueSets } from '../../../src/experiments/clueSets.ts';
 import type { SizeCounts } from '../../../src/experiments/clueSets.ts';
 import type { Experiment } from '../../../src/notebook/plain/experiment.ts';
 import { fourCensus, fourTotals, twoSatTotals } from '../../../src/experiments/fourCensus.ts';
 import { smallSizes } from '../../../src/experiments/smallSizes.ts';
 import type { SizeClasses } from '../../../src/experiments/smallSizes.ts';
+import { integerSequences, termsOf } from '../../../src/facts/integerSequences.ts';
+import type { Search } from './search.ts';
 
 function run<Spec, Tally>(experiment: Experiment<Spec, Tally>, spec: Spec): Tally {
   experiment.check(spec);
@@ -40,4 +42,21 @@ export const termCounters: Readonly<Record<string, (side: number) => number>> = 
   'two-solutions': (side) => setsOf(`${side}x${side}`).bySolutions[2] ?? 0,
   'different-puzzles-two-rows': (side) => clueSetNumbers(setsOf(`2x${side}`)).sets,
   'sweeps-two-rows': (side) => classesOf(`2x${side}`).images[0] ?? 0,
+};
+
+export const sequences: Search = {
+  name: 'sequences',
+  does: 'a term of the sequences that the site has for the On-Line Encyclopedia of Integer Sequences',
+  more: `The sequences: ${Object.keys(termCounters).join(', ')}.`,
+  parts: { name: 'sequence', all: Object.keys(termCounters) },
+  numbers: { count: { what: 'counts the term of this n', usual: 4, least: 2, most: 5 } },
+  *make({ parts, number }) {
+    const side = number('count');
+    for (const sequence of integerSequences.filter(({ id }) => parts.includes(id))) {
+      const [term, known] = [termCounters[sequence.id]!(side), termsOf(sequence)[side - 1]];
+      const differs = term !== known;
+      const line = `${sequence.id}, n = ${side}: ${term}`;
+      yield { lines: [differs ? `${line}, not ${known} as in its entry` : line], differs };
+    }
+  },
 };

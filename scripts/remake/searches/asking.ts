@@ -1,0 +1,102 @@
+/**
+ * How much three solvers propagate until it is known of every cell of a board whether it must be filled. Two
+ * put 003's question to every cell, ours and CaDiCaL; the third finds what can be inferred as the site does. CaDiCaL runs from its npm package, so every machine finds the same counts.
+ */
+import { Cadical, createModule } from 'cadical-wasm';
+import { Misuse } from '../../../src/command/program.ts';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
+import type { Grid } from '../../../src/engine/board/cell.ts';
+import { boardFormula, joinedInPieces } from '../../../src/engine/inference/boardFormula.ts';
+import { askEveryCell } from '../../../src/engine/inference/inference.ts';
+import { inferPictureInPieces } from '../../../src/engine/inference/inferPicture.ts';
+import { allPieces } from '../../../src/engine/pieces.ts';
+import { allClauses } from '../../../src/engine/sat/clauses.ts';
+import { boardDrawer } from '../../../src/experiments/density.ts';
+import { boardsOf } from '../../../src/experiments/threshold.ts';
+import { dimacsLiteral } from '../../../src/formats/dimacs.ts';
+import { askingName, askingSpec, askingVersion, readAsking } from '../../../src/stored/asking.ts';
+import type { AskingEffort } from '../../../src/stored/asking.ts';
+import { readStored } from '../../../src/stored/fromFile.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+import type { Search } from './search.ts';
+
+/** What all three take for the picture of a board. */
+async function effortOf(image: Grid): Promise<AskingEffort> {
+  const puzzle = puzzleOf(image);
+  const { count, propagations } = askEveryCell(puzzle, 'automaton', joinedInPieces);
+  const found = allPieces(inferPictureInPieces(image));
+  const filled = found.inferable.cells.filter((cell) => cell === 1).length;
+  const other = await askCadical(image);
+  if (new Set([count, filled, other.count]).size > 1)
+    throw new Error(`the solvers differ: ${count}, ${filled} and ${other.count} cells`);
+  return {
+    procedure: propagations,
+    asItRuns: found.propagations,
+    cadical: other.propagations,
+  };
+}
+
+/** 003's question for every cell, put to CaDiCaL one after another. */
+async function askCadical(
+  image: Grid,
+): Promise<{ readonly count: number; readonly propagations: number }> {
+  const lines: string[] = [];
+  const solver = new Cadical(await createModule({ print: (line) => lines.push(line) }));
+  const { clauses, height, width } = boardFormula(puzzleOf(image));
+  for (const clause of allClauses(clauses)) solver.addClause(clause.map(dimacsLiteral));
+  let count = 0;
+  for (let cell = 0; cell < height * width; cell++)
+    if (solver.solve({ assumptions: [-(cell + 1)] }) === 'unsatisfiable') count++;
+  solver.printStatistics();
+  solver.dispose();
+  const told = lines.map((line) => /^c propagations:\s+(\d+)/.exec(line)?.[1]);
+  const propagations = told.find((number) => number !== undefined);
+  if (propagations === undefined) throw new Error('CaDiCaL did not tell its propagations');
+  return { count, propagations: Number(propagations) };
+}
+
+/** The boards of a percentage, the first ones: those of 003's effort. */
+async function effortsAt(at: number, boards: number): Promise<readonly AskingEffort[]> {
+  const { side } = askingSpec;
+  const draw = boardDrawer(boardsOf(askingSpec));
+  const efforts: AskingEffort[] = [];
+  for (let board = 0; board < boards; board++) {
+    const cells = new Uint8Array(side * side);
+    draw(at, board, cells);
+    efforts.push(await effortOf({ height: side, width: side, cells }));
+  }
+  return efforts;
+}
+
+const { percentages, boards } = askingSpec;
+
+export const asking: Search = {
+  name: 'asking',
+  does: `the effort of three solvers on ${boards} boards at each of ${percentages.length} percentages, in some minutes`,
+  parts: { name: 'percentage', all: percentages.map(String) },
+  checks: 'does the first board of each again',
+  async *make({ parts, check, whole }) {
+    if (!check && !whole) throw new Misuse('Only all percentages can be stored.');
+    const stored = check ? readStored(readAsking) : [];
+    const tally: (readonly AskingEffort[])[] = [];
+    for (const [index, at] of percentages.entries()) {
+      if (!parts.includes(String(at))) continue;
+      const efforts = await effortsAt(index, check ? 1 : boards);
+      tally.push(efforts);
+      const differs = check && JSON.stringify(efforts[0]) !== JSON.stringify(stored[index]?.[0]);
+      yield { lines: [differs ? `${at} %: another effort` : `${at} %`], differs };
+    }
+    if (check) return;
+    const found = tally.map((efforts) =>
+      efforts.map(({ procedure, asItRuns, cadical }) => [procedure, asItRuns, cadical]),
+    );
+    yield {
+      lines: [],
+      stored: {
+        name: askingName,
+        head: { experiment: askingName, version: askingVersion, spec: askingSpec },
+        found: { engine: manifest.version, tally: found },
+      },
+    };
+  },
+};

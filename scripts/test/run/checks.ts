@@ -1,0 +1,27 @@
+/** What is looked at without a test: types, lint, unused exports, format. */
+import { command } from './jobs.ts';
+import type { Job } from './jobs.ts';
+
+const line = (name: string, words: string): Job => command(name, words.split(' '));
+
+export const types = [
+  line('types', 'tsc -p tsconfig.json'),
+  line('types without DOM and Node', 'tsc -p tsconfig.engine.json'),
+];
+
+export const pageTypes = line(
+  'types of .astro files',
+  'astro check --tsconfig tsconfig.astro.json --minimumSeverity warning',
+);
+
+/** @param files - all of them, if none is named */
+export const lint = (files: readonly string[] = []): Job =>
+  command('lint', ['oxlint', '--type-aware', '--deny-warnings', ...files]);
+
+export const checks = [
+  ...types,
+  pageTypes,
+  line('format', 'prettier --check --cache --cache-strategy content --log-level warn .'),
+  lint(),
+  line('unused exports', 'knip'),
+];
