@@ -1,8 +1,12 @@
-/** The base of every figure that runs one of the experiments: what of it is this book's. */
+/** Figures that run one of the experiments: what of them is this book's. */
 import type { Experiment } from '../../notebook/plain/experiment.ts';
 import type { Host } from '../../notebook/host/host.ts';
 import { RunFigure as RunFigureOf } from '../../notebook/records/runFigure.ts';
-import type { Settings, Table } from '../../notebook/settings/settings.ts';
+import { runFigureOf } from '../../notebook/records/run.ts';
+import type { RunRecord } from '../../notebook/records/runRecord.ts';
+import type { BeginRun } from '../../notebook/run/runSession.ts';
+import type { Figure } from '../../notebook/host/figure.ts';
+import type { Settings, Table, Values } from '../../notebook/settings/settings.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../../workers/client.ts';
 import { beginRun } from '../run/beginRun.ts';
 
@@ -16,3 +20,22 @@ export abstract class RunFigure<Id extends ExperimentId, T extends Table> extend
     super(host, experiment, settings, beginRun(experiment.id as Id));
   }
 }
+
+/** Declares a figure of a run by its record: see notebook/records/runRecord.ts. @source none */
+export const runFigure = <
+  Spec,
+  Tally,
+  T extends Table,
+  Props extends object = Partial<Values<T>>,
+  Given = null,
+  Kept = null,
+  Stored = null,
+  Made = null,
+  Found = null,
+>(
+  record: RunRecord<Spec, Tally, T, Props, Given, Kept, Stored, Made, Found>,
+): Figure<Props, Given> =>
+  runFigureOf(
+    record,
+    beginRun(record.experiment.id as ExperimentId) as unknown as BeginRun<Spec, Tally>,
+  );

@@ -48,6 +48,17 @@ export function tableOf({ caption, columns, rows, marked = null }: DataTable): T
   </table>`;
 }
 
+/** The table in the open, in a box in which it can be moved; made anew only when it says something else. */
+export const openTable = (table: DataTable, name = ''): TemplateResult =>
+  html`<div
+    class=${`table-scroll ${name}`.trim()}
+    tabindex="0"
+    role="group"
+    aria-label=${table.caption}
+  >
+    ${guard([JSON.stringify(table)], () => tableOf(table))}
+  </div>`;
+
 /** Rows that a first frame has of a table whose rows are in files as well. */
 const mostRows = 26;
 

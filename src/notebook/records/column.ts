@@ -29,7 +29,7 @@ const cellOf = <Row>({ text, fields = {} }: Column<Row>, row: Row): string => {
 export function tableOf<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-  told: Pick<DataTable, 'summary' | 'caption'>,
+  told: Pick<DataTable, 'summary' | 'caption' | 'marked'>,
 ): DataTable {
   const shown = columns.filter(({ head }) => head !== undefined);
   return {

@@ -17,7 +17,7 @@ import type {
 } from '../../experiments/clueSets.ts';
 import { counted, grouped, inPercent, percent, sizeText } from '../../notebook/plain/numbers.ts';
 import type { DataTable } from '../../notebook/chart/dataTable.ts';
-import { csvRow } from '../../notebook/export/files.ts';
+import type { Column } from '../../notebook/records/column.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { unseen } from '../../notebook/settings/setting.ts';
 import { settings } from '../../notebook/settings/settings.ts';
@@ -80,10 +80,6 @@ export const specOf = ({ sizes }: Pick<TableProps, 'sizes'>): ClueSetSpec => ({
 export const shownSizes = ({ sizes }: Pick<TableProps, 'sizes'>): readonly string[] =>
   sizes === 'document' ? [...groups.document, ...beneath] : groups[sizes];
 
-/** The sizes of a table as choices of what to look at. */
-export const sizeChoices = (rows: readonly Row[]): readonly { word: string; text: string }[] =>
-  rows.map(({ size }) => ({ word: size, text: textOfSize(size) }));
-
 /** The counts of a size, and whose they are. */
 export type Row = {
   readonly size: string;
@@ -120,38 +116,47 @@ export function rowsOf(
 export const chosenRow = (rows: readonly Row[], size: string): Row | null =>
   rows.find((row) => row.size === size) ?? rows.at(-1) ?? null;
 
-/** The table. */
-export const tableOfRows = (rows: readonly Row[], chosen: Row | null): DataTable => ({
-  summary: `Table of ${counted(rows.length, 'size')}`,
-  caption: 'All pictures of each size by clue set. Columns 2 to 5 are those of the document.',
-  columns: [
-    { head: 'size' },
-    { head: 'pictures', number: true },
-    { head: 'different clue sets', number: true },
-    { head: 'pictures less clue sets', number: true },
-    { head: '% of the pictures', number: true },
-    { head: 'clue sets with one solution', number: true },
-    { head: 'with several', number: true },
-    { head: 'pictures that share their clues', number: true },
-    { head: '% of the pictures', number: true },
-    { head: 'most solutions', number: true },
-    { head: 'counted' },
-  ],
-  rows: rows.map(({ size, counts, numbers, whose }) => [
-    textOfSize(size),
-    grouped(numbers.images),
-    grouped(numbers.sets),
-    grouped(numbers.spare),
-    inPercent(numbers.spare / numbers.images),
-    grouped(numbers.unique),
-    grouped(numbers.several),
-    grouped(numbers.sharing),
-    inPercent(numbers.sharing / numbers.images),
-    grouped(counts.most?.solutions ?? 0),
-    whose === 'reader' ? 'by you' : 'stored',
-  ]),
-  marked: chosen === null ? null : rows.indexOf(chosen),
-});
+const share = (count: number, { numbers }: Row): string => inPercent(count / numbers.images);
+
+/** What is in the table and the files. */
+export const columns: readonly Column<Row>[] = [
+  {
+    head: 'size',
+    text: ({ size }) => textOfSize(size),
+    fields: {
+      rows: ({ size }) => sidesOf(size).height,
+      columns: ({ size }) => sidesOf(size).width,
+    },
+    words: true,
+  },
+  { head: 'pictures', fields: { pictures: ({ numbers }) => numbers.images } },
+  { head: 'different clue sets', fields: { clueSets: ({ numbers }) => numbers.sets } },
+  {
+    head: 'pictures less clue sets',
+    fields: { picturesLessClueSets: ({ numbers }) => numbers.spare },
+  },
+  { head: '% of the pictures', text: (row) => share(row.numbers.spare, row) },
+  {
+    head: 'clue sets with one solution',
+    fields: { oneSolution: ({ numbers }) => numbers.unique },
+  },
+  { head: 'with several', fields: { several: ({ numbers }) => numbers.several } },
+  {
+    head: 'pictures that share their clues',
+    fields: { sharing: ({ numbers }) => numbers.sharing },
+  },
+  { head: '% of the pictures', text: (row) => share(row.numbers.sharing, row) },
+  {
+    head: 'most solutions',
+    fields: { mostSolutions: ({ counts }) => counts.most?.solutions ?? 0 },
+  },
+  {
+    head: 'counted',
+    text: ({ whose }) => (whose === 'reader' ? 'by you' : 'stored'),
+    fields: { counted: ({ whose }) => whose },
+    words: true,
+  },
+];
 
 /** The numbers of one size: clue sets by solutions, few solutions first. */
 export const solutionCounts = ({ counts }: Row): readonly SolutionCount[] =>
@@ -225,26 +230,3 @@ export function verdictOn(
   } = tell(published, judge(published, { ours }));
   return { kind, text: `The document, ${what}: ${printed}. Ours, different clue sets: ${found}.` };
 }
-
-/** The table as CSV. */
-export const csvOf = (rows: readonly Row[]): string =>
-  [
-    csvRow([
-      'rows',
-      'columns',
-      'pictures',
-      'clueSets',
-      'picturesLessClueSets',
-      'oneSolution',
-      'several',
-      'sharing',
-      'mostSolutions',
-      'counted',
-    ]),
-    ...rows.map(({ size, counts, numbers, whose }) => {
-      const { height, width } = sidesOf(size);
-      const { images, sets, spare, unique, several, sharing } = numbers;
-      const most = counts.most?.solutions ?? null;
-      return csvRow([height, width, images, sets, spare, unique, several, sharing, most, whose]);
-    }),
-  ].join('');

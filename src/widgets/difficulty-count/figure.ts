@@ -1,35 +1,27 @@
 /** `difficulty-count`: every image of a small size, counted by its difficulty in the reader's browser. */
-import { figureOf } from '../../notebook/host/figure.ts';
-
+import { nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import { storedMeasurement } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
-import type { StoredRun } from '../../claims/storedFile.ts';
 import { difficultyCount } from '../../experiments/difficultyCount.ts';
 import type {
   DifficultyCountSpec,
   DifficultyCountTally,
 } from '../../experiments/difficultyCount.ts';
-import type { Exports, Host } from '../../notebook/host/host.ts';
-import type { ChartContent } from '../../notebook/chart/chartFrame.ts';
-import { KeptFrom } from '../../notebook/chart/kept.ts';
-import type { Charts } from '../../notebook/chart/loadCharts.ts';
-import { RunFigure } from '../../kit/records/runFigure.ts';
+import { boardList } from '../../kit/boards/boardList.ts';
+import { chartKey } from '../../kit/boards/chartKey.ts';
+import { openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { runFigure } from '../../kit/records/runFigure.ts';
+import { specKey } from '../../notebook/plain/experiment.ts';
 import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
+import { csvOf } from '../../notebook/records/column.ts';
 import { presetField } from '../../notebook/run/runBar.ts';
+import { sourceText } from '../../notebook/run/runText.ts';
+import { verdictList } from '../../notebook/run/said.ts';
+import type { Numbers } from '../../notebook/run/shownNumbers.ts';
 import { sizePresets, sizeTexts } from '../../notebook/run/size.ts';
-import { sitePath } from '../../notebook/page/paths.ts';
+import { html } from '../../notebook/template/html.ts';
 import * as model from './model.ts';
-import type { CountProps } from './model.ts';
-import { countView } from './view.ts';
-import type { CountPicture } from './view.ts';
-
-/** Numbers to show, and whose they are. */
-type SourcedCount = {
-  readonly spec: DifficultyCountSpec;
-  readonly tally: DifficultyCountTally;
-  readonly complete: boolean;
-  readonly source: string;
-};
 
 const sizes = [
   [3, 3],
@@ -38,148 +30,115 @@ const sizes = [
   [5, 5],
 ] as const;
 
-class DifficultyCountWidget extends RunFigure<
-  'difficulty-count',
-  typeof model.countSettings.table
-> {
-  readonly linkVersion = 1;
-  readonly unit = { one: 'picture', many: 'pictures' };
-  readonly #chart = this.newChart();
-  readonly #stored = this.storedResult<StoredRun<'difficulty-count'>>();
+/** The hardest images, each with its way to the stepper of sweeps. */
+function hardestPart(
+  { spec, tally, complete }: Numbers<DifficultyCountSpec, DifficultyCountTally>,
+  images: ReturnType<typeof model.hardestOf>,
+): TemplateResult | typeof nothing {
+  if (images.length === 0) return nothing;
+  const { difficulty } = tally.hardest;
+  const title = complete
+    ? `The hardest simple images: difficulty ${difficulty}`
+    : `The hardest so far: difficulty ${difficulty}`;
+  const settings = spec.first === 'H' ? {} : { f: spec.first };
+  return html`<section class="run-boards" aria-label=${title}>
+    <h3>${title}</h3>
+    ${boardList(
+      title,
+      images.map(({ number, image }) => ({
+        image,
+        caption: `no. ${grouped(number)}`,
+        href: openImageIn(puzzleFigures['sweep-stepper'], image, settings),
+        told: `Picture no. ${grouped(number)} of ${sizeText(image.height, image.width)}, difficulty ${difficulty}, ${complete ? 'the greatest there is' : 'the greatest so far'}`,
+      })),
+    )}
+    <p class="readout">
+      ${images.length === 16 ? 'The first 16 by number are shown. ' : ''}Each opens in the stepper
+      of sweeps.
+    </p>
+  </section>`;
+}
 
-  constructor(host: Host) {
-    super(host, difficultyCount, model.countSettings);
-  }
-
-  protected override titleOf({ height, width, first }: CountProps): string {
-    const order = first === 'H' ? 'rows' : 'columns';
-    return `Difficulty of all pictures of ${sizeText(height, width)}, ${order} first`;
-  }
-
-  /** As measured at 5 x 5. */
-  protected override pace(): number {
-    return 10_000_000;
-  }
-
-  protected specOf(values: CountProps): DifficultyCountSpec {
-    return values;
-  }
-
-  protected override fits(run: DifficultyCountSpec, wanted: DifficultyCountSpec): boolean {
-    return model.sameCount(run, wanted);
-  }
-
-  exports(): Exports {
-    const shown = this.#shown();
-    const rows = shown === null ? [] : model.rowsOf(shown.spec, shown.tally);
-    return {
-      name: shown === null ? 'difficulty' : `difficulty-${shown.spec.height}x${shown.spec.width}`,
-      ...(shown !== null && { about: shown.source }),
-      csv: () => model.csvOfRows(rows, shown?.tally.notSimple ?? 0),
-      json: () => ({
-        ...this.made,
-        source: shown?.source ?? null,
-        complete: shown?.complete ?? false,
-        spec: shown?.spec ?? null,
-        rows,
-        notSimple: shown?.tally.notSimple ?? 0,
-        hardest: shown?.tally.hardest ?? null,
-      }),
-      svg: () => this.#chart.file(),
-    };
-  }
-
-  /** Fetches the stored count of the size in the form, where there is one. */
-  protected override askForStored(): void {
-    const spec = this.spec();
-    if (spec === null) return;
-    const one = storedMeasurement('difficulty-count', (known) => model.sameCount(known, spec));
-    this.askFor(this.#stored, one === undefined ? null : runFile(one, difficultyCount));
-  }
-
-  /** The reader's count when it is of the size and direction of the form, else the stored one. */
-  #shown(): SourcedCount | null {
-    const numbers = this.numbers(this.#stored.value);
+export const figure = runFigure({
+  tag: 'difficulty-count',
+  experiment: difficultyCount,
+  unit: { one: 'picture', many: 'pictures' },
+  settings: model.countSettings,
+  titleOf: ({ height, width, first }) =>
+    `Difficulty of all pictures of ${sizeText(height, width)}, ${first === 'H' ? 'rows' : 'columns'} first`,
+  specOf: (values) => values,
+  pace: () => 10_000_000, // as measured at 5 x 5
+  stored(spec) {
+    const one = storedMeasurement('difficulty-count', (known) => specKey(known) === specKey(spec));
+    return one === undefined ? null : runFile(one, difficultyCount);
+  },
+  find: ({ numbers }) => ({
+    numbers,
+    rows: numbers === null ? [] : model.rowsOf(numbers.spec, numbers.tally),
+  }),
+  source({ numbers }) {
     if (numbers === null) return null;
     const { spec, tally, complete } = numbers;
     const part = complete ? '' : `${grouped(model.totalsOf(tally).all)} images`;
-    const what = `count of ${model.countName(spec)}`;
+    return sourceText(`count of ${model.countName(spec)}`, difficultyCount.version, numbers, part);
+  },
+  chart: {
+    content({ found: { numbers, rows }, spec }, charts) {
+      const wanted = numbers?.spec ?? spec;
+      const published = wanted === null ? null : model.publishedFor(wanted);
+      const data = {
+        ours: rows.map(({ difficulty, ours }) => ({ difficulty, count: ours })),
+        ...(published === null ? {} : { published }),
+        description: numbers === null ? '' : model.describeCount(numbers.spec, numbers.tally),
+      };
+      return {
+        draw: (size) => charts.difficultyChart(data, size),
+        points: rows.map((row) => ({
+          x: row.difficulty,
+          y: Math.max(1, row.ours),
+          text: model.rowText(row),
+        })),
+        label: 'Bars of the chart, by difficulty',
+        description: data.description,
+      };
+    },
+  },
+  which: 'all',
+  fields: ({ spec, edit }) =>
+    presetField('Size', sizePresets(sizes, spec), (size) => edit(sizeTexts(size))),
+  parts({ found: { numbers }, spec: wanted, source, chart, folded, once }) {
+    const key = [
+      ...(numbers === null ? [] : [{ mark: 'bar', text: 'counted here' } as const]),
+      ...(wanted === null || model.publishedFor(wanted) === null
+        ? []
+        : [{ mark: 'ring', text: 'Batenburg & Kosters, Figure 4' } as const]),
+    ];
+    const picture = html`${chart} ${chartKey(key)}`;
+    if (numbers === null) return { picture };
+    const { spec, tally, complete } = numbers;
+    const hardest = once('hardest', [specKey(spec), ...tally.hardest.images], () =>
+      model.hardestOf(spec, tally),
+    );
     return {
-      spec,
-      tally,
-      complete,
-      source: this.sourceOf(what, numbers, part),
+      picture,
+      more: html`<p class="readout">${source}</p>
+        ${verdictList(model.verdictsOn(spec, tally, complete))} ${hardestPart(numbers, hardest)}
+        ${folded(model.tableOfRows(spec, tally, complete))}`,
     };
-  }
-
-  #chartData(shown: SourcedCount | null) {
-    const wanted = shown?.spec ?? this.spec();
-    const rows = shown === null ? [] : model.rowsOf(shown.spec, shown.tally);
-    const published = wanted === null ? null : model.publishedFor(wanted);
+  },
+  files({ found: { numbers, rows }, values }) {
+    const tally = numbers?.tally ?? difficultyCount.emptyTally(values);
+    const { height, width } = values;
     return {
-      ours: rows.map(({ difficulty, ours }) => ({ difficulty, count: ours })),
-      ...(published === null ? {} : { published }),
-      description: shown === null ? '' : model.describeCount(shown.spec, shown.tally),
+      name: numbers === null ? 'difficulty' : `difficulty-${height}x${width}`,
+      csv: () => csvOf(model.columnsOf(values, tally, false), model.linesOf(values, tally, false)),
+      json: () => ({
+        complete: numbers?.complete ?? false,
+        spec: numbers?.spec ?? null,
+        rows,
+        notSimple: tally.notSimple,
+        hardest: numbers?.tally.hardest ?? null,
+      }),
     };
-  }
-
-  protected draw(): void {
-    const shown = this.#shown();
-    const from = [this.form, this.#stored.value, this.session.state.progress];
-    this.#chart.draw(from, (charts) => this.#content(shown, charts));
-    this.render(countView(this.#picture(shown)));
-  }
-
-  #picture(shown: SourcedCount | null): CountPicture {
-    const spec = this.spec();
-    return {
-      layout: this.layout,
-      fields: this.settingsFields(
-        presetField('Size', sizePresets(sizes, spec), (size) => this.edit(sizeTexts(size))),
-      ),
-      bar: this.runBar('all'),
-      chart: this.#chart,
-      source: shown?.source ?? null,
-      compared: spec !== null && model.publishedFor(spec) !== null,
-      verdicts: shown === null ? [] : model.verdictsOn(shown.spec, shown.tally, shown.complete),
-      hardest:
-        shown === null
-          ? null
-          : {
-              difficulty: shown.tally.hardest.difficulty,
-              images: this.#hardest(shown),
-              complete: shown.complete,
-            },
-      table: this.folded(
-        shown === null ? null : model.tableOfRows(shown.spec, shown.tally, shown.complete),
-      ),
-      first: shown?.spec.first ?? 'H',
-      base: sitePath(''),
-    };
-  }
-
-  readonly #hardestKept = new KeptFrom<ReturnType<typeof model.hardestOf>>();
-
-  /** The same objects for the same images, so that their pictures are not made anew eight times a second. */
-  #hardest({ spec, tally }: SourcedCount): ReturnType<typeof model.hardestOf> {
-    const from = [spec.height, spec.width, spec.first, ...tally.hardest.images];
-    return this.#hardestKept.get(from, () => model.hardestOf(spec, tally));
-  }
-
-  #content(shown: SourcedCount | null, charts: Charts): ChartContent {
-    const data = this.#chartData(shown);
-    const rows = shown === null ? [] : model.rowsOf(shown.spec, shown.tally);
-    return {
-      draw: (size) => charts.difficultyChart(data, size),
-      points: rows.map((row) => ({
-        x: row.difficulty,
-        y: Math.max(1, row.ours),
-        text: model.rowText(row),
-      })),
-      label: 'Bars of the chart, by difficulty',
-      description: data.description,
-    };
-  }
-}
-
-export const figure = figureOf<Partial<CountProps>>('difficulty-count', DifficultyCountWidget);
+  },
+});

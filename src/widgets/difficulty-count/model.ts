@@ -20,12 +20,12 @@ import { tell, verdictOf } from '../../claims/verdict.ts';
 import { authorsOf } from '../../claims/words.ts';
 import { grouped, inPercent, sizeText } from '../../notebook/plain/numbers.ts';
 import type { DataTable } from '../../notebook/chart/dataTable.ts';
-import { csvRow } from '../../notebook/export/files.ts';
+import { tableOf } from '../../notebook/records/column.ts';
+import type { Column } from '../../notebook/records/column.ts';
 import { sizeProblems, sizeSettings } from '../../notebook/run/size.ts';
 import type { Size } from '../../notebook/run/size.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { settings } from '../../notebook/settings/settings.ts';
-import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** What an author and a reader set. */
 export const countSettings = settings(
@@ -35,8 +35,6 @@ export const countSettings = settings(
   },
   (size) => sizeProblems(size, 'pictures to try'),
 );
-
-export type CountProps = ValuesOf<typeof countSettings>;
 
 /** A difficulty with the images that have it. */
 export type CountRow = {
@@ -139,62 +137,74 @@ const isSame = ({ ours, published }: CountRow): boolean => exact(ours, published
 const mark = (row: CountRow): string =>
   row.published === null ? '' : isSame(row) ? 'equal' : 'not equal';
 
+/** A line of the table: a difficulty, or a sum beneath them. */
+type Line = {
+  readonly name: number | string;
+  readonly ours: number;
+  readonly published: number | null;
+  readonly verdict: string;
+};
+
+/**
+ * The rows, and beneath them what is not simple.
+ *
+ * @param withSums - with the sum of all that are simple, as the table has it
+ */
+export function linesOf(
+  spec: DifficultyCountSpec,
+  tally: DifficultyCountTally,
+  withSums: boolean,
+): readonly Line[] {
+  const { simple } = totalsOf(tally);
+  const printed = figure4Total.published.simple;
+  const verdict = exact(simple, printed) ? 'equal' : 'not equal';
+  return [
+    ...rowsOf(spec, tally).map((row) => ({ name: row.difficulty, ...row, verdict: mark(row) })),
+    ...(withSums ? [{ name: 'all simple', ours: simple, published: printed, verdict }] : []),
+    { name: 'not simple', ours: tally.notSimple, published: null, verdict: '' },
+  ];
+}
+
+/** What is in the files, and in the table where it is compared. */
+export function columnsOf(
+  spec: DifficultyCountSpec,
+  tally: DifficultyCountTally,
+  complete: boolean,
+): readonly Column<Line>[] {
+  const { all } = totalsOf(tally);
+  const share = ({ ours }: Line): string => (all === 0 ? '' : inPercent(ours / all, 4));
+  const published = ({ published: count }: Line): number | null => count;
+  const compared: readonly Column<Line>[] = [
+    {
+      head: 'Batenburg & Kosters, Figure 4',
+      text: ({ published: count }) => (count === null ? '' : grouped(count)),
+      fields: { published },
+    },
+    { head: 'verdict', text: ({ verdict }) => (complete ? verdict : ''), words: true },
+  ];
+  return [
+    {
+      head: 'difficulty',
+      text: ({ name }) => String(name),
+      fields: { difficulty: (line) => line.name },
+    },
+    { head: 'images', fields: { images: ({ ours }) => ours } },
+    { head: '% of all', text: share },
+    ...(publishedFor(spec) === null ? [{ fields: { published } }] : compared),
+  ];
+}
+
 /** The rows as a table. */
 export function tableOfRows(
   spec: DifficultyCountSpec,
   tally: DifficultyCountTally,
   complete: boolean,
 ): DataTable {
-  const rows = rowsOf(spec, tally);
-  const compared = publishedFor(spec) !== null;
-  const { simple, all } = totalsOf(tally);
-  const part = complete ? '' : `, ${grouped(all)} pictures so far`;
-  const share = (count: number): string => (all === 0 ? '' : inPercent(count / all, 4));
-  const extra = (row: CountRow): string[] =>
-    compared ? [grouped(row.published ?? 0), complete ? mark(row) : ''] : [];
-  const printed = figure4Total.published.simple;
-  const equal = exact(simple, printed) ? 'equal' : 'not equal';
-  return {
-    summary: `Table of the ${rows.length} difficulties`,
+  const part = complete ? '' : `, ${grouped(totalsOf(tally).all)} pictures so far`;
+  return tableOf(columnsOf(spec, tally, complete), linesOf(spec, tally, true), {
+    summary: `Table of the ${rowsOf(spec, tally).length} difficulties`,
     caption: `${sizeText(spec.height, spec.width)} pictures by difficulty, ${spec.first} first${part}`,
-    columns: [
-      { head: 'difficulty', number: true },
-      { head: 'images', number: true },
-      { head: '% of all', number: true },
-      ...(compared
-        ? [{ head: 'Batenburg & Kosters, Figure 4', number: true }, { head: 'verdict' }]
-        : []),
-    ],
-    rows: [
-      ...rows.map((row) => [
-        String(row.difficulty),
-        grouped(row.ours),
-        share(row.ours),
-        ...extra(row),
-      ]),
-      [
-        'all simple',
-        grouped(simple),
-        share(simple),
-        ...(compared ? [grouped(printed), complete ? equal : ''] : []),
-      ],
-      [
-        'not simple',
-        grouped(tally.notSimple),
-        share(tally.notSimple),
-        ...(compared ? ['', ''] : []),
-      ],
-    ],
-  };
-}
-
-/** The rows as CSV. */
-export function csvOfRows(rows: readonly CountRow[], notSimple: number): string {
-  return [
-    csvRow(['difficulty', 'images', 'published']),
-    ...rows.map(({ difficulty, ours, published }) => csvRow([difficulty, ours, published])),
-    csvRow(['not simple', notSimple, null]),
-  ].join('');
+  });
 }
 
 /** The hardest simple images found, at most 16, in the order of their numbers. */
@@ -226,10 +236,6 @@ export function rowText(row: CountRow): string {
     row.published === null ? '' : `; Batenburg & Kosters say ${grouped(row.published)}`;
   return `Difficulty ${row.difficulty}: ${grouped(row.ours)} ${row.ours === 1 ? 'picture' : 'pictures'}${published}.`;
 }
-
-/** Whether two counts are the same one. */
-export const sameCount = (a: DifficultyCountSpec, b: DifficultyCountSpec): boolean =>
-  a.height === b.height && a.width === b.width && a.first === b.first;
 
 /** A count in words. */
 export const countName = (spec: DifficultyCountSpec): string =>

@@ -1,97 +1,81 @@
 /** `<guess-census>`: how many cells must be guessed, over all pictures of small sizes, counted in the reader's browser. */
-import { figureOf } from '../../notebook/host/figure.ts';
 import { namedRun } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
-import type { StoredRun } from '../../claims/storedFile.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { guesses } from '../../experiments/guesses.ts';
-import type { GuessSpec } from '../../experiments/guesses.ts';
-import type { Exports, Host } from '../../notebook/host/host.ts';
-import { KeptFrom } from '../../notebook/chart/kept.ts';
-import { RunFigure } from '../../kit/records/runFigure.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { boardList } from '../../kit/boards/boardList.ts';
+import type { ListedBoard } from '../../kit/boards/boardList.ts';
+import { allMethods, openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { runFigure } from '../../kit/records/runFigure.ts';
+import { openTable } from '../../notebook/chart/dataTable.ts';
+import { counted, unbroken } from '../../notebook/plain/numbers.ts';
+import { csvOf, tableOf } from '../../notebook/records/column.ts';
 import { rowsSource } from '../../notebook/run/runText.ts';
+import { sourceLine } from '../../notebook/run/said.ts';
+import { html } from '../../notebook/template/html.ts';
 import { exampleSheet } from './sheet.ts';
 import * as model from './model.ts';
-import type { ExampleList, GuessProps, Row } from './model.ts';
-import { guessView } from './view.ts';
+import type { Example } from './model.ts';
 
-class GuessCensus extends RunFigure<'guesses', typeof model.guessSettings.table> {
-  readonly linkVersion = 1;
-  readonly unit = { one: 'picture', many: 'pictures' };
-  readonly #stored = this.storedResult<StoredRun<'guesses'>>();
-  readonly #rowsKept = new KeptFrom<readonly Row[]>();
-  readonly #listsKept = new KeptFrom<readonly ExampleList[]>();
-
-  constructor(host: Host) {
-    super(host, guesses, model.guessSettings);
-  }
-
-  protected override titleOf(_values: GuessProps): string {
-    return 'How many cells must be guessed';
-  }
-
-  /** As measured over the sizes up to 5 x 5. */
-  protected override pace(): number {
-    return 2_000_000;
-  }
-
-  protected specOf(values: GuessProps): GuessSpec {
-    return model.specOf(values);
-  }
-
-  protected override fits(run: GuessSpec, wanted: GuessSpec): boolean {
-    return JSON.stringify(run) === JSON.stringify(wanted);
-  }
-
-  protected override askForStored(): void {
-    this.askFor(this.#stored, runFile(namedRun('guesses 25-cells'), guesses));
-  }
-
-  #rows(): readonly Row[] {
-    const wanted = this.spec() ?? model.specOf(this.usual);
-    const own = this.numbers(null)?.tally ?? null;
-    const stored = this.#stored.value?.tally ?? null;
-    return this.#rowsKept.get([this.form.sizes, stored, own, this.session.state.progress], () =>
-      model.rowsOf(wanted, own, stored),
-    );
-  }
-
-  #source(rows: readonly Row[]): string | null {
-    const command = this.#stored.value?.command ?? '';
-    return rowsSource('count of these sizes', this.made.version, rows, command);
-  }
-
-  exports(): Exports {
-    const rows = this.#rows();
-    const source = this.#source(rows);
-    return {
-      name: 'guesses',
-      ...(source !== null && { about: source }),
-      csv: () => model.csvOf(rows),
-      json: () => ({
-        ...this.made,
-        source,
-        sizes: rows.map(({ size, numbers, whose }) => ({ size, ...numbers, whose })),
-      }),
-      svg: () => exampleSheet(model.exampleLists(this.#stored.value?.tally ?? {})),
-    };
-  }
-
-  protected draw(): void {
-    const { value } = this.#stored;
-    const rows = this.#rows();
-    this.render(
-      guessView({
-        layout: this.layout,
-        fields: this.settingsFields(),
-        bar: this.runBar('all'),
-        rows,
-        lists: this.#listsKept.get([value], () => model.exampleLists(value?.tally ?? {})),
-        note: model.neverLeft(value?.tally ?? {}),
-        source: this.#source(rows),
-        tables: this.folded(model.methodTable(rows)),
-      }),
-    );
-  }
+/** A picture with its ways on: the page with all methods, and the figure in which its method stops. @source none */
+export function boardOf({ image, text, figure }: Example): ListedBoard {
+  const code = encodePuzzle(puzzleOf(image));
+  const { tag, text: more } = figure;
+  return {
+    image,
+    caption: text,
+    href: openIn(allMethods, code),
+    told: `A smallest of its kind, ${text}`,
+    more: { text: more, href: openIn(puzzleFigures[tag], code) },
+  };
 }
 
-export const figure = figureOf<Partial<GuessProps>>('guess-census', GuessCensus);
+export const figure = runFigure({
+  tag: 'guess-census',
+  experiment: guesses,
+  unit: { one: 'picture', many: 'pictures' },
+  settings: model.guessSettings,
+  specOf: model.specOf,
+  pace: () => 2_000_000, // as measured over the sizes up to 5 x 5
+  stored: () => runFile(namedRun('guesses 25-cells'), guesses),
+  find({ values, own, stored, once }) {
+    const tally = stored?.tally ?? {};
+    return {
+      rows: model.rowsOf(model.specOf(values), own?.tally ?? null, tally),
+      lists: once('lists', [stored], () => model.exampleLists(tally)),
+      note: model.neverLeft(tally),
+    };
+  },
+  source: ({ rows }, { stored }) =>
+    rowsSource('count of these sizes', guesses.version, rows, stored?.command ?? ''),
+  which: 'all',
+  parts({ found: { rows, lists, note }, source, folded }) {
+    const table = tableOf(model.columnsOf(rows), rows, {
+      summary: `Table of ${counted(rows.length, 'size')}`,
+      caption:
+        'Pictures whose clues have no other solution, by the least number of cells that must be guessed.',
+    });
+    return {
+      picture: openTable(table),
+      answer: html`<p class="readout" data-summary>${unbroken(model.summaryOf(rows))}</p>
+        ${lists.map(
+          ({ title, examples }) =>
+            html`<div class="run-boards">
+              <h3>${title}</h3>
+              ${boardList(title, examples.map(boardOf))}
+            </div>`,
+        )}
+        <p class="readout">${unbroken(note)}</p>`,
+      more: html`${sourceLine(source)} ${folded(model.methodTable(rows))}`,
+    };
+  },
+  files: ({ found: { rows, lists } }) => ({
+    name: 'guesses',
+    csv: () => csvOf(model.columnsOf(rows), rows),
+    json: () => ({
+      sizes: rows.map(({ size, numbers, whose }) => ({ size, ...numbers, whose })),
+    }),
+    svg: () => exampleSheet(lists),
+  }),
+});

@@ -8,9 +8,10 @@ import { sidesOf } from '../../experiments/sizeParts.ts';
 import { guessNumbers, smallestLeft, smallestWith } from '../../experiments/guessOrder.ts';
 import type { GuessExample, GuessNumbers } from '../../experiments/guessOrder.ts';
 import type { GuessSpec, GuessTally } from '../../experiments/guesses.ts';
-import { counted, grouped, inWords, percent, sizeText } from '../../notebook/plain/numbers.ts';
+import { grouped, inWords, percent, sizeText } from '../../notebook/plain/numbers.ts';
 import type { DataTable } from '../../notebook/chart/dataTable.ts';
-import { csvRow } from '../../notebook/export/files.ts';
+import { tableOf } from '../../notebook/records/column.ts';
+import type { Column } from '../../notebook/records/column.ts';
 import type { FigureTag } from '../../methods/figures.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { settings } from '../../notebook/settings/settings.ts';
@@ -85,44 +86,41 @@ const mostGuesses = (rows: readonly Row[]): number =>
 const guessesText = (guesses: number): string =>
   guesses === 0 ? 'no guess' : `${inWords(guesses)} ${guesses === 1 ? 'guess' : 'guesses'}`;
 
-/** The pictures by guesses. */
-export function tableOfRows(rows: readonly Row[]): DataTable {
-  const most = mostGuesses(rows);
-  return {
-    summary: `Table of ${counted(rows.length, 'size')}`,
-    caption:
-      'Pictures whose clues have no other solution, by the least number of cells that must be guessed.',
-    columns: [
-      { head: 'size' },
-      { head: 'pictures with one solution', number: true },
-      ...Array.from({ length: most + 1 }, (_, guesses) => ({
-        head: guessesText(guesses),
-        number: true,
-      })),
-      { head: 'counted' },
-    ],
-    rows: rows.map(({ size, numbers, whose }) => [
-      textOfSize(size),
-      grouped(numbers.unique),
-      ...Array.from({ length: most + 1 }, (_, guesses) => grouped(numbers.byGuesses[guesses] ?? 0)),
-      whose === 'reader' ? 'by you' : 'stored',
-    ]),
-  };
-}
+const sizeColumn: Column<Row> = {
+  head: 'size',
+  text: ({ size }) => textOfSize(size),
+  fields: { rows: ({ size }) => sidesOf(size).height, columns: ({ size }) => sidesOf(size).width },
+  words: true,
+};
+
+const methodColumns: readonly Column<Row>[] = guessMethods.map((method) => ({
+  head: methodTexts[method],
+  fields: { [`leftBy-${method}`]: ({ numbers }) => numbers.left[method] },
+}));
+
+/** What is in the first table and the files: the pictures by guesses, and in the files what each method leaves. */
+export const columnsOf = (rows: readonly Row[]): readonly Column<Row>[] => [
+  sizeColumn,
+  { head: 'pictures with one solution', fields: { oneSolution: ({ numbers }) => numbers.unique } },
+  ...Array.from({ length: mostGuesses(rows) + 1 }, (_, guesses) => ({
+    head: guessesText(guesses),
+    fields: { [`guesses${guesses}`]: ({ numbers }: Row) => numbers.byGuesses[guesses] ?? 0 },
+  })),
+  ...methodColumns.map(({ fields }) => ({ fields: fields! })),
+  {
+    head: 'counted',
+    text: ({ whose }) => (whose === 'reader' ? 'by you' : 'stored'),
+    fields: { counted: ({ whose }) => whose },
+    words: true,
+  },
+];
 
 /** What each method leaves. */
-export const methodTable = (rows: readonly Row[]): DataTable => ({
-  summary: 'Table of what each method leaves',
-  caption: 'Pictures with one solution that a method does not solve without a guess',
-  columns: [
-    { head: 'size' },
-    ...guessMethods.map((method) => ({ head: methodTexts[method], number: true })),
-  ],
-  rows: rows.map(({ size, numbers }) => [
-    textOfSize(size),
-    ...guessMethods.map((method) => grouped(numbers.left[method])),
-  ]),
-});
+export const methodTable = (rows: readonly Row[]): DataTable =>
+  tableOf([sizeColumn, ...methodColumns], rows, {
+    summary: 'Table of what each method leaves',
+    caption: 'Pictures with one solution that a method does not solve without a guess',
+  });
 
 /** The largest size of the table in a few sentences. */
 export function summaryOf(rows: readonly Row[]): string {
@@ -203,31 +201,4 @@ export function neverLeft(tally: GuessTally): string {
   return never.length === 0
     ? ''
     : `${inWords(never.length).replace(/^./, (first) => first.toUpperCase())} of the methods, ${never.map((method) => methodTexts[method]).join(' and ')}, solve every picture of up to ${most} cells that has no twin.`;
-}
-
-/** The table as CSV. */
-export function csvOf(rows: readonly Row[]): string {
-  const most = mostGuesses(rows);
-  const guesses = Array.from({ length: most + 1 }, (_, count) => count);
-  return [
-    csvRow([
-      'rows',
-      'columns',
-      'oneSolution',
-      ...guesses.map((count) => `guesses${count}`),
-      ...guessMethods.map((method) => `leftBy-${method}`),
-      'counted',
-    ]),
-    ...rows.map(({ size, numbers, whose }) => {
-      const { height, width } = sidesOf(size);
-      return csvRow([
-        height,
-        width,
-        numbers.unique,
-        ...guesses.map((count) => numbers.byGuesses[count] ?? 0),
-        ...guessMethods.map((method) => numbers.left[method]),
-        whose,
-      ]);
-    }),
-  ].join('');
 }

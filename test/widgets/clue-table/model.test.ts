@@ -6,7 +6,8 @@ import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { clueSetFacts, rooks } from '../../../src/facts/clueSets.ts';
 import { storedRun } from '../../../src/stored/fromFile.ts';
 import * as model from '../../../src/widgets/clue-table/model.ts';
-import { exampleBoard } from '../../../src/widgets/clue-table/view.ts';
+import { csvOf } from '../../../src/notebook/records/column.ts';
+import { exampleBoard } from '../../../src/widgets/clue-table/figure.ts';
 
 const { tally } = storedRun('clue-sets');
 const few = model.specOf({ sizes: 'document' });
@@ -76,8 +77,7 @@ describe('the table of clue sets', () => {
       .reduce((sum, one) => sum + one.solutions * one.sets, 0);
     expect(pictures).toBe(65_536);
     expect(model.rowText(row)).toContain('58,196 different clue sets');
-    expect(model.tableOfRows(rows, row).marked).toBe(4);
-    expect(model.csvOf(rows).split('\n')[5]).toMatch(
+    expect(csvOf(model.columns, rows).split('\n')[5]).toMatch(
       /^4,4,65536,58196,7340,52362,5834,13174,24,stored/,
     );
   });

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { difficultyCount } from '../../../src/experiments/difficultyCount.ts';
 import type { DifficultyCountSpec } from '../../../src/experiments/difficultyCount.ts';
+import { csvOf } from '../../../src/notebook/records/column.ts';
 import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import {
   countSettings,
-  csvOfRows,
+  columnsOf,
   describeCount,
   hardestOf,
+  linesOf,
   rowsOf,
   tableOfRows,
   totalsOf,
@@ -92,7 +94,9 @@ describe('a count of 4x4', () => {
   });
 
   test('writes all rows and the images that are not simple', () => {
-    const csv = csvOfRows(rowsOf(four, tally), tally.notSimple).trim().split('\r\n');
+    const csv = csvOf(columnsOf(four, tally, true), linesOf(four, tally, false))
+      .trim()
+      .split('\r\n');
     expect(csv).toHaveLength(tally.hardest.difficulty + 2);
     expect(csv.at(-1)).toBe('not simple,14302,');
   });

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createGuesser, guessMethods } from '../../../src/engine/census/guesses.ts';
 import { guesses } from '../../../src/experiments/guesses.ts';
 import { storedRun } from '../../../src/stored/fromFile.ts';
+import { csvOf } from '../../../src/notebook/records/column.ts';
 import * as model from '../../../src/widgets/guess-census/model.ts';
 import { exampleSheet } from '../../../src/widgets/guess-census/sheet.ts';
-import { boardOf } from '../../../src/widgets/guess-census/view.ts';
+import { boardOf } from '../../../src/widgets/guess-census/figure.ts';
 
 const { tally } = storedRun('guesses 25-cells');
 const near = model.specOf({ sizes: 'near' });
@@ -77,7 +78,7 @@ describe('the census of guesses', () => {
   });
 
   test('says the same in its files', () => {
-    const [head, ...lines] = model.csvOf(rows).trim().split('\n');
+    const [head, ...lines] = csvOf(model.columnsOf(rows), rows).trim().split('\n');
     expect(head).toContain('guesses2');
     expect(lines.at(-1)).toMatch(/^5,5,25309575,24976511,332962,102,/);
     expect(model.summaryOf(rows)).toContain('102 more than one');
