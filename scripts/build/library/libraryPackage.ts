@@ -29,7 +29,7 @@ import { addBundles, addCommand, commandFile } from './libraryBundles.ts';
 import { packedSource } from './packedSources.ts';
 
 /** Folders whose sources are packed, as far as the library reaches them. */
-const packed = ['src/library', 'src/engine', 'src/formats'];
+const packed = ['src/library', 'src/engine', 'src/formats', 'src/notebook/plain'];
 
 const cache = 'node_modules/.cache/library';
 
