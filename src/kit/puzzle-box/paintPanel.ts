@@ -1,6 +1,7 @@
 /** The painting of the own-puzzle box: a board to draw on, with undo; the puzzle is read from the picture. */
 import type { TemplateResult } from 'lit-html';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
+import { sameGrid } from '../../engine/board/image.ts';
 import type { BoardModel } from '../board/boardModel.ts';
 import { BoardView } from '../board/boardView.ts';
 import { html } from '../../notebook/template/html.ts';
@@ -71,7 +72,7 @@ export class PaintPanel {
 
   /** Shows another painting; the present one can be brought back by Undo. */
   show(canvas: Canvas): void {
-    if (canvas !== this.#canvas) this.#commit(this.#canvas, canvas);
+    if (!sameGrid(imageOf(canvas), imageOf(this.#canvas))) this.#commit(this.#canvas, canvas);
   }
 
   /** Empties the picture, or turns every cell over. */

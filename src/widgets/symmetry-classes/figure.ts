@@ -1,113 +1,103 @@
 /** `<symmetry-classes>`: a picture to paint, its eight turns and reflections, and which of them are the same. */
-import { sizeText } from '../../notebook/plain/numbers.ts';
-
 import { formatGrid } from '../../engine/board/image.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
-import type { LinkValues } from '../../notebook/cell/linkState.ts';
-import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
-import type { Exports } from '../../notebook/host/host.ts';
-import { csvRow } from '../../notebook/export/files.ts';
-import { pictureOf } from '../../kit/puzzle/picture.ts';
 import { canvasOf, imageOf } from '../../kit/puzzle-box/boxModel.ts';
 import { PaintPanel } from '../../kit/puzzle-box/paintPanel.ts';
-import { defaultCode, sheet, symmetryLinks, turnRows, turnsOf, turnsText } from './model.ts';
-import type { SymmetryProps, Turns } from './model.ts';
+import { pictureOf } from '../../kit/puzzle/picture.ts';
+import { stateFigure } from '../../notebook/records/stateFigure.ts';
+import type { StateAt } from '../../notebook/records/stateFigure.ts';
+import { choiceField } from '../../notebook/settings/inputs.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
+import * as model from './model.ts';
 import { presets } from './presets.ts';
-import { symmetryView } from './view.ts';
 
-class SymmetryClasses extends LiveFigure {
-  readonly linkVersion = 1;
-  readonly #default = defaultCode(this.props<SymmetryProps>());
-  #turns: Turns = turnsOf(pictureOf(this.#default));
-  #panel: PaintPanel | null = null;
+type About = {
+  readonly props: model.SymmetryProps;
+  readonly settings: typeof model.symmetrySettings;
+  readonly found: model.Turns;
+  readonly kept: PaintPanel;
+};
 
-  open(values: LinkValues): void {
-    const { code } = symmetryLinks.read(values, { code: this.#default });
-    this.#show(code);
-  }
+const own = 'Your own picture, or that of the link';
 
-  linkValues(): LinkValues {
-    return symmetryLinks.write({ code: encodeImage(this.#turns.image) }, { code: this.#default });
-  }
-
-  exports(): Exports {
-    const turns = this.#turns;
-    const { height, width } = turns.image;
-    return {
-      name: `symmetry-${height}x${width}`,
-      csv: () => turnRows(turns).map(csvRow).join(''),
-      json: () => ({
-        picture: formatGrid(turns.image),
-        different: turns.different,
-        forms: turns.eight.map(({ name, letter, image }) => ({
-          name,
-          letter,
-          rows: formatGrid(image),
-        })),
-      }),
-      svg: () => sheet(turns),
-    };
-  }
-
-  /** Puts another picture onto the board; the painting before it can be brought back by Undo. */
-  #show(code: string): void {
-    const image = pictureOf(code);
-    const canvas = canvasOf(image);
-    this.#turns = turnsOf(image);
-    if (this.#panel !== null) this.#panel.show(canvas);
-    this.#panel ??= new PaintPanel({
-      id: `${this.id}-painting`,
-      canvas,
-      onChange: (painted) => {
-        this.#turns = turnsOf(imageOf(painted));
-        this.#done();
-      },
-      onRefusal: (message) => {
-        this.notice(message, 'warning');
-        this.#draw();
-      },
-    });
-    this.host.setBeside(true);
-    this.#draw();
-  }
-
-  /** After a change by the reader. */
-  #done(): void {
-    this.notice(null);
-    this.changed();
-    this.#draw();
-    this.announce(turnsText(this.#turns));
-  }
-
-  /** What is on the board: one of the offered pictures by its name, or the reader's. */
-  #title(): string | null {
-    const code = encodeImage(this.#turns.image);
-    if (code === this.#default) return null;
-    const name = presets.find((one) => one.code === code)?.name;
-    const { height, width } = this.#turns.image;
-    return `Turns and reflections. ${name ?? `Your own picture, ${sizeText(height, width)}`}`;
-  }
-
-  #draw(): void {
-    const panel = this.#panel;
-    if (panel === null) return;
-    this.setTitle(this.#title());
-    this.render(
-      symmetryView(
-        {
-          id: this.id,
-          layout: this.layout,
-          code: encodeImage(this.#turns.image),
-          turns: this.#turns,
-          painting: panel.view(),
-        },
-        (code) => {
-          this.#show(code);
-          this.#done();
-        },
-      ),
-    );
-  }
+/** Another picture, painted or chosen. */
+function take(at: StateAt<About>, code: string): void {
+  at.notice(null);
+  at.set({ code });
+  at.announce(model.turnsText(at.found));
 }
 
-export const figure = figureOf<SymmetryProps>('symmetry-classes', SymmetryClasses);
+export const figure = stateFigure<About>({
+  tag: 'symmetry-classes',
+  settings: model.symmetrySettings,
+  usual: (props) => ({ code: model.defaultCode(props) }),
+  folded: ['g'], // the choice of a picture
+  titleOf: ({ code }) => model.titleOf(code),
+  beside: true,
+  find: ({ state }) => model.turnsOf(pictureOf(state.code)),
+  keep: (at) =>
+    new PaintPanel({
+      id: `${at.id}-painting`,
+      canvas: canvasOf(at.found.image),
+      onChange: (canvas) => take(at, encodeImage(imageOf(canvas))),
+      onRefusal(message) {
+        at.notice(message, 'warning');
+        at.draw();
+      },
+    }),
+  // the painting before it can be brought back by Undo
+  opened: ({ kept, found }) => kept.show(canvasOf(found.image)),
+  parts(at) {
+    const { id, state, found, kept } = at;
+    const choices = presets.map(({ code, name }) => ({ word: code, text: name }));
+    const known = presets.some(({ code }) => code === state.code);
+    return {
+      picture: html`<div
+        class="symmetry-painting"
+        role="group"
+        aria-label="The picture, to be painted"
+      >
+        ${kept.view()}
+      </div>`,
+      answer: html`<p class="symmetry-sentence" data-sentence>${model.turnsText(found)}</p>
+        <ol class="symmetry-eight">
+          ${found.eight.map(
+            (one) =>
+              html`<li class=${one.first ? '' : 'is-again'}>
+                ${pictured(model.smallOf(one))}<span
+                  ><strong>${one.words}</strong> ${one.name}</span
+                >
+              </li>`,
+          )}
+        </ol>
+        <p class="readout">${model.formsText(found) ?? ''}</p>`,
+      settings: html`<div class="controls">
+        ${choiceField({
+          id: `${id}-preset`,
+          label: 'Picture',
+          value: state.code,
+          choices: known ? choices : [{ word: state.code, text: own }, ...choices],
+          onChoice(code) {
+            kept.show(canvasOf(pictureOf(code)));
+            take(at, code);
+          },
+        })}
+      </div>`,
+    };
+  },
+  files: ({ found }) => ({
+    name: `symmetry-${found.image.height}x${found.image.width}`,
+    rows: () => model.turnRows(found),
+    json: () => ({
+      picture: formatGrid(found.image),
+      different: found.different,
+      forms: found.eight.map(({ name, letter, image }) => ({
+        name,
+        letter,
+        rows: formatGrid(image),
+      })),
+    }),
+    svg: () => model.sheet(found),
+  }),
+});

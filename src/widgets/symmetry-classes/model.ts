@@ -6,7 +6,6 @@ import { classCounts } from '../../engine/board/symmetryClasses.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import { counted, enumerated, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
-import { linksOf } from '../../kit/puzzle/links.ts';
 import { pictureOf } from '../../kit/puzzle/picture.ts';
 import { picture } from '../../kit/puzzle/settings.ts';
 import { settings } from '../../notebook/settings/settings.ts';
@@ -81,10 +80,8 @@ export function turnsOf(image: Grid): Turns {
   return { image, eight, different: found.length as Turns['different'] };
 }
 
-const symmetrySettings = settings({ code: picture('', 'g', pictureOf) });
-
 /** What a link keeps: the picture. */
-export const symmetryLinks = linksOf(symmetrySettings);
+export const symmetrySettings = settings({ code: picture('', 'g', pictureOf) });
 
 export const defaultCode = ({ picture: code }: SymmetryProps): string =>
   code ?? presets[0]?.code ?? encodeImage({ height: 1, width: 1, cells: new Uint8Array(1) });
@@ -125,6 +122,13 @@ export const turnRows = ({ eight }: Turns): readonly (readonly string[])[] => [
 /** The picture of one of the eight; its caption names it. @source none */
 export const smallOf = ({ image }: Turned): SvgNode =>
   boardPictureSmall(image, { label: '', size: 84 });
+
+/** What is on the board: one of the offered pictures by its name, or the reader's. @source none */
+export function titleOf(code: string): string {
+  const { height, width } = pictureOf(code);
+  const name = presets.find((one) => one.code === code)?.name;
+  return `Turns and reflections. ${name ?? `Your own picture, ${sizeText(height, width)}`}`;
+}
 
 /** All eight as one picture, four beside each other. @source none */
 export function sheet({ eight }: Turns): SvgNode {

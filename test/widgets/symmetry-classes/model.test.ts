@@ -6,7 +6,7 @@ import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 import {
   defaultCode,
   sheet,
-  symmetryLinks,
+  symmetrySettings,
   formsText,
   turnRows,
   turnsOf,
@@ -64,19 +64,19 @@ describe('sentences', () => {
 });
 
 describe('links and files', () => {
-  const links = symmetryLinks;
+  const { formOf, fromLink, toLink } = symmetrySettings;
   const opens = { code: defaultCode({}) };
   test('come back', () => {
     const code = encodeImage(imageFromText(['#..', '.#.']));
     const state = { code };
-    expect(links.read(links.write(state, opens), opens)).toEqual(state);
-    expect(links.write(opens, opens)).toEqual({});
-    expect(links.read({}, opens)).toEqual(opens);
+    expect(fromLink(toLink(formOf(state), opens), opens)).toEqual(state);
+    expect(toLink(formOf(opens), opens)).toEqual({});
+    expect(fromLink({}, opens)).toEqual(opens);
   });
 
   test.each(['5x5', '2x2t_', '0x1b', encodeImage(imageFromText(['#?']))])(
     'of a damaged picture (%s) give a message',
-    (code) => expect(() => links.read({ g: code }, opens)).toThrow(LinkError),
+    (code) => expect(() => fromLink({ g: code }, opens)).toThrow(LinkError),
   );
 
   test('have all eight', () => {
