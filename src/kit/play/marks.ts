@@ -1,10 +1,14 @@
 /** The marks of a player as a setting of a figure: what its link keeps of a game. */
-import { formatLine, parseLine } from '../../engine/board/cell.ts';
+import { UNKNOWN, formatLine, parseLine } from '../../engine/board/cell.ts';
 import { bad, good } from '../../notebook/settings/setting.ts';
 import type { Setting } from '../../notebook/settings/setting.ts';
 
 /** The text of marks: 1 filled, 0 empty, - none; cell after cell, row by row. @source none */
 export const textOfMarks = (marks: Uint8Array): string => formatLine(marks).replaceAll('?', '-');
+
+/** The same, short: '' for a board without a mark. @source none */
+export const linkOfMarks = (marks: Uint8Array): string =>
+  marks.every((mark) => mark === UNKNOWN) ? '' : textOfMarks(marks);
 
 /** The marks of such a text. @throws SyntaxError for another one @source none */
 export const marksOfText = (text: string): Uint8Array => parseLine(text.replaceAll('-', '?'));

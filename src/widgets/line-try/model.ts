@@ -6,8 +6,7 @@ import { fits, unknownLine } from '../../engine/line/fits.ts';
 import { settle } from '../../engine/line/settle.ts';
 import { enumerated, inWords } from '../../notebook/plain/numbers.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
-import { marks, marksOfText, marksProblem, textOfMarks } from '../../kit/play/marks.ts';
-import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import { marks, marksProblem } from '../../kit/play/marks.ts';
 import type { Setting } from '../../notebook/settings/setting.ts';
 import { settings } from '../../notebook/settings/settings.ts';
 import type { Settings } from '../../notebook/settings/settings.ts';
@@ -21,6 +20,7 @@ export type LineTryProps = {
 /** The row: its description, every way to lay the runs, and what these have in common. */
 export type Row = {
   readonly description: Description;
+  readonly rows: BoardModel['rows']; // it alone; one list, so that the board keeps its place while it is marked
   readonly ways: readonly Uint8Array[];
   readonly certain: Uint8Array; // UNKNOWN where the ways differ
 };
@@ -35,31 +35,17 @@ export function rowOf({ cells, description: text }: LineTryProps): Row {
   const ways = [...fits(unknownLine(cells), description)];
   if (certain === null || !certain.includes(FILLED) || ways.length > mostWays)
     throw new RangeError(`line-try: ${text} in ${cells} cells is nothing to ask for`);
-  return { description, ways, certain };
+  return { description, rows: [description], ways, certain };
 }
 
-/** What a link keeps of a row of so many cells. */
-const trySettings = (cells: number): Settings<{ readonly marks: Setting<string> }> =>
+/** What a link keeps of a row of so many cells. @source none */
+export const trySettings = ({
+  cells,
+}: Pick<LineTryProps, 'cells'>): Settings<{ readonly marks: Setting<string> }> =>
   settings({ marks: marks('m') }, (values) => {
     const problem = marksProblem(values.marks, cells);
     return problem === null ? {} : { marks: problem };
   });
-
-/** Link in, marks out. @throws LinkError with a message for the reader @source none */
-export const marksOfLink = (link: LinkValues, cells: number): Uint8Array =>
-  marksOf(trySettings(cells).fromLink(link, { marks: '' }).marks, cells);
-
-/** The link back. @source none */
-export const linkOfMarks = (marks: Uint8Array): LinkValues =>
-  trySettings(marks.length).toLink({ marks: textOf(marks) }, { marks: '' });
-
-/** The marks of a text; an empty one has none. */
-const marksOf = (text: string, cells: number): Uint8Array =>
-  text === '' ? unknownLine(cells) : marksOfText(text);
-
-/** The text of marks; that of none is empty. */
-const textOf = (marks: Uint8Array): string =>
-  marks.every((mark) => mark === UNKNOWN) ? '' : textOfMarks(marks);
 
 /** What is said of the marks. */
 export type Answer = {
@@ -127,15 +113,10 @@ export function answerOf(row: Row, marked: Uint8Array): Answer {
   );
 }
 
-/** One list, so that the board keeps its place while it is marked. */
 const noColumns: BoardModel['columns'] = [];
 
-/** The row as a board. @param rows - the one description, in a list that stays the same @source none */
-export const boardOfRow = (
-  { description }: Row,
-  rows: BoardModel['rows'],
-  marks: Uint8Array,
-): BoardModel => ({
+/** The row as a board. @source none */
+export const boardOfRow = ({ description, rows }: Row, marks: Uint8Array): BoardModel => ({
   height: 1,
   width: marks.length,
   cells: marks,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN, parseLine } from '../../../src/engine/board/cell.ts';
 import { LinkError } from '../../../src/notebook/cell/linkState.ts';
+import { linkOfMarks } from '../../../src/kit/play/marks.ts';
 import {
   answerOf,
-  linkOfMarks,
-  marksOfLink,
   questionText,
   rowOf,
+  trySettings,
   wayRows,
   waysTitle,
 } from '../../../src/widgets/line-try/model.ts';
@@ -82,9 +82,11 @@ describe('answerOf', () => {
 });
 
 test('links keep the marks, and refuse those of another row', () => {
-  const marks = parseLine('?10??');
-  expect(linkOfMarks(marks)).toEqual({ m: '-10--' });
-  expect(marksOfLink({ m: '-10--' }, 5)).toEqual(marks);
-  expect(linkOfMarks(marksOfLink({}, 5))).toEqual({});
-  for (const m of ['-10', '-1x--']) expect(() => marksOfLink({ m }, 5)).toThrow(LinkError);
+  const { formOf, fromLink, toLink } = trySettings({ cells: 5 });
+  const none = { marks: '' };
+  expect(toLink(formOf({ marks: '-10--' }), none)).toEqual({ m: '-10--' });
+  expect(fromLink({ m: '-10--' }, none)).toEqual({ marks: '-10--' });
+  expect(linkOfMarks(parseLine('?10??'))).toBe('-10--');
+  expect(linkOfMarks(parseLine('?????'))).toBe('');
+  for (const m of ['-10', '-1x--']) expect(() => fromLink({ m }, none)).toThrow(LinkError);
 });
