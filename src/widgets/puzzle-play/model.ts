@@ -3,13 +3,12 @@ import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { sizeText } from '../../notebook/plain/numbers.ts';
-import { linksOf } from '../../kit/puzzle/links.ts';
 import type { Game } from '../../kit/play/game.ts';
-import { isSolved, newGame, outlook, ownMarks, withMarks } from '../../kit/play/game.ts';
+import { isSolved, newGame, outlook, withMarks } from '../../kit/play/game.ts';
 import { outlookText, toldAfter } from '../../kit/play/gameWords.ts';
 import type { Told } from '../../kit/play/gameWords.ts';
 import { nextMark } from '../../kit/play/playBoard.ts';
-import { marks, marksOfText, marksProblem, textOfMarks } from '../../kit/play/marks.ts';
+import { marks, marksOfText, marksProblem } from '../../kit/play/marks.ts';
 import { puzzle } from '../../kit/puzzle/settings.ts';
 import { settings } from '../../notebook/settings/settings.ts';
 import type { ValuesOf } from '../../notebook/settings/settings.ts';
@@ -26,14 +25,15 @@ export type PlayProps = {
 const cellsOf = ({ rows, columns }: Puzzle): number => rows.length * columns.length;
 
 /** What a link keeps. */
-const playSettings = settings({ code: puzzle(''), marks: marks('m', ['code']) }, (values) => {
-  const problem = marksProblem(values.marks, cellsOf(puzzleIn(values.code)));
-  return problem === null ? {} : { marks: problem };
-});
+export const playSettings = settings(
+  { code: puzzle(''), marks: marks('m', ['code']) },
+  (values) => {
+    const problem = marksProblem(values.marks, cellsOf(puzzleIn(values.code)));
+    return problem === null ? {} : { marks: problem };
+  },
+);
 
-export type PlayState = ValuesOf<typeof playSettings>;
-
-export const playLinks = linksOf(playSettings);
+type PlayState = ValuesOf<typeof playSettings>;
 
 /** What a figure opens with. @throws RangeError for a damaged puzzle code @source none */
 export const usualPlay = ({ puzzle: code }: PlayProps): PlayState =>
@@ -43,12 +43,6 @@ export const usualPlay = ({ puzzle: code }: PlayProps): PlayState =>
 export function gameOf({ code, marks: text }: PlayState): Game {
   const game = newGame(puzzleIn(code));
   return text === '' ? game : withMarks(game, marksOfText(text));
-}
-
-/** The state of a game, for its link. @source none */
-export function stateOf(game: Game, code: string): PlayState {
-  const own = ownMarks(game);
-  return { code, marks: own.every((mark) => mark === UNKNOWN) ? '' : textOfMarks(own) };
 }
 
 /**

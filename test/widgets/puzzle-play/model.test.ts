@@ -5,31 +5,34 @@ import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import { firstFrame } from '../../../src/book/still.ts';
+import { ownMarks } from '../../../src/kit/play/game.ts';
+import { linkOfMarks } from '../../../src/kit/play/marks.ts';
 import { figure } from '../../../src/widgets/puzzle-play/figure.ts';
 import {
   beginText,
   gameOf,
   markRows,
   marksAfter,
-  playLinks,
+  playSettings,
   remarkAfter,
   remarkOnCheck,
-  stateOf,
   usualPlay,
 } from '../../../src/widgets/puzzle-play/model.ts';
 
 const { code: heart } = galleryPuzzle('heart');
 const { code: two } = galleryPuzzle('switch');
 const usual = usualPlay({ puzzle: heart });
+const { formOf, fromLink, toLink } = playSettings;
+const own = (state: typeof usual): string => linkOfMarks(ownMarks(gameOf(state)));
 
 describe('links', () => {
   test('keep puzzle and marks, and say nothing of an untouched board', () => {
-    expect(playLinks.write(usual, usual)).toEqual({});
+    expect(toLink(formOf(usual), usual)).toEqual({});
     const marked = { code: two, marks: '1--0' };
-    expect(playLinks.write(marked, usual)).toEqual({ p: two, m: '1--0' });
-    expect(playLinks.read({ p: two, m: '1--0' }, usual)).toEqual(marked);
-    expect(stateOf(gameOf(marked), two)).toEqual(marked);
-    expect(playLinks.read({ p: two }, { ...usual, marks: '1'.repeat(25) })).toEqual({
+    expect(toLink(formOf(marked), usual)).toEqual({ p: two, m: '1--0' });
+    expect(fromLink({ p: two, m: '1--0' }, usual)).toEqual(marked);
+    expect(own(marked)).toBe('1--0');
+    expect(fromLink({ p: two }, { ...usual, marks: '1'.repeat(25) })).toEqual({
       code: two,
       marks: '',
     });
@@ -40,7 +43,7 @@ describe('links', () => {
     { m: 'x'.repeat(25) },
     { p: two, m: '1'.repeat(25) },
     { p: 'nothing' },
-  ])('refuse %o', (link) => expect(() => playLinks.read(link, usual)).toThrow(LinkError));
+  ])('refuse %o', (link) => expect(() => fromLink(link, usual)).toThrow(LinkError));
 });
 
 describe('remarks', () => {
@@ -86,8 +89,8 @@ test('cells that the puzzle gives stand on the board, and in no link', () => {
   const code = encodePuzzle({ ...decodePuzzle(two), clues: Uint8Array.of(1, 2, 2, 2) });
   const game = gameOf({ code, marks: '' });
   expect([...game.marks]).toEqual([1, 2, 2, 2]);
-  expect(stateOf(game, code).marks).toBe('');
-  expect(stateOf(gameOf({ code, marks: '00--' }), code).marks).toBe('-0--');
+  expect(own({ code, marks: '' })).toBe('');
+  expect(own({ code, marks: '00--' })).toBe('-0--');
 });
 
 test('a cell of a solved picture that has no mark is filled by a press, and the others keep what they have', () => {
