@@ -1,32 +1,21 @@
-/** A question before its answer: state in, template out. */
-import { nothing } from 'lit-html';
+/** What a question before its answer shows. */
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { percent } from '../../notebook/plain/numbers.ts';
-import { figureParts } from '../../notebook/cell/figureParts.ts';
-import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
+import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { curvePicture } from '../../kit/guess/curvePicture.ts';
 import type { ChoiceProps, GuessProps, PlaceProps } from '../../kit/guess/question.ts';
-import { foldedAnswer, revealButton } from '../../kit/guess/reveal.ts';
+import { foldedAnswer } from '../../kit/guess/reveal.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
-import { answerText, mostOf } from './model.ts';
+import { mostOf } from './model.ts';
+import type { guessSettings } from './model.ts';
 
-/** What is to be seen. */
-export type GuessShown = {
-  readonly idPrefix: string;
-  readonly layout: FigureLayout;
+export type About = {
   readonly props: GuessProps;
-  readonly guess: number | null;
-  readonly shown: boolean;
-};
-
-/** What the reader can do. */
-export type GuessActs = {
-  readonly onGuess: (guess: number) => void;
-  readonly onReveal: () => void;
+  readonly settings: ReturnType<typeof guessSettings>;
 };
 
 /** A share as a bar of its length, from 0 to 1; without a share the bar that it could fill. */
@@ -51,23 +40,21 @@ const bar = (share: number | null, isMost: boolean): SvgNode =>
         ]),
   );
 
-function choices(
-  { idPrefix, guess, shown }: GuessShown,
-  props: ChoiceProps,
-  acts: GuessActs,
-): TemplateResult {
+/** The options of a choice. @source none */
+export function choices({ id, state, set }: StateAt<About>, props: ChoiceProps): TemplateResult {
+  const { guess, shown } = state;
   const most = mostOf(props);
-  return html`<div class="guess-options" role="radiogroup" aria-labelledby="${idPrefix}-question">
+  return html`<div class="guess-options" role="radiogroup" aria-labelledby="${id}-question">
     ${props.options.map(
       (option, k) =>
         html`<label class=${guess === k + 1 ? 'guess-option is-mine' : 'guess-option'}>
           <input
             type="radio"
-            id="${idPrefix}-option-${k + 1}"
-            name="${idPrefix}-option"
+            id="${id}-option-${k + 1}"
+            name="${id}-option"
             value=${k + 1}
             .checked=${live(guess === k + 1)}
-            @change=${() => acts.onGuess(k + 1)}
+            @change=${() => set({ guess: k + 1 })}
           />
           <span class="guess-name">${option.text}</span>
           <span class="guess-mine">${guess === k + 1 ? 'your guess' : ''}</span>
@@ -81,7 +68,7 @@ function choices(
 /** The picture of a place on the axis. @source none */
 export const placePicture = (
   props: PlaceProps,
-  { guess, shown }: Pick<GuessShown, 'guess' | 'shown'>,
+  { guess, shown }: StateAt<About>['state'],
 ): SvgNode =>
   curvePicture({
     label: props.heightLabel,
@@ -105,11 +92,12 @@ export const placePicture = (
     ],
   });
 
-function place(show: GuessShown, props: PlaceProps, acts: GuessActs): TemplateResult {
-  const { idPrefix, guess } = show;
-  const id = `${idPrefix}-place`;
+/** The axis of a place. @source none */
+export function place(at: StateAt<About>, props: PlaceProps): TemplateResult {
+  const { guess } = at.state;
+  const id = `${at.id}-place`;
   return html`<div class="guess-place">
-    <div class="guess-plot">${pictured(placePicture(props, show))}</div>
+    <div class="guess-plot">${pictured(placePicture(props, at.state))}</div>
     <div class="guess-axis is-guess">
       <label class="visually-hidden" for=${id}>Your guess, percent filled</label>
       <input
@@ -120,31 +108,10 @@ function place(show: GuessShown, props: PlaceProps, acts: GuessActs): TemplateRe
         step="1"
         .value=${live(String(guess ?? 50))}
         aria-valuetext=${guess === null ? 'no guess yet' : `${guess} percent filled`}
-        @input=${(event: Event) => acts.onGuess(Number((event.target as HTMLInputElement).value))}
+        @input=${(event: Event) => at.set({ guess: Number((event.target as HTMLInputElement).value) })}
       />
     </div>
   </div>`;
-}
-
-/** The figure. @source none */
-export function guessView(show: GuessShown, acts: GuessActs): TemplateResult {
-  const { props, guess, shown, layout, idPrefix } = show;
-  return figureParts(
-    {
-      picture: html`<p class="guess-question" id="${idPrefix}-question">${props.question}</p>
-        ${
-          props.form === 'choice'
-            ? html`${choices(show, props, acts)}
-                <p class="guess-of">${shown ? `Shares of ${props.of}.` : nothing}</p>`
-            : place(show, props, acts)
-        }`,
-      action: html`<div class="button-row">
-        ${revealButton('the answer', shown, acts.onReveal)}
-      </div>`,
-      answer: html`<p class="guess-told">${answerText(props, guess, shown)}</p>`,
-    },
-    layout,
-  );
 }
 
 /** The answer for paper, and where there is no script. @source none */
