@@ -1,4 +1,4 @@
-/** The ladder in the page: state in, templates out. */
+/** The ladder in the page, and what is said of the two methods that are chosen. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -7,9 +7,8 @@ import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { missedMarks } from '../../kit/board/openMarks.ts';
-import { figureParts } from '../../notebook/cell/figureParts.ts';
-import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
 import { allMethods, openIn } from '../../kit/puzzle/openIn.ts';
+import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { choiceField } from '../../notebook/settings/inputs.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
@@ -21,15 +20,27 @@ import * as model from './model.ts';
 import type { LadderState } from './model.ts';
 import { ladderPicture } from './picture.ts';
 
-export type LadderView = {
-  readonly idPrefix: string;
-  readonly layout: FigureLayout;
-  readonly given: LadderGiven;
-  readonly state: LadderState;
-  readonly table: TemplateResult | typeof nothing;
-  readonly onState: (change: Partial<LadderState>) => void;
-  readonly onRung: (rung: Rung) => void;
+export type About = {
+  readonly settings: typeof model.ladderSettings;
+  readonly prebuilt: LadderGiven;
+  readonly kept: { pressed: Rung | null }; // in the picture, since it was drawn
 };
+
+type At = StateAt<About>;
+
+/** Chooses other methods, or another size. */
+function choose(at: At, change: Partial<LadderState>): void {
+  at.set(change);
+  at.announce(model.whoText(at.prebuilt, at.state));
+}
+
+/** The two that were pressed last are held against each other. */
+function pressRung(at: At, rung: Rung): void {
+  const { one, other } = at.state;
+  at.kept.pressed = rung;
+  if (rung !== other)
+    choose(at, rung === one ? { one: other, other: one } : { one: other, other: rung });
+}
 
 /** A board with what a method knows; what only the other one knows wears a diamond. */
 function boardView(
@@ -52,11 +63,11 @@ function boardView(
 }
 
 /** One direction: the smallest puzzle in which one method finds what the other misses. */
-function directionView(view: LadderView, one: Rung, other: Rung): TemplateResult | typeof nothing {
-  const puzzle = model.smallestOf(view.given, one, other);
+function directionView(at: At, one: Rung, other: Rung): TemplateResult | typeof nothing {
+  const puzzle = model.smallestOf(at.prebuilt, one, other);
   if (puzzle === null) return nothing;
   const missed = model.onlyKnown(puzzle, one, other);
-  const id = `${view.idPrefix}-${one}-${other}`;
+  const id = `${at.id}-${one}-${other}`;
   return html`<section class="ladder-direction" data-direction="${one} ${other}">
     <p>
       ${model.puzzleText(puzzle, one, other)}
@@ -73,19 +84,20 @@ function directionView(view: LadderView, one: Rung, other: Rung): TemplateResult
   </section>`;
 }
 
-function densityView(view: LadderView): TemplateResult | typeof nothing {
-  const { given, state, idPrefix, onState } = view;
+/** On which random boards it tells. @source none */
+export function densityView(at: At): TemplateResult | typeof nothing {
+  const { prebuilt: given, state, id } = at;
   const { one, other, size } = state;
   if (one === other) return nothing;
   return html`<section class="ladder-density">
     ${pictured(curvesPicture(model.curvesOf(given, state), one, other))}
     <div>
       ${choiceField({
-        id: `${idPrefix}-size`,
+        id: `${id}-size`,
         label: 'Random boards of',
         value: size,
         choices: model.sizeChoices,
-        onChoice: (chosen) => onState({ size: chosen }),
+        onChoice: (size) => choose(at, { size }),
       })}
       <ul class="ladder-key">
         ${curveKey(one, other).map(([name, mark]) => html`<li><span class=${mark}></span>${name}</li>`)}
@@ -95,57 +107,50 @@ function densityView(view: LadderView): TemplateResult | typeof nothing {
   </section>`;
 }
 
-/** The whole figure. */
-export function ladderView(view: LadderView): TemplateResult {
-  const { given, state, idPrefix, layout, table, onState, onRung } = view;
+/** The ladder, and beside it the two that are chosen. @source none */
+export function ladderView(at: At): TemplateResult {
+  const { prebuilt: given, state, id } = at;
   const { one, other } = state;
   const press = (event: Event): void => {
     const target = event.target as Element;
     const step = target.closest('[data-step]')?.getAttribute('data-step')?.split(' ');
     const rung = target.closest('[data-rung]')?.getAttribute('data-rung');
-    if (step !== undefined) onState({ one: step[0] as Rung, other: step[1] as Rung });
-    else if (rung !== null && rung !== undefined) onRung(rung as Rung);
+    if (step !== undefined) choose(at, { one: step[0] as Rung, other: step[1] as Rung });
+    else if (rung !== null && rung !== undefined) pressRung(at, rung as Rung);
   };
   const left = model.leftText(given, state);
-  return figureParts(
-    {
-      picture: html`<div class="ladder-both">
-        <div
-          class="ladder-figure"
-          @click=${press}
-          @keydown=${(event: KeyboardEvent) => {
-            if (event.key !== 'Enter' && event.key !== ' ') return;
-            event.preventDefault();
-            press(event);
-          }}
-        >
-          ${guard([one, other], () => pictured(ladderPicture(given, state, true)))}
-        </div>
-        <div class="ladder-pair">
-          <div class="controls">
-            ${choiceField({
-              id: `${idPrefix}-one`,
-              label: 'Compare',
-              value: one,
-              choices: model.rungChoices,
-              onChoice: (chosen) => onState({ one: chosen }),
-            })}
-            ${choiceField({
-              id: `${idPrefix}-other`,
-              label: 'with',
-              value: other,
-              choices: model.rungChoices,
-              onChoice: (chosen) => onState({ other: chosen }),
-            })}
-          </div>
-          <p class="ladder-who" data-who><strong>${model.whoText(given, state)}</strong></p>
-          ${one === other ? nothing : html`${directionView(view, one, other)} ${directionView(view, other, one)}`}
-          ${left === null ? nothing : html`<p data-left>${left}</p>`}
-        </div>
-      </div>`,
-      answer: densityView(view),
-      more: table,
-    },
-    layout,
-  );
+  return html`<div class="ladder-both">
+    <div
+      class="ladder-figure"
+      @click=${press}
+      @keydown=${(event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        press(event);
+      }}
+    >
+      ${guard([one, other], () => pictured(ladderPicture(given, state, true)))}
+    </div>
+    <div class="ladder-pair">
+      <div class="controls">
+        ${choiceField({
+          id: `${id}-one`,
+          label: 'Compare',
+          value: one,
+          choices: model.rungChoices,
+          onChoice: (chosen) => choose(at, { one: chosen }),
+        })}
+        ${choiceField({
+          id: `${id}-other`,
+          label: 'with',
+          value: other,
+          choices: model.rungChoices,
+          onChoice: (chosen) => choose(at, { other: chosen }),
+        })}
+      </div>
+      <p class="ladder-who" data-who><strong>${model.whoText(given, state)}</strong></p>
+      ${one === other ? nothing : html`${directionView(at, one, other)} ${directionView(at, other, one)}`}
+      ${left === null ? nothing : html`<p data-left>${left}</p>`}
+    </div>
+  </div>`;
 }
