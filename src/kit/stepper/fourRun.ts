@@ -4,7 +4,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { PqRecording } from '../../engine/intersect/fourEvents.ts';
 import { recordFour } from '../../engine/intersect/fourSolver.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../puzzle/coded.ts';
 import { fourTrace } from './fourTrace.ts';
 import type { Standstill } from './fourTrace.ts';
 import type { Trace } from './trace.ts';
@@ -20,7 +20,7 @@ export type FourRun = {
 
 /** Records a run. @throws SyntaxError for a damaged code; RangeError for lines that the puzzle does not have @source 000 §3.2 */
 export function runFour(code: string, first: Direction, choices: readonly LineChoice[]): FourRun {
-  const recording = recordFour(decodePuzzle(code), { first, choices });
+  const recording = recordFour(puzzleIn(code), { first, choices });
   return runOfRecording(code, recording);
 }
 

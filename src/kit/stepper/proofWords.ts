@@ -24,8 +24,8 @@ export type Proved = Place & { readonly value: 0 | 1 };
 export type ProofKind<Asked, Found extends Proved> = {
   /** Lets a worker look for the proof; null: there is none, or the search was stopped. */
   readonly ask: (work: Work, asked: Asked, cell: Place) => Promise<Found | null>;
-  readonly words: (found: Found) => string; // how long it is, and what is known of shorter ones
-  readonly pictures: (asked: Asked, found: Found) => Generator<ProofPicture, void, undefined>;
+  words(found: Found): string; // how long it is, and what is known of shorter ones
+  pictures(asked: Asked, found: Found): Generator<ProofPicture, void, undefined>;
   readonly none: string; // after "No ... proves row 4, column 5:"
   readonly by: string; // what there is none of: "chain of lines"
 };

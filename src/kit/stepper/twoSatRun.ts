@@ -6,7 +6,7 @@ import type { PqRecording } from '../../engine/intersect/fourEvents.ts';
 import { recordFour } from '../../engine/intersect/fourSolver.ts';
 import type { TwoSatRecording } from '../../engine/twosat/twoSatEvents.ts';
 import { recordTwoSat } from '../../engine/twosat/twoSatSolver.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../puzzle/coded.ts';
 import type { FourRun } from './fourRun.ts';
 import { runOfRecording } from './fourRun.ts';
 import type { Trace } from './trace.ts';
@@ -29,7 +29,7 @@ export type TwoSatRun = {
 
 /** Records a puzzle. @throws SyntaxError for a damaged code @source 000_8dc3042ab81c971c.txt §3.2 */
 export function runTwoSat(code: string, sums = false): TwoSatRun {
-  const puzzle = decodePuzzle(code);
+  const puzzle = puzzleIn(code);
   const twoSat = recordTwoSat(puzzle, { flow: sums });
   return runOfBoth(code, sums, { twoSat, four: recordFour(puzzle) });
 }

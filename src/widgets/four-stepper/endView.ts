@@ -11,16 +11,8 @@ import { otherDirection } from '../../engine/sweep/sweep.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { html } from '../../notebook/template/html.ts';
-import type { FourSettings } from './model.ts';
-
-/** What the end note can do. */
-export type EndActs = {
-  readonly linkTo: (first: Direction) => string; // the same puzzle, the other way round
-  readonly first: (first: Direction) => void;
-  readonly shortest: () => void;
-  readonly edit: () => void; // opens the box for own puzzles
-  readonly further: () => TemplateResult; // the methods that get further
-};
+import { takeShortest } from './acts.ts';
+import type { FourAt } from './acts.ts';
 
 /** Most unknown cells of which each is tried as a clue, a frame's work. */
 const mostTried = 60;
@@ -52,23 +44,24 @@ export function withClue({ puzzle, recording }: FourRun, clue: HelpfulClue): Puz
 }
 
 /** The note at the end of a run. @source none */
-export function endTemplate(run: FourRun, settings: FourSettings, acts: EndActs): TemplateResult {
+export function endTemplate(at: FourAt): TemplateResult {
+  const { run, state } = at;
   const { status, intersections } = run.recording;
   return html`<p class="four-next">What to try next</p>
-    ${status === 'standstill' ? acts.further() : nothing}
+    ${status === 'standstill' ? at.further() : nothing}
     <ul>
-      ${status === 'standstill' ? clueItem(run, settings.first) : others(run, settings, acts)}
+      ${status === 'standstill' ? clueItem(run, state.first) : others(at)}
       ${
         status === 'solved' && intersections > 0
           ? html`<li>
-              <button type="button" class="quiet" @click=${acts.shortest}>
+              <button type="button" class="quiet" @click=${() => takeShortest(at)}>
                 Search for the shortest way
               </button>
             </li>`
           : nothing
       }
       <li>
-        <button type="button" class="quiet" @click=${acts.edit}>
+        <button type="button" class="quiet" @click=${at.editPuzzle}>
           ${
             status === 'contradiction'
               ? 'Mend it in the box for your own puzzle'
@@ -80,10 +73,11 @@ export function endTemplate(run: FourRun, settings: FourSettings, acts: EndActs)
 }
 
 /** The other ways through a puzzle; at a standstill they come no further, and are not offered. */
-function others(run: FourRun, settings: FourSettings, acts: EndActs): TemplateResult {
+function others(at: FourAt): TemplateResult {
+  const { run, state } = at;
   const { status, intersections } = run.recording;
   return html`<li>
-      <a href=${sweepsLink(run.puzzle, settings.first)}
+      <a href=${sweepsLink(run.puzzle, state.first)}
         >${
           intersections === 0 && status === 'solved'
             ? 'See the same sweeps line by line, in the stepper of sweeps'
@@ -91,7 +85,7 @@ function others(run: FourRun, settings: FourSettings, acts: EndActs): TemplateRe
         }</a
       >
     </li>
-    ${directionItem(run, settings, acts)}`;
+    ${directionItem(at)}`;
 }
 
 function clueItem(run: FourRun, first: Direction): TemplateResult | typeof nothing {
@@ -106,21 +100,21 @@ function clueItem(run: FourRun, first: Direction): TemplateResult | typeof nothi
   </li>`;
 }
 
-function directionItem(
-  { recording }: FourRun,
-  { first }: FourSettings,
-  acts: EndActs,
-): TemplateResult {
-  const other = otherDirection(first);
+function directionItem({ run, state, begin, linkWith }: FourAt): TemplateResult {
+  const other = otherDirection(state.first);
   const words = other === 'H' ? 'rows' : 'columns';
   const what =
-    recording.status === 'solved'
+    run.recording.status === 'solved'
       ? `Run it again with ${words} first`
       : `Run it with ${words} first: it fails too, perhaps elsewhere`;
   const onClick = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    acts.first(other);
+    begin({ first: other });
   };
-  return html`<li><a href=${acts.linkTo(other)} @click=${onClick}>${what}</a></li>`;
+  return html`<li>
+    <a href=${linkWith({ first: other, choices: [], position: 0, looked: null })} @click=${onClick}
+      >${what}</a
+    >
+  </li>`;
 }

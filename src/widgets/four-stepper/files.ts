@@ -1,11 +1,7 @@
 /** The files that the FourSolver stepper offers. */
 import { formatLine } from '../../engine/board/cell.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
-import type { FourProof } from '../../engine/intersect/fourProof.ts';
-import type { Exports } from '../../notebook/host/host.ts';
-import { csvRow } from '../../notebook/export/files.ts';
-import type { SvgNode } from '../../notebook/svg/svgTree.ts';
-import { afterSteps, stepsIn } from '../../kit/stepper/fileSteps.ts';
+import { stepsIn } from '../../kit/stepper/fileSteps.ts';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 
 const from1 = (lines: readonly number[], between: string): string =>
@@ -63,20 +59,4 @@ export function fourRows(
       : [],
   );
   return [heads, ...rows];
-}
-
-/** Everything that the row of outputs offers. @source none */
-export function fourExports(
-  run: FourRun,
-  position: number,
-  svg: () => SvgNode,
-  proof: FourProof | null,
-): Exports {
-  const { puzzle } = run;
-  return {
-    name: `four-solver-${puzzle.rows.length}x${puzzle.columns.length}${afterSteps(position)}`,
-    csv: () => fourRows(run, position).map(csvRow).join(''),
-    json: () => ({ ...(fourJson(run) as object), ...(proof === null ? {} : { proof }) }),
-    svg,
-  };
 }

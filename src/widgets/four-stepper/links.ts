@@ -2,7 +2,7 @@
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 import type { Direction } from '../../engine/board/cell.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import type { PuzzleLinks } from '../../kit/puzzle/links.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { cell, cellProblem, place, puzzle, stepIn } from '../../kit/puzzle/settings.ts';
@@ -70,7 +70,7 @@ const fourSettings = settings(
     proof: cell('b', 'Cell that is proved', null, { to: ['code'], otherwise: null }),
   },
   ({ code, choices, looked, proof }) => {
-    const puzzle = decodePuzzle(code);
+    const puzzle = puzzleIn(code);
     const { rows, columns } = puzzle;
     const strange = [...choices, ...looked].find(
       (one) => one.rows[1]! >= rows.length || one.columns[1]! >= columns.length,

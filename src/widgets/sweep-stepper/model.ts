@@ -7,15 +7,16 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { createFewestSettles } from '../../engine/sweep/fewestSettles.ts';
 import type { FewestSettles } from '../../engine/sweep/fewestSettles.ts';
 import { record, solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { otherDirection } from '../../engine/sweep/sweep.ts';
 import { stepsIn } from '../../kit/stepper/fileSteps.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import { simpleLevels, simpleTrace } from '../../kit/stepper/simpleTrace.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { linksOf, olderLinks } from '../../kit/puzzle/links.ts';
 import { pace } from '../../kit/stepper/pace.ts';
 import { choice } from '../../notebook/settings/choices.ts';
-import { cell, cellProblem, place, puzzle, stepIn } from '../../kit/puzzle/settings.ts';
+import { cell, cellProblem, place, puzzle } from '../../kit/puzzle/settings.ts';
 import { settings } from '../../notebook/settings/settings.ts';
 import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import type { Trace } from '../../kit/stepper/trace.ts';
@@ -45,7 +46,7 @@ const sweepSettings = settings(
     proof: cell('c', 'Cell that is proved', null, { to: ['code'], otherwise: null }),
   },
   ({ code, proof }) => {
-    const problem = cellProblem(proof, decodePuzzle(code));
+    const problem = cellProblem(proof, puzzleIn(code));
     return problem === null ? {} : { proof: problem };
   },
 );
@@ -92,7 +93,7 @@ export const defaultSettings = ({
  * @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER)
  */
 export function runOf(code: string, first: Direction): SweepRun {
-  const puzzle = decodePuzzle(code);
+  const puzzle = puzzleIn(code);
   const recording = record(puzzle, first);
   return { code, puzzle, recording, trace: simpleTrace(recording) };
 }
@@ -141,12 +142,17 @@ function settlesOf(image: Grid): SweepNumbers['settles'] {
   return swept === null ? null : { fewest: finder.fewest(image), fixing: swept.fixing };
 }
 
-/** The run of some settings. @throws LinkError for a step beyond its end @source none */
-export function openRun({ code, first, position }: Settings): SweepRun {
-  const run = runOf(code, first);
-  stepIn(position, run.trace.steps.length);
-  return run;
+const known = new WeakMap<SweepRun, SweepNumbers>();
+
+/** The numbers of a run, counted once. @source none */
+export function numbersOf(run: SweepRun): SweepNumbers {
+  const numbers = known.get(run) ?? sweepNumbers(run);
+  known.set(run, numbers);
+  return numbers;
 }
+
+/** The numbers, where they have been counted. @source none */
+export const numbersKnown = (run: SweepRun): SweepNumbers | null => known.get(run) ?? null;
 
 /** The mean of both numbers, 001's difficulty; null when the puzzle is not simple. @source 001 §3.2 */
 export function meanSweeps({ H, V }: SweepNumbers): number | null {
@@ -195,7 +201,7 @@ function telltale(lines: readonly LineEvent[], status: Status): LineEvent | unde
 /** A recording as JSON: cells as texts over 0, 1 and ?. @source none */
 export function recordingJson(run: SweepRun): unknown {
   const { puzzle, first, start, events, status } = run.recording;
-  const sweeps = sweepNumbers(run);
+  const sweeps = numbersOf(run);
   const { rows, columns } = puzzle;
   return {
     puzzle: { rows, columns, code: encodePuzzle(puzzle) },

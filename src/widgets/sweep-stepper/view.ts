@@ -2,19 +2,21 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import type { Direction } from '../../engine/board/cell.ts';
 import { formatLine } from '../../engine/board/cell.ts';
 import { formatDescription } from '../../engine/board/description.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
 import { otherDirection } from '../../engine/sweep/sweep.ts';
 import { writeLink } from '../../notebook/cell/linkState.ts';
 import { lineWords } from '../../kit/board/boardModel.ts';
+import type { StepperAt } from '../../kit/records/stepperRecord.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import { linePicture } from '../../kit/stepper/whyNotView.ts';
 import { sitePath } from '../../notebook/page/paths.ts';
-import { meanSweeps, telltaleLine } from './model.ts';
-import type { LineAtEnd, Settings, SweepNumbers, SweepRun } from './model.ts';
+import { meanSweeps, numbersKnown, telltaleLine } from './model.ts';
+import type { LineAtEnd, Settings, SweepNumbers, SweepRun, SweepStepperProps } from './model.ts';
+
+type SweepAt = StepperAt<SweepStepperProps, Settings, SweepRun, null>;
 
 /** What a strip calls the sweeps of a run: by what each settles. @source none */
 export const sweepNames =
@@ -24,22 +26,10 @@ export const sweepNames =
     return `${number}, ${event?.kind === 'sweep' ? (event.direction === 'H' ? 'rows' : 'columns') : ''}`;
   };
 
-/** What the figure is drawn from. */
-export type FigureModel = {
-  readonly id: string; // unique on the page
-  readonly settings: Settings;
-  readonly numbers: SweepNumbers | null; // null: still being counted
-  /** The choice of a puzzle, and what there is to see in it; nothing in a compact figure. */
-  readonly choice: TemplateResult | typeof nothing;
-  readonly about: TemplateResult | typeof nothing;
-  readonly chooseFirst: (first: Direction) => void;
-};
-
 /** The inputs on top. @source none */
-export function inputsTemplate(model: FigureModel): TemplateResult {
-  const { id, settings } = model;
+export function inputsTemplate({ id, props, state, choice, begin }: SweepAt): TemplateResult {
   return html`<div class="controls">
-    ${model.choice}
+    ${props.compact === true ? nothing : choice()}
     <fieldset class="sweep-first">
       <legend>First sweep</legend>
       ${(['H', 'V'] as const).map(
@@ -49,8 +39,8 @@ export function inputsTemplate(model: FigureModel): TemplateResult {
               type="radio"
               name=${`${id}-first`}
               value=${first}
-              .checked=${live(settings.first === first)}
-              @change=${() => model.chooseFirst(first)}
+              .checked=${live(state.first === first)}
+              @change=${() => begin({ first })}
             />${first === 'H' ? 'rows (H)' : 'columns (V)'}</label
           >`,
       )}
@@ -59,7 +49,7 @@ export function inputsTemplate(model: FigureModel): TemplateResult {
 }
 
 /** Both difficulty numbers by their names. @source none */
-export const numbersTemplate = ({ numbers }: FigureModel): TemplateResult =>
+export const numbersTemplate = (numbers: SweepNumbers | null): TemplateResult =>
   html`<p class="readout sweep-numbers">
     ${numbers === null ? html`<span>Counting sweeps in both directions.</span>` : counts(numbers)}
   </p>`;
@@ -86,31 +76,23 @@ const fewest = ({ fewest: least, fixing }: NonNullable<SweepNumbers['settles']>)
     find something in ${fixing})</span
   >`;
 
-/** What the end note can do. */
-export type EndActions = {
-  readonly numbers: SweepNumbers | null;
-  readonly linkTo: (first: Direction) => string; // the same puzzle, the other way round
-  readonly chooseFirst: (first: Direction) => void;
-  readonly editPuzzle: (() => void) | null; // opens the box for own puzzles with this one
-  readonly further: () => TemplateResult; // the methods that get further
-};
-
 /** What to try next when the run is over. @source none */
-export function endTemplate(id: string, run: SweepRun, actions: EndActions): TemplateResult {
+export function endTemplate(at: SweepAt): TemplateResult {
+  const { id, run } = at;
+  const { status } = run.recording;
   const line = telltaleLine(run);
   return html`<p class="sweep-next">What to try next</p>
-    ${run.recording.status === 'contradiction' && line !== null ? deadLine(id, line) : nothing}
-    ${run.recording.status === 'standstill' ? actions.further() : nothing}
+    ${status === 'contradiction' && line !== null ? deadLine(id, line) : nothing}
+    ${status === 'standstill' ? at.further() : nothing}
     <ul>
-      ${lineItem(run, line)}
-      ${run.recording.status === 'standstill' ? nothing : directionItem(run, actions)}
+      ${lineItem(run, line)} ${status === 'standstill' ? nothing : directionItem(at)}
       ${
-        actions.editPuzzle === null
+        at.props.compact === true
           ? nothing
           : html`<li>
-              <button type="button" class="quiet" @click=${actions.editPuzzle}>
+              <button type="button" class="quiet" @click=${at.editPuzzle}>
                 ${
-                  run.recording.status === 'contradiction'
+                  status === 'contradiction'
                     ? 'Mend it in the box for your own puzzle'
                     : 'Change a number in the box for your own puzzle'
                 }
@@ -159,14 +141,11 @@ export function lineLink({ description, line }: Pick<LineAtEnd, 'description' | 
 }
 
 /** The other direction; at a standstill it stops in the same state, and is not offered. */
-function directionItem(
-  run: SweepRun,
-  { numbers, linkTo, chooseFirst }: EndActions,
-): TemplateResult {
+function directionItem({ run, begin, linkWith }: SweepAt): TemplateResult {
   const { first, status } = run.recording;
   const other = otherDirection(first);
   const words = other === 'H' ? 'rows' : 'columns';
-  const count = numbers?.[other] ?? null;
+  const count = numbersKnown(run)?.[other] ?? null;
   const takes = count === null ? '' : `: it takes ${counted(count, 'sweep')}`;
   const what =
     status === 'solved'
@@ -175,7 +154,9 @@ function directionItem(
   const onClick = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    chooseFirst(other);
+    begin({ first: other });
   };
-  return html`<li><a href=${linkTo(other)} @click=${onClick}>${what}</a></li>`;
+  return html`<li>
+    <a href=${linkWith({ first: other, position: 0 })} @click=${onClick}>${what}</a>
+  </li>`;
 }

@@ -1,28 +1,22 @@
 /** What to try next when the run of 2-SAT is over: each a link that carries the puzzle along. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
 import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { html } from '../../notebook/template/html.ts';
-
-/** What the end note can do. */
-export type EndActs = {
-  readonly askSums: () => void;
-  readonly edit: () => void; // opens the box for own puzzles
-  readonly further: () => TemplateResult; // the methods that get further
-  readonly carried: (href: string) => string;
-};
+import { askSums } from './view.ts';
+import type { TwoSatAt } from './view.ts';
 
 /** The note at the end of a run. @source none */
-export function endTemplate(run: TwoSatRun, acts: EndActs): TemplateResult {
+export function endTemplate(at: TwoSatAt): TemplateResult {
+  const { run } = at;
   const { status, chains } = run.recording;
   return html`<p class="two-sat-next">What to try next</p>
-    ${status === 'standstill' ? acts.further() : nothing}
+    ${status === 'standstill' ? at.further() : nothing}
     <ul>
       ${
         status === 'standstill' && !run.sums
           ? html`<li>
-              <button type="button" class="quiet" @click=${acts.askSums}>
+              <button type="button" class="quiet" @click=${() => askSums(at, true)}>
                 Ask the sums of rows and columns too
               </button>
             </li>`
@@ -32,7 +26,7 @@ export function endTemplate(run: TwoSatRun, acts: EndActs): TemplateResult {
         status === 'standstill'
           ? nothing
           : html`<li>
-              <a href=${acts.carried(openIn(puzzleFigures['four-stepper'], run.code))}
+              <a href=${at.carried(openIn(puzzleFigures['four-stepper'], run.code))}
                 >${
                   chains === 0
                     ? 'See the same sweeps in the stepper of pairs of lines'
@@ -42,7 +36,7 @@ export function endTemplate(run: TwoSatRun, acts: EndActs): TemplateResult {
             </li>`
       }
       <li>
-        <button type="button" class="quiet" @click=${acts.edit}>
+        <button type="button" class="quiet" @click=${at.editPuzzle}>
           ${
             status === 'contradiction'
               ? 'Mend it in the box for your own puzzle'

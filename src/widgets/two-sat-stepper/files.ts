@@ -1,14 +1,10 @@
 /** The files that the 2-SAT stepper offers. */
 import { formatLine } from '../../engine/board/cell.ts';
 import type { Literal } from '../../engine/twosat/implications.ts';
-import type { TwoSatProof } from '../../engine/twosat/twoSatProof.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { lineWords } from '../../kit/board/boardModel.ts';
-import type { Exports } from '../../notebook/host/host.ts';
-import { csvRow } from '../../notebook/export/files.ts';
-import { afterSteps, stepsIn } from '../../kit/stepper/fileSteps.ts';
+import { stepsIn } from '../../kit/stepper/fileSteps.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
-import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { groupName } from '../../kit/twosat/componentMarks.ts';
 
 const textOf = ({ row, column, value }: Literal): string => `${row + 1}.${column + 1}=${value}`;
@@ -75,20 +71,4 @@ export function twoSatRows(
       ]);
   });
   return [heads, ...rows];
-}
-
-/** Everything that the row of outputs offers. @source none */
-export function twoSatExports(
-  run: TwoSatRun,
-  position: number,
-  svg: () => SvgNode,
-  proof: TwoSatProof | null,
-): Exports {
-  const { puzzle } = run;
-  return {
-    name: `two-sat-${puzzle.rows.length}x${puzzle.columns.length}${afterSteps(position)}`,
-    csv: () => twoSatRows(run, position).map(csvRow).join(''),
-    json: () => ({ ...(twoSatJson(run) as object), ...(proof === null ? {} : { proof }) }),
-    svg,
-  };
 }

@@ -3,10 +3,10 @@ import { countKnown } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { Component } from '../../engine/twosat/components.ts';
 import type { ChainEvent } from '../../engine/twosat/twoSatEvents.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import { flag } from '../../notebook/settings/choices.ts';
-import { cell, cellProblem, place, puzzle, stepIn } from '../../kit/puzzle/settings.ts';
+import { cell, cellProblem, place, puzzle } from '../../kit/puzzle/settings.ts';
 import { settings } from '../../notebook/settings/settings.ts';
 import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import { pace } from '../../kit/stepper/pace.ts';
@@ -41,7 +41,7 @@ const twoSatSettings = settings(
     proof: cell('c', 'Cell that is proved', null, { to: ['code'], otherwise: null }),
   },
   ({ code, proof }) => {
-    const problem = cellProblem(proof, decodePuzzle(code));
+    const problem = cellProblem(proof, puzzleIn(code));
     return problem === null ? {} : { proof: problem };
   },
 );
@@ -64,11 +64,6 @@ const mostHere = 400;
 /** Whether a puzzle is too large to be solved in the page itself. @source none */
 export const isLarge = ({ rows, columns }: Puzzle): boolean =>
   rows.length * columns.length > mostHere;
-
-/** Checks that a run has the step of a link. @throws LinkError when it has not @source none */
-export function checkPlace({ position }: TwoSatSettings, { trace }: TwoSatRun): void {
-  stepIn(position, trace.steps.length);
-}
 
 /** A chain with what of it is to be seen. */
 export type ChainAt = ChainShown & {

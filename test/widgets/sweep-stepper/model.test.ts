@@ -4,7 +4,6 @@ import {
   defaultSettings,
   eventRows,
   meanSweeps,
-  openRun,
   recordingJson,
   runOf,
   sweepNumbers,
@@ -13,10 +12,9 @@ import {
 } from '../../../src/widgets/sweep-stepper/model.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { presets } from '../../../src/widgets/sweep-stepper/presets.ts';
-import { firstFrame } from '../../../src/book/still.ts';
+import { firstFrame, openStill } from '../../../src/book/still.ts';
 import { figure as sweepStepper } from '../../../src/widgets/sweep-stepper/figure.ts';
 import { lineLink, numbersTemplate } from '../../../src/widgets/sweep-stepper/view.ts';
-import type { FigureModel } from '../../../src/widgets/sweep-stepper/view.ts';
 import { markup } from '../../../src/notebook/template/markup.ts';
 
 const heart = '5x5_1.1_5_5_3_1~2_4_4_4_2';
@@ -25,7 +23,7 @@ const figure = defaultSettings({ puzzle: heart });
 
 /** What the figure says of the numbers of a puzzle. */
 const numbersTextOf = (code: string): string =>
-  markup(numbersTemplate({ numbers: sweepNumbers(runOf(code, 'H')) } as FigureModel))
+  markup(numbersTemplate(sweepNumbers(runOf(code, 'H'))))
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/\s+/g, ' ');
 
@@ -64,9 +62,10 @@ describe('settings in a link', () => {
     [{ g: 'phase' }, /known are sweep, line, cell/],
     [{ s: '5000' }, /step "5000"; it must be from 0 to/],
     [{ s: '-1' }, /step "-1"/],
-  ])('%j is refused with a message for the reader', (values, message) => {
-    expect(() => openRun(sweepLinks.read(values, figure))).toThrow(LinkError);
-    expect(() => openRun(sweepLinks.read(values, figure))).toThrow(message);
+  ])('%j is refused with a message for the reader', async (values, message) => {
+    const opening = openStill(sweepStepper, { props: { puzzle: heart } }, values);
+    await expect(opening).rejects.toThrow(LinkError);
+    await expect(opening).rejects.toThrow(message);
   });
 });
 

@@ -9,13 +9,12 @@ import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../../src/puzzles/gallery.ts';
 import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 import { twoSatJson, twoSatRows } from '../../../src/widgets/two-sat-stepper/files.ts';
-import { firstFrame } from '../../../src/book/still.ts';
+import { firstFrame, openStill } from '../../../src/book/still.ts';
 import { figure as twoSatStepper } from '../../../src/widgets/two-sat-stepper/figure.ts';
 import { keptMarks, marksAt } from '../../../src/widgets/two-sat-stepper/marks.ts';
 import {
   bothEnds,
   chainAt,
-  checkPlace,
   defaultTwoSat,
   groupsAt,
   isLarge,
@@ -193,11 +192,11 @@ describe('links', () => {
     expect(twoSatLinks.read(link, usual)).toEqual(state);
   });
 
-  test('to another puzzle begin at its start, and a step that is not there is refused', () => {
+  test('to another puzzle begin at its start, and a step that is not there is refused', async () => {
     const moved = defaultTwoSat({ step: 9 });
     const { code } = galleryPuzzle('switch-5x5');
     expect(twoSatLinks.read({ p: code }, moved)).toMatchObject({ code, position: 0 });
-    expect(() => checkPlace({ ...usual, position: 9999 }, smallest)).toThrow(LinkError);
+    await expect(openStill(twoSatStepper, {}, { s: '9999' })).rejects.toThrow(LinkError);
     for (const bad of [{ p: '5x5_9' }, { t: 'yes' }, { g: 'link' }, { s: '-1' }])
       expect(() => twoSatLinks.read(bad as Record<string, string>, usual)).toThrow(LinkError);
   });
