@@ -28,7 +28,7 @@ It measures time by the clock: let nothing else be at work. A score below its fl
 
   node scripts/measure/lighthouse.ts                all pages to be read, more than an hour (npm run build first)
   node scripts/measure/lighthouse.ts sweeps/ /   some of them; / is the home page
-  node scripts/measure/lighthouse.ts --store     writes docs/measured/lighthouse.json and docs/performance.md too
+  node scripts/measure/lighthouse.ts --store     writes docs/measured/lighthouse.json and docs/reports/performance.md too
 
 Floors: ${categories.map((category) => `${category} ${floors[category]}`).join(', ')}. OUT_DIR=folder is where the site is built, dist unless said
 otherwise. The first run installs Lighthouse into scripts/measure/lighthouse, by npm ci.

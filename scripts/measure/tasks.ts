@@ -21,7 +21,7 @@ more slowly. The least of up to three passes is told; a page over its floor has 
 
   node scripts/measure/tasks.ts                    all pages to be read (npm run build first)
   node scripts/measure/tasks.ts sweeps/ /       some of them; / is the home page
-  node scripts/measure/tasks.ts --store         writes docs/measured/tasks.json and docs/performance.md too
+  node scripts/measure/tasks.ts --store         writes docs/measured/tasks.json and docs/reports/performance.md too
 
 Floors: ${floors.join('; ')}. OUT_DIR=folder is where the site is built, dist unless said otherwise.
 `;

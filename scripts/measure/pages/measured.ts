@@ -1,6 +1,6 @@
 /**
  * Measurements of pages that are kept in the repository: `docs/measured/<name>.json` has what was measured, page by page,
- * each with its date; `docs/performance.md` shows it in a table. A part of the pages can be measured by itself.
+ * each with its date; `docs/reports/performance.md` shows it in a table. A part of the pages can be measured by itself.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -27,7 +27,7 @@ export type Measured = {
 /** The file of a measurement. */
 export const measuredFile = (name: string): string => `docs/measured/${name}.json`;
 
-const page = 'docs/performance.md';
+const page = 'docs/reports/performance.md';
 
 /**
  * The pages that were asked for, or all.

@@ -1,6 +1,6 @@
 /**
  * How soon `solve` answers when its SAT solver goes about it in other ways. A way is kept only if it wins on
- * boards that it was not chosen by; docs/experiments.md tells what came of it.
+ * boards that it was not chosen by; docs/reports/experiments.md tells what came of it.
  */
 import { cpuUsage } from 'node:process';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';

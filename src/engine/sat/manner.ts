@@ -1,6 +1,6 @@
 /**
  * The choices in which solvers of this kind differ: nothing of them changes whether a formula has a model, all of them how soon
- * that is known. docs/experiments.md tells how they were found, and what else was tried.
+ * that is known. docs/reports/experiments.md tells how they were found, and what else was tried.
  */
 
 /** How a solver chooses, begins again and forgets. */

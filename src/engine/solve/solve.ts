@@ -56,7 +56,7 @@ export type SolveLimits = {
   readonly limit?: number;
   /** Ends the search within some milliseconds when it is aborted. What is known then is the answer. */
   readonly signal?: { readonly aborted: boolean };
-  /** How the SAT solver goes about it; default the way that was found best (docs/experiments.md). */
+  /** How the SAT solver goes about it; default the way that was found best (docs/reports/experiments.md). */
   readonly manner?: SatManner;
   /** A solution that is known, such as the picture that the puzzle was made of: others are looked for close to it. */
   readonly known?: Grid;

@@ -1,4 +1,4 @@
-// Measurements of pages: the longest task of a trace, and the tables of docs/performance.md as the stored files have them.
+// Measurements of pages: the longest task of a trace, and the tables of docs/reports/performance.md as the stored files have them.
 import { existsSync, readFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { describe, expect, test } from 'vitest';
@@ -38,8 +38,8 @@ describe('the longest task of a trace', () => {
   });
 });
 
-describe('docs/performance.md', () => {
-  const page = readFileSync('docs/performance.md', 'utf8');
+describe('docs/reports/performance.md', () => {
+  const page = readFileSync('docs/reports/performance.md', 'utf8');
 
   test.each(['tasks', 'lighthouse'].filter((name) => existsSync(measuredFile(name))))(
     'shows what is stored of %s',
