@@ -37,11 +37,6 @@ const figure =
         after: 'export const figures',
       },
       {
-        path: 'src/components/kit/cells/solutions.ts',
-        insert: `  cell('${tag}', 'kit-${tag}', '${title}'),\n`,
-        before: '];',
-      },
-      {
         path: 'test/widgets/addresses.json',
         insert: `,\n    ${lines}`,
         before: '\n  ]\n}',

@@ -70,4 +70,5 @@ export const figures = {
   'formula-parts': () => import('./formula-parts/figure.ts'),
   'printed-code': () => import('./printed-code/figure.ts'),
   'picture-number': () => import('./picture-number/figure.ts'),
+  'coin-toss': () => import('../notebook/example/figure.ts'),
 } as const satisfies FigureLoaders;

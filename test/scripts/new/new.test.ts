@@ -55,7 +55,6 @@ describe('npm run new', () => {
       'src/widgets/made-up-figure/styles.css',
       'content/figures/fig-made-up-figure.mdx',
       'src/widgets/figures.ts',
-      'src/components/kit/cells/solutions.ts',
       'test/widgets/addresses.json',
     ]);
     expect(files.get('src/widgets/figures.ts')).toMatch(
