@@ -7,6 +7,6 @@ const [unit] = own.test.projects;
 export default defineConfig({
   test: {
     ...unit.test,
-    include: [`test/${process.env.TESTS ?? '{engine,formats,workers}'}/**/*.test.ts`],
+    include: [`test/${process.env.TESTS ?? '{engine,formats,workers}/**/*'}.test.ts`],
   },
 });

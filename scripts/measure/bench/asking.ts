@@ -1,5 +1,4 @@
 /** How long one question to the solver takes, with its record and without. */
-import { cpuUsage } from 'node:process';
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
@@ -7,7 +6,8 @@ import { boardFormula, solverOf } from '../../../src/engine/inference/boardFormu
 import { askCell } from '../../../src/engine/inference/question.ts';
 import { literalOf } from '../../../src/engine/sat/literal.ts';
 import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
-import { boardsOf } from './fastest.ts';
+import { timeOf } from '../race/processorTime.ts';
+import { standstills } from './fastest.ts';
 import type { BoardCase } from './fastest.ts';
 
 /** The sizes at which one cell is asked. */
@@ -20,25 +20,11 @@ const boards = 6;
 const rounds = 3;
 
 /** Random boards that are not simple, each with its first unknown cell. */
-function asked({
-  side,
-  percentage,
-}: BoardCase): readonly { readonly puzzle: Puzzle; readonly cell: number }[] {
-  return boardsOf({ side, percentage }, 100)
-    .map((cells) => {
-      const puzzle = puzzleOf({ height: side, width: side, cells });
-      return { puzzle, cell: solveSimple(puzzle).grid.cells.indexOf(UNKNOWN) };
-    })
-    .filter(({ cell }) => cell >= 0)
-    .slice(0, boards);
-}
-
-/** Milliseconds of this process, whatever else the machine does. */
-function timeOf(work: () => void): number {
-  const before = cpuUsage();
-  work();
-  return cpuUsage(before).user / 1000;
-}
+const asked = (what: BoardCase): readonly { readonly puzzle: Puzzle; readonly cell: number }[] =>
+  standstills(what, boards).map((cells) => {
+    const puzzle = puzzleOf({ height: what.side, width: what.side, cells });
+    return { puzzle, cell: solveSimple(puzzle).grid.cells.indexOf(UNKNOWN) };
+  });
 
 /**
  * Milliseconds of a question, the best of some rounds for each board, on the average: `formula` only writes the formula,

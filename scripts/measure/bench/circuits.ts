@@ -1,9 +1,9 @@
 /** How long it takes to lay a formula out as a board, to sweep it, and to find all its solutions. */
-import { cpuUsage } from 'node:process';
 import { compose } from '../../../src/engine/circuit/compose.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
 import { parseFormula, variablesOf } from '../../../src/engine/circuit/formula.ts';
 import { layOut } from '../../../src/engine/circuit/layout.ts';
+import { watch } from '../race/processorTime.ts';
 
 /** Formulas of three variables, and one of four. */
 export const circuitCases = [
@@ -26,11 +26,10 @@ const least = 20;
 
 /** What one run of a work takes, and what it came to. */
 function timed<Result>(work: () => Result): { readonly time: number; readonly result: Result } {
-  const before = cpuUsage();
+  const spent = watch();
   for (let runs = 1; ; runs++) {
     const result = work();
-    const { user, system } = cpuUsage(before);
-    const time = (user + system) / 1000;
+    const time = spent();
     if (time >= least) return { time: time / runs, result };
   }
 }

@@ -5,6 +5,9 @@
  */
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { filledFor, sampleExact } from '../../../src/engine/board/sample.ts';
+import { createFastSimple } from '../../../src/engine/sweep/fastSimple.ts';
+import { STANDSTILL } from '../../../src/engine/sweep/fastSolver.ts';
+import type { FastSimple } from '../../../src/engine/sweep/fastSolver.ts';
 import { now } from '../../../src/notebook/clock.ts';
 
 export const seed = 2012;
@@ -55,3 +58,34 @@ export function boardsOf({ side, percentage }: BoardCase, count: number): readon
     return cells;
   });
 }
+
+/** Of 1,000 random boards those that are not simple, so many at most. */
+export function standstills(what: BoardCase, most: number): readonly Uint8Array[] {
+  const simple = createFastSimple(what.side, what.side);
+  return boardsOf(what, 1000)
+    .filter((cells) => {
+      simple.setImage(cells);
+      return simple.run('H') === STANDSTILL;
+    })
+    .slice(0, most);
+}
+
+/** Sweeps on every board, and what comes after them. */
+export const afterSweeps = (
+  boards: readonly Uint8Array[],
+  simple: FastSimple,
+  after: () => void,
+): Contestant => ({
+  units: boards.length,
+  once: () => {
+    for (const cells of boards) {
+      simple.setImage(cells);
+      simple.run('H');
+      after();
+    }
+  },
+});
+
+/** How much longer the second takes than the first, as a rate: both are measured alike, the difference is what comes after. */
+export const rateAfter = (alone: number, whole: number): number =>
+  1 / Math.max(1e-9, 1 / whole - 1 / alone);

@@ -3,6 +3,7 @@ import { now } from '../../../src/notebook/clock.ts';
 import { greatHunt } from '../../../src/experiments/greatHunt.ts';
 import type { GreatHuntSpec } from '../../../src/experiments/greatHunt.ts';
 import type { BrowserBench } from './inBrowser.ts';
+import { watch } from '../race/processorTime.ts';
 import { count, ratio, table, verdict } from './report.ts';
 
 /** 002's size and number of filled cells. */
@@ -29,10 +30,9 @@ type Rate = { readonly clock: number; readonly own: number };
 function inNode(images: number): Rate {
   const tally = greatHunt.emptyTally(hunt);
   const go = greatHunt.begin(hunt);
-  const [start, before] = [now(), process.cpuUsage()];
+  const [start, spent] = [now(), watch()];
   go(0, images, tally);
-  const { user, system } = process.cpuUsage(before);
-  return { clock: (1000 * images) / (now() - start), own: (1e6 * images) / (user + system) };
+  return { clock: (1000 * images) / (now() - start), own: (1000 * images) / spent() };
 }
 
 /** The time of its own holds all that the page does, the start of the worker and what it clears away included. */

@@ -1,5 +1,4 @@
 /** How long it takes to ask every cell of a board, beside outside solvers that are given the same formulas and questions. */
-import { cpuUsage } from 'node:process';
 import { Cadical } from 'cadical-wasm';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleIndependent } from '../../../src/engine/board/sample.ts';
@@ -10,6 +9,7 @@ import { allClauses } from '../../../src/engine/sat/clauses.ts';
 import { askEveryCell, infer } from '../../../src/engine/inference/inference.ts';
 import { dimacsLiteral } from '../../../src/formats/dimacs.ts';
 import type { NativeSolver } from './native.ts';
+import { timeOf } from '../race/processorTime.ts';
 import { seed } from './fastest.ts';
 
 /** Sides of boards, and how many are asked at each density. */
@@ -20,13 +20,6 @@ export const questionCases = [
 ] as const;
 
 const percentages = [30, 39, 42, 50];
-
-/** Milliseconds of this process for some work. */
-function timeOf(work: () => void): number {
-  const before = cpuUsage();
-  work();
-  return cpuUsage(before).user / 1000;
-}
 
 function puzzles(side: number, boards: number): readonly Puzzle[] {
   return percentages.flatMap((percentage) =>
@@ -79,7 +72,8 @@ export async function questionTimes(
   return { ...times, native: native === null ? null : nativeTime };
 }
 
-function askOutside(solver: Cadical, puzzle: Puzzle): number {
+/** Puts the question to CaDiCaL for every cell, one after another. @returns how many must be filled */
+export function askOutside(solver: Cadical, puzzle: Puzzle): number {
   const { clauses, height, width } = boardFormula(puzzle);
   for (const clause of allClauses(clauses)) solver.addClause(clause.map(dimacsLiteral));
   let count = 0;

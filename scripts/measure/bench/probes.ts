@@ -1,10 +1,9 @@
 /** How fast boards are probed: see fastest.ts. */
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
-import { STANDSTILL } from '../../../src/engine/sweep/fastSolver.ts';
 import { createFastProbe } from '../../../src/engine/probe/fastProbe.ts';
 import type { FastSimple } from '../../../src/engine/sweep/fastSolver.ts';
 import { createSmallProbe } from '../../../src/engine/census/smallProbe.ts';
-import { boardsOf, race } from './fastest.ts';
+import { afterSweeps, race, standstills } from './fastest.ts';
 import type { BoardCase, Contestant, Rates } from './fastest.ts';
 
 /** Boards of probing. */
@@ -21,23 +20,15 @@ export function probeRates(what: BoardCase, window: number): Rates {
   const { side } = what;
   const prober = createFastProbe(side, side);
   const { simple } = prober;
-  const boards = boardsOf(what, side > 10 ? 100 : 1000)
-    .filter((cells) => {
-      simple.setImage(cells);
-      return simple.run('H') === STANDSTILL;
-    })
-    .slice(0, 200);
-  const units = boards.length;
-  const shared =
-    side <= 6 ? byTable(side, boards) : { units, once: () => each(() => prober.probe()) };
-  function each(after: () => void): void {
-    for (const cells of boards) {
-      simple.setImage(cells);
-      simple.run('H');
-      after();
-    }
-  }
-  return race({ shared, alone: { units, once: () => each(() => probeAlone(simple)) } }, window, 7);
+  const boards = standstills(what, side > 10 ? 100 : 200);
+  return race(
+    {
+      shared: side <= 6 ? byTable(side, boards) : afterSweeps(boards, simple, () => prober.probe()),
+      alone: afterSweeps(boards, simple, () => probeAlone(simple)),
+    },
+    window,
+    7,
+  );
 }
 
 function byTable(side: number, boards: readonly Uint8Array[]): Contestant {

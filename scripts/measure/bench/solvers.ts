@@ -2,12 +2,11 @@
 import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { describeLine } from '../../../src/engine/board/description.ts';
 import { createFastFour } from '../../../src/engine/intersect/fastFour.ts';
-import { STANDSTILL } from '../../../src/engine/sweep/fastSolver.ts';
 import { createFastSimple } from '../../../src/engine/sweep/fastSimple.ts';
 import { settleByFix } from '../../../src/engine/line/fix.ts';
 import { generalFrom } from '../../../src/engine/board/generalDescription.ts';
 import { lineOf } from '../../../src/engine/board/image.ts';
-import { boardsOf, race } from './fastest.ts';
+import { afterSweeps, boardsOf, race, rateAfter, standstills } from './fastest.ts';
 import type { BoardCase, Contestant, Rates } from './fastest.ts';
 
 /** The sizes that the issue of this benchmark names. */
@@ -90,35 +89,14 @@ export const fourCases: readonly BoardCase[] = [
  */
 export function fourRates(what: BoardCase, window: number): Rates {
   const solver = createFastFour(what.side, what.side);
-  const { simple } = solver;
-  const boards = boardsOf(what, 1000)
-    .filter((cells) => {
-      simple.setImage(cells);
-      return simple.run('H') === STANDSTILL;
-    })
-    .slice(0, 200);
-  const each = (after: () => void): void => {
-    for (const cells of boards) {
-      simple.setImage(cells);
-      simple.run('H');
-      after();
-    }
-  };
-  const units = boards.length;
+  const boards = standstills(what, 200);
   const { whole, alone } = race(
     {
-      whole: {
-        units,
-        once: () => each(() => solver.goOn()),
-      },
-      alone: {
-        units,
-        once: () => each(() => {}),
-      },
+      whole: afterSweeps(boards, solver.simple, () => solver.goOn()),
+      alone: afterSweeps(boards, solver.simple, () => {}),
     },
     window,
     7,
   ) as { readonly whole: number; readonly alone: number };
-  // the time of both is measured alike, and their difference is that of FourSolver
-  return { whole, goOn: 1 / Math.max(1e-9, 1 / whole - 1 / alone) };
+  return { whole, goOn: rateAfter(alone, whole) };
 }

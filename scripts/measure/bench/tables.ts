@@ -2,6 +2,7 @@
 import { nativeHint, nativeSolver } from './native.ts';
 import type { BrowserBench } from './inBrowser.ts';
 import { askingCases, askingTimes } from './asking.ts';
+import type { BoardCase } from './fastest.ts';
 import { circuitCases, circuitTimes } from './circuits.ts';
 import { questionCases, questionTimes } from './inference.ts';
 import { lineLengths, settleRates } from './lines.ts';
@@ -11,6 +12,8 @@ import { outsideSolver, solveSets, solveTimes } from './solve.ts';
 import { boardCases, boardRates, fourCases, fourRates } from './solvers.ts';
 import { paperSeconds, thresholdCases } from './threshold.ts';
 import { trialCases, trialRates, twoSatCases, twoSatRates } from './twoSat.ts';
+
+const nameOf = ({ side, percentage }: BoardCase): string => `${side}x${side}, ${percentage} %`;
 
 export function settles(window: number): void {
   table(
@@ -39,7 +42,7 @@ export async function boards(browser: BrowserBench | null, window: number): Prom
   ]);
   const rows: string[][] = [];
   for (const what of boardCases) {
-    const name = `${what.side}x${what.side}, ${what.percentage} %`;
+    const name = nameOf(what);
     const { fast, plain } = boardRates(what, window, true);
     const inBrowser = (await browser?.boards(what, window))?.['fast'];
     const least = wanted.get(name);
@@ -80,7 +83,7 @@ export async function fours(browser: BrowserBench | null, window: number): Promi
     const inBrowser = await browser?.boards(what, window, true);
     const compiled = what.percentage === 50 ? reference.get(what.side) : undefined;
     rows.push([
-      `${what.side}x${what.side}, ${what.percentage} %`,
+      nameOf(what),
       count(whole),
       count(inBrowser?.['whole']),
       microseconds(goOn),
@@ -103,8 +106,7 @@ export function twoSats(window: number): void {
     ['board', 'FourSolver', 'TwoSatSolver', 'ratio'],
     twoSatCases.map((what) => {
       const { four, twoSat } = twoSatRates(what, window);
-      const name = `${what.side}x${what.side}, ${what.percentage} %`;
-      return [name, microseconds(four), microseconds(twoSat), ratio(four, twoSat)];
+      return [nameOf(what), microseconds(four), microseconds(twoSat), ratio(four, twoSat)];
     }),
   );
   console.log('  wanted: a ratio of at most 3 at 10x10, 20x20 and 30x30');
@@ -113,8 +115,12 @@ export function twoSats(window: number): void {
     ['board', 'repeated probing', 'Solver1', 'ratio'],
     trialCases.map((what) => {
       const { solver1, repeated } = trialRates(what, window);
-      const name = `${what.side}x${what.side}, ${what.percentage} %`;
-      return [name, microseconds(repeated), microseconds(solver1), ratio(repeated, solver1)];
+      return [
+        nameOf(what),
+        microseconds(repeated),
+        microseconds(solver1),
+        ratio(repeated, solver1),
+      ];
     }),
   );
 }
@@ -125,8 +131,11 @@ export function asking(): void {
     ['board', 'formula alone', 'with its answer', 'both values, recorded', 'recorded/answer'],
     askingCases.map((what) => {
       const { formula, answer, recorded } = askingTimes(what);
-      const name = `${what.side}x${what.side}, ${what.percentage} %`;
-      return [name, ...[formula, answer, recorded].map(milliseconds), ratio(recorded, answer)];
+      return [
+        nameOf(what),
+        ...[formula, answer, recorded].map(milliseconds),
+        ratio(recorded, answer),
+      ];
     }),
   );
   console.log('  wanted at 20x20: an answer under 50 ms, recorded under 200 ms');
@@ -246,8 +255,13 @@ export function probes(window: number): void {
     ['board', 'sharing work', 'time of one', 'each probe by itself', 'ratio'],
     probeCases.map((what) => {
       const { shared, alone } = probeRates(what, window);
-      const name = `${what.side}x${what.side}, ${what.percentage} %`;
-      return [name, count(shared), microseconds(shared), count(alone), ratio(shared, alone)];
+      return [
+        nameOf(what),
+        count(shared),
+        microseconds(shared),
+        count(alone),
+        ratio(shared, alone),
+      ];
     }),
   );
   console.log('  wanted: a few us for 6x6, under 100 ms for 20x20');

@@ -1,6 +1,6 @@
 /** How long a run of 003's size takes: part of its boards is done, the rest is reckoned. */
-import { cpuUsage } from 'node:process';
 import { threshold } from '../../../src/experiments/threshold.ts';
+import { timeOf } from '../race/processorTime.ts';
 import { seed } from './fastest.ts';
 
 /** Sizes, boards that are done at each density, and seconds that all of them may take on two cores. */
@@ -21,8 +21,6 @@ const cores = 2;
 export function paperSeconds(side: number, boards: number): number {
   const spec = { side, percentages: densities, boards, seed };
   const tally = threshold.emptyTally(spec);
-  const before = cpuUsage();
-  threshold.begin(spec)(0, threshold.units(spec), tally);
-  const { user, system } = cpuUsage(before);
-  return (((user + system) / 1e6) * printedBoards) / boards / cores;
+  const time = timeOf(() => threshold.begin(spec)(0, threshold.units(spec), tally));
+  return ((time / 1000) * printedBoards) / boards / cores;
 }

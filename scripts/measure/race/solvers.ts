@@ -3,7 +3,6 @@
  * one, or several. The peers are SAT solvers of others. They get the formula that our own engine writes (the places of runs in
  * order, with what sweeps found), once as it is and once without the first solution; sweeps and formula count as their time.
  */
-import { cpuUsage } from 'node:process';
 import { Cadical, loadCadical } from 'cadical-wasm';
 import type { Grid } from '../../../src/engine/board/cell.ts';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
@@ -16,6 +15,7 @@ import { dimacsLiteral } from '../../../src/formats/dimacs.ts';
 import type { RaceTime } from '../../../src/stored/race.ts';
 import { nativePeers } from './native.ts';
 import type { RacePeer } from './peer.ts';
+import { watch } from './processorTime.ts';
 
 /** What a solver says of a puzzle. */
 export type RaceAnswer = RaceTime & {
@@ -32,24 +32,18 @@ export type RaceSolver = {
   ask(puzzle: Puzzle, limit: number): RaceAnswer;
 };
 
-/** Milliseconds of this process since some usage of it. */
-function since(before: NodeJS.CpuUsage): number {
-  const { user, system } = cpuUsage(before);
-  return (user + system) / 1000;
-}
-
 /** The `solve` of this project. */
 export const ourSolver: RaceSolver = {
   name: 'ours',
   ask(puzzle, limit) {
-    const before = cpuUsage();
+    const spent = watch();
     const signal = {
       get aborted() {
-        return since(before) > 1000 * limit;
+        return spent() > 1000 * limit;
       },
     };
     const { status, solutions, by, work } = solve(puzzle, { most: 2, signal });
-    return { verdict: status, ms: since(before), solutions, by, ...work };
+    return { verdict: status, ms: spent(), solutions, by, ...work };
   },
 };
 
@@ -59,13 +53,13 @@ const noWork = { by: 'formula', states: 0, propagations: 0, conflicts: 0 } as co
 export const solverBy = (peer: RacePeer): RaceSolver => ({
   name: peer.name,
   ask(puzzle, limit) {
-    const before = cpuUsage();
+    const spent = watch();
     const { status, grid } = solveSimple(puzzle);
     if (status === 'contradiction')
-      return { verdict: 'none', ms: since(before), solutions: [], ...noWork };
+      return { verdict: 'none', ms: spent(), solutions: [], ...noWork };
     const { height, width } = grid;
     const formula = boardFormula({ ...puzzle, clues: grid.cells }, 'order');
-    let ms = since(before);
+    let ms = spent();
     const solutions: Grid[] = [];
     const { next, end } = peer.begin(formula);
     try {
@@ -96,19 +90,19 @@ export async function cadicalPeer(): Promise<RacePeer> {
       let read = false;
       return {
         next(limit) {
-          const before = cpuUsage();
+          const spent = watch();
           if (!read)
             for (const clause of allClauses(clauses)) solver.addClause(clause.map(dimacsLiteral));
           read = true;
-          solver.setTerminate(() => since(before) > limit);
+          solver.setTerminate(() => spent() > limit);
           const status = solver.solve();
-          if (status === 'unknown') return { kind: 'open', ms: since(before) };
-          if (status === 'unsatisfiable') return { kind: 'none', ms: since(before) };
+          if (status === 'unknown') return { kind: 'open', ms: spent() };
+          if (status === 'unsatisfiable') return { kind: 'none', ms: spent() };
           const cells = Uint8Array.from({ length: height * width }, (_, cell) =>
             Number(solver.value(cell + 1)),
           );
           solver.addClause(Array.from(cells, (value, cell) => (value === 1 ? -1 : 1) * (cell + 1)));
-          return { kind: 'model', cells, ms: since(before) };
+          return { kind: 'model', cells, ms: spent() };
         },
         end: () => solver.dispose(),
       };

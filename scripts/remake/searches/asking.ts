@@ -6,18 +6,17 @@ import { Cadical, createModule } from 'cadical-wasm';
 import { Misuse } from '../../../src/command/program.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import type { Grid } from '../../../src/engine/board/cell.ts';
-import { boardFormula, joinedInPieces } from '../../../src/engine/inference/boardFormula.ts';
+import { joinedInPieces } from '../../../src/engine/inference/boardFormula.ts';
 import { askEveryCell } from '../../../src/engine/inference/inference.ts';
 import { inferPictureInPieces } from '../../../src/engine/inference/inferPicture.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
-import { allClauses } from '../../../src/engine/sat/clauses.ts';
 import { boardDrawer } from '../../../src/experiments/density.ts';
 import { boardsOf } from '../../../src/experiments/threshold.ts';
-import { dimacsLiteral } from '../../../src/formats/dimacs.ts';
 import { askingName, askingSpec, askingVersion, readAsking } from '../../../src/stored/asking.ts';
 import type { AskingEffort } from '../../../src/stored/asking.ts';
 import { readStored } from '../../../src/stored/fromFile.ts';
 import manifest from '../../../package.json' with { type: 'json' };
+import { askOutside } from '../../measure/bench/inference.ts';
 import type { Search } from './search.ts';
 
 /** What all three take for the picture of a board. */
@@ -42,11 +41,7 @@ async function askCadical(
 ): Promise<{ readonly count: number; readonly propagations: number }> {
   const lines: string[] = [];
   const solver = new Cadical(await createModule({ print: (line) => lines.push(line) }));
-  const { clauses, height, width } = boardFormula(puzzleOf(image));
-  for (const clause of allClauses(clauses)) solver.addClause(clause.map(dimacsLiteral));
-  let count = 0;
-  for (let cell = 0; cell < height * width; cell++)
-    if (solver.solve({ assumptions: [-(cell + 1)] }) === 'unsatisfiable') count++;
+  const count = askOutside(solver, puzzleOf(image));
   solver.printStatistics();
   solver.dispose();
   const told = lines.map((line) => /^c propagations:\s+(\d+)/.exec(line)?.[1]);

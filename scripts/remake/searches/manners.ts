@@ -2,7 +2,6 @@
  * How soon `solve` answers when its SAT solver goes about it in other ways. A way is kept only if it wins on
  * boards that it was not chosen by; docs/reports/experiments.md tells what came of it.
  */
-import { cpuUsage } from 'node:process';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { classic, targeting } from '../../../src/engine/sat/manner.ts';
 import type { SatManner } from '../../../src/engine/sat/manner.ts';
@@ -11,6 +10,7 @@ import { racePlaces, racePuzzle } from '../../../src/experiments/raceBoards.ts';
 import { counted } from '../../../src/notebook/plain/numbers.ts';
 import { tableLines } from '../../measure/bench/report.ts';
 import { percentilesOf } from '../../measure/race/percentiles.ts';
+import { watch } from '../../measure/race/processorTime.ts';
 import { casesOf } from '../../measure/race/sets.ts';
 import type { Search } from './search.ts';
 
@@ -32,11 +32,7 @@ const ways: readonly (readonly [name: string, manner: SatManner])[] = [
 const limit = 60;
 
 function timed(puzzle: Puzzle, manner: SatManner): { ms: number; conflicts: number } {
-  const before = cpuUsage();
-  const spent = (): number => {
-    const { user, system } = cpuUsage(before);
-    return (user + system) / 1000;
-  };
+  const spent = watch();
   const signal = {
     get aborted() {
       return spent() > 1000 * limit;

@@ -1,6 +1,6 @@
 /** `--plan N`: what a run in so many shards takes here, by counting a little of it. */
 import type { AnyCensus } from '../../../src/claims/claim.ts';
-import { coreSeconds } from './coreTime.ts';
+import { timeOf, watch } from '../../measure/race/processorTime.ts';
 import { unitsOf } from './cut.ts';
 
 /** A plan. */
@@ -29,11 +29,11 @@ export function planOf(id: string, census: AnyCensus, shards: number, most: numb
   experiment.check(spec);
   const units = experiment.units(spec);
   const tally = experiment.emptyTally(spec);
-  const start = coreSeconds();
+  const prepared = watch();
   const add = experiment.begin(spec);
   // tables are made with the first unit at the latest
   const [warm] = countAt(add, tally, [0, units], 1);
-  const preparing = coreSeconds() - start;
+  const preparing = prepared() / 1000;
   let [counted, work, spent] = [0, 0, 0];
   for (let place = 1; place <= places; place++) {
     const [from, end] = unitsOf(units, place, places, census.workBefore);
@@ -70,9 +70,7 @@ function countAt(
   if (time <= 0) return [unit, took];
   for (let step = 1; unit < end && took < time;) {
     const to = Math.min(end, unit + step);
-    const before = 1000 * coreSeconds();
-    add(unit, to, tally);
-    const spent = 1000 * coreSeconds() - before;
+    const spent = timeOf(() => add(unit, to, tally));
     took += spent;
     unit = to;
     // the next one twice as long, or what is left

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { now } from '../../../src/notebook/clock.ts';
 import type { AnyCensus } from '../../../src/claims/claim.ts';
-import { coreSeconds } from './coreTime.ts';
+import { watch } from '../../measure/race/processorTime.ts';
 import { gaps, joined } from './cut.ts';
 import type { Range } from './cut.ts';
 import { messageOf } from '../../../src/command/program.ts';
@@ -70,8 +70,8 @@ async function workOn(
     tell?.(`${state} was cut off before: ${shareText(kept.done, range)} of it is done; going on`);
   }
   const done: [number, number][] = (kept?.done ?? []).map(([from, to]) => [from, to]);
-  const start = coreSeconds();
-  const seconds = (): number => (kept?.seconds ?? 0) + coreSeconds() - start;
+  const spent = watch();
+  const seconds = (): number => (kept?.seconds ?? 0) + spent() / 1000;
   const present = (): Shard =>
     shardOf(id, census, {
       done: joined(done),
