@@ -14,6 +14,7 @@ export default {
     'src/library/*.ts', // what others import
     'src/library/door/workerProgram.ts', // started by its address
     'tools/mutation/vitest.config.mjs', // named in stryker.config.json
+    'test/claims/withoutEngine.ts', // started by test/claims/rules.test.ts
     'test/keepGreen.ts', // named in the command of scripts/test/testAll.ts
     'test/nativeModules.ts', // named in the options of Node in vitest.config.ts
   ],
@@ -23,6 +24,7 @@ export default {
         .map(([, file]) => `import '${file}';`)
         .join('\n'),
   },
+  ignoreUnresolved: ['./test/nativeModules.ts'], // the same, as an option of Node
   ignoreBinaries: ['drat-trim'], // a test asks whether there is one
   ignoreDependencies: [
     '@astrojs/check', // asked for by `astro check`

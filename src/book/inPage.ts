@@ -1,5 +1,6 @@
 /** What this book hands to its figures in a page. */
 import { tellableText, withOrigin } from '../kit/puzzle/origin.ts';
+import './charts.ts';
 import type { Book } from '../notebook/host/book.ts';
 import { fetchStored } from '../stored/fromSite.ts';
 

@@ -1,6 +1,5 @@
-/** The worker: a session behind Comlink, and nothing else (code in workers is hard to test and to measure). */
-import { expose } from 'comlink';
+/** The worker of the experiments. */
 import { findExperiment } from '../experiments/experiments.ts';
-import { createSession } from '../notebook/pool/session.ts';
+import { serve } from '../notebook/pool/serve.ts';
 
-expose(createSession(findExperiment));
+serve(findExperiment);

@@ -1,6 +1,5 @@
-/** The worker of one task: a session behind Comlink, as in experiment.worker.ts. */
-import { expose } from 'comlink';
-import { createSession } from '../notebook/pool/session.ts';
+/** The worker of one task. */
+import { serve } from '../notebook/pool/serve.ts';
 import { findTask } from './tasks.ts';
 
-expose(createSession(findTask));
+serve(findTask);

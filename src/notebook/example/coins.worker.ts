@@ -1,7 +1,6 @@
 /** The worker of the example. */
-import { expose } from 'comlink';
 import type { Computation } from '../plain/experiment.ts';
-import { createSession } from '../pool/session.ts';
+import { serve } from '../pool/serve.ts';
 import { coins } from './coins.ts';
 
-expose(createSession(() => coins as unknown as Computation<unknown, unknown>));
+serve(() => coins as unknown as Computation<unknown, unknown>);

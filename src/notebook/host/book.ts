@@ -4,7 +4,7 @@ import type { LinkValues } from '../cell/linkState.ts';
 import type { StoredFile } from '../plain/storedFile.ts';
 
 /** The figure that a link leads out of. */
-export type Leaving = {
+type Leaving = {
   readonly page: string; // below the root of the site
   readonly cell: string;
   readonly link: LinkValues; // what opens the figure as it is

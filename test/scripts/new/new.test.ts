@@ -16,15 +16,14 @@ function faults(files: ReadonlyMap<string, string>): readonly string[] {
     {
       ...ts.sys,
       onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-        throw new Error(String(messageText));
+        throw new Error(ts.flattenDiagnosticMessageText(messageText, ' '));
       },
     },
   )!;
   const at = new Map([...files].map(([path, text]) => [join(process.cwd(), path), text]));
   const host = ts.createCompilerHost(config.options);
-  const { readFile, fileExists } = host;
-  host.fileExists = (path) => at.has(path) || fileExists(path);
-  host.readFile = (path) => at.get(path) ?? readFile(path);
+  host.fileExists = (path) => at.has(path) || ts.sys.fileExists(path);
+  host.readFile = (path) => at.get(path) ?? ts.sys.readFile(path);
   const roots = [...at.keys()].filter((path) => path.endsWith('.ts'));
   const program = ts.createProgram(
     [...roots, join(process.cwd(), 'src/book/charts.ts')],
