@@ -5,7 +5,6 @@ import katex from 'katex';
 import { authorsPages } from './scripts/build/site/authorsPages.ts';
 import { codedPuzzles } from './scripts/build/site/codedPuzzles.ts';
 import { figureLinks } from './scripts/build/site/figureLinks.ts';
-import { figurePages } from './scripts/build/site/figurePages.ts';
 import { prebuiltFiles } from './scripts/build/site/prebuiltFiles.ts';
 import { hostFiles } from './scripts/build/serve/headersFile.ts';
 import { libraryPackage } from './scripts/build/library/libraryPackage.ts';
@@ -55,7 +54,6 @@ export default defineConfig({
     noBreaks(),
     untranslated(),
     prebuiltFiles(),
-    figurePages(),
     pageSheets(),
     libraryPackage(),
     offline(),

@@ -5,11 +5,13 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     'content/chapters/*.mdx',
+    'content/figures/*.mdx',
     'content/lessons/*.mdx',
     'content/papers/**/*.mdx',
     'examples/library/*.ts', // read as texts, and run by a test
     'public/*.js', // asked for by their addresses
     'scripts/*/*.ts',
+    'src/components/*.css', // asked for by their names
     'src/components/kit/Kit{,Widget}.astro', // named in scripts/build/site/authorsPages.ts
     'src/library/*.ts', // what others import
     'src/library/door/workerProgram.ts', // started by its address

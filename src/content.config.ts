@@ -2,6 +2,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { figures as programs } from './widgets/figures.ts';
 
 /** A chapter: content/chapters/<slug>.mdx. Its number is its place in the planned book. */
 const chapters = defineCollection({
@@ -16,6 +17,30 @@ const chapters = defineCollection({
     /** Ids of the sources that the chapter refers to, in the order of its list. */
     sources: z.array(z.string()),
   }),
+});
+
+/**
+ * A figure of a chapter, a companion or a page: content/figures/<id>.mdx. Its text is its caption, or a picture that stands
+ * still. It exports `props`, the settings of its program, and `title` where that is computed.
+ */
+const figures = defineCollection({
+  loader: glob({ base: './content/figures', pattern: '*.mdx' }),
+  schema: z
+    .object({
+      /** Tag of its program; a picture has none. */
+      widget: z.enum(Object.keys(programs) as (keyof typeof programs)[]).optional(),
+      title: z.string().default(''),
+      /** Its id until November 2026, for links of that time. */
+      was: z
+        .string()
+        .regex(/^fig-\d+-\d+$/)
+        .optional(),
+      /** Where it stands, "every-5x5/", if that is no text of content/. */
+      page: z.string().optional(),
+      /** Modules that it runs, as paths below src/. */
+      code: z.array(z.string()).default([]),
+    })
+    .strict(),
 });
 
 /** A lesson of 45 minutes: content/lessons/<slug>.mdx. Its figures and its worksheet are in src/facts. */
@@ -94,4 +119,13 @@ const senses = defineCollection({
   }),
 });
 
-export const collections = { chapters, lessons, papers, paperParts, sources, words, senses };
+export const collections = {
+  chapters,
+  figures,
+  lessons,
+  papers,
+  paperParts,
+  sources,
+  words,
+  senses,
+};

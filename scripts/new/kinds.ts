@@ -12,7 +12,11 @@ export type Change = { readonly path: string } & (
 
 /** A figure: its folder, its place in the book, and the lists that show and test it. */
 const figure =
-  (textOf: (names: Names) => string, opens: Readonly<Record<string, string>>) =>
+  (
+    textOf: (names: Names) => string,
+    sheets: string, // those that it shares
+    opens: Readonly<Record<string, string>>,
+  ) =>
   (names: Names): readonly Change[] => {
     const { tag, title } = names;
     const link = Object.entries(opens)
@@ -37,6 +41,12 @@ const figure =
         after: 'export const figures',
       },
       {
+        path: 'src/widgets/sheets.ts',
+        insert: `  '${tag}': ['${sheets.replaceAll(' ', "', '")}'],\n`,
+        before: '}',
+        after: 'export const sharedSheets',
+      },
+      {
         path: 'test/widgets/addresses.json',
         insert: `,\n    ${lines}`,
         before: '\n  ]\n}',
@@ -47,9 +57,13 @@ const figure =
 
 /** What each kind is made of. */
 export const kinds: Readonly<Record<string, (names: Names) => readonly Change[]>> = {
-  'puzzle-figure': figure(puzzleFigureText, { p: '5x5_2_1_1_1_1~2_1_1_1_1' }),
-  'run-chart': figure(runChartText, { n: '50' }),
-  stepper: figure(stepperText, { p: '5x5_2_1_1_1_1~2_1_1_1_1' }),
+  'puzzle-figure': figure(puzzleFigureText, 'board puzzle-box work', {
+    p: '5x5_2_1_1_1_1~2_1_1_1_1',
+  }),
+  'run-chart': figure(runChartText, 'chart run', { n: '50' }),
+  stepper: figure(stepperText, 'board puzzle-box proof stepper transport work', {
+    p: '5x5_2_1_1_1_1~2_1_1_1_1',
+  }),
   claim(names) {
     const { source, camel } = names;
     if (!/^00[0-4]$/.test(source))

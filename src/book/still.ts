@@ -4,7 +4,6 @@ import * as notebook from '../notebook/host/still.ts';
 import type { FirstFrame, StillFigure, StillOptions } from '../notebook/host/still.ts';
 import { readStored } from '../stored/fromFile.ts';
 
-export { idPlace } from '../notebook/host/still.ts';
 export type { StillFigure } from '../notebook/host/still.ts';
 
 const book = { charts: () => import('../charts/index.ts'), stored: readStored };

@@ -2,16 +2,16 @@
  * The companions: a page for each document, in its order. Its text (content/papers) names places of the document, and every
  * statement of the ledger stands under one of them: the first that its own place names.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sourceOf, placeOf } from '../claims/claim.ts';
 import type { SourceId, Statement } from '../claims/claim.ts';
 import { statements } from '../claims/ledger.ts';
-import { frontMatter } from './figurePlaces.ts';
 import { ledgerEntries } from './ledger.ts';
 import type { LedgerEntry } from './ledger.ts';
 import { lost } from './lost.ts';
 import type { Lost } from './lost.ts';
+import { proseIn } from './prose.ts';
 
 /** A companion, and the places of its document that have their own lists of statements. */
 export type Companion = {
@@ -29,12 +29,13 @@ export const companions = (): readonly Companion[] =>
   (known ??= readdirSync(folder)
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => {
-      const text = readFileSync(join(folder, file), 'utf8');
-      const places = [...text.matchAll(/<Statements\b[^>]*? place="([^"]+)"/g)];
+      const { front, components } = proseIn(join(folder, file));
       return {
         slug: basename(file, '.mdx'),
-        source: frontMatter(text, 'source') as SourceId,
-        places: places.map(([, place = '']) => place),
+        source: front['source'] as SourceId,
+        places: components.flatMap(({ name, attributes: { place } }) =>
+          name === 'Statements' && place !== undefined ? [place] : [],
+        ),
       };
     })
     .toSorted((one, other) => one.source.localeCompare(other.source)));

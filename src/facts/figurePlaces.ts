@@ -1,12 +1,13 @@
 /**
- * Where each figure of the site stands, read from the pages that hold it: a figure has a name for good, which is its id and
+ * Where each figure of the site stands, read from the texts that hold it: a figure has a name for good, which is its id and
  * the key of its state in links, and a number that is counted, so that chapters can be put into another order.
  */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { writeLink } from '../notebook/cell/linkState.ts';
 import type { LinkValues } from '../notebook/cell/linkState.ts';
 import { sitePath } from '../notebook/page/paths.ts';
+import { proseIn } from './prose.ts';
 
 /** A figure and its place. */
 export type FigurePlace = {
@@ -14,69 +15,55 @@ export type FigurePlace = {
   readonly page: string; // "probing/"; "" is the home page
   readonly number: string | null; // "4.1": in chapters only
   readonly title: string | null; // where it is written out
+  readonly widget: string | null; // the tag of its program, if it is no picture only
   readonly was: string | null; // its id until November 2026: "fig-6-1"
 };
 
 /** A page that holds figures. */
 export type FigurePage = {
   readonly page: string; // below the root of the site
-  readonly file: string;
+  readonly files: readonly string[]; // its texts in content/
   readonly chapter: string | null; // its number
   readonly name: string; // "Chapter 4, Probing"
 };
-
-/** The value of a key of the front matter; '' without one. @source none */
-export const frontMatter = (text: string, key: string): string =>
-  new RegExp(`^${key}: '?(.*?)'?$`, 'm').exec(text)?.[1] ?? '';
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => join(folder, file));
 
+const chapters = (): readonly FigurePage[] =>
+  filesIn('content/chapters')
+    .map((file) => {
+      const { number, title } = proseIn(file).front;
+      if (typeof number !== 'number') throw new Error(`${file} has no number`);
+      const name = `Chapter ${number}, ${String(title)}`;
+      return { page: `${basename(file, '.mdx')}/`, files: [file], chapter: String(number), name };
+    })
+    .toSorted((one, other) => Number(one.chapter) - Number(other.chapter));
+
 /** The companions, each with the parts that its page is put together from. */
-const companionFiles = (): readonly FigurePage[] =>
-  filesIn('content/papers').flatMap((file) => {
+const companions = (): readonly FigurePage[] =>
+  filesIn('content/papers').map((file) => {
     const slug = basename(file, '.mdx');
-    const page = `papers/${slug}/`;
-    const name = `The companion to ${frontMatter(readFileSync(file, 'utf8'), 'title')}`;
+    const name = `The companion to ${String(proseIn(file).front['title'])}`;
     const parts = existsSync(`content/papers/${slug}`) ? filesIn(`content/papers/${slug}`) : [];
-    return [file, ...parts].map((file) => ({ page, file, chapter: null, name }));
+    return { page: `papers/${slug}/`, files: [file, ...parts], chapter: null, name };
   });
+
+const page = (page: string, name: string): FigurePage => ({ page, files: [], chapter: null, name });
 
 let pages: readonly FigurePage[] | null = null;
 
-/** The home page, the short way, the chapters in their order, all of 5x5, and the companions; a page may have several files. @source none */
-export const figurePages = (): readonly FigurePage[] => (pages ??= readPages());
-
-function readPages(): readonly FigurePage[] {
-  const chapters = filesIn('content/chapters')
-    .map((file) => {
-      const text = readFileSync(file, 'utf8');
-      const chapter = frontMatter(text, 'number');
-      if (!/^\d+$/.test(chapter)) throw new Error(`${file} has no number`);
-      const name = `Chapter ${chapter}, ${frontMatter(text, 'title')}`;
-      return { page: `${basename(file, '.mdx')}/`, file, chapter, name };
-    })
-    .toSorted((one, other) => Number(one.chapter) - Number(other.chapter));
-  return [
-    { page: '', file: 'src/pages/index.astro', chapter: null, name: 'The first page' },
-    {
-      page: 'short-way/',
-      file: 'src/pages/short-way.astro',
-      chapter: null,
-      name: 'The short way',
-    },
-    ...chapters,
-    {
-      page: 'every-5x5/',
-      file: 'src/pages/every-5x5.astro',
-      chapter: null,
-      name: 'Every 5 × 5 nonogram',
-    },
-    ...companionFiles(),
-  ];
-}
+/** The home page, the short way, the chapters in their order, all of 5x5, and the companions. @source none */
+export const figurePages = (): readonly FigurePage[] =>
+  (pages ??= [
+    page('', 'The first page'),
+    page('short-way/', 'The short way'),
+    ...chapters(),
+    page('every-5x5/', 'Every 5 × 5 nonogram'),
+    ...companions(),
+  ]);
 
 /**
  * The number of a chapter: "2" for "sweeps/".
@@ -90,17 +77,26 @@ export function chapterNumber(page: string): string {
   return chapter;
 }
 
-const cell =
-  /<(?:NotebookCell|StillFigure)\b[^>]*?\bid="(fig-[a-z0-9-]+)"(?:\s+was="(fig-\d+-\d+)")?(?:\s+title="([^"]*)")?/g;
+/** The record of a figure, which is checked by src/content.config.ts. */
+const recordOf = (id: string): Readonly<Partial<Record<string, string>>> =>
+  proseIn(join('content/figures', `${id}.mdx`)).front as Readonly<Record<string, string>>;
 
 function read(): ReadonlyMap<string, FigurePlace> {
   const places = new Map<string, FigurePlace>();
-  for (const { page, file, chapter } of figurePages()) {
-    const found = [...readFileSync(file, 'utf8').matchAll(cell)];
-    found.forEach(([, id = '', was = null, title = null], at) => {
-      if (places.has(id)) throw new Error(`${id} stands in ${page} and in ${places.get(id)?.page}`);
-      places.set(id, { id, page, number: chapter && `${chapter}.${at + 1}`, title, was });
-    });
+  const add = (id: string, page: string, number: string | null): void => {
+    if (places.has(id)) throw new Error(`${id} stands in ${page} and in ${places.get(id)?.page}`);
+    const { title = null, was = null, widget = null } = recordOf(id);
+    places.set(id, { id, page, number, title, was, widget });
+  };
+  const all = filesIn('content/figures').map((file) => basename(file, '.mdx'));
+  for (const { page, files, chapter } of figurePages()) {
+    const inText = files
+      .flatMap((file) => proseIn(file).components)
+      .flatMap(({ name, attributes: { id } }) =>
+        name === 'Figure' && id !== undefined ? [id] : [],
+      );
+    inText.forEach((id, at) => add(id, page, chapter && `${chapter}.${at + 1}`));
+    for (const id of all) if (recordOf(id)['page'] === page) add(id, page, null);
   }
   return places;
 }

@@ -72,3 +72,8 @@ export const figures = {
   'picture-number': () => import('./picture-number/figure.ts'),
   'coin-toss': () => import('../notebook/example/figure.ts'),
 } as const satisfies FigureLoaders;
+
+/** A figure by its tag. */
+export type FigureBy<Tag extends keyof typeof figures> = Awaited<
+  ReturnType<(typeof figures)[Tag]>
+>['figure'];

@@ -1,8 +1,10 @@
-/** A line of a chapter that begins with a component begins a paragraph of its own: no sentence may be cut in two there. */
+/** A line of a chapter or a caption that begins with a component begins a paragraph of its own: no sentence may be cut in two there. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const folder = new URL('../../content/chapters/', import.meta.url);
+const texts = ['chapters', 'figures'].flatMap((folder) =>
+  readdirSync(`content/${folder}`).map((file) => `content/${folder}/${file}`),
+);
 
 /** Text without an end, then a component that stands in sentences. */
 const cut =
@@ -34,12 +36,10 @@ test('finds words that run into each other, and no other', () => {
   ).toBeNull();
 });
 
-test.each(readdirSync(folder).filter((file) => file.endsWith('.mdx')))(
-  'no word of %s runs into the next one',
-  (file) => expect(readFileSync(new URL(file, folder), 'utf8').match(glued)).toBeNull(),
+test.each(texts)('no word of %s runs into the next one', (file) =>
+  expect(readFileSync(file, 'utf8').match(glued)).toBeNull(),
 );
 
-test.each(readdirSync(folder).filter((file) => file.endsWith('.mdx')))(
-  'no sentence of %s is cut in two',
-  (file) => expect(cutsIn(readFileSync(new URL(file, folder), 'utf8'))).toEqual([]),
+test.each(texts)('no sentence of %s is cut in two', (file) =>
+  expect(cutsIn(readFileSync(file, 'utf8'))).toEqual([]),
 );

@@ -1,7 +1,9 @@
 /** Where style sheets are asked for: a reader pays once for those of the figures on the page, and for no others. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { figures } from '../../src/widgets/figures.ts';
+import { sharedSheets } from '../../src/widgets/sheets.ts';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
   join('src', file),
@@ -15,20 +17,42 @@ test('scripts import no style sheet: every page would link those of every figure
   );
 });
 
-test('every style sheet is imported by a component or a layout, or by one that is', () => {
-  const importedBy = (ending: string, line: RegExp): string[] =>
+test('every style sheet is asked for: by its file, by its name, or as one of a figure', () => {
+  const found = (
+    ending: string,
+    line: RegExp,
+  ): readonly (readonly [file: string, match: string])[] =>
     sources
       .filter((file) => file.endsWith(ending))
       .flatMap((file) =>
-        [...readFileSync(file, 'utf8').matchAll(line)].map(([, path]) =>
-          join(file, '..', path ?? ''),
+        [...readFileSync(file, 'utf8').matchAll(line)].map(
+          ([, match = '']) => [file, match] as const,
         ),
       );
-  const asked = new Set([
-    ...importedBy('.astro', /^import '(.*\.css)';$/gm),
-    ...importedBy('.css', /^@import '(.*\.css)';$/gm),
+  const imported = new Set(
+    [
+      ...found('.astro', /^import '(.*\.css)';$/gm),
+      ...found('.css', /^@import '(.*\.css)';$/gm),
+    ].map(([file, path]) => join(file, '..', path)),
+  );
+  const named = new Set([
+    ...Object.values(sharedSheets).flat(),
+    ...found('.astro', /<Sheets names=\{\[(.*?)\]\}/g).flatMap(([, names]) =>
+      names.split(', ').map((name) => name.slice(1, -1)),
+    ),
   ]);
-  expect(sources.filter((file) => file.endsWith('.css')).toSorted()).toEqual([...asked].toSorted());
+  const isAsked = (file: string): boolean =>
+    imported.has(file) ||
+    named.has(basename(file, '.css')) ||
+    Object.keys(figures).some((tag) => file.startsWith(join('src/widgets', tag, '/'))) ||
+    named.has(file.replaceAll('\\', '/').slice('src/'.length, -'.css'.length));
+  expect(named.size).toBeGreaterThan(20);
+  const sheets = sources.filter((file) => file.endsWith('.css'));
+  expect(sheets.filter((file) => !isAsked(file))).toEqual([]);
+  const names = sheets.map((file) => basename(file, '.css'));
+  for (const name of named)
+    if (!name.includes('/'))
+      expect([name, names.filter((one) => one === name).length]).toEqual([name, 1]);
 });
 
 // of several buttons the chosen one has another value, and the others may say "false"

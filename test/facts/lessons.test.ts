@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EMPTY, UNKNOWN } from '../../src/engine/board/cell.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
-import { figurePages, figurePlace } from '../../src/facts/figurePlaces.ts';
+import { figurePlace } from '../../src/facts/figurePlaces.ts';
 import { lessonFigures, shownLink, threeByThree } from '../../src/facts/lessons.ts';
 import type { LessonId } from '../../src/facts/lessons.ts';
 import { lessonSheet } from '../../src/facts/lessonSheets.ts';
@@ -28,17 +28,8 @@ const authors: Readonly<Record<string, object>> = {
 };
 
 /** The program of a figure; null for one that is a picture only. */
-function widgetOf(id: string): keyof typeof figures | null {
-  const { page } = figurePlace(id);
-  for (const { file } of figurePages().filter((one) => one.page === page)) {
-    const cell = new RegExp(`<(NotebookCell|StillFigure)\\b[^>]*\\bid="${id}"[^>]*>`).exec(
-      readFileSync(file, 'utf8'),
-    );
-    if (cell !== null)
-      return (/widget="([^"]+)"/.exec(cell[0])?.[1] ?? null) as keyof typeof figures | null;
-  }
-  throw new RangeError(`${id} is on no page`);
-}
+const widgetOf = (id: string): keyof typeof figures | null =>
+  figurePlace(id).widget as keyof typeof figures | null;
 
 test('there are three', () => {
   expect(readdirSync('content/lessons')).toEqual(lessons.map((lesson) => `${lesson}.mdx`));

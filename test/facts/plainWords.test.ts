@@ -2,10 +2,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { withFigures } from './proseOf.ts';
 
 /** What a reader reads of a chapter: running text, captions, titles and side notes; no tags, no expressions. */
 function readOf(file: string): string {
-  const text = readFileSync(file, 'utf8');
+  const text = withFigures(readFileSync(file, 'utf8'));
   const told = text.slice(text.search(/<Lede>|^## /m));
   const titles = [...told.matchAll(/\btitle="([^"]*)"/g)].map(([, title = '']) => title);
   const notes = [...told.matchAll(/<SideNote text=(?:"([^"]*)"|\{`([^`]*)`\})/g)];
@@ -101,7 +102,7 @@ function unlinked(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8');
   const told = text
     .slice(text.indexOf('<Lede>'))
-    .replaceAll(/<(NotebookCell|StillFigure)\b[^]*?<\/\1>|<FactTable\b[^]*?\/>/g, ' ')
+    .replaceAll(/<(?:Figure|FactTable)\b[^]*?\/>/g, ' ')
     .replaceAll(/^#.*$/gm, ' ')
     .replaceAll(/\[\[[^\]]*\]\]|\]\([^)]*\)/g, ' ')
     .replaceAll(/<Word id="([^"]+)">[^]*?<\/Word>/g, '\u0001$1\u0002')

@@ -59,6 +59,17 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 /** Chapters that have become parts of others. */
 const gone = ['probing-sequences', 'threshold'];
 
+/** A text with those of its figures, each where the figure stands. */
+export const withFigures = (text: string): string =>
+  text.replaceAll(/<Figure id="([^"]+)" \/>/g, (_, id: string) =>
+    readFileSync(`content/figures/${id}.mdx`, 'utf8')
+      .replace(/^---\n[\s\S]*?\n---\n/, (head) => {
+        const [, title = ''] = /^title: '?(.*?)'?$/m.exec(head) ?? [];
+        return `<Figure title="${title}" />`;
+      })
+      .replaceAll(/^(?:import|export)\s[\s\S]*?;$/gm, ''),
+  );
+
 /** The text of a chapter and of what companions have from it, in one line. */
 export const proseOf = (chapter: string): string =>
   [
@@ -66,7 +77,7 @@ export const proseOf = (chapter: string): string =>
     ...(parts[chapter] ?? []).map((part) => `content/papers/${part}.mdx`),
   ]
     .map((file, at) => {
-      const text = readFileSync(file, 'utf8');
+      const text = withFigures(readFileSync(file, 'utf8'));
       return at === 0 ? text : text.replaceAll(/^(?:import|export)\s[\s\S]*?;$/gm, '');
     })
     .join('\n')

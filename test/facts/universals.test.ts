@@ -136,10 +136,7 @@ describe('every, each and none on the page of the companion to Wensveen', () => 
 
   test('have a count each, but where they only name what is shown', () => {
     const prose = page
-      .replaceAll(
-        /<(FactTable|NotebookCell|SetFutures|Pictures|StillFigure|SequenceTable)\b.*?>/g,
-        '',
-      )
+      .replaceAll(/<(FactTable|Figure|SetFutures|Pictures|SequenceTable)\b.*?>/g, '')
       .replaceAll(/\{[^{}]*'none'[^{}]*\}/g, '');
     const known = [...counted.map(([words]) => words), ...naming];
     const sentences = prose

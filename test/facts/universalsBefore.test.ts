@@ -346,7 +346,7 @@ describe('every, each and none on the pages of the first six chapters', () => {
     const prose = page
       .slice(page.indexOf('<Lede>'))
       .replaceAll(
-        /<(FactTable|NotebookCell|SetFutures|Pictures|StillFigure|SequenceTable|ContradictionChain|Configurations|CategoryTable)\b.*?>/g,
+        /<(FactTable|Figure|SetFutures|Pictures|SequenceTable|ContradictionChain|Configurations|CategoryTable)\b.*?>/g,
         '',
       )
       .replaceAll(/\{[^{}]*'none'[^{}]*\}/g, '');

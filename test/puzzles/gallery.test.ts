@@ -46,7 +46,7 @@ describe('every puzzle', () => {
 test('no other file of the site writes down a puzzle', () => {
   const code = /\d+x\d+c?_[\d._]+~[\d._]+/;
   const shown = /(puzzle|p|code)="?[={]*['"`]\d+x\d+/;
-  const files = ['src', 'content/chapters', 'content/papers'].flatMap((folder) =>
+  const files = ['src', 'content/chapters', 'content/figures', 'content/papers'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(ts|astro|mdx)$/.test(file))
       .map((file) => `${folder}/${file}`.replaceAll('\\', '/')),

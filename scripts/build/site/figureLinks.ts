@@ -5,13 +5,15 @@
 import { chapterNumber, figurePages, figurePlace } from '../../../src/facts/figurePlaces.ts';
 import { figuresIn } from '../../../src/notebook/page/figureNames.ts';
 
-/** Where the page of a file lies: "sweeps/" for a chapter, "papers/wensveen/" for a companion and its parts, "teach/proof/". */
-const pageOf = (path: string): string => {
-  const [, lesson] = /\/content\/lessons\/([a-z]+)\.mdx$/.exec(path) ?? [];
-  return lesson === undefined
-    ? (figurePages().find(({ file }) => path.endsWith(`/${file}`))?.page ?? '')
-    : `teach/${lesson}/`;
-};
+/** The page of a file of content: "sweeps/" for a chapter and its figures, "papers/wensveen/" for a part of it, "teach/proof/". */
+function pageOf(path: string): string {
+  const [, folder, name = ''] = /\/content\/(lessons|figures)\/([^/]+)\.mdx$/.exec(path) ?? [];
+  if (folder === 'lessons') return `teach/${name}/`;
+  if (folder === 'figures') return figurePlace(name).page;
+  return (
+    figurePages().find(({ files }) => files.some((file) => path.endsWith(`/${file}`)))?.page ?? ''
+  );
+}
 
 type Node = { readonly type: string; readonly name?: string | null };
 type TextNode = Node & { readonly value: string };

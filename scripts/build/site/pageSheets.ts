@@ -1,6 +1,7 @@
 /**
- * The style sheets of a page, made two: the one that all pages have, and what its figures add. Each is a file that the first
- * picture of the page waits for, and a companion had two dozen of them, of a kB each.
+ * The style sheets of a page, made two: the one that all pages have, and what its figures add, each of which links its own
+ * where it stands. Each is a file that the first picture of the page waits for, and a companion had two dozen of them, of a
+ * kB each.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +10,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { rewritePages } from './builtPages.ts';
 
-const sheet = /<link rel="stylesheet" href="([^"]+)">/g;
+/** With the space after it, which a sentence does not have without it. */
+const sheet = /<link rel="stylesheet" href="([^"]+)">\s*/g;
 
 /** The sheet of the frame of every page, as the build calls it. */
 const common = /\/Page\.[\w-]+\.css$/;
@@ -31,7 +33,7 @@ export function withTwoSheets(
   const links = [...html.matchAll(sheet)];
   const others = links.filter(([, address = '']) => !common.test(address));
   const [first = '', address = ''] = others[0] ?? [];
-  if (others.length < 2) return html;
+  if (first === '') return html;
   const css = others.map(([, one = '']) => read(nameOf(one))).join('');
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const name = `figures.${hash}.css`; // in its name, because hosts let browsers keep these files

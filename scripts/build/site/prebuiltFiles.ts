@@ -46,7 +46,7 @@ export const pageWithoutGiven = (
     return ` data-prebuilt-at="${home}given/${name}"`;
   });
 
-/** To be listed before the pages of single figures, which are cut from those of the chapters. */
+/** To be listed among the integrations of the site. */
 export function prebuiltFiles(): AstroIntegration {
   let home = '/';
   return {

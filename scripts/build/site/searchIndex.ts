@@ -6,8 +6,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { parse } from 'yaml';
 import type { SearchDocument, SearchKind } from '../../../src/notebook/page/finder.ts';
-import { figurePages, frontMatter } from '../../../src/facts/figurePlaces.ts';
+import { figurePages } from '../../../src/facts/figurePlaces.ts';
+import { proseIn } from '../../../src/facts/prose.ts';
 import { piecesOf } from '../../../src/notebook/page/pageText.ts';
 import { rooms } from '../../../src/reference/reference.ts';
 
@@ -18,6 +20,9 @@ type Searched = {
   readonly name: string;
   readonly title: string;
 };
+
+/** What is used of a file of content/sources. */
+type Source = { readonly short: string };
 
 /**
  * What people type who look for something to do here, where it is called otherwise: by addresses. The chapters are found by
@@ -42,21 +47,21 @@ const asked: Readonly<Record<string, string>> = {
   'reference/': 'npm api library javascript typescript package program code',
 };
 
-/** "Companion to Wensveen 2022: Probing Sequences for Nonograms", of the text of a companion. */
-function companionTitle(text: string): string {
-  const source = readFileSync(`content/sources/${frontMatter(text, 'source')}.yaml`, 'utf8');
-  return `Companion to ${frontMatter(source, 'short')}: ${frontMatter(text, 'title')}`;
-}
-
 /** The chapters in their order and the companions, then what else there is to find. */
 function searchedPages(): readonly Searched[] {
-  const texts = figurePages().flatMap(({ page, file, chapter }) => {
-    const text = readFileSync(file, 'utf8');
-    const title = frontMatter(text, 'title');
-    if (title === '') return []; // the home page, and the parts of companions
-    return chapter === null
-      ? { path: page, kind: 'paper' as const, name: 'Papers', title: companionTitle(text) }
-      : { path: page, kind: 'chapter' as const, name: `${chapter} ${title}`, title };
+  const texts = figurePages().flatMap(({ page, files: [file], chapter }) => {
+    if (file === undefined) return [];
+    const { title, source } = proseIn(file).front as Readonly<Record<string, string>>;
+    if (chapter !== null)
+      return {
+        path: page,
+        kind: 'chapter' as const,
+        name: `${chapter} ${title}`,
+        title: `${title}`,
+      };
+    const { short } = parse(readFileSync(`content/sources/${source}.yaml`, 'utf8')) as Source;
+    const whole = `Companion to ${short}: ${title}`; // "Companion to Wensveen 2022: Probing Sequences for Nonograms"
+    return { path: page, kind: 'paper' as const, name: 'Papers', title: whole };
   });
   return [
     ...texts,

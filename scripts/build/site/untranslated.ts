@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { asWritten } from '../../../src/notebook/template/asWritten.ts';
 import { rewritePages } from './builtPages.ts';
 
-/** To be listed among the integrations of the site, before those that copy parts of its pages. */
+/** To be listed among the integrations of the site. */
 export function untranslated(): AstroIntegration {
   return {
     name: 'untranslated',

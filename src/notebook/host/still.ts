@@ -7,8 +7,8 @@ import type { Book } from './book.ts';
 import type { Figure, LiveFigure } from './figure.ts';
 import type { Host } from './host.ts';
 
-/** The frame of a notebook cell puts its id in the place of this. */
-export const idPlace = 'cell-id-here';
+/** The id of a figure that stands in no cell. */
+const idPlace = 'cell-id-here';
 
 /** What the book hands to figures in Node. */
 export type StillBook = Pick<Book, 'charts'> & {

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { figureLinks } from '../../../scripts/build/site/figureLinks.ts';
 import { figurePlace, figurePlaces } from '../../../src/facts/figurePlaces.ts';
@@ -73,6 +75,8 @@ test('figures are counted in the order in which a chapter has them, and no two h
     if (number !== null)
       expect(number.split('.')[1]).toBe(String(before.findIndex((one) => one.id === id) + 1));
   }
+  const files = readdirSync('content/figures').map((file) => basename(file, '.mdx'));
+  expect(places.map(({ id }) => id).toSorted()).toEqual(files.toSorted()); // none stands nowhere
   const old = places.flatMap(({ was }) => (was === null ? [] : [was]));
   expect(new Set(old).size).toBe(old.length);
 });

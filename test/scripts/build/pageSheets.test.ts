@@ -31,7 +31,16 @@ describe('a page with several style sheets', () => {
     expect([...made('b.2.css', 'a.1.css')[1].keys()]).not.toEqual([name]);
   });
 
-  test.each([[['Page.00.css', 'a.1.css']], [['a.1.css']], [[]]])('stays as it is: %j', (sheets) => {
+  test('has them in its head, and no room in a sentence where they stood', () => {
+    const page = withTwoSheets(
+      `<head>${link('Page.00.css')}</head><p>(${link('a.1.css')} <b>1</b>)</p>`,
+      () => 'a{}',
+      () => {},
+    );
+    expect(page).toMatch(/<head>.*figures\.\w+\.css">\s*<\/head><p>\(<b>1<\/b>\)<\/p>$/);
+  });
+
+  test.each([[['Page.00.css']], [[]]])('stays as it is without: %j', (sheets) => {
     const [page, written] = made(...sheets);
     expect(page).toBe(`<head><title>x</title>${sheets.map(link).join('')}</head><body>a</body>`);
     expect(written.size).toBe(0);

@@ -54,8 +54,10 @@ describe('npm run new', () => {
       'src/widgets/made-up-figure/styles.css',
       'content/figures/fig-made-up-figure.mdx',
       'src/widgets/figures.ts',
+      'src/widgets/sheets.ts',
       'test/widgets/addresses.json',
     ]);
+    expect(files.get('src/widgets/sheets.ts')).toMatch(/^ {2}'made-up-figure': \['.*'\],\n\};?$/m);
     expect(files.get('src/widgets/figures.ts')).toMatch(
       /'made-up-figure': \(\) => import\('.\/made-up-figure\/figure.ts'\),\n\}/,
     );

@@ -1,11 +1,9 @@
 /** What an author's page shows of each figure: a cell with the props of that figure. */
 import type { PropsOf } from '../../../notebook/host/figure.ts';
-import type { figures } from '../../../widgets/figures.ts';
+import type { FigureBy, figures } from '../../../widgets/figures.ts';
 
 /** The tags of the list of figures. */
 type Tag = keyof typeof figures;
-
-type FigureBy<One extends Tag> = Awaited<ReturnType<(typeof figures)[One]>>['figure'];
 
 /** One notebook cell of an authors' page. */
 export type KitCell = {
