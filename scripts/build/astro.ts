@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 const child = spawn('astro', process.argv.slice(2), {
-  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', KEEP: '1' },
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });

@@ -6,7 +6,7 @@ import { Misuse, program } from '../../src/command/program.ts';
 import { command, countAll, doAll, run } from './run/jobs.ts';
 import { longFiles } from '../../test/longFirst.ts';
 import { lint, pageTypes, types } from './run/checks.ts';
-import { importsIn } from './run/imports.ts';
+import { importsIn } from '../../src/stored/imports.ts';
 
 const help = `A look at what was changed: types, lint of the changed files, and the unit tests that reach one of them by their
 imports, without the longest. npm test asks for everything.

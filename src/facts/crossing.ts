@@ -129,7 +129,8 @@ export type CrossingFacts = {
 };
 
 /** Read as the figures stand in the text. @source none */
-export const crossingFacts = (): CrossingFacts => kept('crossing', findCrossings);
+export const crossingFacts = (): CrossingFacts =>
+  kept('src/facts/crossing.ts', 'crossing', findCrossings);
 
 function findCrossings(): CrossingFacts {
   const curves = storedSizes().map((size) => curveOf(size, 'expected'));

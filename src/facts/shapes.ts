@@ -44,7 +44,7 @@ function solvedRectangles(): number {
 }
 
 /** What the prose says of the triangle. */
-export const triangle: ShapeCounts = kept('triangle', countTriangle);
+export const triangle: ShapeCounts = kept('src/facts/shapes.ts', 'triangle', countTriangle);
 
 /** Of the pictures of a rectangle with as many cells. */
 export const rectanglesSolved: number = solvedRectangles();

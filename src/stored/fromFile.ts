@@ -2,7 +2,7 @@
  * Stored results (public/results) as they are read while the site is built, by scripts and by tests. One that cannot be
  * used ends the build with a message that names it. Runs in Node only.
  */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answered } from '../claims/claim.ts';
 import type { Measured } from '../claims/evidence.ts';
@@ -83,9 +83,23 @@ export function storedClaim<Ours>({ id }: Pick<Answered<never, Ours>, 'id' | 're
   return { ours: ours as Ours, command };
 }
 
+let claimFiles: ReadonlyMap<string, string> | undefined;
+
+/** The file that a claim stands in, by its id; the list of all where ids are made in series. */
+function claimFile(id: string): string {
+  claimFiles ??= new Map(
+    globSync('src/claims/*/*.ts').flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/^\s*id: '([^']+)'/gm)].map(
+        ([, id = '']) => [id, path.replaceAll('\\', '/')] as const,
+      ),
+    ),
+  );
+  return claimFiles.get(id) ?? 'src/claims/ledger.ts';
+}
+
 /** The tallies and outcomes that are stored, for claims to read. */
 export const stored: Measured = storedIn(
   (name) => storedRun(name).tally,
   (id) => storedOutcome(id).ours,
-  kept,
+  (id, find) => kept(claimFile(id), id, find),
 );

@@ -1,63 +1,129 @@
 /**
- * What takes the build of the site seconds to find out, kept on this machine for the next build of the same sources: a build
- * after an edit of a text, the second build of the tests, and the tests of what was built do not work it out again. Runs in Node
- * only, and keeps nothing where the variable KEEP is not set: unit tests work everything out.
+ * What takes the site seconds to find out, kept on this machine for as long as nothing changes of what finds it: a build after an
+ * edit of a text, the second build of the tests, a chapter in `astro dev` do not work it out again. Runs in Node only, and keeps
+ * nothing where the variable KEEP is not set: unit tests work everything out.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { now } from '../notebook/clock.ts';
+import { importsIn } from './imports.ts';
 
-/** All that a finding can depend on. */
-const sources = ['src', 'public/results', 'content/claims', 'content/puzzles', 'content/race'];
+/** What a finding can depend on whatever it imports: stored results, statements, and the programs that read them. */
+const readByAll = [
+  'public/results',
+  'content/claims',
+  'content/puzzles',
+  'content/race',
+  'src/experiments',
+  'src/stored',
+];
 
 const isSource = (name: string): boolean => /\.(?:ts|json|ya?ml|csv|txt)$/.test(name);
 
-function hashOfSources(): string {
+const hashOf = (texts: Iterable<string>): string => {
   const hash = createHash('sha256').update(process.version);
-  for (const folder of sources)
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted())
-      if (isSource(name)) hash.update(name).update(readFileSync(join(folder, name)));
+  for (const text of texts) hash.update(text).update('\n');
   return hash.digest('hex').slice(0, 16);
+};
+
+/** Hashes of files; a file is read again when it has changed. */
+const hashes = new Map<string, { readonly changed: number; readonly hash: string }>();
+
+function fileHash(file: string): string {
+  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (changed === undefined) return '';
+  const known = hashes.get(file);
+  if (known?.changed === changed) return known.hash;
+  const hash = hashOf([readFileSync(file, 'latin1')]);
+  hashes.set(file, { changed, hash });
+  return hash;
 }
 
-type Kept = { readonly values: Map<string, unknown>; readonly save: () => void };
-
-function open(): Kept {
-  const folder = join(process.cwd(), 'node_modules/.cache/kept');
-  const file = join(folder, `${hashOfSources()}.json`);
-  const values = new Map<string, unknown>();
-  try {
-    const text = readFileSync(file, 'utf8');
-    for (const [name, value] of Object.entries(JSON.parse(text) as object)) values.set(name, value);
-  } catch {
-    // none of these sources, or a file that was cut: found anew
-  }
-  const before = values.size;
-  const save = (): void => {
-    if (values.size === before) return;
-    rmSync(folder, { recursive: true, force: true }); // those of other sources
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(values)));
-    renameSync(`${file}.new`, file);
+/** Gives the hash of all that a module is made of, as it stands at this moment. */
+function moment(): (module: string) => string {
+  const imports = importsIn();
+  const all = readByAll.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(isSource)
+      .toSorted()
+      .map((name) => join(folder, name)),
+  );
+  const known = new Map<string, string>();
+  /** Each file once, by its name and what is in it. */
+  const told = (file: string): string => {
+    const text = known.get(file) ?? `${file} ${fileHash(file)}`;
+    known.set(file, text);
+    return text;
   };
-  return { values, save };
+  const common = hashOf(all.map(told));
+  const keys = new Map<string, string>();
+  return (module) => {
+    if (fileHash(module) === '')
+      throw new RangeError(`nothing is found by ${module}: it is not there`);
+    const key = keys.get(module) ?? hashOf([common, ...[...imports.reached(module)].map(told)]);
+    keys.set(module, key);
+    return key;
+  };
 }
 
-let opened: Kept | undefined;
+/** While things are found one after another they are of one moment; an edit comes when nothing has been asked for a while. */
+const pause = 300; // ms
+
+let asked = -Infinity;
+let keyOf: ReturnType<typeof moment> | undefined;
+
+type Kept = { readonly key: string; readonly value: unknown };
+
+const folder = 'node_modules/.cache';
+const file = join(folder, 'kept.json');
+let values: Map<string, Kept> | undefined;
+
+function read(): Map<string, Kept> {
+  process.once('exit', save);
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Kept>));
+  } catch {
+    return new Map(); // none, or a file that was cut
+  }
+}
+
+let saving = false;
+
+function save(): void {
+  if (!saving || values === undefined) return;
+  saving = false;
+  mkdirSync(folder, { recursive: true });
+  const beside = `${file}.${process.pid}`;
+  writeFileSync(beside, JSON.stringify(Object.fromEntries(values)));
+  renameSync(beside, file);
+}
+
+function saveSoon(): void {
+  if (saving) return;
+  saving = true;
+  setTimeout(save, 2000).unref(); // `astro dev` is ended by a signal
+}
 
 /**
- * What `find` finds, or what it found in an earlier build of the same sources.
+ * What `find` finds, or what it found before where nothing has changed since.
  *
+ * @param module - the file that finds it, from the root of the project: what it imports is what the answer depends on
+ *   (one that moves is named anew: RangeError)
  * @param name - of its own among all that is kept
  * @param find - gives the same whenever it is called, as JSON can hold it
  */
-export function kept<Value>(name: string, find: () => Value): Value {
+export function kept<Value>(module: string, name: string, find: () => Value): Value {
   if ((process.env['KEEP'] ?? '') === '') return find();
-  if (opened === undefined) {
-    opened = open();
-    process.once('exit', opened.save);
+  if (keyOf === undefined || now() - asked > pause) keyOf = moment();
+  values ??= read();
+  const key = keyOf(module);
+  const found = values.get(name);
+  const value = found?.key === key ? (found.value as Value) : find();
+  if (found?.key !== key) {
+    values.set(name, { key, value });
+    saveSoon();
   }
-  const { values } = opened;
-  if (!values.has(name)) values.set(name, find());
-  return values.get(name) as Value;
+  asked = now();
+  return value;
 }

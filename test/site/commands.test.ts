@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { lineOf, trials } from '../scripts/commandList.ts';
 import { runLine } from '../scripts/runLine.ts';
 
-/** Named here so that an edit of one of them has this tried again (scripts/test/run/imports.ts). */
+/** Named here so that an edit of one of them has this tried again (src/stored/imports.ts). */
 const programs: readonly URL[] = [
   new URL('../../scripts/measure/bench.ts', import.meta.url),
   new URL('../../scripts/measure/tasks.ts', import.meta.url),

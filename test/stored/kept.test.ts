@@ -5,19 +5,27 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** A project with these sources, in which something is found that is never twice the same. */
+const kept = pathToFileURL(resolve('src/stored/kept.ts')).href;
+
+/** A project in which `src/a.ts`, which imports `b.ts`, finds something that is never twice the same. */
 function project(): {
-  readonly find: (keep: string) => string;
-  readonly write: (text: string) => void;
+  readonly find: (keep: string, module?: string) => string;
+  readonly write: (file: string, text: string) => void;
 } {
   const folder = mkdtempSync(join(tmpdir(), 'kept-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const part of ['src', 'public/results', 'content/claims', 'content/puzzles', 'content/race'])
+  for (const part of ['src/experiments', 'src/stored', 'public/results'])
     mkdirSync(join(folder, part), { recursive: true });
-  const kept = pathToFileURL(resolve('src/stored/kept.ts')).href;
-  const program = `import { kept } from '${kept}'; console.log(JSON.stringify(kept('a', () => [Math.random()])));`;
+  for (const part of ['claims', 'puzzles', 'race'])
+    mkdirSync(join(folder, 'content', part), { recursive: true });
+  const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
+  write('src/a.ts', "import { b } from './b.ts';\nimport type { C } from './c.ts';\n");
+  for (const other of ['src/b.ts', 'src/c.ts', 'src/d.ts']) write(other, 'one');
   return {
-    find: (keep) => {
+    find: (keep, module = 'src/a.ts') => {
+      const program = `import { kept } from '${kept}';
+let said; try { said = kept('${module}', 'a', () => [Math.random()]); } catch (error) { said = error.message; }
+console.log(JSON.stringify(said));`;
       const { stdout, stderr } = spawnSync(
         process.execPath,
         ['--input-type=module', '-e', program],
@@ -26,28 +34,33 @@ function project(): {
       expect(stderr).toBe('');
       return stdout;
     },
-    write: (text) => {
-      writeFileSync(join(folder, 'src/a.ts'), text);
-    },
+    write,
   };
 }
 
-test('what was found is found again by a later build of the same sources, and by no other', () => {
+test('what was found is found again while nothing changes of what finds it', () => {
   const { find, write } = project();
-  write('one');
   const first = find('1');
   expect(first).toMatch(/^\[0\.\d+\]\n$/);
+  for (const other of ['src/c.ts', 'src/d.ts']) write(other, 'two'); // types alone, and no import
   expect(find('1')).toBe(first);
-  write('two');
-  const second = find('1');
-  expect(second).not.toBe(first);
-  expect(find('1')).toBe(second);
+  let last = first;
+  for (const part of ['src/b.ts', 'public/results/r.json', 'src/experiments/e.ts']) {
+    write(part, 'two');
+    const next = find('1');
+    expect(next, part).not.toBe(last);
+    last = next;
+  }
+  expect(find('1')).toBe(last);
 });
 
 test('nothing is kept where nobody asks for it', () => {
-  const { find, write } = project();
-  write('one');
+  const { find } = project();
   expect(find('')).not.toBe(find(''));
   const built = find('1');
   expect(find('')).not.toBe(built);
+});
+
+test('a module that is not there finds nothing', () => {
+  expect(project().find('1', 'src/moved.ts')).toContain('src/moved.ts: it is not there');
 });

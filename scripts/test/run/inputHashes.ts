@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { importsIn } from './imports.ts';
+import { importsIn } from '../../../src/stored/imports.ts';
 
 export type Place = {
   readonly root: string; // of the project
@@ -87,7 +87,7 @@ export function hashesIn({ root, sites }: Place): Hashes {
     known.set(name, found);
     return found;
   };
-  const imports = importsIn(root);
+  const imports = importsIn(root, true);
 
   const fileHash = (path: string): string =>
     once(path, () => {

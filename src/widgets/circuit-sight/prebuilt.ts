@@ -16,6 +16,8 @@ let rows: readonly SightRow[] | null = null;
 
 /** The rows of the table. @source none */
 export function prebuilt(): readonly SightRow[] {
-  rows ??= kept('circuit-sight', () => tableFormulas.map(sightRow));
+  rows ??= kept('src/widgets/circuit-sight/prebuilt.ts', 'circuit-sight', () =>
+    tableFormulas.map(sightRow),
+  );
   return rows;
 }

@@ -7,8 +7,12 @@ import type { CollapseGiven, CollapseProps } from './model.ts';
 /** @throws RangeError for settings of an author that cannot be */
 export function prebuilt(asked: Partial<CollapseProps>): CollapseGiven {
   const props = collapseSettings.of(asked, 'data-collapse');
-  return kept(`data-collapse ${JSON.stringify(props)}`, () => {
-    const sizes = storedSizes();
-    return { sizes, cloud: cloudOf(decidedBoards(), curvesOf(sizes, props), props) };
-  });
+  return kept(
+    'src/widgets/data-collapse/prebuilt.ts',
+    `data-collapse ${JSON.stringify(props)}`,
+    () => {
+      const sizes = storedSizes();
+      return { sizes, cloud: cloudOf(decidedBoards(), curvesOf(sizes, props), props) };
+    },
+  );
 }

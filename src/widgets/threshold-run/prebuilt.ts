@@ -35,7 +35,10 @@ export type ThresholdGiven = {
 let made: ThresholdGiven | null = null;
 
 export const prebuilt = (): ThresholdGiven =>
-  (made ??= kept('threshold-run', () => ({ series: storedSeries(), exchanges: exchangesGiven() })));
+  (made ??= kept('src/widgets/threshold-run/prebuilt.ts', 'threshold-run', () => ({
+    series: storedSeries(),
+    exchanges: exchangesGiven(),
+  })));
 
 function exchangesGiven(): ThresholdGiven['exchanges'] {
   const { spec, tally } = storedRun('exchanges');

@@ -1,7 +1,7 @@
 /** Every file of the engine, the formats and the workers has a test that imports it, or stands here with the one that holds it. */
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { importsIn } from '../../../scripts/test/run/imports.ts';
+import { importsIn } from '../../../src/stored/imports.ts';
 
 /**
  * Files without a test of their own: parts of one thing, which is tested as a whole, by this test. The readers of formats are
@@ -90,12 +90,12 @@ const withoutCode = [
   'engine/intersect/fastFourSolver',
   'engine/intersect/fourEvents',
   'engine/twosat/fastTwoSatSolver',
+  'workers/client',
   'workers/experiment.worker',
   'workers/task.worker',
-  'workers/taskFunctions',
 ];
 
-const imports = importsIn();
+const imports = importsIn('.', true);
 const files = globSync('src/{engine,formats,workers}/**/*.ts').map((file) =>
   file.replaceAll('\\', '/'),
 );

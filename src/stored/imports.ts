@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-// as Prettier writes them: static, dynamic, of types, of workers
+// as Prettier writes them: static, dynamic, of workers; what is imported for its types alone is not there when it runs
+const ofTypes = /^(?:import|export) type [^;]*;/gm;
 const importing = /(?:\bfrom |\bimport |\bimport\(\s*|\bnew URL\(\s*)'([^']+)'/g;
 
 export type Imports = {
@@ -12,13 +13,20 @@ export type Imports = {
   readonly reached: (file: string) => ReadonlySet<string>;
 };
 
-/** The files of a project as they are when they are first asked for. */
-export function importsIn(root = '.'): Imports {
+/**
+ * The files of a project as they are when they are first asked for.
+ *
+ * @param types - whether what is imported for its types alone counts
+ */
+export function importsIn(root = '.', types = false): Imports {
   const read = new Map<string, readonly string[]>();
   const namedIn = (file: string): readonly string[] => {
     const isSource = /\.(?:ts|js|mjs|astro)$/.test(file) && existsSync(join(root, file));
     const text = isSource ? readFileSync(join(root, file), 'utf8') : '';
-    return Array.from(text.matchAll(importing), ([, name = '']) => name.replace(/\?.*$/, ''))
+    return Array.from(
+      (types ? text : text.replaceAll(ofTypes, '')).matchAll(importing),
+      ([, name = '']) => name.replace(/\?.*$/, ''),
+    )
       .filter((name) => !name.startsWith('.') || /\.\w+$/.test(name)) // not a folder
       .map((name) => (name.startsWith('.') ? posix.join(posix.dirname(file), name) : name));
   };
