@@ -1,8 +1,9 @@
 /**
  * Reads every claim of the ledger while all that is not the ledger's own is taken away, and writes down the ids of those
- * that have an own side all the same: it was worked out from nothing. Run with `--import ./test/nativeModules.ts`.
+ * that have an own side all the same: it was worked out from nothing.
  */
 import { createRequire, registerHooks } from 'node:module';
+import '../nativeModules.ts';
 import type { Measured } from '../../src/claims/evidence.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,6 +1,7 @@
 // Up to three tests of a whole run may pass at the second try only; the fourth fails it, in whichever project.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { passedLater } from '../../scripts/test/run/secondTries.ts';
+import type * as Jobs from '../../scripts/test/run/jobs.ts';
 import type { Report } from '../../scripts/test/run/secondTries.ts';
 
 const said: string[] = [];
@@ -13,9 +14,8 @@ afterEach(() => void vi.restoreAllMocks());
 
 /** The exit code of a run whose projects had so many second tries. */
 async function codeOf(...tries: readonly number[]): Promise<number> {
-  const jobs = (await import(
-    `../../scripts/test/run/jobs.ts?${tries.join('-')}`
-  )) as typeof import('../../scripts/test/run/jobs.ts');
+  // each run counts for itself
+  const jobs = (await import(`../../scripts/test/run/jobs.ts?${tries.join('-')}`)) as typeof Jobs;
   for (const [project, count] of tries.entries()) {
     const second = Array.from({ length: count }, (_, at) => `test ${project}.${at}`);
     const outcome = { passed: 10, failed: 0, said: '', second };
@@ -35,12 +35,13 @@ test('four fail the run, which says so, also when no project has them all', asyn
   expect(said.at(-1)).toBe('\n30 passed, 0 failed');
 });
 
+const one = (fullName: string, status: string, ...failureMessages: string[]) => ({
+  fullName,
+  status,
+  failureMessages,
+});
+
 test('a test is one that passed and has something wrong to tell of its first try', () => {
-  const one = (fullName: string, status: string, ...failureMessages: string[]) => ({
-    fullName,
-    status,
-    failureMessages,
-  });
   const tests = [
     one('a', 'passed'),
     one('b', 'passed', 'late\n at x', 'y'),
