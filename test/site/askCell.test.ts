@@ -13,7 +13,6 @@ import { askHere } from '../../src/widgets/ask-cell/model.ts';
 import { kitFigure } from './kitFigure.ts';
 import { expectAccessible } from './accessible.ts';
 import { copyLink, csvRowsOf, expectQuiet, savedFile, until, useBrowser } from './support.ts';
-import { leashing, leashOf } from './workerLeash.ts';
 
 const { open } = useBrowser();
 const one = kitFigure(open, 'ask-cell', 'kit-ask');
@@ -147,45 +146,6 @@ describe('one question', () => {
       expectQuiet(opened);
       await opened.close();
     }
-  });
-
-  test('of a forged link opens as in the text and says what is wrong', async () => {
-    for (const [values, says] of [
-      [{ c: '9.9' }, /cell "9\.9"/],
-      [{ s: '9999' }, /step "9999".*from 0 to/],
-      [{ v: 'blue' }, /"blue"/],
-      [{ p: '5x5_9' }, /puzzle of the link cannot be read/],
-    ] as const) {
-      const opened = await one.openFigure(one.link(values));
-      const { page } = opened;
-      expect(await page.locator(`${one.cell} [data-notice]`).first().innerText()).toMatch(says);
-      expect(await sentence(page)).toMatch(/row 5, column 5 is filled\?/);
-      expectQuiet(opened);
-      await opened.close();
-    }
-  });
-
-  test('of a large board goes to a worker; when that dies the question is kept', async () => {
-    const address = `kit/ask-cell/${one.link({ p: long, c: '1.1', v: 'empty' })}`;
-    const opened = await open(address, { before: leashing() });
-    const { page } = opened;
-    const workers = leashOf(page);
-    await page.locator(one.cell).scrollIntoViewIfNeeded();
-    await page.evaluate('dispatchEvent(new PointerEvent("pointermove"))');
-    const work = `${one.cell} .ask-question .work`;
-    await page.locator(work).waitFor();
-    await workers.kill(0);
-    await page.locator(`${work} .work-notice`).waitFor();
-    await workers.kill(1);
-    await page.locator(`${one.cell} [data-work="failed"]`).waitFor();
-    expect(await one.textOf(page, '.ask-question .work')).toMatch(/What you entered is kept\./);
-    await press(page, one.cell, 'Try again');
-    await page.locator(`${one.cell} [data-work="busy"]`).waitFor();
-    await press(page, one.cell, 'Stop');
-    await page.locator(`${one.cell} [data-stopped]`).waitFor();
-    expect(decodeURIComponent(page.url())).toContain('c=1.1');
-    expectQuiet(opened);
-    await opened.close();
   });
 
   test('of a board whose formula is too large is not asked, and without script its start is told', async () => {

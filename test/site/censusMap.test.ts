@@ -2,16 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import {
-  copyLink,
-  expectQuiet,
-  readyCell,
-  savedFile,
-  sideways,
-  until,
-  useBrowser,
-  csvRowsOf,
-} from './support.ts';
+import { copyLink, expectQuiet, readyCell, sideways, until, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -57,21 +48,6 @@ const colours = (page: Page): Promise<number> =>
   })()`);
 
 describe('the map of the census', () => {
-  test('is there without script, with its counts as tables', async () => {
-    const opened = await open('all-small-nonograms/', { script: false, width: 360 });
-    const { page } = opened;
-    expect(await page.locator(`${cell} .map-stage svg path`).count()).toBeGreaterThan(20);
-    await page.locator(`${cell} .map-tables summary`).click();
-    const cells = page.locator(`${cell} .map-table`).first().locator('td');
-    await expect.poll(() => cells.count()).toBe(18 * 4);
-    await expect.poll(() => cells.nth(8).innerText()).toBe('9,367,027');
-    await expect
-      .poll(() => page.locator(`${cell} .map-table`).nth(1).locator('tbody tr').count())
-      .toBe(26);
-    await expect.poll(() => sideways(page)).toBe(0);
-    await opened.close();
-  });
-
   test('flies to the hardest, shows one, and goes where a cell turned over leads', async () => {
     const opened = await openMap();
     const { page } = opened;
@@ -216,20 +192,6 @@ describe('the map of the census', () => {
     );
     expect(low).toBeGreaterThanOrEqual(44);
     await expectAccessible(page, id);
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('saves its counts and its picture', async () => {
-    const opened = await openMap('n=4');
-    const { page } = opened;
-    const csv = csvRowsOf(await savedFile(page, id, 'csv')).slice(1);
-    const sum = csv.reduce((images, line) => images + Number(line.split(',').at(-1)), 0);
-    expect(sum).toBe(2 ** 16);
-    const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as {
-      fields: unknown[];
-    };
-    expect(json.fields.length).toBe(csv.length);
     expectQuiet(opened);
     await opened.close();
   });

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { tableFormulas } from '../../src/widgets/circuit-sight/model.ts';
 import { circuitFacts } from '../../src/facts/circuits.ts';
-import { expectFound, expectStillFigures } from './chapterPage.ts';
 import { expectAccessible } from './accessible.ts';
 import {
   copyLink,
@@ -10,7 +9,6 @@ import {
   expectQuiet,
   readyCell,
   savedFile,
-  sideways,
   until,
   useBrowser,
 } from './support.ts';
@@ -148,17 +146,6 @@ describe('a nonogram that computes', () => {
     expectQuiet(opened);
     await opened.close();
   });
-
-  test.each([
-    ['damaged', '?fig-circuit=1;f=a%20and;z', /expected after "and"/],
-    ['for other inputs', '?fig-circuit=1;i=01;z', /3 variables/],
-  ])('tells of a link that is %s', async (_, search, message) => {
-    const opened = await open(`${chapter}${search}`);
-    await readyCell(opened.page, 'fig-circuit');
-    expect(await opened.page.locator(`${figure} [data-notice]`).innerText()).toMatch(message);
-    expectQuiet(opened);
-    await opened.close();
-  });
 });
 
 test('the tiles: signals are set, states listed, another tile chosen and linked', async () => {
@@ -291,31 +278,4 @@ test('the output is asked for: a proof where the formula cannot be satisfied, tw
   await expectAccessible(page, 'fig-same-output');
   expectQuiet(opened);
   await opened.close();
-});
-
-describe('the chapter', () => {
-  test('fits a phone in the dark', async () => {
-    const opened = await open(chapter, { width: 360, dark: true, touch: true });
-    const { page } = opened;
-    for (const id of ['fig-circuit', 'fig-tiles', 'fig-signal', 'fig-same-output']) {
-      await readyCell(page, id, true);
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
-      await expectAccessible(page, id);
-    }
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('reads without script: its figures have pictures', async () => {
-    const { page, close } = await open(chapter, { script: false, width: 360 });
-    await expectStillFigures(page);
-    await close();
-  });
-
-  test('stands on the home page and in the search, with its own picture', async () => {
-    const opened = await open(chapter);
-    await expectFound(opened.page, 'circuits', 'gadget+signal');
-    expectQuiet(opened);
-    await opened.close();
-  });
 });

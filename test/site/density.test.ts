@@ -179,15 +179,6 @@ describe('the density chart with all classes', () => {
     await opened.close();
   });
 
-  test('refuses a form it does not know in its link, with a message', async () => {
-    const opened = await open(`${alone}?fig-classes-10x10=1;v=pie;z`);
-    await readyCell(opened.page, 'fig-classes-10x10');
-    expect(await opened.page.locator(`${cell} [data-notice]`).isVisible()).toBe(true);
-    expect(await opened.page.locator(`${cell} [id$="-show"]`).inputValue()).toBe('curves');
-    expectQuiet(opened);
-    await opened.close();
-  });
-
   test('without script shows the curves of the stored run and the verdicts', async () => {
     const { page, close } = await open(alone, { script: false });
     expect(await page.locator(`${cell} .chart-static svg:visible`).count()).toBeGreaterThan(0);

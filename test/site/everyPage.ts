@@ -3,9 +3,10 @@
  * of a picture over others, every saved file whole and the same in both themes, the same words in a page that others write into, no empty sheet of paper, worksheets with their answers on another one, and in the chapters the order of every figure. One visit is enough for all that is seen.
  */
 import { existsSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { pagePolicy } from '../../scripts/build/serve/siteHeaders.ts';
-import { wakeFigures } from '../../scripts/test/browser/wakeFigures.ts';
+import { stillPage, wakeFigures } from '../../scripts/test/browser/wakeFigures.ts';
 import { withoutScript } from '../../src/notebook/host/browsers.ts';
 import { expectSame, seenFigures } from './boxes.ts';
 import { expectOrder } from './figureOrder.ts';
@@ -19,13 +20,9 @@ import { smallTargets } from './targets.ts';
 import { controlsOf, expectControls } from './controls.ts';
 import { expectQuiet, isAuthorsPage, useBrowser } from './support.ts';
 
-type Look = { readonly width: number; readonly height: number; readonly dark: boolean };
-
-/** A desk, and a telephone. */
-const appearances: readonly Look[] = [
-  { width: 1440, height: 900, dark: false },
-  { width: 360, height: 640, dark: true },
-];
+/** A telephone in the dark, and a desk by day. */
+const phone = { width: 360, height: 640, dark: true } as const;
+const desk = { width: 1440, height: 900 } as const;
 
 /** Authors' pages with charts in forms and sizes that no chapter has. */
 const charts = new Set(
@@ -34,9 +31,9 @@ const charts = new Set(
   ),
 );
 
-/** An authors' page of one widget is looked at on a phone in the dark; the widget's own tests have the other looks. */
-const looksOf = (path: string): readonly Look[] =>
-  !isAuthorsPage(path) || path === 'kit/' || charts.has(path) ? appearances : appearances.slice(1);
+/** An authors' page of one widget is looked at on a phone; the widget's own tests have the other looks. */
+const isForDesks = (path: string): boolean =>
+  !isAuthorsPage(path) || path === 'kit/' || charts.has(path);
 
 /** Whether the words in the pictures of a page are looked at. */
 const hasWords = (path: string): boolean =>
@@ -73,6 +70,12 @@ export function testPages(file: string, paths: readonly string[]): Readonly<Seen
   return seen;
 }
 
+/** Figures that say nothing, or show nothing, before they wake. */
+const mute = `[...document.querySelectorAll('[data-cell]:not([data-cell="try-yourself"])')]
+  .filter((cell) => cell.querySelector('.cell-body :is(svg, table)') === null ||
+    [...cell.querySelectorAll('.cell-body p')].map((one) => one.textContent).join(' ').length < 20)
+  .map(({ id }) => id)`;
+
 /** Names of parts that two parts of a page have, those of its figures at work included. */
 const idsTwice = `(() => {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -100,67 +103,76 @@ const translated = `[...document.querySelectorAll('pre, code, kbd, math, .board-
   .filter((one) => one.closest('[translate="no"]') === null)
   .map((one) => one.outerHTML.slice(0, 80))`;
 
+/** What holds of a page that is awake, however wide it is. */
+async function expectInOrder(page: Page, path: string, seen: Seen): Promise<void> {
+  const wide = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
+  expect(wide).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(smallTargets)).toEqual([]);
+  if (!hasWords(path)) return;
+  await page.evaluate('document.fonts.ready.then(() => true)'); // another font is wider
+  const { pictures, faults } = await page.evaluate(lookAtWords);
+  expect(faults).toEqual([]);
+  seen.pictures += pictures;
+}
+
+/** Files of a figure by night; its last picture is the same by day. */
+async function expectWholeFiles(page: Page, seen: Seen): Promise<void> {
+  const saved = await savedFiles(page, ['svg', 'csv', 'json']);
+  seen.files += saved.filter(({ svg }) => svg !== null).length;
+  expect(await faultsOfFiles(page, saved)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, undefined, { colours: true });
+  const [last] = await savedFiles(page, ['svg', 'png'], 1);
+  expect(last?.svg).toBe(saved.find(({ id }) => id === last?.id)?.svg);
+  expect(await faultsOfFiles(page, last === undefined ? [] : [last])).toEqual([]);
+}
+
 /** The tests of one page. */
 function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], seen: Seen): void {
-  test.each(looksOf(path))(
-    'is quiet, accessible, in order and fits at $width px, dark: $dark',
-    async (look) => {
-      const opened = await open(path, look);
-      const { page } = opened;
-      const isLast = look === looksOf(path).at(-1);
-      const asleep = isLast ? await seenFigures(page, false) : null;
-      const sleeping = isLast ? await controlsOf(page) : new Map();
-      await page.evaluate(wakeFigures);
-      const states = `[...document.querySelectorAll('[data-cell]')].map((cell) => cell.dataset.state)`;
-      const others = (await page.evaluate<string[]>(states)).filter((state) => state !== 'ready');
-      expect(others).toEqual([]);
-      expectControls(sleeping, isLast ? await controlsOf(page) : new Map());
-      expect(await page.evaluate(idsTwice)).toEqual([]);
-      const wide = await page.evaluate(
-        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-      );
-      expect(wide).toBeLessThanOrEqual(0);
-      expect(await page.evaluate(smallTargets)).toEqual([]);
-      if (look.width === 360 && isChapter(path))
-        seen.figures += await expectOrder(page, look.height);
-      if (hasWords(path)) {
-        await page.evaluate('document.fonts.ready.then(() => true)'); // another font is wider
-        const { pictures, faults } = await page.evaluate(lookAtWords);
-        expect(faults).toEqual([]);
-        seen.pictures += pictures;
-      }
+  test('is quiet, accessible, in order and fits a phone in the dark and a desk', async () => {
+    const opened = await open(path, phone);
+    const { page } = opened;
+    const figures = isAuthorsPage(path);
+    const asleep = await seenFigures(page, false);
+    const sleeping = await controlsOf(page);
+    if (/^papers\/./.test(path) || isChapter(path)) expect(await page.evaluate(mute)).toEqual([]);
+    await page.evaluate(wakeFigures);
+    const states = `[...document.querySelectorAll('[data-cell]')].map((cell) => cell.dataset.state)`;
+    const others = (await page.evaluate<string[]>(states)).filter((state) => state !== 'ready');
+    expect(others).toEqual([]);
+    expectControls(sleeping, await controlsOf(page));
+    expect(await page.evaluate(idsTwice)).toEqual([]);
+    if (isChapter(path)) seen.figures += await expectOrder(page, phone.height);
+    await expectInOrder(page, path, seen);
+    await expectAccessible(page, undefined, { figures });
+    if (figures) await expectWholeFiles(page, seen);
+    expectQuiet(opened);
+    expectSame(asleep, await seenFigures(page, true));
+    expect(await page.evaluate(translated)).toEqual([]);
+    if (figures && path !== 'kit/') await expectSameInTranslation(page, () => open(path, phone));
+    expect(await page.evaluate(secondRow)).toBe(0);
+    if (isForDesks(path)) {
+      await page.setViewportSize(desk);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.evaluate(stillPage);
+      await expectInOrder(page, path, seen);
       // names and roles are the same in every look, and asking for them takes longest
-      const figures = isAuthorsPage(path);
-      await expectAccessible(page, undefined, { figures, colours: !isLast });
-      if (isLast && figures) {
-        const saved = await savedFiles(page, ['svg', 'csv', 'json']);
-        seen.files += saved.filter(({ svg }) => svg !== null).length;
-        expect(await faultsOfFiles(page, saved)).toEqual([]);
-        await page.emulateMedia({ colorScheme: 'light' });
-        await expectAccessible(page, undefined, { colours: true });
-        const [last] = await savedFiles(page, ['svg', 'png'], 1);
-        expect(last?.svg).toBe(saved.find(({ id }) => id === last?.id)?.svg);
-        expect(await faultsOfFiles(page, last === undefined ? [] : [last])).toEqual([]);
-      }
-      expectQuiet(opened);
-      if (asleep !== null) expectSame(asleep, await seenFigures(page, true));
-      expect(await page.evaluate(translated)).toEqual([]);
-      if (isLast && figures && path !== 'kit/')
-        await expectSameInTranslation(page, () => open(path, look));
-      if (look.width === 360) {
-        expect(await page.evaluate(secondRow)).toBe(0);
-        // a desk at 400 %
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect(await page.evaluate(beyondTheEdge)).toEqual([]);
-      }
-      if (isLast && !isAuthorsPage(path)) {
-        await expectFullPaper(page);
-        await expectToldOnPaper(page);
-        if (await expectWorksheet(page)) seen.worksheets++;
-      }
-      await opened.close();
-    },
-  );
+      if (!figures) await expectAccessible(page, undefined, { figures, colours: true });
+      await page.emulateMedia({ colorScheme: 'dark' });
+    }
+    // a desk at 400 %
+    await page.setViewportSize({ width: 320, height: phone.height });
+    expect(await page.evaluate(beyondTheEdge)).toEqual([]);
+    if (!figures) {
+      await expectFullPaper(page);
+      await expectToldOnPaper(page);
+      if (await expectWorksheet(page)) seen.worksheets++;
+    }
+    expectQuiet(opened);
+    await opened.close();
+  });
 
   test('has title, description, icon, social picture, a strict policy and a word without script', async () => {
     const html = await (await fetch(new URL(path, inject('site')))).text();

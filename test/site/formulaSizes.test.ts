@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formulaSize } from '../../src/experiments/formulaSize.ts';
 import { pointsOf } from '../../src/widgets/formula-sizes/figure.ts';
 import { expectAccessible } from './accessible.ts';
-import { expectQuiet, readyCell, savedFile, sideways, until, useBrowser } from './support.ts';
+import { expectQuiet, readyCell, savedFile, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const cell = 'kit-formula-sizes';
@@ -48,17 +48,6 @@ test('a run gives what Node gives; what is counted can be chosen and is in the l
   await figure.locator('input[id$="-height"]').fill('41');
   await figure.locator('.field-message').first().waitFor();
   await expect.poll(() => figure.locator('input[id$="-height"]').inputValue()).toBe('41');
-  await expectAccessible(page, cell);
-  expectQuiet(opened);
-  await opened.close();
-});
-
-test('the stored run fits a phone in the dark', async () => {
-  const opened = await open('kit/formula-sizes/', { width: 360 });
-  const { page } = opened;
-  await readyCell(page, cell);
-  await until(page, `/at 0 of 100 steps/.test(document.querySelector('#${cell}').innerText)`);
-  expect(await sideways(page)).toBe(0);
   await expectAccessible(page, cell);
   expectQuiet(opened);
   await opened.close();

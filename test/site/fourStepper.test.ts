@@ -1,21 +1,10 @@
 /** FourSolver's stepper in a real browser: the choice of intersections, both solvers and the shortest way; links and files. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { imageFromIndex } from '../../src/engine/board/image.ts';
 import { decodePuzzle, encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { presets } from '../../src/widgets/four-stepper/presets.ts';
 import { kitFigure } from './kitFigure.ts';
-import { expectAccessible } from './accessible.ts';
-import {
-  copyLink,
-  expectQuiet,
-  heightsOf,
-  savedFile,
-  sideways,
-  until,
-  useBrowser,
-  csvRowsOf,
-} from './support.ts';
+import { copyLink, expectQuiet, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const id = 'kit-four';
@@ -234,38 +223,7 @@ describe('the shortest way', () => {
   });
 });
 
-describe('links of the figure', () => {
-  test.each([['of a truncated puzzle', link({ p: eight.slice(0, -3) }), /puzzle of the link/]])(
-    '%s open the figure of the text with a message',
-    async (_, search, message) => {
-      const opened = await openFour(search);
-      const notice = opened.page.locator(`${cell} [data-notice]`);
-      await notice.waitFor();
-      expect(await notice.innerText()).toMatch(message);
-      expect(await place(opened.page)).toMatch(/^step 0 of/);
-      expectQuiet(opened);
-      await opened.close();
-    },
-  );
-});
-
 describe('outputs of the figure', () => {
-  test('are a table of intersections, the whole run, and pictures of the board', async () => {
-    const opened = await openFour(link({ p: eight }));
-    const { page } = opened;
-    const csv = csvRowsOf(await savedFile(page, id, 'csv')).join('\r\n');
-    expect(csv.trim().split('\r\n')).toHaveLength(9);
-    const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as { end: string };
-    expect(json.end).toBe([...imageFromIndex(5, 5, 6825265).cells].join(''));
-    expect((await savedFile(page, id, 'svg')).toString()).toMatch(/^<svg[^>]+xmlns=/);
-    expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
-    await page.locator(`${cell} [data-output="reset"]`).click();
-    await until(page, `!location.search.includes('${id}')`);
-    await expect.poll(() => place(page)).toMatch(/^step 0 of/);
-    expectQuiet(opened);
-    await opened.close();
-  });
-
   test('the printed strip is of the run that is on the page', async () => {
     const { page, close } = await openFour(link({ p: eight }));
     await page.evaluate('dispatchEvent(new Event("beforeprint"))');
@@ -277,31 +235,4 @@ describe('outputs of the figure', () => {
     await expect.poll(() => page.locator(`${cell} .stepper-transport`).isVisible()).toBe(false);
     await close();
   });
-});
-
-test('at 360 px by touch everything fits, buttons are 44 px high, and a tap chooses on the map', async () => {
-  const opened = await openFour(link({ p: eight, i: '1.2-1.2' }), { width: 360, touch: true });
-  const { page } = opened;
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  const heights = await heightsOf(page, `${cell} four-stepper button:visible`);
-  expect(heights.length).toBeGreaterThan(6);
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  const before = await textOf(page, '[data-look] p');
-  await page.locator(`${cell} .four-map-box`).scrollIntoViewIfNeeded();
-  const box = await page.locator(`${cell} .four-map-ground`).boundingBox();
-  await page.touchscreen.tap((box?.x ?? 0) + 200, (box?.y ?? 0) + 200);
-  await expect.poll(() => textOf(page, '[data-look] p')).not.toBe(before);
-  await expectAccessible(page, id);
-  expectQuiet(opened);
-  await opened.close();
-});
-
-test('without script there are board, sentences and a small grid for each standstill', async () => {
-  const { page, close } = await open('kit/four-stepper/', { script: false });
-  expect(await page.locator(`${cell} .stepper-board svg.board-picture:visible`).count()).toBe(1);
-  expect(await textOf(page, '.four-simple')).toMatch(/Sweeps stop after 14 with/);
-  expect(await page.locator(`${cell} .stepper-log li:visible`).count()).toBe(5);
-  expect(await page.locator(`${cell} .stepper-controls:visible`).count()).toBe(0);
-  expect(await page.locator(`${cell} .stepper-strip svg`).count()).toBe(3);
-  await close();
 });

@@ -1,11 +1,10 @@
 /** The line explorer of the chapter on one line in a real browser. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { countFits } from '../../src/engine/line/fits.ts';
 import { formatLine, parseLine } from '../../src/engine/board/cell.ts';
 import { settle } from '../../src/engine/line/settle.ts';
 import { presets } from '../../src/widgets/line-explorer/presets.ts';
-import { expectQuiet, pressShare, readyCell, until, useBrowser } from './support.ts';
+import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -132,42 +131,6 @@ describe('the line explorer', () => {
     await opened.close();
   });
 
-  test('reopens a link at the same line, view and cell', async () => {
-    const search = '?fig-line=1;d=2%203%201;l=%3F0%3F%3F%3F%3F%3F%3F%3F%3F%3F;z';
-    const opened = await openLine(search);
-    expect(await settledText(opened)).toBe('00?1??11???');
-    await opened.close();
-  });
-
-  test.each([
-    ['truncated', '?fig-line=1;d=2%203', /damaged/],
-    ['with a line of 3,000 cells', `?fig-line=1;l=${'1'.repeat(3000)};z`, /./],
-  ])(
-    'with a link that is %s opens the example of the text, with a message',
-    async (_, search, message) => {
-      const opened = await openLine(search);
-      expect(await opened.page.locator(`${cell} [data-notice]`).innerText()).toMatch(message);
-      expect(await settledText(opened)).toBe('011100?1???');
-      expectQuiet(opened);
-      await opened.close();
-    },
-  );
-
-  test('saves its line', async () => {
-    const opened = await openLine('?fig-line=1;d=2%203%201;l=%3F0%3F%3F%3F%3F%3F%3F%3F%3F%3F;z');
-    const file = async (kind: string): Promise<Buffer> => {
-      const download = opened.page.waitForEvent('download');
-      await pressShare(opened.page, cell, kind);
-      return readFileSync(await (await download).path());
-    };
-    expect((await file('png')).subarray(1, 4).toString()).toBe('PNG');
-    expect((await file('svg')).toString()).not.toContain('var(--');
-    for (const kind of ['csv', 'json'])
-      expect((await file(kind)).toString()).toMatch(/00\?1\?\?11\?\?\?|00110111010/);
-    expectQuiet(opened);
-    await opened.close();
-  });
-
   test('changes a cell by pointer and by touch', async () => {
     for (const options of [{}, { touch: true, width: 360 }] as const satisfies OpenOptions[]) {
       const opened = await openLine('?fig-line=1;d=1;l=%3F%3F%3F;z', options);
@@ -180,12 +143,6 @@ describe('the line explorer', () => {
       expectQuiet(opened);
       await opened.close();
     }
-  });
-
-  test('without script shows the fits and the settled line of its example', async () => {
-    const { page, close } = await open('one-line/', { script: false });
-    expect(await page.locator(`${cell} .cell-body`).innerText()).toMatch(/3 2 1/);
-    await close();
   });
 });
 

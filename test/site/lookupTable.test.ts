@@ -10,18 +10,7 @@ import { grouped } from '../../src/notebook/plain/numbers.ts';
 import { cellUnits } from '../../src/kit/board/boardLayout.ts';
 import { lookupLayout } from '../../src/widgets/lookup-table/picture.ts';
 import { kitFigure } from './kitFigure.ts';
-import { expectAccessible } from './accessible.ts';
-import {
-  copyLink,
-  expectQuiet,
-  heightsOf,
-  readyCell,
-  savedFile,
-  sideways,
-  until,
-  useBrowser,
-  csvRowsOf,
-} from './support.ts';
+import { expectQuiet, readyCell, savedFile, until, useBrowser, csvRowsOf } from './support.ts';
 
 const { open } = useBrowser();
 const id = 'kit-lookup';
@@ -114,24 +103,6 @@ describe('what the table shows', () => {
       .toContain(`nothing (${grouped(classes.size)})`);
     await close();
   });
-
-  test('stands in the link, and comes back from it', async () => {
-    const first = await openTable(`?${id}=1;s=3214;o=04;r=3;f=1;z`);
-    expect(await relationsOf(first.page)).toEqual([3, 2, 1, 4]);
-    const link = await copyLink(first.page, id);
-    await first.close();
-    const { page, close } = await openTable(link.search);
-    expect(await relationsOf(page)).toEqual([3, 2, 1, 4]);
-    expect(
-      await page
-        .locator(`${cell} .lookup-kinds input`)
-        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked)),
-    ).toEqual([true, false, false, false, true, false]);
-    await page.locator(`${cell} [data-output="reset"]`).click();
-    await until(page, `!location.search.includes('${id}')`);
-    await expect.poll(() => relationsOf(page)).toEqual([5, 6, 6, 1]);
-    await close();
-  });
 });
 
 describe('a puzzle for a situation', () => {
@@ -171,35 +142,4 @@ describe('a puzzle for a situation', () => {
       .toMatch(/No puzzle that has a solution contains it/);
     await close();
   });
-});
-
-test('its files are the shown table, all facts, and the picture', async () => {
-  const opened = await openTable();
-  const { page } = opened;
-  const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as {
-    situations: unknown[];
-  };
-  expect(json.situations).toHaveLength(1296);
-  expect((await savedFile(page, id, 'svg')).toString()).toMatch(/^<svg[^>]+xmlns=/);
-  expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
-  expectQuiet(opened);
-  await opened.close();
-});
-
-test('at 360 px by touch it fits, its button is 44 px high, and axe finds nothing', async () => {
-  const opened = await openTable('', { width: 360, touch: true, dark: true });
-  const { page } = opened;
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  const targets = `${cell} lookup-table :is(button, select):visible`;
-  expect(Math.min(...(await heightsOf(page, targets)))).toBeGreaterThanOrEqual(44);
-  await expectAccessible(page, id);
-  expectQuiet(opened);
-  await opened.close();
-});
-
-test('without script it is the picture with its counts', async () => {
-  const { page, close } = await open('kit/lookup-table/', { script: false });
-  expect(await page.locator(`${cell} lookup-table svg`).count()).toBeGreaterThan(0);
-  expect(await textOf(page, 'lookup-table')).toMatch(/1,296 situations: 512 fix something/);
-  await close();
 });

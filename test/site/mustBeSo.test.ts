@@ -6,14 +6,12 @@ import { certificateFacts, inferenceStory } from '../../src/facts/inference.ts';
 import { grouped } from '../../src/notebook/plain/numbers.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../src/puzzles/gallery.ts';
-import { expectFound, expectStillFigures } from './chapterPage.ts';
 import { expectAccessible } from './accessible.ts';
 import {
   copyLink,
   expectQuiet,
   readyCell,
   savedFile,
-  sideways,
   until,
   useBrowser,
   csvRowsOf,
@@ -80,39 +78,6 @@ describe('what must be so', () => {
     await opened.close();
   });
 
-  test('is saved as a table, as data and as a picture', async () => {
-    const opened = await open(chapter);
-    const { page } = opened;
-    await readyCell(page, 'fig-must-be');
-    const csv = csvRowsOf(await savedFile(page, 'fig-must-be', 'csv')).join('\r\n');
-    expect(csv.trim().split('\r\n').length).toBe(101);
-    const json = JSON.parse((await savedFile(page, 'fig-must-be', 'json')).toString()) as {
-      unique: boolean;
-      solutions: string[][];
-    };
-    expect(json.unique).toBe(false);
-    expect(json.solutions.length).toBe(inferenceStory('must-be-72').solutions);
-    expect((await savedFile(page, 'fig-must-be', 'svg')).toString()).toContain('board-either');
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test.each([
-    ['of a cell beyond the board', link('switch', ';c=9.9'), /the cell "9.9"/],
-    [
-      'of a board that is too large',
-      `${chapter}?fig-must-be=1;p=60x60_${Array(60).fill('1').join('_')}~${Array(60).fill('1').join('_')};z`,
-      /3,600 cells/,
-    ],
-  ])('tells of a link that is %s', async (_, address, message) => {
-    const opened = await open(address);
-    const { page } = opened;
-    await readyCell(page, 'fig-must-be');
-    expect(await page.locator(`${figure} [data-notice]`).innerText()).toMatch(message);
-    expectQuiet(opened);
-    await opened.close();
-  });
-
   test('can be stopped on a large board, with what is known by then', async () => {
     const lines = Array.from({ length: 40 }, (_, at) => `1.${(at % 3) + 1}.1`).join('_');
     const opened = await open(`${chapter}?fig-must-be=1;p=40x40_${lines}~${lines};z`);
@@ -121,16 +86,6 @@ describe('what must be so', () => {
     await page.locator(`${figure} [data-work="busy"]`).waitFor();
     await page.locator(figure).getByRole('button', { name: 'Stop' }).click();
     await page.locator(figure).getByRole('button', { name: 'Go on' }).waitFor();
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('fits a phone', async () => {
-    const opened = await open(chapter, { width: 360, dark: true, reducedMotion: true });
-    const { page } = opened;
-    await readyCell(page, 'fig-must-be');
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await expectAccessible(page, 'fig-must-be');
     expectQuiet(opened);
     await opened.close();
   });
@@ -197,16 +152,6 @@ describe('from a row to a formula', () => {
     expect(text.trim().split('\n').length).toBe(clauses + 3);
     const csv = (await savedFile(page, 'fig-automaton', 'csv')).toString();
     expect(csv).toContain('cell 1 filled');
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('fits a phone', async () => {
-    const opened = await open(companion, { width: 360, dark: true });
-    const { page } = opened;
-    await readyCell(page, 'fig-automaton');
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await expectAccessible(page, 'fig-automaton');
     expectQuiet(opened);
     await opened.close();
   });
@@ -285,31 +230,6 @@ describe('two pictures for each cell', () => {
     await expect
       .poll(async () => Number(/(\d+) pictures/.exec(await check.innerText())?.[1]))
       .toBeGreaterThan(kept);
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('fit a phone', async () => {
-    const opened = await open(chapter, { width: 360, dark: true });
-    const { page } = opened;
-    await readyCell(page, 'fig-two-pictures');
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await expectAccessible(page, 'fig-two-pictures');
-    expectQuiet(opened);
-    await opened.close();
-  });
-});
-
-describe('the chapter', () => {
-  test('has a picture in every figure without script, and says what it shows', async () => {
-    const { page, close } = await open(chapter, { script: false, width: 360 });
-    await expectStillFigures(page);
-    await close();
-  });
-
-  test('stands on the home page and in the search, with its own picture', async () => {
-    const opened = await open(chapter);
-    await expectFound(opened.page, 'inference', 'inferable+solution');
     expectQuiet(opened);
     await opened.close();
   });

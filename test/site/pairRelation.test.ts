@@ -4,18 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { PAIR_RELATIONS } from '../../src/engine/line/pairRelations.ts';
 import { relationTold } from '../../src/kit/relations/relationWords.ts';
 import { kitFigure } from './kitFigure.ts';
-import { expectAccessible } from './accessible.ts';
-import {
-  drawn,
-  copyLink,
-  expectQuiet,
-  heightsOf,
-  savedFile,
-  sideways,
-  until,
-  useBrowser,
-  csvRowsOf,
-} from './support.ts';
+import { drawn, expectQuiet, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const id = 'kit-pair';
@@ -99,50 +88,6 @@ describe('a pair of cells', () => {
     expectQuiet(opened);
     await opened.close();
   });
-});
-
-describe('links and files of the pair', () => {
-  test('a link opens the same line and pair; Reset goes back', async () => {
-    const first = await openPair(`?${id}=1;d=3%201;l=%3F%3F%3F%3F%3F%3F;c=1.6;z`);
-    const expected = await sentence(first.page);
-    const link = await copyLink(first.page, id);
-    await first.close();
-    const { page, close } = await openPair(link.search);
-    expect(await sentence(page)).toBe(expected);
-    await page.locator(`${cell} [data-output="reset"]`).click();
-    await until(page, `!location.search.includes('${id}=')`);
-    await expect.poll(() => sentence(page)).toContain(relationTold(5));
-    await close();
-  });
-
-  test('its files are all pairs of the line, the answer and a picture', async () => {
-    const opened = await openPair(`?${id}=1;d=2;l=%3F%3F%3F%3F;c=1.4;z`);
-    const { page } = opened;
-    const csv = csvRowsOf(await savedFile(page, id, 'csv'));
-    expect(csv).toHaveLength(1 + 6);
-    const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as {
-      combinations: { fits: string }[];
-    };
-    expect(json.combinations.map(({ fits }) => fits)).toEqual(['1', '1', '1', '0']);
-    expectQuiet(opened);
-    await opened.close();
-  });
-});
-
-test('at 360 px by touch it fits, its cells are 44 px high, a tap changes one, and axe finds nothing', async () => {
-  const opened = await openPair('', { width: 360, touch: true });
-  const { page } = opened;
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  const heights = await heightsOf(page, `${cell} pair-relation :is(button, select, input):visible`);
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  const before = await page.locator(cellAt('line', 0)).getAttribute('data-value');
-  await page.locator(cellAt('line', 0)).tap();
-  await expect
-    .poll(() => page.locator(cellAt('line', 0)).getAttribute('data-value'))
-    .not.toBe(before);
-  await expectAccessible(page, id);
-  expectQuiet(opened);
-  await opened.close();
 });
 
 test('without script it is a picture of the pair with its sentence', async () => {

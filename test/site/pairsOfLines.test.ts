@@ -1,10 +1,7 @@
 /** The chapter on pairs of lines as a reader meets it: every figure at work, the ways between them, the verdicts, and without script. */
 import { describe, expect, test } from 'vitest';
-import { difficulties } from '../../src/facts/fourCounts.ts';
-import { beyondFour } from '../../src/facts/hardKinds.ts';
 import { openingOf, relationRows } from '../../src/facts/fourRelations.ts';
-import { grouped } from '../../src/notebook/plain/numbers.ts';
-import { expectFound, expectStillFigures } from './chapterPage.ts';
+import { expectFound } from './chapterPage.ts';
 import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import { creditOf, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 
@@ -81,31 +78,6 @@ describe('the figures of the chapter on pairs of lines', () => {
     await expect.poll(() => page.locator('#fig-standstill [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
-  });
-});
-
-describe('the numbers of the chapter on pairs of lines', () => {
-  test('in its text and tables are those of the stored counts', async () => {
-    const { page, close } = await open(chapter, { script: false });
-    const told = await page.locator('main').innerText();
-    const companion = await open('papers/batenburg-kosters/', { script: false });
-    const text = `${told} ${await companion.page.locator('main').innerText()}`;
-    await companion.close();
-    const { byDifficulty, firstFound } = difficulties.ours;
-    for (const number of [...byDifficulty.slice(1, 4), firstFound, beyondFour, 189_225])
-      expect(text).toContain(grouped(number));
-    expect(text).toContain(`${grouped(opening.unknown)} of its ${grouped(opening.cells)} cells`);
-    await close();
-  });
-});
-
-describe('pairs of lines without script', () => {
-  test('has a picture in every figure, and says what it shows', async () => {
-    const { page, close } = await open(chapter, { script: false, width: 360 });
-    await expectStillFigures(page);
-    expect(await page.locator('.configurations li').count()).toBe(16);
-    expect(await page.locator('.configurations .is-struck').count()).toBe(15);
-    await close();
   });
 });
 

@@ -12,7 +12,7 @@ import { latticeOf } from '../../src/widgets/pq-lattice/model.ts';
 import type { Lattice } from '../../src/widgets/pq-lattice/model.ts';
 import { firstPreset, presets } from '../../src/widgets/pq-lattice/presets.ts';
 import { kitFigure } from './kitFigure.ts';
-import { copyLink, drawn, expectQuiet, pressShare, readyCell, useBrowser } from './support.ts';
+import { drawn, expectQuiet, pressShare, readyCell, useBrowser } from './support.ts';
 import { leashing } from './workerLeash.ts';
 
 const { open } = useBrowser();
@@ -174,24 +174,6 @@ describe('a long run', () => {
 });
 
 describe('links and trouble', () => {
-  test('a copied link reopens puzzle and point; Reset goes back to the figure of the text', async () => {
-    const first = await openLattice(link({ p: codeOf('hard-3.3') }));
-    await phase(first.page, 'complete');
-    await gridCell(first.page, 3, 2).click({ force: true });
-    const copied = await copyLink(first.page, id);
-    await first.close();
-    const second = await openLattice(`${copied.search}${copied.hash}`);
-    const { page } = second;
-    await phase(page, 'complete');
-    await expect.poll(() => point(page)).toBe('3.2');
-    await expect.poll(() => summary(page)).toBe('The puzzle is (3,3)-hard.');
-    await page.locator(`${cell} [data-output="reset"]`).click();
-    await expect.poll(() => point(page)).toBe('3.4');
-    await expect.poll(() => page.evaluate('location.search')).toBe('');
-    expectQuiet(second);
-    await second.close();
-  });
-
   test('takes the reader’s own puzzle, says what is wrong with a bad one and keeps its text', async () => {
     const opened = await openLattice();
     const { page } = opened;
@@ -227,21 +209,6 @@ describe('links and trouble', () => {
     expectQuiet(opened);
     await opened.close();
   });
-});
-
-test('at 360 px with touch nothing is wider than the page and points are large enough to tap', async () => {
-  const opened = await openLattice('', { width: 360, touch: true });
-  const { page } = opened;
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
-  const box = await gridCell(page, 2, 2).boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await page.touchscreen.tap(
-    (box?.x ?? 0) + (box?.width ?? 0) / 2,
-    (box?.y ?? 0) + (box?.height ?? 0) / 2,
-  );
-  await expect.poll(() => point(page)).toBe('2.2');
-  expectQuiet(opened);
-  await opened.close();
 });
 
 test('without script the lattice, the board of a minimal point and the table are there', async () => {

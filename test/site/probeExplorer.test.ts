@@ -1,25 +1,14 @@
 /** The probe explorer on the authors' page: pointer, keys, futures, contradictions, rounds, links, files, trouble. */
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { probingOf, stageOf } from '../../src/widgets/probe-explorer/model.ts';
 import { presets } from '../../src/widgets/probe-explorer/presets.ts';
-import { expectAccessible } from './accessible.ts';
-import {
-  copyLink,
-  csvRowsOf,
-  expectQuiet,
-  pressShare,
-  readyCell,
-  until,
-  useBrowser,
-} from './support.ts';
+import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
 const id = 'kit-probe';
 const cell = `#${id}`;
-const codeOf = (name: string): string => presets.find((preset) => preset.id === name)?.code ?? '';
 
 async function openExplorer(search = '', options: OpenOptions = {}): Promise<Opened> {
   const opened = await open(`kit/probe-explorer/${search}`, options);
@@ -181,64 +170,6 @@ describe('the probe explorer', () => {
   });
 });
 
-describe('links and files of the probe explorer', () => {
-  test('a copied link brings back puzzle, cell, order, category and steps', async () => {
-    const opened = await openExplorer(
-      link({ p: codeOf('rest-five'), c: '3.1', o: 'sorted', k: '5', s1: '1', g0: 'cell' }),
-    );
-    const { page } = opened;
-    expect(await chosen(page)).toMatch(/^Row 3, column 1: category 9/);
-    const url = await copyLink(page, id);
-    await page.goto(url.href);
-    await readyCell(page, id);
-    expect(await chosen(page)).toMatch(/^Row 3, column 1: category 9/);
-    expect(await page.locator(`${cell} input[value="sorted"]`).isChecked()).toBe(true);
-    expect(
-      await page.locator(`${cell} [data-category="5"].probe-entry`).getAttribute('aria-pressed'),
-    ).toBe('true');
-    expect(await page.locator(`${cell} [data-branch="one"] input[type="range"]`).inputValue()).toBe(
-      '1',
-    );
-    expect(await page.locator(`${cell} [data-branch="zero"] input[value="cell"]`).isChecked()).toBe(
-      true,
-    );
-    await page.locator(`${cell} [data-output="reset"]`).click();
-    await until(page, `!location.search.includes('${id}=')`);
-    await expect.poll(() => chosen(page)).toMatch(/^Row 1, column 1/);
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test.each([['of a damaged puzzle', { p: '5x5_1_2' }, /cannot be read/]])(
-    'a link %s gives a message and the figure of the text',
-    async (_, values, message) => {
-      const opened = await openExplorer(link(values));
-      expect(await words(opened.page, '[data-notice]')).toMatch(message);
-      expect(await chosen(opened.page)).toMatch(/^Row 1, column 1/);
-      expectQuiet(opened);
-      await opened.close();
-    },
-  );
-
-  test('CSV, JSON, SVG and PNG are files with something in them', async () => {
-    const opened = await openExplorer();
-    const save = async (kind: string): Promise<Buffer> => {
-      const download = opened.page.waitForEvent('download');
-      await pressShare(opened.page, cell, kind);
-      return readFileSync(await (await download).path());
-    };
-    expect(csvRowsOf(await save('csv'))).toHaveLength(17);
-    expect(JSON.parse((await save('json')).toString())).toMatchObject({
-      class: 'unique',
-      stars: 2,
-    });
-    expect((await save('svg')).toString()).toContain('probe-mark');
-    expect((await save('png')).subarray(1, 4).toString()).toBe('PNG');
-    expectQuiet(opened);
-    await opened.close();
-  });
-});
-
 test('a large puzzle is probed by a worker, and the page says what it finds', async () => {
   const width = 25;
   const code = `25x25_${Array.from({ length: width }, () => '1').join('_')}~${Array.from({ length: width }, () => '1').join('_')}`;
@@ -264,26 +195,4 @@ test('takes a puzzle of the reader, and says when there is nothing to probe', as
   await page.locator(`${cell} .puzzle-box`).waitFor();
   expectQuiet(opened);
   await opened.close();
-});
-
-test('at 360 px by touch it fits, its buttons are 44 px high, and axe finds nothing', async () => {
-  const opened = await openExplorer('', { width: 360, touch: true });
-  expect(await opened.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(
-    true,
-  );
-  await expectAccessible(opened.page, id);
-  const heights = await opened.page
-    .locator(`${cell} probe-explorer button:visible`)
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  expectQuiet(opened);
-  await opened.close();
-});
-
-test('without script there are board, sequence, and both futures of one cell', async () => {
-  const { page, close } = await open('kit/probe-explorer/', { script: false });
-  expect(await page.locator(`${cell} svg.board-picture`).count()).toBe(3);
-  const entries = await page.locator(`${cell} .probe-entries button:visible`).allInnerTexts();
-  expect(entries.map(Number)).toEqual(probingOf(presets[0]?.code ?? '').result.sequence);
-  await close();
 });

@@ -7,17 +7,7 @@ import { pairOf, pairWords, proofOf } from '../../src/widgets/probe-explorer/pai
 import type { PairProbe } from '../../src/widgets/probe-explorer/pairModel.ts';
 import { presets } from '../../src/widgets/probe-explorer/presets.ts';
 import { kitFigure } from './kitFigure.ts';
-import { expectAccessible } from './accessible.ts';
-import {
-  copyLink,
-  expectQuiet,
-  heightsOf,
-  readyCell,
-  savedFile,
-  sideways,
-  until,
-  useBrowser,
-} from './support.ts';
+import { copyLink, expectQuiet, readyCell, savedFile, until, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -175,34 +165,4 @@ describe('a pair in the probe explorer', () => {
       .toBe('false');
     await close(opened);
   });
-
-  test('of one cell twice is no pair: a message and the figure of the text', async () => {
-    const opened = await openExplorer({ p: code, c: text(first), q: text(first) });
-    const { page } = opened;
-    expect(await page.locator(`${cell} [data-notice]`).innerText()).toMatch(/both are the same/);
-    expect(await page.locator(`${cell} .probe-four`).count()).toBe(0);
-    await close(opened);
-  });
-});
-
-test('a pair of a large board is probed by a worker', async () => {
-  const ones = Array.from({ length: 25 }, () => '1').join('_');
-  const large = `25x25_${ones}~${ones}`;
-  const opened = await openExplorer({ p: large, c: '1.1', q: '2.3' });
-  await expectPair(opened.page, pairAt(stageOfCode(large), [1, 1], [2, 3]));
-  expect(await opened.page.locator(`${cell} .probe-four .board-description`).count()).toBe(0);
-  await close(opened);
-});
-
-test('at 360 px by touch a pair fits, its button is 44 px high, and axe finds nothing', async () => {
-  const opened = await openExplorer({ p: code, c: text(first) }, { width: 360, touch: true });
-  const { page } = opened;
-  await page.locator(`${cell} [data-pair]`).tap();
-  await gridcell(page, second!).tap({ force: true });
-  await expectPair(page, pair);
-  await expect.poll(() => sideways(page)).toBe(0);
-  const [height = 0] = await heightsOf(page, `${cell} [data-pair]`);
-  expect(height).toBeGreaterThanOrEqual(44);
-  await expectAccessible(page, id);
-  await close(opened);
 });

@@ -1,19 +1,9 @@
 /** The chapter on probing as a reader meets it: every figure at work, the ways between them, the verdicts, and without script. */
 import { isOther } from '../../src/claims/agree.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  chainOf,
-  decidingCell,
-  lostPictures,
-  pairFacts,
-  story,
-  zeroPuzzle,
-} from '../../src/facts/probing.ts';
-import { beyond, costRows, starRows } from '../../src/facts/probingCounts.ts';
-import { shortestZeroLines } from '../../src/facts/probingLines.ts';
-import { grouped } from '../../src/notebook/plain/numbers.ts';
+import { chainOf, decidingCell, lostPictures, pairFacts, story } from '../../src/facts/probing.ts';
 import { toldAt } from '../facts/toldAt.ts';
-import { expectFound, expectStillFigures } from './chapterPage.ts';
+import { expectStillFigures } from './chapterPage.ts';
 import { expectQuiet, readyCell, useBrowser } from './support.ts';
 import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 
@@ -101,24 +91,6 @@ describe('the numbers of the chapter on probing', () => {
     ]);
   });
 
-  test('in its text and tables are those of the engine and the stored counts', async () => {
-    const { page, close } = await open(chapter, { script: false });
-    const chapterText = await page.locator('main').innerText();
-    const companion = await open('papers/wensveen/', { script: false });
-    const text = `${chapterText} ${await companion.page.locator('main').innerText()}`;
-    await companion.close();
-    expect(text).toContain(`leave ${opening.unknown} of these ${opening.cells} cells`);
-    expect(text).toContain(told.recording.sequence.join(' '));
-    expect(text).toContain(grouped(beyond().left));
-    expect(text).toContain(`sequence of ${zeroPuzzle().length} numbers`);
-    for (const { sequence } of [...shortestZeroLines(true), ...shortestZeroLines(false)])
-      expect(text).toContain(sequence);
-    const cost = costRows([{ name: 'x', unknown: opening.unknown }]);
-    for (const [, ...numbers] of [...starRows(), ...cost])
-      for (const number of numbers) expect(text).toContain(number);
-    await close();
-  });
-
   test('of its two story puzzles hold', () => {
     expect([told.clusters, told.unknown, told.deciding, told.steps]).toEqual([2, 8, 8, 4]);
     const { solutions, futures, cells } = pairFacts();
@@ -153,15 +125,5 @@ describe('probing without script', () => {
     expect(await page.locator('.category-table tbody tr').count()).toBe(16);
     expect(await page.locator('#fig-four-futures .set-futures svg').count()).toBe(4);
     await close();
-  });
-});
-
-describe('the chapter among the others', () => {
-  test('stands on the home page and in the search, with its own picture', async () => {
-    const opened = await open(chapter);
-    const { page } = opened;
-    await expectFound(page, 'probing', 'category+contradiction+probe');
-    expectQuiet(opened);
-    await opened.close();
   });
 });

@@ -1,18 +1,7 @@
 /** The probing census in a real browser: stored numbers, a run of one's own, pause and stop, sizes, files. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible } from './accessible.ts';
-import {
-  copyLink,
-  expectQuiet,
-  heightsOf,
-  readyCell,
-  savedFile,
-  sideways,
-  until,
-  useBrowser,
-  csvRowsOf,
-} from './support.ts';
+import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 import { hasDone, leashWorkers } from './workerLeash.ts';
 
@@ -105,27 +94,6 @@ describe('the probing census', () => {
 });
 
 describe('its settings', () => {
-  test('stand in the link, come back from it, and are reset', async () => {
-    const first = await openCensus();
-    await first.page.locator(`#${id}`).getByRole('button', { name: '3 × 4' }).click();
-    await until(
-      first.page,
-      `document.querySelector('#${id} [data-classes]')?.textContent.includes('3,116')`,
-    );
-    const link = await copyLink(first.page, id);
-    await first.close();
-    const { page, close } = await openCensus(link.search);
-    await page.locator(`#${id} [data-classes]`).waitFor();
-    await expect
-      .poll(async () => (await classRow(page, 0)).slice(0, 2))
-      .toEqual(['simple', '3,116']);
-    await expect.poll(() => textOf(page, '[data-verdict]')).toMatch(/no numbers for 3 × 4/);
-    await page.locator(`#${id} [data-output="reset"]`).click();
-    await until(page, `document.querySelector('#${id}-height').value === '4'`);
-    await until(page, `!location.search.includes('${id}=')`);
-    await close();
-  });
-
   test('refuse what cannot be counted beside the input, and keep it', async () => {
     const opened = await openCensus();
     const { page } = opened;
@@ -150,13 +118,6 @@ describe('its settings', () => {
     await opened.close();
   });
 
-  test('of a bad link are those of the page, with a message', async () => {
-    const { page, close } = await openCensus(`?${id}=1;h=6;w=6;z`);
-    expect(await textOf(page, '[data-notice]')).toMatch(/36 cells: too many pictures/);
-    expect(await page.locator(`#${id}-height`).inputValue()).toBe('4');
-    await close();
-  });
-
   test('without a stored census wait for a run of the reader', async () => {
     const cell = 'kit-probing-unstored';
     const opened = await openCensus('', cell);
@@ -173,40 +134,4 @@ describe('its settings', () => {
     expectQuiet(opened);
     await opened.close();
   });
-});
-
-test('files hold the classes, and the picture', async () => {
-  const { page, close } = await openCensus();
-  await page.locator(`#${id} [data-source]`).waitFor();
-  const csv = csvRowsOf(await savedFile(page, id, 'csv'));
-  expect(csv[3]).toMatch(/^two,10100,1334,23,4,16,/);
-  const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as {
-    complete: boolean;
-    classes: { images: number }[];
-  };
-  expect(json.complete).toBe(true);
-  expect(json.classes.map(({ images }) => images)).toEqual([51_234, 1128, 10_100, 3074]);
-  const svg = (await savedFile(page, id, 'svg')).toString();
-  expect(svg).toContain('exactly two 15.41\u00a0%');
-  expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
-  await close();
-});
-
-test('at 360 px by touch it fits, its targets are 44 px high, and axe finds nothing', async () => {
-  const opened = await openCensus('', id, { width: 360, touch: true, dark: true });
-  const { page } = opened;
-  await page.locator(`#${id} [data-source]`).waitFor();
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  const targets = `#${id} probing-census :is(button, select, input, summary):visible`;
-  expect(Math.min(...(await heightsOf(page, targets)))).toBeGreaterThanOrEqual(44);
-  await expectAccessible(page, id);
-  expectQuiet(opened);
-  await opened.close();
-});
-
-test('without script it is picture and table of the stored census', async () => {
-  const { page, close } = await open('kit/probing-census/', { script: false });
-  expect(await page.locator(`#${id} svg.census-picture`).count()).toBe(1);
-  expect(await textOf(page, 'probing-census')).toMatch(/1,128 \(1.72\s%\) equal/);
-  await close();
 });

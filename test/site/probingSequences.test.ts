@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { probeAll } from '../../src/engine/probe/probe.ts';
 import { grouped } from '../../src/notebook/plain/numbers.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
-import { beyond, comparedTables, wrongRows } from '../../src/facts/sequences.ts';
-import { six, sixAll } from '../../src/facts/sixBySix.ts';
-import { expectStillFigures } from './chapterPage.ts';
+import { comparedTables, wrongRows } from '../../src/facts/sequences.ts';
 import { expectQuiet, sideways, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
@@ -69,34 +67,6 @@ describe('the numbers of the companion to Wensveen', () => {
     expect(await page.locator('.sequence-table tbody .verdict-different').count()).toBe(3);
     await close();
   });
-
-  test('in its text are those of the stored counts', async () => {
-    const { page, close } = await open(chapter, { script: false });
-    const text = await page.locator('main').innerText();
-    for (const number of [
-      six.total,
-      six.below,
-      six.reached,
-      sixAll.unique,
-      ...sixAll.classes,
-      beyond.left,
-      936,
-      4716,
-      3665,
-      3583,
-      15_586,
-    ])
-      expect(text).toContain(grouped(number));
-    expect(text).not.toMatch(/undefined|NaN|\[object/);
-    await close();
-  });
-});
-
-test('the companion without script has a picture in every figure, and no dead controls', async () => {
-  const { page, close } = await open(chapter, { script: false, width: 360 });
-  await expectStillFigures(page);
-  expect(await page.locator('.symmetry-eight li').count()).toBe(8);
-  await close();
 });
 
 test('the companion is found by the search', async () => {

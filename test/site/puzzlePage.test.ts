@@ -13,16 +13,7 @@ import type { PuzzleId } from '../../src/puzzles/gallery.ts';
 import { rowsOf } from '../../src/widgets/all-methods/model.ts';
 import { expectAccessible } from './accessible.ts';
 import { translate } from './otherHands.ts';
-import {
-  copyLink,
-  expectQuiet,
-  readyCell,
-  savedFile,
-  sideways,
-  until,
-  useBrowser,
-  csvRowsOf,
-} from './support.ts';
+import { copyLink, expectQuiet, readyCell, sideways, until, useBrowser } from './support.ts';
 import type { OpenOptions, Opened } from './support.ts';
 
 const { open } = useBrowser();
@@ -201,33 +192,9 @@ describe('the page of a puzzle', () => {
     expectQuiet(one);
     await one.close();
   });
-
-  test('saves its rows', async () => {
-    const one = await opened(address('fourteen-sweeps'));
-    const csv = csvRowsOf(await savedFile(one.page, 'puzzle', 'csv')).join('\r\n');
-    expect(csv).toContain('method,Pairs of lines,solved,25,25,"solved, 1 intersection"');
-    const json = JSON.parse(String(await savedFile(one.page, 'puzzle', 'json'))) as {
-      methods: { id: string }[];
-    };
-    expect(json.methods.map(({ id }) => id)).toEqual(methods.map(({ id }) => id));
-    expect(String(await savedFile(one.page, 'puzzle', 'svg'))).toContain('<svg');
-    await one.close();
-  });
 });
 
 describe('what comes in', () => {
-  test.each([
-    ['?puzzle=1;p=5x5_9_9;z', /cannot be read/],
-    ['?puzzle=1;p=5x5_1.1', /damaged/],
-  ])('the link %s is refused in words, and the page stays', async (search, message) => {
-    const one = await open(`puzzle/${search}#puzzle`);
-    await readyCell(one.page, 'puzzle');
-    expect(await one.page.locator(`${cell} [data-notice]`).innerText()).toMatch(message);
-    await until(one.page, allRun);
-    expectQuiet(one);
-    await one.close();
-  });
-
   test('a puzzle typed into the box gets its verdicts; a bad one gets its message', async () => {
     const one = await opened('puzzle/');
     const { page } = one;

@@ -3,15 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { reach } from '../../src/experiments/reach.ts';
 import { pointsOf } from '../../src/experiments/reachPoints.ts';
 import { expectAccessible } from './accessible.ts';
-import {
-  csvRowsOf,
-  expectQuiet,
-  readyCell,
-  savedFile,
-  sideways,
-  until,
-  useBrowser,
-} from './support.ts';
+import { csvRowsOf, expectQuiet, readyCell, savedFile, until, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -91,32 +83,5 @@ describe('what each method misses', () => {
     await expect.poll(() => figure.locator('[id$="-board-choice"]').inputValue()).toBe('pairs');
     expectQuiet(opened);
     await opened.close();
-  });
-
-  test('fits a phone in the dark', async () => {
-    const opened = await openFigure('h=15;w=15;p=35', { width: 360 });
-    const { page } = opened;
-    await page.locator(`#${cell} .board-list`).waitFor();
-    expect(await sideways(page)).toBe(0);
-    await expectAccessible(page, cell);
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test.each([['h=16', /height/i]])(
-    'with a link that asks for %s opens as in the text, with a message',
-    async (state, message) => {
-      const opened = await openFigure(state);
-      expect(await opened.page.locator(`#${cell} [data-notice]`).innerText()).toMatch(message);
-      expectQuiet(opened);
-      await opened.close();
-    },
-  );
-
-  test('without script shows the stored run', async () => {
-    const { page, close } = await open('papers/foote-krizanc/', { script: false });
-    expect(await page.locator(`#${cell} .chart-static svg:visible`).count()).toBe(1);
-    expect(await page.locator(`#${cell} table tbody tr`).count()).toBe(11);
-    await close();
   });
 });

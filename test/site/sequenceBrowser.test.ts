@@ -3,19 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { exampleSearches } from '../../src/widgets/sequence-browser/words.ts';
 import { kitFigure } from './kitFigure.ts';
-import { expectAccessible } from './accessible.ts';
-import {
-  drawn,
-  copyLink,
-  expectQuiet,
-  heightsOf,
-  readyCell,
-  savedFile,
-  sideways,
-  until,
-  useBrowser,
-  csvRowsOf,
-} from './support.ts';
+import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -207,40 +195,6 @@ describe('the chosen sequence', () => {
     expectQuiet(opened);
     await opened.close();
   });
-
-  test('stands in the link with search and order, and comes back; reset forgets it', async () => {
-    const first = await openBrowser();
-    await first.page.locator(`${cell}-query`).fill('class rest');
-    await foundIs(first.page, '31 of the 65');
-    await first.page.locator(`${cell} th button`).filter({ hasText: 'length' }).click();
-    await rows(first.page).nth(3).click();
-    await drawn(first.page);
-    const chosen = await textOf(first.page, '.sequence-printed');
-    const link = await copyLink(first.page, id);
-    await first.close();
-    const { page, close } = await openBrowser(link.search);
-    await expect.poll(() => textOf(page, '.sequence-printed')).toBe(chosen);
-    await expect.poll(() => page.locator(`${cell}-query`).inputValue()).toBe('class rest');
-    await page.locator(`${cell} [data-output="reset"]`).click();
-    await until(page, `!location.search.includes('${id}=')`);
-    await foundIs(page, 'All 65');
-    await close();
-  });
-
-  test('is in the files, with all that is found', async () => {
-    const { page, close } = await openBrowser(`?${id}=1;q=exactly%20two;z`);
-    await foundIs(page, '23 of the 65');
-    const csv = csvRowsOf(await savedFile(page, id, 'csv'));
-    expect(csv).toHaveLength(24);
-    expect(csv[1]).toBe('two,4,15 15 15 15,8296,1080,0,18,"8,296",equal');
-    const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as {
-      sequences: unknown[];
-    };
-    expect(json.sequences).toHaveLength(23);
-    expect((await savedFile(page, id, 'svg')).toString()).toContain('probe-mark');
-    expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
-    await close();
-  });
 });
 
 test('a size that cannot be fetched is said, and can be asked for again', async () => {
@@ -255,17 +209,6 @@ test('a size that cannot be fetched is said, and can be asked for again', async 
     `document.querySelector('${cell} [data-found]')?.textContent.includes('4\u00a0×\u00a05')`,
   );
   await close();
-});
-
-test('at 360 px by touch it fits, its targets are 44 px high, and axe finds nothing', async () => {
-  const opened = await openBrowser('', { width: 360, touch: true, dark: true });
-  const { page } = opened;
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  const targets = `${cell} sequence-browser :is(button, select, input, summary, tbody tr):visible`;
-  expect(Math.min(...(await heightsOf(page, targets)))).toBeGreaterThanOrEqual(44);
-  await expectAccessible(page, id);
-  expectQuiet(opened);
-  await opened.close();
 });
 
 test('without script it is the first rows with their example', async () => {

@@ -108,13 +108,6 @@ test('at 360 px with touch, every button of the stepper is at least 44 px high',
   await opened.close();
 });
 
-test('without script the stepper is a strip of small grids, one a sweep', async () => {
-  const { page, close } = await open('sweeps/', { script: false });
-  expect(await page.locator(`${cell} .stepper-strip svg`).count()).toBeGreaterThan(1);
-  expect(await page.locator(`${cell} [data-outputs]`).isVisible()).toBe(false);
-  await close();
-});
-
 test('with reduced motion nothing is animated and every step is still there', async () => {
   const { page, close } = await openStepper('', { reducedMotion: true });
   await page.locator(`${cell} [data-move="forward"]`).click();

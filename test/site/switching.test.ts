@@ -136,13 +136,6 @@ describe('switching components', () => {
     expectQuiet(opened);
     await opened.close();
   });
-
-  test('without script show the picture before and after', async () => {
-    const { page, close } = await open('papers/batenburg-kosters/', { script: false });
-    expect(await page.locator(`${cell} svg:visible`).count()).toBe(2);
-    expect(await page.locator('#fig-boards-switching .chart-static svg:visible').count()).toBe(1);
-    await close();
-  });
 });
 
 describe('the count of boards with one', () => {

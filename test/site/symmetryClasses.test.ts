@@ -5,18 +5,7 @@ import { presets } from '../../src/widgets/symmetry-classes/presets.ts';
 import { pictureOf } from '../../src/kit/puzzle/picture.ts';
 import { turnsOf, turnsText } from '../../src/widgets/symmetry-classes/model.ts';
 import { kitFigure } from './kitFigure.ts';
-import { expectAccessible } from './accessible.ts';
-import {
-  drawn,
-  copyLink,
-  expectQuiet,
-  heightsOf,
-  savedFile,
-  sideways,
-  until,
-  useBrowser,
-  csvRowsOf,
-} from './support.ts';
+import { drawn, expectQuiet, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const id = 'kit-symmetry';
@@ -87,52 +76,6 @@ describe('turns and reflections', () => {
     expectQuiet(opened);
     await opened.close();
   });
-});
-
-describe('links and files of turns and reflections', () => {
-  test('a link opens the same picture; Reset goes back', async () => {
-    const first = await openFigure();
-    await first.page.locator(`${cell} select`).selectOption(presets[2]?.code ?? '');
-    const link = await copyLink(first.page, id);
-    await first.close();
-    const { page, close } = await openFigure(link.search);
-    await expect.poll(() => sentence(page)).toBe(told(presets[2]?.code ?? ''));
-    await page.locator(`${cell} [data-output="reset"]`).click();
-    await until(page, `!location.search.includes('${id}=')`);
-    await expect.poll(() => sentence(page)).toBe(told(presets[0]?.code ?? ''));
-    await close();
-  });
-
-  test('its files have all eight', async () => {
-    const opened = await openFigure();
-    const { page } = opened;
-    const csv = csvRowsOf(await savedFile(page, id, 'csv'));
-    expect(csv).toHaveLength(1 + 8);
-    const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as {
-      different: number;
-      forms: unknown[];
-    };
-    expect([json.different, json.forms.length]).toEqual([8, 8]);
-    expectQuiet(opened);
-    await opened.close();
-  });
-});
-
-test('at 360 px by touch it fits, its targets are 44 px high, a tap paints, and axe finds nothing', async () => {
-  const opened = await openFigure('', { width: 360, touch: true });
-  const { page } = opened;
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  const heights = await heightsOf(
-    page,
-    `${cell} symmetry-classes :is(button, select, input):visible`,
-  );
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  const before = await page.locator(`${cell} .symmetry-eight`).innerHTML();
-  await page.locator(square(4)).tap();
-  await expect.poll(() => page.locator(`${cell} .symmetry-eight`).innerHTML()).not.toBe(before);
-  await expectAccessible(page, id);
-  expectQuiet(opened);
-  await opened.close();
 });
 
 test('without script it is the picture and its eight forms, with a sentence', async () => {

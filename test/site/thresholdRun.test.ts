@@ -2,17 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { threshold } from '../../src/experiments/threshold.ts';
 import { pointsOf } from '../../src/experiments/thresholdPoints.ts';
-import { expectStillFigures } from './chapterPage.ts';
 import { expectAccessible } from './accessible.ts';
-import {
-  csvRowsOf,
-  expectQuiet,
-  readyCell,
-  savedFile,
-  sideways,
-  until,
-  useBrowser,
-} from './support.ts';
+import { csvRowsOf, expectQuiet, readyCell, savedFile, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const cell = 'fig-inferable';
@@ -90,33 +81,5 @@ describe('the threshold', () => {
     await figure.locator('.board-list').waitFor();
     expectQuiet(opened);
     await opened.close();
-  });
-
-  test('fits a phone in the dark', async () => {
-    const opened = await open(`${chapter}?${cell}=1;p=3;c=entire;z`, { width: 360, dark: true });
-    const { page } = opened;
-    await readyCell(page, cell);
-    await page.locator(`#${cell} .board-list`).waitFor();
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await expectAccessible(page, cell);
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('without script shows the stored runs', async () => {
-    const { page, close } = await open(chapter, { script: false, width: 360 });
-    expect(await page.locator(`#${cell} .chart-static svg:visible`).count()).toBe(1);
-    // of the 3 * 33 + 6 + 5 points one in five, and a link to each run
-    expect(await page.locator(`#${cell} table tbody tr`).count()).toBe(22);
-    const files = page.locator(`#${cell} .chart-table a[href*="results/threshold"]`);
-    expect(await files.count()).toBe(5);
-    for (const file of await files.all())
-      expect(
-        (
-          await page.request.get(new URL((await file.getAttribute('href')) ?? '', page.url()).href)
-        ).status(),
-      ).toBe(200);
-    await expectStillFigures(page);
-    await close();
   });
 });

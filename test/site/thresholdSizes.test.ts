@@ -4,7 +4,6 @@ import { allPieces } from '../../src/engine/pieces.ts';
 import { methodCrossingsInPieces } from '../../src/experiments/methodCrossings.ts';
 import { threshold } from '../../src/experiments/threshold.ts';
 import { storedRun } from '../../src/stored/fromFile.ts';
-import { figurePlace } from '../../src/facts/figurePlaces.ts';
 import { drawings } from '../../src/widgets/method-crossings/model.ts';
 import { expectAccessible } from './accessible.ts';
 import {
@@ -169,25 +168,6 @@ describe('crossings and collapse', () => {
     await readyCell(page, 'fig-method-crossings');
     await figure.locator('.board-list').waitFor();
     expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('show the stored runs without script, and tell what is wrong with a link', async () => {
-    // beside the collapse stands the plane of its exponents
-    const charts = {
-      'fig-small-inferable': 1,
-      'fig-crossing': 1,
-      'fig-collapse': 2,
-      'fig-method-crossings': 1,
-    };
-    for (const [cell, count] of Object.entries(charts)) {
-      const { page, close } = await open(figurePlace(cell).page, { script: false });
-      expect(await page.locator(`#${cell} .chart-static svg:visible`).count()).toBe(count);
-      expect(await page.locator(`#${cell} table tbody tr`).count()).toBeGreaterThan(2);
-      await close();
-    }
-    const opened = await openFigure('fig-crossing', 'a=60');
-    expect(await opened.page.locator('#fig-crossing [data-notice]').innerText()).toMatch(/share/);
     await opened.close();
   });
 });

@@ -5,17 +5,7 @@ import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../src/puzzles/gallery.ts';
 import { kitFigure } from './kitFigure.ts';
 import { expectAccessible } from './accessible.ts';
-import {
-  drawn,
-  copyLink,
-  expectQuiet,
-  heightsOf,
-  readyCell,
-  savedFile,
-  sideways,
-  until,
-  useBrowser,
-} from './support.ts';
+import { drawn, copyLink, expectQuiet, readyCell, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const id = 'kit-two-sat';
@@ -195,78 +185,6 @@ describe('the reader’s own puzzle', () => {
     expectQuiet(opened);
     await opened.close();
   });
-
-  test('of 40 × 40 is solved on a worker, while the figure stays', async () => {
-    const opened = await openFigure();
-    const { page } = opened;
-    const rows = Array.from({ length: 40 }, (_, i) =>
-      Array.from({ length: 40 }, (_, j) => ((i * i * 7 + j * j * 13 + i * j) >> 3) & 1).join(''),
-    );
-    await use(page, rows.join('\n'));
-    await until(
-      page,
-      `/40 rows and 40 columns/.test(document.querySelector('${cell} .stepper-board svg').getAttribute('aria-label'))`,
-    );
-    expect(await page.locator(`${cell} .work`).count()).toBe(0);
-    expectQuiet(opened);
-    await opened.close();
-  });
-});
-
-describe('outputs of the figure', () => {
-  test('are a table of links, the whole run, and pictures with the chain', async () => {
-    const opened = await openFigure();
-    const { page } = opened;
-    const csv = (await savedFile(page, id, 'csv')).toString();
-    expect(csv.split('\r\n')).toContain('1,4,chain,row 3,3.5=1,3.2=0,');
-    await press(page, 'Go to the first chain');
-    const json = JSON.parse((await savedFile(page, id, 'json')).toString()) as { chains: number };
-    expect(json.chains).toBe(3);
-    const svg = (await savedFile(page, id, 'svg')).toString();
-    expect(svg).toMatch(/^<svg[^>]+xmlns=/);
-    expect(svg).toContain('chain-node');
-    expect((await savedFile(page, id, 'png')).subarray(1, 4).toString()).toBe('PNG');
-    expectQuiet(opened);
-    await opened.close();
-  });
-});
-
-test('at 360 px by touch, in the dark and without motion everything fits, and buttons are 44 px high', async () => {
-  const opened = await openFigure('', {
-    width: 360,
-    touch: true,
-    dark: true,
-    reducedMotion: true,
-  });
-  const { page } = opened;
-  await press(page, 'Go to the first chain');
-  await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
-  const buttons = `${cell} two-sat-stepper button:visible`;
-  expect((await heightsOf(page, buttons)).length).toBeGreaterThan(6);
-  // one that is just drawn anew has none for a moment
-  await expect
-    .poll(async () => Math.min(...(await heightsOf(page, buttons))))
-    .toBeGreaterThanOrEqual(44);
-  await expectAccessible(page, id);
-  expectQuiet(opened);
-  await opened.close();
-});
-
-test('without script there are board, chain and a small grid for each phase', async () => {
-  const { page, close } = await open('two-rows-two-columns/', { script: false });
-  expect(await page.locator('#fig-chain .stepper-board svg .chain-node').count()).toBe(4);
-  expect(await page.locator('#fig-chain .two-sat-links li:visible').count()).toBe(6);
-  expect(await page.locator('#fig-chain .stepper-strip svg').count()).toBe(8);
-  await close();
-});
-
-test('without script both methods stand side by side in the companion', async () => {
-  const { page, close } = await open('papers/batenburg-kosters/', { script: false });
-  const boards = page.locator(
-    '#fig-chains-and-pairs .two-sat-pair :is(.stepper-board, .two-sat-four) svg.board-picture:visible',
-  );
-  expect(await boards.count()).toBe(2);
-  await close();
 });
 
 test('links of the chapter and of its companion open groups and sums in the figure', async () => {
