@@ -29,13 +29,13 @@ test.each(chapters)(
   },
 );
 
+const read = (file: string): string => readFileSync(`${testedBuilds[0].folder}/${file}`, 'utf8');
+
 test.each(chapters)(
   '$path is on the home page and in the search, with a picture of its own',
   ({ path }) => {
-    const read = (file: string): string =>
-      readFileSync(`${testedBuilds[0].folder}/${file}`, 'utf8');
     expect(read('index.html')).toMatch(new RegExp(`<a [^>]*href="/${path}`));
-    expect(read('search.json')).toContain(path);
+    expect(read('search.json')).toContain(`"/${path}"`);
     const picture = `social/${path.replace('/', '')}.png`;
     expect(read(`${path}index.html`)).toMatch(
       new RegExp(`property="og:image" content="[^"]*${picture}"`),

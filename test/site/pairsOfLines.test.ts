@@ -1,8 +1,8 @@
 /** The chapter on pairs of lines as a reader meets it: every figure at work, the ways between them, the verdicts, and without script. */
 import { describe, expect, test } from 'vitest';
-import { openingOf, relationRows } from '../../src/facts/fourRelations.ts';
+import { openingOf } from '../../src/facts/fourRelations.ts';
 import { expectFound } from './chapterPage.ts';
-import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
+import { expectQuiet, readyCell, useBrowser } from './support.ts';
 import { creditOf, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 
 const { open } = useBrowser();
@@ -25,57 +25,6 @@ describe('the figures of the chapter on pairs of lines', () => {
     );
     // on the board and on that of SimpleSolver beside it
     expect(await page.locator('#fig-standstill .board-band').count()).toBe(2 * 4);
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('go from a relation of the table to that relation in the figure', async () => {
-    const opened = await open(chapter);
-    const { page } = opened;
-    for (const { told, description, line: cells } of relationRows('fig-two-cells').slice(3, 7)) {
-      await page.locator('.relation-table a', { hasText: told }).click();
-      await page.waitForURL(/fig-two-cells=1/);
-      await readyCell(page, 'fig-two-cells');
-      await expect.poll(() => page.locator('#fig-two-cells [data-notice]').isVisible()).toBe(false);
-      await until(page, `document.querySelector('#fig-two-cells [data-sentence]') !== null`);
-      await expect
-        .poll(() => page.locator('#fig-two-cells [data-sentence]').innerText())
-        .toContain(told);
-      await expect
-        .poll(() => page.locator('#fig-two-cells input[id$="-description"]').inputValue())
-        .toBe(description);
-      await expect
-        .poll(() => page.locator('#fig-two-cells input[id$="-line"]').inputValue())
-        .toBe(cells);
-    }
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('go from a lost picture to the stepper', async () => {
-    const opened = await open('papers/batenburg-kosters/');
-    const { page } = opened;
-    await page.locator('#fig-five-captions .picture-row a', { hasText: 'no progress' }).click();
-    await page.waitForURL(/fig-standstill=1/);
-    await readyCell(page, 'fig-standstill');
-    await expect.poll(() => page.locator('#fig-standstill [data-notice]').isVisible()).toBe(false);
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('go from a situation of the table to a puzzle in the FourSolver stepper', async () => {
-    const opened = await open(chapter);
-    const { page } = opened;
-    await readyCell(page, 'fig-situations');
-    await page
-      .locator('#fig-situations')
-      .getByRole('button', { name: 'Find it in a puzzle' })
-      .click();
-    const link = page.locator('#fig-situations [data-found] a');
-    await link.click();
-    await page.waitForURL(/fig-standstill=1/);
-    await readyCell(page, 'fig-standstill');
-    await expect.poll(() => page.locator('#fig-standstill [data-notice]').isVisible()).toBe(false);
     expectQuiet(opened);
     await opened.close();
   });

@@ -1,7 +1,7 @@
 /** The chapter on probing as a reader meets it: every figure at work, the ways between them, the verdicts, and without script. */
 import { isOther } from '../../src/claims/agree.ts';
 import { describe, expect, test } from 'vitest';
-import { chainOf, decidingCell, lostPictures, pairFacts, story } from '../../src/facts/probing.ts';
+import { chainOf, decidingCell, pairFacts, story } from '../../src/facts/probing.ts';
 import { toldAt } from '../facts/toldAt.ts';
 import { expectStillFigures } from './chapterPage.ts';
 import { expectQuiet, readyCell, useBrowser } from './support.ts';
@@ -37,27 +37,6 @@ describe('the figures of the chapter on probing', () => {
     );
     expect(await page.locator('#fig-contradiction .chain-end').count()).toBe(1);
     await close();
-  });
-
-  test('go from each lost picture to the explorer', async () => {
-    const opened = await open('papers/wensveen/');
-    const { page } = opened;
-    const pictures = lostPictures('probing', 'fig-two-clusters');
-    const links = page.locator('#fig-thesis-puzzles .picture-row a');
-    expect(await links.allInnerTexts()).toEqual(pictures.map(({ text }) => text));
-    for (const text of ['Figure 14', 'Figure 23']) {
-      await page.goto(new URL('/papers/wensveen/', page.url()).href);
-      await links.filter({ hasText: text }).click();
-      await page.waitForURL(/fig-two-clusters=1/);
-      await readyCell(page, 'fig-two-clusters');
-      await expect
-        .poll(() => page.locator('#fig-two-clusters [data-notice]').isVisible())
-        .toBe(false);
-      const shown = await page.locator('#fig-two-clusters').innerText();
-      expect(shown).toContain(text === 'Figure 14' ? 'class rest' : 'class unique');
-    }
-    expectQuiet(opened);
-    await opened.close();
   });
 
   test('solve by one round of repeated probing what no single probe solves', async () => {

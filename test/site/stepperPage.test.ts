@@ -49,23 +49,6 @@ test('a link of an older version opens what it asks for', async () => {
   await opened.close();
 });
 
-describe('end states of the stepper', () => {
-  test.each([
-    ['heart', 'solved'],
-    ['switch', 'standstill'],
-    ['no-solution', 'contradiction'],
-  ])('the preset %s ends as %s, with something to try next', async (id, end) => {
-    const opened = await openStepper(link({ p: codeOf(id) }));
-    await opened.page.locator(`${cell} .stepper`).focus();
-    await opened.page.keyboard.press('End');
-    await expect
-      .poll(() => opened.page.locator(`${cell} [data-end="${end}"] a`).count())
-      .toBeGreaterThan(0);
-    expectQuiet(opened);
-    await opened.close();
-  });
-});
-
 describe('outputs of the stepper', () => {
   test('are files with something in them', async () => {
     const opened = await openStepper();
