@@ -17,7 +17,6 @@ export default {
     'src/library/door/workerProgram.ts', // started by its address
     'tools/mutation/vitest.config.mjs', // named in stryker.config.json
     'test/claims/withoutEngine.ts', // started by test/claims/rules.test.ts
-    'test/claims/withoutEngine.ts', // run by a test
     'test/keepGreen.ts', // named in the command of scripts/test/testAll.ts
     'test/nativeModules.ts', // named in the options of Node in vitest.config.ts
   ],
@@ -27,7 +26,6 @@ export default {
         .map(([, file]) => `import '${file}';`)
         .join('\n'),
   },
-  ignoreUnresolved: ['./test/nativeModules.ts'], // the same, as an option of Node
   ignoreBinaries: ['drat-trim'], // a test asks whether there is one
   ignoreDependencies: [
     '@astrojs/check', // asked for by `astro check`
