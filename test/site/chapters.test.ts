@@ -8,7 +8,7 @@ const chapters = readdirSync('content/chapters').map((file) => {
   return {
     path: file.replace(/\.mdx$/, '/'),
     number: Number(/^number: (\d+)$/m.exec(text)?.[1]),
-    figures: text.match(/^<(?:NotebookCell|StillFigure)(?: |$)/gm)?.length ?? 0,
+    figures: text.match(/<Figure id=/g)?.length ?? 0,
   };
 });
 

@@ -115,7 +115,7 @@ test('in a sandbox of another site it has the theme asked for, tells its height,
     "performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\\//, ''))",
   );
   expect(files.filter((name) => name.endsWith('.css'))).toEqual([
-    expect.stringMatching(/^fig-classes-6x6\./),
+    expect.stringMatching(/^figures\./),
   ]);
   const fonts = files.filter((name) => name.endsWith('.woff2'));
   expect(fonts.filter((name) => !name.startsWith('source-sans-3-'))).toEqual([]);
