@@ -8,12 +8,11 @@ import { figureLinks } from './scripts/build/site/figureLinks.ts';
 import { prebuiltFiles } from './scripts/build/site/prebuiltFiles.ts';
 import { hostFiles } from './scripts/build/serve/headersFile.ts';
 import { libraryPackage } from './scripts/build/library/libraryPackage.ts';
-import { noBreaks } from './scripts/build/site/noBreaks.ts';
+import { pageTexts } from './scripts/build/site/pageTexts.ts';
 import { offline } from './scripts/build/site/offline.ts';
 import { searchIndex } from './scripts/build/site/searchIndex.ts';
 import { pageSheets } from './scripts/build/site/pageSheets.ts';
 import { pagePolicy } from './scripts/build/serve/siteHeaders.ts';
-import { untranslated } from './scripts/build/site/untranslated.ts';
 import { buildTargets } from './src/notebook/host/browsers.ts';
 
 // Observable Plot 0.6.17 puts one constant <style> into every chart; its hash lets the policy stay strict.
@@ -51,8 +50,7 @@ export default defineConfig({
     mdx(),
     authorsPages(),
     searchIndex(),
-    noBreaks(),
-    untranslated(),
+    pageTexts(),
     prebuiltFiles(),
     pageSheets(),
     libraryPackage(),

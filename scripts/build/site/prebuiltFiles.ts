@@ -3,11 +3,11 @@
  * /given/<hash>.json, which the page fetches when the figure wakes: nobody reads it, and the first frame needs none of it.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { builtPages } from './builtPages.ts';
+import { rewritePages } from './builtPages.ts';
 
 /** Characters that a page still carries. */
 const most = 4096;
@@ -58,14 +58,11 @@ export function prebuiltFiles(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
         mkdirSync(join(folder, 'given'), { recursive: true });
-        for (const page of builtPages(folder)) {
-          const file = join(folder, page.endsWith('.html') ? page : `${page}index.html`);
-          const html = readFileSync(file, 'utf8');
-          const shorter = pageWithoutGiven(html, home, (name, text) =>
+        rewritePages(folder, (html) =>
+          pageWithoutGiven(html, home, (name, text) =>
             writeFileSync(join(folder, 'given', name), text),
-          );
-          if (shorter !== html) writeFileSync(file, shorter);
-        }
+          ),
+        );
       },
     },
   };

@@ -6,6 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { unbroken } from '../../../src/notebook/plain/numbers.ts';
+import { asWritten } from '../../../src/notebook/template/asWritten.ts';
 import { rewritePages } from './builtPages.ts';
 
 /** Elements whose text is no prose, or breaks no lines. */
@@ -25,12 +26,16 @@ export function pageWithoutBreaks(html: string): string {
   return page + heldTogether(html.slice(from));
 }
 
-/** To be listed among the integrations of the site, after those that read its pages. */
-export function noBreaks(): AstroIntegration {
+/**
+ * Listings, codes and formulas tell translators to leave them alone, too (src/notebook/template/asWritten.ts). To be listed
+ * among the integrations of the site after those that read its pages, and before those that copy parts of them.
+ */
+export function pageTexts(): AstroIntegration {
   return {
-    name: 'no-breaks',
+    name: 'page-texts',
     hooks: {
-      'astro:build:done': ({ dir }) => rewritePages(fileURLToPath(dir), pageWithoutBreaks),
+      'astro:build:done': ({ dir }) =>
+        rewritePages(fileURLToPath(dir), (html) => asWritten(pageWithoutBreaks(html))),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unbroken } from '../../../src/notebook/plain/numbers.ts';
-import { pageWithoutBreaks } from '../../../scripts/build/site/noBreaks.ts';
+import { pageWithoutBreaks } from '../../../scripts/build/site/pageTexts.ts';
 
 const _ = '\u00a0';
 
