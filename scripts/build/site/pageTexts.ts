@@ -28,7 +28,7 @@ export function pageWithoutBreaks(html: string): string {
 
 /**
  * Listings, codes and formulas tell translators to leave them alone, too (src/notebook/template/asWritten.ts). To be listed
- * among the integrations of the site after those that read its pages, and before those that copy parts of them.
+ * among the integrations of the site after those that read its pages.
  */
 export function pageTexts(): AstroIntegration {
   return {
