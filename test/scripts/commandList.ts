@@ -23,6 +23,7 @@ export const commands: Readonly<Record<string, Trial | readonly Trial[] | Elsewh
   build: { in: 'test/scripts/commands.test.ts' },
   start: { in: 'test/scripts/commands.test.ts' },
   serve: { in: 'test/scripts/commands.test.ts' },
+  new: trial('--help', /puzzle-figure ways-of-lines/),
   test: { why: 'it is what runs this' },
   quick: { why: 'what it looks at, the tests look at, and it takes minutes' },
   check: { why: 'npm test begins with the same' },

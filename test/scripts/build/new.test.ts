@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { kinds } from '../../../scripts/new/kinds.ts';
-import { namesOf } from '../../../scripts/new/names.ts';
-import { written } from '../../../scripts/new/new.ts';
+import { kinds } from '../../../scripts/build/new/kinds.ts';
+import { namesOf } from '../../../scripts/build/new/names.ts';
+import { written } from '../../../scripts/build/new/written.ts';
 
 const nameOf = (kind: string): readonly string[] =>
   kind === 'claim' ? ['004', 'made-up'] : [`made-up-${kind}`];

@@ -1,5 +1,5 @@
 /** The names of a thing, as they are written in different places. */
-import { Misuse } from '../../src/command/program.ts';
+import { Misuse } from '../../../src/command/program.ts';
 
 export type Names = {
   readonly source: string; // of a claim: the document; else ''

@@ -1,5 +1,5 @@
 /** What is written for each kind of thing: new files, and lines in the lists that must know them. */
-import { Misuse } from '../../src/command/program.ts';
+import { Misuse } from '../../../src/command/program.ts';
 import { puzzleFigureText, runChartText, stepperText } from './figureTexts.ts';
 import type { Names } from './names.ts';
 import { claimText, formatText, methodText } from './otherTexts.ts';

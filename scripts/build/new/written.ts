@@ -1,0 +1,32 @@
+/** The files that `npm run new` writes, as they will be. */
+import { existsSync, readFileSync } from 'node:fs';
+import { Misuse } from '../../../src/command/program.ts';
+import { kinds } from './kinds.ts';
+import type { Change } from './kinds.ts';
+import { namesOf } from './names.ts';
+
+/** What a list or a file becomes. @throws Misuse where it cannot be written */
+function changed({ path, ...change }: Change): string {
+  const there = existsSync(path);
+  if ('text' in change) {
+    if (there) throw new Misuse(`${path} is there already`);
+    return change.text;
+  }
+  const before = readFileSync(path, 'utf8');
+  const at = before.indexOf(change.before, before.indexOf(change.after ?? ''));
+  if (at < 0) throw new Misuse(`${path} has no place for another entry: ${change.before.trim()}`);
+  return before.slice(0, at) + change.insert + before.slice(at);
+}
+
+/**
+ * What is to be written for a thing of some kind, by path.
+ *
+ * @throws Misuse for a name that cannot be, and where something is in the way
+ */
+export function written(kind: string, words: readonly string[]): ReadonlyMap<string, string> {
+  const make = kinds[kind];
+  if (make === undefined) throw new Misuse(`no such kind: ${kind}`);
+  const files = new Map<string, string>();
+  for (const change of make(namesOf(words))) files.set(change.path, changed(change));
+  return files;
+}
