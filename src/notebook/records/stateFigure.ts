@@ -7,6 +7,9 @@
 import type { TemplateResult, nothing } from 'lit-html';
 import { figureParts } from '../cell/figureParts.ts';
 import type { FigureLayout, FigureParts } from '../cell/figureParts.ts';
+import { putState, stateIn } from '../cell/linkPlace.ts';
+import { writeLink } from '../cell/linkState.ts';
+import type { LinkValues } from '../cell/linkState.ts';
 import type { DataTable } from '../chart/dataTable.ts';
 import { csvRow } from '../export/files.ts';
 import type { LiveFigure } from '../host/figure.ts';
@@ -53,8 +56,12 @@ export type StateAt<S extends Shape> = {
   readonly set: (change: Partial<Values<TableOf<S>>>) => void;
   /** The same as texts, which may be wrong. */
   readonly type: (change: Partial<Form<TableOf<S>>>) => void;
+  /** The same for what the figure finds out itself as it opens: nothing hangs on it, and no address is written. */
+  readonly put: (change: Partial<Values<TableOf<S>>>) => void;
   /** Asks for a drawing, where something else than the settings is another one. */
   readonly draw: () => void;
+  /** The address of the figure as it stands, with other settings as texts by their keys. */
+  readonly address: (values: LinkValues) => string;
   readonly announce: (text: string) => void;
   readonly notice: (text: string | null, tone?: 'info' | 'warning') => void;
   /** An element of the figure in the page. */
@@ -86,7 +93,7 @@ export type StateRecord<S extends Shape> = {
   /** What lives as long as the figure: boards, what was found before, what is no setting. Made when it is first asked for. */
   readonly keep?: (at: StateAt<S>) => S['kept'];
   /** A place for tasks of a worker; it ends with the figure. */
-  readonly work?: (options: WorkOptions) => S['work'];
+  readonly work?: (options: WorkOptions, at: StateAt<S>) => S['work'];
   /** What opening needs and can be made before it, a task each. */
   readonly preparing?: (at: StateAt<S>) => readonly (() => void)[];
   /** The figure opens: what else begins anew. */
@@ -129,11 +136,12 @@ class StateFigure<S extends Shape> extends SettingsFigure<TableOf<S>> {
     this.#record = record;
     this.#table = table;
     this.#at = this.#now();
-    this.#work = record.work?.({
+    const options = {
       onChange: () => this.requestDraw(),
-      announce: (text) => this.announce(text),
+      announce: (text: string) => this.announce(text),
       isIdle: host.page === null,
-    }) as S['work'];
+    };
+    this.#work = record.work?.(options, this.#at) as S['work'];
   }
 
   /** What is handed to the record: it reads what is now. */
@@ -176,13 +184,23 @@ class StateFigure<S extends Shape> extends SettingsFigure<TableOf<S>> {
       },
       set: (change) => this.edit(this.#texts(change)),
       type: (change) => this.edit(change),
+      put: (change) => this.put(this.#texts(change)),
       draw: () => this.requestDraw(),
+      address: (values) => this.#address(values),
       announce: (text) => this.announce(text),
       notice: (text, tone) => this.notice(text, tone),
       find: (selector) => this.find(selector),
       fields: (shows) => this.settingsFields(undefined, shows),
       folded: (table) => this.folded(table),
     };
+  }
+
+  #address(values: LinkValues): string {
+    const url = this.host.address();
+    const link = { ...this.linkValues(), ...values };
+    putState(url, writeLink(stateIn(url), this.id, this.linkVersion, link));
+    url.hash = this.id;
+    return url.href;
   }
 
   #texts(change: Partial<Values<TableOf<S>>>): Partial<Form<TableOf<S>>> {
@@ -209,7 +227,7 @@ class StateFigure<S extends Shape> extends SettingsFigure<TableOf<S>> {
   }
 
   protected override titleOf(values: Values<TableOf<S>>): string | null {
-    return this.#record.titleOf?.(values, this.usual) ?? null;
+    return this.#record.titleOf?.(values, this.usual, this.#at.props) ?? null;
   }
 
   override preparing(): readonly (() => void)[] {
@@ -233,7 +251,6 @@ class StateFigure<S extends Shape> extends SettingsFigure<TableOf<S>> {
   }
 
   protected override opened(): void {
-    this.#work?.stop();
     if (this.#record.beside === true) this.host.setBeside(true);
     this.#record.opened?.(this.#at);
     this.#record.show?.(this.#at);
