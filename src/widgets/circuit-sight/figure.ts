@@ -1,148 +1,123 @@
 /** `<circuit-sight>`: circuits that always give out the same, and which method sees it. */
-
-import type { LinkValues } from '../../notebook/cell/linkState.ts';
-import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
-import type { Exports } from '../../notebook/host/host.ts';
+import { formulaBox } from '../../kit/circuit/formulaBox.ts';
 import { formulaIn, formulaProblem } from '../../kit/circuit/formulaSettings.ts';
-import { csvRow } from '../../notebook/export/files.ts';
 import { Work } from '../../kit/work/work.ts';
 import type { CircuitMethod } from '../../methods/circuitReach.ts';
-import {
-  csvRows,
-  defaultState,
-  methodHrefs,
-  newsText,
-  presets,
-  rowText,
-  sightLimit,
-  sightLinks,
-} from './model.ts';
-import type { CircuitSightProps, SightRow, SightState } from './model.ts';
-import { sightView } from './view.ts';
+import { stateFigure } from '../../notebook/records/stateFigure.ts';
+import type { StateAt } from '../../notebook/records/stateFigure.ts';
+import { html } from '../../notebook/template/html.ts';
+import { workView } from '../../notebook/work/workView.ts';
+import * as model from './model.ts';
+import type { SightRow } from './model.ts';
+import { sightTable } from './view.ts';
 
-class CircuitSight extends LiveFigure {
-  readonly linkVersion = 1;
-  readonly #usual = defaultState(this.props<CircuitSightProps>());
-  readonly #rows = this.host.prebuilt as readonly SightRow[];
-  #state: SightState = this.#usual;
-  #text = ''; // as it stands in the box
-  #own: SightRow | null = null;
-  readonly #hrefs = new Map<string, Readonly<Record<CircuitMethod, string>>>();
-  readonly #work = new Work({
-    onChange: () => this.#draw(),
-    announce: (text) => this.announce(text),
-    isIdle: this.host.page === null,
-  });
+type About = {
+  readonly settings: typeof model.sightSettings;
+  readonly prebuilt: readonly SightRow[];
+  readonly work: Work;
+  readonly kept: {
+    text: string; // as it stands in the box
+    own: SightRow | null; // what the methods came to on the reader's formula
+    readonly hrefs: Map<string, Readonly<Record<CircuitMethod, string>>>;
+  };
+};
 
-  override dispose(): void {
-    super.dispose();
-    this.#work.stop();
-  }
+type At = StateAt<About>;
 
-  override isFolded(): boolean {
-    return false;
-  }
-
-  /** The addresses of six boards are work for some tasks. */
-  override preparing(): readonly (() => void)[] {
-    return this.#rows.map(({ formula }) => () => {
-      this.#hrefsOf(formula);
-    });
-  }
-
-  open(values: LinkValues): void {
-    this.#state = sightLinks.read(values, this.#usual);
-    const { formula } = this.#state;
-    this.#work.stop();
-    this.#text = formula ?? presets[0]?.text ?? '';
-    this.#own = null;
-    this.#draw();
-    if (formula !== null) void this.#ask(formula);
-  }
-
-  linkValues(): LinkValues {
-    return sightLinks.write(this.#state, this.#usual);
-  }
-
-  exports(): Exports {
-    const rows = this.#own === null ? this.#rows : [...this.#rows, this.#own];
-    return {
-      name: 'circuits-seen',
-      about: rows.map(rowText).join(' '),
-      csv: () => csvRows(rows).map(csvRow).join(''),
-      json: () => ({ circuits: rows }),
-    };
-  }
-
-  #hrefsOf(formula: string): Readonly<Record<CircuitMethod, string>> {
-    const hrefs = this.#hrefs.get(formula) ?? methodHrefs(formula);
-    this.#hrefs.set(formula, hrefs);
-    return hrefs;
-  }
-
-  async #ask(formula: string): Promise<void> {
-    this.#own = this.#rows.find((row) => row.formula === formula) ?? null;
-    const found =
-      this.#own?.reach ??
-      (await this.#work.ask(
-        'Asking the methods …',
-        'circuit-reach',
-        { formula: formulaIn(formula) },
-        newsText,
-      ));
-    if (found === null || this.#state.formula !== formula) return;
-    this.#own = { formula, reach: found };
-    this.#draw();
-    this.announce(rowText(this.#own));
-  }
-
-  #draw(): void {
-    if (this.isGone) return;
-    const own = this.#rows.some(({ formula }) => formula === this.#own?.formula) ? null : this.#own;
-    this.render(
-      sightView(
-        {
-          id: this.id,
-          layout: this.layout,
-          rows: this.#rows,
-          hrefs: (formula) => this.#hrefsOf(formula),
-          own,
-          text: this.#text,
-          problem: formulaProblem(this.#text, sightLimit),
-          work: this.#work,
-        },
-        {
-          type: (text) => {
-            this.#text = text;
-            this.#draw();
-          },
-          take: (text) => {
-            this.#text = text;
-            this.#take();
-          },
-          ask: () => this.#take(),
-          stop: () => {
-            this.#work.stop();
-            this.announce('Stopped.');
-          },
-        },
-      ),
-    );
-  }
-
-  /** Puts the formula of the box to the methods. */
-  #take(): void {
-    if (formulaProblem(this.#text, sightLimit) !== null) return;
-    this.notice(null);
-    this.#work.stop();
-    this.#state = { formula: this.#text.trim() };
-    this.changed();
-    this.#draw();
-    void this.#ask(this.#text.trim());
-  }
+function hrefsOf({ kept }: At, formula: string): Readonly<Record<CircuitMethod, string>> {
+  const hrefs = kept.hrefs.get(formula) ?? model.methodHrefs(formula);
+  kept.hrefs.set(formula, hrefs);
+  return hrefs;
 }
 
-export const figure = figureOf<CircuitSightProps, readonly SightRow[]>(
-  'circuit-sight',
-  CircuitSight,
-);
+async function ask(at: At, formula: string): Promise<void> {
+  const { kept, prebuilt, work } = at;
+  kept.own = prebuilt.find((row) => row.formula === formula) ?? null;
+  const question = { formula: formulaIn(formula) };
+  const found =
+    kept.own?.reach ??
+    (await work.ask('Asking the methods …', 'circuit-reach', question, model.newsText));
+  if (found === null || at.state.formula !== formula) return;
+  kept.own = { formula, reach: found };
+  at.draw();
+  at.announce(model.rowText(kept.own));
+}
+
+/** Puts a formula to the methods. */
+function take(at: At, text: string): void {
+  at.kept.text = text;
+  if (formulaProblem(text, model.sightLimit) !== null) return;
+  at.notice(null);
+  at.work.stop();
+  at.set({ formula: text.trim() });
+  void ask(at, text.trim());
+}
+
+export const figure = stateFigure<About>({
+  tag: 'circuit-sight',
+  settings: model.sightSettings,
+  folded: [], // the formula stands in the open
+  work: (options) => new Work(options),
+  keep: () => ({ text: '', own: null, hrefs: new Map() }),
+  // the addresses of six boards are work for some tasks
+  preparing: (at) =>
+    at.prebuilt.map(
+      ({ formula }) =>
+        () =>
+          void hrefsOf(at, formula),
+    ),
+  opened(at) {
+    const { formula } = at.state;
+    at.work.stop();
+    at.kept.text = formula ?? model.presets[0]?.text ?? '';
+    at.kept.own = null;
+    if (formula !== null) void ask(at, formula);
+  },
+  parts(at) {
+    const { id, kept, prebuilt, work } = at;
+    const { text } = kept;
+    const problem = formulaProblem(text, model.sightLimit);
+    const isNew = !prebuilt.some(({ formula }) => formula === kept.own?.formula);
+    const own = isNew ? kept.own : null;
+    return {
+      picture: html`${sightTable(own === null ? prebuilt : [...prebuilt, own], own, (formula) => hrefsOf(at, formula))}
+        <p class="circuit-sentence">
+          ${own === null ? model.summaryText(prebuilt) : model.rowText(own)}
+        </p>`,
+      action: html`<div class="button-row">
+        <button
+          type="button"
+          class="primary"
+          data-ask
+          aria-disabled=${problem === null ? 'false' : 'true'}
+          @click=${() => take(at, text)}
+        >
+          Ask the methods
+        </button>
+      </div>`,
+      answer: html`${workView(work, () => {
+        work.stop();
+        at.announce('Stopped.');
+      })}
+      ${formulaBox(
+        { id, text, problem, presets: model.presets, kept: '' },
+        {
+          type(typed) {
+            kept.text = typed;
+            at.draw();
+          },
+          take: (preset) => take(at, preset),
+        },
+      )}`,
+    };
+  },
+  files({ prebuilt, kept }) {
+    const rows = kept.own === null ? prebuilt : [...prebuilt, kept.own];
+    return {
+      name: 'circuits-seen',
+      about: rows.map(model.rowText).join(' '),
+      rows: () => model.csvRows(rows),
+      json: () => ({ circuits: rows }),
+    };
+  },
+});

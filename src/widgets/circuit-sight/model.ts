@@ -8,11 +8,9 @@ import { formulaSetting } from '../../kit/circuit/formulaSettings.ts';
 import type { FormulaLimit } from '../../kit/circuit/formulaSettings.ts';
 import { storyOf } from '../../kit/circuit/story.ts';
 import { writeLink } from '../../notebook/cell/linkState.ts';
-import { linksOf } from '../../kit/puzzle/links.ts';
 import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { optional } from '../../notebook/settings/setting.ts';
 import { settings } from '../../notebook/settings/settings.ts';
-import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import { sitePath } from '../../notebook/page/paths.ts';
 import { circuitMethods } from '../../methods/circuitReach.ts';
 import type { CircuitEnd, CircuitMethod, CircuitReach } from '../../methods/circuitReach.ts';
@@ -38,19 +36,8 @@ export const presets: readonly FormulaPreset[] = [
   { text: '(x or not x) and x*', shows: 'may be 0 or 1' },
 ];
 
-/** What a page author may set. */
-export type CircuitSightProps = { readonly formula?: string };
-
-const sightSettings = settings({ formula: optional(formulaSetting('', sightLimit)) });
-
-/** What a link keeps: the reader's formula, null for none. */
-export type SightState = ValuesOf<typeof sightSettings>;
-
-export const sightLinks = linksOf(sightSettings);
-
-/** What the figure opens with. @throws RangeError for a formula that cannot be laid out @source none */
-export const defaultState = (props: CircuitSightProps): SightState =>
-  sightSettings.of(props, 'circuit-sight');
+/** What an author sets and a link keeps: the reader's formula, null for none. */
+export const sightSettings = settings({ formula: optional(formulaSetting('', sightLimit)) });
 
 /** A formula with what the methods came to. */
 export type SightRow = { readonly formula: string; readonly reach: CircuitReach };

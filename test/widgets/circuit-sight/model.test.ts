@@ -4,7 +4,7 @@ import { readLink } from '../../../src/notebook/cell/linkState.ts';
 import { sightRow } from '../../../src/widgets/circuit-sight/prebuilt.ts';
 import {
   csvRows,
-  defaultState,
+  sightSettings,
   methodHrefs,
   outputText,
   rowText,
@@ -51,5 +51,5 @@ test('the table as a whole counts only circuits with a constant output', () => {
 });
 
 test('an author cannot ask for a formula that cannot be read', () => {
-  expect(() => defaultState({ formula: 'a and' })).toThrow(RangeError);
+  expect(() => sightSettings.of({ formula: 'a and' })).toThrow(RangeError);
 });
