@@ -10,14 +10,9 @@ import type { Side, Tile, TileKind, TileState } from '../../engine/circuit/tile.
 import { portsOf, tileSize } from '../../engine/circuit/tile.ts';
 import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import { kindWords } from '../../kit/circuit/tileGlyph.ts';
-import { linksOf } from '../../kit/puzzle/links.ts';
 import { bad, good } from '../../notebook/settings/setting.ts';
 import type { Setting } from '../../notebook/settings/setting.ts';
 import { settings } from '../../notebook/settings/settings.ts';
-import type { ValuesOf } from '../../notebook/settings/settings.ts';
-
-/** What a page author may set. */
-export type GadgetLibraryProps = { readonly tile?: string; readonly inputs?: string };
 
 /** The tiles as they were found, by id. */
 const found: readonly Tile[] = Object.values(kit);
@@ -85,22 +80,16 @@ const inputsSetting: Setting<string> = {
   fault: (_, problem) => `The inputs of the link cannot be read. ${problem}`,
 };
 
-const gadgetSettings = settings({ tile: tileSetting, inputs: inputsSetting }, ({ tile, inputs }) =>
-  inputs === '' || inputs.length === freeSides(tileOf(tile)).length
-    ? {}
-    : {
-        inputs: `This tile has ${counted(freeSides(tileOf(tile)).length, 'input')}, and the link sets ${inputs.length}.`,
-      },
+/** What an author sets and a link keeps; inputs '' for nothing set. */
+export const gadgetSettings = settings(
+  { tile: tileSetting, inputs: inputsSetting },
+  ({ tile, inputs }) =>
+    inputs === '' || inputs.length === freeSides(tileOf(tile)).length
+      ? {}
+      : {
+          inputs: `This tile has ${counted(freeSides(tileOf(tile)).length, 'input')}, and the link sets ${inputs.length}.`,
+        },
 );
-
-/** What a link keeps; inputs '' for nothing set. */
-export type GadgetState = ValuesOf<typeof gadgetSettings>;
-
-export const gadgetLinks = linksOf(gadgetSettings);
-
-/** What the figure opens with. @throws RangeError for a tile that is not in the kit @source none */
-export const defaultState = (props: GadgetLibraryProps): GadgetState =>
-  gadgetSettings.of(props, 'gadget-library');
 
 /** A tile by its id. @throws RangeError for one that is not in the kit @source none */
 export function tileOf(id: string): Tile {

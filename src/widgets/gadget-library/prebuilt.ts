@@ -2,8 +2,7 @@
 import type { AloneFacts } from '../../engine/circuit/alone.ts';
 import { aloneFacts } from '../../engine/circuit/alone.ts';
 import { allPieces } from '../../engine/pieces.ts';
-import { defaultState, tileOf } from './model.ts';
-import type { GadgetLibraryProps } from './model.ts';
+import { gadgetSettings, tileOf } from './model.ts';
 
-export const prebuilt = (props: GadgetLibraryProps): AloneFacts =>
-  allPieces(aloneFacts(tileOf(defaultState(props).tile)));
+export const prebuilt = (props: object): AloneFacts =>
+  allPieces(aloneFacts(tileOf(gadgetSettings.of(props).tile)));

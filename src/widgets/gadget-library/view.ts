@@ -1,18 +1,14 @@
-/** The library of tiles: state in, templates out. */
+/** What the library shows of a tile. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { AloneFacts } from '../../engine/circuit/alone.ts';
 import { tileBoard } from '../../engine/circuit/alone.ts';
 import type { Tile } from '../../engine/circuit/tile.ts';
-import { figureParts } from '../../notebook/cell/figureParts.ts';
-import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
 import { circuitPicture } from '../../kit/circuit/circuitPicture.ts';
+import type { Work } from '../../kit/work/work.ts';
+import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { html } from '../../notebook/template/html.ts';
-import { workView } from '../../notebook/work/workView.ts';
-import type { WorkShown } from '../../notebook/work/workView.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
-import { pictured } from '../../notebook/template/pictured.ts';
-import type { GadgetState, Property } from './model.ts';
 import {
   agreeing,
   cellsOf,
@@ -26,24 +22,32 @@ import {
   tileLabel,
   tileName,
   verdictWords,
-  workText,
 } from './model.ts';
+import type { gadgetSettings, Property } from './model.ts';
 
-export type GadgetShown = {
-  readonly id: string;
-  readonly layout: FigureLayout;
-  readonly tile: Tile;
-  readonly state: GadgetState;
-  readonly facts: AloneFacts | null;
-  readonly work: WorkShown;
+export type About = {
+  readonly settings: typeof gadgetSettings;
+  readonly prebuilt: AloneFacts | null;
+  readonly work: Work;
+  readonly found: Tile;
+  readonly kept: Map<Tile, AloneFacts>; // what was found out
 };
 
-export type GadgetActs = {
-  readonly choose: (id: string) => void;
-  readonly toggle: (at: number) => void;
-  readonly clear: () => void;
-  readonly end: () => void;
-};
+type At = StateAt<About>;
+
+/** Sets the signals that come in, and says what goes out. */
+function setInputs(at: At, inputs: string): void {
+  at.set({ inputs });
+  at.announce(sentence(at.found, inputs));
+}
+
+/** The first press of a signal that is not set sets it to 1. */
+function turn(at: At, which: number): void {
+  const { inputs } = at.state;
+  const digits = freeSides(at.found).map((_, one) => inputs[one] ?? '0');
+  digits[which] = inputs[which] === '1' ? '0' : '1';
+  setInputs(at, digits.join(''));
+}
 
 /** The tile with what is known of it. @source none */
 export const tilePicture = (tile: Tile, inputs: string, id: string): SvgNode =>
@@ -56,8 +60,8 @@ export const tilePicture = (tile: Tile, inputs: string, id: string): SvgNode =>
     id,
   );
 
-/** A state as a small picture: without clues. */
-function statePictures(
+/** The states as small pictures, without clues. @source none */
+export function statePictures(
   tile: Tile,
   inputs: string,
   id: string,
@@ -72,13 +76,14 @@ function statePictures(
   });
 }
 
-function chooser({ id, tile }: GadgetShown, acts: GadgetActs): TemplateResult {
+/** @param choose - another tile, by its id @source none */
+export function chooser({ id, found: tile }: At, choose: (id: string) => void): TemplateResult {
   return html`<div class="controls">
     <div class="field">
       <label for="${id}-tile">Tile</label>
       <select
         id="${id}-tile"
-        @change=${(event: Event) => acts.choose((event.target as HTMLSelectElement).value)}
+        @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}
       >
         ${groups().map(
           ({ name, tiles }) =>
@@ -96,17 +101,19 @@ function chooser({ id, tile }: GadgetShown, acts: GadgetActs): TemplateResult {
   </div>`;
 }
 
-function switches({ tile, state }: GadgetShown, acts: GadgetActs): TemplateResult {
+/** The signals that come in. @source none */
+export function switches(at: At): TemplateResult {
+  const { found: tile, state } = at;
   return html`<div class="button-row" role="group" aria-label="Signals that come in">
     ${freeSides(tile).map(
-      (side, at) =>
+      (side, which) =>
         html`<button
           type="button"
           data-side=${side}
-          aria-pressed=${String(state.inputs[at] === '1')}
-          @click=${() => acts.toggle(at)}
+          aria-pressed=${String(state.inputs[which] === '1')}
+          @click=${() => turn(at, which)}
         >
-          ${side} = ${state.inputs[at] ?? '?'}
+          ${side} = ${state.inputs[which] ?? '?'}
         </button>`,
     )}
     ${
@@ -115,7 +122,9 @@ function switches({ tile, state }: GadgetShown, acts: GadgetActs): TemplateResul
         : html`<button
             type="button"
             aria-disabled=${state.inputs === '' ? 'true' : 'false'}
-            @click=${acts.clear}
+            @click=${() => {
+              if (state.inputs !== '') setInputs(at, '');
+            }}
           >
             Set nothing
           </button>`
@@ -123,7 +132,8 @@ function switches({ tile, state }: GadgetShown, acts: GadgetActs): TemplateResul
   </div>`;
 }
 
-function checklist(tile: Tile, facts: AloneFacts): TemplateResult {
+/** The six properties, and what is so of the tile. @source none */
+export function checklist(tile: Tile, facts: AloneFacts): TemplateResult {
   return html`<ol class="gadget-properties">
       ${properties(tile, facts).map(
         ({ text, verdict, told }: Property) =>
@@ -133,31 +143,4 @@ function checklist(tile: Tile, facts: AloneFacts): TemplateResult {
       )}
     </ol>
     <p data-sweeps>${sweepText(tile, facts)}</p>`;
-}
-
-/** The whole figure. @source none */
-export function gadgetView(shown: GadgetShown, acts: GadgetActs): TemplateResult {
-  const { id, tile, state, facts, work } = shown;
-  return figureParts(
-    {
-      picture: html`<div class="gadget-tile">
-          ${pictured(tilePicture(tile, state.inputs, `${id}-tile`))}
-        </div>
-        <p class="gadget-sentence">${sentence(tile, state.inputs)} ${workText(tile)}</p>`,
-      action: switches(shown, acts),
-      answer: html`${chooser(shown, acts)}
-        <div class="gadget-states" role="group" aria-label="All ways to fill the tile">
-          ${statePictures(tile, state.inputs, `${id}-state`).map(
-            ({ picture, text, now }) =>
-              html`<figure data-now=${now ? '' : nothing}>
-                ${pictured(picture)}
-                <figcaption>${text}</figcaption>
-              </figure>`,
-          )}
-        </div>
-        <h3>The six properties of gadgets</h3>
-        ${workView(work, acts.end)} ${facts === null ? nothing : checklist(tile, facts)}`,
-    },
-    shown.layout,
-  );
 }

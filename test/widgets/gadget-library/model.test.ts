@@ -7,7 +7,7 @@ import {
   agreeing,
   cellsOf,
   csvRows,
-  defaultState,
+  gadgetSettings,
   groups,
   properties,
   sentence,
@@ -85,6 +85,6 @@ test('an AND is told by its states', () => {
 });
 
 test('an author cannot ask for a tile that is not there', () => {
-  expect(() => defaultState({ tile: 'nand' })).toThrow(/no such tile in the kit/);
-  expect(() => defaultState({ inputs: '1' })).toThrow(/2 inputs/);
+  expect(() => gadgetSettings.of({ tile: 'nand' })).toThrow(/no such tile in the kit/);
+  expect(() => gadgetSettings.of({ inputs: '1' })).toThrow(/2 inputs/);
 });
