@@ -1,134 +1,108 @@
 /** `<solver-race>`: our solver on puzzles of others, run in the reader's tab, beside stored and published times. */
-import { figureOf } from '../../notebook/host/figure.ts';
-
-import type { RaceData, RaceRow } from '../../facts/raceRows.ts';
+import { nothing } from 'lit-html';
+import type { RaceRow } from '../../facts/raceRows.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
-import type { Exports, Host } from '../../notebook/host/host.ts';
-import { SettingsFigure } from '../../notebook/records/settingsFigure.ts';
 import { Work } from '../../kit/work/work.ts';
+import { stateFigure } from '../../notebook/records/stateFigure.ts';
+import type { StateAt } from '../../notebook/records/stateFigure.ts';
+import { html } from '../../notebook/template/html.ts';
+import { workView } from '../../notebook/work/workView.ts';
 import type { RaceEnd } from '../../workers/raceTasks.ts';
 import * as model from './model.ts';
-import type { RaceValues } from './model.ts';
-import { raceView } from './view.ts';
-import type { RaceActs } from './view.ts';
+import { allButton, raceTable, statusText } from './view.ts';
+import type { About } from './view.ts';
 
-class SolverRace extends SettingsFigure<typeof model.raceSettings.table> {
-  readonly linkVersion = 1;
-  readonly #work = new Work({
-    onChange: () => this.requestDraw(),
-    announce: (text) => this.announce(text),
-    isIdle: this.host.page === null,
-  });
-  readonly #data = this.host.prebuilt as RaceData;
-  #found = new Map<string, RaceEnd>();
-  #queue: readonly RaceRow[] = []; // the first one is being run
-  #spent = 0;
-  #differences: readonly string[] = [];
+type At = StateAt<About>;
 
-  constructor(host: Host) {
-    super(host, model.raceSettings);
-  }
+const summaryOf = ({ prebuilt, state, kept }: At): string =>
+  model.summary(model.rowsOf(prebuilt, state), kept.found);
 
-  override dispose(): void {
-    super.dispose();
-    this.#halt();
-  }
-
-  protected override opened(): void {
-    this.#halt();
-    this.#found = new Map();
-    this.#differences = [];
-    this.requestDraw();
-  }
-
-  /** Other puzzles, or another limit: what is under way was asked for otherwise. */
-  protected override edited(change: object): void {
-    if ('set' in change || 'limit' in change) this.#halt();
-  }
-
-  get #values(): RaceValues {
-    return this.reading.values ?? this.usual;
-  }
-
-  #halt(): void {
-    this.#queue = [];
-    this.#work.stop();
-  }
-
-  /** Runs some puzzles, one after another; whatever was under way is stopped. */
-  async #run(rows: readonly RaceRow[]): Promise<void> {
-    this.#halt();
-    if (this.reading.values === null) {
-      this.announce('A setting cannot be read.');
-      return;
-    }
-    this.#queue = rows;
-    for (const row of rows) {
-      const end = await this.#ask(row);
-      if (end === null) return;
-      this.#found.set(row.name, end);
-      const differs = model.difference(row, end);
-      if (differs !== null) this.#differences = [...this.#differences, differs];
-      this.#queue = this.#queue.slice(1);
-      if (rows.length === 1) this.announce(model.endSentence(row.name, end));
-    }
-    if (rows.length > 1) this.announce(this.#summary());
-    this.requestDraw();
-  }
-
-  async #ask({ name, code }: RaceRow): Promise<RaceEnd | null> {
-    this.#spent = 0;
-    const question = { puzzle: decodePuzzle(code ?? ''), limit: 1000 * this.#values.limit };
-    return this.#work.ask(name, 'race', question, ({ ms }) => {
-      this.#spent = ms;
-      return name;
-    });
-  }
-
-  #summary(): string {
-    return model.summary(model.rowsOf(this.#data, this.#values), this.#found);
-  }
-
-  readonly #acts: RaceActs = {
-    run: (rows) => void this.#run(rows),
-    stop: () => {
-      this.#halt();
-      this.announce(`Stopped. ${this.#summary()}`.trim());
-      this.requestDraw();
-    },
-  };
-
-  exports(): Exports {
-    const data = this.#data;
-    const values = this.#values;
-    return {
-      name: `race-${values.set}`,
-      about: data.sources[model.besideOf(values)].note,
-      csv: () => model.csvOf(data, values, this.#found),
-      json: () => model.jsonOf(data, values, this.#found),
-    };
-  }
-
-  protected requestDraw(): void {
-    const [running] = this.#queue;
-    this.render(
-      raceView(
-        {
-          layout: this.layout,
-          fields: this.settingsFields(),
-          data: this.#data,
-          values: this.#values,
-          found: this.#found,
-          running: running?.name ?? null,
-          spent: this.#spent,
-          left: Math.max(0, this.#queue.length - 1),
-          differences: this.#differences,
-          work: this.#work,
-        },
-        this.#acts,
-      ),
-    );
-  }
+function halt({ kept, work }: At): void {
+  kept.queue = [];
+  work.stop();
 }
 
-export const figure = figureOf<Partial<RaceValues>, RaceData>('solver-race', SolverRace);
+function ask({ kept, state, work }: At, { name, code }: RaceRow): Promise<RaceEnd | null> {
+  kept.spent = 0;
+  const question = { puzzle: decodePuzzle(code ?? ''), limit: 1000 * state.limit };
+  return work.ask(name, 'race', question, ({ ms }) => {
+    kept.spent = ms;
+    return name;
+  });
+}
+
+/** Runs some puzzles, one after another; whatever was under way is stopped. */
+async function run(at: At, rows: readonly RaceRow[]): Promise<void> {
+  const { kept } = at;
+  halt(at);
+  if (Object.keys(at.problems).length > 0) {
+    at.announce('A setting cannot be read.');
+    return;
+  }
+  kept.queue = rows;
+  for (const row of rows) {
+    const end = await ask(at, row);
+    if (end === null) return;
+    kept.found.set(row.name, end);
+    const differs = model.difference(row, end);
+    if (differs !== null) kept.differences = [...kept.differences, differs];
+    kept.queue = kept.queue.slice(1);
+    if (rows.length === 1) at.announce(model.endSentence(row.name, end));
+  }
+  if (rows.length > 1) at.announce(summaryOf(at));
+  at.draw();
+}
+
+export const figure = stateFigure<About>({
+  tag: 'solver-race',
+  settings: model.raceSettings,
+  work: (options) => new Work(options),
+  keep: () => ({ found: new Map(), queue: [], spent: 0, differences: [] }),
+  opened(at) {
+    halt(at);
+    at.kept.found = new Map();
+    at.kept.differences = [];
+  },
+  changed(at, names) {
+    // other puzzles, or another limit: what is under way was asked for otherwise
+    if (names.includes('set') || names.includes('limit')) halt(at);
+  },
+  left: halt,
+  parts(at) {
+    const { prebuilt, state, work, kept } = at;
+    const acts = {
+      run: (rows: readonly RaceRow[]) => void run(at, rows),
+      stop() {
+        halt(at);
+        at.announce(`Stopped. ${summaryOf(at)}`.trim());
+        at.draw();
+      },
+    };
+    // a worker that fails has its own words and buttons; one that works well is told of here
+    const isTroubled = work.problem !== '' || work.notices.length > 0;
+    return {
+      picture: html`<div
+        class="table-scroll"
+        tabindex="0"
+        role="group"
+        aria-label=${model.captionOf(state)}
+      >
+        ${raceTable(at, acts)}
+      </div>`,
+      action: allButton(at, acts),
+      answer: html`<p class="readout race-status" data-status>${statusText(at)} ${summaryOf(at)}</p>
+        ${kept.differences.map((text) => html`<p class="race-differs">${text}</p>`)}
+        ${isTroubled ? workView(work, () => acts.stop()) : nothing}`,
+      settings: at.fields(),
+      more: html`<p class="readout" data-source>
+        ${prebuilt.sources[model.besideOf(state)].note}
+      </p>`,
+    };
+  },
+  files: ({ prebuilt, state, kept }) => ({
+    name: `race-${state.set}`,
+    about: prebuilt.sources[model.besideOf(state)].note,
+    csv: () => model.csvOf(prebuilt, state, kept.found),
+    json: () => model.jsonOf(prebuilt, state, kept.found),
+  }),
+});

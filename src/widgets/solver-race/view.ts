@@ -1,41 +1,38 @@
-/** The race in the page: state in, templates out. */
-import { nothing } from 'lit-html';
+/** The table of the race, its button and how far it is. */
 import type { TemplateResult } from 'lit-html';
 import { endText, timeText } from '../../facts/raceRows.ts';
 import type { RaceData, RaceRow } from '../../facts/raceRows.ts';
-import { figureParts } from '../../notebook/cell/figureParts.ts';
-import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
+import type { Work } from '../../kit/work/work.ts';
+import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { html } from '../../notebook/template/html.ts';
-import { workView } from '../../notebook/work/workView.ts';
-import type { WorkShown } from '../../notebook/work/workView.ts';
-import { besideCells, besideOf, captionOf, headsOf, runnable, rowsOf, summary } from './model.ts';
-import type { Found, RaceValues } from './model.ts';
+import type { RaceEnd } from '../../workers/raceTasks.ts';
+import { besideCells, captionOf, headsOf, runnable, rowsOf } from './model.ts';
+import type { raceSettings } from './model.ts';
 
-export type RacePicture = {
-  readonly layout: FigureLayout;
-  readonly fields: TemplateResult;
-  readonly data: RaceData;
-  readonly values: RaceValues;
-  readonly found: Found;
-  readonly running: string | null; // the puzzle that is being run
-  readonly spent: number; // ms on it
-  readonly left: number; // puzzles that come after it
-  readonly differences: readonly string[];
-  readonly work: WorkShown;
+export type About = {
+  readonly settings: typeof raceSettings;
+  readonly prebuilt: RaceData;
+  readonly work: Work;
+  readonly kept: {
+    found: Map<string, RaceEnd>; // by the names of puzzles
+    queue: readonly RaceRow[]; // the first one is being run
+    spent: number; // ms on it
+    differences: readonly string[];
+  };
 };
 
-export type RaceActs = {
-  readonly run: (rows: readonly RaceRow[]) => void;
-  readonly stop: () => void;
-};
+type At = StateAt<About>;
+
+/** What the reader can do. */
+type Acts = { readonly run: (rows: readonly RaceRow[]) => void; readonly stop: () => void };
 
 /** The cell of this tab: what it found, and the button that finds it. */
-function tabCell(row: RaceRow, shown: RacePicture, acts: RaceActs): TemplateResult {
+function tabCell(row: RaceRow, { kept }: At, acts: Acts): TemplateResult {
   const { name, code } = row;
-  const { found, running, spent } = shown;
+  const { found, queue, spent } = kept;
   if (code === null) return html`<td class="number">–</td>`;
   const end = found.get(name);
-  const busy = running === name;
+  const busy = queue[0]?.name === name;
   const said = end === undefined ? '' : endText(end.verdict, end.ms);
   const label = busy ? 'Stop' : end === undefined ? 'Run' : 'Again';
   return html`<td class="number race-tab">
@@ -53,9 +50,9 @@ function tabCell(row: RaceRow, shown: RacePicture, acts: RaceActs): TemplateResu
   </td>`;
 }
 
-/** The table. Its rows are the same elements all the time, so that the keyboard stays where it is. */
-function raceTable(shown: RacePicture, acts: RaceActs): TemplateResult {
-  const { data, values } = shown;
+/** The table. Its rows are the same elements all the time, so that the keyboard stays where it is. @source none */
+export function raceTable(at: At, acts: Acts): TemplateResult {
+  const { prebuilt: data, state: values } = at;
   return html`<table class="race-table">
     <caption>
       ${captionOf(values)}
@@ -63,7 +60,7 @@ function raceTable(shown: RacePicture, acts: RaceActs): TemplateResult {
     <thead>
       <tr>
         ${headsOf(data, values).map(
-          (head, at) => html`<th scope="col" class=${at > 2 ? 'number' : ''}>${head}</th>`,
+          (head, which) => html`<th scope="col" class=${which > 2 ? 'number' : ''}>${head}</th>`,
         )}
       </tr>
     </thead>
@@ -78,7 +75,7 @@ function raceTable(shown: RacePicture, acts: RaceActs): TemplateResult {
             <td>${row.size}</td>
             <td>${row.solutions}</td>
             <td class="number">${row.stored}</td>
-            ${tabCell(row, shown, acts)}
+            ${tabCell(row, at, acts)}
             ${besideCells(data, values, row).map((cell) => html`<td class="number">${cell}</td>`)}
           </tr>`,
       )}
@@ -86,52 +83,27 @@ function raceTable(shown: RacePicture, acts: RaceActs): TemplateResult {
   </table>`;
 }
 
-/** One button that changes what it says and does: whoever pressed it by a key is still on it afterwards. */
-function allButton({ data, values, running }: RacePicture, acts: RaceActs): TemplateResult {
-  const rows = runnable(rowsOf(data, values));
+/** One button that changes what it says and does: whoever pressed it by a key is still on it afterwards. @source none */
+export function allButton({ prebuilt, state, kept }: At, acts: Acts): TemplateResult {
+  const rows = runnable(rowsOf(prebuilt, state));
+  const isIdle = kept.queue.length === 0;
   return html`<button
     type="button"
     class="primary"
     data-run="all"
     @click=${() => {
-      if (running === null) acts.run(rows);
+      if (isIdle) acts.run(rows);
       else acts.stop();
     }}
   >
-    ${running === null ? `Run all ${rows.length} here` : 'Stop'}
+    ${isIdle ? `Run all ${rows.length} here` : 'Stop'}
   </button>`;
 }
 
-function statusText({ running, spent, left, values }: RacePicture): string {
-  if (running === null) return '';
-  const more = left === 0 ? '' : `, ${left} to come`;
-  return `${running}: ${timeText(spent)} of ${values.limit}\u00a0s${more}.`;
-}
-
-/** The whole figure. @source none */
-export function raceView(shown: RacePicture, acts: RaceActs): TemplateResult {
-  const { data, values, found, differences, work, layout, fields } = shown;
-  // a worker that fails has its own words and buttons; one that works well is told of here
-  const isTroubled = work.problem !== '' || work.notices.length > 0;
-  return figureParts(
-    {
-      picture: html`<div
-        class="table-scroll"
-        tabindex="0"
-        role="group"
-        aria-label=${captionOf(values)}
-      >
-        ${raceTable(shown, acts)}
-      </div>`,
-      action: allButton(shown, acts),
-      answer: html`<p class="readout race-status" data-status>
-          ${statusText(shown)} ${summary(rowsOf(data, values), found)}
-        </p>
-        ${differences.map((text) => html`<p class="race-differs">${text}</p>`)}
-        ${isTroubled ? workView(work, acts.stop) : nothing}`,
-      settings: fields,
-      more: html`<p class="readout" data-source>${data.sources[besideOf(values)].note}</p>`,
-    },
-    layout,
-  );
+/** Which puzzle is being run, and how far. @source none */
+export function statusText({ kept: { queue, spent }, state }: At): string {
+  const [running, ...left] = queue;
+  if (running === undefined) return '';
+  const more = left.length === 0 ? '' : `, ${left.length} to come`;
+  return `${running.name}: ${timeText(spent)} of ${state.limit}\u00a0s${more}.`;
 }
