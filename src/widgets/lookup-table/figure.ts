@@ -1,148 +1,87 @@
 /** `<lookup-table>`: the 1,296 situations of the lookup table of FourSolver. */
 import { situationsFile } from '../../claims/situations.ts';
-import type { StoredSearch } from '../../claims/situations.ts';
-import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
-import type { Exports } from '../../notebook/host/host.ts';
-import type { LinkValues } from '../../notebook/cell/linkState.ts';
-import { csvRow } from '../../notebook/export/files.ts';
-import { grouped } from '../../notebook/plain/numbers.ts';
-import { sitePath } from '../../notebook/page/paths.ts';
-import {
-  countsByKind,
-  defaultState,
-  entries,
-  entryLabel,
-  entryOf,
-  outcomeSentence,
-  readState,
-  tableRows,
-  writeState,
-} from './model.ts';
-import type { LookupProps, LookupState } from './model.ts';
+import { stateFigure } from '../../notebook/records/stateFigure.ts';
+import type { StateAt } from '../../notebook/records/stateFigure.ts';
+import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
+import * as model from './model.ts';
 import { lookupPicture } from './picture.ts';
-import { exampleLink, exampleOf } from './stored.ts';
 import { TableView } from './tableView.ts';
-import { factsSentence, lookupView } from './view.ts';
+import * as view from './view.ts';
 
-class LookupTable extends LiveFigure {
-  readonly linkVersion = 1;
-  readonly #props = this.props<LookupProps>();
-  readonly #default = defaultState(this.#props);
-  #state: LookupState = this.#default;
-  readonly #table = new TableView(this.#default, (situation) => {
-    if (situation.join() !== this.#state.situation.join()) this.#change({ situation }, true);
+/** Fetches the stored search for puzzles; then the puzzle of every situation is there. */
+async function find(at: StateAt<view.About>): Promise<void> {
+  const { kept, host } = at;
+  if (host.page === null || (kept.search !== 'none' && kept.search !== 'failed')) return;
+  kept.search = 'asked';
+  at.draw();
+  const { signal } = host.page;
+  const search = await host.stored(situationsFile, signal).catch((error: unknown) => {
+    if (!signal.aborted) console.error(error);
+    return 'failed' as const;
   });
-  #search: StoredSearch | 'none' | 'asked' | 'failed' = 'none';
-  readonly #leaving = new AbortController();
+  if (at.gone) return;
+  kept.search = search;
+  at.draw();
+  at.announce(search === 'failed' ? 'Not loaded.' : view.foundText(search, at.state.situation));
+}
 
-  open(values: LinkValues): void {
-    this.#state = readState(values, this.#default);
-    this.host.setBeside(true);
-    this.#draw();
-  }
-
-  linkValues(): LinkValues {
-    return writeState(this.#state, this.#default);
-  }
-
-  override preparing(): readonly (() => void)[] {
-    return [entries];
-  }
-
-  override dispose(): void {
-    super.dispose();
-    this.#leaving.abort();
-  }
-
-  exports(): Exports {
-    const rows = (): ReturnType<typeof tableRows> => tableRows(this.#state);
+export const figure = stateFigure<view.About>({
+  tag: 'lookup-table',
+  settings: model.lookupSettings,
+  usual: model.defaultState,
+  folded: ['o', 'r', 'f'], // the situation is chosen in the picture
+  beside: true,
+  preparing: () => [model.entries],
+  keep: (at) => ({
+    // a cell of the picture is read out by itself
+    table: new TableView(at.state, (situation) => {
+      if (situation.join() !== at.state.situation.join()) at.set({ situation });
+    }),
+    search: 'none',
+  }),
+  show: ({ kept, state }) => kept.table.update(state),
+  parts(at) {
+    const { situation } = at.state;
+    const { table, search } = at.kept;
     return {
-      name: `lookup-table-${this.#state.situation.join('')}`,
-      csv: () => rows().map(csvRow).join(''),
-      json: () => {
+      picture: html`<div class="lookup-table">${part(table)}</div>`,
+      // it keeps its place when the puzzle is there, and then has nothing more to do
+      action: html`<button
+        type="button"
+        class="primary"
+        aria-disabled=${search !== 'none' && search !== 'failed'}
+        @click=${() => void find(at)}
+      >
+        Find it in a puzzle
+      </button>`,
+      answer: html`${view.crossing(situation)} ${view.foundView(at)}`,
+      settings: html`${view.filters(at)} ${view.lineChoices(at)}`,
+      more: html`${view.configurationList(situation)}
+        <p class="readout lookup-facts">${view.factsSentence()}</p>
+        <p class="readout">
+          The small squares at the edges are relations: first cell downwards, second cell to the
+          right, empty before filled; what the line forbids is dark. ¬10 reads “forbids
+          filled‑empty”.
+        </p>`,
+    };
+  },
+  files({ state }) {
+    const rows = (): ReturnType<typeof model.tableRows> => model.tableRows(state);
+    return {
+      name: `lookup-table-${state.situation.join('')}`,
+      rows,
+      json() {
         const [heads = [], ...all] = rows();
         return {
-          facts: factsSentence(),
-          chosen: this.#state.situation,
+          facts: view.factsSentence(),
+          chosen: state.situation,
           situations: all.map((row) =>
-            Object.fromEntries(heads.map((head, at) => [head, row[at]])),
+            Object.fromEntries(heads.map((head, column) => [head, row[column]])),
           ),
         };
       },
-      svg: () => lookupPicture(this.#state),
+      svg: () => lookupPicture(state),
     };
-  }
-
-  #change(part: Partial<LookupState>, fromPicture = false): void {
-    this.#state = { ...this.#state, ...part };
-    this.changed();
-    this.#draw();
-    // a cell of the picture is read out by itself
-    if (fromPicture) return;
-    if (part.situation) {
-      this.announce(
-        `${entryLabel(entryOf(this.#state.situation))}. ${outcomeSentence(this.#state.situation)}`,
-      );
-      return;
-    }
-    const counts = countsByKind(this.#state);
-    const shown = this.#state.kinds.reduce<number>((sum, kind) => sum + (counts[kind] ?? 0), 0);
-    this.announce(`${grouped(shown)} situations shown.`);
-  }
-
-  /** The situation is chosen in the picture. */
-  override isFolded(key: string): boolean {
-    return key !== 's';
-  }
-
-  async #find(): Promise<void> {
-    if (this.#search === 'asked') return;
-    this.#search = 'asked';
-    this.#draw();
-    const found = await this.#fetch();
-    if (this.isGone) return;
-    this.#search = found;
-    this.#draw();
-    this.announce(this.find('[data-found] p')?.textContent ?? 'Not loaded.');
-  }
-
-  async #fetch(): Promise<StoredSearch | 'failed'> {
-    const { signal } = this.#leaving;
-    try {
-      return await this.host.stored(situationsFile, signal);
-    } catch (error) {
-      if (!signal.aborted) console.error(error);
-      return 'failed';
-    }
-  }
-
-  #draw(): void {
-    this.#table.update(this.#state);
-    const search = this.#search;
-    const example = typeof search === 'string' ? null : exampleOf(search, this.#state.situation);
-    const { stepper } = this.#props;
-    const link =
-      example === null || stepper === undefined
-        ? null
-        : exampleLink(sitePath(''), stepper, example);
-    this.render(
-      lookupView(
-        {
-          id: this.id,
-          layout: this.layout,
-          state: this.#state,
-          table: this.#table,
-          search,
-          example,
-          exampleLink: link,
-        },
-        {
-          change: (part) => this.#change(part),
-          find: () => void this.#find(),
-        },
-      ),
-    );
-  }
-}
-
-export const figure = figureOf<LookupProps>('lookup-table', LookupTable);
+  },
+});

@@ -9,7 +9,6 @@ import {
 import type { Outcome, Situation } from '../../engine/intersect/lookupTable.ts';
 import { PAIR_RELATIONS } from '../../engine/line/pairRelations.ts';
 import { counted, enumerated } from '../../notebook/plain/numbers.ts';
-import type { LinkValues } from '../../notebook/cell/linkState.ts';
 import { flag } from '../../notebook/settings/choices.ts';
 import { whole } from '../../notebook/settings/numbers.ts';
 import { asked, bad, good } from '../../notebook/settings/setting.ts';
@@ -185,7 +184,8 @@ const shownKinds: Setting<readonly OutcomeKind[]> = {
   fault: (text) => `${asked('outcomes', text)}; known are 0 to 5.`,
 };
 
-const lookupSettings = settings({
+/** What a link keeps. */
+export const lookupSettings = settings({
   situation: fourRelations,
   kinds: shownKinds,
   relation: whole('r', 'Only with the relation', {
@@ -197,17 +197,9 @@ const lookupSettings = settings({
   folded: flag('f', 'One of each set of symmetric ones'),
 });
 
-/** The state that a figure opens with. @throws LinkError for four digits that are none @source none */
+/** What a figure opens with. @throws LinkError for four digits that are none @source none */
 export const defaultState = ({ situation }: LookupProps): LookupState =>
-  readState(situation === undefined ? {} : { s: situation }, lookupSettings.defaults);
-
-/** The state that a link asks for. @throws LinkError with a message for the reader @source none */
-export const readState = (link: LinkValues, usual: LookupState): LookupState =>
-  lookupSettings.fromLink(link, usual);
-
-/** What a link must say about a state. @source none */
-export const writeState = (state: LookupState, usual: LookupState): LinkValues =>
-  lookupSettings.toLink(lookupSettings.formOf(state), usual);
+  lookupSettings.fromLink(situation === undefined ? {} : { s: situation }, lookupSettings.defaults);
 
 const values = (cells: readonly number[]): string =>
   cells.map((cell) => (cell === UNKNOWN ? '?' : String(cell))).join('');

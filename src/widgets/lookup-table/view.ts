@@ -7,19 +7,18 @@ import { configurations, lineNames } from '../../kit/relations/configurations.ts
 import type { Situation } from '../../engine/intersect/lookupTable.ts';
 import { outcomeOf, tableFacts } from '../../engine/intersect/lookupTable.ts';
 import { enumerated, grouped } from '../../notebook/plain/numbers.ts';
-import { figureParts } from '../../notebook/cell/figureParts.ts';
-import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
+import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { crossingPicture, relationPicture } from '../../kit/relations/crossingPicture.ts';
 import { relationMeaning, relationTold } from '../../kit/relations/relationWords.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { html } from '../../notebook/template/html.ts';
-import { part } from '../../notebook/template/part.ts';
-import type { Part } from '../../notebook/template/part.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import {
   countsByKind,
+  entryLabel,
   entryOf,
   kindName,
   outcomeKinds,
@@ -27,27 +26,36 @@ import {
   relations,
   symmetrySentence,
 } from './model.ts';
-import type { LookupState, OutcomeKind } from './model.ts';
-import { exampleSentence, noExampleSentence, searchSentence } from './stored.ts';
+import type { LookupProps, lookupSettings, LookupState, OutcomeKind } from './model.ts';
+import type { TableView } from './tableView.ts';
+import {
+  exampleLink,
+  exampleOf,
+  exampleSentence,
+  noExampleSentence,
+  searchSentence,
+} from './stored.ts';
 import type { Example } from './stored.ts';
 import type { StoredSearch } from '../../claims/situations.ts';
 
-/** Everything that is shown. */
-export type LookupPicture = {
-  readonly id: string; // unique on the page
-  readonly layout: FigureLayout;
-  readonly state: LookupState;
-  readonly table: Part;
-  readonly search: StoredSearch | 'none' | 'asked' | 'failed'; // of the puzzles
-  readonly example: Example | null;
-  readonly exampleLink: string | null;
+export type About = {
+  readonly props: LookupProps;
+  readonly settings: typeof lookupSettings;
+  readonly kept: {
+    readonly table: TableView;
+    search: StoredSearch | 'none' | 'asked' | 'failed'; // of the puzzles
+  };
 };
 
-/** What the reader can do. */
-export type LookupActs = {
-  readonly change: (part: Partial<LookupState>) => void;
-  readonly find: () => void;
-};
+type At = StateAt<About>;
+
+/** Changes what is shown, and says how many are. */
+function change(at: At, part: Partial<LookupState>): void {
+  at.set(part);
+  const counts = countsByKind(at.state);
+  const shown = at.state.kinds.reduce<number>((sum, kind) => sum + (counts[kind] ?? 0), 0);
+  at.announce(`${grouped(shown)} situations shown.`);
+}
 
 /** What 000 says about the table, counted here. @source 000_8dc3042ab81c971c.txt §3.2 */
 export function factsSentence(): string {
@@ -57,30 +65,12 @@ export function factsSentence(): string {
   return `${grouped(situations)} situations: ${grouped(successful)} fix something (cells fixed: ${enumerated(parts)}), ${grouped(nothingFixed)} nothing, ${impossible} are impossible. Where something is fixed, at least ${leastForbidden} of the 16 configurations are forbidden.`;
 }
 
-/** The whole widget. @source none */
-export function lookupView(shown: LookupPicture, acts: LookupActs): TemplateResult {
-  return figureParts(
-    {
-      picture: html`<div class="lookup-table">${part(shown.table)}</div>`,
-      action: findButton(shown, acts),
-      answer: html`${crossing(shown.state.situation)} ${found(shown)}`,
-      settings: html`${filters(shown, acts)} ${lineChoices(shown, acts)}`,
-      more: html`${configurationList(shown.state.situation)}
-        <p class="readout lookup-facts">${factsSentence()}</p>
-        <p class="readout">
-          The small squares at the edges are relations: first cell downwards, second cell to the
-          right, empty before filled; what the line forbids is dark. ¬10 reads “forbids
-          filled‑empty”.
-        </p>`,
-    },
-    shown.layout,
-  );
-}
-
-function filters({ id, state }: LookupPicture, acts: LookupActs): TemplateResult {
+/** Which situations are shown; the picture's legend too. @source none */
+export function filters(at: At): TemplateResult {
+  const { id, state } = at;
   const counts = countsByKind(state);
   const toggle = (kind: OutcomeKind, on: boolean): void => {
-    acts.change({
+    change(at, {
       kinds: outcomeKinds.filter((one) => (one === kind ? on : state.kinds.includes(one))),
     });
   };
@@ -103,7 +93,7 @@ function filters({ id, state }: LookupPicture, acts: LookupActs): TemplateResult
       <label for="${id}-relation">Only with the relation</label>
       <select
         id="${id}-relation"
-        @change=${(event: Event) => acts.change({ relation: (event.target as HTMLSelectElement).selectedIndex })}
+        @change=${(event: Event) => change(at, { relation: (event.target as HTMLSelectElement).selectedIndex })}
       >
         ${[0, ...relations].map(
           (relation) =>
@@ -117,18 +107,22 @@ function filters({ id, state }: LookupPicture, acts: LookupActs): TemplateResult
       ><input
         type="checkbox"
         .checked=${live(state.folded)}
-        @change=${(event: Event) => acts.change({ folded: (event.target as HTMLInputElement).checked })}
+        @change=${(event: Event) => change(at, { folded: (event.target as HTMLInputElement).checked })}
       />One of each set of symmetric ones</label
     >
   </div>`;
 }
 
-function lineChoices({ id, state }: LookupPicture, acts: LookupActs): TemplateResult {
+/** The relations of the four lines. @source none */
+export function lineChoices(at: At): TemplateResult {
+  const { id, state } = at;
   const set = (line: number, relation: number): void => {
-    const [row1, row2, column1, column2] = state.situation.map((old, at) =>
-      at === line ? relation : old,
+    const [row1, row2, column1, column2] = state.situation.map((old, which) =>
+      which === line ? relation : old,
     );
-    acts.change({ situation: [row1 ?? 1, row2 ?? 1, column1 ?? 1, column2 ?? 1] });
+    at.set({ situation: [row1 ?? 1, row2 ?? 1, column1 ?? 1, column2 ?? 1] });
+    const { situation } = at.state;
+    at.announce(`${entryLabel(entryOf(situation))}. ${outcomeSentence(situation)}`);
   };
   return html`<div class="lookup-lines">
     ${lineNames.map(
@@ -154,7 +148,8 @@ function lineChoices({ id, state }: LookupPicture, acts: LookupActs): TemplateRe
   </div>`;
 }
 
-function crossing(situation: Situation): TemplateResult {
+/** The situation that is chosen. @source none */
+export function crossing(situation: Situation): TemplateResult {
   const { cells, impossible } = outcomeOf(situation);
   const values = cells.map((cell) => ['empty', 'filled', 'unknown'][cell]);
   const label = impossible ? 'Nothing is left' : `The four cells: ${values.join(', ')}`;
@@ -179,7 +174,8 @@ function crossing(situation: Situation): TemplateResult {
 
 const lowered = (text: string): string => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
 
-function configurationList(situation: Situation): TemplateResult {
+/** Which of its 16 configurations are possible. @source none */
+export function configurationList(situation: Situation): TemplateResult {
   return html`<ol class="lookup-configurations" aria-label="The 16 configurations">
     ${configurations(situation).map(
       (one) =>
@@ -201,37 +197,29 @@ function forbiddenText({ forbiddenBy }: Configuration): string {
     : `not by ${forbiddenBy.map((line) => lineNames[line]).join(', ')}`;
 }
 
-/** The button keeps its place when the puzzle is there, and then has nothing more to do. */
-const findButton = ({ search }: LookupPicture, acts: LookupActs): TemplateResult =>
-  html`<button
-    type="button"
-    class="primary"
-    aria-disabled=${search !== 'none' && search !== 'failed'}
-    @click=${() => {
-      if (search === 'none' || search === 'failed') acts.find();
-    }}
-  >
-    Find it in a puzzle
-  </button>`;
+/** What is said of the search that was found. @source none */
+export function foundText(search: StoredSearch, situation: Situation): string {
+  const example = exampleOf(search, situation);
+  return example === null
+    ? noExampleSentence(search, outcomeOf(situation).impossible)
+    : exampleSentence(example);
+}
 
-function found({
-  id,
-  state,
-  search,
-  example,
-  exampleLink,
-}: LookupPicture): TemplateResult | typeof nothing {
+/** The puzzle of the situation, once it was asked for. @source none */
+export function foundView({ id, props, state, kept }: At): TemplateResult | typeof nothing {
+  const { search } = kept;
   if (search === 'none' || search === 'asked') return nothing;
   if (search === 'failed')
     return html`<p class="field-message" data-tone="warning">
       The stored search could not be loaded. Try again when the connection is back.
     </p>`;
+  const example = exampleOf(search, state.situation);
+  const { stepper } = props;
+  const link =
+    example === null || stepper === undefined ? null : exampleLink(sitePath(''), stepper, example);
   return html`<div class="lookup-found" data-found>
-    ${
-      example === null
-        ? html`<p>${noExampleSentence(search, outcomeOf(state.situation).impossible)}</p>`
-        : exampleTemplate(id, example, exampleLink)
-    }
+    <p>${foundText(search, state.situation)}</p>
+    ${example === null ? nothing : exampleTemplate(id, example, link)}
     <p class="readout">${searchSentence(search)}</p>
   </div>`;
 }
@@ -247,8 +235,7 @@ function exampleTemplate(id: string, example: Example, link: string | null): Tem
     id: `${id}-found`,
     cell: standstill.width > 12 ? 12 : 18,
   });
-  return html`<p>${exampleSentence(example)}</p>
-    <div class="table-scroll" tabindex="0" role="group" aria-label="The puzzle found">
+  return html`<div class="table-scroll" tabindex="0" role="group" aria-label="The puzzle found">
       ${pictured(picture)}
     </div>
     ${link === null ? nothing : html`<p><a href=${link}>Open it in the stepper of pairs of lines</a></p>`}`;

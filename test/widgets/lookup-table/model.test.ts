@@ -4,6 +4,7 @@ import { situationsFile } from '../../../src/claims/situations.ts';
 import { gridRelations, situationAt } from '../../../src/engine/intersect/fourSolver.ts';
 import { outcomeOf, situations, tableFacts } from '../../../src/engine/intersect/lookupTable.ts';
 import { LinkError, readLink, writeLink } from '../../../src/notebook/cell/linkState.ts';
+import type { LinkValues } from '../../../src/notebook/cell/linkState.ts';
 import { readStored } from '../../../src/stored/fromFile.ts';
 import {
   countsByKind,
@@ -11,14 +12,14 @@ import {
   entries,
   entryOf,
   isShown,
+  lookupSettings,
   outcomeSentence,
   placeOf,
-  readState,
   side,
   situationAtPlace,
   tableRows,
-  writeState,
 } from '../../../src/widgets/lookup-table/model.ts';
+import type { LookupState } from '../../../src/widgets/lookup-table/model.ts';
 import { lookupPicture } from '../../../src/widgets/lookup-table/picture.ts';
 import {
   exampleLink,
@@ -30,6 +31,8 @@ import { factsSentence } from '../../../src/widgets/lookup-table/view.ts';
 import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 
 const usual = defaultState({});
+const write = (state: LookupState): LinkValues =>
+  lookupSettings.toLink(lookupSettings.formOf(state), usual);
 
 describe('the picture', () => {
   test('has a place for each of the 1,296 situations, and each place its situation', () => {
@@ -88,19 +91,21 @@ describe('the 16 configurations', () => {
 
 describe('links', () => {
   test('an untouched figure needs no values', () => {
-    expect(writeState(usual, usual)).toEqual({});
-    expect(readState({}, usual)).toEqual(usual);
+    expect(write(usual)).toEqual({});
+    expect(lookupSettings.fromLink({}, usual)).toEqual(usual);
   });
   test('come back as they were written', () => {
     const state = { situation: [1, 2, 3, 4], kinds: [1, 5], relation: 3, folded: true } as const;
-    const reading = readLink(writeLink('', 'x', 1, writeState(state, usual)), 'x');
-    expect(reading.kind === 'values' && readState(reading.values, usual)).toEqual(state);
+    const reading = readLink(writeLink('', 'x', 1, write(state)), 'x');
+    expect(reading.kind === 'values' && lookupSettings.fromLink(reading.values, usual)).toEqual(
+      state,
+    );
     const none = { ...usual, kinds: [] };
-    expect(readState(writeState(none, usual), usual)).toEqual(none);
+    expect(lookupSettings.fromLink(write(none), usual)).toEqual(none);
   });
   test.each([{ s: '1237' }, { s: '12' }, { o: '9' }, { r: '7' }, { f: 'x' }])(
     '%j is refused with a message',
-    (values) => expect(() => readState(values, usual)).toThrow(LinkError),
+    (values) => expect(() => lookupSettings.fromLink(values, usual)).toThrow(LinkError),
   );
 });
 
