@@ -6,8 +6,10 @@ import { countFits, leftmostFit } from '../../engine/line/fits.ts';
 import { NO_RELATION, PAIR_RELATIONS, pairRelations } from '../../engine/line/pairRelations.ts';
 import { settle } from '../../engine/line/settle.ts';
 import { counted, grouped } from '../../notebook/plain/numbers.ts';
-import { LinkError } from '../../notebook/cell/linkState.ts';
-import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import { asked, bad, good } from '../../notebook/settings/setting.ts';
+import type { Setting } from '../../notebook/settings/setting.ts';
+import { settings } from '../../notebook/settings/settings.ts';
+import type { Settings, ValuesOf } from '../../notebook/settings/settings.ts';
 import { attempt, readDescription, readLine } from '../../kit/line/lineText.ts';
 import { relationMeaning, relationName, relationTold } from '../../kit/relations/relationWords.ts';
 
@@ -28,14 +30,6 @@ export type PairQuestion = {
   readonly cells: readonly [number, number];
 };
 
-/** What was typed, read: the question, or a message for each field that cannot be read. */
-export type PairReading =
-  | { readonly question: PairQuestion; readonly errors?: never }
-  | {
-      readonly question?: never;
-      readonly errors: Readonly<Partial<Record<'description' | 'line', string>>>;
-    };
-
 /** One of the four combinations a–b. */
 export type Combination = {
   readonly a: 0 | 1;
@@ -54,21 +48,15 @@ export type PairAnswer = {
   readonly combinations: readonly Combination[]; // 0–0, 0–1, 1–0, 1–1; empty when the line has no fit
 };
 
-/** Reads the two fields. Cells beyond the line move to its end. @source none */
-export function readPair({ description, line, cells }: PairState): PairReading {
-  const runs = attempt(() => readDescription(description));
-  const values = attempt(() => readLine(line));
-  if (typeof runs === 'string' || typeof values === 'string')
-    return {
-      errors: {
-        ...(typeof runs === 'string' ? { description: runs } : {}),
-        ...(typeof values === 'string' ? { line: values } : {}),
-      },
-    };
-  return { question: { description: runs, line: values, cells: within(cells, values.length) } };
-}
+/** What was chosen, read. @source none */
+export const questionOf = ({ description, line, cells }: PairState): PairQuestion => ({
+  description: readDescription(description),
+  line: readLine(line),
+  cells,
+});
 
-function within([a, b]: readonly [number, number], length: number): [number, number] {
+/** A pair within a line of so many cells. @source none */
+export function within([a, b]: readonly [number, number], length: number): [number, number] {
   if (b < length) return [a, b];
   const last = length - 1;
   return [Math.max(0, Math.min(a, last - 1)), last];
@@ -193,41 +181,79 @@ export function verdictSentence(state: PairState, { relation }: PairAnswer): str
 export const defaultPair = ({ relation = '5' }: PairProps): PairState =>
   exampleState(/^\d$/.test(relation) ? Number(relation) : NaN);
 
-/** The state that a link asks for. @throws LinkError with a message for the reader @source none */
-export function readPairLink(values: LinkValues, usual: PairState): PairState {
-  const typed = { description: values['d'] ?? usual.description, line: values['l'] ?? usual.line };
-  const cells = values['c'];
-  const [, a, b] = /^(\d{1,3})\.(\d{1,3})$/.exec(cells ?? '') ?? [];
-  if (cells !== undefined && (a === undefined || b === undefined))
-    throw new LinkError(`The link asks for cells "${cells.slice(0, 20)}"; write two, such as 1.4.`);
-  const chosen: [number, number] | readonly [number, number] =
-    cells === undefined ? usual.cells : [Number(a) - 1, Number(b) - 1];
-  const state: PairState = { ...typed, cells: chosen };
-  const { question, errors } = readPair(state);
-  if (errors !== undefined)
-    throw new LinkError(
-      `The link holds a line that cannot be read. ${Object.values(errors)[0] ?? ''}`,
-    );
-  const { length } = question.line;
-  const [first, second] = chosen;
-  // a line of one cell has no pair: both are that cell, and the figure asks for a longer line
-  const areThere = first >= 0 && (length < 2 ? second === 0 : first < second && second < length);
-  if (cells !== undefined && !areThere)
-    throw new LinkError(
-      `The link asks for cells "${cells}"; the line has ${length}, and the smaller one comes first.`,
-    );
-  return { ...state, cells: question.cells };
-}
+const typed = (key: string, label: string, read: (text: string) => object): Setting<string> => ({
+  key,
+  label,
+  name: 'the line',
+  usual: '',
+  input: { kind: 'none' }, // its field is drawn with the picture of the line
+  read(text) {
+    const value = attempt(() => read(text));
+    return typeof value === 'string' ? bad(value) : good(text);
+  },
+  format: (text) => text,
+  fault: (_, problem) => `The link holds a line that cannot be read. ${problem}`,
+});
 
-/** What a link must say about a state. @source none */
-export function writePairLink(state: PairState, usual: PairState): LinkValues {
-  const { description, line, cells } = state;
-  return {
-    ...(description === usual.description ? {} : { d: description }),
-    ...(line === usual.line ? {} : { l: line }),
-    ...(cells.join() === usual.cells.join() ? {} : { c: cells.map((cell) => cell + 1).join('.') }),
-  };
-}
+type Pair = PairState['cells'];
+
+export const pairText = (cells: Pair): string => cells.map((cell) => cell + 1).join('.');
+
+/** Two cells; null are those of the text, moved into the line. */
+const pairOfCells = (usual: Pair): Setting<Pair | null> => ({
+  key: 'c',
+  label: 'Cells',
+  name: 'cells',
+  usual: null,
+  input: { kind: 'none' },
+  read(text) {
+    if (text === '' || text === pairText(usual)) return good(null);
+    const [, a, b] = /^(\d{1,3})\.(\d{1,3})$/.exec(text) ?? [];
+    if (a === undefined || b === undefined) return bad('Write two cells, such as 1.4.');
+    return good([Number(a) - 1, Number(b) - 1]);
+  },
+  format: (cells) => (cells === null ? '' : pairText(cells)),
+  fault: (text) => `${asked('cells', text)}; write two, such as 1.4.`,
+});
+
+type Table = {
+  readonly description: Setting<string>;
+  readonly line: Setting<string>;
+  readonly cells: Setting<Pair | null>;
+};
+
+/** What a link keeps. @throws RangeError for another relation than 0 to 6 @source none */
+export const pairSettings = (props: PairProps): Settings<Table> =>
+  settings(
+    {
+      description: typed('d', 'Clues', readDescription),
+      line: typed('l', 'Line (1 filled, 0 empty, ? unknown)', readLine),
+      cells: pairOfCells(defaultPair(props).cells),
+    },
+    ({ line, cells }) => {
+      if (cells === null) return {};
+      const [first, second] = cells;
+      const { length } = readLine(line);
+      // a line of one cell has no pair: both are that cell, and the figure asks for a longer line
+      const areThere =
+        first >= 0 && (length < 2 ? second === 0 : first < second && second < length);
+      return areThere
+        ? {}
+        : {
+            cells: `The link asks for cells "${pairText(cells)}"; the line has ${length}, and the smaller one comes first.`,
+          };
+    },
+  );
+
+/** What the settings say; cells beyond the line move to its end. @source none */
+export const stateIn = (
+  { description, line, cells }: ValuesOf<ReturnType<typeof pairSettings>>,
+  props: PairProps,
+): PairState => ({
+  description,
+  line,
+  cells: within(cells ?? defaultPair(props).cells, readLine(line).length),
+});
 
 /** The relations of all pairs of unknown cells as rows of a table, heads first. @source none */
 export function pairRows({

@@ -2,40 +2,101 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import { EMPTY, FILLED, UNKNOWN, formatLine } from '../../engine/board/cell.ts';
 import { formatDescription } from '../../engine/board/description.ts';
-import { NO_RELATION, PAIR_RELATIONS } from '../../engine/line/pairRelations.ts';
-import { figureParts } from '../../notebook/cell/figureParts.ts';
-import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
+import { PAIR_RELATIONS } from '../../engine/line/pairRelations.ts';
+import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { cellRow } from '../../kit/line/cellRow.ts';
-import { relationPicture } from '../../kit/relations/crossingPicture.ts';
+import { attempt, readLine } from '../../kit/line/lineText.ts';
 import { relationTold } from '../../kit/relations/relationWords.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
-import { combinationSentence, exampleOfState, relationSentence, verdictSentence } from './model.ts';
-import type { Combination, PairAnswer, PairQuestion, PairState } from './model.ts';
+import {
+  combinationSentence,
+  exampleOfState,
+  exampleState,
+  pairText,
+  relationSentence,
+  within,
+} from './model.ts';
+import type {
+  Combination,
+  PairAnswer,
+  PairProps,
+  PairQuestion,
+  pairSettings,
+  PairState,
+} from './model.ts';
 import { pairLine } from './picture.ts';
 
-/** Everything that is shown. */
-export type PairPicture = {
-  readonly id: string; // unique on the page
-  readonly layout: FigureLayout;
-  readonly typed: PairState; // as it stands in the fields
-  readonly errors: Readonly<Partial<Record<'description' | 'line', string>>>;
-  readonly question: PairQuestion;
-  readonly answer: PairAnswer;
-  readonly stops: { readonly line: number; readonly settled: number };
+export type About = {
+  readonly props: PairProps;
+  readonly settings: ReturnType<typeof pairSettings>;
+  readonly found: { readonly question: PairQuestion; readonly answer: PairAnswer };
+  readonly kept: {
+    stops: { readonly line: number; readonly settled: number }; // of the keyboard, in both rows
+    last: number; // which of the two cells was chosen longer ago
+    timer: number;
+  };
 };
 
-/** What the reader can do. */
-export type PairActs = {
-  readonly example: (relation: number) => void;
-  readonly type: (field: 'description' | 'line', text: string) => void;
-  readonly setCell: (cell: number, value: number | 'next') => void;
-  readonly stop: (row: 'line' | 'settled', cell: number) => void;
-  readonly choose: (cell: number) => void;
-};
+type At = StateAt<About>;
+
+/** How long after the last change the answer is read out, ms. */
+const announceDelay = 600;
+
+/** The texts of the fields, and the cells that are on show. @source none */
+export const typedIn = ({ form, found }: At): PairState => ({
+  description: form.description,
+  line: form.line,
+  cells: found.question.cells,
+});
+
+/** Takes what is typed; the cells go with the line. */
+function change(at: At, part: Partial<PairState>): void {
+  const { cells, ...texts } = { ...typedIn(at), ...part };
+  const line = attempt(() => readLine(texts.line));
+  const pair = typeof line === 'string' ? cells : within(cells, line.length);
+  at.type({ ...texts, cells: pairText(pair) });
+  window.clearTimeout(at.kept.timer);
+  at.kept.timer = window.setTimeout(() => {
+    const { question, answer } = at.found;
+    at.announce(Object.values(at.problems)[0] ?? relationSentence(question, answer));
+  }, announceDelay);
+}
+
+/** Fills a cell of the line, empties it, or makes it unknown. */
+function setCell(at: At, cell: number, value: number | 'next'): void {
+  const line = at.found.question.line.slice();
+  const old = line[cell];
+  const next = old === UNKNOWN ? FILLED : old === FILLED ? EMPTY : UNKNOWN;
+  line[cell] = value === 'next' ? next : value;
+  at.kept.stops = { ...at.kept.stops, line: cell };
+  change(at, { line: formatLine(line) });
+}
+
+function stop(at: At, row: 'line' | 'settled', cell: number): void {
+  const { kept } = at;
+  if (kept.stops[row] === cell) return;
+  kept.stops = { ...kept.stops, [row]: cell };
+  at.draw();
+}
+
+/** Takes a cell into the pair; the one that was chosen longer ago gives way. */
+function choose(at: At, cell: number): void {
+  const { kept, found } = at;
+  kept.stops = { ...kept.stops, settled: cell };
+  const { cells } = found.question;
+  if (cells.includes(cell)) {
+    kept.last = cells[0] === cell ? 1 : 0; // the other one gives way next
+    return;
+  }
+  const stays = cells[1 - kept.last] ?? 0;
+  const pair: [number, number] = stays < cell ? [stays, cell] : [cell, stays];
+  kept.last = pair[0] === stays ? 0 : 1;
+  change(at, { cells: pair });
+}
 
 /** "filled‑empty": the first cell, then the second. */
 const pairWords = ({ a, b }: Combination): string =>
@@ -43,36 +104,16 @@ const pairWords = ({ a, b }: Combination): string =>
 
 const cellWords = ['empty', 'filled', 'unknown'] as const;
 
-/** The whole widget. @source none */
-export function pairView(shown: PairPicture, acts: PairActs): TemplateResult {
-  const { question, answer, typed, errors } = shown;
-  const verdict = Object.keys(errors).length > 0 ? null : verdictSentence(typed, answer);
-  return figureParts(
-    {
-      picture: html`${rows(shown, acts)}
-        <p class="pair-relation" data-sentence>
-          ${answer.relation === NO_RELATION ? nothing : pictured(relationPicture(answer.relation, 20))}
-          ${markedWords(relationSentence(question, answer))}
-        </p>`,
-      answer: html`<ul class="pair-combinations">
-          ${answer.combinations.map((one, at) => combination(shown, one, at))}
-        </ul>
-        <p class="readout">${verdict ?? 'Your own line.'}</p>`,
-      settings: inputs(shown, acts),
-    },
-    shown.layout,
-  );
-}
-
-function inputs(shown: PairPicture, acts: PairActs): TemplateResult {
-  const { id, typed } = shown;
-  const example = exampleOfState(typed);
+/** The example, and the two texts. @source none */
+export function inputs(at: At): TemplateResult {
+  const { id } = at;
+  const example = exampleOfState(typedIn(at));
   return html`<div class="controls">
     <div class="field">
       <label for="${id}-example">Printed example</label>
       <select
         id="${id}-example"
-        @change=${(event: Event) => acts.example(Number((event.target as HTMLSelectElement).value))}
+        @change=${(event: Event) => change(at, exampleState(Number((event.target as HTMLSelectElement).value)))}
       >
         ${
           example === null
@@ -87,18 +128,14 @@ function inputs(shown: PairPicture, acts: PairActs): TemplateResult {
         )}
       </select>
     </div>
-    ${textField(shown, acts, 'description', 'Clues')}
-    ${textField(shown, acts, 'line', 'Line (1 filled, 0 empty, ? unknown)')}
+    ${textField(at, 'description', 'Clues')}
+    ${textField(at, 'line', 'Line (1 filled, 0 empty, ? unknown)')}
   </div>`;
 }
 
-function textField(
-  { id, typed, errors }: PairPicture,
-  acts: PairActs,
-  field: 'description' | 'line',
-  label: string,
-): TemplateResult {
-  const error = errors[field];
+function textField(at: At, field: 'description' | 'line', label: string): TemplateResult {
+  const { id, form, problems } = at;
+  const error = problems[field];
   return html`<div class="field pair-${field}">
     <label for="${id}-${field}">${label}</label>
     <input
@@ -110,8 +147,8 @@ function textField(
       autocapitalize="off"
       aria-invalid=${error === undefined ? 'false' : 'true'}
       aria-describedby="${id}-${field}-message"
-      .value=${live(typed[field])}
-      @input=${(event: Event) => acts.type(field, (event.target as HTMLInputElement).value)}
+      .value=${live(form[field])}
+      @input=${(event: Event) => change(at, { [field]: (event.target as HTMLInputElement).value })}
     />
     <p
       class="field-message"
@@ -124,7 +161,10 @@ function textField(
   </div>`;
 }
 
-function rows({ question, answer, stops }: PairPicture, acts: PairActs): TemplateResult {
+/** The line, and the settled line with the pair. @source none */
+export function rows(at: At): TemplateResult {
+  const { question, answer } = at.found;
+  const { stops } = at.kept;
   const { line, cells } = question;
   const { settled } = answer;
   const keyed: Readonly<Record<string, number>> = { '0': EMPTY, '1': FILLED, '?': UNKNOWN };
@@ -137,16 +177,16 @@ function rows({ question, answer, stops }: PairPicture, acts: PairActs): Templat
       name: 'line',
       label: 'The line; Enter changes a cell',
       cells: line,
-      describe: (at) => `cell ${at + 1}, ${cellWords[line[at] ?? UNKNOWN] ?? ''}`,
+      describe: (cell) => `cell ${cell + 1}, ${cellWords[line[cell] ?? UNKNOWN] ?? ''}`,
       chosen: null,
       tabStop: stops.line,
-      onChoose: (at, by) => {
-        if (by === 'click') acts.setCell(at, 'next');
-        else acts.stop('line', at);
+      onChoose: (cell, by) => {
+        if (by === 'click') setCell(at, cell, 'next');
+        else stop(at, 'line', cell);
       },
-      onKey: (at, key) => {
+      onKey: (cell, key) => {
         const value = keyed[key];
-        if (value !== undefined) acts.setCell(at, value);
+        if (value !== undefined) setCell(at, cell, value);
         return value !== undefined;
       },
     })}
@@ -158,25 +198,23 @@ function rows({ question, answer, stops }: PairPicture, acts: PairActs): Templat
               name: 'settled',
               label: 'The settled line; Enter chooses a cell of the pair',
               cells: settled,
-              describe: (at) =>
-                `cell ${at + 1}, ${cellWords[settled[at] ?? UNKNOWN] ?? ''}${cells.includes(at) ? ', chosen' : ''}`,
+              describe: (cell) =>
+                `cell ${cell + 1}, ${cellWords[settled[cell] ?? UNKNOWN] ?? ''}${cells.includes(cell) ? ', chosen' : ''}`,
               chosen: null,
               tabStop: stops.settled,
               fresh: new Set(cells),
-              onChoose: (at, by) => {
-                if (by === 'click') acts.choose(at);
-                else acts.stop('settled', at);
+              onChoose: (cell, by) => {
+                if (by === 'click') choose(at, cell);
+                else stop(at, 'settled', cell);
               },
             })}`
     }
   </div>`;
 }
 
-function combination(
-  { id, question, answer }: PairPicture,
-  one: Combination,
-  at: number,
-): TemplateResult {
+/** @param which - from 0 @source none */
+export function combination({ id, found }: At, one: Combination, which: number): TemplateResult {
+  const { question, answer } = found;
   const cells = one.fit ?? one.proof;
   const possible = one.fits > 0n;
   return html`<li class=${possible ? 'is-possible' : 'is-forbidden'}>
@@ -186,7 +224,7 @@ function combination(
       cells === null
         ? nothing
         : html`<div class="table-scroll" tabindex="0" role="group" aria-label=${pairWords(one)}>
-            ${pictured(pairLine(cells, question.cells, possible ? 'A fit' : 'The settled line', `${id}-fit-${at}`))}
+            ${pictured(pairLine(cells, question.cells, possible ? 'A fit' : 'The settled line', `${id}-fit-${which}`))}
           </div>`
     }
   </li>`;

@@ -9,20 +9,14 @@ import {
   exampleOfState,
   exampleState,
   pairRows,
-  readPair,
-  readPairLink,
+  pairSettings,
+  questionOf,
   relationSentence,
+  stateIn,
   titleOf,
   verdictSentence,
-  writePairLink,
 } from '../../../src/widgets/pair-relation/model.ts';
-import type { PairQuestion, PairState } from '../../../src/widgets/pair-relation/model.ts';
-
-function questionOf(state: PairState): PairQuestion {
-  const { question } = readPair(state);
-  if (question === undefined) throw new Error('cannot be read');
-  return question;
-}
+import type { PairState } from '../../../src/widgets/pair-relation/model.ts';
 
 describe("000's seven examples", () => {
   test.each(PAIR_RELATIONS.map(({ number, name }) => [name, number] as const))(
@@ -90,28 +84,31 @@ describe('sentences', () => {
 
 describe('what is typed', () => {
   test('mistakes are named field by field', () => {
-    const { errors } = readPair({ description: 'x', line: '01a', cells: [0, 1] });
-    expect(errors?.description).toMatch(/such as 3 2 1/);
-    expect(errors?.line).toMatch(/write 1 for filled/);
+    const { problems } = pairSettings({}).read({ description: 'x', line: '01a', cells: '1.2' });
+    expect(problems.description).toMatch(/such as 3 2 1/);
+    expect(problems.line).toMatch(/write 1 for filled/);
   });
   test('cells beyond a shorter line move to its end', () => {
-    expect(questionOf({ description: '1', line: '???', cells: [2, 7] }).cells).toEqual([1, 2]);
+    expect(stateIn({ description: '1', line: '???', cells: [2, 7] }, {}).cells).toEqual([1, 2]);
   });
 });
 
 describe('links', () => {
-  const usual = defaultPair({});
+  const { formOf, fromLink, toLink } = pairSettings({});
+  const usual = { ...defaultPair({}), cells: null };
   test('come back as they were written', () => {
-    expect(writePairLink(usual, usual)).toEqual({});
+    expect(toLink(formOf(usual), usual)).toEqual({});
     const state: PairState = { description: '2 1', line: '??????', cells: [1, 4] };
-    const reading = readLink(writeLink('', 'x', 1, writePairLink(state, usual)), 'x');
-    expect(reading.kind === 'values' && readPairLink(reading.values, usual)).toEqual(state);
+    const reading = readLink(writeLink('', 'x', 1, toLink(formOf(state), usual)), 'x');
+    expect(reading.kind === 'values' && fromLink(reading.values, usual)).toEqual(state);
+    const asText = { ...state, cells: defaultPair({}).cells };
+    expect(toLink(formOf(asText), usual)).toEqual({ d: '2 1', l: '??????' });
   });
   test('to a line of one cell, which has no pair, come back too, and it is called by itself', () => {
-    const state = readPairLink({ d: '1', l: '?' }, usual);
-    expect(state.cells).toEqual([0, 0]);
-    expect(readPairLink(writePairLink(state, usual), usual)).toEqual(state);
-    expect(titleOf(state, usual)).toBe('1 on 1 cell');
+    const state = fromLink({ d: '1', l: '?' }, usual);
+    expect(stateIn(state, {}).cells).toEqual([0, 0]);
+    expect(fromLink({ d: '1', l: '?', c: '1.1' }, usual).cells).toEqual([0, 0]);
+    expect(titleOf(stateIn(state, {}), defaultPair({}))).toBe('1 on 1 cell');
   });
   test.each([
     { c: '1' },
@@ -123,7 +120,7 @@ describe('links', () => {
     { l: '<b>' },
     { d: '-1' },
   ])('%j is refused with a message', (values) =>
-    expect(() => readPairLink(values, usual)).toThrow(LinkError),
+    expect(() => fromLink(values, usual)).toThrow(LinkError),
   );
   test('an author cannot ask for an eighth relation', () => {
     expect(() => defaultPair({ relation: '7' })).toThrow(RangeError);
