@@ -64,8 +64,8 @@ const answer = (key: AnswerKey, at: number, task: AnyTask): Setting<string> => (
 type Table = { readonly task: Setting<number> } & Readonly<Record<AnswerKey, Setting<string>>>;
 
 /** What a link keeps: which task is open, and every answer. @source none */
-export function trySettings({ chapter }: TryProps): Settings<Table> {
-  const tasks = tasksOf(chapter);
+export function trySettings(props: Partial<TryProps>): Settings<Table> {
+  const tasks = tasksOf(propsOf(props).chapter);
   const of = (key: AnswerKey): Setting<string> => {
     const at = answerKeys.indexOf(key);
     return answer(key, at, tasks[at]!);

@@ -1,42 +1,114 @@
-/** What a chapter asks of those who want to try: state in, template out. */
+/** What a chapter asks of those who want to try: the board or the formula of the open task, and what is said. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Shown } from '../../challenges/challenge.ts';
+import { answered, startOf } from '../../challenges/judge.ts';
 import type { AnyTask } from '../../challenges/judge.ts';
+import { tasksOf } from '../../challenges/list.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
+import { BoardView } from '../../kit/board/boardView.ts';
+import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { fold, settingsFold } from '../../notebook/cell/figureParts.ts';
-import type { Folds } from '../../notebook/cell/figureParts.ts';
+import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';
-import type { Part } from '../../notebook/template/part.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
-import { saidOf, sentenceOfAnswer, taskName } from './model.ts';
-import type { Said } from './model.ts';
+import * as model from './model.ts';
+import type { Said, TryProps } from './model.ts';
 
-/** What is to be seen. */
-export type TryShown = {
-  readonly id: string;
-  readonly folds: Folds;
-  readonly tasks: readonly AnyTask[];
-  readonly answers: readonly string[]; // of the tasks
-  readonly at: number; // the open one
-  readonly tried: string | null; // of a sentence that is true: how often
-  readonly board: Part | null; // of the open one
-  readonly puzzle: string | null; // address of its puzzle
-  readonly reference: string | null; // address of an answer of ours
-  readonly isOpen: boolean; // the fold
+export type About = {
+  readonly props: Partial<TryProps>;
+  readonly settings: ReturnType<typeof model.trySettings>;
+  readonly prebuilt: string | null; // of a sentence that is true: how often we have tried it
+  readonly kept: {
+    board: { readonly at: number; readonly view: BoardView } | null; // of the open task
+    stroke: model.Stroke | null;
+  };
 };
 
-/** What the reader can do. */
-export type TryActs = {
-  readonly choose: (at: number) => void;
-  readonly type: (text: string) => void;
-  readonly clear: () => void;
-  readonly toggle: () => void;
-};
+type At = StateAt<About>;
+
+/** The open task with its answer as it stands. @source none */
+export function openTask({ form, props }: At): {
+  readonly which: number;
+  readonly task: AnyTask;
+  readonly key: model.AnswerKey;
+  readonly text: string;
+} {
+  const which = Number(form.task) - 1;
+  const key = model.answerKeys[which]!;
+  return { which, task: tasksOf(model.propsOf(props).chapter)[which]!, key, text: form[key] };
+}
+
+/** Answers the open task, and says how good that is. @source none */
+export function answer(at: At, text: string): void {
+  const { task, key, text: before } = openTask(at);
+  if (text === before) return;
+  at.type({ [key]: text });
+  showOn(at, text);
+  at.announce(model.sentenceOfAnswer(task, model.saidOf(task, text)));
+}
+
+function showOn(at: At, text: string): void {
+  const shown = model.boardShown(openTask(at).task, text);
+  if (shown !== null) at.kept.board?.view.update(shown);
+}
+
+function begin(at: At, row: number, column: number, second: boolean): void {
+  const { task, text } = openTask(at);
+  if (task.kind === 'cell') {
+    answer(at, `${row + 1}.${column + 1}`);
+    return;
+  }
+  const stroke = new model.Stroke(task, text);
+  at.kept.stroke = stroke;
+  stroke.begin(row * startOf(task)!.width + column, second);
+  showOn(at, stroke.text);
+}
+
+function over(at: At, row: number, column: number): void {
+  const { stroke } = at.kept;
+  if (stroke === null) return;
+  stroke.over(row * (startOf(openTask(at).task)?.width ?? 0) + column);
+  showOn(at, stroke.text);
+}
+
+function end(at: At): void {
+  const { stroke } = at.kept;
+  at.kept.stroke = null;
+  if (stroke !== null) answer(at, stroke.text);
+}
+
+/** The board of the open task; a new one for each. */
+function boardIn(at: At): BoardView | null {
+  const { kept } = at;
+  const { which, task, text } = openTask(at);
+  const shown = model.boardShown(task, text);
+  if (shown === null) return null;
+  if (kept.board?.at !== which)
+    kept.board = {
+      at: which,
+      view: new BoardView(shown, {
+        id: `${at.id}-board`,
+        cell: shown.width > 5 ? 28 : 36, // so that all of it is in view on a phone
+        onCellActivate(row, column) {
+          begin(at, row, column, false);
+          end(at);
+        },
+        ...(task.kind !== 'cell' && {
+          paint: {
+            start: (row, column, second) => begin(at, row, column, second),
+            over: (row, column) => over(at, row, column),
+            end: () => end(at),
+          },
+        }),
+      }),
+    };
+  return kept.board.view;
+}
 
 const quoteOf = (task: AnyTask): string =>
   'quote' in task
@@ -56,37 +128,46 @@ const evidence = (shows: Shown, id: string): TemplateResult =>
     <figcaption>${shows.title}.</figcaption>
   </figure>`;
 
-const formulaField = (id: string, text: string, said: Said, { type }: TryActs): TemplateResult =>
+const formulaField = (at: At, text: string, said: Said): TemplateResult =>
   html`<div class="field">
-    <label for="${id}-formula">Your formula</label>
+    <label for="${at.id}-formula">Your formula</label>
     <input
       type="text"
-      id="${id}-formula"
+      id="${at.id}-formula"
       autocomplete="off"
       autocapitalize="off"
       spellcheck="false"
       .value=${live(text)}
       aria-invalid=${said.trouble === null ? 'false' : 'true'}
-      aria-describedby="${id}-said"
-      @input=${(event: Event) => type((event.target as HTMLInputElement).value)}
+      aria-describedby="${at.id}-said"
+      @input=${(event: Event) => answer(at, (event.target as HTMLInputElement).value)}
     />
   </div>`;
 
+/** The address of the puzzle of a drawn picture. */
+const puzzleHref = (task: AnyTask, text: string): string | null =>
+  task.kind === 'picture' && text !== '' ? openImageIn(allMethods, answered(task, text)!) : null;
+
 /** Where the open task is answered. */
-function stage(shown: TryShown, task: AnyTask, text: string, acts: TryActs): TemplateResult {
-  const { id, board, puzzle, reference, tried } = shown;
-  const said = saidOf(task, text);
+function stage(at: At): TemplateResult {
+  const { id, prebuilt: tried } = at;
+  const { which, task, key, text } = openTask(at);
+  const said = model.saidOf(task, text);
+  const puzzle = puzzleHref(task, text);
+  // an answer of ours; the reader's other answers stay
+  const { reference: ours } = task;
+  const reference = ours === null ? null : at.address({ k: String(which + 1), [key]: ours });
   return html`<div class="try-stage">
     <div>
-      ${task.kind === 'formula' ? formulaField(id, text, said, acts) : part(board!)}
+      ${task.kind === 'formula' ? formulaField(at, text, said) : part(boardIn(at)!)}
       <p class="try-ways">
-        <button type="button" ?disabled=${text === ''} @click=${acts.clear}>Clear</button>
+        <button type="button" ?disabled=${text === ''} @click=${() => answer(at, '')}>Clear</button>
         ${puzzle === null ? nothing : html`<a href=${puzzle}>Its puzzle by every method</a>`}
         ${reference === null ? nothing : html`<a href=${reference}>An answer of ours</a>`}
       </p>
     </div>
     <div class="try-said" id="${id}-said" data-met=${said.met ? 'yes' : 'no'}>
-      <p>${sentenceOfAnswer(task, said)}</p>
+      <p>${model.sentenceOfAnswer(task, said)}</p>
       ${said.shows === null ? nothing : evidence(said.shows, id)}
       ${
         'quote' in task && tried !== null && said.begun
@@ -100,26 +181,29 @@ function stage(shown: TryShown, task: AnyTask, text: string, acts: TryActs): Tem
   </div>`;
 }
 
-/** The figure. @source none */
-export function tryView(shown: TryShown, acts: TryActs): TemplateResult {
-  const { id, folds, tasks, answers, at, isOpen } = shown;
+/** All tasks; the open one with its stage. @source none */
+export function tryView(at: At): TemplateResult {
+  const { id, form, props, layout } = at;
+  const { which } = openTask(at);
+  const isOpen = layout.folds.isOpen(settingsFold);
   const list = html`<div class="try-tasks" role="radiogroup" aria-label="Tasks">
-    ${tasks.map((task, k) => {
-      const text = answers[k] ?? '';
-      const done = isOpen && text !== '' && saidOf(task, text).met;
+    ${tasksOf(model.propsOf(props).chapter).map((task, k) => {
+      const text = form[model.answerKeys[k]!];
+      const done = isOpen && text !== '' && model.saidOf(task, text).met;
       return html`<label
           ><input
             type="radio"
             name=${id}
-            .checked=${live(k === at)}
-            @change=${() => acts.choose(k)}
+            .checked=${live(k === which)}
+            @change=${() => at.type({ task: String(k + 1) })}
           /><span
-            ><b>${taskName(k)}${done ? ' ✓' : ''}.</b> ${quoteOf(task)}${task.ask}</span
+            ><b>${model.taskName(k)}${done ? ' ✓' : ''}.</b> ${quoteOf(task)}${task.ask}</span
           ></label
-        >${isOpen && k === at ? stage(shown, task, text, acts) : nothing}`;
+        >${isOpen && k === which ? stage(at) : nothing}`;
     })}
   </div>`;
+  const summary = 'One last step, three challenges, and a sentence to break';
   return html`<div class="cell-picture">
-    ${fold(folds, settingsFold, 'One last step, three challenges, and a sentence to break', list, acts.toggle)}
+    ${fold(layout.folds, settingsFold, summary, list, at.draw)}
   </div>`;
 }
