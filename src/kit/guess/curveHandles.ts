@@ -13,7 +13,6 @@ export type HandlesOptions = {
   readonly idPrefix: string; // unique on the page
   readonly of: (at: number) => string; // what a handle is, as its name: "Your guess at 30 % filled"
   readonly onGuess: (guess: CurveGuess) => void; // with every movement
-  readonly onSettled: () => void; // the hand has let go
 };
 
 /** Handles at work; see the head of the file. */
@@ -29,7 +28,7 @@ export class CurveHandles {
   /** The handles of a guess. @param guess - null: none yet, and they stand where they say nothing */
   view(guess: CurveGuess | null): TemplateResult {
     this.#guess = guess ?? noGuess;
-    const { idPrefix, of, onSettled } = this.#options;
+    const { idPrefix, of } = this.#options;
     return html`<div
       class="guess-surface"
       @pointerdown=${this.#onDown}
@@ -52,7 +51,6 @@ export class CurveHandles {
             aria-valuetext="${this.#guess[k] ?? 0} percent"
             .value=${live(String(this.#guess[k] ?? 0))}
             @input=${(event: Event) => this.#put(k, Number((event.target as HTMLInputElement).value))}
-            @change=${onSettled}
           />`,
       )}
     </div>`;
@@ -76,9 +74,7 @@ export class CurveHandles {
   };
 
   readonly #onUp = (): void => {
-    if (this.#last === null) return;
     this.#last = null;
-    this.#options.onSettled();
   };
 
   readonly #onTap = (event: PointerEvent): void => {

@@ -1,281 +1,253 @@
 /** `<density-hand>`: one random board, a slider of its density, and what the clues tell at each. */
 import { nothing } from 'lit-html';
-import type { TemplateResult } from 'lit-html';
-import { figureOf } from '../../notebook/host/figure.ts';
-import type { Exports, FigurePage, Host } from '../../notebook/host/host.ts';
-import { SettingsFigure } from '../../notebook/records/settingsFigure.ts';
-import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
-import { KeptFrom } from '../../notebook/chart/kept.ts';
+import { live } from 'lit-html/directives/live.js';
 import { differenceOf, differenceText } from '../../kit/guess/curve.ts';
-import type { CurveGuess } from '../../kit/guess/curve.ts';
 import { CurveHandles } from '../../kit/guess/curveHandles.ts';
+import { revealButton } from '../../kit/guess/reveal.ts';
 import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
-import { mostSeed } from '../../notebook/settings/numbers.ts';
-import type { Form } from '../../notebook/settings/settings.ts';
-import { html } from '../../notebook/template/html.ts';
 import { Work } from '../../kit/work/work.ts';
-import { workView } from '../../notebook/work/workView.ts';
-import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { KeptFrom } from '../../notebook/chart/kept.ts';
+import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { WaitingRoom } from '../../notebook/pool/waitingRoom.ts';
+import { stateFigure } from '../../notebook/records/stateFigure.ts';
+import type { StateAt } from '../../notebook/records/stateFigure.ts';
+import { mostSeed } from '../../notebook/settings/numbers.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
+import { workView } from '../../notebook/work/workView.ts';
 import { handCurve, meanCurve, sheet } from './curves.ts';
-import type { HandGiven } from './prebuilt.ts';
 import * as model from './model.ts';
-import type { HandProps, MeanCurve, Visit } from './model.ts';
-import { handBoard, handPaper, handView } from './view.ts';
+import type { MeanCurve, Visit } from './model.ts';
+import type { HandGiven } from './prebuilt.ts';
+import { handBoard, handKey, handPaper } from './view.ts';
 
-type Table = typeof model.handSettings.table;
+type About = {
+  readonly settings: typeof model.handSettings;
+  readonly prebuilt: HandGiven | null;
+  readonly work: Work;
+  readonly kept: {
+    readonly room: WaitingRoom; // a worker that stays at hand
+    readonly handles: CurveHandles;
+    readonly heights: KeptFrom<Float64Array>;
+    readonly board: KeptFrom<SvgNode>;
+    readonly curve: KeptFrom<SvgNode>;
+    readonly visits: Map<number, Visit>; // of the board on show, by percentage
+    of: string; // the board that they are of
+    asking: Visit | null; // what a worker is asked about
+    readonly timers: { ask: number; say: number };
+  };
+};
+
+type At = StateAt<About>;
 
 /** A hand that moves on within this time asks nothing, ms. */
 const pause = 60;
 /** What is told is announced when the hand has rested so long, ms. */
 const rest = 600;
 
-class DensityHand extends SettingsFigure<Table> {
-  readonly linkVersion = 1;
-  readonly #given = this.host.prebuilt as HandGiven | null;
-  readonly #redraw = this.host.throttle(() => this.#draw());
-  readonly #room = new WaitingRoom();
-  readonly #work = new Work(
-    {
-      onChange: () => this.requestDraw(),
-      announce: (text) => this.announce(text),
-      isIdle: this.host.page === null,
-    },
-    async () => {
+function imageAt({ kept, state: { side, seed } }: At, percentage: number): Visit['image'] {
+  const heights = kept.heights.get([side, seed], () => model.heightsOf({ side, seed }));
+  return model.imageAt(heights, percentage);
+}
+
+/** What is known of the density on show before anybody is asked. */
+function firstVisit(at: At): Visit {
+  const { prebuilt, state, usual } = at;
+  const { percentage } = state;
+  const image = imageAt(at, percentage);
+  const isOpening = state.side === usual.side && state.seed === usual.seed;
+  const known = prebuilt?.known.find((one) => isOpening && one.percentage === percentage);
+  return known === undefined
+    ? model.swept(percentage, image)
+    : { percentage, image, told: known.told, asked: true };
+}
+
+/** The density on show. */
+function visitOf(at: At): Visit {
+  const { percentage } = at.state;
+  const visit = at.kept.visits.get(percentage) ?? firstVisit(at);
+  at.kept.visits.set(percentage, visit);
+  return visit;
+}
+
+const visitsOf = ({ kept }: At): readonly Visit[] =>
+  [...kept.visits.values()].toSorted((a, b) => a.percentage - b.percentage);
+
+const meanOf = ({ prebuilt, state }: At): MeanCurve | null => prebuilt?.means[state.side] ?? null;
+
+/** Nothing is asked any more. */
+function leave({ host, kept, work }: At): void {
+  if (host.page === null) return;
+  window.clearTimeout(kept.timers.ask);
+  kept.asking = null;
+  work.stop();
+}
+
+/** Goes to a density: what sweeps know stands there at once, and a worker is asked about the rest when the hand rests. */
+function look(at: At): void {
+  const { kept, state, host } = at;
+  const board = `${state.side} ${state.seed}`;
+  if (board !== kept.of) kept.visits.clear();
+  kept.of = board;
+  const visit = visitOf(at);
+  if (visit.asked) say(at);
+  if (kept.asking === visit) return;
+  leave(at);
+  if (host.page !== null) kept.timers.ask = window.setTimeout(() => void ask(at), pause);
+}
+
+/** Asks about the density on show, and then about those that the hand passed, near ones first. */
+async function ask(at: At): Promise<void> {
+  const { kept, work } = at;
+  for (;;) {
+    const visit = model.nextToAsk(visitsOf(at), at.state.percentage);
+    kept.asking = visit;
+    if (visit === null) return;
+    const { image, percentage } = visit;
+    const question = { image, propagations: model.mostPropagations };
+    const found = await work.ask('Asking a SAT solver.', 'picture-inference', question);
+    if (found === null) return;
+    const told = { cells: found.inferable.cells, undecided: found.undecided };
+    kept.visits.set(percentage, { percentage, image, told, asked: true });
+    if (percentage === at.state.percentage) say(at);
+    at.draw();
+  }
+}
+
+/** Says what is told here, once the hand rests. */
+function say(at: At): void {
+  if (at.host.page === null) return;
+  const { timers } = at.kept;
+  window.clearTimeout(timers.say);
+  timers.say = window.setTimeout(() => {
+    const visit = visitOf(at);
+    if (visit.asked) at.announce(`${model.toldText(visit)} ${model.restText(visit)}`);
+  }, rest);
+}
+
+/** What to do with the guess, or how far off it was. */
+function guessText(at: At): string {
+  const { guess, shown } = at.state;
+  const mean = meanOf(at);
+  if (!shown)
+    return guess === null
+      ? 'Guess first: drag the five handles to the curve that you expect, then show it. Or show it at once.'
+      : 'That is your guess. Show the curve to see how near it is.';
+  if (mean === null) return 'There is no stored curve of this size.';
+  const difference = guess === null ? null : differenceOf(guess, mean.points);
+  return difference === null ? model.meanText(mean) : differenceText(difference, 'the mean');
+}
+
+function curveOf(at: At): SvgNode {
+  const { guess, shown } = at.state;
+  return handCurve({ visit: visitOf(at), all: visitsOf(at), guess, shown, mean: meanOf(at) });
+}
+
+export const figure = stateFigure<About>({
+  tag: 'density-hand',
+  settings: model.handSettings,
+  titleOf: ({ side, seed }) =>
+    `Change the density yourself: ${sizeText(Number(side), Number(side))}, board ${grouped(seed)}`,
+  keep: (at) => ({
+    room: new WaitingRoom(),
+    handles: new CurveHandles({
+      idPrefix: at.id,
+      of: (percentage) => `Your guess: of the filled cells, told at ${percentage}\u00a0%`,
+      onGuess: (guess) => at.set({ guess }),
+    }),
+    heights: new KeptFrom(),
+    board: new KeptFrom(),
+    curve: new KeptFrom(),
+    visits: new Map(),
+    of: '',
+    asking: null,
+    timers: { ask: 0, say: 0 },
+  }),
+  work: (options, at) =>
+    new Work(options, async () => {
       const { startTaskIn } = await import('../../workers/startTask.ts');
-      return { startTask: startTaskIn(this.#room) };
-    },
-  );
-  readonly #handles = new CurveHandles({
-    idPrefix: this.id,
-    of: (at) => `Your guess: of the filled cells, told at ${at}\u00a0%`,
-    onGuess: (guess) => this.#guess(guess),
-    onSettled: () => this.changed(),
-  });
-  readonly #heights = new KeptFrom<Float64Array>();
-  readonly #board = new KeptFrom<SvgNode>();
-  readonly #curve = new KeptFrom<SvgNode>();
-  readonly #visits = new Map<number, Visit>(); // of the board on show, by percentage
-  #values: HandProps = this.usual; // the last that could be read
-  #asking: Visit | null = null; // what a worker is asked about
-  #timers: { ask: number; say: number } = { ask: 0, say: 0 };
-
-  constructor(host: Host) {
-    super(host, model.handSettings);
-  }
-
-  protected override titleOf({ side, seed }: HandProps): string {
-    return `Change the density yourself: ${sizeText(Number(side), Number(side))}, board ${grouped(seed)}`;
-  }
-
-  override attach(page: FigurePage): void {
-    super.attach(page);
-    this.#room.open();
-  }
-
-  override dispose(): void {
-    super.dispose();
-    this.#leave();
-    window.clearTimeout(this.#timers.say);
-    this.#room.close();
-  }
-
-  protected override opened(values: HandProps): void {
-    super.opened(values);
-    this.#visits.clear();
-    this.#look(values);
-    this.requestDraw();
-  }
-
-  protected override edited(_change: Partial<Form<Table>>): void {
-    const { values } = this.reading;
-    if (values === null) return;
-    const { side, seed } = this.#values;
-    if (side !== values.side || seed !== values.seed) this.#visits.clear();
-    this.#look(values);
-  }
-
-  protected requestDraw(): void {
-    this.#redraw.request();
-  }
-
-  /** Goes to a density: what sweeps know stands there at once, and a worker is asked about the rest when the hand rests. */
-  #look(values: HandProps): void {
-    this.#values = values;
-    if (this.#visit.asked) this.#say();
-    if (this.#asking === this.#visit) return;
-    this.#leave();
-    if (this.host.page !== null)
-      this.#timers.ask = window.setTimeout(() => void this.#ask(), pause);
-  }
-
-  /** Nothing is asked any more. */
-  #leave(): void {
-    if (this.host.page === null) return;
-    window.clearTimeout(this.#timers.ask);
-    this.#asking = null;
-    this.#work.stop();
-  }
-
-  /** What is known of a density before anybody is asked. */
-  #first(): Visit {
-    const { side, seed, percentage } = this.#values;
-    const image = this.#imageAt(percentage);
-    const { usual } = this;
-    const isOpening = side === usual.side && seed === usual.seed;
-    const known = this.#given?.known.find((one) => isOpening && one.percentage === percentage);
-    return known === undefined
-      ? model.swept(percentage, image)
-      : { percentage, image, told: known.told, asked: true };
-  }
-
-  #imageAt(percentage: number): Visit['image'] {
-    const { side, seed } = this.#values;
-    const heights = this.#heights.get([side, seed], () => model.heightsOf({ side, seed }));
-    return model.imageAt(heights, percentage);
-  }
-
-  /** Asks about the density on show, and then about those that the hand passed, near ones first. */
-  async #ask(): Promise<void> {
-    for (;;) {
-      const visit = model.nextToAsk(this.#all, this.#values.percentage);
-      this.#asking = visit;
-      if (visit === null) return;
-      const { image, percentage } = visit;
-      const found = await this.#work.ask('Asking a SAT solver.', 'picture-inference', {
-        image,
-        propagations: model.mostPropagations,
-      });
-      if (found === null) return;
-      const told = { cells: found.inferable.cells, undecided: found.undecided };
-      this.#visits.set(percentage, { percentage, image, told, asked: true });
-      if (percentage === this.#values.percentage) this.#say();
-      this.requestDraw();
-    }
-  }
-
-  /** Says what is told here, once the hand rests. */
-  #say(): void {
-    if (this.host.page === null) return;
-    window.clearTimeout(this.#timers.say);
-    this.#timers.say = window.setTimeout(() => {
-      const visit = this.#visit;
-      if (visit.asked) this.announce(`${model.toldText(visit)} ${model.restText(visit)}`);
-    }, rest);
-  }
-
-  get #visit(): Visit {
-    const { percentage } = this.#values;
-    const visit = this.#visits.get(percentage) ?? this.#first();
-    this.#visits.set(percentage, visit);
-    return visit;
-  }
-
-  get #all(): readonly Visit[] {
-    return [...this.#visits.values()].toSorted((a, b) => a.percentage - b.percentage);
-  }
-
-  get #mean(): MeanCurve | null {
-    return this.#given?.means[this.#values.side] ?? null;
-  }
-
-  #guess(guess: CurveGuess): void {
-    this.put({ guess: guess.join('.') });
-    this.#values = { ...this.#values, guess };
-    this.requestDraw();
-  }
-
-  #reveal(): void {
-    const shown = !this.#values.shown;
-    this.edit({ shown: shown ? '1' : '0' });
-    this.announce(this.#guessText());
-  }
-
-  #another(): void {
-    const { seed } = this.#values;
-    this.edit({ seed: String(seed >= mostSeed ? 0 : seed + 1) });
-  }
-
-  /** What to do with the guess, or how far off it was. */
-  #guessText(): string {
-    const { guess, shown } = this.#values;
-    const mean = this.#mean;
-    if (!shown)
-      return guess === null
-        ? 'Guess first: drag the five handles to the curve that you expect, then show it. Or show it at once.'
-        : 'That is your guess. Show the curve to see how near it is.';
-    if (mean === null) return 'There is no stored curve of this size.';
-    const difference = guess === null ? null : differenceOf(guess, mean.points);
-    return difference === null ? model.meanText(mean) : differenceText(difference, 'the mean');
-  }
-
-  #drawnCurve(): SvgNode {
-    const { guess, shown } = this.#values;
-    return handCurve({ visit: this.#visit, all: this.#all, guess, shown, mean: this.#mean });
-  }
-
-  #draw(): void {
-    const { guess, shown, behind, side } = this.#values;
-    const visit = this.#visit;
-    const all = this.#all;
-    const { problem, notices } = this.#work;
-    this.render(
-      handView(
-        {
-          idPrefix: this.id,
-          layout: this.layout,
-          visit,
-          behind,
-          board: this.#board.get([visit, behind], () =>
-            handBoard(visit, behind, `${this.id}-board`),
-          ),
-          curve: this.#curve.get([visit, guess, shown, side, model.foundPoints(all).length], () =>
-            this.#drawnCurve(),
-          ),
-          handles: shown ? nothing : this.#handles.view(guess),
-          shown,
-          guessText: this.#guessText(),
-          trouble:
-            problem === '' && notices.length === 0
-              ? nothing
-              : workView(this.#work, () => this.#leave()),
-          settings: this.settingsFields(),
-          more: this.#more(visit, all),
-        },
-        {
-          onDensity: (percentage) => this.edit({ percentage: String(percentage) }),
-          onReveal: () => this.#reveal(),
-          onAnother: () => this.#another(),
-        },
-      ),
-    );
-  }
-
-  #more(visit: Visit, all: readonly Visit[]): TemplateResult {
-    const told = `A random board of ${sizeText(visit.image.height, visit.image.width)}, ${visit.percentage} % filled`;
-    return html`<p class="hand-ways">
-        <a href=${openImageIn(allMethods, visit.image)} data-told=${told}
-          >This board by every method</a
+      return { startTask: startTaskIn(at.kept.room) };
+    }),
+  attached: ({ kept }) => kept.room.open(),
+  opened(at) {
+    at.kept.of = '';
+    look(at);
+  },
+  changed(at, names) {
+    if (['side', 'seed', 'percentage'].some((name) => names.includes(name))) look(at);
+  },
+  left(at) {
+    leave(at);
+    window.clearTimeout(at.kept.timers.say);
+    at.kept.room.close();
+  },
+  parts(at) {
+    const { id, state, kept, work } = at;
+    const { guess, shown, behind, side, seed } = state;
+    const visit = visitOf(at);
+    const all = visitsOf(at);
+    const board = kept.board.get([visit, behind], () => handBoard(visit, behind, `${id}-board`));
+    const drawnFrom = [visit, guess, shown, side, model.foundPoints(all).length];
+    const { image, percentage } = visit;
+    // a worker that fails has words and buttons
+    const isTroubled = work.problem !== '' || work.notices.length > 0;
+    return {
+      picture: html`<div class="hand-board">${pictured(board)} ${handKey(behind)}</div>
+        <p class="hand-told">
+          <strong>${model.toldText(visit)}</strong> ${model.restText(visit)}
+        </p>`,
+      // the slider is the axis of the curve, so that each point stands over the hand
+      action: html`<div class="guess-axis">
+        <label for="${id}-density"
+          >Density: each cell is filled with a chance of ${percentage} %</label
         >
-      </p>
-      ${this.folded(model.tableOfVisits(all))}`;
-  }
-
-  override paper(): TemplateResult | typeof nothing {
-    const mean = this.#mean;
-    if (this.#given === null || mean === null) return nothing;
-    const strip = this.#given.strip.map(({ percentage, told }) => ({
-      percentage,
-      image: this.#imageAt(percentage),
-      told,
-      asked: true,
-    }));
-    return handPaper(strip, meanCurve(mean), model.meanText(mean));
-  }
-
-  exports(): Exports {
-    const { side, seed, guess, shown, behind, percentage } = this.#values;
-    const all = this.#all;
+        <input
+          id="${id}-density"
+          type="range"
+          min="0"
+          max="100"
+          step="1"
+          .value=${live(String(percentage))}
+          aria-valuetext="${percentage} percent filled"
+          @input=${(event: Event) => at.set({ percentage: Number((event.target as HTMLInputElement).value) })}
+        />
+      </div>`,
+      answer: html`<div class="guess-plot">
+          ${pictured(kept.curve.get(drawnFrom, () => curveOf(at)))}
+          ${shown ? nothing : kept.handles.view(guess)}
+        </div>
+        <div class=${shown ? 'hand-guess is-shown' : 'hand-guess'}>
+          <div class="button-row">
+            ${revealButton('the curve', shown, () => {
+              at.set({ shown: !shown });
+              at.announce(guessText(at));
+            })}
+            <button
+              type="button"
+              data-another
+              @click=${() => at.set({ seed: seed >= mostSeed ? 0 : seed + 1 })}
+            >
+              Another board
+            </button>
+          </div>
+          <p>${guessText(at)}</p>
+          ${isTroubled ? workView(work, () => leave(at)) : nothing}
+        </div>`,
+      settings: at.fields(),
+      more: html`<p class="hand-ways">
+          <a
+            href=${openImageIn(allMethods, image)}
+            data-told="A random board of ${sizeText(image.height, image.width)}, ${percentage} % filled"
+            >This board by every method</a
+          >
+        </p>
+        ${at.folded(model.tableOfVisits(all))}`,
+    };
+  },
+  files(at) {
+    const { side, seed, guess, shown, behind, percentage } = at.state;
+    const all = visitsOf(at);
     return {
       name: `density-${side}x${side}-seed-${seed}`,
       about: `${sizeText(Number(side), Number(side))}, seed ${seed}, at ${percentage} %`,
@@ -286,11 +258,20 @@ class DensityHand extends SettingsFigure<Table> {
         percentage,
         guess,
         visits: model.jsonOfVisits(all),
-        ...(shown && { mean: this.#mean }),
+        ...(shown && { mean: meanOf(at) }),
       }),
-      svg: () => sheet(handBoard(this.#visit, behind, `${this.id}-file`), this.#drawnCurve()),
+      svg: () => sheet(handBoard(visitOf(at), behind, `${at.id}-file`), curveOf(at)),
     };
-  }
-}
-
-export const figure = figureOf<Partial<HandProps>, HandGiven>('density-hand', DensityHand);
+  },
+  paper(at) {
+    const mean = meanOf(at);
+    if (at.prebuilt === null || mean === null) return nothing;
+    const strip = at.prebuilt.strip.map(({ percentage, told }) => ({
+      percentage,
+      image: imageAt(at, percentage),
+      told,
+      asked: true,
+    }));
+    return handPaper(strip, meanCurve(mean), model.meanText(mean));
+  },
+});

@@ -1,20 +1,17 @@
-/** Density under the hand: state in, template out. The slider is the axis of the curve, so that each point stands over the hand. */
+/** The board under the hand, its key, and what is on paper. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
 import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { sizeText } from '../../notebook/plain/numbers.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
-import { figureParts } from '../../notebook/cell/figureParts.ts';
-import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
-import { foldedAnswer, revealButton } from '../../kit/guess/reveal.ts';
+import { foldedAnswer } from '../../kit/guess/reveal.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
-import { restText, toldText } from './model.ts';
+import { toldText } from './model.ts';
 import type { Visit } from './model.ts';
 
 /** Marks of the filled cells that the clues do not tell: smaller and lighter squares. */
@@ -78,73 +75,14 @@ const keyPictures = {
   open: keyCell(hatch),
 };
 
-const key = (behind: boolean): TemplateResult =>
+/** The key of the board. @source none */
+export const handKey = (behind: boolean): TemplateResult =>
   html`<ul class="hand-keys" aria-label="Key of the board">
     <li>${pictured(keyPictures.filled)}filled, told</li>
     ${behind ? html`<li>${pictured(keyPictures.behind)}filled, not told</li>` : nothing}
     <li>${pictured(keyPictures.empty)}empty, told</li>
     <li>${pictured(keyPictures.open)}${behind ? 'empty, not told' : 'not told'}</li>
   </ul>`;
-
-/** What is to be seen. */
-export type HandShown = {
-  readonly idPrefix: string;
-  readonly layout: FigureLayout;
-  readonly visit: Visit;
-  readonly board: SvgNode;
-  readonly behind: boolean;
-  readonly curve: SvgNode;
-  readonly handles: TemplateResult | typeof nothing;
-  readonly shown: boolean; // the mean curve is
-  readonly guessText: string; // what to do, or how far off the guess was
-  readonly trouble: TemplateResult | typeof nothing;
-  readonly settings: TemplateResult;
-  readonly more: TemplateResult;
-};
-
-/** What the reader can do. */
-export type HandActs = {
-  readonly onDensity: (percentage: number) => void;
-  readonly onReveal: () => void;
-  readonly onAnother: () => void;
-};
-
-/** The figure. @source none */
-export function handView(show: HandShown, acts: HandActs): TemplateResult {
-  const { idPrefix, layout, visit, behind, settings, more } = show;
-  const id = `${idPrefix}-density`;
-  return figureParts(
-    {
-      picture: html`<div class="hand-board">${pictured(show.board)} ${key(behind)}</div>
-        <p class="hand-told"><strong>${toldText(visit)}</strong> ${restText(visit)}</p>`,
-      action: html`<div class="guess-axis">
-        <label for=${id}>Density: each cell is filled with a chance of ${visit.percentage} %</label>
-        <input
-          id=${id}
-          type="range"
-          min="0"
-          max="100"
-          step="1"
-          .value=${live(String(visit.percentage))}
-          aria-valuetext="${visit.percentage} percent filled"
-          @input=${(event: Event) => acts.onDensity(Number((event.target as HTMLInputElement).value))}
-        />
-      </div>`,
-      answer: html`<div class="guess-plot">${pictured(show.curve)} ${show.handles}</div>
-        <div class=${show.shown ? 'hand-guess is-shown' : 'hand-guess'}>
-          <div class="button-row">
-            ${revealButton('the curve', show.shown, acts.onReveal)}
-            <button type="button" data-another @click=${acts.onAnother}>Another board</button>
-          </div>
-          <p>${show.guessText}</p>
-          ${show.trouble}
-        </div>`,
-      settings,
-      more,
-    },
-    layout,
-  );
-}
 
 /** The board at some densities, and the curve behind a fold: for paper, and where there is no script. @source none */
 export const handPaper = (
