@@ -5,7 +5,6 @@ import { techniques } from '../../engine/play/techniques.ts';
 import type { Technique } from '../../engine/play/techniques.ts';
 import { marks, marksOfText, marksProblem } from '../../kit/play/marks.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
-import { linksOf } from '../../kit/puzzle/links.ts';
 import type { LinkValues } from '../../notebook/cell/linkState.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { whole } from '../../notebook/settings/numbers.ts';
@@ -17,9 +16,6 @@ import { mostQuestions, nextInOrder } from '../../kit/train/exercise.ts';
 import { dueOn } from '../../kit/train/practice.ts';
 import type { Practice } from '../../kit/train/practice.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
-
-/** What a page author may set. */
-export type TrainCoachProps = { readonly technique?: Technique };
 
 const names = Object.fromEntries(
   techniques.map((technique, at) => [technique, `${at + 1}. ${techniqueWords[technique].name}`]),
@@ -55,8 +51,6 @@ export const coachSettings = settings(
 );
 
 export type CoachState = ValuesOf<typeof coachSettings>;
-
-export const coachLinks = linksOf(coachSettings);
 
 /** The board of a reader; null where the question is one of ours. @source none */
 export function stateOf({

@@ -1,4 +1,4 @@
-/** The coach: state in, template out. */
+/** The parts of the coach, and what its buttons do with what was missed. */
 import { nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { TemplateResult } from 'lit-html';
@@ -6,44 +6,54 @@ import { techniques } from '../../engine/play/techniques.ts';
 import type { Technique } from '../../engine/play/techniques.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import { figureParts, fold } from '../../notebook/cell/figureParts.ts';
-import type { Folds } from '../../notebook/cell/figureParts.ts';
+import type { StoredPosition } from '../../experiments/positions.ts';
+import type { BoardView } from '../../kit/board/boardView.ts';
+import { questionWords } from '../../kit/train/exercise.ts';
+import type { Exercise } from '../../kit/train/exercise.ts';
+import { dueOn, practiceJson } from '../../kit/train/practice.ts';
+import type { Work } from '../../kit/work/work.ts';
+import { today } from '../../notebook/clock.ts';
+import { saveFile } from '../../notebook/export/files.ts';
+import type { StateAt } from '../../notebook/records/stateFigure.ts';
+import type { StoredResult } from '../../notebook/run/storedResult.ts';
 import { html } from '../../notebook/template/html.ts';
-import { part } from '../../notebook/template/part.ts';
-import type { Part } from '../../notebook/template/part.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import { linePicture } from '../../kit/line/linePicture.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
 import type { Answer, Evidence, Verdict } from '../../kit/train/verdict.ts';
+import type { coachSettings } from './model.ts';
+import { reasonOf } from './store.ts';
+import type { PracticeStore } from './store.ts';
 
-/** What is to be seen. */
-export type CoachShown = {
-  readonly id: string;
-  readonly folds: Folds;
-  readonly board: Part | null; // null while the question is on its way
-  readonly technique: Technique | null; // of the question; null while it is not known
-  readonly chosen: Technique; // in the list
-  readonly question: string;
-  readonly verdict: Verdict | null;
-  readonly answer: Answer | undefined;
-  readonly score: string;
-  readonly waiting: TemplateResult | typeof nothing;
-  readonly kept: number; // cards
-  readonly due: number;
-  readonly keeps: string; // why nothing is kept
-  readonly problem: string; // with a file
-  readonly asksAll: boolean;
+export type About = {
+  readonly settings: typeof coachSettings;
+  readonly work: Work;
+  readonly kept: {
+    readonly positions: StoredResult<readonly StoredPosition[]>; // of the technique
+    readonly practice: PracticeStore;
+    exercise: Exercise | null; // null while it is on its way
+    board: BoardView | null;
+    answer: Answer | undefined;
+    verdict: Verdict | null;
+    isJudged: boolean; // since the last drawing
+    recent: readonly string[]; // cards of the questions before
+    right: number;
+    asked: number;
+    asksAll: boolean; // whether all is to be forgotten
+    problem: string; // with a file
+    returns: boolean; // the question is one that was missed
+  };
 };
 
-/** What the reader can do. */
-export type CoachActs = {
-  readonly choose: (technique: Technique) => void;
-  readonly answer: (answer: Answer) => void;
-  readonly next: () => void;
-  readonly save: () => void;
-  readonly read: (file: File) => void;
-  readonly clear: (sure: boolean) => void;
-};
+type At = StateAt<About>;
+
+/** The technique of the question; of a reader's own board it is found out each time. @source none */
+export const techniqueOf = ({ state, kept }: At): Technique =>
+  kept.exercise?.technique ?? state.technique;
+
+/** What is asked. @source none */
+export const questionOf = ({ kept: { returns } }: At, exercise: Exercise): string =>
+  `${returns ? 'One that you missed. ' : ''}${questionWords(exercise)}`;
 
 const answers: readonly (readonly [Answer, string])[] = [
   [1, 'Filled'],
@@ -51,37 +61,10 @@ const answers: readonly (readonly [Answer, string])[] = [
   [null, 'It stays open'],
 ];
 
-/** @source none */
-export function coachView(shown: CoachShown, acts: CoachActs): TemplateResult {
-  const { technique, board, folds, kept, due } = shown;
-  return figureParts(
-    {
-      picture: html`<div class="controls">${choiceOf(shown, acts)}</div>
-        ${board === null ? html`<div class="board-place"></div>` : part(board)} ${shown.waiting}`,
-      answer:
-        board === null || technique === null
-          ? nothing
-          : html`<div class="train-coach">
-              <p class="train-question" id="${shown.id}-question">${shown.question}</p>
-              ${buttonsOf(shown, acts)}
-              ${
-                shown.verdict === null
-                  ? html`<p class="train-rule">${techniqueWords[technique].rule}</p>`
-                  : verdictOf(shown.verdict, shown.id)
-              }
-            </div>`,
-      more: fold(
-        folds,
-        'kept',
-        kept === 0 ? 'What you missed' : `What you missed: ${kept} kept, ${due} due`,
-        keptPart(shown, acts),
-      ),
-    },
-    { folds, pared: false },
-  );
-}
-
-function choiceOf({ id, chosen }: CoachShown, { choose }: CoachActs): TemplateResult {
+/** The list of techniques. @source none */
+export function choiceOf(at: At, choose: (technique: Technique) => void): TemplateResult {
+  const { id } = at;
+  const chosen = techniqueOf(at);
   return html`<div class="field inline">
     <label for="${id}-technique">Technique</label>
     <select
@@ -91,38 +74,47 @@ function choiceOf({ id, chosen }: CoachShown, { choose }: CoachActs): TemplateRe
       @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Technique)}
     >
       ${techniques.map(
-        (one, at) =>
+        (one, which) =>
           html`<option value=${one} ?selected=${one === chosen}>
-            ${at + 1}. ${techniqueWords[one].name}
+            ${which + 1}. ${techniqueWords[one].name}
           </option>`,
       )}
     </select>
   </div>`;
 }
 
-function buttonsOf(shown: CoachShown, acts: CoachActs): TemplateResult {
-  const done = shown.verdict !== null;
-  return html`<div class="button-row" role="group" aria-labelledby="${shown.id}-question">
+/** The three answers, and the way on. @source none */
+export function buttonsOf(
+  { id, kept }: At,
+  judge: (answer: Answer) => void,
+  next: () => void,
+): TemplateResult {
+  const { right, asked } = kept;
+  const done = kept.verdict !== null;
+  return html`<div class="button-row" role="group" aria-labelledby="${id}-question">
       ${answers.map(
         ([answer, text]) =>
           html`<button
             type="button"
             data-answer=${text}
-            aria-pressed=${done && shown.answer === answer ? 'true' : 'false'}
+            aria-pressed=${done && kept.answer === answer ? 'true' : 'false'}
             ?disabled=${done}
-            @click=${() => acts.answer(answer)}
+            @click=${() => judge(answer)}
           >
             ${text}
           </button>`,
       )}
-      <button type="button" class="primary" data-next @click=${acts.next}>
+      <button type="button" class="primary" data-next @click=${next}>
         ${done ? 'Next' : 'Another one'}
       </button>
     </div>
-    <p class="readout">${shown.score}</p>`;
+    <p class="readout">
+      ${asked === 0 ? 'One press is an answer.' : `${right} of ${asked} right on this visit.`}
+    </p>`;
 }
 
-function verdictOf({ right, sentences, evidence }: Verdict, id: string): TemplateResult {
+/** What is said to an answer, and what shows it. @source none */
+export function verdictOf({ right, sentences, evidence }: Verdict, id: string): TemplateResult {
   const [head, ...rest] = sentences;
   return html`<div class="train-verdict" data-right=${right ? 'yes' : 'no'}>
     <p>
@@ -143,28 +135,68 @@ const evidenceOf = ({ title, line, board }: Evidence, id: string): TemplateResul
     ${board === undefined ? nothing : pictured(boardPicture(board, { id, cell: 20 }))}
   </div>`;
 
-function keptPart(shown: CoachShown, acts: CoachActs): TemplateResult {
-  const { id, kept, due, keeps, problem, asksAll } = shown;
+/** Forgets all, once the reader is sure. */
+function clear(at: At, sure: boolean): void {
+  const { kept } = at;
+  if (sure && kept.asksAll) {
+    kept.practice.clear();
+    at.announce('All of it is forgotten.');
+  }
+  kept.asksAll = sure && !kept.asksAll;
+  at.draw();
+}
+
+const save = ({ kept }: At): void =>
+  saveFile(
+    `training-${today()}.json`,
+    'application/json',
+    JSON.stringify(practiceJson(kept.practice.cards)),
+  );
+
+/** Adds what a file has kept. */
+async function read(at: At, file: File): Promise<void> {
+  const { kept } = at;
+  try {
+    const cards = kept.practice.add(await file.text());
+    kept.problem = '';
+    at.announce(`${cards} added.`);
+  } catch (error) {
+    kept.problem = `${file.name} cannot be added: ${reasonOf(error)}. What you have kept is as it was. Choose a file that was saved here.`;
+    at.announce(kept.problem);
+  }
+  at.draw();
+}
+
+/** What was missed, as the browser keeps it. @source none */
+export function keptPart(at: At): TemplateResult {
+  const { id } = at;
+  const { problem, asksAll, practice } = at.kept;
+  const kept = practice.cards.length;
+  const due = dueOn(practice.cards, today()).length;
   return html`<p>
       What you answer wrongly comes back: after three other questions, then, if you are right, after
       1, 3, 7 and 21 days. It is kept in this browser and nowhere else.
     </p>
     <p class="readout" data-kept>${counted(kept, 'question')} kept, ${due} due today.</p>
-    ${keeps === '' ? nothing : html`<p class="field-message" data-tone="warning">${keeps}</p>`}
+    ${
+      practice.problem === ''
+        ? nothing
+        : html`<p class="field-message" data-tone="warning">${practice.problem}</p>`
+    }
     <div class="button-row">
-      <button type="button" data-save ?disabled=${kept === 0} @click=${acts.save}>
+      <button type="button" data-save ?disabled=${kept === 0} @click=${() => save(at)}>
         Save as a file
       </button>
       ${
         asksAll
           ? html`<span>Forget ${counted(kept, 'question')} for good?</span>
-              <button type="button" data-clear @click=${() => acts.clear(true)}>Yes, forget</button>
-              <button type="button" @click=${() => acts.clear(false)}>No</button>`
+              <button type="button" data-clear @click=${() => clear(at, true)}>Yes, forget</button>
+              <button type="button" @click=${() => clear(at, false)}>No</button>`
           : html`<button
               type="button"
               data-clear
-              ?disabled=${kept === 0 && keeps === ''}
-              @click=${() => acts.clear(true)}
+              ?disabled=${kept === 0 && practice.problem === ''}
+              @click=${() => clear(at, true)}
             >
               Forget all
             </button>`
@@ -180,7 +212,7 @@ function keptPart(shown: CoachShown, acts: CoachActs): TemplateResult {
         @change=${(event: Event) => {
           const input = event.target as HTMLInputElement;
           const [file] = input.files ?? [];
-          if (file !== undefined) acts.read(file);
+          if (file !== undefined) void read(at, file);
           input.value = '';
         }}
       />

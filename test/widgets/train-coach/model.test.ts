@@ -1,12 +1,7 @@
 /** Which question comes next, and what a card of one opens. */
 import { expect, test } from 'vitest';
 import { techniques } from '../../../src/engine/play/techniques.ts';
-import {
-  cardId,
-  coachLinks,
-  coachSettings,
-  nextOf,
-} from '../../../src/widgets/train-coach/model.ts';
+import { cardId, coachSettings, nextOf } from '../../../src/widgets/train-coach/model.ts';
 import type { CoachState } from '../../../src/widgets/train-coach/model.ts';
 
 const { defaults } = coachSettings;
@@ -52,7 +47,7 @@ test('a card opens the question that it was made by', () => {
   for (const state of states) {
     const card = { id: cardId(state), box: 0, due: today };
     const { values } = nextOf(at(9), order, { practice: [card], today, recent: ['a', 'b', 'c'] });
-    expect(coachLinks.read(values, defaults)).toEqual(state);
+    expect(coachSettings.fromLink(values, defaults)).toEqual(state);
   }
 });
 
