@@ -1,14 +1,20 @@
 /** `<ledger-list>`: the entries of the ledger stand in the page; this only hides, shows and sorts them. */
-import type { LinkValues } from '../../notebook/cell/linkState.ts';
-import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
-import type { Exports, FigurePage } from '../../notebook/host/host.ts';
-import type { FormOf } from '../../notebook/settings/settings.ts';
+import { stateFigure } from '../../notebook/records/stateFigure.ts';
+import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { draw } from '../../notebook/template/draw.ts';
 import { chosen, inOrder, isShown, shownText } from './model.ts';
-import type { EntryChoice, Entry } from './model.ts';
+import type { Entry, EntryForm } from './model.ts';
 import { choosingView } from './view.ts';
 
 type Row = Entry & { readonly element: HTMLElement };
+
+type About = {
+  readonly props: object;
+  readonly settings: typeof chosen;
+  readonly kept: { rows: readonly Row[]; before: Partial<EntryForm> };
+};
+
+type At = StateAt<About>;
 
 /** An entry as it stands in the page. */
 const rowOf = (element: HTMLElement): Row => ({
@@ -22,7 +28,8 @@ const rowOf = (element: HTMLElement): Row => ({
 });
 
 /** What a reader has chosen or typed in the fields of the first frame, by their names, where it is not the default. */
-function chosenIn(element: Element, form: FormOf<typeof chosen>): Partial<FormOf<typeof chosen>> {
+function chosenIn(element: Element): Partial<EntryForm> {
+  const form = chosen.formOf(chosen.defaults);
   const fields = element.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
     '[data-fields] :is(select, input)',
   );
@@ -33,81 +40,57 @@ function chosenIn(element: Element, form: FormOf<typeof chosen>): Partial<FormOf
   );
 }
 
-class LedgerList extends LiveFigure {
-  readonly linkVersion = 1;
-  #form: FormOf<typeof chosen> = chosen.formOf(chosen.defaults);
-  #rows: readonly Row[] = [];
-  #before: Partial<FormOf<typeof chosen>> = {};
+const shownRows = ({ kept, state }: At): readonly Row[] =>
+  inOrder(kept.rows, state.sort).filter((row) => isShown(row, state));
 
-  override mounted(): void {
-    const chose = Object.keys(this.#before).length > 0;
-    this.#before = {};
-    if (chose) this.changed(); // the address has what was chosen before
-  }
-
-  override attach({ element, signal }: FigurePage): void {
-    this.#rows = Array.from(element.querySelectorAll<HTMLElement>('[data-entries] > li'), rowOf);
-    // they come to life; what was chosen in them before stays chosen
-    this.#before = chosenIn(element, chosen.formOf(chosen.defaults));
-    this.find('[data-fields]')?.replaceChildren();
-    // a link to an entry shows it, whatever is chosen
-    window.addEventListener('hashchange', () => this.#reveal(), { signal });
-  }
-
-  open(values: LinkValues): void {
-    this.#form = { ...chosen.formOf(chosen.fromLink(values, chosen.defaults)), ...this.#before };
-    this.#draw();
-    this.#reveal();
-  }
-
-  linkValues(): LinkValues {
-    return chosen.toLink(this.#form, chosen.defaults);
-  }
-
-  /** The whole lies beside the page as files. */
-  exports(): Exports {
-    return { name: 'ledger' };
-  }
-
-  get #chosen(): EntryChoice {
-    return chosen.read(this.#form).values ?? chosen.defaults;
-  }
-
-  #shown(): readonly Row[] {
-    const wanted = this.#chosen;
-    return inOrder(this.#rows, wanted.sort).filter((row) => isShown(row, wanted));
-  }
-
-  #draw(): void {
-    const shown = this.#shown();
-    const visible = new Set(shown);
-    for (const row of this.#rows) row.element.hidden = !visible.has(row);
-    // moved only when the order is another one: a reader's selection survives typing
-    const order = inOrder(this.#rows, this.#chosen.sort);
-    const list = this.find('[data-entries]');
-    if (order.some((row, at) => list?.children[at] !== row.element))
-      list?.append(...order.map(({ element }) => element));
-    const fields = this.find('[data-fields]');
-    if (fields === null) return;
-    const onText = (name: string, text: string): void => {
-      this.#form = { ...this.#form, [name]: text };
-      this.#draw();
-      this.changed();
-      this.announce(shownText(this.#shown().length, this.#rows.length));
-    };
-    const [form, all] = [this.#form, this.#rows.length];
-    draw(choosingView({ idPrefix: this.id, form, onText, shown: shown.length, all }), fields);
-  }
-
-  /** Shows the entry that the address names, and goes there. */
-  #reveal(): void {
-    const row = this.#rows.find(({ id }) => `#${id}` === this.host.address().hash);
-    if (row === undefined || !row.element.hidden) return;
-    this.#form = chosen.formOf(chosen.defaults);
-    this.#draw();
-    this.changed();
-    row.element.scrollIntoView();
-  }
+/** Shows the entry that the address names, and goes there. */
+function reveal(at: At): void {
+  const row = at.kept.rows.find(({ id }) => `#${id}` === at.host.address().hash);
+  if (row === undefined || !row.element.hidden) return;
+  at.set(chosen.defaults);
+  row.element.scrollIntoView();
 }
 
-export const figure = figureOf<object>('ledger-list', LedgerList);
+export const figure = stateFigure<About>({
+  tag: 'ledger-list',
+  settings: chosen,
+  usual: () => chosen.defaults,
+  keep: () => ({ rows: [], before: {} }),
+  attached(at, { element, signal }) {
+    const { kept } = at;
+    kept.rows = Array.from(element.querySelectorAll<HTMLElement>('[data-entries] > li'), rowOf);
+    // they come to life; what was chosen in them before stays chosen
+    kept.before = chosenIn(element);
+    at.find('[data-fields]')?.replaceChildren();
+    // a link to an entry shows it, whatever is chosen
+    window.addEventListener('hashchange', () => reveal(at), { signal });
+  },
+  opened({ kept, form, put }) {
+    put(chosen.read({ ...form, ...kept.before }).values ?? {});
+  },
+  mounted(at) {
+    const { kept, host } = at;
+    const chose = Object.keys(kept.before).length > 0;
+    kept.before = {};
+    if (chose) host.changed(); // the address has what was chosen before
+    reveal(at);
+  },
+  changed: (at) => at.announce(shownText(shownRows(at).length, at.kept.rows.length)),
+  show(at) {
+    const { rows } = at.kept;
+    const visible = new Set(shownRows(at));
+    for (const row of rows) row.element.hidden = !visible.has(row);
+    // moved only when the order is another one: a reader's selection survives typing
+    const order = inOrder(rows, at.state.sort);
+    const list = at.find('[data-entries]');
+    if (order.some((row, place) => list?.children[place] !== row.element))
+      list?.append(...order.map(({ element }) => element));
+  },
+  parts(at) {
+    const fields = at.find('[data-fields]');
+    if (fields !== null)
+      draw(choosingView(at.fields(), shownRows(at).length, at.kept.rows.length), fields);
+    return null;
+  },
+  files: () => ({ name: 'ledger' }), // the whole lies beside the page as files
+});

@@ -4,6 +4,7 @@ import type { Ground, SourceId } from '../../claims/claim.ts';
 import { groundNames, verdictWords } from '../../claims/words.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { settings } from '../../notebook/settings/settings.ts';
+import type { FormOf } from '../../notebook/settings/settings.ts';
 import { words } from '../../notebook/settings/words.ts';
 
 /** What is known of an entry without its text. */
@@ -79,6 +80,8 @@ export const chosen = settings({
 });
 
 export type EntryChoice = (typeof chosen)['defaults'];
+/** The same as texts. */
+export type EntryForm = FormOf<typeof chosen>;
 
 /** Whether an entry is among those chosen: every word must be in its text. @source none */
 export const isShown = (
