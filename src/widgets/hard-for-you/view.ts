@@ -1,13 +1,16 @@
-/** The figure in the page: state in, templates out. */
+/** The parts of the figure, and what is done with files of games. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { leastRanked } from '../../experiments/fewRanks.ts';
 import { measures } from '../../experiments/readerRanks.ts';
-import type { Measure, Outcome } from '../../experiments/readerRanks.ts';
+import type { ReaderRanks } from '../../experiments/readerRanks.ts';
 import { counted, inWords } from '../../notebook/plain/numbers.ts';
-import { figureParts, fold } from '../../notebook/cell/figureParts.ts';
-import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
+import type { StateAt } from '../../notebook/records/stateFigure.ts';
+import type { Work } from '../../kit/work/work.ts';
+import { today } from '../../notebook/clock.ts';
+import { saveFile } from '../../notebook/export/files.ts';
+import { gamesJson } from '../../kit/play/finishedGames.ts';
 import type { Whose } from '../../kit/play/finishedGames.ts';
 import { choiceField } from '../../notebook/settings/inputs.ts';
 import { html } from '../../notebook/template/html.ts';
@@ -15,105 +18,75 @@ import { pictured } from '../../notebook/template/pictured.ts';
 import {
   connectionOf,
   connectionText,
-  exampleText,
   measureWords,
   outcomeChoices,
-  powerText,
   shortText,
-  standingText,
   whoseChoices,
 } from './model.ts';
-import type { RankedShown, WhoseShown } from './model.ts';
-import { gamesPicture, stripPicture } from './picture.ts';
+import type { hardSettings, Ranked, RankedShown } from './model.ts';
+import { reasonOf } from './pool.ts';
+import type { GamePool } from './pool.ts';
+import { stripPicture } from './picture.ts';
 
-/** What is to be seen. */
-export type HardShown = {
-  readonly id: string;
-  readonly layout: FigureLayout;
-  readonly shown: RankedShown;
-  readonly measure: Measure;
-  readonly outcome: Outcome;
-  readonly whose: WhoseShown;
-  readonly own: number; // finished games of the reader
-  readonly kept: number; // games of this browser, for a file
-  readonly others: number; // other players
-  readonly added: number; // games from files
-  readonly whoseFile: Whose;
-  readonly work: TemplateResult | typeof nothing;
-  readonly told: readonly string[]; // of files that were read
-  readonly problems: readonly string[]; // of files that could not be
-  readonly trouble: string; // why nothing more is kept
-  readonly table: TemplateResult | typeof nothing;
+export type About = {
+  readonly settings: typeof hardSettings;
+  readonly prebuilt: Ranked | null;
+  readonly work: Work;
+  readonly kept: {
+    readonly pool: GamePool;
+    measured: ReaderRanks['measured'];
+    shown: RankedShown;
+    key: string; // of the games that are ranked, or being ranked
+    whoseFile: Whose;
+    told: readonly string[]; // of files that were read
+    problems: readonly string[]; // of files that could not be
+  };
 };
 
-/** What the reader can do. */
-export type HardActs = {
-  readonly choose: (measure: Measure) => void;
-  readonly hold: (outcome: Outcome) => void;
-  readonly show: (whose: WhoseShown) => void;
-  readonly save: () => void;
-  readonly take: (whose: Whose) => void;
-  readonly read: (files: readonly File[]) => void;
-  readonly forget: () => void;
-};
+type At = StateAt<About>;
+
+/** What the measure on show is worth. @source none */
+export const sentencesOf = ({ kept, state }: At): readonly string[] =>
+  connectionText(kept.shown, state.measure, state.outcome);
+
+/** Another measure, or another outcome. */
+function choose(at: At, change: Partial<At['state']>): void {
+  at.set(change);
+  at.announce(sentencesOf(at).join(' '));
+}
 
 const choicesOf = <Word extends string>(
   texts: Readonly<Record<Word, string>>,
 ): readonly { readonly word: Word; readonly text: string }[] =>
   (Object.keys(texts) as Word[]).map((word) => ({ word, text: texts[word] }));
 
-/** @source none */
-export function hardView(view: HardShown, acts: HardActs): TemplateResult {
-  const { shown, measure, outcome, layout, own } = view;
-  const example = shown.whose === 'example';
-  return figureParts(
-    {
-      picture: html`<p data-standing>${standingText(own)}</p>
-        ${
-          example
-            ? html`<p class="hfy-example" data-example>
-                ${exampleText(shown.players[0]?.length ?? 0)}
-              </p>`
-            : nothing
-        }
-        ${view.work}
-        <div class="controls">
-          ${choiceField({
-            id: `${view.id}-outcome`,
-            label: 'Held against',
-            value: outcome,
-            choices: choicesOf(outcomeChoices),
-            onChoice: acts.hold,
-          })}
-          ${
-            view.added === 0
-              ? nothing
-              : choiceField({
-                  id: `${view.id}-whose`,
-                  label: 'Games of',
-                  value: view.whose,
-                  choices: choicesOf(whoseChoices),
-                  onChoice: acts.show,
-                })
-          }
-        </div>
-        ${strips(view, acts)}
-        <p class="readout" data-power>${powerText(shown, outcome)}</p>`,
-      answer: html`<div class="hfy-answer">
-        ${guard([shown, measure, outcome], () => pictured(gamesPicture(shown, measure, outcome)))}
-        <div data-said>
-          ${connectionText(shown, measure, outcome).map((text) => html`<p>${text}</p>`)}
-        </div>
-      </div>`,
-      more: html`${view.table} ${fold(layout.folds, 'how', 'How this is reckoned', howPart)}
-      ${fold(layout.folds, 'files', 'Files: save your games, add those of others', filesPart(view, acts))}`,
-    },
-    layout,
-  );
-}
+/** What the games are held against, and whose they are. @source none */
+export const hardFields = (at: At): TemplateResult =>
+  html`<div class="controls">
+    ${choiceField({
+      id: `${at.id}-outcome`,
+      label: 'Held against',
+      value: at.state.outcome,
+      choices: choicesOf(outcomeChoices),
+      onChoice: (outcome) => choose(at, { outcome }),
+    })}
+    ${
+      at.kept.pool.isPooled
+        ? choiceField({
+            id: `${at.id}-whose`,
+            label: 'Games of',
+            value: at.state.whose,
+            choices: choicesOf(whoseChoices),
+            onChoice: (whose) => at.set({ whose }),
+          })
+        : nothing
+    }
+  </div>`;
 
-/** A row for each measure: press one to see its games. */
-function strips({ shown, measure, outcome }: HardShown, { choose }: HardActs): TemplateResult {
+/** A row for each measure: press one to see its games. @source none */
+export function strips(at: At): TemplateResult {
+  const { shown } = at.kept;
+  const { measure, outcome } = at.state;
   return html`<div class="hfy-rows" role="group" aria-label="Measures">
       ${measures.map((one) => {
         const connection = connectionOf(shown, one, outcome);
@@ -122,7 +95,7 @@ function strips({ shown, measure, outcome }: HardShown, { choose }: HardActs): T
           class="hfy-row"
           data-measure=${one}
           aria-pressed=${one === measure ? 'true' : 'false'}
-          @click=${() => choose(one)}
+          @click=${() => choose(at, { measure: one })}
         >
           <span class="hfy-name">${measureWords[one].name}</span>
           <span class="hfy-value">${shortText(connection)}</span>
@@ -138,7 +111,8 @@ function strips({ shown, measure, outcome }: HardShown, { choose }: HardActs): T
     </p>`;
 }
 
-const howPart = html`<p>
+/** How it is reckoned. */
+export const howPart = html`<p>
     The time of a game runs from the first mark to the one that solves it, while the page is in
     view; a pause of more than five minutes does not count. A hint counts once, however much of it
     you have told. Of each puzzle your first solution counts. Games from before this was kept, those
@@ -164,21 +138,55 @@ const howPart = html`<p>
     Players of fewer than ${inWords(leastRanked)} games do not count.
   </p>`;
 
-function filesPart(view: HardShown, acts: HardActs): TemplateResult {
-  const { id, kept, added, others, told, problems, trouble, whoseFile } = view;
+const save = ({ kept: { pool } }: At): void =>
+  saveFile(`games-${today()}.json`, 'application/json', JSON.stringify(gamesJson(pool.all)));
+
+/** Adds the games of files. */
+async function read(at: At, files: readonly File[], look: () => void): Promise<void> {
+  const { kept } = at;
+  const told: string[] = [];
+  const problems: string[] = [];
+  for (const file of files)
+    try {
+      told.push(`${file.name} ${kept.pool.add(await file.text(), kept.whoseFile)}.`);
+    } catch (error) {
+      problems.push(
+        `${file.name} cannot be added: ${reasonOf(error)}. What was added before is as it was. Choose a file that was saved here, or a game saved on this page.`,
+      );
+    }
+  [kept.told, kept.problems] = [told, problems];
+  look();
+  at.announce([...problems, ...told].join(' '));
+}
+
+function forget(at: At, look: () => void): void {
+  const { kept } = at;
+  kept.pool.forget();
+  [kept.told, kept.problems] = [[], []];
+  look();
+  at.announce('The added games are forgotten. Those of this browser stay.');
+}
+
+/** Files: what can be saved and added. @param look - the games may be others now @source none */
+export function filesPart(at: At, look: () => void): TemplateResult {
+  const { id, kept } = at;
+  const { told, problems, whoseFile, pool } = kept;
+  const { trouble } = pool;
+  const others = pool.pool.others.length;
+  const added = pool.pool.mine.length + pool.pool.others.flat().length;
   return html`<p>
       Nothing of this leaves your browser by itself. A file holds your games with all their moves,
       times and hints, and no name. Whoever gets it can add it here.
     </p>
     <div class="button-row">
-      <button type="button" data-save ?disabled=${kept === 0} @click=${acts.save}>
+      <button type="button" data-save ?disabled=${pool.all.length === 0} @click=${() => save(at)}>
         Save my games as a file
       </button>
       <button
         type="button"
         data-forget
         ?disabled=${added === 0 && trouble === ''}
-        @click=${acts.forget}
+        @click=${() => forget(at, look)}
       >
         Forget the added games
       </button>
@@ -192,7 +200,10 @@ function filesPart(view: HardShown, acts: HardActs): TemplateResult {
           { word: 'other', text: 'other players, a file each' },
           { word: 'mine', text: 'my own, from another browser' },
         ],
-        onChoice: acts.take,
+        onChoice(whose) {
+          kept.whoseFile = whose;
+          at.draw();
+        },
       })}
       <div class="field">
         <label for="${id}-file">Add games from files</label>
@@ -205,7 +216,7 @@ function filesPart(view: HardShown, acts: HardActs): TemplateResult {
           @change=${(event: Event) => {
             const input = event.target as HTMLInputElement;
             const files = [...(input.files ?? [])];
-            if (files.length > 0) acts.read(files);
+            if (files.length > 0) void read(at, files, look);
             input.value = '';
           }}
         />
