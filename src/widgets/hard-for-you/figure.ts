@@ -14,7 +14,7 @@ import { pictured } from '../../notebook/template/pictured.ts';
 import { workView } from '../../notebook/work/workView.ts';
 import * as model from './model.ts';
 import type { Ranked, RankedShown, WhoseShown } from './model.ts';
-import { gamesPicture, sheet } from './picture.ts';
+import { gamesPicture } from './picture.ts';
 import { GamePool } from './pool.ts';
 import * as view from './view.ts';
 
@@ -104,7 +104,7 @@ export const figure = stateFigure<view.About>({
             ? html`<p class="hfy-example" data-example>${model.exampleText(games.length)}</p>`
             : nothing
         }
-        ${workView(at.work, () => at.work.stop())} ${view.hardFields(at)} ${view.strips(at)}
+        ${workView(at.work, () => at.work.stop())} ${view.hardFields(at)} ${view.measureRows(at)}
         <p class="readout" data-power>${model.powerText(shown, outcome)}</p>`,
       answer: html`<div class="hfy-answer">
         ${guard([shown, measure, outcome], () => pictured(gamesPicture(shown, measure, outcome)))}
@@ -120,7 +120,7 @@ export const figure = stateFigure<view.About>({
       )}`,
     };
   },
-  files({ kept: { shown }, state: { outcome } }) {
+  files({ kept: { shown }, state: { measure, outcome } }) {
     const games = counted(shown.players.flat().length, 'game');
     return {
       name: `how-hard-for-you-${outcome}`,
@@ -137,7 +137,7 @@ export const figure = stateFigure<view.About>({
         measured: shown.ranks.measured,
         players: shown.players,
       }),
-      svg: () => sheet(shown, outcome),
+      svg: () => gamesPicture(shown, measure, outcome),
     };
   },
 });

@@ -7,7 +7,14 @@ import { measures, outcomeOf, ranksSeed } from '../../experiments/readerRanks.ts
 import type { Measure, Outcome, ReaderRanks } from '../../experiments/readerRanks.ts';
 import { csvOf as csvOfRows, tableOf as tableOfRows } from '../../notebook/records/column.ts';
 import type { Column } from '../../notebook/records/column.ts';
-import { counted, fixed, grouped, inWords, percent, significant } from '../../notebook/plain/numbers.ts';
+import {
+  counted,
+  fixed,
+  grouped,
+  inWords,
+  percent,
+  significant,
+} from '../../notebook/plain/numbers.ts';
 import type { DataTable } from '../../notebook/chart/dataTable.ts';
 import type { Finished } from '../../kit/play/finishedGames.ts';
 import { choice } from '../../notebook/settings/choices.ts';
@@ -113,8 +120,8 @@ export function standingText(own: number): string {
 export const exampleText = (games: number): string =>
   `An example, and no person: our own solver. It was given one hint after another on ${inWords(games)} pictures of the shelf. Its “time” is the number of its steps, a second each, and its “hints” are the steps for which one line is not enough.`;
 
-/** Beyond what chance explains. @source none */
-export const tells = ({ rho, band }: Connection): boolean => Math.abs(rho) > band + 1e-9;
+/** Beyond what chance explains. */
+const tells = ({ rho, band }: Connection): boolean => Math.abs(rho) > band + 1e-9;
 
 /** Why there is no connection to speak of. */
 function missingText(shown: RankedShown, measure: Measure, outcome: Outcome): string {

@@ -1,7 +1,6 @@
 /** The parts of the figure, and what is done with files of games. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { guard } from 'lit-html/directives/guard.js';
 import { leastRanked } from '../../experiments/fewRanks.ts';
 import { measures } from '../../experiments/readerRanks.ts';
 import type { ReaderRanks } from '../../experiments/readerRanks.ts';
@@ -14,7 +13,6 @@ import { gamesJson } from '../../kit/play/finishedGames.ts';
 import type { Whose } from '../../kit/play/finishedGames.ts';
 import { choiceField } from '../../notebook/settings/inputs.ts';
 import { html } from '../../notebook/template/html.ts';
-import { pictured } from '../../notebook/template/pictured.ts';
 import {
   connectionOf,
   connectionText,
@@ -26,7 +24,6 @@ import {
 import type { hardSettings, Ranked, RankedShown } from './model.ts';
 import { reasonOf } from './pool.ts';
 import type { GamePool } from './pool.ts';
-import { stripPicture } from './picture.ts';
 
 export type About = {
   readonly settings: typeof hardSettings;
@@ -84,13 +81,13 @@ export const hardFields = (at: At): TemplateResult =>
   </div>`;
 
 /** A row for each measure: press one to see its games. @source none */
-export function strips(at: At): TemplateResult {
+export function measureRows(at: At): TemplateResult {
   const { shown } = at.kept;
   const { measure, outcome } = at.state;
   return html`<div class="hfy-rows" role="group" aria-label="Measures">
-      ${measures.map((one) => {
-        const connection = connectionOf(shown, one, outcome);
-        return html`<button
+    ${measures.map(
+      (one) =>
+        html`<button
           type="button"
           class="hfy-row"
           data-measure=${one}
@@ -98,17 +95,10 @@ export function strips(at: At): TemplateResult {
           @click=${() => choose(at, { measure: one })}
         >
           <span class="hfy-name">${measureWords[one].name}</span>
-          <span class="hfy-value">${shortText(connection)}</span>
-          <span class="hfy-place"
-            >${guard([connection], () => pictured(stripPicture(connection)))}</span
-          >
-        </button>`;
-      })}
-    </div>
-    <p class="hfy-scale" aria-hidden="true">
-      <span>−1<br />opposite order</span><span>0<br />no connection</span
-      ><span>1<br />same order</span>
-    </p>`;
+          <span class="hfy-value">${shortText(connectionOf(shown, one, outcome))}</span>
+        </button>`,
+    )}
+  </div>`;
 }
 
 /** How it is reckoned. */
@@ -120,13 +110,13 @@ export const howPart = html`<p>
   </p>
   <p>
     Games and measures are ranked; equal ones share their rank. The number is Spearman’s rank
-    correlation. Its line is the 95&nbsp;% interval by Fisher’s z with the variance of Bonett and
+    correlation, and after it the 95&nbsp;% interval by Fisher’s z with the variance of Bonett and
     Wright (2000).
   </p>
   <p>
-    The grey band holds what chance does: 99 of 100 shuffles of your times lie in it. Up to eight
-    games every order is looked at, beyond that 10,000 drawn ones. The hundredth is a twentieth,
-    divided among the five measures that are tried at once.
+    Chance is what 99 of 100 shuffles of your times do. Up to eight games every order is looked at,
+    beyond that 10,000 drawn ones. The hundredth is a twentieth, divided among the five measures
+    that are tried at once.
   </p>
   <p>
     A measure that says nothing of a puzzle leaves its game out: sweeps and bottlenecks, where
