@@ -5,7 +5,7 @@ import { solve } from '../../engine/solve/solve.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import { gameBoard, isSolved, ownMarks } from '../../kit/play/game.ts';
+import { gameBoard, isSolved, ownMarks, withMarks } from '../../kit/play/game.ts';
 import type { Game } from '../../kit/play/game.ts';
 import { markText } from '../../kit/play/gameWords.ts';
 import { linkOfMarks } from '../../kit/play/marks.ts';
@@ -40,11 +40,10 @@ const boardModel = (game: Game, { lines, rings }: model.Remark): BoardModel =>
   gameBoard(game, model.boardName(game), { lit: lines, rings });
 
 function mark(at: StateAt<About>, shown: Uint8Array, cell: number): void {
-  const { puzzle } = at.found;
-  const marks = model.marksAfter(at.found, shown, cell);
-  at.kept.remark = model.remarkAfter({ puzzle, marks }, cell, pictureOf(at));
-  at.set({ marks: linkOfMarks(ownMarks({ puzzle, marks })) });
-  at.announce(`${markText(at.found, cell)} ${at.kept.remark.text}`);
+  const game = withMarks(at.found, model.marksAfter(at.found, shown, cell));
+  at.kept.remark = model.remarkAfter(game, cell, pictureOf(at));
+  at.set({ marks: linkOfMarks(ownMarks(game)) });
+  at.announce(`${markText(game, cell)} ${at.kept.remark.text}`);
 }
 
 function check(at: StateAt<About>): void {
