@@ -19,7 +19,7 @@ import { fits } from '../../src/engine/line/fits.ts';
 import { parseLine } from '../../src/engine/board/cell.ts';
 import { higherDifficulty, longestThenOne } from '../../src/claims/000/fourDifficulty.ts';
 import { settlesOf } from '../../src/claims/000/pairs.ts';
-import { readPairLink, exampleState } from '../../src/widgets/pair-relation/model.ts';
+import { exampleState, pairSettings, stateIn } from '../../src/widgets/pair-relation/model.ts';
 import { readLink } from '../../src/notebook/cell/linkState.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { storedClaim } from '../../src/stored/fromFile.ts';
@@ -49,10 +49,13 @@ describe('the smallest puzzle', () => {
 
 describe('the seven relations', () => {
   test('open in the figure of pairs as they stand in the table', () => {
+    const first = { relation: '0' };
     for (const { relation, search, pair } of relationRows('fig-two-cells')) {
       const reading = readLink(search, 'fig-two-cells');
       if (reading.kind !== 'values') throw new TypeError(`no link: ${search}`);
-      expect(readPairLink(reading.values, exampleState(0))).toEqual(exampleState(relation));
+      const usual = { ...exampleState(0), cells: null };
+      const opened = pairSettings(first).fromLink(reading.values, usual);
+      expect(stateIn(opened, first)).toEqual(exampleState(relation));
       expect(exampleState(relation).cells).toEqual(pair);
     }
   });

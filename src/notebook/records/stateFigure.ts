@@ -85,7 +85,11 @@ export type StateRecord<S extends Shape> = {
   /** Keys of links that open the fold; default those of the settings with a field. */
   readonly folded?: readonly string[];
   /** What it is called with these settings; null: what its author calls it. */
-  readonly titleOf?: (state: Values<TableOf<S>>, usual: Values<TableOf<S>>) => string | null;
+  readonly titleOf?: (
+    state: Values<TableOf<S>>,
+    usual: Values<TableOf<S>>,
+    props: PropsIn<S>,
+  ) => string | null;
   /** What answers the picture stands beside it, where there is room. */
   readonly beside?: true;
   /** What follows from the settings; found once for each. */

@@ -207,12 +207,12 @@ const pairOfCells = (usual: Pair): Setting<Pair | null> => ({
   usual: null,
   input: { kind: 'none' },
   read(text) {
-    if (text === '' || text === pairText(usual)) return good(null);
+    if (text === '') return good(null);
     const [, a, b] = /^(\d{1,3})\.(\d{1,3})$/.exec(text) ?? [];
     if (a === undefined || b === undefined) return bad('Write two cells, such as 1.4.');
     return good([Number(a) - 1, Number(b) - 1]);
   },
-  format: (cells) => (cells === null ? '' : pairText(cells)),
+  format: (cells) => (cells === null || pairText(cells) === pairText(usual) ? '' : pairText(cells)),
   fault: (text) => `${asked('cells', text)}; write two, such as 1.4.`,
 });
 

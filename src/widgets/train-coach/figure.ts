@@ -165,7 +165,7 @@ export const figure = stateFigure<view.About>({
   changed: begin,
   left: ({ kept }) => kept.positions.close(),
   parts(at) {
-    const { id, kept, layout, work, state } = at;
+    const { id, kept, layout, work } = at;
     const { board, exercise, verdict, positions, practice } = kept;
     const { cards } = practice;
     return {
