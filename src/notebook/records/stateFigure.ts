@@ -62,6 +62,7 @@ export type StateAt<S extends Shape> = {
   readonly draw: () => void;
   /** The address of the figure as it stands, with other settings as texts by their keys. */
   readonly address: (values: LinkValues) => string;
+  /** Says it to those who do not see the figure, once what it says is drawn. */
   readonly announce: (text: string) => void;
   readonly notice: (text: string | null, tone?: 'info' | 'warning') => void;
   /** An element of the figure in the page. */
@@ -129,6 +130,8 @@ class StateFigure<S extends Shape> extends SettingsFigure<TableOf<S>> {
   #opening: Values<TableOf<S>> | null = null;
   #state: Values<TableOf<S>> | null = null;
   #found: { readonly state: object; readonly found: S['found'] } | null = null;
+  #isDue = false; // a drawing
+  #said: string | null = null; // when that is done
   #kept: { readonly kept: S['kept'] } | null = null;
 
   constructor(host: Host, record: StateRecord<S>) {
@@ -191,7 +194,7 @@ class StateFigure<S extends Shape> extends SettingsFigure<TableOf<S>> {
       put: (change) => this.put(this.#texts(change)),
       draw: () => this.requestDraw(),
       address: (values) => this.#address(values),
-      announce: (text) => this.announce(text),
+      announce: (text) => this.#say(text),
       notice: (text, tone) => this.notice(text, tone),
       find: (selector) => this.find(selector),
       fields: (shows) => this.settingsFields(undefined, shows),
@@ -267,14 +270,23 @@ class StateFigure<S extends Shape> extends SettingsFigure<TableOf<S>> {
   }
 
   protected requestDraw(): void {
+    this.#isDue = true;
     this.#redraw.request();
+  }
+
+  #say(text: string): void {
+    if (this.#isDue) this.#said = text;
+    else this.announce(text);
   }
 
   #draw(): void {
     if (this.isGone) return;
     const parts = this.#record.parts(this.#at);
     if (parts !== null) this.render('picture' in parts ? figureParts(parts, this.layout) : parts);
+    this.#isDue = false;
     this.#record.drawn?.(this.#at);
+    if (this.#said !== null) this.announce(this.#said);
+    this.#said = null;
   }
 
   exports(): Exports {
