@@ -20,7 +20,6 @@ import type { Finished } from '../../kit/play/finishedGames.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { unseen } from '../../notebook/settings/setting.ts';
 import { settings } from '../../notebook/settings/settings.ts';
-import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** The measures by name, and what each counts. */
 export const measureWords: Readonly<
@@ -80,8 +79,6 @@ export const hardSettings = settings({
   whose: unseen(choice('w', 'Games of', whoseChoices, 'own')),
   measure: unseen(choice('m', 'Measure', names, 'sweeps')),
 });
-
-export type HardForYouProps = ValuesOf<typeof hardSettings>;
 
 /** Games with what came out. */
 export type Ranked = {

@@ -43,8 +43,8 @@ export function openTask({ form, props }: At): {
   return { which, task: tasksOf(model.propsOf(props).chapter)[which]!, key, text: form[key] };
 }
 
-/** Answers the open task, and says how good that is. @source none */
-export function answer(at: At, text: string): void {
+/** Answers the open task, and says how good that is. */
+function answer(at: At, text: string): void {
   const { task, key, text: before } = openTask(at);
   if (text === before) return;
   at.type({ [key]: text });
