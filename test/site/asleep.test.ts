@@ -110,7 +110,6 @@ const watchPress = `{
 describe('a board to be painted on', () => {
   test.each([
     [360, 740],
-    [390, 844],
     [844, 390],
   ])('by finger, %i by %i: stroke, long press and press', async (width, height) => {
     const opened = await openAsleep('play-game', { width, height, touch: true });

@@ -66,7 +66,6 @@ describe('what must be so', () => {
 
   test.each([
     ['003-figure-2a', /9 of 16 cells/],
-    ['003-figure-1', /one solution only/],
     ['switch', /Nothing can be inferred/],
     ['no-solution', /has no solution/],
   ] as const)('of %s is asked of a worker', async (id, answer) => {
