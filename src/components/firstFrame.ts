@@ -1,0 +1,50 @@
+/** What a figure shows as it stands in the text, made by its program while the site is built. */
+import { firstFrame } from '../book/still.ts';
+import { prebuiltIn, prebuiltText } from '../notebook/host/prebuiltText.ts';
+import { figures } from '../widgets/figures.ts';
+
+/** The element of a figure: its attributes, and what is in it. */
+type Element = {
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+  readonly markup: string;
+};
+
+/** What the build finds out for figures, by their folders. */
+const finders = import.meta.glob<{ readonly prebuilt: (props: object) => unknown }>(
+  '../widgets/*/prebuilt.ts',
+);
+
+async function drawn(tag: keyof typeof figures, id: string, props: object): Promise<Element> {
+  const { figure } = await figures[tag]();
+  const found = (await finders[`../widgets/${tag}/prebuilt.ts`]?.())?.prebuilt(props);
+  const text = found === undefined ? undefined : prebuiltText(found);
+  const prebuilt = text === undefined ? null : prebuiltIn(text);
+  const { markup, beside } = await firstFrame(figure, { id, props, prebuilt });
+  const attributes = {
+    'data-props': JSON.stringify(props),
+    'data-prebuilt': text,
+    class: beside ? 'has-answer-beside' : undefined,
+  };
+  return { attributes, markup };
+}
+
+const known = new Map<string, Promise<Element>>();
+
+/**
+ * The element of a figure with its first frame, which a build draws once: a figure stands in its page, and alone under each
+ * of its names.
+ *
+ * @param id - of its cell, with which the ids in it begin
+ * @param props - the author's settings
+ */
+export function figureElement(
+  tag: keyof typeof figures,
+  id: string,
+  props: object,
+): Promise<Element> {
+  if (import.meta.env.DEV) return drawn(tag, id, props); // its program may have changed
+  const key = JSON.stringify([tag, id, props]);
+  const element = known.get(key) ?? drawn(tag, id, props);
+  known.set(key, element);
+  return element;
+}
