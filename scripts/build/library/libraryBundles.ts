@@ -39,7 +39,6 @@ async function single(entry: string, folder: string, name: string): Promise<void
  * lies beside that one and takes the place of its module.
  *
  * @param banner - the first line of each
- * @source none
  */
 export async function addBundles(folder: string, banner: string): Promise<void> {
   const program = 'lib/library/door/workerProgram.js';
@@ -68,7 +67,6 @@ export const commandFile = 'bin/nonogram-engine.js';
  *
  * @param folder - of the package
  * @param banner - the line after the one that names Node
- * @source none
  */
 export async function addCommand(folder: string, banner: string): Promise<void> {
   const made = join(folder, 'made');

@@ -17,8 +17,6 @@ const bare = (signature: string): string =>
 
 /**
  * All public names with their declarations, by the entry of the package that has them.
- *
- * @source none
  */
 export function libraryNames(): string {
   const list = rooms
@@ -34,8 +32,6 @@ export function libraryNames(): string {
 
 /**
  * What stands behind a version in the changelog, so that what is public cannot change under the same version unseen.
- *
- * @source none
  */
 export function namesDigest(): string {
   const [, list = ''] = /^.*\n([\s\S]*)$/.exec(libraryNames()) ?? [];

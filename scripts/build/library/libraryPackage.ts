@@ -222,7 +222,6 @@ async function make(file: string): Promise<void> {
  *
  * @returns the path of a file that npm installs
  * @throws Error when the compiler or npm fails, with what they say
- * @source none
  */
 export async function packedLibrary(): Promise<string> {
   const file = resolve(cache, `${stateOfSources()}.tgz`);

@@ -12,7 +12,6 @@ import { examples } from '../../../src/reference/reference.ts';
  * @param folder - of the user
  * @returns where it is
  * @throws Error when npm cannot
- * @source none
  */
 export function installed(packed: string, folder: string): string {
   writeFileSync(
@@ -35,7 +34,7 @@ const said = (text: string): readonly string[] =>
     ([, comment]) => comment ?? '',
   );
 
-/** What each example says that it prints. @source none */
+/** What each example says that it prints. */
 export const saidByAll = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(examples.map(({ name, text }) => [name, said(text)]));
 
@@ -43,7 +42,6 @@ export const saidByAll = (): Readonly<Record<string, readonly string[]>> =>
  * Writes the examples, and a program that runs all of them.
  *
  * @returns the program; it prints, as JSON by example, what each of its calls printed, joined by commas where there was more
- * @source none
  */
 export function examplesRunner(folder: string): string {
   for (const { name, text } of examples) {

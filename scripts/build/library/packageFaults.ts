@@ -12,7 +12,6 @@ const asCommonJs = new Set<unknown>(['node10', 'node16-cjs']);
  * @param packed - the file
  * @param place - where it is unpacked
  * @returns a line each; empty when all is well
- * @source none
  */
 export async function packageFaults(packed: string, place: string): Promise<readonly string[]> {
   const { messages } = await publint({ pkgDir: place, pack: false, strict: true });

@@ -76,7 +76,6 @@ function citingComments(file: ts.SourceFile): readonly Change[] {
 /**
  * A source as it is packed.
  *
- * @source none
  */
 export function packedSource(text: string): string {
   let changed = text;

@@ -23,7 +23,7 @@ const coded = (entries: Entries): Entries =>
     Object.entries(entries).map(([id, one]) => [id, { ...one, code: codeOf(one) }]),
   );
 
-/** The plugin; for the scripts of the built site alone. @source none */
+/** The plugin; for the scripts of the built site alone. */
 export const codedPuzzles = (): Plugin => ({
   name: 'coded-puzzles',
   apply: 'build',

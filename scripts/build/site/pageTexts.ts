@@ -15,7 +15,7 @@ const kept = /<(script|style|pre|code|textarea|svg|math|head)\b[\s\S]*?<\/\1>|<[
 /** A number may stand in an element of its own. */
 const heldTogether = (text: string): string => unbroken(text).replace(/^ (?=%)/, '\u00a0');
 
-/** A page, its markup as it was. @source none */
+/** A page, its markup as it was. */
 export function pageWithoutBreaks(html: string): string {
   let page = '';
   let from = 0;

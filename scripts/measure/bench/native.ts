@@ -19,7 +19,7 @@ export type NativeSolver = {
 /** What is to be installed for it. */
 export const nativeHint = 'apt-get install g++ libcadical-dev';
 
-/** Builds it; null where that cannot be done. @source none */
+/** Builds it; null where that cannot be done. */
 export function nativeSolver(compiler = 'g++'): NativeSolver | null {
   const folder = mkdtempSync(join(tmpdir(), 'bench-native-'));
   const close = (): void => rmSync(folder, { recursive: true, force: true });

@@ -36,7 +36,6 @@ const mostDrawn = 1000; // pictures, until one has one solution
  * Searches until as many guesses are needed as are wanted, or the changes are used up.
  *
  * @returns null when no picture to start with was drawn
- * @source none
  */
 export function searchGuesses(search: GuessSearch): GuessFind | null {
   const { height, width, seed, wanted, changes } = search;

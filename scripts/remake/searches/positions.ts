@@ -26,7 +26,6 @@ const mostBoards = 1_000_000;
  *
  * @returns those first of which there is least to follow
  * @throws RangeError when there are not enough
- * @source none
  */
 export function searchPositions(spec: PositionSpec): FoundPositions {
   const positions: StoredPosition[] = [];

@@ -42,8 +42,6 @@ type SearchResult = {
 
 /**
  * Carries out a search. It ends early when every situation with survivors has been found.
- *
- * @source none (000 §3.2 says only how many situations there are)
  */
 export function searchSituations(spec: SearchSpec): SearchResult {
   const possible = allSituations().filter((one) => !outcomeOf(one).impossible).length;

@@ -117,7 +117,6 @@ function familyOf(cells: Uint8Array): StripFamily {
  * Searches from one seed.
  *
  * @remarks Ten seconds with 100,000 changes, where it goes on.
- * @source none
  */
 export function searchStrips({ seed, changes }: StripSearch): StripFind {
   const random = boardRandom(seed, repeating.length, ends + 2 * pairs, 0, 0);
@@ -140,7 +139,6 @@ type StripGrowth = {
  * How many sweeps each further strip of a family takes, from its puzzles of some sizes.
  *
  * @returns null where sweeps do not solve them all, or where there is no such rule
- * @source none
  */
 export function growthOf(family: StripFamily): StripGrowth | null {
   const ofBlock = [6, 8, 10].map((middle) => {
