@@ -1,13 +1,10 @@
-/**
- * Curves of several sizes, scaled so that they should lie on one, and the plane of the pairs that they are scaled by, with the
- * best pairs of boards that are drawn again.
- */
-import { axisX, axisY, dot, gridX, gridY, line, plot, ruleX } from '@observablehq/plot';
+/** Curves of several sizes, scaled so that they should lie on one. */
+import { axisX, dot, gridY, line, plot, ruleX } from '@observablehq/plot';
 import { scaled } from '../experiments/collapse.ts';
 import type { Scaling } from '../experiments/collapse.ts';
 import type { SizeCurve } from '../experiments/crossing.ts';
 import type { ClassMark } from './classScale.ts';
-import { chartFontSize, chartHeight, drawnChart } from '../notebook/chart/drawnChart.ts';
+import { chartFontSize, drawnChart } from '../notebook/chart/drawnChart.ts';
 import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
 import { framed, shareAxis } from './plotParts.ts';
 
@@ -73,82 +70,6 @@ export function collapseChart(data: CollapseChartData, size: ChartSize): DrawnCh
             ariaHidden: 'true',
           }),
         ]),
-      ],
-    }),
-  );
-}
-
-export type ScalingPlaneData = {
-  readonly cloud: readonly Scaling[];
-  readonly best: Scaling;
-  readonly chosen: Scaling;
-  readonly label: string;
-  readonly description: string;
-};
-
-/**
- * Draws the plane of pairs.
- *
- * @returns the picture with its scales; x is the crossing in percent, y nu
- * @source O. Melchert, autoScale.py, arXiv:0910.5403, section 3 (errors by drawing again)
- */
-export function scalingPlane(data: ScalingPlaneData, size: ChartSize): DrawnChart {
-  const { cloud, best, chosen, label, description } = data;
-  const all = [...cloud, best, chosen];
-  return drawnChart(
-    plot({
-      ...framed(size, { label, description }, Math.round(0.7 * chartHeight(size.width))),
-      x: {
-        domain: [
-          Math.min(...all.map(({ crossing }) => crossing)) - 0.2,
-          Math.max(...all.map(({ crossing }) => crossing)) + 0.2,
-        ],
-        nice: true,
-      },
-      y: {
-        domain: [
-          Math.min(...all.map(({ nu }) => nu)) - 0.1,
-          Math.max(...all.map(({ nu }) => nu)) + 0.1,
-        ],
-        nice: true,
-      },
-      marks: [
-        gridX({ strokeOpacity: 0.12 }),
-        gridY({ strokeOpacity: 0.12 }),
-        axisX({
-          label: 'crossing ρc, %',
-          labelAnchor: 'center',
-          labelArrow: 'none',
-          ticks: Math.max(4, Math.floor(size.width / 90)),
-          fontSize: chartFontSize,
-        }),
-        axisY({ label: 'ν', labelArrow: 'none', ticks: 5, fontSize: chartFontSize }),
-        dot(cloud, {
-          x: 'crossing',
-          y: 'nu',
-          r: 2,
-          fill: 'var(--class-simple)',
-          fillOpacity: 0.45,
-          ariaHidden: 'true',
-        }),
-        dot([best], {
-          x: 'crossing',
-          y: 'nu',
-          r: 6,
-          stroke: 'var(--fresh)',
-          strokeWidth: 2,
-          fill: 'none',
-          ariaHidden: 'true',
-        }),
-        dot([chosen], {
-          x: 'crossing',
-          y: 'nu',
-          symbol: 'times',
-          r: 5,
-          stroke: 'currentColor',
-          strokeWidth: 2,
-          ariaHidden: 'true',
-        }),
       ],
     }),
   );

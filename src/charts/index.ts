@@ -1,7 +1,7 @@
 /** All charts in one module: pages load it by `import()` when a chart is first needed, as one chunk with Plot. */
 export { binomialChart } from './binomialChart.ts';
 export { censusChart } from './censusChart.ts';
-export { collapseChart, scalingPlane } from './collapseChart.ts';
+export { collapseChart } from './collapseChart.ts';
 export { crossingChart } from './crossingChart.ts';
 export { densityChart } from './densityChart.ts';
 export { difficultyChart } from './difficultyChart.ts';

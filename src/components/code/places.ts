@@ -31,7 +31,8 @@ figures/probingCounts > claims/probingCounts
 kit/cell/cellFrame > figure/cells
 kit/cell/notebookWidget > figure/figure
 kit/census/storedCensus > claims/storedFile
-kit/chart/chartWidget > figure/sources/chartFigure
+figure/sources/chartFigure > kit/records/storedChart
+kit/chart/chartWidget > kit/records/storedChart
 kit/chart/staticChart > kit/chart/chartView
 kit/chart/stepperLink > kit/puzzle/openIn
 kit/circuit/forAWhile > kit/cell/turns

@@ -1,6 +1,7 @@
 /** Work on many items in slices, between which the page lives. */
 import { now } from '../clock.ts';
 import { createTaskYield } from '../pool/nextTask.ts';
+import type { InPieces } from '../plain/pieces.ts';
 
 /** The longest time that work in slices keeps the page from anything else, ms. */
 const slice = 10;
@@ -31,6 +32,29 @@ export async function inSlices<Item>(
       before = now();
     }
     return !signal.aborted;
+  } finally {
+    others.close();
+  }
+}
+
+/**
+ * Does work in pieces, each in a task of its own, between which the page lives.
+ *
+ * @returns what it comes to; null when it was given up
+ * @source none
+ */
+export async function piecesInTurns<Value>(
+  pieces: InPieces<Value>,
+  signal: AbortSignal,
+): Promise<Value | null> {
+  const others = createTaskYield();
+  try {
+    for (;;) {
+      const { done, value } = pieces.next();
+      if (done === true) return value;
+      await others.next();
+      if (signal.aborted) return null;
+    }
   } finally {
     others.close();
   }

@@ -1,6 +1,6 @@
-/** Data collapse as plain data: settings, scaled curves, their score, the best pair and its cloud, words, tables. */
+/** Data collapse as plain data: settings, scaled curves, their score, the best pair and those of boards drawn again, words. */
 import type { ClassMark } from '../../charts/classScale.ts';
-import type { CollapseChartData, ScalingPlaneData } from '../../charts/collapseChart.ts';
+import type { CollapseChartData } from '../../charts/collapseChart.ts';
 import {
   bestCollapse,
   collapseScore,
@@ -20,8 +20,7 @@ import {
   significant,
   sizeText,
 } from '../../notebook/plain/numbers.ts';
-import type { DataTable } from '../../notebook/chart/dataTable.ts';
-import { csvRow } from '../../notebook/export/files.ts';
+import { KeptFrom } from '../../notebook/chart/kept.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { seed, whole } from '../../notebook/settings/numbers.ts';
 import { unseen } from '../../notebook/settings/setting.ts';
@@ -56,13 +55,13 @@ export const collapseSettings = settings({
     most: 25,
     usual: usualFit.least,
   }),
-  seed: seed(usualFit.seed),
+  seed: unseen(seed(usualFit.seed)), // of the boards that the build draws again
 });
 
 export type CollapseProps = ValuesOf<typeof collapseSettings>;
 
-/** The pair that sliders stand at. @source none */
-export const scalingAt = ({ crossing, nu }: Pick<CollapseProps, 'crossing' | 'nu'>): Scaling => ({
+/** The pair that sliders stand at. */
+const scalingAt = ({ crossing, nu }: CollapseProps): Scaling => ({
   crossing: crossing / sliders.crossing.unit,
   nu: nu / sliders.nu.unit,
 });
@@ -73,56 +72,68 @@ export const sliderTexts = ({ crossing, nu }: Scaling): { crossing: string; nu: 
   nu: String(Math.round(nu * sliders.nu.unit)),
 });
 
-/** How often boards are drawn again for the cloud. */
-export const drawings = 100;
+/** How often boards are drawn again. */
+const drawings = 100;
 
 /** The curves that are laid on one another, and their best pair. */
-export type Curves = {
+type Curves = {
   readonly curves: readonly SizeCurve[];
   readonly best: ScoredScaling | null; // null where fewer than two sizes are left
 };
 
+/** What the build finds out for a figure. */
+export type CollapseGiven = {
+  readonly sizes: readonly SampledSize[];
+  readonly asked: CollapseProps; // the author's
+  readonly cloud: readonly Scaling[]; // the best pairs of boards drawn again, with the author's settings
+};
+
+/** Everything that is shown. */
+export type CollapseShown = Curves & {
+  readonly props: CollapseProps;
+  readonly scaling: Scaling; // of the sliders
+  readonly score: CollapseScore; // of that
+  readonly cloud: readonly Scaling[]; // none for settings of the reader
+};
+
 /** The points that count. */
-export function curvesOf(
-  sizes: readonly SampledSize[],
-  { divisor, least }: Pick<CollapseProps, 'divisor' | 'least'>,
-): Curves {
+function curvesOf(sizes: readonly SampledSize[], { divisor, least }: CollapseProps): Curves {
   const curves = collapsing(
     sizes.filter(({ side }) => side >= least).map((size) => curveOf(size, divisor)),
   );
   return { curves, best: curves.length < 2 ? null : bestCollapse(curves) };
 }
 
-/** Draws boards again, and gives the best pair of those. */
-export const cloudDrawer = (
-  sizes: readonly SizeBoards[],
-  best: Scaling,
-  { divisor, least, seed: drawn }: Pick<CollapseProps, 'divisor' | 'least' | 'seed'>,
-): (() => Scaling) =>
-  drawnScalings(
-    sizes
-      .filter(({ side }) => side >= least)
-      .map((size) => ({ side: size.side, points: boardPoints(size, divisor) })),
-    best,
-    drawn,
-  );
+/** The best pair takes some ten milliseconds: not at every place of a slider. */
+const lastCurves = new KeptFrom<Curves>();
 
-/** The whole cloud at once. */
-export function cloudOf(
-  sizes: readonly SizeBoards[],
-  { best }: Curves,
-  props: Pick<CollapseProps, 'divisor' | 'least' | 'seed'>,
-): readonly Scaling[] {
-  if (best === null) return [];
-  const draw = cloudDrawer(sizes, best, props);
-  return Array.from({ length: drawings }, () => draw());
+export function shownOf(
+  props: CollapseProps,
+  { sizes, asked, cloud }: CollapseGiven,
+): CollapseShown {
+  const { divisor, least, seed: drawn } = props;
+  const found = lastCurves.get([sizes, divisor, least], () => curvesOf(sizes, props));
+  const scaling = scalingAt(props);
+  const isAsked = divisor === asked.divisor && least === asked.least && drawn === asked.seed;
+  const score = collapseScore(found.curves, scaling);
+  return { ...found, props, scaling, score, cloud: isAsked ? cloud : [] };
 }
 
-/** What the build finds out for a figure. */
-export type CollapseGiven = {
-  readonly sizes: readonly SampledSize[];
-  readonly cloud: readonly Scaling[]; // of the author's settings
-};
+/** The best pairs of boards drawn again. */
+export function cloudOf(
+  sizes: readonly SizeBoards[],
+  sampled: readonly SampledSize[],
+  props: CollapseProps,
+): readonly Scaling[] {
+  const { divisor, least, seed: drawn } = props;
+  const { best } = curvesOf(sampled, props);
+  if (best === null) return [];
+  const boards = sizes
+    .filter(({ side }) => side >= least)
+    .map((size) => ({ side: size.side, points: boardPoints(size, divisor) }));
+  const draw = drawnScalings(boards, best, drawn);
+  return Array.from({ length: drawings }, () => draw());
+}
 
 const symbols: readonly Omit<ClassMark, 'name'>[] = [
   { colour: 'var(--class-some)', symbol: 'triangle', dash: '2 3' },
@@ -142,43 +153,22 @@ const markOf = ({ side }: SizeCurve, at: number): ClassMark => ({
 export const marksOf = ({ curves }: Curves): readonly ClassMark[] => curves.map(markOf);
 
 /** The data of the chart. */
-export const chartData = (
-  { curves }: Curves,
-  { divisor }: Pick<CollapseProps, 'divisor'>,
-  scaling: Scaling,
-): CollapseChartData => ({
-  curves: curves.map((curve, at) => ({ ...curve, mark: markOf(curve, at) })),
-  scaling,
+export const chartData = (shown: CollapseShown): CollapseChartData => ({
+  curves: shown.curves.map((curve, at) => ({ ...curve, mark: markOf(curve, at) })),
+  scaling: shown.scaling,
   heightLabel:
-    divisor === 'expected'
+    shown.props.divisor === 'expected'
       ? 'inferred, of the filled cells expected, %'
       : 'inferred, of the board’s filled cells, %',
   label: 'Chart: share of filled cells inferred against scaled density, all sizes',
-  description: scoreText(scoreAt({ curves }, scaling), scaling),
+  description: scoreText(shown),
 });
 
-/** The data of the plane of pairs. */
-export const planeData = (
-  best: Scaling,
-  cloud: readonly Scaling[],
-  chosen: Scaling,
-): ScalingPlaneData => ({
-  cloud,
-  best,
-  chosen,
-  label: 'Chart: pairs of crossing and exponent, with the best ones of boards drawn again',
-  description: `The best pair is ${pairText(best)}. ${cloudText(cloud)}`,
-});
-
-/** How well the curves lie on one. @source none */
-export const scoreAt = ({ curves }: Pick<Curves, 'curves'>, scaling: Scaling): CollapseScore =>
-  collapseScore(curves, scaling);
-
-const pairText = ({ crossing, nu }: Scaling): string =>
+export const pairText = ({ crossing, nu }: Scaling): string =>
   `ρc = ${fixed(crossing, 1)}\u00a0%, ν = ${fixed(nu, 2)}`;
 
 /** The score in a sentence. */
-export const scoreText = ({ score, terms }: CollapseScore, scaling: Scaling): string =>
+export const scoreText = ({ score: { score, terms }, scaling }: CollapseShown): string =>
   terms === 0
     ? `With ${pairText(scaling)} no two sizes overlap.`
     : `With ${pairText(scaling)} the score S is ${significant(score, 3)}, from ${counted(terms, 'point')}. About 1 is as well as points with these intervals can lie on one curve.`;
@@ -189,9 +179,9 @@ export const bestText = ({ best, curves }: Curves): string =>
     ? 'Collapse needs two sizes: let it begin at a smaller side.'
     : `The best pair for these ${counted(curves.length, 'size')} is ${pairText(best)}, with S = ${significant(best.score, 3)}.`;
 
-/** The cloud in a sentence. */
-export function cloudText(cloud: readonly Scaling[]): string {
-  if (cloud.length === 0) return 'No boards were drawn again yet.';
+/** The best pairs of boards drawn again in a sentence; null where there are none. */
+export function cloudText({ cloud }: Pick<CollapseShown, 'cloud'>): string | null {
+  if (cloud.length === 0) return null;
   const crossing = between(
     0,
     cloud.map((one) => one.crossing),
@@ -203,47 +193,18 @@ export function cloudText(cloud: readonly Scaling[]): string {
   return `Of boards drawn again ${counted(cloud.length, 'time')} the best pairs have ρc from ${fixed(crossing.low, 1)} to ${fixed(crossing.high, 1)}\u00a0% and ν from ${fixed(nu.low, 2)} to ${fixed(nu.high, 2)} (95\u00a0%).`;
 }
 
-/** A point of a curve in words. */
-export function pointText({ side, points }: SizeCurve, at: number, scaling: Scaling): string {
-  const point = points[at];
-  if (point === undefined) return '';
-  return `${sizeText(side, side)} at ${point.at}\u00a0%, scaled ${fixed(scaled(point.at, side, scaling), 3)}: ${percentText(point.share)} inferred, give or take ${percentText(1.96 * point.error)}, ${counted(point.boards, 'board')}.`;
-}
+/** A point of a curve, scaled. */
+export type CollapsePoint = SizeCurve['points'][number] & {
+  readonly side: number;
+  readonly x: number;
+};
 
-/** The points as a table. */
-export function tableOf({ curves }: Curves, scaling: Scaling): DataTable {
-  const rows = curves.flatMap(({ side, points }) =>
-    points.map(({ at, share, error, boards }) => [
-      sizeText(side, side),
-      String(at),
-      fixed(scaled(at, side, scaling), 3),
-      percentText(share),
-      percentText(error, 2),
-      String(boards),
-    ]),
+/** All points, size by size. */
+export const pointsOf = ({ curves, scaling }: CollapseShown): readonly CollapsePoint[] =>
+  curves.flatMap(({ side, points }) =>
+    points.map((point) => ({ ...point, side, x: scaled(point.at, side, scaling) })),
   );
-  return {
-    summary: `Table of the ${rows.length} points`,
-    caption: `Points of all sizes, scaled with ${pairText(scaling)}`,
-    columns: ['size', 'filled, %', 'scaled', 'inferred', 'standard error', 'boards'].map(
-      (head, at) => ({ head, number: at > 0 }),
-    ),
-    rows,
-  };
-}
 
-/** The points as CSV. */
-export function csvOf({ curves }: Curves, scaling: Scaling): string {
-  const heads = ['side', 'percentage', 'scaled', 'share', 'standardError', 'boards'];
-  const rows = curves.flatMap(({ side, points }) =>
-    points.map(({ at, share, error, boards }) => [
-      side,
-      at,
-      scaled(at, side, scaling),
-      share,
-      error,
-      boards,
-    ]),
-  );
-  return [heads, ...rows].map(csvRow).join('');
-}
+/** A point in words. */
+export const pointText = ({ side, at, x, share, error, boards }: CollapsePoint): string =>
+  `${sizeText(side, side)} at ${at}\u00a0%, scaled ${fixed(x, 3)}: ${percentText(share)} inferred, give or take ${percentText(1.96 * error)}, ${counted(boards, 'board')}.`;

@@ -1,69 +1,63 @@
 /** `<difficulty-share>`: difficulty as a share of the cells, of built puzzles and of all pictures of small sizes. */
-import { figureOf } from '../../notebook/host/figure.ts';
-import type { Exports, Host } from '../../notebook/host/host.ts';
-import { ChartFigure } from '../../notebook/records/chartFigure.ts';
-import { KeptFrom } from '../../notebook/chart/kept.ts';
+import { storedChart } from '../../kit/records/storedChart.ts';
+import { grouped, inPercent, sizeText } from '../../notebook/plain/numbers.ts';
+import type { Column } from '../../notebook/records/column.ts';
+import { html } from '../../notebook/template/html.ts';
 import * as model from './model.ts';
-import type { ShareProps, SharePoints, SmallSize } from './model.ts';
-import { shareView } from './view.ts';
+import type { Point, SmallSize } from './model.ts';
 
-class DifficultyShare extends ChartFigure<typeof model.shareSettings.table> {
-  readonly linkVersion = 1;
-  readonly #small = this.host.prebuilt as readonly SmallSize[];
-  readonly #shown = new KeptFrom<SharePoints>();
-  #last: ShareProps | null = null; // settings that can be read
+const { marks, cellsOf, shareOf } = model;
 
-  constructor(host: Host) {
-    super(host, model.shareSettings);
-  }
+/** What is in the table and the files. */
+export const columns: readonly Column<Point>[] = [
+  { fields: { series: ({ series }) => marks[series].name } },
+  {
+    head: 'Rows by columns',
+    text: ({ height, width }) => sizeText(height, width),
+    fields: { rows: ({ height }) => height, columns: ({ width }) => width },
+    words: true,
+  },
+  { head: 'What it is', text: ({ series }) => marks[series].name, words: true },
+  { head: 'Difficulty', fields: { difficulty: ({ difficulty }) => difficulty } },
+  { head: 'Cells', text: (one) => grouped(cellsOf(one)), fields: { cells: cellsOf } },
+  { head: 'Share, %', text: (one) => inPercent(shareOf(one), 1), fields: { share: shareOf } },
+];
 
-  #state(): SharePoints {
-    this.#last = this.reading.values ?? this.#last ?? this.usual;
-    const props = this.#last;
-    return this.#shown.get([props.shape, props.axis, props.most], () =>
-      model.shownOf(this.#small, props),
-    );
-  }
-
-  protected override edited(): void {
-    this.announce(model.halfText(this.#state()));
-  }
-
-  protected draw(): void {
-    const shown = this.#state();
-    this.chart.draw([shown], (charts) => {
-      const data = model.chartData(shown);
-      return {
-        draw: (size) => charts.difficultyShareChart(data, size),
-        points: model.chartPoints(shown),
-        label: 'Puzzles, small boards first',
-        description: data.description,
-      };
-    });
-    this.render(
-      shareView({
-        layout: this.layout,
-        fields: this.settingsFields(),
-        chart: this.chart,
-        half: model.halfText(shown),
-        table: this.folded(model.tableOf(shown)),
-      }),
-    );
-  }
-
-  exports(): Exports {
-    const shown = this.#state();
+export const figure = storedChart({
+  tag: 'difficulty-share',
+  settings: model.shareSettings,
+  shownOf: (values, small: readonly SmallSize[]) => model.shownOf(small, values),
+  chart: (charts, shown) => {
+    const data = model.chartData(shown);
     return {
-      name: 'difficulty-share',
-      about: model.aboutText(shown),
-      csv: () => model.csvOf(shown),
-      json: () => model.jsonOf(shown),
-      svg: () => this.chart.file(),
+      draw: (size) => charts.difficultyShareChart(data, size),
+      points: model.chartPoints(shown),
+      label: 'Puzzles, small boards first',
+      description: data.description,
     };
-  }
-}
-
-export const figure = figureOf<Partial<ShareProps>, readonly SmallSize[]>(
-  'difficulty-share',
-  DifficultyShare,
-);
+  },
+  key: () => [marks.figure2, marks.mirrored, marks.dense, marks.searched, marks.all],
+  answer: (shown) => html`<p class="readout" data-half>${model.halfText(shown)}</p>`,
+  said: model.halfText,
+  rows: ({ points }) => points,
+  columns: () => columns,
+  table: ({ points }) => ({
+    summary: `Table of the ${points.length} puzzles`,
+    caption:
+      'Difficulty as a share of the cells: the most that there is, and puzzles that are built',
+  }),
+  files: ({ shape, axis, most, points }) => ({
+    name: 'difficulty-share',
+    about: `difficulty of simple puzzles, rows first; of small sizes the greatest of all pictures; of built puzzles (${model.shapes[shape]}, sides up to ${most}) by their formulas, which the tests hold against the sweeps`,
+    json: () => ({
+      settings: { shape, axis, most },
+      points: points.map(({ series, height, width, difficulty }) => ({
+        series: marks[series].name,
+        rows: height,
+        columns: width,
+        difficulty,
+        cells: height * width,
+      })),
+    }),
+  }),
+});

@@ -1,4 +1,4 @@
-/** Difficulty as a share of the cells, by size, as plain data: settings, points, words, tables. */
+/** Difficulty as a share of the cells, by size, as plain data: settings, points, words. */
 import type { ClassMark } from '../../charts/classScale.ts';
 import type { DifficultyShareData } from '../../charts/difficultyShareChart.ts';
 import { constructedDifficulty } from '../../claims/000/construction.ts';
@@ -10,17 +10,8 @@ import {
   searchedDifficulty,
 } from '../../engine/make/stripPicture.ts';
 import { hasMirrored, mirroredDifficulty } from '../../engine/make/mirroredStrips.ts';
-import {
-  counted,
-  enumerated,
-  grouped,
-  inPercent,
-  percent,
-  sizeText,
-} from '../../notebook/plain/numbers.ts';
+import { counted, enumerated, grouped, percent, sizeText } from '../../notebook/plain/numbers.ts';
 import type { ChartPoint } from '../../notebook/chart/chartFrame.ts';
-import type { DataTable } from '../../notebook/chart/dataTable.ts';
-import { csvRow } from '../../notebook/export/files.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { whole } from '../../notebook/settings/numbers.ts';
 import { settings } from '../../notebook/settings/settings.ts';
@@ -31,7 +22,7 @@ const axes = {
   side: 'side of a square of as many cells',
 } as const;
 
-const shapes = {
+export const shapes = {
   square: 'as square as they come',
   wide: 'about twice as wide as high',
   high: 'about twice as high as wide',
@@ -64,7 +55,7 @@ export type SmallSize = {
 type SeriesName = 'all' | 'figure2' | 'dense' | 'searched' | 'mirrored';
 
 /** How each series is drawn, and what its points are. */
-const marks: Readonly<Record<SeriesName, ClassMark>> = {
+export const marks: Readonly<Record<SeriesName, ClassMark>> = {
   all: {
     name: 'the hardest of all pictures',
     colour: 'var(--class-some)',
@@ -97,16 +88,7 @@ const marks: Readonly<Record<SeriesName, ClassMark>> = {
   },
 };
 
-/** The key of the chart. @source none */
-export const shareMarks: readonly ClassMark[] = [
-  marks.figure2,
-  marks.mirrored,
-  marks.dense,
-  marks.searched,
-  marks.all,
-];
-
-type Point = SmallSize & { readonly series: SeriesName };
+export type Point = SmallSize & { readonly series: SeriesName };
 
 /** Everything that is shown. */
 export type SharePoints = ShareProps & { readonly points: readonly Point[] };
@@ -156,8 +138,8 @@ export function shownOf(small: readonly SmallSize[], props: ShareProps): SharePo
   return { ...props, points };
 }
 
-const cellsOf = ({ height, width }: SmallSize): number => height * width;
-const shareOf = (one: SmallSize): number => one.difficulty / cellsOf(one);
+export const cellsOf = ({ height, width }: SmallSize): number => height * width;
+export const shareOf = (one: SmallSize): number => one.difficulty / cellsOf(one);
 /** Where so many cells stand on the axis. */
 const placeOf = ({ axis }: ShareProps, cells: number): number =>
   axis === 'cells' ? Math.log10(cells) : Math.sqrt(cells);
@@ -246,52 +228,3 @@ export function chartPoints(shown: SharePoints): readonly ChartPoint[] {
     };
   });
 }
-
-/** What a file says of its numbers. */
-export const aboutText = ({ shape, most }: SharePoints): string =>
-  `difficulty of simple puzzles, rows first; of small sizes the greatest of all pictures; of built puzzles (${shapes[shape]}, sides up to ${most}) by their formulas, which the tests hold against the sweeps`;
-
-/** The points as a table. */
-export const tableOf = ({ points }: SharePoints): DataTable => ({
-  summary: `Table of the ${points.length} puzzles`,
-  caption: 'Difficulty as a share of the cells: the most that there is, and puzzles that are built',
-  columns: ['Rows by columns', 'What it is', 'Difficulty', 'Cells', 'Share, %'].map((head, at) => ({
-    head,
-    number: at > 1,
-  })),
-  rows: points.map((one) => [
-    sizeText(one.height, one.width),
-    marks[one.series].name,
-    grouped(one.difficulty),
-    grouped(cellsOf(one)),
-    inPercent(shareOf(one), 1),
-  ]),
-});
-
-/** The points as CSV. */
-export const csvOf = ({ points }: SharePoints): string =>
-  [
-    ['series', 'rows', 'columns', 'difficulty', 'cells', 'share'],
-    ...points.map((one) => [
-      marks[one.series].name,
-      one.height,
-      one.width,
-      one.difficulty,
-      cellsOf(one),
-      shareOf(one),
-    ]),
-  ]
-    .map(csvRow)
-    .join('');
-
-/** The points as plain data. @source none */
-export const jsonOf = ({ shape, axis, most, points }: SharePoints): object => ({
-  settings: { shape, axis, most },
-  points: points.map(({ series, height, width, difficulty }) => ({
-    series: marks[series].name,
-    rows: height,
-    columns: width,
-    difficulty,
-    cells: height * width,
-  })),
-});

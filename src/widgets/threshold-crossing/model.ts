@@ -78,13 +78,12 @@ export type FittedSize = SizeFit & { readonly root: number | null }; // of the c
 
 /** Everything that is shown. */
 export type CrossingsShown = {
-  readonly law: SizeLaw;
+  readonly props: CrossingProps;
   readonly fits: readonly FittedSize[];
   readonly unfitted: readonly number[];
   readonly roots: Roots;
   readonly line: LineEnd | null; // through the sizes of which every cell is decided
   readonly fit: LawFit | null; // how well it goes with them
-  readonly least: number; // side from which the line is drawn
 };
 
 /** Sides for which the root of the bound is drawn. */
@@ -108,17 +107,10 @@ function boardsText(used: CrossingFit['used']): string {
   return least === most ? grouped(least) : `${grouped(least)} to ${grouped(most)}`;
 }
 
-/** Settings that need boards to be drawn again. */
-type FitSettings = Pick<CrossingProps, 'divisor' | 'from' | 'to' | 'seed'>;
-
-/** Whether what was fitted with some settings serves others. @source none */
-export const sameFit = (a: FitSettings, b: FitSettings): boolean =>
-  a.divisor === b.divisor && a.from === b.from && a.to === b.to && a.seed === b.seed;
-
 /** Fits all sizes. */
 export function* fittedInPieces(
   sizes: readonly SizeBoards[],
-  { divisor, from, to, seed: drawn }: FitSettings,
+  { divisor, from, to, seed: drawn }: CrossingProps,
 ): InPieces<Fitted> {
   const window = { from: from / 100, to: to / 100 };
   const fits: SizeFit[] = [];
@@ -172,20 +164,19 @@ const packedFit = (fit: CrossingFit): CrossingFit => ({
 
 /** What is shown of fits. */
 export function shownOf(
-  { fits, unfitted }: Fitted,
-  { law, least }: Pick<CrossingProps, 'law' | 'least'>,
-  roots: Roots,
+  props: CrossingProps,
+  { fits, unfitted, roots }: CrossingGiven,
 ): CrossingsShown {
+  const { law, least } = props;
   const decided = decidedOf(fits).filter(({ side }) => side >= least);
   const line = decidedLine(decided, law);
   const crossings = decided.map(({ side, fit }) => ({ side, middle: fit.middle }));
   return {
-    law,
+    props,
     fits: fits.map((one) => ({ ...one, root: roots[one.side] ?? null })),
     unfitted,
     roots,
     line,
     fit: line && lawFit(crossings, law),
-    least,
   };
 }

@@ -1,13 +1,12 @@
-/** What the figure of crossings shows of its fits: the chart, sentences, the table and the file. */
+/** What the figure of crossings shows of its fits: the chart, sentences and columns. */
 import type { ClassMark } from '../../charts/classScale.ts';
 import type { CrossingChartData } from '../../charts/crossingChart.ts';
 import { decidedOf, usualFit } from '../../experiments/crossing.ts';
 import type { Between } from '../../experiments/crossing.ts';
 import { counted, enumerated, fixed, sizeText } from '../../notebook/plain/numbers.ts';
-import type { DataTable } from '../../notebook/chart/dataTable.ts';
-import { csvRow } from '../../notebook/export/files.ts';
+import type { Column } from '../../notebook/records/column.ts';
 import { divisors, laws, rootSides } from './model.ts';
-import type { CrossingProps, FittedSize, CrossingsShown, Roots, SizeFit } from './model.ts';
+import type { FittedSize, CrossingsShown, Roots, SizeFit } from './model.ts';
 
 /** What 003 prints, percentages of filled cells. */
 const published = [39, 42] as const;
@@ -36,7 +35,7 @@ export const crossingMarks: readonly ClassMark[] = [
 
 /** The data of the chart. */
 export const chartData = (shown: CrossingsShown): CrossingChartData => ({
-  law: shown.law,
+  law: shown.props.law,
   fits: shown.fits.map((one) => ({ side: one.side, ...rangeOf(one) })),
   lines: shown.line === null ? [] : [shown.line],
   roots: rootLine(shown.roots),
@@ -88,7 +87,7 @@ function describe({ fits }: CrossingsShown): string {
 }
 
 /** Where the line ends, and how well it fits, in a few sentences. */
-export function lineText({ line, fit, law, least, fits }: CrossingsShown): string {
+export function lineText({ line, fit, props: { law, least }, fits }: CrossingsShown): string {
   const used = decidedOf(fits).filter(({ side }) => side >= least).length;
   if (line === null || fit === null)
     return 'A line needs three sizes of which every cell is decided: let it begin at a smaller side.';
@@ -102,10 +101,10 @@ export const unfittedText = ({ unfitted }: CrossingsShown): string | null =>
     : `Left out, as too few of its points, or none on one side, lie around one half: ${enumerated(unfitted.map((side) => sizeText(side, side)))}.`;
 
 /** What a file says of its numbers. */
-export const aboutText = (
-  { fits }: CrossingsShown,
-  { divisor, from, to, seed: drawn }: CrossingProps,
-): string =>
+export const aboutText = ({
+  fits,
+  props: { divisor, from, to, seed: drawn },
+}: CrossingsShown): string =>
   `stored runs of ${fits.map(({ side }) => sizeText(side, side)).join(', ')}; inferred cells divided ${divisors[divisor]}; logistic fit to shares from ${from} to ${to}\u00a0%; intervals by drawing boards again ${usualFit.times} times, the window chosen anew, seed ${drawn}`;
 
 /** A size in words. */
@@ -116,54 +115,43 @@ export function pointText(one: FittedSize): string {
   return `${sizeText(side, side)}: one half inferred ${inWords} filled, where each percent gains ${fixed(100 * fit.slope.value, 1)} (${fixed(100 * fit.slope.low, 1)} to ${fixed(100 * fit.slope.high, 1)}) points. Fitted to ${counted(fit.used.length, 'percentage')} with ${boards} boards each. Counting ${bound}.`;
 }
 
-/** The sizes as a table. */
-export const tableOf = ({ fits }: CrossingsShown): DataTable => ({
-  summary: `Table of the ${fits.length} sizes`,
-  caption:
-    'Percentage of filled cells at which one half of them are inferred, and what each percent gains there, in points; in brackets 95\u00a0% intervals, by drawing boards again',
-  columns: [
-    'size',
-    'percentages',
-    'boards each',
-    'one half at, %',
-    'slope',
-    'limit of counting, %',
-  ].map((head, at) => ({ head, number: at > 0 })),
-  rows: fits.map((one) => [
-    sizeText(one.side, one.side),
-    String(one.fit.used.length),
-    one.boards,
-    crossingText(one).replace('\u00a0%', ''),
-    betweenText({
-      value: 100 * one.fit.slope.value,
-      low: 100 * one.fit.slope.low,
-      high: 100 * one.fit.slope.high,
-    }),
-    one.root === null ? 'none' : fixed(one.root, 1),
-  ]),
+const ends = (
+  name: string,
+  betweenOf: (one: FittedSize) => Between,
+): NonNullable<Column<FittedSize>['fields']> => ({
+  [name]: (one) => betweenOf(one).value,
+  [`${name} low95`]: (one) => betweenOf(one).low,
+  [`${name} high95`]: (one) => betweenOf(one).high,
 });
 
-const ends = ({ value, low, high }: Between): number[] => [value, low, high];
-
-/** The sizes as CSV. */
-export function csvOf({ fits }: CrossingsShown): string {
-  const heads = [
-    'side',
-    'percentages',
-    'middle',
-    'middle low95',
-    'middle high95',
-    'earliest',
-    'earliest low95',
-    'slope',
-    'slope low95',
-    'slope high95',
-    'boundRoot',
-  ];
-  const rows = fits.map((one) => {
-    const { side, fit, root } = one;
-    const { from, low } = rangeOf(one);
-    return [side, fit.used.length, ...ends(fit.middle), from, low, ...ends(fit.slope), root];
-  });
-  return [heads, ...rows].map(csvRow).join('');
-}
+/** What is in the table and the files. */
+export const columns: readonly Column<FittedSize>[] = [
+  {
+    head: 'size',
+    text: ({ side }) => sizeText(side, side),
+    fields: { side: ({ side }) => side },
+    words: true,
+  },
+  { head: 'percentages', fields: { percentages: ({ fit }) => fit.used.length } },
+  { head: 'boards each', text: ({ boards }) => boards },
+  {
+    head: 'one half at, %',
+    text: (one) => crossingText(one).replace('\u00a0%', ''),
+    fields: {
+      ...ends('middle', ({ fit }) => fit.middle),
+      earliest: (one) => rangeOf(one).from,
+      'earliest low95': (one) => rangeOf(one).low,
+    },
+  },
+  {
+    head: 'slope',
+    text: ({ fit: { slope } }) =>
+      betweenText({ value: 100 * slope.value, low: 100 * slope.low, high: 100 * slope.high }),
+    fields: ends('slope', ({ fit }) => fit.slope),
+  },
+  {
+    head: 'limit of counting, %',
+    text: ({ root }) => (root === null ? 'none' : fixed(root, 1)),
+    fields: { boundRoot: ({ root }) => root },
+  },
+];

@@ -75,12 +75,6 @@ test('the sentence counts the built puzzles beyond one half and names the best',
   expect(model.halfText({ ...shown, points: shown.points.slice(0, 2) })).toMatch(/^No built/);
 });
 
-test('files and the table have every point', () => {
-  expect(model.csvOf(shown).trim().split('\n')).toHaveLength(shown.points.length + 1);
-  expect(model.tableOf(shown).rows).toHaveLength(shown.points.length);
-  expect(model.jsonOf(shown)).toMatchObject({ settings: usual });
-});
-
 test('the small sizes are those counted in full, 6 x 6 by the stored run', () => {
   const sizes = smallSizes();
   expect(sizes).toContainEqual({ height: 6, width: 6, difficulty: 26 });

@@ -26,7 +26,7 @@ const sizes = boards.map(sampledSize);
 const usual = model.crossingSettings.defaults;
 const shownWith = (props: model.CrossingProps): model.CrossingsShown => {
   const given = model.fittedFor(props, boards);
-  return model.shownOf(given, props, given.roots);
+  return model.shownOf(props, given);
 };
 const shown = shownWith(usual);
 
@@ -45,8 +45,6 @@ describe('the crossings', () => {
 
   test('are elsewhere by the other divisor', () => {
     const own = shownWith({ ...usual, divisor: 'own' });
-    expect(model.sameFit(usual, { ...usual, divisor: 'own' })).toBe(false);
-    expect(model.sameFit(usual, { ...usual })).toBe(true);
     expect(own.fits.find(({ side }) => side === 10)?.fit.middle.value).toBeGreaterThan(38);
   });
 
@@ -60,13 +58,11 @@ describe('the crossings', () => {
     expect(words.lineText(few)).toMatch(/needs three sizes/);
   });
 
-  test('are told in words, in a table and as CSV', () => {
+  test('are told in words', () => {
     const [first] = shown.fits;
     expect(first === undefined ? '' : words.pointText(first)).toMatch(
       /^10\u00a0×\u00a010: one half inferred at 37\.0\u00a0% \(36\.\d to 37\.\d\) filled, where each percent gains 7\.5 .* with 300 boards each\. Counting sets the limit at 34\.0\u00a0%\.$/,
     );
-    expect(words.tableOf(shown).rows).toHaveLength(4);
-    expect(words.csvOf(shown).split('\r\n')).toHaveLength(6);
     const data = words.chartData(shown);
     expect(data.roots.at(-1)).toEqual({ side: Infinity, at: 50 });
     expect(data.fits).toHaveLength(4);
@@ -75,11 +71,14 @@ describe('the crossings', () => {
 
 describe('the collapse', () => {
   const props = collapse.collapseSettings.defaults;
-  const curves = collapse.curvesOf(sizes, props);
+  const given = { sizes, asked: props, cloud: [] };
+  const laid = (change: Partial<collapse.CollapseProps> = {}): collapse.CollapseShown =>
+    collapse.shownOf({ ...props, ...change }, given);
 
   test('takes the sizes from the least side on, and the points between 5 and 95 %', () => {
-    expect(curves.curves.map(({ side }) => side)).toEqual([10, 15, 20, 30]);
-    for (const { points } of curves.curves)
+    const { curves } = laid();
+    expect(curves.map(({ side }) => side)).toEqual([10, 15, 20, 30]);
+    for (const { points } of curves)
       for (const { share } of points) {
         expect(share).toBeGreaterThanOrEqual(0.05);
         expect(share).toBeLessThanOrEqual(0.95);
@@ -87,30 +86,25 @@ describe('the collapse', () => {
   });
 
   test('has a best pair that no place of the sliders beats by much', () => {
-    const best = curves.best?.score ?? Infinity;
+    const best = laid().best?.score ?? Infinity;
     for (let crossing = 300; crossing <= 600; crossing += 30)
       for (let nu = 50; nu <= 500; nu += 50)
-        expect(
-          collapse.scoreAt(curves, collapse.scalingAt({ crossing, nu })).score,
-        ).toBeGreaterThanOrEqual(best - 1e-9);
-    expect(collapse.bestText(curves)).toMatch(/^The best pair for these 4 sizes is ρc = /);
-    expect(collapse.bestText(collapse.curvesOf(sizes, { ...props, least: 25 }))).toMatch(
-      /two sizes/,
-    );
+        expect(laid({ crossing, nu }).score.score).toBeGreaterThanOrEqual(best - 1e-9);
+    expect(collapse.bestText(laid())).toMatch(/^The best pair for these 4 sizes is ρc = /);
+    expect(collapse.bestText(laid({ least: 25 }))).toMatch(/two sizes/);
   });
 
-  test('tells the score of a pair, its cloud, points and files', () => {
-    const scaling = collapse.scalingAt(props);
+  test('tells the score of a pair, and the pairs of boards drawn again with the settings of the page', () => {
+    const { scaling } = laid();
     expect(scaling).toEqual({ crossing: 40.5, nu: 1 });
     expect(collapse.sliderTexts(scaling)).toEqual({ crossing: '405', nu: '100' });
-    expect(collapse.scoreText(collapse.scoreAt(curves, scaling), scaling)).toMatch(
+    expect(collapse.scoreText(laid())).toMatch(
       /^With ρc = 40\.5\u00a0%, ν = 1\.00 the score S is /,
     );
-    expect(collapse.cloudText([])).toBe('No boards were drawn again yet.');
     const cloud = [41, 42, 43].map((crossing) => ({ crossing, nu: 1 }));
-    expect(collapse.cloudText(cloud)).toContain('ρc from 41.0 to 43.0');
-    const rows = curves.curves.reduce((sum, { points }) => sum + points.length, 0);
-    expect(collapse.tableOf(curves, scaling).rows).toHaveLength(rows);
-    expect(collapse.csvOf(curves, scaling).split('\r\n')).toHaveLength(rows + 2);
+    const pairsOf = (change: Partial<collapse.CollapseProps>): string | null =>
+      collapse.cloudText(collapse.shownOf({ ...props, ...change }, { ...given, cloud }));
+    expect(pairsOf({ nu: 250 })).toContain('ρc from 41.0 to 43.0');
+    expect(pairsOf({ least: 12 })).toBeNull();
   });
 });
