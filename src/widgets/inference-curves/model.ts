@@ -7,15 +7,17 @@ import {
   mostInferable,
   openBitsInTheLimit,
 } from '../../engine/inference/countingBound.ts';
-import { exactPoint } from '../../experiments/inferenceCensus.ts';
+import { exactPoint, inferenceCensus } from '../../experiments/inferenceCensus.ts';
 import type {
   ExactPoint,
   InferenceCensusSpec,
   InferenceCensusTally,
 } from '../../experiments/inferenceCensus.ts';
-import { fixed, percent as percentText, sizeText } from '../../notebook/plain/numbers.ts';
+import { fixed, grouped, percent as percentText, sizeText } from '../../notebook/plain/numbers.ts';
 import type { DataTable } from '../../notebook/chart/dataTable.ts';
-import { csvRow } from '../../notebook/export/files.ts';
+import { tableOf as tableOfRows } from '../../notebook/records/column.ts';
+import type { Column } from '../../notebook/records/column.ts';
+import { percentagesFrom } from '../../notebook/run/percentages.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { whole } from '../../notebook/settings/numbers.ts';
 import { settings } from '../../notebook/settings/settings.ts';
@@ -204,40 +206,63 @@ export function pointText(shown: ShownCurves, at: number): string {
   return `${at}\u00a0% filled: ${shares.join(', ')}${most.length === 0 ? '' : `; by counting, ${most.join(', ')}`}. Mean log2 of the number of solutions: ${bits.join(', ')}.`;
 }
 
-const tableStep = 5;
+const textOf = (tally: InferenceCensusTally): string =>
+  JSON.stringify(inferenceCensus.toStored(tally));
 
-/** The curves as a table, a row for each five percent. */
+/** What a whole count of the reader is beside the stored one of its size; null where none is stored. */
+export function ownText(
+  { spec, tally }: { spec: InferenceCensusSpec; tally: InferenceCensusTally },
+  stored: { tally: InferenceCensusTally } | null,
+): string {
+  const all = `Your count of all ${grouped(2 ** (spec.height * spec.width))} pictures of ${nameOf(spec)}`;
+  if (stored === null) return `${all} is drawn beside the stored ones.`;
+  const same = textOf(stored.tally) === textOf(tally);
+  return `${all} ${same ? 'has the same numbers as the stored one' : 'differs from the stored one'}.`;
+}
+
+/** The table: a row for each five percent, a column for each size. */
 export function tableOf(shown: ShownCurves): DataTable {
   const { sizes, show, bound } = shown;
   const bounded = boundAt(show, null, 50) !== null;
-  const rows = Array.from({ length: 100 / tableStep + 1 }, (_, row) => row * tableStep);
-  return {
+  const bounds = bounded
+    ? [
+        { head: `bound, ${sizeText(bound, bound)}`, of: bound },
+        { head: 'bound, any great size', of: null },
+      ]
+    : [];
+  const columns: readonly Column<number>[] = [
+    { head: 'filled, %', text: String },
+    ...sizes.map(({ spec, points }) => ({
+      head: nameOf(spec),
+      text: (at: number) => shareText(points[at]?.[show] ?? null),
+    })),
+    ...bounds.map(({ head, of }) => ({
+      head,
+      text: (at: number) => shareText(boundAt(show, of, at)),
+    })),
+  ];
+  const rows = percentagesFrom(0, 100, 5);
+  return tableOfRows(columns, rows, {
     summary: `Table of ${rows.length} percentages`,
     caption: `Of ${shownShares[show]}, all pictures of each size, weighted by the percentage`,
-    columns: [
-      'filled, %',
-      ...sizes.map(({ spec }) => nameOf(spec)),
-      ...(bounded ? [`bound, ${sizeText(bound, bound)}`, 'bound, any great size'] : []),
-    ].map((head) => ({ head, number: true })),
-    rows: rows.map((at) => [
-      String(at),
-      ...sizes.map(({ points }) => shareText(points[at]?.[show] ?? null)),
-      ...(bounded ? [bound, null].map((of) => shareText(boundAt(show, of, at))) : []),
-    ]),
-  };
+  });
 }
 
-/** All curves as CSV: a row for each size and percentage. */
-export function csvOf(sizes: readonly Counted[]): string {
-  const heads = ['rows', 'columns', 'percentage', ...Object.keys(shownShares), 'meanLog2Solutions'];
-  const rows = sizes.flatMap(({ spec, points }) =>
-    points.map((point, at) => [
-      spec.height,
-      spec.width,
-      at,
-      ...Object.keys(shownShares).map((share) => point[share as ShownShare] ?? ''),
-      point.bits,
-    ]),
-  );
-  return [heads, ...rows].map(csvRow).join('');
-}
+/** What the file of CSV has of each size and percentage. */
+export const fields: readonly Column<{
+  spec: InferenceCensusSpec;
+  point: ExactPoint;
+  at: number;
+}>[] = [
+  {
+    fields: {
+      rows: ({ spec }) => spec.height,
+      columns: ({ spec }) => spec.width,
+      percentage: ({ at }) => at,
+    },
+  },
+  ...(Object.keys(shownShares) as ShownShare[]).map((share) => ({
+    fields: { [share]: ({ point }: { point: ExactPoint }) => point[share] },
+  })),
+  { fields: { meanLog2Solutions: ({ point }) => point.bits } },
+];
