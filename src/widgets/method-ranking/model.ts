@@ -9,7 +9,7 @@ import { rankOrder } from '../../experiments/rankingOrder.ts';
 import type { Gain, NumberedImage, RankGroup, RankOrder } from '../../experiments/rankingOrder.ts';
 import { counted, enumerated, grouped, percent, sizeText } from '../../notebook/plain/numbers.ts';
 import type { DataTable } from '../../notebook/chart/dataTable.ts';
-import { csvRow } from '../../notebook/export/files.ts';
+import type { Column } from '../../notebook/records/column.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { whole } from '../../notebook/settings/numbers.ts';
 import { unseen } from '../../notebook/settings/setting.ts';
@@ -36,7 +36,7 @@ export type RankingProps = ValuesOf<typeof rankingSettings>;
 export const specOf = ({ side }: RankingProps): RankingSpec => ({ side });
 
 /** What a run has found, whoever made it. */
-export type Counted = {
+type Counted = {
   readonly spec: RankingSpec;
   readonly tally: RankingTally;
   readonly complete: boolean;
@@ -197,23 +197,30 @@ export const crossingTable = ({ order: { groups, crossings } }: ChosenGroup): Da
   ]),
 });
 
-/** All of it as CSV: for each two groups what the one solves and the other one does not. */
-export function csvOf({ order: { groups, steps, crossings } }: ChosenGroup): string {
-  const row = (by: number, not: number, { images, smallest }: Gain): string =>
-    csvRow([
-      groups[by]!.methods.join(' '),
-      groups[not]!.methods.join(' '),
-      images,
-      smallest.height,
-      smallest.width,
-      smallest.number,
-    ]);
-  return [
-    csvRow(['solvedBy', 'notBy', 'images', 'smallestRows', 'smallestColumns', 'smallestNumber']),
-    ...steps.map(({ weak, strong, gain }) => row(strong, weak, gain)),
-    ...crossings.flatMap(({ one, other, onlyOne, onlyOther }) => [
-      row(one, other, onlyOne),
-      row(other, one, onlyOther),
-    ]),
-  ].join('');
-}
+/** What one group solves and another one does not. */
+type Gained = { readonly by: RankGroup; readonly not: RankGroup; readonly gain: Gain };
+
+/** All that part two groups. */
+export const gainsOf = ({
+  order: { groups, steps, crossings },
+}: ChosenGroup): readonly Gained[] => [
+  ...steps.map(({ weak, strong, gain }) => ({ by: groups[strong]!, not: groups[weak]!, gain })),
+  ...crossings.flatMap(({ one, other, onlyOne, onlyOther }) => [
+    { by: groups[one]!, not: groups[other]!, gain: onlyOne },
+    { by: groups[other]!, not: groups[one]!, gain: onlyOther },
+  ]),
+];
+
+/** What the file of CSV has of them. */
+export const columns: readonly Column<Gained>[] = [
+  {
+    fields: {
+      solvedBy: ({ by }) => by.methods.join(' '),
+      notBy: ({ not }) => not.methods.join(' '),
+      images: ({ gain }) => gain.images,
+      smallestRows: ({ gain }) => gain.smallest.height,
+      smallestColumns: ({ gain }) => gain.smallest.width,
+      smallestNumber: ({ gain }) => gain.smallest.number,
+    },
+  },
+];

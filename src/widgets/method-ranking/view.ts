@@ -1,13 +1,10 @@
 /** The ranking in the page: state in, templates out. */
-import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { Ranked } from '../../engine/census/ranking.ts';
 import { grouped, inWords, sizeText } from '../../notebook/plain/numbers.ts';
-import { figureParts } from '../../notebook/cell/figureParts.ts';
-import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
 import { boardList } from '../../kit/boards/boardList.ts';
 import type { ListedBoard } from '../../kit/boards/boardList.ts';
 import { allMethods, openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
@@ -19,21 +16,8 @@ import { chosenText, groupText, methodChoices, witnessesOf } from './model.ts';
 import type { ChosenGroup, Witness } from './model.ts';
 import { rankingPicture, standingWords } from './picture.ts';
 
-export type RankingView = {
-  readonly idPrefix: string;
-  readonly layout: FigureLayout;
-  readonly fields: TemplateResult;
-  readonly bar: TemplateResult;
-  readonly shown: ChosenGroup | null; // null while nothing is known
-  readonly method: Ranked;
-  readonly source: string | null;
-  readonly tables: TemplateResult | typeof nothing;
-  readonly onMethod: (method: Ranked) => void;
-  readonly onGroup: (method: Ranked) => void; // the first of one that was chosen in the picture
-};
-
 /** A list of puzzles with its heading. */
-export type WitnessList = { readonly title: string; readonly boards: readonly ListedBoard[] };
+type WitnessList = { readonly title: string; readonly boards: readonly ListedBoard[] };
 
 /**
  * The puzzle of a witness with its ways on: the page with all methods, and the figure that steps through it.
@@ -82,8 +66,13 @@ export function witnessLists(shown: ChosenGroup): readonly WitnessList[] {
 const witnessNote = (side: number): string =>
   `Each picture is a smallest one of its kind, by cells and then by number, among all sizes with sides of up to ${inWords(side)}; beneath it stands how many there are of ${sizeText(side, side)}. It opens with every method beside it.`;
 
-function answer(view: RankingView, shown: ChosenGroup): TemplateResult {
-  const { method, idPrefix, onMethod } = view;
+/** What the chosen method is held against. */
+export function answer(
+  id: string,
+  shown: ChosenGroup,
+  method: Ranked,
+  onMethod: (method: Ranked) => void,
+): TemplateResult {
   return html`<ul class="ranking-key">
       ${standingWords.map(
         ([standing, text]) =>
@@ -91,7 +80,7 @@ function answer(view: RankingView, shown: ChosenGroup): TemplateResult {
       )}
     </ul>
     ${choiceField({
-      id: `${idPrefix}-method`,
+      id: `${id}-method`,
       label: 'Method',
       value: method,
       choices: methodChoices,
@@ -108,45 +97,30 @@ function answer(view: RankingView, shown: ChosenGroup): TemplateResult {
     <p class="readout">${witnessNote(shown.side)}</p>`;
 }
 
-/** The whole figure. */
-export function rankingView(view: RankingView): TemplateResult {
-  const { shown, layout, bar, fields, source, tables, onGroup } = view;
-  if (shown === null)
-    return figureParts(
-      {
-        picture: html`<p class="readout">
-          The stored count cannot be shown. Run one: small sizes take an instant.
-        </p>`,
-        action: bar,
-        settings: fields,
-      },
-      layout,
-    );
+/** The picture, of which a node can be chosen by pointer and keyboard. */
+export function pictureToChoose(
+  shown: ChosenGroup,
+  onMethod: (method: Ranked) => void,
+): TemplateResult {
   const choose = (event: Event): void => {
+    const stage = event.currentTarget as Element;
     const node = (event.target as Element).closest('[data-group]');
     const group = shown.order.groups[Number(node?.getAttribute('data-group') ?? NaN)];
     const [first] = group?.methods ?? [];
-    if (first !== undefined) onGroup(first);
+    if (first === undefined) return;
+    onMethod(first);
+    // the picture was drawn anew: the keyboard stays where it was
+    stage.querySelector<SVGElement>('[data-group][aria-pressed="true"]')?.focus();
   };
-  return figureParts(
-    {
-      picture: html`<div
-        class="ranking-figure"
-        @click=${choose}
-        @keydown=${(event: KeyboardEvent) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          choose(event);
-        }}
-      >
-        ${guard([shown], () => pictured(rankingPicture(shown, true)))}
-      </div>`,
-      action: bar,
-      answer: answer(view, shown),
-      settings: fields,
-      more: html`${source === null ? nothing : html`<p class="readout" data-source>${source}</p>`}
-      ${tables}`,
-    },
-    layout,
-  );
+  return html`<div
+    class="ranking-figure"
+    @click=${choose}
+    @keydown=${(event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      choose(event);
+    }}
+  >
+    ${guard([shown], () => pictured(rankingPicture(shown, true)))}
+  </div>`;
 }

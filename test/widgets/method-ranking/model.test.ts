@@ -6,6 +6,7 @@ import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { rankedName } from '../../../src/methods/ranked.ts';
 import { storedRun } from '../../../src/stored/fromFile.ts';
 import type { SvgNode } from '../../../src/notebook/svg/svgTree.ts';
+import { csvOf } from '../../../src/notebook/records/column.ts';
 import * as model from '../../../src/widgets/method-ranking/model.ts';
 import { rankingPicture } from '../../../src/widgets/method-ranking/picture.ts';
 import { boardOf, witnessLists } from '../../../src/widgets/method-ranking/view.ts';
@@ -110,7 +111,7 @@ describe('tables and files', () => {
     expect(names).toHaveLength(RANKED.length);
     expect(model.stepTable(shown).rows).toHaveLength(shown.order.steps.length);
     expect(model.crossingTable(shown).rows).toHaveLength(shown.order.crossings.length);
-    const lines = model.csvOf(shown).trimEnd().split('\r\n');
+    const lines = csvOf(model.columns, model.gainsOf(shown)).trimEnd().split('\r\n');
     expect(lines).toHaveLength(1 + shown.order.steps.length + 2 * shown.order.crossings.length);
     expect(lines).toContain('two-sat,"2,2",14080,4,5,51510');
   });
