@@ -65,6 +65,7 @@ export function runFigureOf<
         prebuilt: prebuilt as Given,
         draw: this.#redraw,
         announce: (text) => this.announce(text),
+        waitFor: (arrival) => host.waitFor(arrival),
       }) as Kept;
     }
 
@@ -145,6 +146,7 @@ export function runFigureOf<
         kept: this.#kept,
         edit: (change) => this.edit(change),
         keep: (change) => this.keep(change),
+        start: () => this.start(),
         draw: this.#redraw,
         announce: (text) => this.announce(text),
         once: (name, from, make) => this.#keptAs(name).get(from, make) as ReturnType<typeof make>,

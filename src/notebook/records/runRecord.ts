@@ -34,6 +34,8 @@ export type Beginning<Props extends object, Given> = {
   readonly prebuilt: Given;
   readonly draw: () => void; // what is kept has changed
   readonly announce: (text: string) => void;
+  /** The first drawing waits for this. */
+  readonly waitFor: (arrival: Promise<unknown>) => void;
 };
 
 /** A figure as it stands, before anything is found. */
@@ -56,6 +58,8 @@ export type RunNow<Spec, Tally, T extends Table, Kept, Stored, Made> = {
   readonly edit: (change: Partial<Form<T>>) => void;
   /** Changes what the figure finds itself, and nothing else hangs on; nothing is drawn. */
   readonly keep: (change: Partial<Form<T>>) => void;
+  /** Starts a run of the settings as they stand. */
+  readonly start: () => void;
   /** What is kept has changed. */
   readonly draw: () => void;
   readonly announce: (text: string) => void;

@@ -4,8 +4,6 @@ import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { GreatHuntSpec, GreatHuntTally } from '../../experiments/greatHunt.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
-import { figureParts } from '../../notebook/cell/figureParts.ts';
-import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
 import { boardList } from '../../kit/boards/boardList.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
@@ -19,43 +17,25 @@ import { orderTexts } from './told.ts';
 import type { FindOrder, ToldFind } from './told.ts';
 
 /** What came of a hunt. */
-export type Hunted = {
+type Hunted = {
   readonly spec: GreatHuntSpec;
   readonly tally: GreatHuntTally;
-  readonly rate: string | null;
   readonly told: readonly ToldFind[]; // those that are shown
 };
 
-export type HuntPicture = {
-  readonly layout: FigureLayout;
-  readonly fields: TemplateResult;
-  readonly bar: TemplateResult;
-  readonly short: ShortHunt | null; // shown until a hunt begins
-  readonly hunted: Hunted | null;
-  readonly table: TemplateResult | typeof nothing;
-  readonly measures: TemplateResult | typeof nothing; // of the finds on show
-  readonly id: string;
-  readonly order: FindOrder;
-  readonly race: Race | null; // of the filter first and last; null without a filter
-  readonly when: 'first' | 'last' | null; // where the filter stands
-  readonly active: boolean; // a hunt goes on
-  readonly onMore: () => void;
-  readonly onSave: () => void;
-  readonly onOrder: (order: FindOrder) => void;
-  readonly onOtherWay: (when: 'first' | 'last') => void;
-};
-
-function findsPart({
-  hunted,
-  order,
-  id,
-  measures,
-  onMore,
-  onSave,
-  onOrder,
-}: HuntPicture): TemplateResult | typeof nothing {
-  if (hunted === null) return nothing;
-  const { spec, tally, told } = hunted;
+/** The finds, what they measure, and what the reader does with them. */
+export function findsPart(
+  id: string,
+  { spec, tally, told }: Hunted,
+  order: FindOrder,
+  acts: {
+    readonly measures: TemplateResult | typeof nothing;
+    readonly onOrder: (order: FindOrder) => void;
+    readonly onMore: () => void;
+    readonly onSave: () => void;
+  },
+): TemplateResult {
+  const { measures, onOrder, onMore, onSave } = acts;
   if (tally.finds.length === 0)
     return html`<p class="readout">Nothing kept yet. Let it draw more, or ask for less.</p>`;
   const rest = tally.finds.length - told.length;
@@ -92,13 +72,13 @@ const otherWays = {
   last: { text: 'Now filter first', when: 'first' },
 } as const;
 
-/** The same hunt with the filter on the other side of solving, and how the two compare. */
-function racePart({
-  race,
-  when,
-  active,
-  onOtherWay,
-}: HuntPicture): TemplateResult | typeof nothing {
+/** The same hunt with the filter on the other side of solving, and how the two compare; null for a hunt without a filter. */
+export function racePart(
+  race: Race | null,
+  when: 'first' | 'last' | null,
+  active: boolean,
+  onOtherWay: (when: 'first' | 'last') => void,
+): TemplateResult | typeof nothing {
   if (race === null || when === null || race[when] === undefined) return nothing;
   const other = otherWays[when];
   const text = raceText(race);
@@ -114,29 +94,13 @@ function racePart({
   }`;
 }
 
-const shortPicture = (short: ShortHunt): TemplateResult =>
+/** The hunt that was made with the page. */
+export const shortPart = (short: ShortHunt): TemplateResult =>
   html`${guard([short], () => pictured(funnelPicture(short.stages)))}
     <p class="readout">${short.text}</p>
     ${guard([short], () => boardList('Finds of the short hunt', shortFinds(short)))}`;
 
-/** The whole figure. */
-export function huntView(shown: HuntPicture): TemplateResult {
-  const { hunted, short, table } = shown;
-  const picture =
-    hunted === null
-      ? short === null
-        ? nothing
-        : shortPicture(short)
-      : html`${guard([hunted.tally], () => pictured(funnelPicture(stagesOf(hunted.spec, hunted.tally))))}
-          <p class="readout">${foundText(hunted.tally)} ${hunted.rate ?? nothing}</p>`;
-  return figureParts(
-    {
-      picture,
-      action: shown.bar,
-      answer: html`${racePart(shown)} ${findsPart(shown)}`,
-      settings: shown.fields,
-      more: html`${table}`,
-    },
-    shown.layout,
-  );
-}
+/** The hunt as far as it came. */
+export const huntPart = ({ spec, tally }: Hunted, rate: string | null): TemplateResult =>
+  html`${guard([tally], () => pictured(funnelPicture(stagesOf(spec, tally))))}
+    <p class="readout">${foundText(tally)} ${rate ?? nothing}</p>`;
