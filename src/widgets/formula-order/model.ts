@@ -3,9 +3,9 @@ import { leastBoards } from '../../claims/002/formula.ts';
 import type { FormulaParts, RankMeasure, SolvedBlocks } from '../../experiments/formulaBlocks.ts';
 import type { FormulaRankSpec } from '../../experiments/formulaRank.ts';
 import type { RankCorrelation } from '../../experiments/rankCorrelation.ts';
-import { counted, fixed, grouped, significant, sizeText } from '../../notebook/plain/numbers.ts';
+import { counted, fixed, significant, sizeText } from '../../notebook/plain/numbers.ts';
 import type { DataTable } from '../../notebook/chart/dataTable.ts';
-import { csvRow } from '../../notebook/export/files.ts';
+import type { Column } from '../../notebook/records/column.ts';
 import { measureNames, sliders } from './settings.ts';
 
 /** Some of the puzzles: all, or those of one size with as many filled cells. */
@@ -178,52 +178,64 @@ export function orderText({ groups, against }: Order, ranks: Ranks): string {
   return `Rank correlation with ${measureNames[against]}, on ${puzzles}: ${rankText(first)}.${within}`;
 }
 
-/** All numbers as a table. @source none */
-export function tableOf({ groups, against }: Order, ranks: Ranks): DataTable {
-  return {
-    summary: 'Table of the rank correlations',
-    caption: `Rank correlation of the formula with ${measureNames[against]}, with 95\u00a0% intervals, and the values of the formula`,
-    columns: [
-      { head: 'puzzles' },
-      { head: 'how many', number: true },
-      { head: 'rank correlation', number: true },
-      { head: 'least value', number: true },
-      { head: 'greatest value', number: true },
-    ],
-    rows: groups.map(({ name, values }, at) => {
-      const rank = ranks[at] ?? null;
-      const list = [...values];
-      return [
-        name,
-        grouped(values.length),
-        rank === null ? 'too few' : rankText(rank),
-        ...(list.length === 0
-          ? ['', '']
-          : [least(list), -least(list.map((value) => -value))].map((value) =>
-              significant(value, 3),
-            )),
-      ];
-    }),
-  };
-}
+/** A group in the table and the files. */
+type Row = {
+  readonly name: string;
+  readonly puzzles: number;
+  readonly rank: RankCorrelation | null; // null: too few, or not there yet
+  readonly least: number | null; // value of the formula
+  readonly greatest: number | null;
+};
 
-/** The same as CSV. @source none */
-export const csvOf = ({ groups }: Order, ranks: Ranks): string =>
-  [
-    ['puzzles', 'number', 'rank correlation', 'low95', 'high95', 'least value', 'greatest value'],
-    ...groups.map(({ name, values }, at) => {
-      const rank = ranks[at] ?? null;
-      const list = [...values];
-      return [
-        name.replaceAll('\u00a0', ' '),
-        values.length,
-        ...(rank === null ? ['', '', ''] : [rank.rho, rank.low, rank.high]),
-        ...(list.length === 0 ? ['', ''] : [least(list), -least(list.map((value) => -value))]),
-      ];
-    }),
-  ]
-    .map(csvRow)
-    .join('');
+export const rowsOf = ({ groups }: Order, ranks: Ranks): readonly Row[] =>
+  groups.map(({ name, values }, at) => {
+    const list = [...values];
+    return {
+      name,
+      puzzles: list.length,
+      rank: ranks[at] ?? null,
+      least: list.length === 0 ? null : least(list),
+      greatest: list.length === 0 ? null : -least(list.map((value) => -value)),
+    };
+  });
+
+const valueText = (value: number | null): string => (value === null ? '' : significant(value, 3));
+
+/** What is in the table and the files. */
+export const columns: readonly Column<Row>[] = [
+  {
+    head: 'puzzles',
+    text: ({ name }) => name,
+    fields: { puzzles: ({ name }) => name.replaceAll('\u00a0', ' ') },
+    words: true,
+  },
+  { head: 'how many', fields: { number: ({ puzzles }) => puzzles } },
+  {
+    head: 'rank correlation',
+    text: ({ rank }) => (rank === null ? 'too few' : rankText(rank)),
+    fields: {
+      'rank correlation': ({ rank }) => rank?.rho ?? null,
+      low95: ({ rank }) => rank?.low ?? null,
+      high95: ({ rank }) => rank?.high ?? null,
+    },
+  },
+  {
+    head: 'least value',
+    text: (row) => valueText(row.least),
+    fields: { 'least value': (row) => row.least },
+  },
+  {
+    head: 'greatest value',
+    text: (row) => valueText(row.greatest),
+    fields: { 'greatest value': (row) => row.greatest },
+  },
+];
+
+/** What stands on the fold of the table, and over it. */
+export const tableWords = ({ against }: Order): Pick<DataTable, 'summary' | 'caption'> => ({
+  summary: 'Table of the rank correlations',
+  caption: `Rank correlation of the formula with ${measureNames[against]}, with 95\u00a0% intervals, and the values of the formula`,
+});
 
 /** Images that one core looks at in a second, roughly. As measured. */
 export const pace = ({ points }: FormulaRankSpec): number =>
