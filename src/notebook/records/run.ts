@@ -4,6 +4,8 @@ import { KeptFrom } from '../chart/kept.ts';
 import type { LiveChart } from '../chart/liveChart.ts';
 import type { Figure } from '../host/figure.ts';
 import type { Exports, Host } from '../host/host.ts';
+import { sitePath } from '../page/paths.ts';
+import type { StoredFile } from '../plain/storedFile.ts';
 import { specKey } from '../plain/experiment.ts';
 import type { RunState } from '../run/runModel.ts';
 import type { BeginRun } from '../run/runSession.ts';
@@ -52,13 +54,19 @@ export function runFigureOf<
     readonly #found = new KeptFrom<Found>();
     readonly #once = new Map<string, KeptFrom<unknown>>();
     readonly #kept: Kept;
+    readonly #fetched = this.storedResult<unknown>();
     #changes = 0; // of what is kept
+    #wanted: string | null = null; // the part of the figure that the address names, until it is there
 
     constructor(host: Host) {
       super(host, record.experiment, record.settings, beginRun);
       const { keep, chart } = record;
-      const { content: _, from: __, ...options } = chart ?? {};
-      this.#chart = chart === undefined ? null : this.newChart(options);
+      const { content: _, from: __, onChoose, ...options } = chart ?? {};
+      const chosen = onChoose && {
+        onLook: () => this.requestDraw(),
+        onChoose: () => onChoose(this.#at),
+      };
+      this.#chart = chart === undefined ? null : this.newChart({ ...options, ...chosen });
       const { prebuilt } = host;
       this.#kept = keep?.({
         props: this.props<Props>() as Props,
@@ -104,11 +112,27 @@ export function runFigureOf<
       super.opened(values);
       record.opened?.(this.#now);
       this.#changes++;
+      const { hash } = this.host.address();
+      this.#wanted = hash.startsWith(`#${this.id}-`) ? hash.slice(1) : null;
     }
 
-    protected override edited(): void {
-      const change = record.edited?.(this.#now);
-      if (change !== undefined) this.put(change);
+    override mounted(): void {
+      if (this.#wanted !== null) this.requestDraw();
+    }
+
+    /** Takes a reader who comes back to a part of the figure to it, once it is drawn. */
+    #bring(): void {
+      const { element } = this.host.page ?? {};
+      if (this.#wanted === null || element === undefined) return;
+      const wanted = element.ownerDocument.getElementById(this.#wanted);
+      if (wanted === null || !element.contains(wanted)) return;
+      this.#wanted = null;
+      wanted.scrollIntoView();
+    }
+
+    protected override edited(change: Partial<Form<T>>): void {
+      const more = record.edited?.(this.#now, change);
+      if (more !== undefined) this.put(more);
       this.#changes++;
     }
 
@@ -146,6 +170,10 @@ export function runFigureOf<
         kept: this.#kept,
         edit: (change) => this.edit(change),
         keep: (change) => this.keep(change),
+        waits: this.waitsForRun,
+        charted: this.#chart?.charts !== null,
+        looked: this.#chart?.at ?? null,
+        look: (index) => this.#chart?.look(index),
         start: () => this.start(),
         draw: this.#redraw,
         announce: (text) => this.announce(text),
@@ -172,7 +200,18 @@ export function runFigureOf<
         set: (change, said) => this.#set(change, said),
         folded: (table, name) => this.folded(table, name),
         link: () => this.linkTo(),
+        here: () => ({
+          page: this.host.address().pathname.slice(sitePath('').length),
+          cell: this.id,
+          link: this.linkValues(),
+        }),
+        fetch: (file) => this.#fetch(file),
       };
+    }
+
+    #fetch<Value>(file: StoredFile<Value> | null): Value | null {
+      this.askFor(this.#fetched, file);
+      return this.#fetched.value as Value | null;
     }
 
     #set(change: Partial<Form<T>>, said?: (at: At) => string): void {
@@ -198,6 +237,7 @@ export function runFigureOf<
           this.layout,
         ),
       );
+      this.#bring();
     }
 
     /** With all that the run has found: for files. */

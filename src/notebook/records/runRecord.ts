@@ -15,6 +15,7 @@
  */
 import type { TemplateResult, nothing } from 'lit-html';
 import type { FigureLayout, FigureParts } from '../cell/figureParts.ts';
+import type { LinkValues } from '../cell/linkState.ts';
 import type { ChartContent, ChartFrameOptions } from '../chart/chartFrame.ts';
 import type { DataTable } from '../chart/dataTable.ts';
 import type { Charts } from '../chart/loadCharts.ts';
@@ -38,6 +39,9 @@ export type Beginning<Props extends object, Given> = {
   readonly waitFor: (arrival: Promise<unknown>) => void;
 };
 
+/** Where a figure stands, and the link that opens it as it is: for a page that leads back to it. */
+export type Here = { readonly page: string; readonly cell: string; readonly link: LinkValues };
+
 /** A figure as it stands, before anything is found. */
 export type RunNow<Spec, Tally, T extends Table, Kept, Stored, Made> = {
   readonly id: string; // unique on the page
@@ -58,6 +62,10 @@ export type RunNow<Spec, Tally, T extends Table, Kept, Stored, Made> = {
   readonly edit: (change: Partial<Form<T>>) => void;
   /** Changes what the figure finds itself, and nothing else hangs on; nothing is drawn. */
   readonly keep: (change: Partial<Form<T>>) => void;
+  readonly waits: boolean; // for a run that a link speaks of and that is not here
+  readonly charted: boolean; // the chart can be drawn
+  readonly looked: number | null; // index of the point of the chart that is looked at
+  readonly look: (index: number | null) => void;
   /** Starts a run of the settings as they stand. */
   readonly start: () => void;
   /** What is kept has changed. */
@@ -88,6 +96,9 @@ export type RunAt<Spec, Tally, T extends Table, Kept, Stored, Made, Found> = Run
   readonly folded: (table: DataTable | null, name?: string) => TemplateResult | typeof nothing;
   /** The address that keeps what is on show. */
   readonly link: () => URL;
+  readonly here: () => Here;
+  /** What a file beside the stored one says, which is fetched when it is first asked for; null until it is there. */
+  readonly fetch: <Value>(file: StoredFile<Value> | null) => Value | null;
 };
 
 /** What is fetched by more than reading one file. */
@@ -135,6 +146,8 @@ export type RunRecord<
       at: RunAt<Spec, Tally, T, Kept, Stored, Made, Found>,
       charts: Charts,
     ) => ChartContent;
+    /** A point is clicked or tapped, or Enter pressed on it. */
+    readonly onChoose?: (at: RunAt<Spec, Tally, T, Kept, Stored, Made, Found>) => void;
   };
   readonly beside?: true; // what answers the picture has room beside it
   /** Before the number of units on the button that starts: "all". */
@@ -150,7 +163,10 @@ export type RunRecord<
   /** It opens, with the settings of a link. */
   readonly opened?: (now: RunNow<Spec, Tally, T, Kept, Stored, Made>) => void;
   /** The reader has changed settings; gives what else changes with them. */
-  readonly edited?: (now: RunNow<Spec, Tally, T, Kept, Stored, Made>) => Partial<Form<T>>;
+  readonly edited?: (
+    now: RunNow<Spec, Tally, T, Kept, Stored, Made>,
+    change: Partial<Form<T>>,
+  ) => Partial<Form<T>>;
   /** The run has changed. */
   readonly ran?: (now: RunNow<Spec, Tally, T, Kept, Stored, Made>, before: RunState<Tally>) => void;
   /** The figure leaves its page: what is under way ends. */
