@@ -1,34 +1,25 @@
 /** `<method-crossings>`: the density at which each method knows half of the filled cells, by size. */
 import { nothing } from 'lit-html';
-import { figureOf } from '../../notebook/host/figure.ts';
-
 import type { StoredRun } from '../../claims/storedFile.ts';
 import { boardsNear, methodCrossingsInPieces } from '../../experiments/methodCrossings.ts';
-import type { BoardThere, CrossedBy, MethodCrossings } from '../../experiments/methodCrossings.ts';
+import type { CrossedBy, MethodCrossings } from '../../experiments/methodCrossings.ts';
 import { boardsOf, threshold } from '../../experiments/threshold.ts';
 import type { ThresholdSpec, ThresholdTally } from '../../experiments/threshold.ts';
-import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
-import type { Exports, Host } from '../../notebook/host/host.ts';
-import { figureParts } from '../../notebook/cell/figureParts.ts';
-import type { ListedBoard } from '../../kit/boards/boardList.ts';
-import { boardPanel, pointBoards } from '../../kit/boards/boardPanel.ts';
 import type { PointBoards } from '../../kit/boards/boardPanel.ts';
-import type { ChartContent } from '../../notebook/chart/chartFrame.ts';
+import { BoardsBehind } from '../../kit/boards/boardsBehind.ts';
 import { chartKey, markEntries } from '../../kit/boards/chartKey.ts';
-import { KeptFrom } from '../../notebook/chart/kept.ts';
-import type { Charts } from '../../notebook/chart/loadCharts.ts';
 import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
-import { BoardsRunFigure } from '../../kit/records/boardsRunFigure.ts';
+import { runFigure } from '../../kit/records/runFigure.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
+import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
+import type { Here } from '../../notebook/records/runRecord.ts';
 import { boardsDone } from '../../notebook/run/runText.ts';
 import { storedRuns } from '../../notebook/run/storedRuns.ts';
 import { html } from '../../notebook/template/html.ts';
-import { part } from '../../notebook/template/part.ts';
-import { sitePath } from '../../notebook/page/paths.ts';
 import { methodFiles } from '../../stored/thresholdBoards.ts';
 import * as model from './model.ts';
-import type { Form } from '../../notebook/settings/settings.ts';
-import type { MethodCrossingsProps, SizeShown, StoredCrossings } from './model.ts';
+import type { SizeShown, StoredCrossings } from './model.ts';
 
 /** A run of the reader: each size that was run stays until the figure is opened anew. */
 type Own = {
@@ -37,191 +28,161 @@ type Own = {
   readonly crossings: MethodCrossings;
 };
 
-type Settings = typeof model.runSettings.table;
-
-class MethodCrossingsFigure extends BoardsRunFigure<'threshold', Settings, CrossedBy> {
-  readonly linkVersion = 1;
-  protected override readonly choiceSetting = 'method';
-  readonly #given = (this.host.prebuilt ?? []) as readonly StoredCrossings[];
-  readonly #boards = this.storedResult<StoredRun<'threshold'>>(); // of the stored size that is listed
-  readonly #found = this.madeOfRun((spec, tally, active) =>
-    methodCrossingsInPieces(spec, tally, model.drawings(spec, active)),
-  );
-  readonly #shown = new KeptFrom<readonly SizeShown[]>();
-  readonly #own = new Map<number, Own>();
-
-  constructor(host: Host) {
-    super(host, threshold, model.runSettings);
-  }
-
-  protected override titleOf({ side, seed }: MethodCrossingsProps): string {
-    return `Where each method passes one half: your run of ${sizeText(side, side)}, seed ${seed}, beside stored ones`;
-  }
-
-  protected specOf(values: MethodCrossingsProps): ThresholdSpec {
-    return model.specOf(values);
-  }
-
-  protected override pace(spec: ThresholdSpec): number {
-    return model.boardPace(spec);
-  }
-
-  protected override opened(values: MethodCrossingsProps): void {
-    super.opened(values);
-    this.#own.clear();
-    this.#boards.close();
-  }
-
-  /** Sizes that are run one after another belong together as long as nothing else is set otherwise. */
-  protected override edited(change: Partial<Form<Settings>>): void {
-    super.edited(change);
-    if (Object.keys(change).some((name) => name !== 'side')) this.#own.clear();
-  }
-
-  /** The sizes of the reader, that of the run under way as far as it came. */
-  #readers(): readonly Own[] {
-    const { spec, state } = this.session;
-    const crossings = this.#found.value;
-    if (spec !== null && state.progress !== null && crossings !== null) {
-      const { tally } = state.progress;
-      if (this.#own.get(spec.side)?.crossings !== crossings)
-        this.#own.set(spec.side, { spec, tally, crossings });
-    }
-    return [...this.#own.values()];
-  }
-
-  #sizes(): readonly SizeShown[] {
-    const own = this.#readers().map(({ crossings }) => crossings);
-    return this.#shown.get([own.length, ...own], () =>
-      model.sizesShown(
-        this.#given.map(({ crossings }) => crossings),
-        own.filter(({ methods }) => Object.values(methods).some((one) => one !== null)),
-      ),
-    );
-  }
-
-  protected draw(): void {
-    const sizes = this.#sizes();
-    this.chart.draw([sizes], (charts) => this.#content(charts, sizes));
-    this.reopen();
-    const looked = this.looked(sizes);
-    const panel = this.#panel(sizes);
-    const missing = model.missingText(sizes);
-    const live = boardsDone(this.session.spec, this.session.state.progress);
-    const texts = this.#given.map(({ text }) => text);
-    const chooseLabel =
-      looked === null
-        ? null
-        : `Show boards of ${sizeText(looked.side, looked.side)} (${looked.whose})`;
-    const before = { what: 'boards of its size', chooseLabel };
-    this.render(
-      figureParts(
-        {
-          picture: html`${part(this.chart)} ${chartKey(markEntries(model.methodMarks))}`,
-          action: this.runBar(),
-          answer: html`${missing === null ? nothing : html`<p class="readout" data-missing>${missing}</p>`}
-          ${boardPanel(this.id, pointBoards(panel, model.methodChoices), before, this.listActs)}`,
-          settings: this.settingsFields(),
-          more: html`${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
-          ${storedRuns(texts, this.folds)} ${this.folded(model.tableOf(sizes))}`,
-        },
-        this.layout,
-      ),
-    );
-    this.comeBack(panel !== null);
-  }
-
-  #content(charts: Charts, sizes: readonly SizeShown[]): ChartContent {
-    const data = model.chartData(sizes);
-    return {
-      draw: (size) => charts.methodCrossingsChart(data, size),
-      points: sizes.map((size) => {
-        const heights = Object.values(size.methods).flatMap((one) => one?.at.value ?? []);
-        return {
-          x: size.side,
-          y: heights.at(-1) ?? 0,
-          others: heights.slice(0, -1),
-          text: model.pointText(size),
-        };
+/** The boards of a size nearest to where a method passes one half, each with its way to the page of every method. */
+function boardsOfSize(
+  size: SizeShown,
+  run: Pick<StoredRun<'threshold'>, 'spec' | 'tally'> | null,
+  method: CrossedBy,
+  limit: number,
+  here: Here,
+): PointBoards<CrossedBy> | null {
+  const at = size.methods[method]?.at.value ?? size.methods.inference?.at.value;
+  if (run === null || at === undefined) return null;
+  const near = boardsNear(run.spec, run.tally, { method, at }, limit);
+  if (near === null) return null;
+  const { percentage, boards, all } = near;
+  const { height, width, boards: each, seed } = boardsOf(run.spec);
+  return {
+    title: `Boards of ${sizeText(size.side, size.side)} at ${percentage}\u00a0%, ${size.whose}`,
+    choice: method,
+    boards: boards.map((board) => ({
+      image: board.image,
+      caption: `${grouped(board.index + 1)}: ${model.boardText(method, board)}`,
+      href: withOrigin(openImageIn(allMethods, board.image, {}, sitePath('')), allMethods.cell, {
+        ...here,
+        board: board.index + 1,
+        boards: each,
+        percentage,
+        size: `${height}x${width}`,
+        seed,
       }),
-      label: 'Sizes of the chart, small boards first',
-      description: data.description,
-    };
-  }
-
-  /** The boards that a size was found from; those of a stored run are fetched first. */
-  #runOf({ side, whose }: SizeShown): Pick<Own, 'spec' | 'tally'> | null {
-    if (whose === 'your run') return this.#own.get(side) ?? null;
-    this.askFor(this.#boards, methodFiles.get(side) ?? null);
-    const run = this.#boards.value;
-    return run?.spec.side === side ? run : null;
-  }
-
-  #panel(sizes: readonly SizeShown[]): PointBoards<CrossedBy> | null {
-    const size = sizes.find(({ side }) => side === this.listed);
-    const method = model.runSettings.valueIn(this.form, 'method');
-    const at = size?.methods[method]?.at.value ?? size?.methods.inference?.at.value;
-    const run = size === undefined ? null : this.#runOf(size);
-    if (size === undefined || run === null || at === undefined) return null;
-    const near = boardsNear(run.spec, run.tally, { method, at }, this.limit);
-    if (near === null) return null;
-    const { percentage, boards, all } = near;
-    return {
-      title: `Boards of ${sizeText(size.side, size.side)} at ${percentage}\u00a0%, ${size.whose}`,
-      choice: method,
-      boards: boards.map((board) => this.#listed(board, run.spec, { method, percentage })),
-      all,
-    };
-  }
-
-  /** A board with its way to the page of every method, which can lead back. */
-  #listed(
-    board: BoardThere,
-    spec: ThresholdSpec,
-    { method, percentage }: { readonly method: CrossedBy; readonly percentage: number },
-  ): ListedBoard {
-    const { index, image } = board;
-    const origin = this.originOf(boardsOf(spec), percentage, index);
-    return {
-      image,
-      caption: `${grouped(index + 1)}: ${model.boardText(method, board)}`,
-      href: withOrigin(openImageIn(allMethods, image, {}, sitePath('')), allMethods.cell, origin),
-    };
-  }
-
-  protected shownPoints(): readonly { readonly at: number; readonly boards: number }[] {
-    return this.#sizes().map(({ side, boards }) => ({ at: side, boards }));
-  }
-
-  protected override saidOf({ at, boards }: { at: number; boards: number }): string {
-    return `Boards of ${sizeText(at, at)}, ${counted(boards, 'board')} at each density, below the chart.`;
-  }
-
-  exports(): Exports {
-    const own = this.#readers();
-    const whole = (): readonly SizeShown[] => {
-      void this.#found.whole;
-      return this.#sizes();
-    };
-    return {
-      name: own.length === 0 ? 'method-crossings' : `method-crossings-seed-${own[0]?.spec.seed}`,
-      about: [
-        ...this.#given.map(({ text }) => text),
-        ...own.map(({ spec }) => `your run: ${model.runText(spec)}`),
-      ].join('; '),
-      csv: () => model.csvOf(whole()),
-      json: () => ({
-        ...this.made,
-        complete: own.length === 0 || this.session.state.phase === 'complete',
-        runs: own.map(({ spec }) => spec),
-        sizes: whole(),
-      }),
-      svg: () => this.chart.file(),
-    };
-  }
+    })),
+    all,
+  };
 }
 
-export const figure = figureOf<Partial<MethodCrossingsProps>, readonly StoredCrossings[]>(
-  'method-crossings',
-  MethodCrossingsFigure,
-);
+/** Sizes as the points of the chart. */
+const pointsOf = (
+  sizes: readonly SizeShown[],
+): readonly { readonly at: number; readonly boards: number }[] =>
+  sizes.map(({ side, boards }) => ({ at: side, boards }));
+
+const said = ({ at, boards }: { readonly at: number; readonly boards: number }): string =>
+  `Boards of ${sizeText(at, at)}, ${counted(boards, 'board')} at each density, below the chart.`;
+
+export const figure = runFigure({
+  tag: 'method-crossings',
+  experiment: threshold,
+  unit: { one: 'board', many: 'boards' },
+  settings: model.runSettings,
+  keep: ({ prebuilt }: { readonly prebuilt: readonly StoredCrossings[] | null }) => ({
+    given: prebuilt ?? [],
+    own: new Map<number, Own>(),
+    list: new BoardsBehind(),
+  }),
+  titleOf: ({ side, seed }) =>
+    `Where each method passes one half: your run of ${sizeText(side, side)}, seed ${seed}, beside stored ones`,
+  specOf: model.specOf,
+  pace: model.boardPace,
+  pieces: (spec, tally, active) =>
+    methodCrossingsInPieces(spec, tally, model.drawings(spec, active)),
+  opened({ kept: { own, list }, values }) {
+    own.clear();
+    list.opened(values.point);
+  },
+  /** Sizes that are run one after another belong together as long as nothing else is set otherwise. */
+  edited(now, change) {
+    if (Object.keys(change).some((name) => name !== 'side')) now.kept.own.clear();
+    return now.kept.list.edited(now, change);
+  },
+  ran: (now, before) => now.kept.list.ran(now, before),
+  find({ kept: { given, own }, session: { spec, state }, made, once }) {
+    if (spec !== null && state.progress !== null && made !== null) {
+      const { tally } = state.progress;
+      if (own.get(spec.side)?.crossings !== made)
+        own.set(spec.side, { spec, tally, crossings: made });
+    }
+    const mine = [...own.values()].map(({ crossings }) => crossings);
+    return once('sizes', [mine.length, ...mine], () =>
+      model.sizesShown(
+        given.map(({ crossings }) => crossings),
+        mine.filter(({ methods }) => Object.values(methods).some((one) => one !== null)),
+      ),
+    );
+  },
+  chart: {
+    content({ found: sizes }, charts) {
+      const data = model.chartData(sizes);
+      return {
+        draw: (size) => charts.methodCrossingsChart(data, size),
+        points: sizes.map((size) => {
+          const heights = Object.values(size.methods).flatMap((one) => one?.at.value ?? []);
+          return {
+            x: size.side,
+            y: heights.at(-1) ?? 0,
+            others: heights.slice(0, -1),
+            text: model.pointText(size),
+          };
+        }),
+        label: 'Sizes of the chart, small boards first',
+        description: data.description,
+      };
+    },
+    onChoose: (at) => at.kept.list.show(at, pointsOf(at.found), said),
+  },
+  parts(at) {
+    const { found: sizes, kept, form, session, layout, keep, chart, folded } = at;
+    const { list, own, given } = kept;
+    list.reopen(at, pointsOf(sizes));
+    const looked = at.looked === null ? undefined : sizes[at.looked];
+    const size = sizes.find(({ side }) => side === list.open);
+    const method = model.runSettings.valueIn(form, 'method');
+    let panel: PointBoards<CrossedBy> | null = null;
+    if (size !== undefined) {
+      const { side, whose } = size;
+      const stored = whose === 'your run' ? null : at.fetch(methodFiles.get(side) ?? null);
+      const run = whose === 'your run' ? (own.get(side) ?? null) : stored;
+      panel = boardsOfSize(size, run, method, list.limit, at.here());
+    }
+    const missing = model.missingText(sizes);
+    const live = boardsDone(session.spec, session.state.progress);
+    const boards = list.part(at, {
+      panel,
+      choices: model.methodChoices,
+      what: 'boards of its size',
+      chooseLabel:
+        looked === undefined
+          ? null
+          : `Show boards of ${sizeText(looked.side, looked.side)} (${looked.whose})`,
+      onChoose: () => list.show(at, pointsOf(sizes), said),
+      onBoards: (choice) => keep({ method: choice }),
+    });
+    return {
+      picture: html`${chart} ${chartKey(markEntries(model.methodMarks))}`,
+      answer: html`${missing === null ? nothing : html`<p class="readout" data-missing>${missing}</p>`}
+      ${boards}`,
+      more: html`${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
+      ${storedRuns(
+        given.map(({ text }) => text),
+        layout.folds,
+      )}
+      ${folded(model.tableOf(sizes))}`,
+    };
+  },
+  files({ found: sizes, kept: { own, given }, session }) {
+    const runs = [...own.values()].map(({ spec }) => spec);
+    return {
+      name: runs.length === 0 ? 'method-crossings' : `method-crossings-seed-${runs[0]?.seed}`,
+      about: [
+        ...given.map(({ text }) => text),
+        ...runs.map((spec) => `your run: ${model.runText(spec)}`),
+      ].join('; '),
+      csv: () => model.csvOf(sizes),
+      json: () => ({
+        complete: runs.length === 0 || session.state.phase === 'complete',
+        runs,
+        sizes,
+      }),
+    };
+  },
+});
