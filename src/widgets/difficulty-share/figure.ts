@@ -9,7 +9,7 @@ import type { Point, SmallSize } from './model.ts';
 const { marks, cellsOf, shareOf } = model;
 
 /** What is in the table and the files. */
-export const columns: readonly Column<Point>[] = [
+const columns: readonly Column<Point>[] = [
   { fields: { series: ({ series }) => marks[series].name } },
   {
     head: 'Rows by columns',
