@@ -71,6 +71,38 @@ test('no script asks for a style sheet: those of a page are made two while the s
     expect(readFileSync(`dist/_astro/${name}`, 'utf8'), name).not.toMatch(/[\w-]\.css\b/);
 });
 
+/** Classes that one figure alone has rules for, with that figure: none is of another sheet. */
+function ownClasses(): readonly { readonly tag: string; readonly name: string }[] {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({ file, text: readFileSync(join('src', file), 'utf8') }));
+  return sheets.flatMap(({ file, text }) => {
+    const tag = /^widgets.([\w-]+).styles\.css$/.exec(file)?.[1];
+    const name = [...text.matchAll(/^\.([a-z][\w-]+) \{$/gm)]
+      .map(([, one = '']) => one)
+      .find((one) => sheets.every((other) => other.file === file || !other.text.includes(one)));
+    return tag === undefined || name === undefined ? [] : [{ tag, name }];
+  });
+}
+
+test('a page has the style sheets of its own figures, and of no others', () => {
+  const classes = ownClasses();
+  expect(classes.length).toBeGreaterThan(30);
+  for (const path of builtPages()) {
+    const html = readFileSync(`dist/${path}${path.endsWith('.html') ? '' : 'index.html'}`, 'utf8');
+    const css = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)]
+      .map(([, file]) => readFileSync(`dist/${file}`, 'utf8'))
+      .join('');
+    const there = (tag: string): boolean => html.includes(`data-cell="${tag}"`);
+    const has = (name: string): boolean => css.includes(`.${name}`);
+    expect([path, classes.filter(({ tag, name }) => there(tag) && !has(name))]).toEqual([path, []]);
+    const strange = classes.filter(
+      ({ tag, name }) => has(name) && !there(tag) && !html.includes(name),
+    );
+    expect([path, strange]).toEqual([path, []]);
+  }
+});
+
 /** What the page of a figure loads before it wakes: itself, its style sheet, its scripts, its fonts. */
 function weightAsleep(path: string): number {
   const html = readFileSync(`dist/${path}index.html`, 'utf8');
