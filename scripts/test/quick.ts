@@ -6,10 +6,11 @@ import { Misuse, program } from '../../src/command/program.ts';
 import { command, countAll, doAll, run } from './run/jobs.ts';
 import { longFiles } from '../../test/longFirst.ts';
 import { lint, pageTypes, types } from './run/checks.ts';
+import { testsOf } from '../../src/components/code/places.ts';
 import { importsIn } from '../../src/stored/imports.ts';
 
-const help = `A look at what was changed: types, lint of the changed files, and the unit tests that reach one of them by their
-imports, without the longest. npm test asks for everything.
+const help = `A look at what was changed: types, lint of the changed files, and the unit tests nearest to each: those beside it by their
+name, else those that import it, without the longest. npm test asks for everything.
 
   npm run quick              since the last commit
   npm run quick -- main~3    since the one that is named
@@ -31,16 +32,24 @@ await program(help, async (words) => {
   const gone = new Set(git('diff', '--name-only', '--relative', '--diff-filter=D', since));
 
   const imports = importsIn();
-  const files = [...git('ls-files'), ...changed].filter((file) => !gone.has(file));
+  const files = new Set([...git('ls-files'), ...changed].filter((file) => !gone.has(file)));
   /** These take longer than all the others. */
   const long = [...longFiles, 'test/library/package.test.ts', 'test/scripts/program.test.ts'];
-  const tests = [...new Set(files)].filter(
+  const all = [...files].filter(
     (file) =>
       !long.includes(file) &&
       /^test\/.*\.test\.ts$/.test(file) &&
-      !/^test\/(?:site|engines)\//.test(file) &&
-      [...imports.reached(file)].some((one) => changed.has(one)),
+      !/^test\/(?:site|engines)\//.test(file),
   );
+  /** The tests nearest to a file: itself, those beside it by their name, those that import it, those that reach it. */
+  const nearest = (file: string): readonly string[] =>
+    [
+      all.filter((test) => test === file),
+      testsOf(file, all),
+      all.filter((test) => imports.of(test).includes(file)),
+      all.filter((test) => imports.reached(test).has(file)),
+    ].find((tests) => tests.length > 0) ?? [];
+  const tests = [...new Set([...changed].flatMap(nearest))];
   const linted = [...changed].filter((file) => /\.(?:ts|js)$/.test(file) && !gone.has(file));
   const pages = [...changed].some((file) => file.endsWith('.astro'));
 
