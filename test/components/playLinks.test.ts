@@ -1,6 +1,6 @@
 /**
  * Whatever shows the board of a puzzle leads to play with that very board. Figures about a puzzle have the link from their
- * base, lists of boards from `boardList`, examples of a census from `exampleView`; here they are counted.
+ * base, lists of boards from `boardList`, examples of a census from `exampleBox`; here they are counted.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { TemplateResult } from 'lit-html';

@@ -18,12 +18,26 @@ export type CensusExample = {
 /** Where a picture of the class opens beside the stepper of the chapter on sweeps. */
 export type FourPlace = Omit<PuzzlePlace, 'version'>;
 
-/** The picture, its words, and its links. */
-export function exampleView(
-  example: CensusExample,
-  base: string,
+/**
+ * The example in its box.
+ *
+ * @param hint - what stands there until a number is chosen
+ */
+export const exampleBox = (
+  example: CensusExample | null,
+  hint: string,
   four: FourPlace | undefined,
-): TemplateResult {
+): TemplateResult =>
+  html`<div class="census-example" role="group" aria-label="One picture">
+    ${example === null ? html`<p class="readout">${hint}</p>` : exampleView(example, four)}
+  </div>`;
+
+/** What is said of the example when another number is chosen, or none. */
+export const saidOf = (example: CensusExample | null): string =>
+  example === null ? 'No number chosen.' : example.sentences.join(' ');
+
+/** The picture, its words, and its links. */
+function exampleView(example: CensusExample, four: FourPlace | undefined): TemplateResult {
   const { image, sentences, simple, told } = example;
   return html`${guard([image], () => pictured(boardPictureSmall(image, { label: '', size: 120 })))}
     <div>
@@ -32,17 +46,17 @@ export function exampleView(
         <a
           class="button"
           data-told=${told}
-          href=${openImageIn(puzzleFigures['sweep-stepper'], image, {}, base)}
+          href=${openImageIn(puzzleFigures['sweep-stepper'], image)}
           >Step through its sweeps</a
         >
         ${
           simple || four === undefined
             ? ''
-            : html`<a class="button" data-told=${told} href=${openImageIn(four, image, {}, base)}
+            : html`<a class="button" data-told=${told} href=${openImageIn(four, image)}
                 >Step through pairs of lines</a
               >`
         }
-        <a class="button" data-told=${told} href=${openImageIn(inPlay, image, {}, base)}>Play it</a>
+        <a class="button" data-told=${told} href=${openImageIn(inPlay, image)}>Play it</a>
       </div>
     </div>`;
 }

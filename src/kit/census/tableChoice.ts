@@ -3,45 +3,33 @@ import type { CellChoice } from './censusGrid.ts';
 import type { CensusTableOptions } from './censusTable.ts';
 
 /** A choice in a table that is drawn anew as often as its numbers change. */
-export class TableChoice {
-  #chosen: CellChoice | null = null;
-  #stop: CellChoice | null = null;
-  readonly #onStop: () => void;
-  readonly #onChoose: () => void;
+export type TableChoice = { chosen: CellChoice | null; stop: CellChoice | null };
 
-  /**
-   * @param onStop - called when the keyboard stands in another cell
-   * @param onChoose - called when another number is chosen, or none
-   */
-  constructor(onStop: () => void, onChoose: () => void) {
-    this.#onStop = onStop;
-    this.#onChoose = onChoose;
-  }
+/** Begins anew with this choice. */
+export const beginWith = (choice: TableChoice, chosen: CellChoice | null): void => {
+  choice.chosen = choice.stop = chosen;
+};
 
-  /** The chosen number; null for none. */
-  get chosen(): CellChoice | null {
-    return this.#chosen;
-  }
-
-  /** Begins anew with this choice, and says nothing. */
-  open(chosen: CellChoice | null): void {
-    this.#chosen = this.#stop = chosen;
-  }
-
-  /** What the table asks for. */
-  get options(): Omit<CensusTableOptions, 'idPrefix'> {
-    return {
-      stop: this.#stop,
-      onStop: (cell) => {
-        this.#stop = cell;
-        this.#onStop();
-      },
-      onChoose: (cell) => {
-        const { row, kind } = cell;
-        const again = this.#chosen?.row === row && this.#chosen.kind === kind;
-        this.#chosen = again ? null : cell; // the same number once more gives it up
-        this.#onChoose();
-      },
-    };
-  }
-}
+/**
+ * What the table asks for.
+ *
+ * @param onStop - called when the keyboard stands in another cell
+ * @param onChoose - called when another number is chosen, or none
+ */
+export const choosing = (
+  choice: TableChoice,
+  onStop: () => void,
+  onChoose: () => void,
+): Omit<CensusTableOptions, 'idPrefix'> => ({
+  stop: choice.stop,
+  onStop(cell) {
+    choice.stop = cell;
+    onStop();
+  },
+  onChoose(cell) {
+    const { chosen } = choice;
+    const again = chosen?.row === cell.row && chosen.kind === cell.kind;
+    choice.chosen = again ? null : cell; // the same number once more gives it up
+    onChoose();
+  },
+});

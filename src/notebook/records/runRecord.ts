@@ -10,8 +10,9 @@
  * - `source`: where that comes from, in a sentence, also for the files;
  * - `chart`, `parts`, `files`: the drawing, what stands around it, and what is saved.
  *
- * A figure that needs something to happen has `opened`, `edited` and `ran`; what a reader presses is in its parts, and
- * calls what `at` offers: `set`, `edit`, `draw`.
+ * A figure that needs something to happen has `opened`, `edited` and `ran`, after these (the compiler reads in this order,
+ * too: types come from `keep`, `stored`, `pieces` and `find`); what a reader presses is in its parts, and calls what `at`
+ * offers: `set`, `edit`, `draw`.
  */
 import type { TemplateResult, nothing } from 'lit-html';
 import type { FigureLayout, FigureParts } from '../cell/figureParts.ts';

@@ -1,6 +1,5 @@
 /** The census of all images of a small size as files, published numbers beside ours. */
 import { classOrder } from '../../charts/classScale.ts';
-import { fourCensus } from '../../experiments/fourCensus.ts';
 import { csvRow } from '../../notebook/export/files.ts';
 import { classesOf, publishedFor, rowsOf } from './model.ts';
 import { totalsOf, uniqueOf } from './withTwoSat.ts';
@@ -27,11 +26,8 @@ export function csvOf(counted: Counted): string {
   ].join('');
 }
 
-/** The figure as JSON. */
-export const jsonOf = (counted: Counted | null, source: string | null): unknown => ({
-  experiment: fourCensus.id,
-  version: fourCensus.version,
-  source,
+/** What the file of JSON holds. */
+export const jsonOf = (counted: Counted | null): object => ({
   complete: counted?.complete ?? false,
   spec: counted?.spec ?? null,
   columns: ['row', ...(counted === null ? classOrder : classesOf(counted.spec))],

@@ -5,7 +5,7 @@ import type { VerdictKind } from '../../claims/agree.ts';
 import { classOrder } from '../../charts/classScale.ts';
 import { imageFromIndex } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
-import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
+import { fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../../experiments/fourCensus.ts';
 import { publishedFigure5 } from '../../claims/000/smallPublished.ts';
 import { classHeads, emptyCell, linesText, picturesText } from '../../kit/census/censusGrid.ts';
@@ -13,8 +13,15 @@ import type { CellChoice, CensusCell, CensusGrid } from '../../kit/census/census
 import type { CensusExample } from '../../kit/census/example.ts';
 import type { StoredRun } from '../../claims/storedFile.ts';
 import type { DataTable } from '../../notebook/chart/dataTable.ts';
-import { csvRow } from '../../notebook/export/files.ts';
-import { finePercent, grouped, percent, percentage, sizeText } from '../../notebook/plain/numbers.ts';
+import { csvOf as columnsToCsv } from '../../notebook/records/column.ts';
+import type { Column } from '../../notebook/records/column.ts';
+import {
+  finePercent,
+  grouped,
+  percent,
+  percentage,
+  sizeText,
+} from '../../notebook/plain/numbers.ts';
 import { durationText } from '../../notebook/run/runText.ts';
 import { allImages, compare, comparisons, explained } from '../../claims/000/figure5Slice.ts';
 
@@ -242,26 +249,43 @@ export function describe(slice: Slice | null): string {
   return slice === null ? said : `${said} ${verdictOn(slice).text}`;
 }
 
-/** The table as CSV. */
-export function csvOf(slice: Slice | null): string {
-  const head = ['row', 'class', 'published', 'images', 'of', 'share', 'low95', 'high95'];
-  const lines = publishedFigure5.rows.flatMap(([row = 0, ...published]) =>
-    classOrder.map((name, kind) => {
-      const said = published[kind] ?? 0;
-      if (slice === null) return csvRow([row, name, said, null, null, null, null, null]);
-      const found = compare(slice, slice.tally.counts[4 * row + kind] ?? 0, said);
-      const { images, of, share, low, high } = found;
-      return csvRow([row, name, said, images, of, share, low, high]);
-    }),
-  );
-  return [csvRow(head), ...lines].join('');
-}
+type Line = {
+  readonly row: number;
+  readonly name: string;
+  readonly published: number;
+  readonly found: Comparison | null;
+};
 
-/** The figure as JSON. */
-export const jsonOf = (slice: Slice | null, source: string | null): unknown => ({
-  experiment: fourCensus.id,
-  version: fourCensus.version,
-  source,
+const columns: readonly Column<Line>[] = [
+  {
+    fields: {
+      row: ({ row }) => row,
+      class: ({ name }) => name,
+      published: ({ published }) => published,
+      images: ({ found }) => found?.images ?? null,
+      of: ({ found }) => found?.of ?? null,
+      share: ({ found }) => found?.share ?? null,
+      low95: ({ found }) => found?.low ?? null,
+      high95: ({ found }) => found?.high ?? null,
+    },
+  },
+];
+
+/** The table as CSV. */
+export const csvOf = (slice: Slice | null): string =>
+  columnsToCsv(
+    columns,
+    publishedFigure5.rows.flatMap(([row = 0, ...counts]) =>
+      classOrder.map((name, kind) => {
+        const published = counts[kind] ?? 0;
+        const images = slice?.tally.counts[4 * row + kind] ?? 0;
+        return { row, name, published, found: slice && compare(slice, images, published) };
+      }),
+    ),
+  );
+
+/** What the file of JSON holds. */
+export const jsonOf = (slice: Slice | null): object => ({
   complete: slice?.complete ?? false,
   spec: slice?.spec ?? null,
   images: slice === null ? 0 : fourTotals(slice.tally).images,
