@@ -137,7 +137,9 @@ export function runFigureOf<
     }
 
     protected override onRun(before: RunState<Tally>): void {
-      record.ran?.(this.#now, before);
+      if (record.ran === undefined) return;
+      record.ran(this.#now, before);
+      this.#changes++;
     }
 
     override dispose(): void {
@@ -167,6 +169,7 @@ export function runFigureOf<
         stored,
         fetching: this.#stored.waiting,
         spoilt: this.#stored.problem !== null,
+        asked: Object.keys(this.linkValues()).length > 0,
         kept: this.#kept,
         edit: (change) => this.edit(change),
         keep: (change) => this.keep(change),

@@ -58,6 +58,7 @@ export type RunNow<Spec, Tally, T extends Table, Kept, Stored, Made> = {
   readonly stored: Stored | null;
   readonly fetching: boolean; // what is stored is on its way
   readonly spoilt: boolean; // it is there, and cannot be shown
+  readonly asked: boolean; // something else than the text shows
   readonly kept: Kept;
   /** Changes settings as the reader does. */
   readonly edit: (change: Partial<Form<T>>) => void;

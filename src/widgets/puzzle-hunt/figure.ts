@@ -1,143 +1,176 @@
 /** `puzzle-hunt`: a search for hard simple puzzles that keeps its record. */
-import { figureOf } from '../../notebook/host/figure.ts';
-
+import { nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { hunt } from '../../experiments/hunt.ts';
-import type { HuntSpec } from '../../experiments/hunt.ts';
+import { boardOf } from '../../kit/board/boardModel.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
+import { boardList } from '../../kit/boards/boardList.ts';
+import { openImageIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { runFigure } from '../../kit/records/runFigure.ts';
 import { aimAt } from '../../notebook/cell/linkPlace.ts';
-import type { Exports, Host } from '../../notebook/host/host.ts';
-import type { ChartContent } from '../../notebook/chart/chartFrame.ts';
-import type { Charts } from '../../notebook/chart/loadCharts.ts';
-import { RunFigure } from '../../kit/records/runFigure.ts';
 import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
+import type { Beginning } from '../../notebook/records/runRecord.ts';
 import { presetField } from '../../notebook/run/runBar.ts';
-import type { RunState } from '../../notebook/run/runModel.ts';
-import { sitePath } from '../../notebook/page/paths.ts';
+import { html } from '../../notebook/template/html.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import * as model from './model.ts';
-import type { HuntProps, HuntRecord, HuntValues, ShortHunt } from './model.ts';
-import { huntView } from './view.ts';
-import type { HuntPicture } from './view.ts';
+import type { HuntProps, HuntRecord, ShortHunt } from './model.ts';
 
-class PuzzleHunt extends RunFigure<'hunt', typeof model.huntSettings.table> {
-  readonly linkVersion = 1;
-  readonly unit = { one: 'restart', many: 'restarts' };
-  readonly #chart = this.newChart({
+/** What a board of the hunt is, where it is opened. */
+const toldOf = ({ image, difficulty }: HuntRecord): string =>
+  `Found by the hunt: difficulty ${difficulty}, ${sizeText(image.height, image.width)}`;
+
+const stepperOf = ({ image }: HuntRecord): string =>
+  openImageIn(puzzleFigures['sweep-stepper'], image);
+
+const boardPart = ({ image }: HuntRecord, title: string, id: string): TemplateResult =>
+  html`<div class="table-scroll" tabindex="0" role="group" aria-label="Board of the record">
+    ${guard([image], () => pictured(boardPicture(boardOf(puzzleOf(image), image.cells, title), { id: `${id}-record`, cell: 16 })))}
+  </div>`;
+
+/** The record, with the address that keeps it. */
+function recordPart(record: HuntRecord, id: string, link: URL): TemplateResult {
+  const { image, difficulty, found } = record;
+  const title = `Record so far: difficulty ${difficulty}`;
+  aimAt(link, id);
+  return html`<section class="hunt-record" aria-label="Record">
+    <h3>${title}</h3>
+    <p class="readout">${sizeText(image.height, image.width)}, ${found}.</p>
+    ${boardPart(record, title, id)}
+    <p class="button-row">
+      <a class="button" data-told=${toldOf(record)} href=${stepperOf(record)}
+        >Open in the stepper</a
+      >
+      <a class="button" href=${link.href}>Link that keeps this record</a>
+    </p>
+  </section>`;
+}
+
+/** The record of the hunt that the page opens with, until another begins. */
+function shortPart(record: HuntRecord | null, id: string): TemplateResult {
+  if (record === null) return html`<p class="readout">No simple puzzle found yet.</p>`;
+  const title = `A short hunt found this one: difficulty ${record.difficulty}`;
+  return html`<div class="hunt-record">
+    <p class="readout">${title}</p>
+    ${boardPart(record, title, id)}
+  </div>`;
+}
+
+function earlierPart(history: readonly HuntRecord[]): TemplateResult | typeof nothing {
+  if (history.length < 2) return nothing;
+  return html`<section class="run-boards" aria-label="Earlier records">
+    <h3>Earlier records</h3>
+    ${boardList(
+      'Earlier records, the hardest first',
+      history
+        .slice(0, -1)
+        .toReversed()
+        .slice(0, 12)
+        .map((record) => ({
+          image: record.image,
+          caption: `difficulty ${record.difficulty}`,
+          href: stepperOf(record),
+          told: toldOf(record),
+        })),
+    )}
+  </section>`;
+}
+
+export const figure = runFigure({
+  tag: 'puzzle-hunt',
+  experiment: hunt,
+  unit: { one: 'restart', many: 'restarts' },
+  settings: model.huntSettings,
+  keep({ prebuilt: short }: Beginning<Partial<HuntProps>, ShortHunt | null>) {
+    const history: readonly HuntRecord[] = []; // the record last
+    const record = short?.record == null ? null : model.recordFrom(short.record);
+    return { short, record, history };
+  },
+  titleOf: ({ height, width, seed }) =>
+    `A hunt for hard simple puzzles, ${sizeText(height, width)}, seed ${seed}`,
+  specOf: model.specOf,
+  pace: model.restartPace,
+  /** The reader's hunt, whatever is set; before one the short one of the page. */
+  find({ session: { spec, state }, kept: { short, record, history } }) {
+    const { progress } = state;
+    if (spec === null || progress === null)
+      return {
+        spec,
+        tally: null,
+        history,
+        short: record,
+        counts: short?.counts ?? [],
+        tried: short?.text ?? null,
+        description: short?.text ?? 'No hunt yet.',
+      };
+    const { tally } = progress;
+    const tried = model.triedText(tally);
+    const hardest = history.at(-1)?.difficulty ?? 0;
+    const description = `Simple ${sizeText(spec.height, spec.width)} puzzles tried, by difficulty; the greatest is ${hardest}. ${tried}`;
+    const counts = model.countsOf(tally);
+    return { spec, tally, history, short: null, counts, tried, description };
+  },
+  opened({ kept, values: { record } }) {
+    kept.history = record === null ? [] : [record];
+  },
+  ran({ session: { state }, kept, keep }, before) {
+    const { phase, progress } = state;
+    if (phase === 'starting' && before.phase !== 'partial') {
+      kept.history = [];
+      keep({ record: '' });
+    }
+    const best = progress?.tally.best ?? null;
+    if (progress === null || best === null || best.image === kept.history.at(-1)?.code) return;
+    const history = model.withRecord(kept.history, model.recordOf(progress.tally));
+    if (history === kept.history) return;
+    kept.history = history;
+    keep({ record: best.image });
+  },
+  beside: true,
+  chart: {
     hint: 'Simple puzzles tried, by difficulty. Point at the chart, or focus it and use the arrow keys, to read its values.',
     says: false, // what was tried stands below it
-  });
-  #history: readonly HuntRecord[] = [];
-  readonly #short = this.host.prebuilt as ShortHunt | null;
-  readonly #shortRecord = this.#short?.record == null ? null : model.recordFrom(this.#short.record);
-
-  constructor(host: Host) {
-    super(host, hunt, model.huntSettings);
-  }
-
-  protected override titleOf({ height, width, seed }: HuntValues): string {
-    return `A hunt for hard simple puzzles, ${sizeText(height, width)}, seed ${seed}`;
-  }
-
-  protected override pace({ height, width, steps }: HuntSpec): number {
-    return model.restartPace({ height, width, steps });
-  }
-
-  protected specOf(values: HuntValues): HuntSpec {
-    return model.specOf(values);
-  }
-
-  protected override opened(values: HuntValues): void {
-    super.opened(values);
-    this.#history = values.record === null ? [] : [values.record];
-  }
-
-  exports(): Exports {
-    const { spec, state } = this.session;
-    const tally = state.progress?.tally ?? null;
-    const counts = tally === null ? [] : model.countsOf(tally);
-    return {
-      name: spec === null ? 'hunt' : `hunt-${spec.height}x${spec.width}`,
-      csv: () => model.csvOf(this.#history, counts),
-      json: () => ({
-        ...this.made,
-        spec,
-        complete: state.phase === 'complete',
-        boards: tally?.boards ?? 0,
-        simple: tally?.simple ?? 0,
-        records: this.#history.map(({ difficulty, code, found }) => ({ difficulty, code, found })),
-        counts,
-      }),
-      svg: () => this.#chart.file(),
-    };
-  }
-
-  protected override onRun(before: RunState<unknown>): void {
-    const { phase, progress } = this.session.state;
-    if (phase === 'starting' && before.phase !== 'partial') {
-      this.#history = [];
-      this.put({ record: '' });
-    }
-    if (progress === null) return;
-    const best = progress.tally.best;
-    if (best === null || best.image === this.#history.at(-1)?.code) return;
-    const history = model.withRecord(this.#history, model.recordOf(progress.tally));
-    if (history === this.#history) return;
-    this.#history = history;
-    this.keep({ record: best.image });
-  }
-
-  /** The reader's hunt; before one the short one of the page. */
-  #chartData() {
-    const { spec, state } = this.session;
-    const label = 'simple puzzles tried';
-    if (spec === null || state.progress === null) {
-      const { counts = [], text = 'No hunt yet.' } = this.#short ?? {};
-      return { ours: counts, label, description: text };
-    }
-    const hardest = this.#history.at(-1)?.difficulty ?? 0;
-    const description = `Simple ${sizeText(spec.height, spec.width)} puzzles tried, by difficulty; the greatest is ${hardest}. ${model.triedText(state.progress.tally)}`;
-    return { ours: model.countsOf(state.progress.tally), label, description };
-  }
-
-  protected draw(): void {
-    this.host.setBeside(true);
-    this.#chart.draw([this.session.state.progress], (charts) => this.#content(charts));
-    const wanted = this.spec();
-    const { spec, state } = this.session;
-    const tally = state.progress?.tally ?? null;
-    const link = this.linkTo();
-    aimAt(link, this.id);
-    const picture: HuntPicture = {
-      idPrefix: this.id,
-      layout: this.layout,
-      fields: this.settingsFields(
-        presetField('Length of the hunt', model.presetsFor(wanted), (preset) => {
-          this.edit({ restarts: String(preset.restarts) });
-        }),
-      ),
-      bar: this.runBar(),
-      chart: this.#chart,
-      tried: tally === null ? (this.#short?.text ?? null) : model.triedText(tally),
-      short: tally === null ? this.#shortRecord : null,
-      history: this.#history,
-      recordLink: link.href,
-      table: this.folded(tally === null || spec === null ? null : model.tableOfCounts(spec, tally)),
-      base: sitePath(''),
-    };
-    this.render(huntView(picture));
-  }
-
-  #content(charts: Charts): ChartContent {
-    const data = this.#chartData();
-    return {
-      draw: (size) => charts.difficultyChart(data, size),
-      points: data.ours.map(({ difficulty, count }) => ({
+    from: ({ session }) => [session.state.progress],
+    content: ({ found: { counts, description } }, charts) => ({
+      draw: (size) =>
+        charts.difficultyChart({ ours: counts, label: 'simple puzzles tried', description }, size),
+      points: counts.map(({ difficulty, count }) => ({
         x: difficulty,
         y: Math.max(1, count),
         text: `Difficulty ${difficulty}: ${grouped(count)} simple puzzles tried.`,
       })),
       label: 'Bars of the chart, by difficulty',
-      description: data.description,
+      description,
+    }),
+  },
+  fields: ({ spec, edit }) =>
+    presetField('Length of the hunt', model.presetsFor(spec), ({ restarts }) =>
+      edit({ restarts: String(restarts) }),
+    ),
+  parts({ id, found: { spec, tally, history, short, tried }, chart, folded, link }) {
+    const record = history.at(-1);
+    return {
+      picture: record === undefined ? shortPart(short, id) : recordPart(record, id, link()),
+      answer: html`${chart} ${tried === null ? nothing : html`<p class="readout">${tried}</p>`}`,
+      more: html`${earlierPart(history)}
+      ${folded(tally === null || spec === null ? null : model.tableOfCounts(spec, tally))}`,
     };
-  }
-}
-
-export const figure = figureOf<Partial<HuntProps>, ShortHunt>('puzzle-hunt', PuzzleHunt);
+  },
+  files({ found: { spec, tally, history }, session: { state } }) {
+    const counts = tally === null ? [] : model.countsOf(tally);
+    return {
+      name: spec === null ? 'hunt' : `hunt-${spec.height}x${spec.width}`,
+      csv: () => model.csvOf(history, counts),
+      json: () => ({
+        spec,
+        complete: state.phase === 'complete',
+        boards: tally?.boards ?? 0,
+        simple: tally?.simple ?? 0,
+        records: history.map(({ difficulty, code, found }) => ({ difficulty, code, found })),
+        counts,
+      }),
+    };
+  },
+});
