@@ -22,7 +22,7 @@ import type { Figure } from '../../notebook/host/figure.ts';
 import type { Exports, Host } from '../../notebook/host/host.ts';
 import { Answers } from './answers.ts';
 import { PuzzleFigure } from './puzzleFigure.ts';
-import type { At, Coded, PuzzleRecord } from './puzzleRecord.ts';
+import type { At, Coded, PuzzleRecord, RecordBoard, RecordParts, Said } from './puzzleRecord.ts';
 
 const mostBeside = 20;
 
@@ -103,7 +103,7 @@ class RecordFigure<
   }
 
   override isFolded(key: string): boolean {
-    return ['p', 'g', ...(this.#record.folded ?? [])].includes(key);
+    return (this.#record.folded ?? ['p', 'g']).includes(key);
   }
 
   protected override codeOf(puzzle: Puzzle): ReturnType<PuzzleFigure<State>['codeOf']> {
@@ -113,17 +113,22 @@ class RecordFigure<
   override dispose(): void {
     super.dispose();
     this.#answers?.work.stop();
+    if (this.#kept !== null) this.#record.stop?.(this.#kept);
   }
 
   protected show(asked: State): void {
     const puzzle = this.#puzzleOf(asked);
-    const { checked, beside } = this.#record;
+    const { checked, beside, title, view, look } = this.#record;
     this.state = checked?.(asked, this.#foundIn(asked), puzzle) ?? asked;
     this.#drawn = null;
     // a wide board would leave no room for words beside it
-    this.host.setBeside(beside?.(puzzle, this.state) ?? puzzle.columns.length <= mostBeside);
+    const isNarrow = view === undefined && puzzle.columns.length <= mostBeside;
+    this.host.setBeside(beside?.(puzzle, this.state) ?? isNarrow);
     this.shown(puzzle);
+    const titled = title?.(this.state);
+    if (titled !== undefined) this.setTitle(titled);
     this.#answers?.look();
+    look?.(this.#at);
     this.draw();
   }
 
@@ -132,25 +137,24 @@ class RecordFigure<
     this.#begin({ code } as Partial<State>);
   }
 
-  #begin(part: Partial<State>): void {
+  #begin(part: Partial<State>, said?: Said<State, Found, Kept>): void {
     const { start, settings } = this.#record;
     const { code } = this.state;
     this.show({ ...this.state, ...(start ?? { ...settings.defaults, code }), ...part });
     this.changed();
-    this.#tell();
+    this.#tell(said);
   }
 
-  #tell(): void {
-    const said = this.#record.said(this.#at);
-    if (said !== '') this.announce(said);
+  #tell(said: Said<State, Found, Kept> = this.#record.said): void {
+    const text = typeof said === 'string' ? said : said(this.#at);
+    if (text !== '') this.announce(text);
   }
 
-  #change(part: Partial<State>, said?: string): void {
+  #change(part: Partial<State>, said?: Said<State, Found, Kept>): void {
     this.state = { ...this.state, ...part };
     this.changed();
     this.draw();
-    if (said === undefined) this.#tell();
-    else if (said !== '') this.announce(said);
+    this.#tell(said);
   }
 
   get #at(): At<State, Found, Kept> {
@@ -165,13 +169,22 @@ class RecordFigure<
       name: this.puzzleName,
       idle: this.#answers?.work.idle ?? true,
       work: this.#work(),
-      change: (part: Partial<State>, said?: string) => this.#change(part, said),
-      begin: (part: Partial<State>) => this.#begin(part),
+      change: (part: Partial<State>, said?: Said<State, Found, Kept>) => this.#change(part, said),
+      begin: (part: Partial<State>, said?: Said<State, Found, Kept>) => this.#begin(part, said),
       ask: () => void this.#answers?.ask(),
       draw: () => this.draw(),
       carried: (href: string) => this.carried(href),
+      choice: () => this.choice(),
+      about: (otherwise?: string) => this.about(otherwise),
+      below: () => this.below(),
+      announce: (text: string) => this.announce(text),
+      working: this.working,
+      looking: this.looking,
+      host: this.host,
+      home: () => this.home,
     } satisfies Omit<At<State, Found, Kept>, 'kept'>;
-    this.#kept ??= this.#record.keep?.({ ...at, kept: null }) ?? null;
+    this.#kept ??=
+      this.#record.keep?.({ ...at, kept: null } as unknown as At<State, Found, null>) ?? null;
     return { ...at, kept: this.#kept as Kept };
   }
 
@@ -189,8 +202,10 @@ class RecordFigure<
     }`;
   }
 
-  #drawnBoard(at: At<State, Found, Kept>): BoardView {
-    const { model, label, chosen, press, point } = this.#record.board;
+  #drawnBoard(
+    at: At<State, Found, Kept>,
+    { model, label, chosen, press, point }: RecordBoard<State, Found, Kept>,
+  ): BoardView {
     if (this.#board === null) {
       const pointed = (place: CellPlace | null): void => point?.(this.#at, place);
       this.#board = new BoardView(model(at), {
@@ -216,13 +231,21 @@ class RecordFigure<
 
   protected draw(): void {
     const at = this.#at;
-    const board = this.#drawnBoard(at);
-    const { picture, action, answer, fields, more } = this.#record.parts(at, board);
+    const { board, parts, view } = this.#record;
+    const drawn = board === undefined ? null : this.#drawnBoard(at, board);
     this.#drawn = this.state;
+    if (view !== undefined) this.render(view(at, drawn!));
+    else if (parts !== undefined) this.#renderParts(parts(at, drawn!), drawn);
+  }
+
+  #renderParts(
+    { picture, action, answer, fields, more }: RecordParts,
+    board: BoardView | null,
+  ): void {
     this.render(
       figureParts(
         {
-          picture: picture ?? html`${part(board)}`,
+          picture: picture ?? (board === null ? nothing : html`${part(board)}`),
           ...(action !== undefined && { action }),
           answer: html`${answer} ${this.about()}`,
           settings: html`<div class="controls">${this.choice()} ${fields ?? nothing}</div>`,
@@ -235,13 +258,16 @@ class RecordFigure<
 
   exports(): Exports {
     const at = this.#at;
-    const { name, rows, ...others } = this.#record.files(at);
-    const { height, width } = this.#record.board.model(at);
+    const { board, files } = this.#record;
+    const { rows, ...others } = files(at);
+    const csv = rows && { csv: () => rows().map(csvRow).join('') };
+    if (board === undefined) return { ...others, ...csv };
+    const { height, width } = board.model(at);
     return {
-      name: `${name}-${height}x${width}`,
-      csv: () => rows().map(csvRow).join(''),
-      svg: () => boardPicture(this.#record.board.model(at), { id: `${this.id}-export` }),
+      svg: () => boardPicture(board.model(at), { id: `${this.id}-export` }),
       ...others,
+      ...csv,
+      name: `${others.name}-${height}x${width}`,
     };
   }
 

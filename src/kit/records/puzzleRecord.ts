@@ -7,11 +7,17 @@ import type { Content, FigureLayout } from '../../notebook/cell/figureParts.ts';
 import type { CellPlace } from '../puzzle/settings.ts';
 import type { Settings, Table } from '../../notebook/settings/settings.ts';
 import type { Preset } from '../../puzzles/offered.ts';
-import type { Exports } from '../../notebook/host/host.ts';
+import type { Exports, Host } from '../../notebook/host/host.ts';
+import type { RunHome } from '../../notebook/run/keptRuns.ts';
+import type { FurtherOptions } from '../methods/further.ts';
+import type { WorkOptions } from '../work/work.ts';
 import type { Asks } from './answers.ts';
 
 /** The state of a figure: the code of its puzzle, or of a picture, and what is looked at in it. */
 export type Coded = { readonly code: string };
+
+/** What is told of a change to readers who do not see it; default `said` of the record. */
+export type Said<State, Found, Kept> = string | ((at: At<State, Found, Kept>) => string);
 
 /** What a record is drawn from. */
 export type At<State, Found, Kept = unknown> = {
@@ -27,17 +33,26 @@ export type At<State, Found, Kept = unknown> = {
   /** How far the worker is, why there is no answer, or the way on after a stop. */
   readonly work: TemplateResult | typeof nothing;
   /** Another place in the same puzzle; says what is shown then. */
-  readonly change: (part: Partial<State>, said?: string) => void;
-  /** The same puzzle in another way, from its start. */
-  readonly begin: (part: Partial<State>) => void;
+  readonly change: (part: Partial<State>, said?: Said<State, Found, Kept>) => void;
+  /** Another puzzle, or the same one in another way, from its start. */
+  readonly begin: (part: Partial<State>, said?: Said<State, Found, Kept>) => void;
   readonly ask: () => void;
   readonly draw: () => void;
   /** Adds to an address where the puzzle comes from. */
   readonly carried: (href: string) => string;
+  /** The choice of the puzzle, what there is to see in it, the reader's own with the ways on: for a view of one's own. */
+  readonly choice: () => TemplateResult;
+  readonly about: (otherwise?: string) => TemplateResult;
+  readonly below: () => TemplateResult;
+  readonly announce: (text: string) => void;
+  readonly working: WorkOptions;
+  readonly looking: FurtherOptions;
+  readonly host: Host;
+  readonly home: () => RunHome | null; // where a run of this state is made
 };
 
 /** The board of a record. */
-type RecordBoard<State, Found, Kept> = {
+export type RecordBoard<State, Found, Kept> = {
   readonly model: (at: At<State, Found, Kept>) => BoardModel;
   /** What a cell is, for readers who do not see it; default its value. */
   readonly label?: (at: At<State, Found, Kept>, row: number, column: number) => string;
@@ -49,7 +64,7 @@ type RecordBoard<State, Found, Kept> = {
 };
 
 /** What a figure shows beside its board, in the order of notebook/cell/figureParts.ts. */
-type RecordParts = {
+export type RecordParts = {
   readonly picture?: Content; // default the board
   readonly action?: Content;
   readonly answer: Content;
@@ -58,10 +73,9 @@ type RecordParts = {
 };
 
 /** The files of a figure; its rows have their heads first. */
-type RecordFiles = Pick<Exports, 'about' | 'svg'> & {
-  readonly name: string; // the size follows
-  readonly rows: () => readonly (readonly (string | number)[])[];
-  readonly json: () => unknown;
+type RecordFiles = Omit<Exports, 'csv'> & {
+  /** `name` is without the size of the board, if there is one. */
+  readonly rows?: () => readonly (readonly (string | number)[])[];
 };
 
 /** A figure; see the head of the file. What a worker finds is null until it is there. */
@@ -79,10 +93,12 @@ export type PuzzleRecord<Props extends object, State extends Coded, Found, Given
   readonly what?: 'picture';
   readonly codeOf?: (puzzle: Puzzle) => { readonly code: string } | { readonly problem: string };
   readonly puzzleOf?: (state: State, found: Found) => Puzzle; // default that of its code
-  /** Keys of links that are set behind the fold, beside the puzzle. */
+  /** Keys of links that are set behind the fold; default the puzzle, or the picture. */
   readonly folded?: readonly string[];
-  /** Whether the answer has room beside the picture; default up to 20 columns. */
+  /** Whether the answer has room beside the picture; default up to 20 columns, in a view of one's own never. */
   readonly beside?: (puzzle: Puzzle, state: State) => boolean;
+  /** What it is called, where not by its puzzle; null: as its author does. */
+  readonly title?: (state: State) => string | null | undefined;
   /** What is found at once. */
   readonly find?: (state: State) => Found;
   /** What a worker finds. */
@@ -97,8 +113,14 @@ export type PuzzleRecord<Props extends object, State extends Coded, Found, Given
   readonly said: (at: At<State, Found, Kept>) => string;
   /** What is kept beside the state while the figure lives; made once. */
   readonly keep?: (at: At<State, Found, null>) => Kept;
-  readonly board: RecordBoard<State, Found, Kept>;
-  readonly parts: (at: At<State, Found, Kept>, board: BoardView) => RecordParts;
+  /** A state has come on show, of another puzzle or of the same one: what is looked for beside `asks`. */
+  readonly look?: (at: At<State, Found, Kept>) => void;
+  /** The figure leaves the page: what it keeps stops. */
+  readonly stop?: (kept: Kept) => void;
+  readonly board?: RecordBoard<State, Found, Kept>;
+  readonly parts?: (at: At<State, Found, Kept>, board: BoardView) => RecordParts;
+  /** In place of the parts: a figure with an order of its own. */
+  readonly view?: (at: At<State, Found, Kept>, board: BoardView) => TemplateResult;
   readonly files: (at: At<State, Found, Kept>) => RecordFiles;
   readonly paper?: (at: At<State, Found, Kept>) => TemplateResult | typeof nothing;
 };

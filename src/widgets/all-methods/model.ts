@@ -11,7 +11,6 @@ import { showsMore } from '../../methods/method.ts';
 import type { Difficulty, Ends, Method, MethodEnd } from '../../methods/method.ts';
 import { methods } from '../../methods/methods.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
-import { linksOf } from '../../kit/puzzle/links.ts';
 import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { puzzle } from '../../kit/puzzle/settings.ts';
@@ -29,15 +28,13 @@ export type AllMethodsProps = {
 const firstId = methods[0]?.id ?? '';
 const names = Object.fromEntries(methods.map(({ id, name }) => [id, name]));
 
-const methodsSettings = settings({
+export const methodsSettings = settings({
   code: puzzle(''),
   method: choice('m', 'Method', names, firstId),
 });
 
 /** What a link keeps. */
 export type MethodsState = ValuesOf<typeof methodsSettings>;
-
-export const methodsLinks = linksOf(methodsSettings);
 
 /** The state that a figure opens with. @throws RangeError for a damaged puzzle, or a method that there is not @source none */
 export const defaultState = ({ puzzle: code, ...others }: AllMethodsProps): MethodsState =>

@@ -16,7 +16,7 @@ export type ProofShown = {
 };
 
 /** What the reader can do. */
-export type ProofActs = {
+type ProofActs = {
   readonly check: () => void;
   readonly stop: () => void;
 };

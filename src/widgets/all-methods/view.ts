@@ -2,72 +2,59 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Solved } from '../../engine/solve/solve.ts';
+import type { At } from '../../kit/records/puzzleRecord.ts';
+import { endsOf } from '../../kit/methods/methodRuns.ts';
+import type { MethodRuns } from '../../kit/methods/methodRuns.ts';
+import type { SolutionSearch } from '../../kit/solutions/solutionSearch.ts';
+import type { StoredResult } from '../../notebook/run/storedResult.ts';
 import { howText, verdictTexts } from '../../kit/solutions/verdictWords.ts';
 import { html } from '../../notebook/template/html.ts';
 import { sitePath } from '../../notebook/page/paths.ts';
 import { workView } from '../../notebook/work/workView.ts';
-import type { WorkShown } from '../../notebook/work/workView.ts';
 import { sourceNames } from '../../methods/method.ts';
-import type { Difficulty } from '../../methods/method.ts';
-import { part } from '../../notebook/template/part.ts';
-import type { Part } from '../../notebook/template/part.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import {
   boardWords,
   differenceText,
+  difficultiesOf,
   hardTitle,
   reachText,
+  rowsOf,
   solutionPicture,
+  summaryText,
   twoOf,
   verdictTitle,
   whereTitle,
 } from './model.ts';
-import type { MethodRow, TwoSolutions } from './model.ts';
+import type { MethodRow, MethodsState, TwoSolutions } from './model.ts';
 import { proofButton, proofResult } from './proofView.ts';
-import type { ProofActs, ProofShown } from './proofView.ts';
-import type { Place } from './where.ts';
+import type { ProofShown } from './proofView.ts';
+import { proofCommands } from './proof.ts';
+import type { ProofCheck } from './proof.ts';
+import { placeOf } from './where.ts';
+import type { Surroundings } from './where.ts';
 
-/** Everything that is shown. */
-export type MethodsShown = {
-  readonly rows: readonly MethodRow[];
-  readonly chosen: string; // id of the method whose cells the board shows
-  readonly board: Part;
-  readonly choice: TemplateResult; // of the puzzle
-  readonly about: TemplateResult; // what there is to see in it
-  readonly solved: Solved | null; // whether there is one solution; null while that is not known
-  readonly solving: WorkShown | null; // when there is something to see of it
-  readonly proof: ProofShown; // that there is one solution
-  readonly work: WorkShown; // of the methods
-  readonly difficulties: readonly Difficulty[];
-  readonly place: Place | null;
-  readonly placeProblem: string | null; // why the place cannot be shown
-  readonly below: TemplateResult; // the ways on, the reader's own puzzle
+/** What the figure keeps beside its state: all that is looked for. */
+export type MethodsKept = {
+  code: string; // of the puzzle that the methods run on
+  readonly runs: MethodRuns;
+  readonly solving: SolutionSearch;
+  readonly proof: ProofCheck;
+  readonly around: StoredResult<Surroundings>;
 };
 
-/** What the reader can do. */
-export type MethodsActs = {
-  readonly choose: (id: string) => void;
-  readonly stop: () => void;
-  readonly goOn: () => void;
-  readonly stopSolving: () => void;
-  readonly goOnSolving: () => void;
-  readonly proof: ProofActs;
-};
+export type MethodsAt = At<MethodsState, null, MethodsKept>;
 
-/** The whole figure. @source none */
-export function methodsView(shown: MethodsShown, acts: MethodsActs): TemplateResult {
-  return html`${verdict(shown, acts)}
-    <div class="methods-main">
-      <div class="methods-board">${part(shown.board)} ${chosenWords(shown)}</div>
-      <div class="methods-side">${table(shown, acts)} ${working(shown, acts)}</div>
-    </div>
-    <div class="controls">${shown.choice}</div>
-    ${shown.about} ${difficulties(shown)} ${where(shown)} ${shown.below}`;
-}
+/** A row for each method. @source none */
+export const rowsIn = ({ state: { code }, puzzle, carried }: MethodsAt): readonly MethodRow[] =>
+  rowsOf(code, puzzle, endsOf(code)).map((row) => ({
+    ...row,
+    href: row.href === null ? null : carried(row.href),
+  }));
 
-function chosenWords({ rows, chosen }: MethodsShown): TemplateResult | typeof nothing {
-  const row = rows.find(({ method }) => method.id === chosen);
+/** What the method on the board does. @source none */
+export function chosenWords(at: MethodsAt): TemplateResult | typeof nothing {
+  const row = rowsIn(at).find(({ method }) => method.id === at.state.method);
   if (row === undefined) return nothing;
   const { does, chapter } = row.method;
   return html`<p class="methods-chosen" data-chosen>
@@ -76,7 +63,8 @@ function chosenWords({ rows, chosen }: MethodsShown): TemplateResult | typeof no
   </p>`;
 }
 
-function table({ rows, chosen }: MethodsShown, acts: MethodsActs): TemplateResult {
+/** The methods and how they end. @source none */
+export function table(at: MethodsAt): TemplateResult {
   return html`<table class="methods-table">
     <caption>
       Every method on this puzzle, the weak ones first. Choose one to see what it knows.
@@ -88,20 +76,20 @@ function table({ rows, chosen }: MethodsShown, acts: MethodsActs): TemplateResul
       </tr>
     </thead>
     <tbody>
-      ${rows.map((row) => methodRow(row, chosen, acts))}
+      ${rowsIn(at).map((row) => methodRow(row, at))}
     </tbody>
   </table>`;
 }
 
-function methodRow(row: MethodRow, chosen: string, acts: MethodsActs): TemplateResult {
+function methodRow(row: MethodRow, { state, change }: MethodsAt): TemplateResult {
   const { method, end, known, cells, href } = row;
   return html`<tr data-method=${method.id} data-status=${end?.status ?? 'waiting'}>
     <th scope="row">
       <button
         type="button"
         class="quiet is-told"
-        aria-pressed=${method.id === chosen}
-        @click=${() => acts.choose(method.id)}
+        aria-pressed=${method.id === state.method}
+        @click=${() => change({ method: method.id }, boardWords(row))}
       >
         ${method.name}
       </button>
@@ -121,14 +109,36 @@ const bar = (share: number): TemplateResult =>
     <rect class="methods-bar-known" width=${(100 * share).toFixed(1)} height="6"></rect>
   </svg>`;
 
-const working = ({ work }: MethodsShown, acts: MethodsActs): TemplateResult =>
-  html`<div class="methods-work">${workView(work, acts.stop, acts.goOn)}</div>`;
+/** How far the methods are. @source none */
+export function working(at: MethodsAt): TemplateResult {
+  const { work } = at.kept.runs;
+  const stop = (): void => {
+    work.pause();
+    at.announce(`Stopped. ${summaryText(rowsIn(at))}`);
+  };
+  return html`<div class="methods-work">${workView(work, stop, () => work.resume())}</div>`;
+}
 
-/** Whether there is one solution; how that is known, or how far the search is; two where there are several. */
-function verdict(
-  { rows, solved, solving, proof }: MethodsShown,
-  acts: MethodsActs,
-): TemplateResult {
+/** The proof that there is one solution, as it stands. */
+const proofShown = ({ kept, state, puzzle }: MethodsAt): ProofShown => ({
+  work: kept.proof.work,
+  found: kept.proof.found,
+  commands: proofCommands(state.code, puzzle),
+});
+
+/** Whether there is one solution; how that is known, or how far the search is; two where there are several. @source none */
+export function verdict(at: MethodsAt): TemplateResult {
+  const { kept, puzzle } = at;
+  const { found: solved, progress: solving } = kept.solving;
+  const proof = proofShown(at);
+  const check = (): void => {
+    const solution = solved?.solutions[0];
+    if (solution !== undefined) void kept.proof.check(puzzle, solution);
+  };
+  const stopSolving = (): void => {
+    solving?.pause();
+    at.announce(`Stopped. ${verdictTexts.open}`);
+  };
   const status = solved?.status ?? 'open';
   const isOne = status === 'one';
   return html`<div
@@ -137,16 +147,16 @@ function verdict(
     data-solutions=${status}
     aria-label=${verdictTitle}
   >
-    <p class="methods-answer">${verdictTexts[status]} ${reachText(status, rows)}</p>
+    <p class="methods-answer">${verdictTexts[status]} ${reachText(status, rowsIn(at))}</p>
     <div class="methods-acts">
       ${
         solved !== null
           ? html`<p class="readout">${howText(solved)}</p>`
           : solving === null
             ? nothing
-            : workView(solving, acts.stopSolving, acts.goOnSolving)
+            : workView(solving, stopSolving, () => solving.resume())
       }
-      ${isOne ? proofButton(proof, acts.proof) : nothing}
+      ${isOne ? proofButton(proof, { check, stop: () => kept.proof.stop() }) : nothing}
     </div>
     ${isOne ? proofResult(proof) : nothing}
     ${solved === null ? nothing : two(twoOf(solved, proof.found))}
@@ -167,7 +177,9 @@ function two(shown: TwoSolutions | null): TemplateResult | typeof nothing {
     </p>`;
 }
 
-function difficulties({ difficulties: all }: MethodsShown): TemplateResult | typeof nothing {
+/** How hard it is, by document. @source none */
+export function difficulties({ state }: MethodsAt): TemplateResult | typeof nothing {
+  const all = difficultiesOf(endsOf(state.code));
   if (all.length === 0) return nothing;
   return html`<div class="methods-section">
     <h3>${hardTitle}</h3>
@@ -203,7 +215,10 @@ function difficulties({ difficulties: all }: MethodsShown): TemplateResult | typ
   </div>`;
 }
 
-function where({ place, placeProblem }: MethodsShown): TemplateResult | typeof nothing {
+/** Where among all puzzles it lies. @source none */
+export function where({ kept, state, puzzle }: MethodsAt): TemplateResult | typeof nothing {
+  const { value: around, problem: placeProblem } = kept.around;
+  const place = around === null ? null : placeOf(puzzle, endsOf(state.code), around);
   if (placeProblem !== null)
     return html`<p class="readout">
       Where it lies cannot be shown: ${placeProblem.replace(/\.?$/, '.')}

@@ -176,7 +176,7 @@ export const figure = puzzleFigure<
   settings: settings.solutionSettings,
   usual: settings.defaultState,
   start: { at: 1, against: 0, shared: false },
-  folded: ['f'],
+  folded: ['p', 'f'],
   beside: (_, state) => model.puzzleShown(state).columns.length <= mostBeside,
   keyOf,
   served: (given, state) =>

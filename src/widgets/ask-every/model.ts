@@ -6,7 +6,6 @@ import { boardFormulaSize } from '../../engine/inference/boardFormula.ts';
 import type { CellQuestions, QuestionNews } from '../../engine/inference/inference.ts';
 import { counted, grouped, inWords, percent } from '../../notebook/plain/numbers.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
-import { linksOf } from '../../kit/puzzle/links.ts';
 import type { PuzzlePlace } from '../../kit/puzzle/openIn.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { puzzle } from '../../kit/puzzle/settings.ts';
@@ -30,14 +29,12 @@ export const questionTexts: Readonly<Record<Questions, string>> = {
   both: 'must it be filled, or empty?',
 };
 
-const everySettings = settings({
+export const everySettings = settings({
   code: puzzle(''),
   questions: choice<Questions>('q', 'Ask of each cell', questionTexts, 'filled'),
 });
 
 export type EverySettings = ValuesOf<typeof everySettings>;
-
-export const everyLinks = linksOf(everySettings);
 
 /** The settings that a figure opens with. @throws RangeError for settings that cannot be @source none */
 export const defaultSettings = ({ puzzle: code, ...others }: AskEveryProps): EverySettings =>

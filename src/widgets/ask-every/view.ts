@@ -1,62 +1,29 @@
-/** The figure: board with the answers, map of the effort, one action, what came out. Pure templates. */
+/** Beside the board: map of the effort, one action, what came out. Pure templates. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
-import { figureParts } from '../../notebook/cell/figureParts.ts';
-import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { html } from '../../notebook/template/html.ts';
 import { workView } from '../../notebook/work/workView.ts';
-import type { WorkShown } from '../../notebook/work/workView.ts';
-import { part } from '../../notebook/template/part.ts';
-import type { Part } from '../../notebook/template/part.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
+import { boardFormulaSize } from '../../engine/inference/boardFormula.ts';
+import { openIn } from '../../kit/puzzle/openIn.ts';
+import { askAnew, goOn, stop } from './asking.ts';
+import type { EveryAt } from './asking.ts';
+import {
+  cellWords,
+  dearestTenth,
+  mostClauses,
+  questionTexts,
+  sizeOf,
+  summaryWords,
+} from './model.ts';
+import type { Questions } from './model.ts';
 import { heatPicture, heatScale } from './heatPicture.ts';
-import type { Answers, EverySettings, Questions } from './model.ts';
-import { dearestTenth, mostClauses, questionTexts, summaryWords } from './model.ts';
 
-/** Everything that is shown. */
-export type EveryShown = {
-  readonly id: string; // unique on the page
-  readonly layout: FigureLayout;
-  readonly settings: EverySettings;
-  readonly answers: Answers;
-  readonly size: 'small' | 'usual' | 'long' | 'too large';
-  readonly clauses: number; // of the formula
-  readonly work: WorkShown;
-  readonly choice: TemplateResult; // of the puzzle
-  readonly about: TemplateResult;
-  readonly board: Part;
-  readonly cell: string; // what is said of the cell that is pointed at; '' for none
-  readonly one: string | null; // the address where that cell is asked step by step
-  readonly below: TemplateResult;
-};
-
-/** What the reader can do. */
-export type EveryActs = {
-  readonly ask: () => void; // from the first cell on
-  readonly goOn: () => void; // from where it was stopped
-  readonly stop: () => void;
-  readonly questions: (questions: Questions) => void;
-};
-
-/** The whole figure. @source none */
-export function everyView(shown: EveryShown, acts: EveryActs): TemplateResult {
-  return figureParts(
-    {
-      picture: html`${part(shown.board)}`,
-      action: action(shown, acts),
-      answer: html`${effort(shown)} ${cellPart(shown)} ${summary(shown)} ${shown.about}`,
-      settings: html`<div class="controls">${shown.choice} ${questionChoice(shown, acts)}</div>`,
-      more: html`${table(shown)} ${shown.below}`,
-    },
-    shown.layout,
-  );
-}
-
-/** What each question took. */
-function effort({ answers }: EveryShown): TemplateResult {
+/** What each question took. @source none */
+export function effort({ kept: { answers } }: EveryAt): TemplateResult {
   const { width, height } = answers.inferred;
   const longer = Math.max(width, height);
   const pixels = longer <= 10 ? 24 : longer <= 20 ? 15 : longer <= 30 ? 11 : 9;
@@ -85,15 +52,33 @@ function effort({ answers }: EveryShown): TemplateResult {
   </div>`;
 }
 
-/** The cell that is pointed at. */
-const cellPart = ({ cell, one }: EveryShown): TemplateResult =>
-  html`<p class="readout every-cell" data-cell-words>
-    ${cell === '' ? 'Come to a cell to read its answer.' : markedWords(cell)}
+/** Where a cell can be asked step by step. */
+function linkTo({ kept, state, carried }: EveryAt, cell: number): string | null {
+  const { one } = kept.props;
+  if (one === undefined) return null;
+  const { width, cells } = kept.answers.inferred;
+  const values = {
+    c: `${Math.floor(cell / width) + 1}.${(cell % width) + 1}`,
+    ...(cells[cell] === 0 ? { v: 'filled' } : {}),
+  };
+  return carried(openIn(one, state.code, values));
+}
+
+/** The cell that is pointed at. @source none */
+export function cellPart(at: EveryAt): TemplateResult {
+  const { cell, answers } = at.kept;
+  const one = cell === null ? null : linkTo(at, cell);
+  return html`<p class="readout every-cell" data-cell-words>
+    ${cell === null ? 'Come to a cell to read its answer.' : markedWords(cellWords(answers, cell, at.state.questions))}
     ${one === null ? nothing : html`<a href=${one} data-one>Watch the solver at this cell</a>`}
   </p>`;
+}
 
-function action(shown: EveryShown, acts: EveryActs): TemplateResult {
-  const { work, answers, size, clauses } = shown;
+/** One action, and how far it is. @source none */
+export function action(at: EveryAt): TemplateResult {
+  const { work, answers } = at.kept;
+  const size = sizeOf(at.puzzle);
+  const { clauses } = boardFormulaSize(at.puzzle);
   const { width, height } = answers.inferred;
   if (size === 'too large')
     return html`<p data-too-many>
@@ -101,8 +86,8 @@ function action(shown: EveryShown, acts: EveryActs): TemplateResult {
       ${grouped(mostClauses)} at most, which is a board of about ${sizeText(50, 50)} cells: take a
       smaller puzzle. What you entered is kept.
     </p>`;
-  return html`${workView(work, acts.stop)}
-  ${work.idle ? html`<div class="button-row">${askButtons(answers, acts)}</div>` : nothing}
+  return html`${workView(work, () => stop(at))}
+  ${work.idle ? html`<div class="button-row">${askButtons(at)}</div>` : nothing}
   ${
     size === 'long' && !answers.whole
       ? html`<p class="readout" data-long>
@@ -115,27 +100,37 @@ function action(shown: EveryShown, acts: EveryActs): TemplateResult {
 }
 
 /** Where it was stopped one may go on or begin anew. */
-function askButtons({ asked, whole }: Answers, acts: EveryActs): TemplateResult {
+function askButtons(at: EveryAt): TemplateResult {
+  const { asked, whole } = at.kept.answers;
   const stopped = !whole && asked > 0;
   const words = stopped ? 'Begin anew' : whole ? 'Ask every cell again' : 'Ask every cell';
   return html`${
       stopped
-        ? html`<button type="button" class="primary" data-go-on @click=${acts.goOn}>Go on</button>`
+        ? html`<button type="button" class="primary" data-go-on @click=${() => void goOn(at)}>
+            Go on
+          </button>`
         : nothing
-    }<button type="button" class=${stopped ? '' : 'primary'} data-ask-all @click=${acts.ask}>
+    }<button
+      type="button"
+      class=${stopped ? '' : 'primary'}
+      data-ask-all
+      @click=${() => askAnew(at)}
+    >
       ${words}
     </button>`;
 }
 
-const summary = ({ answers, settings }: EveryShown): TemplateResult => {
+/** What came out. @source none */
+export function summary({ kept: { answers }, state }: EveryAt): TemplateResult {
   const dearest = dearestTenth(answers);
   return html`<p class="readout" data-summary>
-    <strong>${markedWords(summaryWords(answers, settings.questions))}</strong>
+    <strong>${markedWords(summaryWords(answers, state.questions))}</strong>
     ${dearest ?? nothing}
   </p>`;
-};
+}
 
-function questionChoice({ id, settings }: EveryShown, acts: EveryActs): TemplateResult {
+/** What is asked. @source none */
+export function questionChoice({ id, state, begin }: EveryAt): TemplateResult {
   return html`<fieldset class="every-questions">
     <legend>Ask of each cell</legend>
     ${(Object.keys(questionTexts) as Questions[]).map(
@@ -145,16 +140,16 @@ function questionChoice({ id, settings }: EveryShown, acts: EveryActs): Template
             type="radio"
             name=${`${id}-questions`}
             value=${word}
-            .checked=${live(word === settings.questions)}
-            @change=${() => acts.questions(word)}
+            .checked=${live(word === state.questions)}
+            @change=${() => begin({ questions: word }, '')}
           />${questionTexts[word]}</label
         >`,
     )}
   </fieldset>`;
 }
 
-/** Propagations as a table, for those who do not see the map. */
-function table({ answers }: EveryShown): TemplateResult | typeof nothing {
+/** Propagations as a table, for those who do not see the map. @source none */
+export function table({ kept: { answers } }: EveryAt): TemplateResult | typeof nothing {
   const { inferred, propagationsOf, asked } = answers;
   if (asked === 0) return nothing;
   const { width, height } = inferred;

@@ -73,7 +73,7 @@ export const figure = puzzleFigure<PartsProps, PartsState, Parts>({
   start: { part: 1 },
   find: model.partsOf,
   keyOf: ({ code, lines }) => `${code} ${lines}`,
-  folded: ['l'],
+  folded: ['p', 'l'],
   beside: () => true,
   said: ({ found, state }) => model.partText(found, state.part),
   board: {

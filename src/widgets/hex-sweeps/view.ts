@@ -1,32 +1,55 @@
-/** The figure of other shapes: state in, templates out. */
+/** The parts of the figure of other shapes. */
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Content, FigureLayout } from '../../notebook/cell/figureParts.ts';
-import { figureParts } from '../../notebook/cell/figureParts.ts';
 import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
-import type { HexRun, HexState, Shape } from './model.ts';
-import { cellText, knownAt, neighbour, sentenceAt, shapeChoices, stepsShown } from './model.ts';
+import type { StateAt } from '../../notebook/records/stateFigure.ts';
+import type { hexSettings, HexRun, HexState, Shape } from './model.ts';
+import {
+  cellText,
+  knownAt,
+  neighbour,
+  placeIn,
+  sentenceAt,
+  shapeChoices,
+  stepsShown,
+  turned,
+} from './model.ts';
 import { hexPicture } from './picture.ts';
 
-export type HexShown = {
-  readonly id: string;
-  readonly layout: FigureLayout;
-  readonly run: HexRun;
-  readonly pace: HexState['pace'];
-  readonly position: number;
-  readonly tabStop: number; // the cell that Tab leads to
-  readonly fields: TemplateResult;
-  readonly table: Content;
+/** What the record is about, and what it keeps beside the settings: the cell that Tab leads to. */
+export type Hex = {
+  readonly settings: typeof hexSettings;
+  readonly found: HexRun;
+  readonly kept: { tabStop: number };
 };
 
-export type HexActs = {
-  readonly choose: (shape: Shape) => void;
-  readonly turn: (cell: number) => void;
-  readonly stop: (cell: number) => void; // the keyboard came to a cell
-  readonly go: (position: number) => void;
-};
+type HexAt = StateAt<Hex>;
+
+/** The place in the run. @source none */
+export const placeOf = ({ found, state }: HexAt): number => placeIn(found, state.position);
+
+/** What is known there. @source none */
+export const sentence = (at: HexAt): string => sentenceAt(at.found, at.state.pace, placeOf(at));
+
+/** A change by the reader, read out. */
+function change(at: HexAt, part: Partial<HexState>): void {
+  at.set(part);
+  at.announce(sentence(at));
+}
+
+function turn(at: HexAt, cell: number): void {
+  at.set({ picture: turned(at.found, cell), position: 0 });
+  at.announce(cellText(at.found, cell));
+}
+
+/** The keyboard comes to a cell. */
+function stopAt({ kept, draw }: HexAt, cell: number): void {
+  if (cell === kept.tabStop) return;
+  kept.tabStop = cell;
+  draw();
+}
 
 const cellOf = (target: EventTarget | null): number | null => {
   const one = target instanceof Element ? target.closest<HTMLElement>('[data-cell-at]') : null;
@@ -69,7 +92,8 @@ function onKey(event: KeyboardEvent, run: HexRun): void {
 }
 
 /** The picture, to be pressed. */
-function pressed({ run, tabStop }: HexShown, acts: HexActs): TemplateResult {
+function pressed(at: HexAt): TemplateResult {
+  const { found: run, kept } = at;
   const { cells } = run.shape;
   const rows = Math.max(...cells.map(({ row }) => row)) + 1;
   return html`<div
@@ -78,11 +102,11 @@ function pressed({ run, tabStop }: HexShown, acts: HexActs): TemplateResult {
     aria-label="The picture; Enter or a press turns a cell over"
     @click=${(event: Event) => {
       const cell = cellOf(event.target);
-      if (cell !== null) acts.turn(cell);
+      if (cell !== null) turn(at, cell);
     }}
     @focusin=${(event: Event) => {
       const cell = cellOf(event.target);
-      if (cell !== null) acts.stop(cell);
+      if (cell !== null) stopAt(at, cell);
     }}
     @keydown=${(event: KeyboardEvent) => onKey(event, run)}
   >
@@ -97,7 +121,7 @@ function pressed({ run, tabStop }: HexShown, acts: HexActs): TemplateResult {
                   class="hex-cell is-told"
                   data-cell-at=${cell}
                   data-value=${run.picture[cell]!}
-                  tabindex=${cell === tabStop ? '0' : '-1'}
+                  tabindex=${cell === kept.tabStop ? '0' : '-1'}
                   aria-label=${cellText(run, cell)}
                 ></button>`
               : '',
@@ -107,41 +131,51 @@ function pressed({ run, tabStop }: HexShown, acts: HexActs): TemplateResult {
   </div>`;
 }
 
-/** The whole figure. @source none */
-export function hexView(shown: HexShown, acts: HexActs): TemplateResult {
-  const { id, layout, run, pace, position, fields, table } = shown;
+/** The picture, and what sweeps know of it. @source none */
+export function sides(at: HexAt): TemplateResult {
+  const { id, found: run, state } = at;
+  const { pace } = state;
+  const place = placeOf(at);
+  return html`<div class="hex-sides">
+    <div class="hex-side">
+      <p class="hex-head">The picture</p>
+      ${pressed(at)}
+    </div>
+    <div class="hex-side">
+      <p class="hex-head">What sweeps know</p>
+      ${guard([run, pace, place], () =>
+        pictured(hexPicture(run, knownAt(run, place), stepsShown(run, pace, place), `${id}-board`)),
+      )}
+    </div>
+  </div>`;
+}
+
+/** What goes through the run. @source none */
+export function runButtons(at: HexAt): TemplateResult {
+  const { found: run, state } = at;
+  const { pace } = state;
+  const place = placeOf(at);
   const end = run.result.steps.length;
-  const steps = stepsShown(run, pace, position);
   const button = (text: string, to: number, style = ''): TemplateResult =>
-    dimmedButton(text, to >= 0 && to <= end && to !== position, () => acts.go(to), { style });
-  return figureParts(
-    {
-      picture: html`<div class="hex-sides">
-          <div class="hex-side">
-            <p class="hex-head">The picture</p>
-            ${pressed(shown, acts)}
-          </div>
-          <div class="hex-side">
-            <p class="hex-head">What sweeps know</p>
-            ${guard([run, pace, position], () =>
-              pictured(hexPicture(run, knownAt(run, position), steps, `${id}-board`)),
-            )}
-          </div>
-        </div>
-        <p class="hex-sentence" data-sentence>${sentenceAt(run, pace, position)}</p>`,
-      action: html`<div class="button-row" role="group" aria-label="The run">
-          ${button(pace === 'sweep' ? 'Next sweep' : 'Next line', neighbour(run, pace, position, 1), 'primary')}
-          ${button('Back', neighbour(run, pace, position, -1))} ${button('From the start', 0)}
-          ${button('To the end', end)}
-        </div>
-        <div class="button-row" role="group" aria-label="Shape">
-          ${shapeChoices.map(({ word, text }) =>
-            dimmedButton(text, true, () => acts.choose(word), { pressed: word === run.name }),
-          )}
-        </div>`,
-      settings: fields,
-      more: html`${table}`,
-    },
-    layout,
-  );
+    dimmedButton(text, to >= 0 && to <= end && to !== place, () => change(at, { position: to }), {
+      style,
+    });
+  return html`<div class="button-row" role="group" aria-label="The run">
+    ${button(pace === 'sweep' ? 'Next sweep' : 'Next line', neighbour(run, pace, place, 1), 'primary')}
+    ${button('Back', neighbour(run, pace, place, -1))} ${button('From the start', 0)}
+    ${button('To the end', end)}
+  </div>`;
+}
+
+/** The choice of the board. @source none */
+export function shapeButtons(at: HexAt): TemplateResult {
+  const choose = (shape: Shape): void => {
+    at.kept.tabStop = 0;
+    change(at, { shape, picture: '', position: 0 });
+  };
+  return html`<div class="button-row" role="group" aria-label="Shape">
+    ${shapeChoices.map(({ word, text }) =>
+      dimmedButton(text, true, () => choose(word), { pressed: word === at.found.name }),
+    )}
+  </div>`;
 }

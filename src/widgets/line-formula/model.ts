@@ -11,7 +11,7 @@ import { boardFormula, boardFormulaSize } from '../../engine/inference/boardForm
 import { leftmostFit, unknownLine } from '../../engine/line/fits.ts';
 import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import { attempt, mostCells, readDescription } from '../../kit/line/lineText.ts';
-import { linksOf } from '../../kit/puzzle/links.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { whole } from '../../notebook/settings/numbers.ts';
 import { puzzle } from '../../kit/puzzle/settings.ts';
 import { bad, good } from '../../notebook/settings/setting.ts';
@@ -66,7 +66,7 @@ const lineProblem = (text: string): string | null =>
     ? null
     : `It must be up to ${mostCells} cells, 0 for empty and 1 for filled.`;
 
-const formulaSettings = settings(
+export const formulaSettings = settings(
   {
     code: puzzle(presets[0]?.code ?? ''),
     runs: typed('d', 'Clues', '2 1', descriptionProblem),
@@ -93,8 +93,6 @@ const formulaSettings = settings(
 
 /** What a link keeps. */
 export type FormulaState = ValuesOf<typeof formulaSettings>;
-
-export const formulaLinks = linksOf(formulaSettings);
 
 export const defaultState = ({
   puzzle: code,
@@ -239,6 +237,19 @@ export function boardSizes(board: Puzzle): BoardSizes {
     automaton,
     order: { clauses: clauses.count, variables, occurrences: clauses.occurrences },
   };
+}
+
+const sizesOf = new WeakMap<Puzzle, BoardSizes>();
+
+/** The formulas of a state: that of its line, and the sizes of those of its board, which are found once. @source none */
+export function formulasOf(state: FormulaState): {
+  readonly story: LineStory;
+  readonly sizes: BoardSizes;
+} {
+  const board = puzzleIn(state.code);
+  const sizes = sizesOf.get(board) ?? boardSizes(board);
+  sizesOf.set(board, sizes);
+  return { story: storyOf(state), sizes };
 }
 
 /** Clauses of a file at most. */

@@ -7,57 +7,34 @@ import type { FormulaSize } from '../../engine/inference/automatonFormula.ts';
 import type { Encoding } from '../../engine/inference/boardFormula.ts';
 import { grouped } from '../../notebook/plain/numbers.ts';
 import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
-import { figureParts } from '../../notebook/cell/figureParts.ts';
-import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
 import { cellRow } from '../../kit/line/cellRow.ts';
 import { choiceField, numberField } from '../../notebook/settings/inputs.ts';
 import { html } from '../../notebook/template/html.ts';
 import { workView } from '../../notebook/work/workView.ts';
-import type { WorkShown } from '../../notebook/work/workView.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import { automatonPicture } from './automatonPicture.ts';
 import { clauseKinds, kindCounts } from './clauseNames.ts';
-import { expressionOf, readingText, sizeRows, sizeText } from './model.ts';
-import type { BoardSizes, LineStory } from './model.ts';
-
-/** A field as it was typed. */
-export type TypedField = { readonly text: string; readonly problem: string | null };
-
-export type FormulaShown = {
-  readonly id: string;
-  readonly layout: FigureLayout;
-  readonly story: LineStory;
-  readonly at: number;
-  readonly tabStop: number;
-  readonly runs: TypedField;
-  readonly cells: TypedField;
-  readonly lines: readonly { readonly word: string; readonly text: string }[]; // of the puzzle
-  readonly line: string; // which of them, or 'own'
-  readonly sizes: BoardSizes;
-  readonly trouble: string | null; // why there is no file
-  readonly work: WorkShown;
-  readonly choice: TemplateResult;
-  readonly about: TemplateResult;
-  readonly below: TemplateResult;
-};
-
-export type FormulaActs = {
-  readonly go: (at: number) => void;
-  readonly typeRuns: (text: string) => void;
-  readonly typeCells: (text: string) => void;
-  readonly takeLine: (word: string) => void;
-  readonly turn: (cell: number) => void;
-  readonly stop: (cell: number) => void; // the keyboard came to a cell
-  readonly save: (encoding: Encoding) => void;
-  readonly end: () => void; // of the work
-};
+import { endWork, go, save, stopAt, takeLine, turn, typeCells, typeRuns } from './acts.ts';
+import type { FormulaAt } from './acts.ts';
+import {
+  expressionOf,
+  fileTrouble,
+  linesOfPuzzle,
+  readingText,
+  sizeRows,
+  sizeText,
+} from './model.ts';
+import type { LineStory, PuzzleLine } from './model.ts';
 
 /** The label of the automaton, for those who do not see it. @source none */
 export const automatonLabel = ({ description, automaton }: LineStory): string =>
   `The automaton of ${formatDescription(description)}: a chain of ${automaton?.states.length ?? 0} states`;
 
-function picture(shown: FormulaShown, acts: FormulaActs): TemplateResult {
-  const { story, at, tabStop } = shown;
+/** The automaton, and the line that it reads. @source none */
+export function picture(formula: FormulaAt): TemplateResult {
+  const { kept, state } = formula;
+  const { story } = formula.found;
+  const { at } = state;
   const { automaton, states, line, description } = story;
   return html`<p class="formula-expression">
       <span class="visually-hidden">Regular expression: </span>${expressionOf(description)}
@@ -89,20 +66,23 @@ function picture(shown: FormulaShown, acts: FormulaActs): TemplateResult {
         describe: (cell) =>
           `cell ${cell + 1}, ${line[cell] === 1 ? 'filled' : 'empty'}${cell < at ? ', read' : ''}`,
         chosen: at === 0 ? null : at - 1,
-        tabStop,
+        tabStop: Math.min(kept.tabStop, state.cells - 1),
         onChoose: (cell, by) => {
-          if (by === 'click') acts.turn(cell);
-          else acts.stop(cell);
+          if (by === 'click') turn(formula, cell);
+          else stopAt(formula, cell);
         },
       })}
     </div>
     <p class="formula-sentence">${readingText(story, at)}</p>`;
 }
 
-function buttons({ at, story }: FormulaShown, { go }: FormulaActs): TemplateResult {
+/** What reads on. @source none */
+export function buttons(formula: FormulaAt): TemplateResult {
+  const { story } = formula.found;
+  const { at } = formula.state;
   const most = story.automaton === null ? 0 : Math.min(story.line.length, story.states.length);
   const button = (text: string, to: number, primary = false): TemplateResult =>
-    dimmedButton(text, to >= 0 && to <= most && to !== at, () => go(to), {
+    dimmedButton(text, to >= 0 && to <= most && to !== at, () => go(formula, to), {
       style: primary ? 'primary' : '',
     });
   return html`<div class="button-row" role="group" aria-label="Reading">
@@ -114,7 +94,8 @@ function buttons({ at, story }: FormulaShown, { go }: FormulaActs): TemplateResu
 /** A size in a table: with thousands apart. */
 const number = (value: number | null): string => (value === null ? '' : grouped(value));
 
-function sizes({ story }: FormulaShown): TemplateResult {
+/** The sizes of the formula. @source none */
+export function sizes({ found: { story } }: FormulaAt): TemplateResult {
   const rows = sizeRows(story);
   return html`<table>
       <caption>
@@ -143,8 +124,9 @@ function sizes({ story }: FormulaShown): TemplateResult {
     <p class="readout">${sizeText(story, rows)}</p>`;
 }
 
-function clauses({ story, at }: FormulaShown): TemplateResult {
-  const { formula } = story;
+/** The clauses, about the cell that was read last. @source none */
+export function clauses({ found, state: { at } }: FormulaAt): TemplateResult {
+  const { formula } = found.story;
   const here = formula.clauses.filter(({ cell }) => cell === at || (at === 0 && cell === null));
   return html`<details class="cell-fold">
     <summary>
@@ -173,8 +155,10 @@ function clauses({ story, at }: FormulaShown): TemplateResult {
   </details>`;
 }
 
-function fields(shown: FormulaShown, acts: FormulaActs): TemplateResult {
-  const { id, runs, cells } = shown;
+/** The fields of the line. @source none */
+export function fields(at: FormulaAt): TemplateResult {
+  const { id } = at;
+  const { runs, cells } = at.kept;
   return html`<div class="controls">
     <div class="field">
       <label for="${id}-runs">Clues</label>
@@ -186,7 +170,7 @@ function fields(shown: FormulaShown, acts: FormulaActs): TemplateResult {
         .value=${live(runs.text)}
         aria-invalid=${runs.problem === null ? 'false' : 'true'}
         aria-describedby=${runs.problem === null ? nothing : `${id}-runs-message`}
-        @input=${(event: Event) => acts.typeRuns((event.target as HTMLInputElement).value)}
+        @input=${(event: Event) => typeRuns(at, (event.target as HTMLInputElement).value)}
       />
       ${
         runs.problem === null
@@ -201,7 +185,7 @@ function fields(shown: FormulaShown, acts: FormulaActs): TemplateResult {
       label: 'Cells',
       text: cells.text,
       problem: cells.problem ?? undefined,
-      onText: acts.typeCells,
+      onText: (text) => typeCells(at, text),
     })}
   </div>`;
 }
@@ -219,14 +203,27 @@ const boardRow = (name: string, size: FormulaSize | null): TemplateResult =>
     }
   </tr>`;
 
-function board(shown: FormulaShown, acts: FormulaActs): TemplateResult {
-  const { id, sizes: of, trouble, work, line, lines } = shown;
-  const save = (text: string, encoding: Encoding): TemplateResult =>
+/** The line of the puzzle that is read, if it is one. */
+function lineOf({ found, state }: FormulaAt, lines: readonly PuzzleLine[]): string {
+  const { description } = found.story;
+  const same = lines.find(
+    (one) => one.cells === state.cells && one.description.join() === description.join(),
+  );
+  return same?.word ?? 'own';
+}
+
+/** The formula of the board, and its files. @source none */
+export function board(at: FormulaAt): TemplateResult {
+  const { id, kept } = at;
+  const { sizes: of } = at.found;
+  const trouble = fileTrouble(of);
+  const lines = linesOfPuzzle(at.puzzle);
+  const saver = (text: string, encoding: Encoding): TemplateResult =>
     html`<button
       type="button"
       aria-disabled=${trouble === null ? 'false' : 'true'}
       @click=${() => {
-        if (trouble === null) acts.save(encoding);
+        if (trouble === null) void save(at, encoding);
       }}
     >
       ${text}
@@ -234,13 +231,13 @@ function board(shown: FormulaShown, acts: FormulaActs): TemplateResult {
   return html`<div class="formula-part" data-board>
     <h3>The formula of a whole board</h3>
     <div class="controls">
-      ${shown.choice}
+      ${at.choice()}
       ${choiceField({
         id: `${id}-line`,
         label: 'Line to read above',
-        value: line,
+        value: lineOf(at, lines),
         choices: [{ word: 'own', text: 'As typed' }, ...lines],
-        onChoice: acts.takeLine,
+        onChoice: (word) => takeLine(at, word),
       })}
     </div>
     <div class="table-scroll" tabindex="0" role="group" aria-label="The formula of the board">
@@ -263,23 +260,9 @@ function board(shown: FormulaShown, acts: FormulaActs): TemplateResult {
       </table>
     </div>
     <div class="button-row" role="group" aria-label="Files for other SAT solvers">
-      ${save('Save as DIMACS', 'automaton')} ${save('Save the smaller one', 'order')}
+      ${saver('Save as DIMACS', 'automaton')} ${saver('Save the smaller one', 'order')}
     </div>
     ${trouble === null ? nothing : html`<p class="work-notice">${trouble}</p>`}
-    ${workView(work, acts.end)} ${shown.about}
+    ${workView(kept.work, () => endWork(at))} ${at.about()}
   </div>`;
-}
-
-/** The whole figure. @source none */
-export function formulaView(shown: FormulaShown, acts: FormulaActs): TemplateResult {
-  return figureParts(
-    {
-      picture: html`${picture(shown, acts)}`,
-      action: buttons(shown, acts),
-      answer: sizes(shown),
-      settings: fields(shown, acts),
-      more: html`${clauses(shown)} ${board(shown, acts)} ${shown.below}`,
-    },
-    shown.layout,
-  );
 }

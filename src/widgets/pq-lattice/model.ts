@@ -6,7 +6,6 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { latticePoints, mostSide } from '../../experiments/pqLattice.ts';
 import type { LatticePoint, PqLatticeTally } from '../../experiments/pqLattice.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
-import { linksOf } from '../../kit/puzzle/links.ts';
 import { puzzle } from '../../kit/puzzle/settings.ts';
 import { asked, bad, good } from '../../notebook/settings/setting.ts';
 import type { Setting } from '../../notebook/settings/setting.ts';
@@ -185,7 +184,7 @@ const point = (key: string): Setting<Pair | null> => ({
   fault: (text) => `${asked('point', text)}; it must be p and q, such as 2.3.`,
 });
 
-const latticeSettings = settings(
+export const latticeSettings = settings(
   { code: puzzle(''), point: point('a') },
   ({ code, point: chosen }) => {
     const { rows, columns } = puzzleIn(code);
@@ -200,8 +199,6 @@ const latticeSettings = settings(
 
 /** What the reader chose; no point: the first minimal one. */
 export type LatticeState = ValuesOf<typeof latticeSettings>;
-
-export const latticeLinks = linksOf(latticeSettings);
 
 /** The state that a figure opens with. @throws RangeError for a damaged puzzle, or a point that it does not have @source none */
 export const defaultState = ({ puzzle: code, point: text = '' }: LatticeProps): LatticeState =>

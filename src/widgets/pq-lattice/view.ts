@@ -1,17 +1,20 @@
 /** The figure: the choice of puzzle, the lattice with its legend, the chosen point, the table. */
-import type { nothing } from 'lit-html';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
+import type { Pair } from '../../engine/intersect/pqHardness.ts';
+import { runBar } from '../../notebook/run/runBar.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { figureParts } from '../../notebook/cell/figureParts.ts';
-import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
 import { foldedTable } from '../../notebook/chart/dataTable.ts';
 import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';
-import type { Part } from '../../notebook/template/part.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import { pointBoard, pointBoardCell } from './board.ts';
 import { besideSentence } from './beside.ts';
+import type { LatticeAt } from './latticeRun.ts';
+import { LatticeView } from './latticeView.ts';
+import { isStuck, shownPoint, strongestState } from './model.ts';
 import type { Lattice, Point } from './model.ts';
 import { legendMark } from './picture.ts';
 import {
@@ -20,60 +23,78 @@ import {
   legendKinds,
   pointSentence,
   ringedSentence,
+  sizeNote,
   summarySentence,
   tableHeads,
   tableRows,
 } from './words.ts';
 
-/** Everything that is shown. */
-export type LatticeShown = {
-  readonly id: string; // unique on the page
-  readonly layout: FigureLayout;
-  readonly isStill: boolean; // there is no page: its table is whole
-  readonly lattice: Lattice;
-  readonly point: Point;
-  readonly choice: TemplateResult; // of the puzzle
-  readonly about: TemplateResult; // what there is to see in it
-  readonly bar: TemplateResult;
-  readonly picture: Part;
-  readonly below: TemplateResult; // the reader's own puzzle
-  readonly further: TemplateResult | typeof nothing; // the methods that get further, where no solver solves it
-  readonly tableOpen: boolean;
-};
+/** The picture of the lattice, whose points are to be pressed. */
+function picture(at: LatticeAt, lattice: Lattice, point: Point): LatticeView {
+  const { kept } = at;
+  if (kept.picture?.fits(lattice)) kept.picture.update(lattice, point);
+  else
+    kept.picture = new LatticeView(lattice, point, (pair) => {
+      const shown = kept.shown;
+      if (shown !== null) choosePoint(shown, pair);
+    });
+  return kept.picture;
+}
+
+function choosePoint({ kept, state, change }: LatticeAt, pair: Pair): void {
+  const { p, q } = shownPoint(kept.lattice, state);
+  if (p !== pair.p || q !== pair.q || state.point === null) change({ point: pair }, '');
+}
+
+/** What gets further, once it is known that none of these solvers solves the puzzle. */
+function further(at: LatticeAt, lattice: Lattice): TemplateResult | typeof nothing {
+  const { kept, state, puzzle, carried } = at;
+  const { code } = state;
+  return isStuck(lattice)
+    ? kept.further.show({ code, puzzle, grid: strongestState(lattice), carried })
+    : nothing;
+}
 
 /** The whole figure. @source none */
-export function latticeView(shown: LatticeShown, onTable: (open: boolean) => void): TemplateResult {
-  const { id, lattice, point } = shown;
+export function latticeView(at: LatticeAt): TemplateResult {
+  const { id, kept, state } = at;
+  kept.shown = at;
+  const { lattice } = kept;
+  const point = shownPoint(lattice, state);
+  const onTable = (open: boolean): void => {
+    kept.tableOpen = open;
+    at.draw();
+  };
   return figureParts(
     {
-      picture: html`${part(shown.picture)}
+      picture: html`${part(picture(at, lattice, point))}
         <ul class="lattice-legend">
           ${legendKinds.map(
             (kind) =>
               html`<li>${guard([kind], () => pictured(legendMark(kind)))} ${kindWords[kind]}</li>`,
           )}
         </ul>`,
-      action: shown.bar,
+      action: runBar(kept.bar),
       answer: html`<p class="readout">Numbers: unknown cells left.</p>
         <p class="lattice-summary" data-summary>${summarySentence(lattice)}</p>
         <p class="readout" data-beside>${besideSentence(lattice.puzzle)}</p>
-        ${shown.about} ${shown.further} ${pointPart(id, lattice, point)}`,
-      settings: html`<div class="controls">${shown.choice}</div>`,
+        ${at.about(sizeNote(lattice))} ${further(at, lattice)} ${pointPart(id, lattice, point)}`,
+      settings: html`<div class="controls">${at.choice()}</div>`,
       more: html`${foldedTable(
         {
           summary: 'Table of the points',
           caption: 'The points of the lattice',
-          columns: tableHeads.map((head, at) => ({ head, number: at > 1 })),
+          columns: tableHeads.map((head, column) => ({ head, number: column > 1 })),
           rows: tableRows(lattice),
           marked: lattice.points.indexOf(point),
         },
-        shown.tableOpen,
+        kept.tableOpen,
         onTable,
-        shown.isStill,
+        at.host.page === null,
       )}
-      ${shown.below}`,
+      ${at.below()}`,
     },
-    shown.layout,
+    at.layout,
   );
 }
 

@@ -1,209 +1,169 @@
 /** `<signal-walk>`: sweeps on the board of a circuit, step by step. */
 import { formatGrid } from '../../engine/board/image.ts';
 import { variablesOf } from '../../engine/circuit/formula.ts';
-import { counted } from '../../notebook/plain/numbers.ts';
-import { figureParts } from '../../notebook/cell/figureParts.ts';
-import { inTurns } from '../../kit/circuit/inTurns.ts';
 import { formulaBox, keptBoard } from '../../kit/circuit/formulaBox.ts';
 import { formulaIn, formulaProblem } from '../../kit/circuit/formulaSettings.ts';
-import { LinkError } from '../../notebook/cell/linkState.ts';
-import type { LinkValues } from '../../notebook/cell/linkState.ts';
-import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
-import type { Exports } from '../../notebook/host/host.ts';
-import { csvRow } from '../../notebook/export/files.ts';
-import { choiceField } from '../../notebook/settings/inputs.ts';
+import { inTurns } from '../../kit/circuit/inTurns.ts';
 import { stepIn } from '../../kit/puzzle/settings.ts';
 import { stepsIn } from '../../kit/stepper/fileSteps.ts';
-import type { StepperState } from '../../kit/stepper/position.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
-import type { StepperOptions, StepperRun } from '../../kit/stepper/stepperTemplate.ts';
+import { LinkError } from '../../notebook/cell/linkState.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
+import { stateFigure } from '../../notebook/records/stateFigure.ts';
+import type { StateAt } from '../../notebook/records/stateFigure.ts';
+import { choiceField } from '../../notebook/settings/inputs.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
 import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';
 import { overlayAt } from './marks.ts';
 import {
   boardName,
-  defaultState,
   inputChoices,
+  inputsText,
   presets,
   runInPieces,
   runOf,
   walkLimit,
-  walkLinks,
+  walkSettings,
 } from './model.ts';
-import type { SignalRun, SignalWalkProps, WalkState } from './model.ts';
+import type { SignalRun, WalkState } from './model.ts';
 
-class SignalWalk extends LiveFigure {
-  readonly linkVersion = 1;
-  readonly #usual = defaultState(this.props<SignalWalkProps>());
-  #state: WalkState = this.#usual;
-  #run: SignalRun | null = null;
-  #stepper: StepperView | null = null;
-  #text = ''; // as it stands in the box
+type Walk = {
+  readonly settings: typeof walkSettings;
+  /** What is on show, and the formula as it stands in the box. */
+  readonly kept: { run: SignalRun | null; stepper: StepperView | null; text: string };
+};
 
-  override dispose(): void {
-    super.dispose();
-    this.#stepper?.rest();
+type WalkAt = StateAt<Walk>;
+
+/** Puts a run into the stepper, at the place of the state. */
+function present(at: WalkAt, run: SignalRun): void {
+  const { kept, state } = at;
+  const { position, granularity } = state;
+  kept.run = run;
+  kept.stepper = StepperView.showing(
+    kept.stepper,
+    {
+      trace: run.trace,
+      puzzle: run.puzzle,
+      name: boardName(run),
+      overlay: (place) => overlayAt(run, place),
+    },
+    () => ({
+      id: at.id,
+      announce: at.announce,
+      onChange: (place) =>
+        at.set({ position: place.position, granularity: place.granularity as SimpleLevel }),
+    }),
+    { position, granularity },
+  );
+  // a link may name a place in the middle of a step
+  if (kept.stepper.state.position !== position) at.set({ position: kept.stepper.state.position });
+  at.draw();
+}
+
+/** Opens a run at the step that a link asks for. */
+function begin(at: WalkAt, run: SignalRun): void {
+  try {
+    stepIn(at.state.position, run.trace.steps.length);
+    present(at, run);
+  } catch (error) {
+    if (!(error instanceof LinkError)) throw error;
+    at.set(at.usual);
+    open(at);
+    at.notice(`${error.message} The figure opens as it stands in the text.`, 'warning');
   }
+}
 
-  override isFolded(key: string): boolean {
-    return key === 'f' || key === 'i';
+/** Works a run out, in slices where that takes long. */
+function open(at: WalkAt): void {
+  at.kept.text = at.state.formula;
+  inTurns(at.host.turns, runInPieces(at.state), (run) => begin(at, run));
+}
+
+function choose(at: WalkAt, change: Pick<WalkState, 'formula' | 'inputs'>): void {
+  at.notice(null);
+  at.kept.text = change.formula;
+  inTurns(at.host.turns, runInPieces(change), (run) => {
+    at.set({ ...change, position: 0 });
+    present(at, run);
+    at.announce(`${change.formula}, ${inputsText(change)}, at the start.`);
+  });
+}
+
+/** What stands in the box: walked as soon as it can be read, with the inputs that are set where it has as many. */
+function type(at: WalkAt, formula: string): void {
+  at.kept.text = formula;
+  if (formulaProblem(formula, walkLimit) !== null) {
+    at.draw();
+    return;
   }
+  const { length } = variablesOf(formulaIn(formula));
+  const { inputs } = at.state;
+  const fit = inputs === '' || inputs.length === length;
+  choose(at, { formula, inputs: fit ? inputs : '0'.repeat(length) });
+}
 
-  open(values: LinkValues): void {
-    const state = walkLinks.read(values, this.#usual);
-    this.#text = state.formula;
-    this.#walk(state, (run) => this.#begin(state, run));
-  }
-
-  linkValues(): LinkValues {
-    return walkLinks.write(this.#state, this.#usual);
-  }
-
-  exports(): Exports {
-    const run = this.#run ?? runOf(this.#state);
-    const { formula, inputs, position } = this.#state;
+export const figure = stateFigure<Walk>({
+  tag: 'signal-walk',
+  settings: walkSettings,
+  folded: ['f', 'i'],
+  keep: () => ({ run: null, stepper: null, text: '' }),
+  opened: open,
+  left: ({ kept }) => kept.stepper?.rest(),
+  parts(at) {
+    const { id, kept, state } = at;
+    const { run, stepper, text } = kept;
+    if (run === null || stepper === null) return null;
+    const take = (formula: string): void => type(at, formula);
+    const parts = {
+      picture: html`${part(stepper)}`,
+      answer: formulaBox(
+        { id, text, problem: formulaProblem(text, walkLimit), presets, kept: keptBoard },
+        { type: take, take },
+      ),
+      settings: html`<div class="controls">
+        ${choiceField({
+          id: `${id}-inputs`,
+          label: 'Inputs',
+          value: state.inputs,
+          choices: inputChoices(run.story),
+          onChoice: (inputs) => choose(at, { formula: state.formula, inputs }),
+        })}
+      </div>`,
+    };
+    return html`<div class="walk-live">${figureParts(parts, at.layout)}</div>`;
+  },
+  files({ id, kept, state }) {
+    const run = kept.run ?? runOf(state);
+    const { formula, inputs, position } = state;
+    const { start, steps, end } = run.trace;
     return {
       name: `signal-${formula.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '')}`,
-      about: `${formula}, ${inputs === '' ? 'nothing set' : `inputs ${inputs}`}${position === 0 ? '' : `, after ${counted(position, 'step')}`}`,
-      csv: () =>
-        [
-          ['step', 'level', 'sentence'],
-          ...run.trace.steps
-            .slice(0, stepsIn(position, run.trace.steps.length))
-            .map((step, at) => [at + 1, step.level, step.sentence()]),
-        ]
-          .map(csvRow)
-          .join(''),
+      about: `${formula}, ${inputsText(state)}${position === 0 ? '' : `, after ${counted(position, 'step')}`}`,
+      rows: () => [
+        ['step', 'level', 'sentence'],
+        ...steps
+          .slice(0, stepsIn(position, steps.length))
+          .map((step, number) => [number + 1, step.level, step.sentence()]),
+      ],
       json: () => ({
         formula,
         inputs,
         position,
         rows: run.puzzle.rows,
         columns: run.puzzle.columns,
-        end: run.trace.end,
+        end,
         grid: formatGrid({
-          ...run.trace.start,
-          cells: this.#stepper?.walk.states.cellsAt(position) ?? run.trace.start.cells,
+          ...start,
+          cells: kept.stepper?.walk.states.cellsAt(position) ?? start.cells,
         }),
       }),
-      svg: () => {
-        if (this.#stepper === null) throw new TypeError('there is no run yet');
-        return this.#stepper.picture(`${this.id}-export`);
+      svg() {
+        if (kept.stepper === null) throw new TypeError('there is no run yet');
+        return kept.stepper.picture(`${id}-export`);
       },
     };
-  }
-
-  #show(state: WalkState, run: SignalRun): void {
-    this.#run = run;
-    this.#state = state;
-    const walked: StepperRun = {
-      trace: run.trace,
-      puzzle: run.puzzle,
-      name: boardName(run),
-      overlay: (position) => overlayAt(run, position),
-    };
-    const { position, granularity } = state;
-    const options = (): StepperOptions => ({
-      id: this.id,
-      announce: (text) => this.announce(text),
-      onChange: (at) => this.#moved(at),
-    });
-    this.#stepper = StepperView.showing(this.#stepper, walked, options, { position, granularity });
-    this.#state = { ...state, position: this.#stepper.state.position };
-    this.#draw();
-  }
-
-  #moved({ position, granularity }: StepperState): void {
-    this.#state = { ...this.#state, position, granularity: granularity as SimpleLevel };
-    this.changed();
-  }
-
-  /** Works a run out, in slices where that takes long. */
-  #walk(state: WalkState, then: (run: SignalRun) => void): void {
-    inTurns(this.host.turns, runInPieces(state), then);
-  }
-
-  /** Opens a run at the step that a link asks for. */
-  #begin(state: WalkState, run: SignalRun): void {
-    try {
-      stepIn(state.position, run.trace.steps.length);
-    } catch (error) {
-      if (!(error instanceof LinkError)) throw error;
-      this.open({});
-      this.notice(`${error.message} The figure opens as it stands in the text.`, 'warning');
-      return;
-    }
-    this.#show(state, run);
-  }
-
-  #choose(change: Pick<WalkState, 'formula' | 'inputs'>): void {
-    this.notice(null);
-    const state = { ...this.#state, ...change, position: 0 };
-    this.#text = state.formula;
-    this.#walk(state, (run) => {
-      this.#show(state, run);
-      this.changed();
-      this.announce(
-        `${state.formula}, ${state.inputs === '' ? 'nothing set' : `inputs ${state.inputs}`}, at the start.`,
-      );
-    });
-  }
-
-  /** What stands in the box: walked as soon as it can be read. */
-  #type(text: string): void {
-    this.#text = text;
-    if (formulaProblem(text, walkLimit) === null) this.#choose(this.#withInputs(text));
-    else this.#draw();
-  }
-
-  /** A formula with the inputs that are set, where it has as many; else all are 0, or nothing is set if nothing was. */
-  #withInputs(formula: string): Pick<WalkState, 'formula' | 'inputs'> {
-    const { length } = variablesOf(formulaIn(formula));
-    const { inputs } = this.#state;
-    return {
-      formula,
-      inputs: inputs === '' || inputs.length === length ? inputs : '0'.repeat(length),
-    };
-  }
-
-  #draw(): void {
-    const [run, stepper] = [this.#run, this.#stepper];
-    if (run === null || stepper === null) return;
-    const { id } = this;
-    this.render(
-      html`<div class="walk-live">
-        ${figureParts(
-          {
-            picture: html`${part(stepper)}`,
-            answer: formulaBox(
-              {
-                id,
-                text: this.#text,
-                problem: formulaProblem(this.#text, walkLimit),
-                presets,
-                kept: keptBoard,
-              },
-              {
-                type: (text) => this.#type(text),
-                take: (text) => this.#type(text),
-              },
-            ),
-            settings: html`<div class="controls">
-              ${choiceField({
-                id: `${id}-inputs`,
-                label: 'Inputs',
-                value: this.#state.inputs,
-                choices: inputChoices(run.story),
-                onChoice: (inputs) => this.#choose({ formula: this.#state.formula, inputs }),
-              })}
-            </div>`,
-          },
-          this.layout,
-        )}
-      </div>`,
-    );
-  }
-}
-
-export const figure = figureOf<SignalWalkProps>('signal-walk', SignalWalk);
+  },
+});

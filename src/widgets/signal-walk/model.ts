@@ -15,7 +15,6 @@ import type { FormulaLimit } from '../../kit/circuit/formulaSettings.ts';
 import type { Story } from '../../kit/circuit/story.ts';
 import { storyInPieces } from '../../kit/circuit/story.ts';
 import { kindWords } from '../../kit/circuit/tileGlyph.ts';
-import { linksOf } from '../../kit/puzzle/links.ts';
 import { place } from '../../kit/puzzle/settings.ts';
 import { settings } from '../../notebook/settings/settings.ts';
 import type { ValuesOf } from '../../notebook/settings/settings.ts';
@@ -35,14 +34,7 @@ export const presets: readonly FormulaPreset[] = [
   { text: '(x or not x) and x*', shows: 'a signal within that never changes' },
 ];
 
-/** What a page author may set. */
-export type SignalWalkProps = {
-  readonly formula?: string;
-  readonly inputs?: string; // a digit for each variable; '' for nothing set
-  readonly position?: number;
-};
-
-const walkSettings = settings(
+export const walkSettings = settings(
   {
     formula: formulaSetting('x and not x', walkLimit),
     inputs: inputsSetting,
@@ -55,11 +47,9 @@ const walkSettings = settings(
 /** What a link keeps. */
 export type WalkState = ValuesOf<typeof walkSettings>;
 
-export const walkLinks = linksOf(walkSettings);
-
-/** What the figure opens with. @throws RangeError for what cannot be shown @source none */
-export const defaultState = (props: SignalWalkProps): WalkState =>
-  walkSettings.of(props, 'signal-walk');
+/** The inputs in words. @source none */
+export const inputsText = ({ inputs }: Pick<WalkState, 'inputs'>): string =>
+  inputs === '' ? 'nothing set' : `inputs ${inputs}`;
 
 /** The choice of inputs: nothing set, or a value for each. @source none */
 export const inputChoices = ({

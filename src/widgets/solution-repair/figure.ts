@@ -105,7 +105,7 @@ export const figure = puzzleFigure<
   what: 'picture',
   codeOf: pictureOfPuzzle,
   puzzleOf: (state) => puzzleOf(model.imageOf(state)),
-  folded: ['a'],
+  folded: ['g', 'a'],
   beside: () => true,
   keyOf: ({ code, aim }) => `${aim} ${code}`,
   served: (given) => given,

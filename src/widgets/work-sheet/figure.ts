@@ -2,214 +2,194 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { positionsFile } from '../../claims/positions.ts';
-import type { Grid } from '../../engine/board/cell.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
 import type { StoredPosition } from '../../experiments/positions.ts';
-import { figureOf } from '../../notebook/host/figure.ts';
-import type { Exports } from '../../notebook/host/host.ts';
-import { PuzzleFigure } from '../../kit/records/puzzleFigure.ts';
-import { figureParts } from '../../notebook/cell/figureParts.ts';
-import type { LinkValues } from '../../notebook/cell/linkState.ts';
-import { csvRow } from '../../notebook/export/files.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
-import { StoredResult } from '../../notebook/run/storedResult.ts';
-import { choiceField } from '../../notebook/settings/inputs.ts';
+import { puzzleFigure } from '../../kit/records/puzzle.ts';
+import type { At } from '../../kit/records/puzzleRecord.ts';
 import { PuzzleSheet, ruleOfPuzzles } from '../../kit/sheet/puzzleSheet.ts';
 import { sheetPages } from '../../kit/sheet/sheet.ts';
 import type { Sheet } from '../../kit/sheet/sheet.ts';
 import { SolutionLine } from '../../kit/solutions/solutionLine.ts';
 import { keepSolved } from '../../kit/solutions/solutionSearch.ts';
 import { verdictTexts } from '../../kit/solutions/verdictWords.ts';
-import { html } from '../../notebook/template/html.ts';
 import { orderOf } from '../../kit/train/exercise.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import { StoredResult } from '../../notebook/run/storedResult.ts';
+import { choiceField } from '../../notebook/settings/inputs.ts';
+import { html } from '../../notebook/template/html.ts';
 import { creditOf } from '../../puzzles/gallery.ts';
 import { solvedName } from '../../puzzles/shelf.ts';
-import { choices, nextFirst, questionsSheet, sheetLinks, sheetRows, usualSheet } from './model.ts';
+import {
+  choices,
+  nextFirst,
+  questionsSheet,
+  sheetRows,
+  sheetSettings,
+  usualSheet,
+} from './model.ts';
 import type { SheetState, WorkSheetProps } from './model.ts';
 import { presets } from './presets.ts';
 
-class WorkSheet extends PuzzleFigure<SheetState> {
-  readonly linkVersion = 1;
-  protected readonly links = sheetLinks;
-  protected readonly presets = presets;
-  protected override readonly titlePrefix = 'A worksheet: ';
-  protected readonly usual = usualSheet(this.props<WorkSheetProps>());
-  protected state = this.usual;
-  readonly #stored = new StoredResult<readonly StoredPosition[]>(() => this.#arrived());
-  readonly #solutions = new SolutionLine(this.working, verdictTexts);
-  readonly #one = new PuzzleSheet();
-  #asked: { readonly key: string; readonly sheet: Sheet } | null = null; // drawn once
+/** What the figure keeps beside its state: what it asks for, and the sheet of questions, which is drawn once. */
+type Kept = {
+  readonly stored: StoredResult<readonly StoredPosition[]>;
+  readonly solutions: SolutionLine;
+  readonly one: PuzzleSheet;
+  asked: { readonly key: string; readonly sheet: Sheet } | null;
+};
 
-  override open(link: LinkValues): void {
-    const solved = this.host.prebuilt as Solved | null;
-    if (solved !== null) keepSolved(puzzleIn(this.usual.code), solved);
-    super.open(link);
-  }
+type SheetAt = At<SheetState, null, Kept>;
 
-  override dispose(): void {
-    super.dispose();
-    this.#solutions.stop();
-    this.#stored.close();
-  }
+/** What stands on it; null while questions are on their way. */
+const sheetOf = (at: SheetAt): Sheet | null =>
+  at.state.of === 'puzzle' ? puzzleSheet(at) : askedSheet(at, at.state.of);
 
-  exports(): Exports {
-    const sheet = this.#sheet;
-    return {
-      name: `worksheet-${this.state.of}`,
-      ...(sheet === null
-        ? {}
-        : {
-            csv: () => sheetRows(sheet).map(csvRow).join(''),
-            json: () => ({
-              title: sheet.title,
-              tasks: sheet.tasks.map(({ words, answer, address }) => ({
-                words,
-                answer: answer?.words ?? null,
-                address,
-              })),
-            }),
-            svg: () => sheet.tasks[0]!.picture!,
-          }),
-    };
-  }
-
-  protected show(state: SheetState): void {
-    this.state = state;
-    const puzzle = puzzleIn(state.code);
-    this.shown(puzzle);
-    if (state.of === 'puzzle') {
-      void this.#solutions.look(puzzle);
-    } else {
-      this.#solutions.stop();
-      this.setTitle(`A worksheet: ${techniqueWords[state.of].name.toLowerCase()}`);
-      this.askFor(this.#stored, positionsFile(state.of));
-    }
-    this.draw();
-  }
-
-  /** The positions of the technique are there. */
-  #arrived(): void {
-    this.#asked = null;
-    if (!this.isGone) this.draw();
-  }
-
-  protected choose(code: string): void {
-    this.#put({ of: 'puzzle', code, first: 1 });
-  }
-
-  #put(part: Partial<SheetState>): void {
-    this.notice(null);
-    this.show({ ...this.state, ...part });
-    this.changed();
-    this.announce(`On the sheet: ${this.#sheet?.title ?? 'questions that are on their way'}.`);
-  }
-
-  /** What stands on it; null while questions are on their way. */
-  get #sheet(): Sheet | null {
-    return this.state.of === 'puzzle' ? this.#ofPuzzle() : this.#ofQuestions(this.state.of);
-  }
-
-  #ofPuzzle(): Sheet {
-    const { code } = this.state;
-    const { found } = this.#solutions;
-    const solution: Grid | null = found?.solutions[0] ?? null;
-    return this.#one.sheet({
-      id: this.id,
-      puzzle: puzzleIn(code),
-      name: this.puzzleName,
-      solvedName: solvedName(code) ?? this.puzzleName,
-      solution,
-      told:
-        found === null || found.status === 'one'
-          ? ''
-          : `${verdictTexts[found.status]}${found.status === 'several' ? ' This is one of them.' : ''}`,
-      says: ruleOfPuzzles,
-      credit: creditOf(code) ?? '',
-      hasName: true,
-    });
-  }
-
-  #ofQuestions(technique: Exclude<SheetState['of'], 'puzzle'>): Sheet | null {
-    const positions = this.#stored.value;
-    if (positions === null) return null;
-    const key = `${technique} ${this.state.first}`;
-    if (this.#asked?.key !== key)
-      this.#asked = { key, sheet: questionsSheet(this.id, technique, positions, this.state.first) };
-    return this.#asked.sheet;
-  }
-
-  protected draw(): void {
-    const sheet = this.#sheet;
-    const isPuzzle = this.state.of === 'puzzle';
-    const site = this.host.page === null ? null : this.host.address();
-    this.render(
-      figureParts(
-        {
-          picture: html`<div class="controls">
-              ${choiceField({
-                id: `${this.id}-of`,
-                label: 'On the sheet',
-                value: this.state.of,
-                choices,
-                onChoice: (of) => this.#put({ of, first: 1 }),
-              })}
-              ${isPuzzle ? this.choice() : nothing}
-            </div>
-            <div class="button-row">
-              <button
-                type="button"
-                class="primary"
-                data-print
-                ?disabled=${sheet === null}
-                @click=${() => print()}
-              >
-                Print sheet and answers
-              </button>
-              ${isPuzzle ? nothing : this.#others()}
-            </div>
-            ${this.#said()}
-            <div class="sheet-stack">${sheet === null ? nothing : sheetPages(sheet, site)}</div>`,
-          answer: isPuzzle ? this.about() : nothing,
-          more: isPuzzle ? this.below() : nothing,
-        },
-        this.layout,
-      ),
-    );
-  }
-
-  #others(): TemplateResult {
-    return html`<button
-      type="button"
-      data-others
-      ?disabled=${this.#stored.value === null}
-      @click=${this.#next}
-    >
-      Other questions
-    </button>`;
-  }
-
-  readonly #next = (): void => {
-    const { of, first } = this.state;
-    const positions = this.#stored.value;
-    if (of === 'puzzle' || positions === null) return;
-    this.#put({ first: nextFirst(first, orderOf(of, positions)) });
-  };
-
-  /** Whether the sheet has the one answer that a teacher expects. */
-  #said(): TemplateResult {
-    if (this.state.of === 'puzzle')
-      return html`<p class="sheet-verdict">${this.#solutions.answer}</p>
-        ${this.#solutions.progress()}`;
-    const { problem } = this.#stored;
-    return html`<p class="sheet-verdict">
-      ${
-        problem === null
-          ? 'The answers follow from the stated rule alone.'
-          : `The questions cannot be had: ${problem}. Choose others, or load the page again.`
-      }
-    </p>`;
-  }
+function puzzleSheet({ id, state: { code }, puzzle, name, kept }: SheetAt): Sheet {
+  const { found } = kept.solutions;
+  return kept.one.sheet({
+    id,
+    puzzle,
+    name,
+    solvedName: solvedName(code) ?? name,
+    solution: found?.solutions[0] ?? null,
+    told:
+      found === null || found.status === 'one'
+        ? ''
+        : `${verdictTexts[found.status]}${found.status === 'several' ? ' This is one of them.' : ''}`,
+    says: ruleOfPuzzles,
+    credit: creditOf(code) ?? '',
+    hasName: true,
+  });
 }
 
-export const figure = figureOf<WorkSheetProps, Solved>('work-sheet', WorkSheet);
+function askedSheet(
+  { id, state: { first }, kept }: SheetAt,
+  technique: Exclude<SheetState['of'], 'puzzle'>,
+): Sheet | null {
+  const positions = kept.stored.value;
+  if (positions === null) return null;
+  const key = `${technique} ${first}`;
+  if (kept.asked?.key !== key)
+    kept.asked = { key, sheet: questionsSheet(id, technique, positions, first) };
+  return kept.asked.sheet;
+}
+
+function otherQuestions({ state: { of, first }, kept, begin }: SheetAt): TemplateResult {
+  const positions = kept.stored.value;
+  const next = (): void => {
+    if (of !== 'puzzle' && positions !== null)
+      begin({ of, first: nextFirst(first, orderOf(of, positions)) });
+  };
+  return html`<button type="button" data-others ?disabled=${positions === null} @click=${next}>
+    Other questions
+  </button>`;
+}
+
+/** Whether the sheet has the one answer that a teacher expects. */
+function verdict({ state, kept: { solutions, stored } }: SheetAt): TemplateResult {
+  if (state.of === 'puzzle')
+    return html`<p class="sheet-verdict">${solutions.answer}</p>
+      ${solutions.progress()}`;
+  const { problem } = stored;
+  return html`<p class="sheet-verdict">
+    ${
+      problem === null
+        ? 'The answers follow from the stated rule alone.'
+        : `The questions cannot be had: ${problem}. Choose others, or load the page again.`
+    }
+  </p>`;
+}
+
+export const figure = puzzleFigure<WorkSheetProps, SheetState, null, Solved, Kept>({
+  tag: 'work-sheet',
+  titlePrefix: 'A worksheet: ',
+  title: ({ of }) =>
+    of === 'puzzle' ? undefined : `A worksheet: ${techniqueWords[of].name.toLowerCase()}`,
+  presets,
+  settings: sheetSettings,
+  usual: usualSheet,
+  start: { of: 'puzzle', first: 1 },
+  served(solved, { code }) {
+    keepSolved(puzzleIn(code), solved);
+    return null;
+  },
+  said: (at) => `On the sheet: ${sheetOf(at)?.title ?? 'questions that are on their way'}.`,
+  keep: ({ working, draw, host }) => ({
+    stored: new StoredResult(() => {
+      if (host.page?.signal.aborted !== true) draw();
+    }),
+    solutions: new SolutionLine(working, verdictTexts),
+    one: new PuzzleSheet(),
+    asked: null,
+  }),
+  look({ state: { of }, puzzle, kept: { solutions, stored }, host }) {
+    if (of === 'puzzle') {
+      void solutions.look(puzzle);
+      return;
+    }
+    solutions.stop();
+    const file = positionsFile(of);
+    host.waitFor(stored.ask(file?.name ?? '', async (signal) => file && host.stored(file, signal)));
+  },
+  stop({ solutions, stored }) {
+    solutions.stop();
+    stored.close();
+  },
+  view(at) {
+    const { id, state, host } = at;
+    const sheet = sheetOf(at);
+    const isPuzzle = state.of === 'puzzle';
+    const site = host.page === null ? null : host.address();
+    return figureParts(
+      {
+        picture: html`<div class="controls">
+            ${choiceField({
+              id: `${id}-of`,
+              label: 'On the sheet',
+              value: state.of,
+              choices,
+              onChoice: (of) => at.begin({ of }),
+            })}
+            ${isPuzzle ? at.choice() : nothing}
+          </div>
+          <div class="button-row">
+            <button
+              type="button"
+              class="primary"
+              data-print
+              ?disabled=${sheet === null}
+              @click=${() => print()}
+            >
+              Print sheet and answers
+            </button>
+            ${isPuzzle ? nothing : otherQuestions(at)}
+          </div>
+          ${verdict(at)}
+          <div class="sheet-stack">${sheet === null ? nothing : sheetPages(sheet, site)}</div>`,
+        answer: isPuzzle ? at.about() : nothing,
+        more: isPuzzle ? at.below() : nothing,
+      },
+      at.layout,
+    );
+  },
+  files(at) {
+    const sheet = sheetOf(at);
+    return {
+      name: `worksheet-${at.state.of}`,
+      ...(sheet !== null && {
+        rows: () => sheetRows(sheet),
+        json: () => ({
+          title: sheet.title,
+          tasks: sheet.tasks.map(({ words, answer, address }) => ({
+            words,
+            answer: answer?.words ?? null,
+            address,
+          })),
+        }),
+        svg: () => sheet.tasks[0]!.picture!,
+      }),
+    };
+  },
+});

@@ -1,7 +1,6 @@
 /** A worksheet without the page: what a link keeps, and what stands on the sheet. */
 import { techniques } from '../../engine/play/techniques.ts';
 import type { Technique } from '../../engine/play/techniques.ts';
-import { linksOf } from '../../kit/puzzle/links.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { whole } from '../../notebook/settings/numbers.ts';
 import { puzzle } from '../../kit/puzzle/settings.ts';
@@ -31,7 +30,7 @@ const texts = {
   ),
 } as Readonly<Record<Of, string>>;
 
-const sheetSettings = settings({
+export const sheetSettings = settings({
   of: choice<Of>('o', 'On the sheet', texts, 'puzzle'),
   code: puzzle(galleryPuzzle('drawn-mushroom').code),
   first: whole('n', 'First question', {
@@ -45,8 +44,6 @@ const sheetSettings = settings({
 
 /** What a link keeps. */
 export type SheetState = ValuesOf<typeof sheetSettings>;
-
-export const sheetLinks = linksOf(sheetSettings);
 
 /** What the figure opens with. @throws RangeError for a damaged puzzle @source none */
 export const usualSheet = ({ of, puzzle: code }: WorkSheetProps): SheetState =>

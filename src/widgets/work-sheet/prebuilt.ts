@@ -5,4 +5,5 @@ import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { usualSheet } from './model.ts';
 import type { WorkSheetProps } from './model.ts';
 
-export const prebuilt = (props: WorkSheetProps): Solved => solve(decodePuzzle(usualSheet(props).code));
+export const prebuilt = (props: WorkSheetProps): Solved =>
+  solve(decodePuzzle(usualSheet(props).code));

@@ -6,6 +6,7 @@ import { solve } from '../../../src/engine/solve/solve.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
+import { linksOf } from '../../../src/kit/puzzle/links.ts';
 import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { methods, runMethods } from '../../../src/methods/methods.ts';
 import type { Ends } from '../../../src/methods/method.ts';
@@ -17,7 +18,7 @@ import {
   difficultiesOf,
   differenceText,
   methodsJson,
-  methodsLinks,
+  methodsSettings,
   reachText,
   rowsOf,
   summaryText,
@@ -225,13 +226,14 @@ describe('where it lies', () => {
 });
 
 describe('links', () => {
+  const links = linksOf(methodsSettings);
   const usual = defaultState({ puzzle: galleryPuzzle('heart').code });
 
   test('carry the puzzle and the method, and are refused in words', () => {
     const state = { code: presets[3]!.code, method: 'pairs' };
-    expect(methodsLinks.read(methodsLinks.write(state, usual), usual)).toEqual(state);
-    expect(() => methodsLinks.read({ m: 'magic' }, usual)).toThrow(LinkError);
-    expect(() => methodsLinks.read({ p: '5x5_9' }, usual)).toThrow(/cannot be read/);
+    expect(links.read(links.write(state, usual), usual)).toEqual(state);
+    expect(() => links.read({ m: 'magic' }, usual)).toThrow(LinkError);
+    expect(() => links.read({ p: '5x5_9' }, usual)).toThrow(/cannot be read/);
   });
 });
 

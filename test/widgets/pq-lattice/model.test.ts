@@ -4,6 +4,7 @@ import { pqLattice } from '../../../src/experiments/pqLattice.ts';
 import { hardKinds } from '../../../src/puzzles/intersecting.ts';
 import type { PqLatticeTally } from '../../../src/experiments/pqLattice.ts';
 import { decodePuzzle, encodePuzzle } from '../../../src/formats/puzzleCode.ts';
+import { linksOf } from '../../../src/kit/puzzle/links.ts';
 import { LinkError, readLink, writeLink } from '../../../src/notebook/cell/linkState.ts';
 import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 import { pointBoard } from '../../../src/widgets/pq-lattice/board.ts';
@@ -15,7 +16,7 @@ import {
   defaultState,
   fixedBeyond,
   isSettled,
-  latticeLinks,
+  latticeSettings,
   latticeOf,
   minimalPoints,
   pointAt,
@@ -38,6 +39,8 @@ import {
   tableHeads,
   tableRows,
 } from '../../../src/widgets/pq-lattice/words.ts';
+
+const latticeLinks = linksOf(latticeSettings);
 
 function tallyOf(puzzle: string): PqLatticeTally {
   const tally = pqLattice.emptyTally({ puzzle });

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { portsOf } from '../../../src/engine/circuit/tile.ts';
 import {
-  defaultState,
   inputChoices,
   lately,
   presets,
   runOf,
   walkLimit,
-  walkLinks,
+  walkSettings,
 } from '../../../src/widgets/signal-walk/model.ts';
 import { storyOf } from '../../../src/kit/circuit/story.ts';
 
@@ -44,17 +43,21 @@ test('with nothing set sweeps stand still, and the output is not reached', () =>
 });
 
 test('a formula of the reader is read, and one with too many signs is refused', () => {
-  expect(walkLinks.read({ f: 'not (a and b)', i: '10' }, defaultState({}))).toMatchObject({
+  expect(
+    walkSettings.fromLink({ f: 'not (a and b)', i: '10' }, walkSettings.defaults),
+  ).toMatchObject({
     formula: 'not (a and b)',
     inputs: '10',
   });
   const { signs } = walkLimit;
-  expect(defaultState({ formula: `${'not '.repeat(signs)}a` }).inputs).toBe('');
-  expect(() => defaultState({ formula: `${'not '.repeat(signs + 1)}a` })).toThrow(
+  expect(walkSettings.of({ formula: `${'not '.repeat(signs)}a` }, 'signal-walk').inputs).toBe('');
+  expect(() => walkSettings.of({ formula: `${'not '.repeat(signs + 1)}a` }, 'signal-walk')).toThrow(
     /this figure walks through 6 at most/,
   );
 });
 
 test('an author cannot ask for other inputs than the formula has', () => {
-  expect(() => defaultState({ formula: 'not x', inputs: '11' })).toThrow(RangeError);
+  expect(() => walkSettings.of({ formula: 'not x', inputs: '11' }, 'signal-walk')).toThrow(
+    RangeError,
+  );
 });
