@@ -15,14 +15,23 @@ export function remembered<Value extends object | string>(
   };
 }
 
-/** The puzzle of a code, the same object for the same code. @throws SyntaxError or RangeError for a damaged one @source none */
-export const puzzleIn: (code: string) => Puzzle = remembered(decodePuzzle);
+const puzzles = new Latest<Puzzle>();
+
+/** The puzzle of a code, the same object for the same code. @throws SyntaxError or RangeError for a damaged one */
+export function puzzleIn(code: string): Puzzle {
+  const puzzle = puzzles.get(code) ?? decodePuzzle(code);
+  puzzles.put(code, puzzle);
+  return puzzle;
+}
 
 const codes = new WeakMap<Puzzle, string>();
 
-/** The code of a puzzle. @source none */
+/** The code of a puzzle, which is not read again to come to that puzzle. */
 export function codeOf(puzzle: Puzzle): string {
-  const code = codes.get(puzzle) ?? encodePuzzle(puzzle);
+  const known = codes.get(puzzle);
+  if (known !== undefined) return known;
+  const code = encodePuzzle(puzzle);
   codes.set(puzzle, code);
+  if (puzzles.get(code) === undefined) puzzles.put(code, puzzle);
   return code;
 }

@@ -4,7 +4,7 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { QuestionStart } from '../../engine/inference/question.ts';
 import { counted, grouped } from '../../notebook/plain/numbers.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { figureParts, fold } from '../../notebook/cell/figureParts.ts';
 import { LinkError } from '../../notebook/cell/linkState.ts';
 import type { Exports } from '../../notebook/host/host.ts';
@@ -86,12 +86,12 @@ class AskCell extends StepperFigure<AskSettings, AskRun> {
   }
 
   #here(state: AskSettings): AskRun {
-    const puzzle = decodePuzzle(state.code);
+    const puzzle = puzzleIn(state.code);
     return askHere(state.code, puzzle, questionOf(state, puzzle));
   }
 
   protected show(state: AskSettings): void {
-    const puzzle = decodePuzzle(state.code);
+    const puzzle = puzzleIn(state.code);
     const question = questionOf(state, puzzle);
     let run = this.#known.of(state.code, question);
     if (run === null && !isLarge(puzzle)) run = this.#known.keep(this.#here(state));
@@ -105,7 +105,7 @@ class AskCell extends StepperFigure<AskSettings, AskRun> {
 
   /** Asks a worker, and goes to the place in the run that was asked for. */
   async #ask(wanted: AskSettings): Promise<void> {
-    const puzzle = decodePuzzle(wanted.code);
+    const puzzle = puzzleIn(wanted.code);
     const question = questionOf(wanted, puzzle);
     const what = supposedWords(question, puzzle.columns.length);
     const asked = await this.#work.ask(

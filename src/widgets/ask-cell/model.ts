@@ -5,7 +5,7 @@ import { boardFormulaSize } from '../../engine/inference/boardFormula.ts';
 import type { AskedCell, Question, QuestionStart } from '../../engine/inference/question.ts';
 import { askCell } from '../../engine/inference/question.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { cell, cellProblem, place, puzzle } from '../../kit/puzzle/settings.ts';
@@ -57,7 +57,7 @@ const askSettings = settings(
     position: place('s', 0, { to: ofQuestion, otherwise: 0 }),
   },
   ({ code, cell }) => {
-    const problem = cellProblem(cell, decodePuzzle(code));
+    const problem = cellProblem(cell, puzzleIn(code));
     return problem === null ? {} : { cell: problem };
   },
 );

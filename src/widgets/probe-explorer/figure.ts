@@ -2,7 +2,7 @@
 import { figureOf } from '../../notebook/host/figure.ts';
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { LinkError } from '../../notebook/cell/linkState.ts';
 import type { Exports, FigurePage } from '../../notebook/host/host.ts';
@@ -104,10 +104,10 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
   }
 
   exports(): Exports {
-    const { rows, columns } = decodePuzzle(this.state.code);
+    const { rows, columns } = puzzleIn(this.state.code);
     // offered before the figure is drawn, too
     const stage = (): Stage =>
-      this.#stage ?? stageOf(decodePuzzle(this.state.code), probingOf(this.state.code).result);
+      this.#stage ?? stageOf(puzzleIn(this.state.code), probingOf(this.state.code).result);
     const { round } = this.state;
     return {
       name: `probing-${rows.length}x${columns.length}`,
@@ -121,7 +121,7 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
   /** Shows a puzzle; `ready` null: a worker probes it first. */
   #showProbed(state: ProbeSettings, ready: Probed | null): void {
     this.state = state;
-    this.shown(decodePuzzle(state.code));
+    this.shown(puzzleIn(state.code));
     if (ready !== null) {
       this.#rounds.take(ready);
       this.#present();

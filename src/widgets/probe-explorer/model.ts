@@ -13,7 +13,7 @@ import type { Category } from '../../engine/probe/probeCategory.ts';
 import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import type { ReasonSentence } from '../../kit/probe/probeTrace.ts';
 import { probeTrace, reasonSentences } from '../../kit/probe/probeTrace.ts';
 import { CLASS_WORDS } from '../../kit/probe/probeWords.ts';
@@ -42,7 +42,7 @@ export function isLarge({ rows, columns }: Puzzle): boolean {
 
 /** Probes a puzzle. @throws SyntaxError for a damaged code @source 001_a525a3e1210b0814.txt §3.4 */
 export function probingOf(code: string): Probing {
-  const puzzle = decodePuzzle(code);
+  const puzzle = puzzleIn(code);
   return { code, puzzle, result: probeAll(puzzle) };
 }
 

@@ -3,7 +3,7 @@ import { unknownGrid } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { ProbingProgress } from '../../engine/probe/probe.ts';
 import { grouped } from '../../notebook/plain/numbers.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { Work } from '../../kit/work/work.ts';
 import type { WorkOptions } from '../../kit/work/work.ts';
 import type { Probing, Stage } from './model.ts';
@@ -28,7 +28,7 @@ export type Probed = { readonly probing: Probing; readonly rounds: readonly Stag
  * @source none
  */
 export function probedHere(code: string, wanted: number): Probed | null {
-  if (isLarge(decodePuzzle(code))) return null;
+  if (isLarge(puzzleIn(code))) return null;
   const probing = probingOf(code);
   const rounds = [stageOf(probing.puzzle, probing.result)];
   while (rounds.length <= wanted) {
@@ -64,7 +64,7 @@ export class Rounds {
   /** Lets a worker probe a puzzle; the board fills as it goes. */
   start(code: string, done: OnProbed): void {
     this.#forget();
-    const puzzle = decodePuzzle(code);
+    const puzzle = puzzleIn(code);
     const state = unknownGrid(puzzle.rows.length, puzzle.columns.length);
     this.#stages = [stageOf(puzzle, { status: 'standstill', state, cells: [] })];
     void this.#probe(code, puzzle, done);

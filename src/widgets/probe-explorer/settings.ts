@@ -1,7 +1,7 @@
 /** What a page author and a link may set. */
 import type { Category } from '../../engine/probe/probeCategory.ts';
 import { UNKNOWN } from '../../engine/board/cell.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { LinkError } from '../../notebook/cell/linkState.ts';
 import type { PuzzleLinks } from '../../kit/puzzle/links.ts';
 import { choice, flag } from '../../notebook/settings/choices.ts';
@@ -63,7 +63,7 @@ export function defaultSettings(
   firstCode: string,
 ): ProbeSettings {
   const code = puzzle ?? firstCode;
-  const width = cell === undefined ? 0 : decodePuzzle(code).columns.length;
+  const width = cell === undefined ? 0 : puzzleIn(code).columns.length;
   return {
     code,
     round: 0,
@@ -105,7 +105,7 @@ const probeSettings = settings(
     pace0: pace('g0', simpleLevels, 'line'),
   },
   ({ code, cell: first, pair }) => {
-    const of = decodePuzzle(code);
+    const of = puzzleIn(code);
     const problem =
       cellProblem(first, of) ?? cellProblem(pair === 'wanted' ? null : pair, of) ?? undefined;
     return problem === undefined ? {} : { cell: problem };
@@ -115,7 +115,7 @@ const probeSettings = settings(
 type ProbeValues = ValuesOf<typeof probeSettings>;
 
 const valuesOf = ({ code, cell, pair, one, zero, ...others }: ProbeSettings): ProbeValues => {
-  const { length: width } = decodePuzzle(code).columns;
+  const { length: width } = puzzleIn(code).columns;
   const placeOf = (at: number): CellPlace => ({ row: Math.floor(at / width), column: at % width });
   return {
     ...others,
@@ -136,7 +136,7 @@ export const probeLinks: PuzzleLinks<ProbeSettings> = {
       link,
       valuesOf(usual),
     );
-    const { length: width } = decodePuzzle(code).columns;
+    const { length: width } = puzzleIn(code).columns;
     const at = ({ row, column }: CellPlace): number => row * width + column;
     return {
       code,
