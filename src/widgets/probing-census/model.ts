@@ -23,14 +23,11 @@ import { inPercent, sizeText } from '../../notebook/plain/numbers.ts';
 import { probingClasses } from '../../kit/probe/probingClasses.ts';
 import { sizeProblems, sizeSettings } from '../../notebook/run/size.ts';
 import { settings } from '../../notebook/settings/settings.ts';
-import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** What an author and a reader set. */
 export const probingSettings = settings(sizeSettings(1, 6, 4), (size) =>
   sizeProblems(size, 'pictures to probe'),
 );
-
-export type ProbingProps = ValuesOf<typeof probingSettings>;
 
 /** One class of a census. */
 export type ClassCount = {

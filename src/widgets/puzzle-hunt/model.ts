@@ -76,7 +76,7 @@ export const huntSettings = settings(
   },
 );
 
-export type HuntValues = ValuesOf<typeof huntSettings>;
+type HuntValues = ValuesOf<typeof huntSettings>;
 
 /** What an author sets. */
 export type HuntProps = Omit<HuntValues, 'record'>;
