@@ -28,7 +28,8 @@ export type ChartAt<T extends Table> = {
   readonly id: string; // unique on the page
   /** Puts other texts into the form, and draws. */
   readonly keep: (change: Partial<Form<T>>) => void;
-  readonly announce: (text: string) => void;
+  /** Says what is shown now. */
+  readonly say: () => void;
 };
 
 /** What takes long, and is found out again where the settings are others than the page's. */
@@ -53,7 +54,7 @@ export type StoredChart<T extends Table, Given, Shown, Row> = {
   readonly handles?: (shown: Shown, at: ChartAt<T>) => TemplateResult;
   readonly action?: (shown: Shown, at: ChartAt<T>) => TemplateResult;
   readonly answer: (shown: Shown) => TemplateResult;
-  /** Said when a setting has changed. */
+  /** Said when a setting has changed, and by `say`. */
   readonly said?: (shown: Shown) => string;
   readonly rows: (shown: Shown) => readonly Row[];
   readonly columns: (shown: Shown) => readonly Column<Row>[];
@@ -86,7 +87,7 @@ export function storedChart<T extends Table, Shown, Row, Given = null>(
         this.keep(change);
         this.requestDraw();
       },
-      announce: (text) => this.announce(text),
+      say: () => this.#say(),
     };
 
     constructor(host: Host) {

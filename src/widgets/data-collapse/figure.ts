@@ -16,7 +16,7 @@ function slider(
   name: keyof typeof model.sliders,
   label: string,
   shown: CollapseShown,
-  { id: figureId, keep, announce }: At,
+  { id: figureId, keep, say }: At,
 ): TemplateResult {
   const { least, most, unit } = model.sliders[name];
   const id = `${figureId}-slider-${name}`;
@@ -34,7 +34,7 @@ function slider(
       .value=${live(String(Math.round(shown.scaling[name] * unit)))}
       aria-valuetext=${text}
       @input=${put}
-      @change=${() => announce(model.scoreText(shown))}
+      @change=${say}
     />
   </div>`;
 }
@@ -87,12 +87,11 @@ export const figure = storedChart({
     html`<div class="collapse-sliders">
       ${slider('crossing', 'Crossing ρc, %', shown, at)} ${slider('nu', 'Exponent ν', shown, at)}
     </div>`,
-  action: (shown, { keep, announce }) => {
-    const { best } = shown;
+  action: ({ best }, { keep, say }) => {
     const lay = (): void => {
       if (best === null) return;
       keep(model.sliderTexts(best));
-      announce(model.bestText(shown));
+      say();
     };
     return html`<div class="controls">
       <button type="button" class="primary" data-best ?disabled=${best === null} @click=${lay}>
@@ -106,6 +105,7 @@ export const figure = storedChart({
       <p class="readout" data-fit>${model.bestText(shown)}</p>
       ${cloud === null ? nothing : html`<p class="readout" data-spread>${cloud}</p>`}`;
   },
+  said: model.scoreText,
   rows: model.pointsOf,
   columns: () => columns,
   table: (shown) => ({
