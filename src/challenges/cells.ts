@@ -42,7 +42,7 @@ function endOf({ status, fixed, value }: ProbeOutcome): string {
 const news = (before: Grid, after: Grid): readonly number[] =>
   [...after.cells.keys()].filter((at) => before.cells[at] !== after.cells[at]);
 
-/** Judges a cell, an index into the grid. @source none */
+/** Judges a cell, an index into the grid. */
 export function judgeCell(given: Given, wish: CellWish, cell: number): Verdict {
   const { puzzle, grid } = given;
   if (grid.cells[cell] !== UNKNOWN) return no('This cell is known already. Choose an open one.');
@@ -110,7 +110,7 @@ export function judgeCell(given: Given, wish: CellWish, cell: number): Verdict {
   }
 }
 
-/** What must be so of a board: of a row by itself what all its fits share, else what all solutions share. @source none */
+/** What must be so of a board: of a row by itself what all its fits share, else what all solutions share. */
 function certainCells({ puzzle, grid }: Given, alone: boolean): Uint8Array {
   if (!alone) return infer({ ...puzzle, clues: grid.cells }).inferable.cells;
   return settle(grid.cells, puzzle.rows[0] ?? []) ?? grid.cells;
@@ -129,7 +129,7 @@ function otherwise(
   return fit === undefined ? null : { ...grid, cells: fit };
 }
 
-/** Judges marks on the open cells of a board. @param marks - UNKNOWN where there is none @source none */
+/** Judges marks on the open cells of a board. @param marks - UNKNOWN where there is none */
 export function judgeMarks(given: Given, alone: boolean, marks: Uint8Array): Verdict {
   const { grid } = given;
   const certain = certainCells(given, alone);

@@ -190,7 +190,7 @@ const asked: Looks<Exclude<Condition['kind'], Refuting>> = {
 
 const looks: Looks<Condition['kind']> = { ...asked, ...refuting };
 
-/** The first thing that stands against a picture; null where it meets all conditions. @source none */
+/** The first thing that stands against a picture; null where it meets all conditions. */
 export function refusalOf(picture: Looked, wants: readonly Condition[]): Refusal | null {
   for (const condition of wants) {
     const look = looks[condition.kind] as (picture: Looked, wanted: Condition) => Refusal | null;
@@ -200,5 +200,5 @@ export function refusalOf(picture: Looked, wants: readonly Condition[]): Refusal
   return null;
 }
 
-/** Whether anything is drawn. @source none */
+/** Whether anything is drawn. */
 export const isBlank = ({ cells }: Grid): boolean => !cells.includes(FILLED);

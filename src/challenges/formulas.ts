@@ -29,7 +29,7 @@ const settingText = (values: Assignment): string =>
     .map(([name, value]) => `${name} = ${value ? 1 : 0}`)
     .join(', ');
 
-/** What is wrong with a text that is to be a formula; null when nothing is. @source none */
+/** What is wrong with a text that is to be a formula; null when nothing is. */
 export function formulaTrouble({ kind }: FormulaWish, text: string): string | null {
   const most = mostSigns[kind];
   if (text.length > longestFormula)
@@ -45,7 +45,7 @@ export function formulaTrouble({ kind }: FormulaWish, text: string): string | nu
   }
 }
 
-/** Judges a formula that can be read. @source none */
+/** Judges a formula that can be read. */
 export function judgeFormula(wish: FormulaWish, text: string): Verdict {
   const formula = parseFormula(text);
   return wish.kind === 'true-for' ? judgeTruth(wish, formula, text) : judgeCircuit(formula);

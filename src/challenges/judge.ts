@@ -18,7 +18,7 @@ const signs = '01-';
 /** Cells of a text: 1 filled, 0 empty, - open. */
 const cellsOf = (text: string): Uint8Array => Uint8Array.from(text, (sign) => signs.indexOf(sign));
 
-/** The text of cells; '' where nothing was done. @source none */
+/** The text of cells; '' where nothing was done. */
 export function textOfCells(cells: Uint8Array, untouched: Uint8Array): string {
   if (cells.every((cell, at) => cell === untouched[at])) return '';
   return [...cells].map((cell) => signs[cell]).join('');
@@ -29,8 +29,6 @@ const boards = new WeakMap<AnyTask, Given>();
 /**
  * The board that a task gives, with its puzzle: the same object each time, so that a board is drawn once. Null where the
  * reader makes the picture or types.
- *
- * @source none
  */
 export function givenOf(task: AnyTask): Given | null {
   if (task.kind !== 'marks' && task.kind !== 'cell') return null;
@@ -43,7 +41,7 @@ export function givenOf(task: AnyTask): Given | null {
   return given;
 }
 
-/** The board before the reader has done anything; null where there is none. @source none */
+/** The board before the reader has done anything; null where there is none. */
 export function startOf(task: AnyTask): Grid | null {
   switch (task.kind) {
     case 'picture': {
@@ -61,7 +59,7 @@ export function startOf(task: AnyTask): Grid | null {
   }
 }
 
-/** The board with an answer on it, one that can be read; '' is none. @source none */
+/** The board with an answer on it, one that can be read; '' is none. */
 export function answered(task: AnyTask, text: string): Grid | null {
   const start = startOf(task);
   if (start === null || text === '' || task.kind === 'cell') return start;
@@ -75,14 +73,14 @@ export function answered(task: AnyTask, text: string): Grid | null {
   };
 }
 
-/** The cell of an answer, "2.5" for row 2, column 5; null where the board has none such. @source none */
+/** The cell of an answer, "2.5" for row 2, column 5; null where the board has none such. */
 export function cellOf({ height, width }: Grid, text: string): number | null {
   const [, row, column] = /^(\d{1,2})\.(\d{1,2})$/.exec(text) ?? [];
   const [i, j] = [Number(row) - 1, Number(column) - 1];
   return i >= 0 && j >= 0 && i < height && j < width ? i * width + j : null;
 }
 
-/** What is wrong with a text as an answer; null for one that can be judged, and for '', which is none. @source none */
+/** What is wrong with a text as an answer; null for one that can be judged, and for '', which is none. */
 export function answerTrouble(task: AnyTask, text: string): string | null {
   if (text === '') return null;
   if (task.kind === 'formula') return formulaTrouble(task.wish, text);
@@ -108,7 +106,6 @@ const right = (task: AnyTask): string =>
  * Judges an answer that can be read.
  *
  * @param text - as in links; '' is judged as not begun
- * @source none
  */
 export function judge(task: AnyTask, text: string): Verdict {
   if (text === '') return open('Not begun.');
@@ -136,7 +133,7 @@ export function judge(task: AnyTask, text: string): Verdict {
   }
 }
 
-/** What a press makes of a cell: filled, then empty, then open again where it is a mark. @source none */
+/** What a press makes of a cell: filled, then empty, then open again where it is a mark. */
 export function pressed(task: AnyTask, value: number): number {
   if (value === FILLED) return EMPTY;
   return task.kind === 'marks' && value === EMPTY ? UNKNOWN : FILLED;

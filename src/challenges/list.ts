@@ -27,7 +27,7 @@ export const challenges: Readonly<Record<ChapterId, Challenges>> = {
   hunt,
 };
 
-/** The tasks of a chapter, as they stand in its list. @source none */
+/** The tasks of a chapter, as they stand in its list. */
 export const tasksOf = (chapter: ChapterId): readonly AnyTask[] => {
   const { finish, three, breakIt } = challenges[chapter];
   return [finish, ...three, breakIt];

@@ -64,6 +64,6 @@ export class Looked {
   }
 }
 
-/** Cells of a grid that are open. @source none */
+/** Cells of a grid that are open. */
 export const openCells = ({ cells }: Grid): readonly number[] =>
   [...cells.keys()].filter((at) => cells[at] === UNKNOWN);

@@ -8,7 +8,7 @@ import { settle } from '../engine/line/settle.ts';
 import { counted } from '../notebook/plain/numbers.ts';
 import type { RowCondition, Verdict } from './challenge.ts';
 
-/** The longest run of a picture, in any line. @source none */
+/** The longest run of a picture, in any line. */
 export function longestRun(image: Grid): number {
   const lines = [
     ...Array.from({ length: image.height }, (_, row) => lineOf(image, 'H', row)),
@@ -76,7 +76,7 @@ function refusal(line: Uint8Array, condition: RowCondition): Omit<Verdict, 'met'
   }
 }
 
-/** The first thing that stands against a row. @source none */
+/** The first thing that stands against a row. */
 export function rowRefusal(
   line: Uint8Array,
   wants: readonly RowCondition[],

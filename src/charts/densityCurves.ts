@@ -41,5 +41,5 @@ export type PublishedMark = {
   readonly height: number;
 };
 
-/** The sampled proportion, 0 to 1. @source none */
+/** The sampled proportion, 0 to 1. */
 export const shareOf = ({ successes, trials }: SampledPoint): number => successes / trials;

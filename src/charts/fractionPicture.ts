@@ -26,7 +26,6 @@ const ticks = [0, 0.25, 0.5, 0.75, 1];
  *
  * @param width - CSS pixels, 200 or more; without it the picture is as wide as the room that it stands in, where the style
  * sheet leaves a margin for the ends of the axis
- * @source none
  */
 export function fractionPicture(
   { published, found, description }: Fraction,

@@ -12,7 +12,6 @@ type ChartNames = { readonly label: string; readonly description: string };
  * Size, margins and names.
  *
  * @param height - default that of all charts
- * @source none
  */
 export const framed = (
   { width, document }: ChartSize,
@@ -30,7 +29,7 @@ export const framed = (
   ariaDescription: description,
 });
 
-/** The axis of densities. @source none */
+/** The axis of densities. */
 export const densityAxis = (width: number): Markish =>
   axisX({
     label: 'filled cells, %',
@@ -41,7 +40,7 @@ export const densityAxis = (width: number): Markish =>
     fontSize: chartFontSize,
   });
 
-/** An axis of shares, in percent. @source none */
+/** An axis of shares, in percent. */
 export const shareAxis = (label: string): Markish =>
   axisY({
     label,

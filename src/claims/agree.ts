@@ -17,14 +17,14 @@ export type VerdictKind =
   | 'answer' // a question of the document, or a number that it does not give: nothing to agree with
   | 'untested';
 
-/** Whether what we find is not what is printed, be it a mistake or another reading. @source none */
+/** Whether what we find is not what is printed, be it a mistake or another reading. */
 export const isOther = (kind: VerdictKind): boolean => kind === 'differs' || kind === 'otherwise';
 
-/** To the last digit: numbers, texts and lists of them. @source none */
+/** To the last digit: numbers, texts and lists of them. */
 export const exact = (ours: unknown, published: unknown): boolean =>
   JSON.stringify(ours) === JSON.stringify(published);
 
-/** As many cases in which it does not hold as are published: none. Where nothing was tried, nothing holds. @source none */
+/** As many cases in which it does not hold as are published: none. Where nothing was tried, nothing holds. */
 export const noException = (
   ours: { readonly cases?: number; readonly exceptions: number },
   published: { readonly exceptions: number },
@@ -41,7 +41,6 @@ export const surely = 3.29;
  *
  * @param low, high - the published range, proportions 0 to 1
  * @param z - standard deviations
- * @source none
  */
 export function meets(
   { count, n }: Counted,
@@ -52,7 +51,7 @@ export function meets(
   return wide.low <= high && wide.high >= low;
 }
 
-/** The verdict for a statement that holds, or does not, on this ground. @source none */
+/** The verdict for a statement that holds, or does not, on this ground. */
 export function verdictKind(holds: boolean, ground: Ground, loose: boolean): VerdictKind {
   if (!holds) return 'differs';
   if (loose) return 'reading';

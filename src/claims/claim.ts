@@ -81,11 +81,7 @@ export type Census<Spec, Tally> = {
 /** A census of some spec and tally. */
 export type AnyCensus = Census<unknown, unknown>;
 
-/**
- * Forgets of which spec and tally a census is: they only ever meet their own experiment.
- *
- * @source none
- */
+/** Forgets of which spec and tally a census is: they only ever meet their own experiment. */
 export const anyCensus = <Spec, Tally>(census: Census<Spec, Tally>): AnyCensus =>
   census as unknown as AnyCensus;
 
@@ -149,15 +145,15 @@ export type Answered<Published = unknown, Ours = unknown> =
 /** An entry of the ledger. */
 export type Statement = Answered | Untested;
 
-/** The document of an entry, which its id begins with. @source none */
+/** The document of an entry, which its id begins with. */
 export const sourceOf = ({ id }: Pick<Entry, 'id'>): SourceId => id.slice(0, 3) as SourceId;
 
-/** Where in its document an entry stands: as it says, or by its id, "section 3.1" or "Figure 4". @source none */
+/** Where in its document an entry stands: as it says, or by its id, "section 3.1" or "Figure 4". */
 export function placeOf({ id, place }: Pick<Entry, 'id' | 'place'>): string {
   if (place !== undefined) return place;
   const [, kind = '', number = ''] = /^\d+-(section|figure|table)-([\d.]+)/.exec(id) ?? [];
   return `${kind === 'section' ? kind : kind.slice(0, 1).toUpperCase() + kind.slice(1)} ${number}`;
 }
 
-/** Whether an entry is one that we find something for. @source none */
+/** Whether an entry is one that we find something for. */
 export const isAnswered = (statement: Statement): statement is Answered => 'read' in statement;

@@ -4,7 +4,7 @@ import { efforts } from './effort.ts';
 import type { Effort } from './effort.ts';
 import { namedRun } from './measurement.ts';
 
-/** How long a claim takes when all that it reads is measured here: never less than its longest measurement. @source none */
+/** How long a claim takes when all that it reads is measured here: never less than its longest measurement. */
 export const effortOf = ({
   effort = 'moment',
   from = [],

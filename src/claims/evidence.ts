@@ -61,7 +61,6 @@ function remembered(measure: (name: MeasurementName) => unknown): Measured['tall
  * Measures whatever is asked for, once. 4x4 takes an instant, 5x5 about ten seconds, 6x6 hours.
  *
  * @param tell - called again and again while a run goes on, the last time with 1
- * @source none
  */
 export const measuring = (tell: Tell): Measured => ({
   tally: remembered((name) => {
@@ -81,7 +80,6 @@ export const here: Measured = measuring(() => {});
  * @param tallyOf - reads and checks a stored tally, or gives undefined where none is stored: it is measured then
  * @param outcomeOf - likewise the outcome of a claim
  * @param kept - what claims find from them
- * @source none
  */
 export const storedIn = (
   tallyOf: (name: MeasurementName) => unknown,

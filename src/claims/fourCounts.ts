@@ -98,7 +98,6 @@ export type FirstFound = Readonly<Record<FoundOrder, number>>;
  * seconds on one core.
  *
  * @throws RangeError for a side that is not 1 to 6
- * @source none
  */
 export const firstFoundOf: (height: number, width: number) => FirstFound = once((height, width) => {
   const steps = createSmallFourDifficulty(height, width);

@@ -8,7 +8,7 @@ import { exceptionText } from './words.ts';
 export type Tried = { readonly cases: number; readonly exceptions: number };
 export type Exceptions = { readonly exceptions: number };
 
-/** Counts cases, and the exceptions among them. `null` is not a case. @source none */
+/** Counts cases, and the exceptions among them. `null` is not a case. */
 export function triedOn(outcomes: Iterable<boolean | null>): Tried {
   const counts = { cases: 0, exceptions: 0 };
   for (const holds of outcomes) {
@@ -30,7 +30,7 @@ type Said = Pick<Claim, 'id' | 'place' | 'title' | 'home' | 'what'> & {
   readonly proof?: string;
 };
 
-/** A statement without exceptions: tried on cases, and where there is a proof, proved. @source none */
+/** A statement without exceptions: tried on cases, and where there is a proof, proved. */
 export const law = (
   { unit, proof, ...said }: Said,
   run: () => Tried & { readonly seed?: number },

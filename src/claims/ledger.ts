@@ -45,7 +45,6 @@ export const statements: readonly Statement[] = [
  * Looks a claim up, of a document, of another public source, or of our own.
  *
  * @returns the figure, or `undefined` when there is none of that id
- * @source none
  */
 export const claimOf = (id: string): Answered | undefined =>
   [...claims, ...publicClaims, ...ownClaims].find((one) => one.id === id);

@@ -39,7 +39,7 @@ export type ExperimentOf<Name extends MeasurementName> = (typeof measurements)[N
 /** What a measurement found. */
 export type TallyNamed<Name extends MeasurementName> = TallyOf<ExperimentOf<Name>>;
 
-/** The measurement of a name, of the type of its experiment. @source none */
+/** The measurement of a name, of the type of its experiment. */
 export const namedRun = <Name extends MeasurementName>(
   name: Name,
 ): StoredMeasurement<ExperimentOf<Name>> =>
@@ -55,7 +55,6 @@ export const allMeasurements: readonly AnyMeasurement[] = Object.values(measurem
  * Looks for the stored run of an experiment with some settings. Those in parts are found by their names only.
  *
  * @param fits - whether a spec is the one that is wanted
- * @source none
  */
 export function storedMeasurement<Id extends ExperimentId>(
   experiment: Id,
@@ -109,6 +108,6 @@ export const storedOutcomes = [
 /** A published number whose outcome is stored. */
 export type StoredOutcome = (typeof storedOutcomes)[number];
 
-/** Whether the outcome of a claim is stored. @source none */
+/** Whether the outcome of a claim is stored. */
 export const isStoredOutcome = (id: string): id is StoredOutcome =>
   storedOutcomes.some((one) => one === id);

@@ -6,7 +6,6 @@ import type { MeasurementName, TallyNamed } from './measurement.ts';
  * The tally of one measurement, whoever made it, and no other.
  *
  * @throws RangeError from the result when a claim asks for something else
- * @source none
  */
 export const ownCount = <Name extends MeasurementName>(
   name: Name,

@@ -5,7 +5,7 @@ import type { StoredPosition } from '../experiments/positions.ts';
 import { checkHead } from './storedFile.ts';
 import type { StoredFile } from '../notebook/plain/storedFile.ts';
 
-/** The file of the positions of a technique. @source none */
+/** The file of the positions of a technique. */
 export const positionsFile = (technique: Technique): StoredFile<readonly StoredPosition[]> => ({
   name: `positions-${technique}`,
   command: 'npm run -s remake -- positions',

@@ -15,7 +15,7 @@ export type ProbingCount = {
 const made = new Map<string, ProbingCount>();
 const ofTally = new WeakMap<object, ProbingCount>();
 
-/** The census of a square size, as it was measured. @source none */
+/** The census of a square size, as it was measured. */
 export function probingCountIn(measured: Measured, side: 4 | 5): ProbingCount {
   const tally = measured.tally(side === 4 ? 'probing 4x4' : 'probing 5x5');
   const known = ofTally.get(tally);
@@ -52,11 +52,7 @@ export function probingCountOf(height: number, width: number): ProbingCount {
   return keepProbingCount(height, width, tally);
 }
 
-/**
- * Takes a census that was made before, such as a stored one, for all that follow.
- *
- * @source none
- */
+/** Takes a census that was made before, such as a stored one, for all that follow. */
 export function keepProbingCount(height: number, width: number, tally: ProbingTally): ProbingCount {
   const count = countOf(tally);
   made.set(`${height}x${width}`, count);

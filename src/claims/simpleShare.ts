@@ -5,11 +5,11 @@ import type { TallyNamed } from './measurement.ts';
 
 export type SimpleShare = { readonly simple: number; readonly percent: number };
 
-/** A number of simple pictures with its share. @source none */
+/** A number of simple pictures with its share. */
 export const shareText = ({ simple, percent }: SimpleShare): string =>
   `${grouped(simple)} (${percentage(percent)})`;
 
-/** The simple pictures of a count, and all of them. @source none */
+/** The simple pictures of a count, and all of them. */
 export function simpleShareOf(
   tally: TallyNamed<'difficulty-count 5x5'>,
 ): SimpleShare & { readonly all: number } {

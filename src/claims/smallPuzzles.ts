@@ -4,7 +4,7 @@ import { imageFromIndex } from '../engine/board/image.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 
-/** The images of a size and the puzzles that they define, by the numbers of the images. @source none */
+/** The images of a size and the puzzles that they define, by the numbers of the images. */
 export function* puzzles(
   height: number,
   width: number,

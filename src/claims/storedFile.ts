@@ -35,7 +35,6 @@ export class StoredError extends Error {
  * Reads the text of a file.
  *
  * @throws StoredError when it cannot be used
- * @source none
  */
 export const parseStored = <Value>(file: StoredFile<Value>, text: string): Value =>
   inFile(file, () => {
@@ -49,7 +48,6 @@ export const parseStored = <Value>(file: StoredFile<Value>, text: string): Value
  * Does something with what a file holds, so that what is wrong is told by its name.
  *
  * @throws StoredError when `work` throws
- * @source none
  */
 export function inFile<Value>(file: StoredFile<unknown>, work: () => Value): Value {
   try {
@@ -82,7 +80,6 @@ type RunHead<Id extends ExperimentId> = {
  * The file of a measurement.
  *
  * @param experiment - that of the measurement, whose checks the tally has to pass
- * @source none
  */
 export const runFile = <Id extends ExperimentId>(
   one: StoredMeasurement<Id>,
@@ -98,11 +95,7 @@ export const runFile = <Id extends ExperimentId>(
   },
 });
 
-/**
- * The file of a census of probing sequences, for those who read the sequences in slices.
- *
- * @source none
- */
+/** The file of a census of probing sequences, for those who read the sequences in slices. */
 export const probingFile = (
   one: StoredMeasurement<'probing-census'>,
   experiment: Experiment<SpecOf<'probing-census'>, TallyOf<'probing-census'>>,
@@ -155,7 +148,6 @@ function headOf<Id extends ExperimentId>(
  * Checks what the head of a file says.
  *
  * @throws RangeError when it is of another experiment, version or spec
- * @source none
  */
 export function checkHead(
   fields: Fields,

@@ -24,7 +24,7 @@ export type Outcome = {
   readonly date: string; // of the day it was found, YYYY-MM-DD
 };
 
-/** The file of a stored outcome. @source none */
+/** The file of a stored outcome. */
 export const outcomeFile = (id: StoredOutcome): StoredFile<Outcome> => {
   const command = `npm run -s results -- ${id}`;
   return {

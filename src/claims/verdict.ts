@@ -16,7 +16,7 @@ export type Verdict<Ours = unknown> = Computed<Ours> & {
 /** What was found, by where it was found and for what: many pages and tables ask for the same. */
 const found = new WeakMap<Measured, Map<unknown, unknown>>();
 
-/** What we find for a claim, once: its stored outcome where there is one, or read anew. @source none */
+/** What we find for a claim, once: its stored outcome where there is one, or read anew. */
 function computedOf<Published, Ours>(
   claim: Answered<Published, Ours>,
   measured: Measured,
@@ -61,7 +61,7 @@ function kindOf<Published, Ours>(
   return kind === 'differs' && typeof wrongOf(claim, ours) === 'string' ? 'otherwise' : kind;
 }
 
-/** Judges what was found for a claim. @source none */
+/** Judges what was found for a claim. */
 export function judge<Published, Ours>(
   claim: Answered<Published, Ours>,
   computed: Computed<Ours>,
@@ -71,7 +71,7 @@ export function judge<Published, Ours>(
   return { ...computed, published, kind: kindOf(claim, computed.ours, ground), ground };
 }
 
-/** Reads a claim and judges it. What was read is not to be changed: others read it too. @source none */
+/** Reads a claim and judges it. What was read is not to be changed: others read it too. */
 export const verdictOf = <Published, Ours>(
   claim: Answered<Published, Ours>,
   measured: Measured,
@@ -105,11 +105,11 @@ const spaced = (wrong: string | Erratum): string | Erratum =>
         ...(wrong.partOf !== undefined && { partOf: wrong.partOf }),
       };
 
-/** What a document says, in words. @source none */
+/** What a document says, in words. */
 export const saysOf = <Published, Ours>({ says, published }: Answered<Published, Ours>): string =>
   typeof says === 'function' ? says(published) : (says ?? String(published));
 
-/** Puts a verdict into words. @source none */
+/** Puts a verdict into words. */
 export function tell<Published, Ours>(
   claim: Answered<Published, Ours>,
   { ours, note, kind, ground }: Verdict<Ours>,
@@ -142,7 +142,7 @@ export function tell<Published, Ours>(
   };
 }
 
-/** Tells an entry of the ledger. @source none */
+/** Tells an entry of the ledger. */
 export function told(statement: Statement, measured: Measured): Told {
   if (isAnswered(statement)) return tell(statement, verdictOf(statement, measured));
   const { id, title, says, untested } = statement;

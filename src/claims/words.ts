@@ -27,7 +27,7 @@ export const verdictWords: Readonly<Record<VerdictKind, string>> = {
   untested: '· not tested',
 };
 
-/** What kind of evidence there is, in a few words: "complete count of 33,554,432 pictures". @source none */
+/** What kind of evidence there is, in a few words: "complete count of 33,554,432 pictures". */
 export function groundText(ground: Ground): string {
   switch (ground.kind) {
     case 'count':
@@ -47,7 +47,7 @@ export function groundText(ground: Ground): string {
   }
 }
 
-/** What a universal statement came to: "no exception in 980 pictures". @source none */
+/** What a universal statement came to: "no exception in 980 pictures". */
 export const exceptionText = (
   { cases, exceptions }: { readonly cases: number; readonly exceptions: number },
   unit: string,

@@ -28,7 +28,6 @@ export type AnotherAnswer = {
  * Solves a puzzle and answers.
  *
  * @throws Error when there is no such file, SyntaxError for a line of it that is none of DRUP
- * @source none
  */
 export function askAnother(puzzle: Puzzle, question: AnotherQuestion): AnotherAnswer {
   const [solution] = solve(puzzle, { most: 1 }).solutions;

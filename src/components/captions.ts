@@ -11,6 +11,6 @@ const leaveRoom: ReadonlySet<string> = new Set([
   'puzzle-play',
 ]);
 
-/** Where the caption of a figure stands. @source none */
+/** Where the caption of a figure stands. */
 export const captionPlace = (tag: string): 'beside' | 'above' =>
   leaveRoom.has(tag) ? 'beside' : 'above';

@@ -29,7 +29,6 @@ const pictures: Readonly<Record<string, () => SvgNode[]>> = {
  * The picture of a chapter, by its slug; beside its title and sentence it is for the eye alone.
  *
  * @throws RangeError for a chapter without one
- * @source none
  */
 export function chapterPicture(slug: string): SvgNode {
   const draw = pictures[slug];

@@ -11,11 +11,7 @@ const height = top + high + 17;
 const at = (cells: number, all: number): number =>
   Math.round((100 * edge + (100 * (width - 2 * edge) * cells) / all) / 100);
 
-/**
- * The picture of the rungs up to one, which is the last.
- *
- * @source none
- */
+/** The picture of the rungs up to one, which is the last. */
 export function heroBar(rungs: readonly HeroRung[]): SvgNode {
   const last = rungs.at(-1);
   if (last === undefined) throw new RangeError('a bar without rungs');
@@ -90,7 +86,6 @@ function segment(
  * The model for a picture without descriptions.
  *
  * @param rungs - up to the one that is shown
- * @source none
  */
 export function heroBoard(rungs: readonly HeroRung[]): BoardModel {
   const last = rungs.at(-1);

@@ -23,7 +23,6 @@ function runsOf(cells: Uint8Array): readonly Run[] {
  * The picture.
  *
  * @param text - a row over 0 and 1
- * @source none
  */
 export function rulePicture(text: string): SvgNode {
   const cells = parseLine(text);

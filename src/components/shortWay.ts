@@ -20,5 +20,5 @@ export const scenes: readonly Scene[] = [
   { name: 'Your own', says: 'Draw a picture, and see at once how hard its puzzle is' },
 ];
 
-/** The anchor of a scene, counted from 1. @source none */
+/** The anchor of a scene, counted from 1. */
 export const sceneId = (number: number): string => `scene-${number}`;

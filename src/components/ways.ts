@@ -14,7 +14,7 @@ function proseWords(body: string): number {
   return prose.split(/\s+/).filter((word) => /\w/.test(word)).length;
 }
 
-/** About how long all chapters take to read, without their figures: minutes, in steps of five. @source none */
+/** About how long all chapters take to read, without their figures: minutes, in steps of five. */
 export function readingMinutes(chapters: readonly Chapter[]): number {
   const words = chapters.reduce((sum, { body = '' }) => sum + proseWords(body), 0);
   return Math.max(5, Math.round(words / wordsAMinute / 5) * 5);

@@ -15,7 +15,6 @@ export type InPieces<Result, News = never> = Generator<News | undefined, Result,
  *
  * @param pieces - a work that has not begun, or the rest of one
  * @returns what it came to
- * @source none
  */
 export function allPieces<Result>(pieces: Pieces<Result>): Result {
   for (;;) {
@@ -24,11 +23,7 @@ export function allPieces<Result>(pieces: Pieces<Result>): Result {
   }
 }
 
-/**
- * The same pieces, with their news told otherwise.
- *
- * @source none
- */
+/** The same pieces, with their news told otherwise. */
 export function* told<Result, From, To>(
   pieces: Pieces<Result, From>,
   tell: (news: From) => To,

@@ -21,7 +21,7 @@ function pointFrom(at: number, boards: number, sum: number, squares: number): Cu
   return { at, share: sum / boards, error: Math.sqrt(scatter / boards), boards };
 }
 
-/** A curve of boards as they were found. @source none */
+/** A curve of boards as they were found. */
 export const curveThrough = (points: readonly BoardPoint[], curve: number): readonly CurvePoint[] =>
   points.map(({ at, curves }) => {
     const shares = curves[curve] ?? [];

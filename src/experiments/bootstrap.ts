@@ -50,7 +50,6 @@ export function placeInterval(
  * `count / n`.
  *
  * @remarks Numbers more than eight standard deviations away are left out: together they come once in 10^14 draws.
- * @source none
  */
 export function binomialOf({ count, n }: Drawn): (unit: number) => number {
   if (count === 0 || count === n) return () => count;

@@ -137,7 +137,7 @@ function mixedUnits(spec: ClueSetSpec): MixedUnits<ClueSetTally> {
   };
 }
 
-/** The entries of a record whose keys are numbers. @source none */
+/** The entries of a record whose keys are numbers. */
 export const numbered = (record: Readonly<Record<number, number>>): readonly [number, number][] =>
   Object.entries(record).map(([key, value]) => [Number(key), value]);
 
@@ -177,7 +177,7 @@ function readCounts(size: string, stored: unknown, whole: boolean): SizeCounts {
   return { bySolutions, most: { solutions, tuple, key } };
 }
 
-/** How many images have been counted. @source none */
+/** How many images have been counted. */
 export const imagesIn = ({ bySolutions }: Pick<SizeCounts, 'bySolutions'>): number =>
   sumOf(numbered(bySolutions).map(([solutions, sets]) => solutions * sets));
 

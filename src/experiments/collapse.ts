@@ -13,7 +13,7 @@ export type Scaling = {
   readonly nu: number; // more than 0
 };
 
-/** Where a point of a curve of some size comes to lie. @source none */
+/** Where a point of a curve of some size comes to lie. */
 export const scaled = (at: number, side: number, { crossing, nu }: Scaling): number =>
   ((at - crossing) / 100) * side ** (1 / nu);
 
@@ -81,7 +81,7 @@ const scalingLimits = { crossing: [30, 60], nu: [0.5, 5] } as const;
 /** Shares between which points count: beyond them all sizes lie on one anyway. */
 const window = { from: 0.05, to: 0.95 };
 
-/** The points that collapse is asked of, of the sizes that have two or more. @source none */
+/** The points that collapse is asked of, of the sizes that have two or more. */
 export const collapsing = (curves: readonly SizeCurve[]): readonly SizeCurve[] =>
   curves
     .map(({ side, points }) => ({

@@ -26,7 +26,6 @@ export type Between = { readonly value: number; readonly low: number; readonly h
  * boards begins high and falls first: what is left of its lowest point does not count.
  *
  * @returns the places of the first and the last one and one more; empty where the curve does not pass one half
- * @source none
  */
 export function windowOf(
   points: readonly CurvePoint[],
@@ -177,7 +176,7 @@ function withIntervals(
   };
 }
 
-/** A value with the interval of 95 % of its draws. @source none */
+/** A value with the interval of 95 % of its draws. */
 export function between(value: number, draws: readonly number[]): Between {
   const sorted = draws.toSorted((a, b) => a - b);
   const outside = Math.floor(sorted.length * 0.025);
@@ -204,7 +203,6 @@ export type SizeLaw = keyof typeof sizeLaws;
  * them by least squares, each weighted by its interval, carried on to 0.
  *
  * @returns null with fewer than three sizes
- * @source none
  */
 export function extrapolated(
   fits: readonly { readonly side: number; readonly fit: CrossingFit }[],
@@ -241,16 +239,15 @@ export type BoundedFit = {
  * The line through the crossings of those sizes of which every cell is decided.
  *
  * @returns null with fewer than three of them
- * @source none
  */
 export const decidedLine = (fits: readonly BoundedFit[], law: SizeLaw): LineEnd | null =>
   extrapolated(decidedOf(fits), law);
 
-/** The sizes of which every cell is decided. @source none */
+/** The sizes of which every cell is decided. */
 export const decidedOf = <Fit extends BoundedFit>(fits: readonly Fit[]): readonly Fit[] =>
   fits.filter(({ early }) => early === undefined);
 
-/** A weighted line by least squares: its value at 0, and what it gains with each unit. @source none */
+/** A weighted line by least squares: its value at 0, and what it gains with each unit. */
 export function lineThrough(
   xs: readonly number[],
   ys: readonly number[],

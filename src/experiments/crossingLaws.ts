@@ -37,7 +37,7 @@ function fitOf(
   return { end, chiSquared, freedom: sizes.length - fitted };
 }
 
-/** A law held against crossings; three or more of them. @source none */
+/** A law held against crossings; three or more of them. */
 export const lawFit = (sizes: readonly SizeCrossing[], law: SizeLaw): LawFit =>
   fitOf(sizes, sizeLaws[law], 2);
 
@@ -52,7 +52,7 @@ export type PowerFit = LawFit & {
 const powers = Array.from({ length: 391 }, (_, at) => (at + 10) / 100);
 const surely = 3.84;
 
-/** Lets the power of the size go; four crossings or more. @source none */
+/** Lets the power of the size go; four crossings or more. */
 export function powerFit(sizes: readonly SizeCrossing[]): PowerFit {
   const fits = powers.map((power) => ({ power, ...fitOf(sizes, (side) => side ** -power, 3) }));
   const best = fits.reduce((a, b) => (b.chiSquared < a.chiSquared ? b : a));

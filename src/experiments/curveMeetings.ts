@@ -52,7 +52,6 @@ const leastPoints = 3;
  * The root of the line through the differences.
  *
  * @returns null with fewer than three percentages in common, or where the larger boards do not gain
- * @source none
  */
 export function meetingOf(
   smaller: readonly CurvePoint[],

@@ -14,7 +14,13 @@ import { boardDrawer, density } from './density.ts';
 import type { DensitySpec } from './density.ts';
 import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
-import { checkSum, checkWithin, readLists, storeLists, sumOf } from '../notebook/plain/storedTally.ts';
+import {
+  checkSum,
+  checkWithin,
+  readLists,
+  storeLists,
+  sumOf,
+} from '../notebook/plain/storedTally.ts';
 
 /** What to sample; see {@link DensitySpec}. Sides of at most 40, at most 10,000 boards for each percentage. */
 export type DecidingSpec = Pick<

@@ -24,7 +24,7 @@ const unitsAt = (
     (unit) => done[unit] === 1,
   );
 
-/** The points of a run as far as it came. @source none */
+/** The points of a run as far as it came. */
 export const pointsOf = (spec: DecidingSpec, tally: DecidingTally): readonly DecidingPoint[] =>
   spec.percentages.flatMap((at, index) => {
     const units = unitsAt(spec, tally, index);
@@ -47,7 +47,7 @@ export const pointsOf = (spec: DecidingSpec, tally: DecidingTally): readonly Dec
     ];
   });
 
-/** The point with the greatest mean; none before there is one. @source none */
+/** The point with the greatest mean; none before there is one. */
 export const peakOf = (points: readonly DecidingPoint[]): DecidingPoint | undefined =>
   points.toSorted((a, b) => b.mean - a.mean)[0];
 

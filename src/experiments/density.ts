@@ -17,7 +17,13 @@ import type { Random } from '../engine/board/random.ts';
 import { filledFor, sampleExact, sampleIndependent } from '../engine/board/sample.ts';
 import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween, checkSeed } from './settings.ts';
-import { checkSum, checkWithin, readLists, storeLists, sumOf } from '../notebook/plain/storedTally.ts';
+import {
+  checkSum,
+  checkWithin,
+  readLists,
+  storeLists,
+  sumOf,
+} from '../notebook/plain/storedTally.ts';
 
 /** What to sample. Two readings of "percentage" (000 does not say which it means): `exact` count, `independent` cells. */
 export type DensitySpec = {
@@ -189,7 +195,6 @@ const pointsOf = (spec: DensitySpec): number => (spec.filled ?? spec.percentages
  *
  * @param at - 0 up to the number of points
  * @throws RangeError when the curve has no such point
- * @source none
  */
 export function percentageAt(spec: DensitySpec, at: number): number {
   const value = (spec.filled ?? spec.percentages)[at];
@@ -199,8 +204,6 @@ export function percentageAt(spec: DensitySpec, at: number): number {
 
 /**
  * Makes the function that writes board `index` of point `at` into `cells`. It allocates nothing after its first call.
- *
- * @source none
  */
 export function boardDrawer(
   spec: DensitySpec,
@@ -227,7 +230,6 @@ export function boardDrawer(
  * @param index - 0..boards - 1; a larger number is a board that the run would have had with more boards
  * @returns a new image
  * @throws RangeError when the spec cannot be run, or has no such point
- * @source none
  */
 export function boardOf(spec: DensitySpec, at: number, index: number): Grid {
   density.check(spec);
@@ -258,7 +260,6 @@ export function classOfBoard(spec: DensitySpec, at: number, index: number): Boar
  * @param limit - at most so many boards
  * @returns new images
  * @throws RangeError as {@link boardOf}
- * @source none
  */
 export function boardsOf(
   spec: DensitySpec,

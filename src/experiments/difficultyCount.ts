@@ -6,7 +6,14 @@ import type { Direction } from '../engine/board/cell.ts';
 import { createSmallSimple } from '../engine/census/smallSimple.ts';
 import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
-import { checkSum, countIn, listIn, readLists, recordIn, sumOf } from '../notebook/plain/storedTally.ts';
+import {
+  checkSum,
+  countIn,
+  listIn,
+  readLists,
+  recordIn,
+  sumOf,
+} from '../notebook/plain/storedTally.ts';
 
 export type DifficultyCountSpec = {
   readonly height: number; // rows, 1..6
@@ -113,7 +120,7 @@ function keepHardest(
   if (images.length > maxHardest) images.pop();
 }
 
-/** How many of the counted images are simple. @source none */
+/** How many of the counted images are simple. */
 export function simpleIn({ simple }: Pick<DifficultyCountTally, 'simple'>): number {
   return simple.reduce((sum, images) => sum + images, 0);
 }

@@ -73,7 +73,6 @@ function checkedReaches(billionths: Float64Array, reach: number): Float64Array {
  * board counts as empty there, which only lets lines keep more clues.
  *
  * @param shares - of a cell without a border near it, by reach from 1 on
- * @source none
  */
 export function exchangeableOn(side: number, shares: readonly number[]): number {
   let sum = 0;

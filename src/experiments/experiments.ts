@@ -76,7 +76,6 @@ export type TallyOf<Id extends ExperimentId> =
  * Looks an experiment up by its name.
  *
  * @throws RangeError for a name that no experiment has
- * @source none
  */
 export function experimentOf<Id extends ExperimentId>(id: Id): Experiment<SpecOf<Id>, TallyOf<Id>> {
   if (!Object.hasOwn(experiments, id)) throw new RangeError(`no such experiment: ${id}`);
@@ -87,7 +86,6 @@ export function experimentOf<Id extends ExperimentId>(id: Id): Experiment<SpecOf
  * The experiment of a name, for those who know only at run time which one it is: what they give it is its own.
  *
  * @throws RangeError for a name that no experiment has
- * @source none
  */
 export const anyExperimentOf = (id: ExperimentId): Experiment<unknown, unknown> =>
   experimentOf(id) as unknown as Experiment<unknown, unknown>;
@@ -96,7 +94,6 @@ export const anyExperimentOf = (id: ExperimentId): Experiment<unknown, unknown> 
  * Looks an experiment up for whoever does not care which it is.
  *
  * @throws RangeError for a name that no experiment has
- * @source none
  */
 export const findExperiment = (id: string): Experiment<unknown, unknown> =>
   experimentOf(id as ExperimentId) as unknown as Experiment<unknown, unknown>;

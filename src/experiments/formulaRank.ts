@@ -14,7 +14,13 @@ import { imageDrawer } from './greatHunt.ts';
 import { checkPoints } from './readings.ts';
 import type { HuntPoint } from './readings.ts';
 import { checkBetween, checkSeed } from './settings.ts';
-import { checkSum, checkWithin, readLists, storeLists, sumOf } from '../notebook/plain/storedTally.ts';
+import {
+  checkSum,
+  checkWithin,
+  readLists,
+  storeLists,
+  sumOf,
+} from '../notebook/plain/storedTally.ts';
 
 export type FormulaRankSpec = {
   readonly points: readonly HuntPoint[]; // sides 1..32

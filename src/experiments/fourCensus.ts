@@ -39,7 +39,14 @@ import { sampleIndependent } from '../engine/board/sample.ts';
 import type { Experiment, MixedUnits } from '../notebook/plain/experiment.ts';
 import { spreadStep, stepThrough } from './spread.ts';
 import { checkBetween, checkSeed } from './settings.ts';
-import { checkFirsts, checkSum, checkWithin, readLists, storeLists, sumOf } from '../notebook/plain/storedTally.ts';
+import {
+  checkFirsts,
+  checkSum,
+  checkWithin,
+  readLists,
+  storeLists,
+  sumOf,
+} from '../notebook/plain/storedTally.ts';
 
 export type FourCensusSpec = {
   readonly height: number; // rows, 1..6, or up to 25 with at most 25 cells in all; of a sample 49 cells
@@ -213,7 +220,6 @@ function checkTwoSat(tally: FourCensusTally, spec: FourCensusSpec): void {
  * How many images are of each kind of 2-SAT, in the order of `twoSatKind`.
  *
  * @returns null when 2-SAT was not asked for
- * @source none
  */
 export function twoSatTotals({ twoSat }: FourCensusTally): readonly number[] | null {
   if (!twoSat) return null;

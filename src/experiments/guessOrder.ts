@@ -28,7 +28,7 @@ export type GuessNumbers = {
 const unique = (counts: Counts): readonly (readonly [string, Counts[string]])[] =>
   Object.entries(counts).filter(([kind]) => kind !== SEVERAL);
 
-/** Reads the numbers of a size. @source none */
+/** Reads the numbers of a size. */
 export function guessNumbers(counts: Counts): GuessNumbers {
   const kinds = unique(counts).map(([kind, count]) => ({ ...guessKind(kind), ...count }));
   const most = Math.max(0, ...kinds.map(({ least }) => least));
@@ -67,10 +67,10 @@ function smallest(
   return first;
 }
 
-/** A smallest picture that needs so many guesses; null where none is counted. @source none */
+/** A smallest picture that needs so many guesses; null where none is counted. */
 export const smallestWith = (tally: GuessTally, guesses: number): GuessExample | null =>
   smallest(tally, ({ least }) => least === guesses);
 
-/** A smallest picture with one solution that a method does not solve; null where none is counted. @source none */
+/** A smallest picture with one solution that a method does not solve; null where none is counted. */
 export const smallestLeft = (tally: GuessTally, method: GuessMethod): GuessExample | null =>
   smallest(tally, ({ left }) => left.includes(method));

@@ -143,7 +143,7 @@ function readCounts(
   return Object.fromEntries(counts);
 }
 
-/** What the name of a kind says. @source none */
+/** What the name of a kind says. */
 export function guessKind(kind: string): {
   readonly least: number;
   readonly left: readonly GuessMethod[];

@@ -15,7 +15,14 @@ import { boardDrawer, boardOf, density } from './density.ts';
 import type { DensitySpec } from './density.ts';
 import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
-import { checkSum, countIn, listIn, recordIn, sumOf, textIn } from '../notebook/plain/storedTally.ts';
+import {
+  checkSum,
+  countIn,
+  listIn,
+  recordIn,
+  sumOf,
+  textIn,
+} from '../notebook/plain/storedTally.ts';
 
 /** What to sample. */
 export type HowHardSpec = {
@@ -33,7 +40,7 @@ export type Place = { readonly side: number; readonly percentage: number };
 
 const mostBoards = 1000;
 
-/** The run of `density` that has the boards of one side. @source none */
+/** The run of `density` that has the boards of one side. */
 export const boardsOfSide = (
   { percentages, boards, seed }: Omit<HowHardSpec, 'sides'>,
   side: number,
@@ -131,7 +138,7 @@ export type PlaceFound = Place & {
   readonly counts: readonly number[];
 };
 
-/** All places of a run, as far as it came. @source none */
+/** All places of a run, as far as it came. */
 export function placesOf(spec: HowHardSpec, { found }: HowHardTally): readonly PlaceFound[] {
   const places = placesIn(spec);
   return spec.sides.flatMap((side, row) =>
@@ -158,7 +165,6 @@ export type BoardFound = {
  * @param limit - at most so many
  * @returns the boards, easy ones first, and how many there are without the limit
  * @throws RangeError for a place that the run does not have
- * @source none
  */
 export function boardsAtPlace(
   spec: HowHardSpec,

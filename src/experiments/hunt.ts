@@ -1,6 +1,6 @@
 /**
  * A hunt for hard simple puzzles of any size up to 32x32. Which image is hardest is known by computing only for sizes
- * that can be enumerated; beyond them the documents give one construction (000 Figure 2) and no search. @source none
+ * that can be enumerated; beyond them the documents give one construction (000 Figure 2) and no search.
  *
  * Unit r is restart r: a function of (seed, r) alone, so a hunt does not depend on how many workers share it.
  * - `random`: every step is a random image with the given percentage of filled cells.
@@ -17,7 +17,14 @@ import { filledFor, sampleExact } from '../engine/board/sample.ts';
 import { decodeImage, encodeImage } from '../formats/imageCode.ts';
 import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween, checkSeed } from './settings.ts';
-import { checkSum, countIn, readLists, recordIn, sumOf, textIn } from '../notebook/plain/storedTally.ts';
+import {
+  checkSum,
+  countIn,
+  readLists,
+  recordIn,
+  sumOf,
+  textIn,
+} from '../notebook/plain/storedTally.ts';
 
 export type HuntSpec = {
   readonly height: number; // rows, 1..32
@@ -44,11 +51,7 @@ export type HuntTally = {
 /** One restart takes at most about 15 ms, so that a worker can be stopped between two. */
 const cellsInUnit = 200_000;
 
-/**
- * The greatest number of steps that one restart may have.
- *
- * @source none
- */
+/** The greatest number of steps that one restart may have. */
 export function mostSteps(height: number, width: number): number {
   return Math.floor(cellsInUnit / (height * width));
 }

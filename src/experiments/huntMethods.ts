@@ -58,7 +58,6 @@ export type Examiner = {
  *
  * @param height - 1 to 32
  * @param width - 1 to 32
- * @source none
  */
 export function createExaminer(height: number, width: number): Examiner {
   const simple = createFastSimple(height, width);

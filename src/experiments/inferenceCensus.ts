@@ -16,7 +16,13 @@ import { binomialDistribution, choose } from '../engine/board/binomial.ts';
 import type { Experiment } from '../notebook/plain/experiment.ts';
 import { stepThrough } from './spread.ts';
 import { checkBetween } from './settings.ts';
-import { checkSum, checkWithin, readLists, storeLists, sumOf } from '../notebook/plain/storedTally.ts';
+import {
+  checkSum,
+  checkWithin,
+  readLists,
+  storeLists,
+  sumOf,
+} from '../notebook/plain/storedTally.ts';
 
 export type InferenceCensusSpec = {
   readonly height: number; // rows, 1..6

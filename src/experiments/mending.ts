@@ -12,7 +12,13 @@ import type { InPieces } from '../engine/pieces.ts';
 import { boardDrawer } from './density.ts';
 import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween, checkSeed } from './settings.ts';
-import { checkSum, checkWithin, readLists, storeLists, sumOf } from '../notebook/plain/storedTally.ts';
+import {
+  checkSum,
+  checkWithin,
+  readLists,
+  storeLists,
+  sumOf,
+} from '../notebook/plain/storedTally.ts';
 
 export type MendingSpec = {
   readonly height: number; // rows, 1..12
@@ -97,7 +103,6 @@ export const mending: Experiment<MendingSpec, MendingTally> = {
  * The numbers of boards of one percentage: by 0, 1, 2, ... cells, the last one for more.
  *
  * @param at - which percentage, zero-based
- * @source none
  */
 export function countsAt(
   tally: MendingTally,

@@ -105,7 +105,6 @@ export type BoardThere = {
  * @param at - where it does
  * @param limit - at most so many
  * @returns null where no board is there
- * @source none
  */
 export function boardsNear(
   spec: ThresholdSpec,

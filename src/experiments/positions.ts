@@ -20,7 +20,7 @@ export type PositionSpec = {
 /** Raised when the same spec would find other positions. */
 export const positionsVersion = 1;
 
-/** What is looked at for a technique. @source none */
+/** What is looked at for a technique. */
 export const positionSpec = (technique: Technique): PositionSpec => ({
   technique,
   ...(lineRules.some((rule) => rule === technique)
@@ -39,13 +39,13 @@ export type StoredPosition = {
   readonly open: number | null; // one that stays open
 };
 
-/** The state of a position. @source none */
+/** The state of a position. */
 export const stateOf = ({ image, known }: Pick<StoredPosition, 'image' | 'known'>): Grid => ({
   ...image,
   cells: image.cells.map((value, at) => (known.cells[at] === FILLED ? value : UNKNOWN)),
 });
 
-/** A position as it is stored. @source none */
+/** A position as it is stored. */
 export const storedOf = ({
   index,
   image,
@@ -64,7 +64,6 @@ export const storedOf = ({
  * The positions that a file holds.
  *
  * @throws RangeError or SyntaxError for what is no list of them
- * @source none
  */
 export function readPositions(stored: unknown, spec: PositionSpec): readonly StoredPosition[] {
   return listIn('positions', stored, spec.positions).map((item) =>

@@ -21,7 +21,14 @@ import { solveInPieces } from '../engine/solve/solve.ts';
 import { solveSimple } from '../engine/sweep/simpleSolver.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
 import type { Experiment } from '../notebook/plain/experiment.ts';
-import { checkSum, countIn, listIn, recordIn, textIn, wordIn } from '../notebook/plain/storedTally.ts';
+import {
+  checkSum,
+  countIn,
+  listIn,
+  recordIn,
+  textIn,
+  wordIn,
+} from '../notebook/plain/storedTally.ts';
 
 export type PqLatticeSpec = {
   readonly puzzle: string; // src/formats/puzzleCode.ts

@@ -131,7 +131,6 @@ function pairsOf(puzzle: Puzzle): string {
  * Adds up the images of a tally by way, in the order of {@link PROBING_WAYS}.
  *
  * @param beyondFour - only those that FourSolver does not solve
- * @source none
  */
 export function imagesByWay(tally: ProbingBeyondTally, beyondFour = false): number[] {
   return PROBING_WAYS.map((way) => {

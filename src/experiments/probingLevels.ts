@@ -14,7 +14,14 @@ import {
 } from '../engine/census/smallProbe.ts';
 import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
-import { checkFirsts, checkSum, checkWithin, readLists, storeLists, sumOf } from '../notebook/plain/storedTally.ts';
+import {
+  checkFirsts,
+  checkSum,
+  checkWithin,
+  readLists,
+  storeLists,
+  sumOf,
+} from '../notebook/plain/storedTally.ts';
 
 export type ProbingLevelsSpec = {
   readonly side: number; // 2, 4 or 6
@@ -138,7 +145,6 @@ function blocksOf(side: number): number {
  * How many images come before a unit, weighed by their levels. Within a level the blocks count alike.
  *
  * @param weights - of an image, by level; 1 without them
- * @source none
  */
 export function imagesBefore(
   { side }: ProbingLevelsSpec,

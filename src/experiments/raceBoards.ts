@@ -26,7 +26,7 @@ export const raceSeed = 2026;
  * How many cells of a board are filled.
  *
  * @param at - its place in the whole set, from 0
- * @source none (design of the tournament sets; Wolter's survey)
+ * @source design of the tournament sets; Wolter's survey
  */
 export function filledOn(design: RaceDesign, at: number): number {
   const { side, boards } = raceDesigns[design];
@@ -39,7 +39,7 @@ export function filledOn(design: RaceDesign, at: number): number {
  *
  * @param at - its place in the whole set, from 0
  * @throws RangeError for a place that is not in the set
- * @source none (design of the tournament sets; Wolter's survey)
+ * @source design of the tournament sets; Wolter's survey
  */
 export function racePuzzle(design: RaceDesign, at: number, seed = raceSeed): Puzzle {
   const { side, boards } = raceDesigns[design];
@@ -55,7 +55,6 @@ export function racePuzzle(design: RaceDesign, at: number, seed = raceSeed): Puz
  * The places of some boards, spread evenly over the set, so that a part has all densities.
  *
  * @param count - how many; all there are at most
- * @source none
  */
 export function racePlaces(design: RaceDesign, count: number): readonly number[] {
   const { boards } = raceDesigns[design];

@@ -45,7 +45,7 @@ function writeRanks({ things, ends }: Order, times: Int32Array, ranks: Float64Ar
  * vectors is Spearman's rank correlation.
  *
  * @returns null where all values are equal
- * @source none (see {@link rankCorrelation})
+ * @source see {@link rankCorrelation}
  */
 export function unitRanks(values: ArrayLike<number>): Float64Array | null {
   const ranks = new Float64Array(values.length);
@@ -69,7 +69,7 @@ export const rankCorrelation = (
   draws = 400,
 ): RankCorrelation | null => allPieces(rankCorrelationInPieces(a, b, seed, draws));
 
-/** The same in pieces of about a millisecond. @source none (see {@link rankCorrelation}) */
+/** The same in pieces of about a millisecond. @source see {@link rankCorrelation} */
 export function* rankCorrelationInPieces(
   a: ArrayLike<number>,
   b: ArrayLike<number>,

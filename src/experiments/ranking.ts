@@ -33,11 +33,7 @@ type Part = {
   readonly images: number;
 };
 
-/**
- * The sizes of a run in its order: by cells, then the lower one first.
- *
- * @source none
- */
+/** The sizes of a run in its order: by cells, then the lower one first. */
 export function rankedSizes({ side }: RankingSpec): readonly Part[] {
   const sides = Array.from({ length: side }, (_, at) => at + 1);
   let from = 0;

@@ -24,11 +24,11 @@ export type ReachPoint = {
   readonly methods: Readonly<Record<ReachMethod, MethodShare>>;
 };
 
-/** The share of the inferable cells that a method knows. @source none */
+/** The share of the inferable cells that a method knows. */
 export const shareOf = ({ inferable, methods }: ReachPoint, method: ReachMethod): number =>
   methods[method].known / inferable;
 
-/** Cells that are inferable and that no method knows. @source none */
+/** Cells that are inferable and that no method knows. */
 export const missedByAll = ({ inferable, methods }: ReachPoint): number =>
   inferable - methods.pairs.known;
 
@@ -87,7 +87,6 @@ export type ListedReach = {
  *
  * @param limit - at most so many
  * @returns them, and how many there are
- * @source none
  */
 export function boardsAt(
   spec: ReachSpec,

@@ -75,7 +75,7 @@ export function* measuresInPieces(puzzle: Puzzle): InPieces<Measured> {
 const placeOf = (method: Hardness | null): number | null =>
   method === null || method === 'several' ? null : hardness.indexOf(method);
 
-/** What a game was for its player. @source none */
+/** What a game was for its player. */
 export const outcomeOf = ({ ms, hints }: FinishedGame, outcome: Outcome): number =>
   outcome === 'time' ? ms : hints;
 
@@ -83,7 +83,6 @@ export const outcomeOf = ({ ms, hints }: FinishedGame, outcome: Outcome): number
  * Holds measures against games; each player's games are ranked among that player's own.
  *
  * @param known - measures that were found before, by code
- * @source none
  */
 export function* readerRanksInPieces(
   players: readonly Player[],

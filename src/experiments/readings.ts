@@ -9,7 +9,13 @@ import type { Experiment } from '../notebook/plain/experiment.ts';
 import { imageDrawer } from './greatHunt.ts';
 import { createExaminer } from './huntMethods.ts';
 import { checkBetween, checkSeed } from './settings.ts';
-import { checkSum, checkWithin, readLists, storeLists, sumOf } from '../notebook/plain/storedTally.ts';
+import {
+  checkSum,
+  checkWithin,
+  readLists,
+  storeLists,
+  sumOf,
+} from '../notebook/plain/storedTally.ts';
 
 /** Squares of one side with one number of filled cells. */
 export type HuntPoint = { readonly side: number; readonly filled: number };

@@ -31,7 +31,7 @@ export type SequenceSampleTally = {
 const classes = 4;
 const kinds = CATEGORIES.length;
 
-/** Random images as one stream, by their numbers. @source none */
+/** Random images as one stream, by their numbers. */
 export function createImageStream(side: number, seed: number): (index: number) => number {
   const cells = side * side;
   const low = Math.floor(cells / 2);
@@ -102,14 +102,14 @@ export const sequenceSample: Experiment<SequenceSampleSpec, SequenceSampleTally>
   },
 };
 
-/** The sum of what was counted: numbers by how often each occurs. @source none */
+/** The sum of what was counted: numbers by how often each occurs. */
 export const totalOf = (counts: ArrayLike<number>): number => {
   let sum = 0;
   for (let number = 0; number < counts.length; number++) sum += number * (counts[number] ?? 0);
   return sum;
 };
 
-/** Images of a class by length, and for each category by how many cells have it. @source none */
+/** Images of a class by length, and for each category by how many cells have it. */
 export function distributionOf(
   { lengths, times }: SequenceSampleTally,
   side: number,

@@ -1,6 +1,4 @@
-/**
- * What a probing census says about sorted sequences: rows to list, summaries of each class.
- */
+/** What a probing census says about sorted sequences: rows to list, summaries of each class. */
 
 /** What is known of one sorted sequence. All images of a sequence are of one class. */
 export type SequenceCount = {
@@ -46,7 +44,6 @@ export function sequenceClass(sequence: string): SequenceClass {
  * The categories of a sequence as numbers.
  *
  * @param sequence - hexadecimal digits
- * @source none
  */
 export const categoriesOf = (sequence: string): number[] =>
   Array.from(sequence, (digit) => Number.parseInt(digit, 16));
@@ -162,7 +159,6 @@ export function summarise(rows: Iterable<SummedRow>): SequenceSummary {
  *
  * @param sequence - hexadecimal digits, at most 255
  * @param counts - sixteen numbers, overwritten
- * @source none
  */
 export function countCategories(sequence: string, counts: Uint8Array): void {
   counts.fill(0);

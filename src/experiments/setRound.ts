@@ -13,7 +13,14 @@ import { createSetRounds } from '../engine/probe/setRound.ts';
 import { solve } from '../engine/solve/solve.ts';
 import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
-import { checkFirsts, checkSum, checkWithin, readLists, storeLists, sumOf } from '../notebook/plain/storedTally.ts';
+import {
+  checkFirsts,
+  checkSum,
+  checkWithin,
+  readLists,
+  storeLists,
+  sumOf,
+} from '../notebook/plain/storedTally.ts';
 
 export type SetRoundSpec = {
   readonly side: number; // 2 to 5

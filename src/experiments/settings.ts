@@ -3,7 +3,6 @@
  * Checks a whole-number setting.
  *
  * @throws RangeError when `value` is not an integer from `least` to `most`
- * @source none
  */
 export function checkBetween(name: string, value: number, least: number, most: number): void {
   if (!Number.isInteger(value) || value < least || value > most)
@@ -14,7 +13,6 @@ export function checkBetween(name: string, value: number, least: number, most: n
  * Checks a seed: any number of 32 bits.
  *
  * @throws RangeError when it is not one
- * @source none
  */
 export function checkSeed(seed: number): void {
   checkBetween('seed', seed, 0, 2 ** 32 - 1);

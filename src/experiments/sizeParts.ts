@@ -12,7 +12,7 @@ export type SizePart = {
   readonly units: number;
 };
 
-/** Rows and columns of a size. @throws RangeError when it is none. @source none */
+/** Rows and columns of a size. @throws RangeError when it is none. */
 export function sidesOf(size: string): { readonly height: number; readonly width: number } {
   const [, height, width] = /^(\d{1,2})x(\d{1,2})$/.exec(size) ?? [];
   if (height === undefined || width === undefined) throw new RangeError(`no size: ${size}`);
@@ -24,7 +24,6 @@ export function sidesOf(size: string): { readonly height: number; readonly width
  *
  * @param unitsOf - how many units a size has; may throw a RangeError
  * @throws RangeError for what is no size
- * @source none
  */
 export function sizeParts(
   { sizes }: SizesSpec,
@@ -40,13 +39,13 @@ export function sizeParts(
   });
 }
 
-/** @throws RangeError when there are no sizes, or the same one twice @source none */
+/** @throws RangeError when there are no sizes, or the same one twice */
 export function checkSizes({ sizes }: SizesSpec): void {
   if (sizes.length === 0) throw new RangeError('no size is to be counted');
   if (new Set(sizes).size < sizes.length) throw new RangeError('a size stands there twice');
 }
 
-/** Those of units `from` to `to` that are of a part, counted from its first one; null: none. @source none */
+/** Those of units `from` to `to` that are of a part, counted from its first one; null: none. */
 export function unitsWithin(
   part: SizePart,
   from: number,

@@ -15,7 +15,14 @@ import { checkBetween } from './settings.ts';
 import { checkSizes, sizeParts, unitsWithin } from './sizeParts.ts';
 import { stepThrough } from './spread.ts';
 import type { SizePart } from './sizeParts.ts';
-import { checkSum, checkWithin, countIn, listIn, recordIn, sumOf } from '../notebook/plain/storedTally.ts';
+import {
+  checkSum,
+  checkWithin,
+  countIn,
+  listIn,
+  recordIn,
+  sumOf,
+} from '../notebook/plain/storedTally.ts';
 
 export type SmallSizesSpec = {
   readonly sizes: readonly string[]; // as `4x5`; sides up to 6, or up to 25 cells

@@ -5,7 +5,6 @@
  * multiples are spread evenly.
  *
  * @param all - number of images, a power of two
- * @source none
  */
 export function spreadStep(all: number): number {
   const step = Math.floor((all * (Math.sqrt(5) - 1)) / 2);
@@ -16,7 +15,6 @@ export function spreadStep(all: number): number {
  * A step by which all numbers below `count` are gone through: work is uneven, and this way part of it takes its part of time.
  *
  * @param count - of the numbers
- * @source none
  */
 export function stepThrough(count: number): number {
   const coprime = (n: number): boolean => {

@@ -4,7 +4,14 @@
  */
 import { inOrder, sequenceClass, sequenceRows } from './sequences.ts';
 import type { ProbingTally, SequenceRow } from './sequences.ts';
-import { checkSum, countIn, listIn, recordIn, sumOf, textIn } from '../notebook/plain/storedTally.ts';
+import {
+  checkSum,
+  countIn,
+  listIn,
+  recordIn,
+  sumOf,
+  textIn,
+} from '../notebook/plain/storedTally.ts';
 
 /** A census as it is stored: plain data. */
 export type StoredProbing = {
@@ -19,11 +26,7 @@ export type StoredProbing = {
   readonly sequences: string;
 };
 
-/**
- * Writes a census short.
- *
- * @source none
- */
+/** Writes a census short. */
 export function storeProbing(tally: ProbingTally): StoredProbing {
   const words = sequenceRows(tally).map(
     ({ sequence, class: kind, images, first, groups, unique }) => {
@@ -54,7 +57,6 @@ export type ProbingReader = {
  * @param all - images of the size
  * @param done - how many of them are said to have been probed
  * @throws RangeError when it is none, or its classes do not add up
- * @source none
  */
 export function probingReader(stored: unknown, all: number, done: number): ProbingReader {
   const record = recordIn('tally', stored, ['images', 'groups', 'sequences']);
@@ -98,7 +100,6 @@ export function probingReader(stored: unknown, all: number, done: number): Probi
  * Reads a stored census at one go; the inverse of {@link storeProbing}.
  *
  * @throws RangeError as {@link probingReader}
- * @source none
  */
 export function readProbing(stored: unknown, all: number, done: number): ProbingTally {
   const reader = probingReader(stored, all, done);

@@ -8,7 +8,13 @@ import { createSwitchingFinder } from '../engine/sweep/switchingComponents.ts';
 import { boardClassifier, boardDrawer, density } from './density.ts';
 import type { DensitySpec } from './density.ts';
 import type { Experiment } from '../notebook/plain/experiment.ts';
-import { checkSum, checkWithin, readLists, storeLists, sumOf } from '../notebook/plain/storedTally.ts';
+import {
+  checkSum,
+  checkWithin,
+  readLists,
+  storeLists,
+  sumOf,
+} from '../notebook/plain/storedTally.ts';
 
 /** What to sample; see {@link DensitySpec}. */
 export type SwitchingSpec = Pick<

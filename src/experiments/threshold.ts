@@ -180,7 +180,7 @@ function readRanges(stored: unknown, done: Uint32Array): void {
   }
 }
 
-/** The run of `density` that has the same boards. @source none */
+/** The run of `density` that has the same boards. */
 export const boardsOf = ({ side, percentages, boards, seed }: ThresholdSpec): DensitySpec => ({
   height: side,
   width: side,

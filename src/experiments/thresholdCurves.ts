@@ -35,7 +35,7 @@ type BoardsAt = Readonly<Record<ShareOf, readonly number[]>> & {
   readonly most?: Readonly<Record<ShareOf, readonly number[]>>;
 };
 
-/** A curve of one kind of share. @source none */
+/** A curve of one kind of share. */
 export const curveOf = ({ side, points }: SampledSize, of: ShareOf): SizeCurve => ({
   side,
   points: points.map(({ at, boards, [of]: { share, error } }) => ({ at, boards, share, error })),
@@ -91,11 +91,11 @@ function sharesIn(
   return { expected, own };
 }
 
-/** The points of a size as a curve, with their boards, and as a second one with undecided cells as inferable. @source none */
+/** The points of a size as a curve, with their boards, and as a second one with undecided cells as inferable. */
 export const boardBounds = ({ points }: SizeBoards, of: ShareOf): readonly BoardPoint[] =>
   points.map(({ at, [of]: shares, most }) => ({ at, curves: [shares, most?.[of] ?? shares] }));
 
-/** Whether some of its cells are undecided. @source none */
+/** Whether some of its cells are undecided. */
 export const hasUndecided = ({ points }: SizeBoards): boolean =>
   points.some(({ most }) => most !== undefined);
 
@@ -105,7 +105,7 @@ const littleChange = 0.01;
 const meanOf = (shares: readonly number[]): number =>
   shares.reduce((sum, one) => sum + one, 0) / shares.length;
 
-/** The points of which all is decided, or nearly so. @source none */
+/** The points of which all is decided, or nearly so. */
 export const decidedPoints = ({ side, points }: SizeBoards): SizeBoards => ({
   side,
   points: points.filter(
@@ -113,11 +113,11 @@ export const decidedPoints = ({ side, points }: SizeBoards): SizeBoards => ({
   ),
 });
 
-/** The points of a size as one curve, with their boards. @source none */
+/** The points of a size as one curve, with their boards. */
 export const boardPoints = ({ points }: SizeBoards, of: ShareOf): readonly BoardPoint[] =>
   points.map(({ at, [of]: shares }) => ({ at, curves: [shares] }));
 
-/** The means of boards. @source none */
+/** The means of boards. */
 export function sampledSize(boards: SizeBoards): SampledSize {
   const [expected, own] = (['expected', 'own'] as const).map((of) =>
     curveThrough(boardPoints(boards, of), 0),

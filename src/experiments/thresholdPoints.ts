@@ -143,7 +143,7 @@ function meansOf(
 const isOpen = ({ undecided }: ThresholdTally, unit: number): boolean =>
   undecided !== undefined && undecided[unit]! > 0;
 
-/** Filled cells that are inferable, with those that may be. @source none */
+/** Filled cells that are inferable, with those that may be. */
 export const mostInferred = ({ inferred, undecidedFilled }: ThresholdTally): Uint32Array =>
   inferred.map((count, unit) => count + (undecidedFilled?.[unit] ?? 0));
 
@@ -204,7 +204,6 @@ export type ListedBoard = {
  *
  * @param limit - at most so many
  * @returns them, and how many there are
- * @source none
  */
 export function boardsAt(
   spec: ThresholdSpec,

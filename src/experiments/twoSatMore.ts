@@ -22,7 +22,13 @@ import { recordTwoSat } from '../engine/twosat/twoSatSolver.ts';
 import { boardDrawer } from './density.ts';
 import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween, checkSeed } from './settings.ts';
-import { checkSum, checkWithin, readLists, storeLists, sumOf } from '../notebook/plain/storedTally.ts';
+import {
+  checkSum,
+  checkWithin,
+  readLists,
+  storeLists,
+  sumOf,
+} from '../notebook/plain/storedTally.ts';
 
 export type TwoSatMoreSpec = {
   readonly height: number; // rows, 1..6, or 1..30 with percentages

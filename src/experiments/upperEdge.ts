@@ -13,7 +13,7 @@ import type { ExchangesSpec, ExchangesTally } from './exchanges.ts';
 /** Of a percentage, the share of filled cells that are exchangeable, by reach from 1 on. */
 export type ExchangeShares = ReadonlyMap<number, readonly number[]>;
 
-/** What a run found. @source none */
+/** What a run found. */
 export const exchangeShares = (
   { percentages, reach }: ExchangesSpec,
   { billionths }: ExchangesTally,
@@ -28,7 +28,7 @@ export const exchangeShares = (
 /** The two edges at a percentage. */
 export type Edges = { readonly counting: number; readonly exchanges: number };
 
-/** The edges of square boards. @source none */
+/** The edges of square boards. */
 export function edgesOf(side: number, percentage: number, shares: ExchangeShares): Edges {
   const density = percentage / 100;
   return {
@@ -37,7 +37,7 @@ export function edgesOf(side: number, percentage: number, shares: ExchangeShares
   };
 }
 
-/** The edges that boards of every size come down to as they grow. @source none */
+/** The edges that boards of every size come down to as they grow. */
 export function edgesInTheLimit(percentage: number, shares: ExchangeShares): Edges {
   const density = percentage / 100;
   return {
@@ -46,5 +46,5 @@ export function edgesInTheLimit(percentage: number, shares: ExchangeShares): Edg
   };
 }
 
-/** The lower one. @source none */
+/** The lower one. */
 export const edge = ({ counting, exchanges }: Edges): number => Math.min(counting, exchanges);

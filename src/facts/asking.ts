@@ -27,13 +27,13 @@ export function questionStory({ id, cell: [row, column], value }: Asked): AskedC
   return askCell(puzzle, { cell, value: value === 'filled' ? 1 : 0, from: 'sweeps' });
 }
 
-/** The size of the puzzle of a question. @source none */
+/** The size of the puzzle of a question. */
 export function askedSize({ id }: Asked): string {
   const { rows, columns } = decodePuzzle(galleryPuzzle(id).code);
   return sizeText(rows.length, columns.length);
 }
 
-/** The address that opens a question in its figure. @source none */
+/** The address that opens a question in its figure. */
 export const openQuestion = ({ id, cell: [row, column], value }: Asked): string =>
   openIn(puzzleFigures['ask-cell'], galleryPuzzle(id).code, {
     c: `${row}.${column}`,
@@ -44,7 +44,7 @@ export const openQuestion = ({ id, cell: [row, column], value }: Asked): string 
 export const everyCellOf = (id: PuzzleId): CellQuestions =>
   allPieces(askEveryCellInPieces(decodePuzzle(galleryPuzzle(id).code)));
 
-/** In how many cells the two pictures differ that answer a question; 0 where there are not two. @source none */
+/** In how many cells the two pictures differ that answer a question; 0 where there are not two. */
 export function differingCells(asked: Asked): number {
   const { answer, otherwise } = questionStory(asked);
   if (answer.kind !== 'picture' || otherwise.kind !== 'picture') return 0;

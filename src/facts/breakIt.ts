@@ -26,7 +26,6 @@ const triedBy: Readonly<Record<string, (ours: unknown) => string>> = {
  * What we have tried of the sentence of a chapter: "no exception in 292 formulas"; undefined where it can be refuted.
  *
  * @throws RangeError when the ledger has no such entry
- * @source none
  */
 export function triedOf(chapter: ChapterId): string | undefined {
   const { claim: id, reference } = challenges[chapter].breakIt;

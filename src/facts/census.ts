@@ -9,7 +9,13 @@ import { createWalk } from '../engine/census/walk.ts';
 import type { FourCensusSpec } from '../experiments/fourCensus.ts';
 import { fourCensus, fourRows, fourTotals } from '../experiments/fourCensus.ts';
 import { publishedFigure5 } from '../claims/000/smallPublished.ts';
-import { fixedAtLeast, fixedAtMost, percent, percentAtMost, sizeText } from '../notebook/plain/numbers.ts';
+import {
+  fixedAtLeast,
+  fixedAtMost,
+  percent,
+  percentAtMost,
+  sizeText,
+} from '../notebook/plain/numbers.ts';
 import { drawnSizes } from '../claims/measurement.ts';
 import { wilson } from '../notebook/plain/wilson.ts';
 import type { Interval } from '../notebook/plain/wilson.ts';
@@ -184,7 +190,7 @@ export const drawnBySize: readonly DrawnSize[] = drawnSizes.map((name) => {
   };
 });
 
-/** An interval of a share, its ends rounded outwards: "67.80–68.00 %". @source none */
+/** An interval of a share, its ends rounded outwards: "67.80–68.00 %". */
 export const betweenText = ({ low, high }: Interval, digits: number): string =>
   `${fixedAtLeast(100 * low, digits)}–${percentAtMost(high, digits)}`;
 
@@ -221,11 +227,11 @@ export function uniqueBetween({ cells, unique }: DrawnSize): {
   };
 }
 
-/** The first of the pictures that take the most sweeps: its number. @source none */
+/** The first of the pictures that take the most sweeps: its number. */
 export const hardestPicture = (): number =>
   storedRun('difficulty-count 5x5').tally.hardest.images[0] ?? 0;
 
-/** The map at that picture. @source none */
+/** The map at that picture. */
 export const openHardest = (): string => figureLink('fig-map', { i: String(hardestPicture()) });
 
 /** What becomes of the hardest simple images of 5x5 when one cell is turned over; the same for each of them. */

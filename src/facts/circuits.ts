@@ -31,7 +31,7 @@ type CircuitFacts = {
 
 const known = new Map<string, CircuitFacts>();
 
-/** Lays a formula out, and asks its board. @source none */
+/** Lays a formula out, and asks its board. */
 export function circuitFacts(text: string): CircuitFacts {
   const before = known.get(text);
   if (before !== undefined) return before;
@@ -55,14 +55,14 @@ export function circuitFacts(text: string): CircuitFacts {
   return facts;
 }
 
-/** The address that opens a formula in the live circuit. @source none */
+/** The address that opens a formula in the live circuit. */
 export const openCircuit = (formula: string, more: Readonly<Record<string, string>> = {}): string =>
   figureLink('fig-circuit', { f: formula, ...more });
 
-/** The address that opens a tile among the tiles. @source none */
+/** The address that opens a tile among the tiles. */
 export const openTile = (tile: string): string => figureLink('fig-tiles', { t: tile });
 
-/** Cells of a tile, and those of an AND that are the same however it is filled. @source none */
+/** Cells of a tile, and those of an AND that are the same however it is filled. */
 export const andCells = {
   all: tileSize * tileSize,
   constant:
@@ -78,7 +78,7 @@ function longFormula(signs: number): string {
   return text;
 }
 
-/** Sizes of boards against signs: rows of a table. @source none */
+/** Sizes of boards against signs: rows of a table. */
 export const sizeRows: readonly (readonly string[])[] = [1, 2, 4, 8, 16, 32].map((signs) => {
   const formula = parseFormula(longFormula(signs));
   const { tiles } = layOut(formula);

@@ -26,7 +26,7 @@ export function clueSetFacts(
   return { ...clueSetNumbers(counts), most, withMost: counts.bySolutions[most] ?? 0 };
 }
 
-/** How many solutions the square has in which every line says 1. @source none */
+/** How many solutions the square has in which every line says 1. */
 export function rooks(side: number): number {
   const lines = Array.from({ length: side }, () => [1]);
   return solve({ rows: lines, columns: lines }, { most: 10_000 }).solutions.length;
@@ -50,10 +50,10 @@ export const guessFacts = {
     Math.max(...Object.values(guesses).map((counts) => guessNumbers(counts).byGuesses.length)) - 1,
 } as const;
 
-/** A puzzle of the gallery, with the sweeps that stop in it. @source none */
+/** A puzzle of the gallery, with the sweeps that stop in it. */
 export const openSweeps = (id: PuzzleId): string =>
   openIn(puzzleFigures['sweep-stepper'], galleryPuzzle(id).code, {}, sitePath(''));
 
-/** The table of clue sets with other sizes. @source none */
+/** The table of clue sets with other sizes. */
 export const openClueTable = (settings: Readonly<Record<string, string>>): string =>
   figureLink('fig-clue-sets', settings);

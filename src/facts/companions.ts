@@ -24,7 +24,7 @@ const folder = 'content/papers';
 
 let known: readonly Companion[] | undefined;
 
-/** All companions, in the order of their documents. @source none */
+/** All companions, in the order of their documents. */
 export const companions = (): readonly Companion[] =>
   (known ??= readdirSync(folder)
     .filter((file) => file.endsWith('.mdx'))
@@ -52,7 +52,6 @@ const namedAt = (text: string, place: string): number =>
  * The place of a companion under which a statement stands.
  *
  * @throws RangeError for a statement whose place the companion does not have
- * @source none
  */
 export function placeIn({ slug, places }: Companion, statement: Statement): string {
   const text = placeOf(statement)
@@ -97,7 +96,6 @@ function placesOf(companion: Companion): Map<string, AtPlace> {
  * The statements of a document at one of its places, with what of it is lost.
  *
  * @throws RangeError when the companion of that document does not name the place, or no statement stands there
- * @source none
  */
 export function atPlace(source: SourceId, place: string): AtPlace {
   const companion = companions().find((one) => one.source === source);
@@ -110,7 +108,7 @@ export function atPlace(source: SourceId, place: string): AtPlace {
   return found;
 }
 
-/** Where a statement stands in its companion, below the root of the site. @source none */
+/** Where a statement stands in its companion, below the root of the site. */
 export function companionAddress(id: string): string {
   const companion = companions().find(({ source }) => id.startsWith(source));
   if (companion === undefined) throw new RangeError(`no companion has ${id}`);

@@ -33,7 +33,7 @@ export type BitStory = {
   readonly mostFilled: string; // share of the filled cells that can be inferable at most
 };
 
-/** The story of one board. @source none */
+/** The story of one board. */
 export function bitStory(side: number, percentage: number): BitStory {
   const density = percentage / 100;
   const cells = side * side;
@@ -54,11 +54,11 @@ export function bitStory(side: number, percentage: number): BitStory {
   };
 }
 
-/** Where the bound of a side ends, as a percentage. @source none */
+/** Where the bound of a side ends, as a percentage. */
 export const rootText = (side: number): string =>
   `${fixed(100 * (boundRoot(side) ?? NaN), 1)}\u00a0%`;
 
-/** What boards of any great size can have inferable at most, at a percentage. @source none */
+/** What boards of any great size can have inferable at most, at a percentage. */
 export function greatBoards(percentage: number): { readonly filled: string; readonly all: string } {
   const density = percentage / 100;
   const bits = openBitsInTheLimit(density);
@@ -76,7 +76,7 @@ export type ExactStory = {
   readonly half: string; // at half filled
 };
 
-/** The story of a stored size. @source none */
+/** The story of a stored size. */
 export function exactStory(size: '3x3' | '4x4' | '5x5'): ExactStory {
   const { spec, tally } = storedRun(`inference-census ${size}`);
   const shares = Array.from(

@@ -34,16 +34,16 @@ import { boardsToFit, decidedSizes, thresholdFiles } from '../stored/thresholdBo
 
 let boards: readonly SizeBoards[] | null = null;
 
-/** The boards of all sizes of which a run is stored, small ones first. @source none */
+/** The boards of all sizes of which a run is stored, small ones first. */
 export const storedBoards = (): readonly SizeBoards[] =>
   (boards ??= boardsToFit(thresholdFiles.map(readStored)));
 
-/** The same without the points at which what is undecided matters. @source none */
+/** The same without the points at which what is undecided matters. */
 export const decidedBoards = (): readonly SizeBoards[] => decidedSizes(storedBoards());
 
 let sizes: readonly SampledSize[] | null = null;
 
-/** Their curves. @source none */
+/** Their curves. */
 export const storedSizes = (): readonly SampledSize[] =>
   (sizes ??= decidedBoards()
     .map(sampledSize)
@@ -128,7 +128,7 @@ export type CrossingFacts = {
   readonly printed: string; // the score of the middle of 003's band, with an exponent of 1
 };
 
-/** Read as the figures stand in the text. @source none */
+/** Read as the figures stand in the text. */
 export const crossingFacts = (): CrossingFacts =>
   kept('src/facts/crossing.ts', 'crossing', findCrossings);
 

@@ -41,7 +41,7 @@ export const meetings: readonly Meeting[] = sizes.flatMap((smaller, at) =>
 
 const rounded = (value: number): string => fixed(value, 1);
 
-/** "20 × 20 and 25 × 25 at 50.8 % (49.4 to 53.3)". @source none */
+/** "20 × 20 and 25 × 25 at 50.8 % (49.4 to 53.3)". */
 export const meetingTexts: readonly string[] = meetings.map(
   ({ smaller, larger, value, low, high }) =>
     `${sizeText(smaller, smaller)} and ${sizeText(larger, larger)} at ${rounded(value)}\u00a0% (${rounded(low)} to ${rounded(high)})`,

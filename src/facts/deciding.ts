@@ -23,7 +23,7 @@ export const decidingPeaks = decidedSizes.map((size) => {
   };
 });
 
-/** The percentage at which half of the filled cells of a square board can be inferred. @source none */
+/** The percentage at which half of the filled cells of a square board can be inferred. */
 export const halfInferred = (side: number): number =>
   verdictOf(between, stored).ours.sizes.find((size) => size.side === side)?.at ?? NaN;
 
@@ -54,7 +54,7 @@ export const besideTable = (() => {
   };
 })();
 
-/** "6 times", "1.5 times". @source none */
+/** "6 times", "1.5 times". */
 export const timesMore = (mean: number, other: number): string => {
   const times = mean / other;
   return `${fixed(times, times < 10 ? 1 : 0)} times`;

@@ -29,7 +29,7 @@ let made: readonly PublicGroup[] | undefined;
 const commandFor = (id: string, long: boolean): string =>
   `npm run -s reproduce -- ${long ? '--stored ' : ''}${id}`;
 
-/** All of them, by source. @source none */
+/** All of them, by source. */
 export const publicGroups = (): readonly PublicGroup[] =>
   (made ??= publicSources.map((source) => ({
     source,
@@ -41,7 +41,7 @@ export const publicGroups = (): readonly PublicGroup[] =>
     })),
   })));
 
-/** How many there are, and how many of them are tested and differ. @source none */
+/** How many there are, and how many of them are tested and differ. */
 export function publicCounts(): {
   readonly all: number;
   readonly tested: number;

@@ -93,7 +93,7 @@ const plain: readonly (readonly [sign: RegExp, letters: string])[] = [
   [/Σ/g, 'sum of '],
 ];
 
-/** A text in plain letters. @source none */
+/** A text in plain letters. */
 export const inPlainLetters = (text: string): string =>
   plain.reduce((written, [sign, letters]) => written.replaceAll(sign, letters), text);
 
@@ -101,7 +101,6 @@ export const inPlainLetters = (text: string): string =>
  * A letter as plain text, to be sent.
  *
  * @param address - of the site, where it is known
- * @source none
  */
 export function letterText(
   { authors, slips }: Letter,

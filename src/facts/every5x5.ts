@@ -60,6 +60,6 @@ export const every5x5 = {
   },
 } as const;
 
-/** The figure of the page at a picture. @source none */
+/** The figure of the page at a picture. */
 export const openNumber = (number: number): string =>
   figureLink('fig-picture-number', { i: String(number) });

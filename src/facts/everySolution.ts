@@ -5,7 +5,7 @@ import { everySolutionInPieces } from '../engine/solutions/everySolution.ts';
 import type { EverySolution } from '../engine/solutions/everySolution.ts';
 import { printedPatterns } from '../claims/004/printedPatterns.ts';
 
-/** Up to a thousand. @source none */
+/** Up to a thousand. */
 export const everySolution = (puzzle: Puzzle): EverySolution =>
   allPieces(everySolutionInPieces(puzzle, 1000));
 

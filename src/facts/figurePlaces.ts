@@ -55,7 +55,7 @@ const page = (page: string, name: string): FigurePage => ({ page, files: [], cha
 
 let pages: readonly FigurePage[] | null = null;
 
-/** The home page, the short way, the chapters in their order, all of 5x5, and the companions. @source none */
+/** The home page, the short way, the chapters in their order, all of 5x5, and the companions. */
 export const figurePages = (): readonly FigurePage[] =>
   (pages ??= [
     page('', 'The first page'),
@@ -69,7 +69,6 @@ export const figurePages = (): readonly FigurePage[] =>
  * The number of a chapter: "2" for "sweeps/".
  *
  * @throws RangeError for a page that is no chapter
- * @source none
  */
 export function chapterNumber(page: string): string {
   const chapter = figurePages().find((one) => one.page === page)?.chapter ?? null;
@@ -103,14 +102,13 @@ function read(): ReadonlyMap<string, FigurePlace> {
 
 let known: ReadonlyMap<string, FigurePlace> | null = null;
 
-/** All figures by their ids. @source none */
+/** All figures by their ids. */
 export const figurePlaces = (): ReadonlyMap<string, FigurePlace> => (known ??= read());
 
 /**
  * The place of a figure.
  *
  * @throws RangeError for a name that no figure has
- * @source none
  */
 export function figurePlace(id: string): FigurePlace {
   const place = figurePlaces().get(id);
@@ -123,7 +121,6 @@ export function figurePlace(id: string): FigurePlace {
  *
  * @param values - as in its links; without any, the figure as it stands
  * @throws RangeError for a name that no figure has
- * @source none
  */
 export function figureLink(id: string, values: LinkValues = {}): string {
   const { page } = figurePlace(id);

@@ -36,5 +36,5 @@ function sampleFacts() {
   };
 }
 
-/** The sample of the figure. @source none */
+/** The sample of the figure. */
 export const sample = sampleFacts();

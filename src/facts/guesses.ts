@@ -8,7 +8,7 @@ import type { ChoiceProps, PlaceProps } from '../kit/guess/question.ts';
 import { stored } from '../stored/fromFile.ts';
 import { mostLeft } from './methodCrossings.ts';
 
-/** Where the share that can be inferred passes one half, on 25 × 25: the figure before it has shown 20 × 20. @source none */
+/** Where the share that can be inferred passes one half, on 25 × 25: the figure before it has shown 20 × 20. */
 export function thresholdGuess(): PlaceProps {
   const side = 25;
   const name = sharesName(side);
@@ -36,7 +36,7 @@ const rungs = {
   probing: 'One round of probing',
 } as const;
 
-/** Which method finds most of what sweeps leave, on the boards on which they leave most. @source none */
+/** Which method finds most of what sweeps leave, on the boards on which they leave most. */
 export function ladderGuess(): ChoiceProps {
   const { size, at, sweeps, inferred } = mostLeft();
   const found = pointAt(stored, 'threshold-methods 20x20', at);

@@ -144,7 +144,7 @@ function climb(): readonly HeroRung[] {
   return rungs;
 }
 
-/** The rungs up to that of a method, its own the last. @source none */
+/** The rungs up to that of a method, its own the last. */
 export const rungsUpTo = (method: HeroMethod): readonly HeroRung[] =>
   heroRungs().slice(0, heroRungs().findIndex((rung) => rung.method === method) + 1);
 
@@ -152,7 +152,6 @@ export const rungsUpTo = (method: HeroMethod): readonly HeroRung[] =>
  * The figure that steps through a method, with the owl in it where that method sets in, and what its link says.
  *
  * @throws RangeError for a method without a figure
- * @source none
  */
 export function heroLink(method: HeroMethod): { readonly href: string; readonly invites: string } {
   const figure = methods.find(({ id }) => id === method)?.figure ?? null;

@@ -46,7 +46,7 @@ export type Band = {
   readonly of: number;
 };
 
-/** The band of a stored size. @source none */
+/** The band of a stored size. */
 export function bandOf(side: number): Band {
   const own = places.filter((place) => place.side === side);
   const most = own.reduce((a, b) => (countIn(b, beyondSweeps) > countIn(a, beyondSweeps) ? b : a));

@@ -54,7 +54,7 @@ export const readingRows = (Object.keys(readingTexts) as ReadingName[]).map((nam
   ...both.spec.points.map((_, at) => interval(both.tally[name][at]!, both.tally.boards[at]!)),
 ]);
 
-/** The share of the pictures with 113 filled cells that a reading solves. @source none */
+/** The share of the pictures with 113 filled cells that a reading solves. */
 export const readingAt = (name: ReadingName): string => {
   const at = both.spec.points.findIndex(({ filled }) => filled === 113);
   const share = both.tally[name][at]! / both.tally.boards[at]!;

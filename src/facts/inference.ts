@@ -42,7 +42,7 @@ export function inferenceStory(id: PuzzleId): InferenceStory {
   };
 }
 
-/** The size of a puzzle, its solutions, and how many of them have no filled square of two by two. @source none */
+/** The size of a puzzle, its solutions, and how many of them have no filled square of two by two. */
 export function squaresIn(id: PuzzleId): {
   readonly size: string;
   readonly solutions: number;
@@ -64,7 +64,7 @@ export function squaresIn(id: PuzzleId): {
   };
 }
 
-/** The opening figure with another puzzle of the gallery. @source none */
+/** The opening figure with another puzzle of the gallery. */
 export const openMustBe = (id: PuzzleId): string =>
   figureLink('fig-must-be', { p: galleryPuzzle(id).code });
 
@@ -77,7 +77,7 @@ const shapes = (cells: number): readonly (readonly [number, number])[] =>
 /** All small puzzles that are gone through, in the order of their cells. */
 export const mostSmall = 12;
 
-/** The size of the smallest puzzle of a kind among those; null where there is none. @source none */
+/** The size of the smallest puzzle of a kind among those; null where there is none. */
 export function smallestSize(holds: (puzzle: SmallPuzzle) => boolean): string | null {
   for (let cells = 1; cells <= mostSmall; cells++)
     for (const [height, width] of shapes(cells))

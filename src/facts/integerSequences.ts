@@ -123,7 +123,7 @@ const sizesOf = (shape: IntegerSequence['shape']): readonly SmallSize[] =>
     ? smallSizes().filter(({ size }) => size.startsWith('2x'))
     : [2, 3, 4, 5, 6].map((side) => smallSizeOf(`${side}x${side}`));
 
-/** The terms, from a(1). @source none */
+/** The terms, from a(1). */
 export const termsOf = ({
   first,
   of,
@@ -143,7 +143,7 @@ const relatedTo = ({ shape }: IntegerSequence): string =>
     ? 'Cf. A383345 (n X 2 pictures whose nonogram has one solution).'
     : 'Cf. A242876 (pictures whose nonogram has one solution), A391619 (solved by sweeps).';
 
-/** The lines of an entry, as the encyclopedia writes them. @source none */
+/** The lines of an entry, as the encyclopedia writes them. */
 export function entryText(sequence: IntegerSequence): string {
   const terms = termsOf(sequence);
   const lines = [
@@ -164,13 +164,13 @@ export function entryText(sequence: IntegerSequence): string {
   return `${lines.map(([letter, text]) => `%${letter} A000000 ${text}`).join('\n')}\n`;
 }
 
-/** The list of terms, a line each. @source none */
+/** The list of terms, a line each. */
 export const termsFile = (sequence: IntegerSequence): string =>
   `${termsOf(sequence)
     .map((term, at) => `${at + 1} ${term}`)
     .join('\n')}\n`;
 
-/** The files of all sequences, by their names. @source none */
+/** The files of all sequences, by their names. */
 export const sequenceFiles = (): readonly { readonly name: string; readonly text: string }[] =>
   integerSequences.flatMap((sequence) => [
     { name: `${sequence.id}.txt`, text: entryText(sequence) },

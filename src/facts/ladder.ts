@@ -39,7 +39,7 @@ export type LadderGiven = {
 const textOf = ({ cells }: Grid): string =>
   [...cells].map((value) => (value === UNKNOWN ? '?' : String(value))).join('');
 
-/** What each method knows of a puzzle. @source none */
+/** What each method knows of a puzzle. */
 function knownByRungs(code: string): Readonly<Record<Rung, string>> {
   const puzzle = decodePuzzle(code);
   const found = createReacher(puzzle.rows.length, puzzle.columns.length).run(puzzle);
@@ -97,7 +97,7 @@ const left = (): LadderGiven['left'] => ({
 
 let known: LadderGiven | null = null;
 
-/** All of it. @source none */
+/** All of it. */
 export const ladderGiven = (): LadderGiven =>
   (known ??= {
     puzzles: puzzles(),
@@ -113,7 +113,7 @@ type DensityFacts = {
   readonly of: (rung: Rung) => string;
 };
 
-/** The facts of a stored size at a percentage of its run. @source none */
+/** The facts of a stored size at a percentage of its run. */
 export function densityFacts(side: 6 | 10 | 15, percentage: number): DensityFacts {
   const { curves } = ladderGiven();
   const { percentages, shares, mustBe } = curves.find((one) => one.side === side)!;
@@ -132,7 +132,7 @@ type StepFacts = {
   readonly found: (rung: Rung) => number;
 };
 
-/** The facts of the smallest puzzle of one method over another one. @source none */
+/** The facts of the smallest puzzle of one method over another one. */
 export function stepFacts(over: keyof typeof smallest): StepFacts {
   const code = smallest[over];
   const { rows, columns } = decodePuzzle(code);

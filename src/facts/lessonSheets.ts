@@ -261,5 +261,5 @@ const threshold = (): Sheet => {
   };
 };
 
-/** The worksheet of a lesson. @source none */
+/** The worksheet of a lesson. */
 export const lessonSheet: Readonly<Record<LessonId, () => Sheet>> = { certainty, proof, threshold };

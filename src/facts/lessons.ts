@@ -102,18 +102,18 @@ export const lessonFigures: Readonly<Record<LessonId, readonly ShownFigure[]>> =
   ],
 };
 
-/** A figure of a lesson. @throws RangeError for one that it does not show @source none */
+/** A figure of a lesson. @throws RangeError for one that it does not show */
 function shownIn(lesson: LessonId, id: string): ShownFigure {
   const figure = lessonFigures[lesson].find((one) => one.id === id);
   if (figure === undefined) throw new RangeError(`lesson ${lesson} does not show ${id}`);
   return figure;
 }
 
-/** The address of a figure as a lesson shows it. @throws RangeError for one that it does not show @source none */
+/** The address of a figure as a lesson shows it. @throws RangeError for one that it does not show */
 export const shownLink = (lesson: LessonId, id: string): string =>
   figureLink(id, shownIn(lesson, id).values);
 
-/** What a figure is called where it is linked: "Figure 2.1", or its title. @source none */
+/** What a figure is called where it is linked: "Figure 2.1", or its title. */
 export function shownName(id: string): string {
   const { number, title } = figurePlace(id);
   return number === null ? (title ?? id) : `Figure ${number}`;

@@ -75,11 +75,11 @@ function mendingFacts(size: '6x6' | '8x8' | '10x10'): MendingFacts {
   return facts(spec, tally);
 }
 
-/** Pictures of 6 x 6. @source none */
+/** Pictures of 6 x 6. */
 export const mendingOf6 = mendingFacts('6x6');
 
-/** Pictures of 8 x 8. @source none */
+/** Pictures of 8 x 8. */
 export const mendingOf8 = mendingFacts('8x8');
 
-/** Pictures of 10 x 10. @source none */
+/** Pictures of 10 x 10. */
 export const mendingOf10 = mendingFacts('10x10');

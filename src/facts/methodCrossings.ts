@@ -36,7 +36,7 @@ const short = ({ methods, ...rest }: MethodCrossings): MethodCrossings => ({
 
 let known: readonly StoredMethods[] | null = null;
 
-/** All sizes, small ones first. @source none */
+/** All sizes, small ones first. */
 export const storedMethodCrossings = (): readonly StoredMethods[] =>
   (known ??= [...methodFiles.values()].map((file) => {
     const run = readStored(file);
@@ -52,7 +52,7 @@ type SizeFacts = {
   readonly behind: Readonly<Record<CrossedBy, string>>;
 };
 
-/** The sizes on which every method passes one half. @source none */
+/** The sizes on which every method passes one half. */
 export const methodFacts = (): readonly SizeFacts[] =>
   storedMethodCrossings().flatMap(({ crossings: { side, methods } }) => {
     if (crossedBy.some((method) => methods[method] === null)) return [];
@@ -75,8 +75,6 @@ export const methodFacts = (): readonly SizeFacts[] =>
 
 /**
  * The density at which sweeps leave most of the filled cells of 20 × 20 that can be inferred, and the shares of both there.
- *
- * @source none
  */
 export function mostLeft(): {
   readonly size: string;

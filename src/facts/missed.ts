@@ -18,7 +18,7 @@ type MissedFacts = {
   readonly byNobody: number;
 };
 
-/** The facts of a puzzle of the gallery. @source none */
+/** The facts of a puzzle of the gallery. */
 export function missedFacts(id: PuzzleId): MissedFacts {
   const puzzle = galleryDescriptions(id);
   const reach = createReacher(puzzle.rows.length, puzzle.columns.length).run(puzzle);
@@ -38,7 +38,7 @@ export function missedFacts(id: PuzzleId): MissedFacts {
   };
 }
 
-/** The boards of all methods with a puzzle of the gallery. @source none */
+/** The boards of all methods with a puzzle of the gallery. */
 export const openMissed = (id: PuzzleId): string =>
   figureLink('fig-missed', { p: galleryPuzzle(id).code });
 

@@ -17,7 +17,6 @@ export type NewResult = {
  * How to cite a result.
  *
  * @param address - of the page, where it is known
- * @source none
  */
 export const citationOf = ({ id, title }: NewResult, address: string | null): string =>
   `The Nonogram Explorer team. Nonogram Explorer, version ${manifest.version}. “${title}”.${address === null ? '' : ` ${address}#${id}`}`;

@@ -45,7 +45,7 @@ export type RaceData = {
   readonly sources: { readonly [Key in Beside]: RaceSource };
 };
 
-/** Milliseconds as they are told: `0.31 ms`, `31 ms`, `2.95 s`, `163 s`. @source none */
+/** Milliseconds as they are told: `0.31 ms`, `31 ms`, `2.95 s`, `163 s`. */
 export function timeText(ms: number): string {
   if (ms < 10) return `${fixed(ms, 2)}\u00a0ms`;
   if (ms < 1000) return `${grouped(Math.round(ms))}\u00a0ms`;
@@ -53,13 +53,13 @@ export function timeText(ms: number): string {
   return `${seconds < 100 ? fixed(seconds, 2) : grouped(Math.round(seconds))}\u00a0s`;
 }
 
-/** A published time: seconds as they were given, a limit that was passed, or nothing. @source none */
+/** A published time: seconds as they were given, a limit that was passed, or nothing. */
 export function publishedText(seconds: number | string | null | undefined): string {
   if (seconds === null || seconds === undefined) return '–';
   const text = typeof seconds === 'number' ? grouped(seconds) : seconds.replace('>', '>\u00a0');
   return `${text}\u00a0s`;
 }
 
-/** What a solver came to: its time, or how long it was let work. @source none */
+/** What a solver came to: its time, or how long it was let work. */
 export const endText = (verdict: string, ms: number): string =>
   verdict === 'open' ? `open after ${timeText(ms)}` : timeText(ms);

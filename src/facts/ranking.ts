@@ -20,7 +20,7 @@ const groupOf = (method: Ranked): number =>
 /** Pictures of 5 x 5 with a single solution. */
 export const rankedPictures = order.unique;
 
-/** Of them, those that a method does not solve. @source none */
+/** Of them, those that a method does not solve. */
 export const leftBy = (method: Ranked): number =>
   order.unique - (order.groups[groupOf(method)]?.solved ?? NaN);
 
@@ -37,7 +37,6 @@ export const solvingAll: readonly Ranked[] = RANKED.filter((method) => leftBy(me
  * What each of two methods solves and the other one does not.
  *
  * @throws RangeError when one contains the other
- * @source none
  */
 export function parted(a: Ranked, b: Ranked): { readonly onlyA: Gain; readonly onlyB: Gain } {
   const [i, j] = [groupOf(a), groupOf(b)];
@@ -67,7 +66,7 @@ export const capableTable = {
   ]),
 } as const;
 
-/** What 2-SAT leaves of the pictures that are hard for a pair, `2,3` for instance. @source none */
+/** What 2-SAT leaves of the pictures that are hard for a pair, `2,3` for instance. */
 export function hardFor(pair: string): { readonly images: number; readonly left: number } {
   const hard = hardLeftBy(tally, size, 'two-sat').find((one) => one.pair === pair);
   return { images: hard?.images ?? 0, left: hard?.left ?? 0 };

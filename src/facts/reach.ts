@@ -32,7 +32,7 @@ const runs = { 10: namedRun('reach 10x10'), 15: namedRun('reach 15x15') };
 
 const sweeps = (point: ReachPoint): number => shareOf(point, 'sweeps');
 
-/** The facts of a stored size. @source none */
+/** The facts of a stored size. */
 export function reachFacts(side: 10 | 15): ReachFacts {
   const { spec, tally } = readStored(runFile(runs[side], reach));
   const points = pointsOf(spec, tally);

@@ -49,9 +49,9 @@ export const triangle: ShapeCounts = kept('src/facts/shapes.ts', 'triangle', cou
 /** Of the pictures of a rectangle with as many cells. */
 export const rectanglesSolved: number = solvedRectangles();
 
-/** A picture of the triangle on which sweeps stand still, and the other one with its clues. @source none */
+/** A picture of the triangle on which sweeps stand still, and the other one with its clues. */
 export const ringOfSix = { one: '010001010000000', other: '001100001000000' } as const;
 
-/** Opens it at its standstill. @source none */
+/** Opens it at its standstill. */
 export const openRing = (): string =>
   figureLink('fig-other-shapes', { g: ringOfSix.one, s: 'end' });

@@ -83,11 +83,11 @@ function smallSize(size: string): SmallSize {
 
 let known: readonly SmallSize[] | undefined;
 
-/** All sizes with sides of two and more that are counted, few cells first. @source none */
+/** All sizes with sides of two and more that are counted, few cells first. */
 export const smallSizes = (): readonly SmallSize[] =>
   (known ??= Object.keys(stored.tally('clue-sets')).map(smallSize));
 
-/** The counts of a size. @throws RangeError where none are stored. @source none */
+/** The counts of a size. @throws RangeError where none are stored. */
 export function smallSizeOf(size: string): SmallSize {
   const found = smallSizes().find((one) => one.size === size);
   if (found === undefined) throw new RangeError(`${size} is not counted`);

@@ -33,7 +33,7 @@ export const small = { ...distances(), three: threeOfFirst() } as const;
 const patterns = [printedPatterns.square, printedPatterns.far, printedPatterns.combined];
 const endsOfPatterns = patterns.map(({ puzzle }) => allPieces(runMethods(puzzle)));
 
-/** What each method comes to on the puzzles of the patterns: rows of a table. @source none */
+/** What each method comes to on the puzzles of the patterns: rows of a table. */
 export const reachRows: readonly (readonly string[])[] = methods.map(({ id, name }) => [
   name,
   ...endsOfPatterns.map((ends) => {
@@ -49,7 +49,7 @@ export const reachRows: readonly (readonly string[])[] = methods.map(({ id, name
 const open = (code: string, at = 1): string =>
   figureLink('fig-solutions', { p: code, ...(at === 1 ? {} : { k: String(at) }) });
 
-/** An address that opens a puzzle of the gallery with all its solutions. @source none */
+/** An address that opens a puzzle of the gallery with all its solutions. */
 export const openSolutions = (id: PuzzleId): string => open(galleryPuzzle(id).code);
 
 /** The two pictures of the smallest board with more than one, each opening there. @source 000_8dc3042ab81c971c.txt §4.2 and Figure 7 */

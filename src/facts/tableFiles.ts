@@ -53,7 +53,7 @@ export const tableFiles = {
 
 type TableName = keyof typeof tableFiles;
 
-/** What a table of the text is made of. @source none */
+/** What a table of the text is made of. */
 export const tableWithFiles = (file: TableName): FileTable & { readonly file: string } => ({
   ...tableFiles[file],
   file,
@@ -68,7 +68,7 @@ export function plainCell(text: string): string | number | null {
     : bare;
 }
 
-/** The text of a file of a table. @source none */
+/** The text of a file of a table. */
 export function tableFile({ caption, columns, rows }: FileTable, kind: 'csv' | 'json'): string {
   const plain = rows.map((cells) => cells.map(plainCell));
   // shares stand on the page with their sign, in a file in their heads; those of several columns with the name of each

@@ -4,7 +4,7 @@ import { authorsOf, verdictWords } from '../claims/words.ts';
 import { enumerated, grouped } from '../notebook/plain/numbers.ts';
 import { ledgerEntries } from './ledger.ts';
 
-/** How many statements of a document got a verdict, or of all documents. @source none */
+/** How many statements of a document got a verdict, or of all documents. */
 export const countOf = (source: string | null, kind: VerdictKind): number =>
   ledgerEntries().filter(
     ({ told }) => (source === null || told.source === source) && told.kind === kind,
@@ -12,7 +12,7 @@ export const countOf = (source: string | null, kind: VerdictKind): number =>
 
 const kinds = Object.keys(verdictWords) as readonly VerdictKind[];
 
-/** The verdicts, and how many statements of each document have each. @source none */
+/** The verdicts, and how many statements of each document have each. */
 export function verdictTable(): {
   readonly caption: string;
   readonly columns: readonly string[];
@@ -44,7 +44,7 @@ const inWords: Readonly<Record<VerdictKind, readonly [one: string, many: string]
   untested: ['is not tested', 'are not tested'],
 };
 
-/** How the statements of a document came out, in one sentence. @source none */
+/** How the statements of a document came out, in one sentence. */
 export function tallyText(source: string): string {
   const counts = kinds.map((kind) => ({ kind, count: countOf(source, kind) }));
   const all = counts.reduce((sum, { count }) => sum + count, 0);

@@ -28,11 +28,11 @@ import {
 } from '../notebook/plain/numbers.ts';
 import { stored } from '../stored/fromFile.ts';
 
-/** Boards at each density of a stored run. @source none */
+/** Boards at each density of a stored run. */
 export const boardsAtEach = (side: Side): string =>
   grouped(measurements[sharesName(side)].spec.boards);
 
-/** Boards at each density of a stored run of the effort. @source none */
+/** Boards at each density of a stored run of the effort. */
 export const effortBoards = (side: 15 | 20): string =>
   grouped(
     measurements[side === 15 ? 'threshold-effort 15x15' : 'threshold-effort 20x20'].spec.boards,
@@ -42,7 +42,7 @@ export const effortBoards = (side: 15 | 20): string =>
 const crossings = verdictOf(between, stored).ours.sizes;
 export const widths = verdictOf(sharper, stored).ours.sizes;
 
-/** "15 × 15 at 38.1 %, 20 × 20 at 41.5 %". @source none */
+/** "15 × 15 at 38.1 %, 20 × 20 at 41.5 %". */
 export const crossingsText = crossings
   .map(({ side, at }) => `${sizeText(side, side)} at ${fixed(at, 1)}\u00a0%`)
   .join(', ');
@@ -81,7 +81,7 @@ export const aboveText =
 /** Boards below the threshold. */
 export const below = verdictOf(noneBelow, stored).ours;
 
-/** The density at which the most boards have nothing to infer at all, and the share of those that do not. @source none */
+/** The density at which the most boards have nothing to infer at all, and the share of those that do not. */
 export function emptiest(side: Side): {
   readonly from: number; // percentages that the boards drawn do not tell from it
   readonly to: number;
@@ -100,20 +100,20 @@ export function emptiest(side: Side): {
   };
 }
 
-/** The mean share at a density. @source none */
+/** The mean share at a density. */
 export const shareAt = (side: Side, at: number, digits = 0): string =>
   percent(pointAt(stored, sharesName(side), at).inferred.expected?.mean ?? 0, digits);
 
 const leastAt = (name: 'threshold-near 30x30' | 'threshold-near 40x40', at: number): string =>
   percentAtLeast(pointAt(stored, name, at).inferred.expected?.mean ?? 0, 0);
 
-/** Mean shares of larger boards, undecided cells as not inferable. @source none */
+/** Mean shares of larger boards, undecided cells as not inferable. */
 export const beyondShares = (): { readonly at46: string; readonly at50: string } => ({
   at46: leastAt('threshold-near 30x30', 46),
   at50: leastAt('threshold-near 40x40', 50),
 });
 
-/** Boards at a density with an inferable cell of either kind. @source none */
+/** Boards at a density with an inferable cell of either kind. */
 export function withSome(side: Side, at: number): string {
   const { kinds, boards } = pointAt(stored, sharesName(side), at);
   return percent(1 - kinds.none / boards);
@@ -131,7 +131,7 @@ export const spikeText =
       ? 'Even so its peak stands out more, as the document has it'
       : 'So far its peak stands out more, as the document has it, but other boards might say otherwise';
 
-/** "3.8 times (3.7 to 4.0)". @source none */
+/** "3.8 times (3.7 to 4.0)". */
 export const timesText = ({ times, low, high }: (typeof effortSpikes)[number]): string =>
   `${fixed(times, 1)} times (${fixed(low, 1)} to ${fixed(high, 1)})`;
 
@@ -157,11 +157,11 @@ export const clausesTimes = (largeFormulas?.clauses ?? NaN) / (smallFormulas?.cl
 export const propagationsTimes =
   (largeFormulas?.propagations ?? NaN) / (smallFormulas?.propagations ?? NaN);
 
-/** The boards at a point of the threshold. @source none */
+/** The boards at a point of the threshold. */
 export const boardsHref = (side: Side, at: number): string =>
   figureLink('fig-inferable', { h: `${side}`, p: `${at}` });
 
-/** The mean share of a size at each density, 0 to 1. @source none */
+/** The mean share of a size at each density, 0 to 1. */
 export const shareCurve = (
   side: Side,
 ): readonly { readonly at: number; readonly share: number }[] =>

@@ -24,7 +24,7 @@ const length = ({ verdict }: Pick<Worked, 'verdict'>): number =>
   verdict.evidence.reduce((sum, { board }) => sum + 5 * (board?.trials?.size ?? 0), 0) +
   verdict.sentences.join(' ').length;
 
-/** All ten, weak ones first, each with the shortest of some examples. @source none */
+/** All ten, weak ones first, each with the shortest of some examples. */
 export function workedTechniques(): readonly Worked[] {
   return techniques.map((technique) => {
     const positions = readStored(positionsFile(technique));

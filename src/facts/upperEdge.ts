@@ -18,7 +18,7 @@ const shares = exchangeShares(spec, tally);
 /** How far the exchanges reach that are counted, and how many columns are looked at. */
 export const { reach, columns } = spec;
 
-/** Of the filled cells of large boards, those that are exchangeable at least. @source none */
+/** Of the filled cells of large boards, those that are exchangeable at least. */
 export const exchangedAt = (percentage: number, digits = 1): string =>
   percentAtLeast(shares.get(percentage)?.at(-1) ?? NaN, digits);
 
@@ -34,7 +34,7 @@ export const exchangesFrom =
     }),
   );
 
-/** What large boards can have inferred at most. @source none */
+/** What large boards can have inferred at most. */
 export function largeBoardsAtMost(percentage: number): string {
   const { counting, exchanges } = limit(percentage);
   return percentAtMost(Math.min(counting, exchanges), 1);
@@ -45,15 +45,15 @@ export const exchangeRows: readonly (readonly string[])[] = [36, 42, 45, 48, 50,
   (at) => [`${at}\u00a0%`, exchangedAt(at, 2), largeBoardsAtMost(at)],
 );
 
-/** From which side on fewer than one board in a hundred can have one solution. @source none */
+/** From which side on fewer than one board in a hundred can have one solution. */
 export const rarelyOne = (percentage: number): string =>
   grouped(sideOfOnlySolution(percentage / 100, 1 / 100));
 
-/** The share of boards that can have one solution at most. @source none */
+/** The share of boards that can have one solution at most. */
 export const oneSolutionAtMost = (side: number, percentage: number): string =>
   percentAtMost(onlySolutionAtMost(side, percentage / 100), 0);
 
-/** Of the filled cells, those that have the smallest switch with room around it, at least. @source none */
+/** Of the filled cells, those that have the smallest switch with room around it, at least. */
 export const oneSwitch = (percentage: number): string =>
   percentAtLeast(cellExchange(percentage / 100), 2);
 

@@ -71,7 +71,6 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
  *
  * @param bytes - the whole file
  * @returns its text, with a note where its letters had to be guessed; or a sentence about what it is, and what to do
- * @source none
  */
 export function textOfBytes(bytes: Uint8Array): BytesText {
   const head = pictureHead(bytes);

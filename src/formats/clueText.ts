@@ -18,7 +18,6 @@ type Block = { readonly heading: 'rows' | 'columns' | null; readonly lines: Loca
  * Reads typed descriptions.
  *
  * @returns the puzzle, or the problems with line and column
- * @source none
  */
 function readClueText(text: string): PuzzleReading {
   const problems: Problem[] = [];
@@ -103,7 +102,6 @@ function blockInLine(found: RegExpExecArray, line: number, problems: Problem[]):
  * Reads one block of descriptions, a line of text each, as the two text areas for rows and columns hold it.
  *
  * @returns the descriptions that could be read and the problems; blank lines at the end are left out, others are empty lines
- * @source none
  */
 export function readLines(text: string): {
   readonly lines: LocatedRuns[];
@@ -117,15 +115,11 @@ export function readLines(text: string): {
   return text.trim() === '' ? { lines: [], problems: [] } : { lines, problems };
 }
 
-/** Descriptions, a line of text each. @source none */
+/** Descriptions, a line of text each. */
 export const formatLines = (lines: readonly Description[]): string =>
   lines.map(formatDescription).join('\n');
 
-/**
- * Writes a puzzle as {@link readClueText} reads it. Clues (given cells) have no place in it.
- *
- * @source none
- */
+/** Writes a puzzle as {@link readClueText} reads it. Clues (given cells) have no place in it. */
 export function formatClueText(puzzle: Puzzle): string {
   return `${formatLines(puzzle.rows)}\n\n${formatLines(puzzle.columns)}\n`;
 }

@@ -13,18 +13,14 @@ import { isRead, joined, refused } from './reading.ts';
 import type { PuzzleFormat, PuzzleReading } from './reading.ts';
 import { unreadText } from './unread.ts';
 
-/** What each format is called on the page. @source none */
+/** What each format is called on the page. */
 export const formatName = (id: PuzzleFormat): string => formatOf(id).name;
 
 const alone = (message: string): readonly PuzzleReading[] => [
   refused(null, [{ line: 1, message }]),
 ];
 
-/**
- * The format that a text bears the signs of; null: none.
- *
- * @source none
- */
+/** The format that a text bears the signs of; null: none. */
 export const detect = (text: string): Format | null =>
   formats.find((format) => format.detect(text)) ?? null;
 
@@ -34,7 +30,6 @@ export const detect = (text: string): Format | null =>
  * @param content - anything
  * @param limits - what is taken: as much as a page shows, unless a program reads
  * @returns at least one reading, all of one format: the puzzle, or everything that is wrong
- * @source none
  */
 export function readPuzzles(
   content: string | Uint8Array,
@@ -121,7 +116,6 @@ function withoutComments(text: string): string | null {
  *
  * @param text - anything of up to 200,000 characters
  * @returns the puzzle, or the problems; a text with several is refused, for none of them is the one
- * @source none
  */
 export function readPuzzleText(text: string): PuzzleReading {
   const [first, ...others] = readPuzzles(text);

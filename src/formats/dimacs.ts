@@ -9,11 +9,11 @@ import type { Literal } from '../engine/sat/literal.ts';
 import type { UniqueProof } from '../engine/solutions/uniqueProof.ts';
 import { proofWriter, stepsOf } from '../engine/solutions/uniqueProof.ts';
 
-/** A literal as DIMACS writes it: the number of its variable from 1, negative for "not". @source none */
+/** A literal as DIMACS writes it: the number of its variable from 1, negative for "not". */
 export const dimacsLiteral = (literal: Literal): number =>
   ((literal >> 1) + 1) * ((literal & 1) === 0 ? 1 : -1);
 
-/** A clause as a line of either format. @source none */
+/** A clause as a line of either format. */
 export const clauseLine = (clause: readonly Literal[]): string =>
   [...clause.map(dimacsLiteral), 0].join(' ');
 
@@ -23,7 +23,7 @@ export const clauseLine = (clause: readonly Literal[]): string =>
  * @param formula - of a board
  * @param supposed - further clauses of one literal
  * @returns a generator of lines without their ends: two comments, the head, a line a clause
- * @source none (DIMACS challenge 1993)
+ * @source DIMACS challenge 1993
  */
 export function* dimacsLines(
   formula: BoardFormula,
@@ -41,7 +41,7 @@ export function* dimacsLines(
  * A step of a solver as a line of its proof.
  *
  * @returns null for steps that add no clause and take none away
- * @source none (Heule, Hunt and Wetzler 2013: DRUP)
+ * @source Heule, Hunt and Wetzler 2013: DRUP
  */
 export function drupLine(event: SatEvent): string | null {
   if (event.kind === 'learn') return clauseLine(event.clause);
@@ -53,7 +53,7 @@ export function drupLine(event: SatEvent): string | null {
  *
  * @param proof - with the empty clause as its last step
  * @returns a generator of lines without their ends
- * @source none (Heule, Hunt and Wetzler 2013: DRUP)
+ * @source Heule, Hunt and Wetzler 2013: DRUP
  */
 export function* drupLines({ steps }: UniqueProof): Generator<string> {
   for (const { kind, clause } of stepsOf(steps))
@@ -65,7 +65,7 @@ export function* drupLines({ steps }: UniqueProof): Generator<string> {
  *
  * @param lines - without their ends; comments (c ...) and empty lines are passed over, and so is what comes after the empty clause
  * @throws SyntaxError that names the line
- * @source none (Heule, Hunt and Wetzler 2013: DRUP)
+ * @source Heule, Hunt and Wetzler 2013: DRUP
  */
 export function readDrup(lines: Iterable<string>): UniqueProof {
   const writer = proofWriter();

@@ -35,7 +35,7 @@ export type Writer = {
   readonly refuses?: (puzzle: ToldPuzzle) => string | null;
 };
 
-/** A writer of texts with one puzzle each. @source none */
+/** A writer of texts with one puzzle each. */
 export const writerOfOne = (
   write: (puzzle: ToldPuzzle) => string,
   more: Partial<Omit<Writer, 'write' | 'several'>> = {},
@@ -53,7 +53,6 @@ export const writerOfOne = (
  * @param format - one of the registry
  * @param puzzle - with what is told of it
  * @returns a sentence for the reader, or null
- * @source none
  */
 export function refusal(format: Format, puzzle: ToldPuzzle): string | null {
   const { writer } = format;
@@ -73,11 +72,7 @@ const detailWords: Readonly<Record<Detail | 'goal', string>> = {
   goal: 'picture',
 };
 
-/**
- * What is told of puzzles and has no place in a format, in a sentence; '' when nothing is lost.
- *
- * @source none
- */
+/** What is told of puzzles and has no place in a format, in a sentence; '' when nothing is lost. */
 export function lossText({ label, writer }: Format, puzzles: readonly ToldPuzzle[]): string {
   const lost = ([...details, 'goal'] as const).filter(
     (detail) =>

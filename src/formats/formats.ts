@@ -51,7 +51,6 @@ export const formats: readonly Format[] = [
  * @param id - as in {@link PuzzleFormat}
  * @returns its entry of {@link formats}
  * @throws RangeError when there is no such format
- * @source none
  */
 export function formatOf(id: Format['id']): Format {
   const format = formats.find((one) => one.id === id);

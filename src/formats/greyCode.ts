@@ -17,7 +17,7 @@ const greys = alphabet.length - 1;
 /** Points of a side that a code may have. */
 export const mostPoints = mostLines;
 
-/** Writes a picture as a code; each point is taken to the nearest of 64 greys. @source none */
+/** Writes a picture as a code; each point is taken to the nearest of 64 greys. */
 export function encodeGrey({ height, width, brightness }: GreyPicture): string {
   const body = Array.from(
     brightness,
@@ -30,7 +30,6 @@ export function encodeGrey({ height, width, brightness }: GreyPicture): string {
  * Reads a code back.
  *
  * @throws SyntaxError with a message for the reader, for anything that {@link encodeGrey} does not write
- * @source none
  */
 export function decodeGrey(code: string): GreyPicture {
   const head = /^([1-9]\d{0,2})x([1-9]\d{0,2})g/.exec(code);
@@ -58,7 +57,6 @@ export function decodeGrey(code: string): GreyPicture {
  *
  * @param picture - of any brightness
  * @returns as {@link encodeGrey}, or as `encodeImage`
- * @source none
  */
 export function encodePicture(picture: GreyPicture): string {
   const { height, width, brightness } = picture;
@@ -71,7 +69,6 @@ export function encodePicture(picture: GreyPicture): string {
  * Reads either code back.
  *
  * @throws SyntaxError with a message for the reader, for anything that {@link encodePicture} does not write
- * @source none
  */
 export function decodePicture(code: string): GreyPicture {
   if (!/^\d+x\d+[bt]/.test(code)) return decodeGrey(code);

@@ -23,7 +23,6 @@ const kinds = {
  *
  * @param grid - any grid; unknown cells double its length
  * @returns letters, digits, `-` and `_`
- * @source none
  */
 export function encodeImage({ height, width, cells }: Grid): string {
   const letter = cells.includes(UNKNOWN) ? 't' : 'b';
@@ -45,7 +44,6 @@ export function encodeImage({ height, width, cells }: Grid): string {
  * @param most - rows, and columns, that are taken: as many as a page shows, unless a program reads it
  * @returns a new grid
  * @throws SyntaxError with a message for the reader, for anything that {@link encodeImage} does not write
- * @source none
  */
 export function decodeImage(code: string, most = mostLines): Grid {
   const head = /^([1-9]\d{0,3})x([1-9]\d{0,3})([bt])/.exec(code);

@@ -33,7 +33,6 @@ const looksLikeJson = (text: string): boolean => /^\s*(?:\{|\[\s*(?:[[{"\d\]-]|$
  * Reads every puzzle of a JSON text.
  *
  * @returns a puzzle, or the problems with their lines, for each object
- * @source none
  */
 function readJson(text: string, limits?: ReadLimits): readonly PuzzleReading[] {
   const lineOf = lineFinder(text);

@@ -1,6 +1,6 @@
 /** Where things stand in a JSON text, for messages: `JSON.parse` gives values without their places. */
 
-/** Finds the line of a character, counted from 1. @source none */
+/** Finds the line of a character, counted from 1. */
 export function lineFinder(text: string): (position: number) => number {
   const ends: number[] = [];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) ends.push(at);
@@ -22,7 +22,6 @@ export type Span = { readonly from: number; readonly to: number };
  * The parts of a text that the entries of its outermost list take.
  *
  * @param text - that `JSON.parse` takes, and that is a list
- * @source none
  */
 export function entrySpans(text: string): readonly Span[] {
   const spans: Span[] = [];
@@ -54,7 +53,6 @@ function endOfString(text: string, start: number): number {
  * The lines on which the list `key` and its entries begin; that of the part when the list cannot be found.
  *
  * @param most - entries that are looked for
- * @source none
  */
 export function placesOf(
   text: string,

@@ -25,11 +25,7 @@ function membersText(puzzle: ToldPuzzle, indent: string): string {
   return `${indent}{\n${lines.join(',\n')}\n${indent}}`;
 }
 
-/**
- * Writes puzzles as JSON: one as an object, several as a list.
- *
- * @source none
- */
+/** Writes puzzles as JSON: one as an object, several as a list. */
 export function writeJson(...puzzles: readonly ToldPuzzle[]): string {
   const [first] = puzzles;
   if (puzzles.length === 1 && first !== undefined) return `${membersText(first, '')}\n`;

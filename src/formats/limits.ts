@@ -45,7 +45,6 @@ export const programLimits: ReadLimits = {
  *
  * @param most - rows, and columns, that are taken
  * @returns a fact and what to do, or `null` when both sides are whole numbers from 1 to `most`
- * @source none
  */
 export function sizeProblem(height: number, width: number, most = mostLinesRead): string | null {
   for (const [count, name] of [

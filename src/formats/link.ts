@@ -7,21 +7,17 @@ import { decodePuzzle, encodePuzzle } from './puzzleCode.ts';
 import { pictured, quoted, refused } from './reading.ts';
 import type { PuzzleReading } from './reading.ts';
 
-/** Whether a text looks like an address, whole or from its question mark on. @source none */
+/** Whether a text looks like an address, whole or from its question mark on. */
 function looksLikeLink(text: string): boolean {
   const address = text.trim();
   if (/\s/.test(address)) return false;
   return /^https?:/i.test(address) || (address.includes('?') && address.includes('='));
 }
 
-/** Whether a text looks like the code of a puzzle or of a grid. @source none */
+/** Whether a text looks like the code of a puzzle or of a grid. */
 const looksLikeCode = (text: string): boolean => /^\s*\d{1,4}x\d{1,4}[a-z]?\S*\s*$/.test(text);
 
-/**
- * Reads the puzzle of one of our links: the first `p=` among the settings of its figures.
- *
- * @source none
- */
+/** Reads the puzzle of one of our links: the first `p=` among the settings of its figures. */
 function readLinkText(text: string): PuzzleReading {
   const address = text.trim();
   const code = codeIn(address) ?? codeIn(unescaped(address) ?? '');
@@ -45,11 +41,7 @@ function unescaped(text: string): string | null {
   }
 }
 
-/**
- * Reads the code of a puzzle, or of an image whose puzzle is taken.
- *
- * @source none
- */
+/** Reads the code of a puzzle, or of an image whose puzzle is taken. */
 function readCode(text: string): PuzzleReading {
   const code = text.trim();
   try {

@@ -9,13 +9,13 @@ export type NonColours = {
   readonly used: Map<string, number>; // each with the line where it comes first
 };
 
-/** Takes down what a property declares. @source none */
+/** Takes down what a property declares. */
 export function declareColour({ declared }: NonColours, key: string, rest: string): void {
   const name = key === 'color' ? /^"?([a-z][\w-]*)"?\s/i.exec(rest)?.[1] : undefined;
   if (name !== undefined) declared.add(name.toLowerCase());
 }
 
-/** A line of runs without the names of colours; words keep their places. @source none */
+/** A line of runs without the names of colours; words keep their places. */
 export function withoutColours({ text, line }: TextLine, { declared, used }: NonColours): string {
   if (declared.size === 0) return text;
   return text.replaceAll(/[a-z][\w-]*(?=\s+\d)/gi, (word) => {
@@ -30,7 +30,6 @@ export function withoutColours({ text, line }: TextLine, { declared, used }: Non
  * What is said of the colours of a file.
  *
  * @returns a note where one colour that is not black was taken for it
- * @source none
  */
 export function saidOfColours({ used }: NonColours, problems: Problem[]): string | undefined {
   const [first, second] = [...used];

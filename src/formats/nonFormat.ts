@@ -40,11 +40,7 @@ type Contents = {
   readonly colours: NonColours;
 };
 
-/**
- * Whether a text looks like a `.non` file: a line that begins with one of its sizes or its properties.
- *
- * @source none
- */
+/** Whether a text looks like a `.non` file: a line that begins with one of its sizes or its properties. */
 function looksLikeNon(text: string): boolean {
   return /^[ \t]*(?:(?:width|height|catalogue|title|by|copyright|licen[cs]e|goal)[ \t]+[^\s=:]|(?:rows|columns)[ \t]+\d+[ \t]*\r?$)/im.test(
     text,
@@ -57,7 +53,7 @@ function looksLikeNon(text: string): boolean {
  * @param kind - what it is a part of
  * @param before - lines before it in the whole text
  * @returns the puzzle, or the problems with line and column
- * @source none (http://www.comp.lancs.ac.uk/~ss/nonogram/fmt2 and FORMAT.md of mikix/nonogram-db describe it)
+ * @source http://www.comp.lancs.ac.uk/~ss/nonogram/fmt2 and FORMAT.md of mikix/nonogram-db describe it
  */
 export function readNon(text: string, kind: 'non' | 'nonpack' = 'non', before = 0): PuzzleReading {
   const contents = contentsOf(linesOf(text, before));
@@ -279,7 +275,7 @@ const nonKeys = [
  * Writes a `.non` file.
  *
  * @param puzzle - its texts become properties, the name the title
- * @source none (the descriptions of the format named at {@link readNon})
+ * @source the descriptions of the format named at {@link readNon}
  */
 export function writeNon(puzzle: ToldPuzzle): string {
   const { rows, columns, clues } = puzzle.puzzle;

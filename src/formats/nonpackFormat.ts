@@ -11,7 +11,7 @@ const border = /^[ \t]*={4,}[ \t]*$/;
 /**
  * Reads every puzzle of a `.nonpack`.
  *
- * @source none (FORMAT.md of mikix/nonogram-db)
+ * @source FORMAT.md of mikix/nonogram-db
  */
 function readNonpack(text: string): readonly PuzzleReading[] {
   const parts: TextLine[][] = [[]];
@@ -26,7 +26,7 @@ function readNonpack(text: string): readonly PuzzleReading[] {
     );
 }
 
-/** Writes puzzles as a `.nonpack`. @source none (FORMAT.md of mikix/nonogram-db) */
+/** Writes puzzles as a `.nonpack`. @source FORMAT.md of mikix/nonogram-db */
 const writeNonpack = (puzzles: readonly ToldPuzzle[]): string =>
   puzzles.map(writeNon).join('====\n');
 

@@ -87,7 +87,7 @@ function writePbm(puzzle: ToldPuzzle): string {
  * A P4 bitmap, which is no text, as the text of a P1 bitmap.
  *
  * @returns null for the bytes of anything else
- * @source none (netpbm, the description of PBM)
+ * @source netpbm, the description of PBM
  */
 export function textOfBitmap(bytes: Uint8Array): string | null {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x34) return null;

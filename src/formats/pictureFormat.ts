@@ -14,8 +14,6 @@ import { isXpm, readXpm } from './xpm.ts';
 /**
  * Whether a text looks like a picture rather than like descriptions: no empty line inside, only characters of a
  * picture, and, when the characters are separated, a 0 among them (no list of several runs has one).
- *
- * @source none
  */
 function looksLikePicture(text: string): boolean {
   const body = text.trim();
@@ -30,7 +28,6 @@ function looksLikePicture(text: string): boolean {
  * Reads the puzzle that a picture defines.
  *
  * @returns the puzzle, or the problems with line and column
- * @source none
  */
 function readPicture(text: string): PuzzleReading {
   const problems: Problem[] = [];
@@ -78,11 +75,7 @@ function readRow(line: string, number: number, problems: Problem[]): number[] {
   return cells;
 }
 
-/**
- * Draws a grid in characters, `#` filled, `.` empty, `?` unknown.
- *
- * @source none
- */
+/** Draws a grid in characters, `#` filled, `.` empty, `?` unknown. */
 export function formatPicture(grid: Grid): string {
   return `${formatGrid(grid).join('\n')}\n`;
 }

@@ -16,7 +16,6 @@ export type PictureHead = {
  *
  * @param bytes - the file, or as much of it as there is
  * @returns null for what is none of these kinds
- * @source none
  */
 export function pictureHead(bytes: Uint8Array): PictureHead | null {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return png(bytes);

@@ -8,7 +8,6 @@ import type { ToldPuzzle } from './told.ts';
  * The goal, or the solution that sweeps find.
  *
  * @returns null when neither is there
- * @source none
  */
 export function pictureOf({ puzzle, goal }: ToldPuzzle): Grid | null {
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];
@@ -17,7 +16,7 @@ export function pictureOf({ puzzle, goal }: ToldPuzzle): Grid | null {
   return status === 'solved' && adheres(grid, puzzle) ? grid : null;
 }
 
-/** Why a puzzle cannot be written as a picture. @source none */
+/** Why a puzzle cannot be written as a picture. */
 export const noPicture = (puzzle: ToldPuzzle): string | null =>
   pictureOf(puzzle) === null
     ? 'A picture is wanted, and none is known: sweeps do not solve this puzzle.'

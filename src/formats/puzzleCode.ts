@@ -22,7 +22,6 @@ const unequalMark = 'u';
  *
  * @param puzzle - a puzzle of any size; not modified
  * @returns digits, letters and `. _ ~ -`, all of which addresses take as they are
- * @source none
  */
 export function encodePuzzle(puzzle: Puzzle): string {
   const { rows, columns, clues } = puzzle;
@@ -43,7 +42,6 @@ export function encodePuzzle(puzzle: Puzzle): string {
  * @param most - rows, and columns, that are taken: as many as a page shows, unless a program reads it
  * @returns a new puzzle
  * @throws SyntaxError with a message for the reader when the code is truncated, forged or of a puzzle beyond the limits
- * @source none
  */
 export function decodePuzzle(code: string, most = mostLines): Puzzle {
   const head = /^([1-9]\d{0,3})x([1-9]\d{0,3})(c?)_/.exec(code);

@@ -7,14 +7,14 @@ import type { Description } from '../engine/board/description.ts';
 /** A clue of a line; "?": it is not told; null: there is none in this slot. */
 export type Slot = number | '?' | null;
 
-/** Slots of a line. @source none (pzprjs, src/variety/nonogram.js: excellRows, excellCols) */
+/** Slots of a line. @source pzprjs, src/variety/nonogram.js: excellRows, excellCols */
 export const slotsOf = (length: number): number => (length + 1) >> 1;
 
 /**
  * Reads the slots of an address.
  *
  * @returns a slot for each character's meaning, or the character that means nothing and its place
- * @source none (pzprjs, src/puzzle/Encode.js: decodeNumber16ExCell)
+ * @source pzprjs, src/puzzle/Encode.js: decodeNumber16ExCell
  */
 export function decodeSlots(
   body: string,
@@ -40,7 +40,7 @@ export function decodeSlots(
  * Writes the slots of lines for an address.
  *
  * @param length - cells of each line
- * @source none (pzprjs, src/puzzle/Encode.js: encodeNumber16ExCellFlushed)
+ * @source pzprjs, src/puzzle/Encode.js: encodeNumber16ExCellFlushed
  */
 export function slotsFrom(lines: readonly Description[], length: number): readonly Slot[] {
   const count = slotsOf(length);
@@ -49,7 +49,7 @@ export function slotsFrom(lines: readonly Description[], length: number): readon
   );
 }
 
-/** @source none (pzprjs, src/puzzle/Encode.js: genericEncodeNumber16) */
+/** @source pzprjs, src/puzzle/Encode.js: genericEncodeNumber16 */
 export function encodeSlots(slots: readonly Slot[]): string {
   let text = '';
   let skipped = 0;

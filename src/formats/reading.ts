@@ -56,10 +56,10 @@ export type PuzzleReading =
 /** A puzzle that was read. */
 export type PuzzleRead = Extract<PuzzleReading, { readonly puzzle: unknown }>;
 
-/** Whether a puzzle was read. @source none */
+/** Whether a puzzle was read. */
 export const isRead = (reading: PuzzleReading): reading is PuzzleRead => 'puzzle' in reading;
 
-/** Notes as one. @source none */
+/** Notes as one. */
 export const joined = (...notes: readonly (string | undefined)[]): string =>
   notes.filter((one) => one !== undefined && one !== '').join(' ');
 
@@ -100,7 +100,7 @@ export const mostProblems = 20;
 export const onlyBlackAndWhite = 'only puzzles in black and white can be read.';
 export const onlyKnownClues = 'only puzzles whose clues are all known can be read.';
 
-/** How a puzzle of one colour is taken, whichever it is. @source none */
+/** How a puzzle of one colour is taken, whichever it is. */
 export const readAsBlack = (colour: string): string =>
   `The one colour of the puzzle, ${quoted(colour)}, was taken as black.`;
 
@@ -109,7 +109,6 @@ export const readAsBlack = (colour: string): string =>
  *
  * @param kind - the format, or `null` when none was recognised
  * @param problems - at least one
- * @source none
  */
 export function refused(
   kind: PuzzleFormat | null,
@@ -135,11 +134,7 @@ function listed(problems: readonly Problem[]): readonly Problem[] {
   return [...problems.slice(0, mostProblems), more];
 }
 
-/**
- * The puzzle of a draft, or everything that is wrong with it.
- *
- * @source none
- */
+/** The puzzle of a draft, or everything that is wrong with it. */
 export function finish(draft: Draft): PuzzleReading {
   const { kind, rows, columns, clues } = draft;
   const problems = [...draft.problems];
@@ -170,11 +165,7 @@ export function finish(draft: Draft): PuzzleReading {
   };
 }
 
-/**
- * The reading of a picture: its runs are the puzzle, it is the goal.
- *
- * @source none
- */
+/** The reading of a picture: its runs are the puzzle, it is the goal. */
 export function pictured(
   kind: PuzzleFormat,
   grid: Grid,
@@ -207,7 +198,7 @@ function goalProblems({ rows, columns, goal }: Draft): Problem[] {
   return [];
 }
 
-/** A goal that has not a cell for each place. @source none */
+/** A goal that has not a cell for each place. */
 export const goalSizeProblem = (
   cells: number,
   height: number,
@@ -243,7 +234,6 @@ function sizeProblems({ rows, columns, begins }: Draft): Problem[] {
  *
  * @param name - what the lines are
  * @param length - cells of each line
- * @source none
  */
 export function lineProblems(
   lines: readonly LocatedRuns[],
@@ -272,22 +262,14 @@ function sumProblems({ rows, columns }: Draft): Problem[] {
   return [{ line, message: `${sumText(inRows, inColumns)}: they must be equal.` }];
 }
 
-/**
- * Filled cells that descriptions ask for.
- *
- * @source none
- */
+/** Filled cells that descriptions ask for. */
 export function sumOfRuns(lines: readonly { readonly runs: readonly number[] }[]): number {
   let sum = 0;
   for (const { runs } of lines) for (const run of runs) sum += run;
   return sum;
 }
 
-/**
- * Both sums in words: `Rows 31, columns 29`.
- *
- * @source none
- */
+/** Both sums in words: `Rows 31, columns 29`. */
 export function sumText(inRows: number, inColumns: number): string {
   return `Rows ${grouped(inRows)}, columns ${grouped(inColumns)}`;
 }
@@ -301,7 +283,6 @@ const emptyMarks = '0.-_□·○⬜';
  * The cell that a character of a picture stands for.
  *
  * @returns EMPTY, FILLED, UNKNOWN for `?`, or `null` for any other character
- * @source none
  */
 export function cellOf(character: string): number | null {
   if (filledMarks.includes(character)) return FILLED;
@@ -309,6 +290,6 @@ export function cellOf(character: string): number | null {
   return character === '?' ? UNKNOWN : null;
 }
 
-/** A piece of a foreign text, short enough to stand in a message. @source none */
+/** A piece of a foreign text, short enough to stand in a message. */
 export const quoted = (text: string): string =>
   `"${text.length > 30 ? `${text.slice(0, 30)}…` : text}"`;

@@ -12,7 +12,6 @@ import type { Problem } from './reading.ts';
  * @param before - characters before `text` on that line
  * @param problems - gets one entry for each word that is no run
  * @returns the runs that could be read
- * @source none
  */
 export function readRuns(
   text: string,

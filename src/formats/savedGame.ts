@@ -8,7 +8,7 @@ export type SavedGame = {
   readonly marks: (cells: number, width: number) => Uint8Array; // what the player has filled in, row by row
 };
 
-/** @source none */
+/** */
 export const isSavedGame = (text: string): boolean => /^SAVEFILE:\d+:/.test(text);
 
 type Entry = { readonly name: string; readonly value: string; readonly at: number };
@@ -32,7 +32,6 @@ function entriesOf(text: string): readonly Entry[] {
  * Reads a saved game.
  *
  * @returns null for one of another game, or without a description; its name is told then
- * @source none
  */
 export function savedGame(text: string): SavedGame | { readonly game: string } {
   const entries = entriesOf(text);

@@ -4,7 +4,7 @@ import { refusal } from './format.ts';
 import type { Format } from './format.ts';
 import type { ToldPuzzle } from './told.ts';
 
-/** Whether a format holds a picture alone, and none is known yet: sweeps find none. @source none */
+/** Whether a format holds a picture alone, and none is known yet: sweeps find none. */
 export const wantsPicture = (puzzle: ToldPuzzle, format: Format): boolean =>
   puzzle.goal === undefined &&
   format.writer?.refuses !== undefined &&
@@ -16,7 +16,6 @@ export const wantsPicture = (puzzle: ToldPuzzle, format: Format): boolean =>
  * only this one.
  *
  * @returns the puzzle with its picture and perhaps a note; or why there is no picture
- * @source none
  */
 export function pictured(
   puzzle: ToldPuzzle,

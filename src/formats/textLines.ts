@@ -11,7 +11,6 @@ export type TextLine = { readonly text: string; readonly line: number };
  * Cuts a text into lines, whichever way they end. What comes after the last end of a line is none.
  *
  * @param before - lines before it in the whole text
- * @source none
  */
 export function linesOf(text: string, before = 0): readonly TextLine[] {
   const lines = text.split(/\r\n|\r|\n/);
@@ -21,11 +20,11 @@ export function linesOf(text: string, before = 0): readonly TextLine[] {
 
 export const isBlank = ({ text }: TextLine): boolean => text.trim() === '';
 
-/** The lines that are not blank. @source none */
+/** The lines that are not blank. */
 export const writtenLines = (lines: readonly TextLine[]): readonly TextLine[] =>
   lines.filter((line) => !isBlank(line));
 
-/** The lines without blank ones at the beginning and the end. @source none */
+/** The lines without blank ones at the beginning and the end. */
 export function innerLines(lines: readonly TextLine[]): readonly TextLine[] {
   const first = lines.findIndex((line) => !isBlank(line));
   const last = lines.findLastIndex((line) => !isBlank(line));
@@ -38,7 +37,6 @@ export function innerLines(lines: readonly TextLine[]): readonly TextLine[] {
  *
  * @param size - how many there must be
  * @returns as many as there must be, where any way of counting gives them
- * @source none
  */
 export function sectionLines(all: readonly TextLine[], size: number): readonly TextLine[] {
   const written = writtenLines(all);
@@ -51,28 +49,28 @@ export function sectionLines(all: readonly TextLine[], size: number): readonly T
   return upTo.length === size ? upTo : written;
 }
 
-/** Descriptions of lines of text, a line each. @source none */
+/** Descriptions of lines of text, a line each. */
 export const runsOfLines = (
   lines: readonly TextLine[],
   problems: Problem[],
 ): readonly LocatedRuns[] =>
   lines.map(({ text, line }) => ({ runs: readRuns(text, line, 0, problems), line }));
 
-/** Two numbers on a line, and nothing else. @source none */
+/** Two numbers on a line, and nothing else. */
 export function pairIn(line: TextLine | undefined): readonly [number, number] | null {
   const match = /^\s*(\d{1,9})\s+(\d{1,9})\s*$/.exec(line?.text ?? '');
   return match === null ? null : [Number(match[1]), Number(match[2])];
 }
 
-/** Whether every line is made of numbers, as descriptions are. @source none */
+/** Whether every line is made of numbers, as descriptions are. */
 export const onlyNumbers = (lines: readonly TextLine[]): boolean =>
   lines.every(({ text }) => /^[\s\d,;]*$/.test(text));
 
-/** Descriptions with spaces, a line each; `0` for an empty line. @source none */
+/** Descriptions with spaces, a line each; `0` for an empty line. */
 export const spacedLines = (lines: readonly Description[]): string =>
   lines.map((runs) => `${formatDescription(runs)}\n`).join('');
 
-/** A number that is the size of a side; null: it is not. @source none */
+/** A number that is the size of a side; null: it is not. */
 export function sideIn(text: string | undefined): number | null {
   const side = /^\s*(\d{1,9})\s*$/.exec(text ?? '')?.[1];
   return side === undefined || Number(side) < 1 || Number(side) > mostLinesRead

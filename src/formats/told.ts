@@ -32,7 +32,7 @@ const longest: Readonly<Record<Detail, number>> = {
  * A foreign text on one line, without characters that no file of ours may hold: control characters, which make XML that
  * nothing opens, halves of characters, and marks that turn the direction of all that follows.
  *
- * @source none (Extensible Markup Language 1.0, section 2.2)
+ * @source Extensible Markup Language 1.0, section 2.2
  */
 export function cleanText(text: string, most = 200): string {
   const plain = text
@@ -47,7 +47,7 @@ export function cleanText(text: string, most = 200): string {
     .trim();
 }
 
-/** The texts that say something, cleaned. @source none */
+/** The texts that say something, cleaned. */
 export function cleanDetails(told: { readonly [key in Detail]?: string | undefined }): Details {
   const clean: { [key in Detail]?: string } = {};
   for (const detail of details) {
@@ -57,7 +57,7 @@ export function cleanDetails(told: { readonly [key in Detail]?: string | undefin
   return clean;
 }
 
-/** What is told of a puzzle, without the puzzle. @source none */
+/** What is told of a puzzle, without the puzzle. */
 export function toldOf(puzzle: ToldPuzzle): Told {
   const told = cleanDetails(puzzle);
   return puzzle.goal === undefined ? told : { ...told, goal: puzzle.goal };

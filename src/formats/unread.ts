@@ -37,6 +37,6 @@ const unread: readonly (readonly [RegExp, string])[] = [
   [/\bvar\s+d\s*=\s*\[\[/, 'This is a page of nonograms.org, whose puzzles are not read here.'],
 ];
 
-/** What a text is that is not read; null: that is not known either. @source none */
+/** What a text is that is not read; null: that is not known either. */
 export const unreadText = (text: string): string | null =>
   unread.find(([sign]) => sign.test(text))?.[1] ?? null;

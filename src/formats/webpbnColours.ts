@@ -11,7 +11,7 @@ export type Colours = {
   readonly signs: Map<string, string>; // colours by their characters in pictures
 };
 
-/** The colours that the attributes of a puzzle name. @source none (https://webpbn.com/pbn_fmt.html) */
+/** The colours that the attributes of a puzzle name. @source https://webpbn.com/pbn_fmt.html */
 export const coloursOf = (attributes: ReadonlyMap<string, string>): Colours => ({
   usual: attributes.get('defaultcolor') ?? 'black',
   background: attributes.get('backgroundcolor') ?? 'white',
@@ -26,7 +26,6 @@ export const coloursOf = (attributes: ReadonlyMap<string, string>): Colours => (
  * Why a run of a colour is not read; null: it has that of the others.
  *
  * @param colour - as the run names it; absent: the usual one
- * @source none
  */
 export function colourProblem(colour: string | undefined, colours: Colours): string | null {
   const name = colour ?? colours.usual;
@@ -36,7 +35,7 @@ export function colourProblem(colour: string | undefined, colours: Colours): str
   return `A run has the colour ${JSON.stringify(other.slice(0, 20))}: ${onlyBlackAndWhite}`;
 }
 
-/** What is said of a puzzle in one colour that is not black; absent: it is. @source none */
+/** What is said of a puzzle in one colour that is not black; absent: it is. */
 export const colourNote = ({ used, usual }: Colours): string | undefined =>
   (used ?? usual) === 'black' ? undefined : readAsBlack(used ?? usual);
 
@@ -45,7 +44,7 @@ export const colourNote = ({ used, usual }: Colours): string | undefined =>
  *
  * @param line - on which the image begins
  * @param problems - gets what is wrong with it
- * @source none (https://webpbn.com/pbn_fmt.html)
+ * @source https://webpbn.com/pbn_fmt.html
  */
 export function goalIn(
   text: string,

@@ -55,7 +55,7 @@ type Place = (at: number) => { readonly line: number; readonly column: number };
  * Reads every puzzle of a webpbn XML file.
  *
  * @returns for each puzzle: it, or the problems with line and column
- * @source none (https://webpbn.com/pbn_fmt.html describes the format)
+ * @source https://webpbn.com/pbn_fmt.html describes the format
  */
 function readWebpbn(text: string): readonly PuzzleReading[] {
   const readings: PuzzleReading[] = [];

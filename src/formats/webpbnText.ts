@@ -17,7 +17,7 @@ const escaped = (text: string): string =>
 /**
  * Writes puzzles as a set in the XML of webpbn.
  *
- * @source none (https://webpbn.com/pbn_fmt.html describes the format)
+ * @source https://webpbn.com/pbn_fmt.html describes the format
  */
 export const writeWebpbn = (puzzles: readonly ToldPuzzle[]): string =>
   `<?xml version="1.0"?>\n<!DOCTYPE pbn SYSTEM "http://webpbn.com/pbn-0.3.dtd">\n<puzzleset>\n${puzzles.map(puzzleText).join('')}</puzzleset>\n`;

@@ -31,7 +31,7 @@ const noAttributes: ReadonlyMap<string, string> = new Map();
  * Cuts XML into tokens, one after the other.
  *
  * @throws XmlError for markup that is not closed, not well-formed or not read
- * @source none (Extensible Markup Language 1.0, section 2; the subset named above)
+ * @source Extensible Markup Language 1.0, section 2; the subset named above
  */
 export function* xmlTokens(text: string): Generator<XmlToken> {
   let at = 0;

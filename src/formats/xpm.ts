@@ -4,7 +4,7 @@ import { sizeProblem } from './limits.ts';
 import { pictured, refused } from './reading.ts';
 import type { PuzzleReading } from './reading.ts';
 
-/** @source none */
+/** */
 export const isXpm = (text: string): boolean => /^\s*\/\* *XPM *\*\//.test(text);
 
 /** How light a colour is, from 0 to 1; null: it is not known here. */
@@ -23,7 +23,7 @@ const wrong = (message: string): PuzzleReading => refused('picture', [{ line: 1,
 /**
  * Reads a picture of two colours.
  *
- * @source none (the XPM manual of A. Le Hors)
+ * @source the XPM manual of A. Le Hors
  */
 export function readXpm(text: string): PuzzleReading {
   const texts = [...text.matchAll(/"([^"\n]*)"/g)].map(([, inside = '']) => inside);

@@ -27,11 +27,7 @@ export type Problem = {
   readonly place: ErrorPlace | null;
 };
 
-/**
- * What functions of this library throw, and what their promises are rejected with.
- *
- * @source none
- */
+/** What functions of this library throw, and what their promises are rejected with. */
 export class NonogramError extends Error {
   override readonly name = 'NonogramError';
   readonly code: ErrorCode;

@@ -125,7 +125,6 @@ function readOut(reading: PuzzleReading): PuzzleRead | NonogramError {
  *   written. 1,000 rows and columns, 50 million characters at most
  * @returns the puzzle, with what the text tells of it
  * @throws NonogramError with code `text` and all that is wrong, line by line; also for a text that holds several puzzles
- * @source none
  */
 export function readPuzzle(text: string | Uint8Array): PuzzleRead {
   const readings = readAll(contentOf(text), programLimits);
@@ -146,7 +145,6 @@ export function readPuzzle(text: string | Uint8Array): PuzzleRead {
  * @param text - as for {@link readPuzzle}
  * @returns for each a puzzle, or the error that says why it is none; at least one of either
  * @throws NonogramError for what is no text
- * @source none
  */
 export function readPuzzles(text: string | Uint8Array): readonly (PuzzleRead | NonogramError)[] {
   return readAll(contentOf(text), programLimits).map(readOut);
@@ -208,7 +206,6 @@ function writable(puzzle: ToldPuzzle, format: Format): ToldPuzzle {
  * @param format - its name: `non`, `json`, `xml` (webpbn) and others of {@link formats}
  * @returns the text of a file
  * @throws NonogramError with code `format` for one that is not written, or cannot hold this puzzle; and for what is no puzzle
- * @source none
  */
 export function writePuzzle(
   puzzle: PuzzleInput | readonly PuzzleInput[],

@@ -82,7 +82,7 @@ function partsOf(hint: EngineHint): Omit<Hint, 'sentence'> {
  * @param options - a signal, which ends the search with an error of code `aborted`
  * @returns the step with its reason, in data and in a sentence
  * @throws NonogramError for what is no puzzle or no state, and with code `aborted`
- * @source none (the order of the methods is that of 000 §3 and 001 §3.3)
+ * @source the order of the methods is that of 000 §3 and 001 §3.3
  */
 export async function hint(
   puzzle: PuzzleInput,

@@ -59,7 +59,6 @@ export function clueOf(line: LineInput): Clue {
  * @param clue - of a line
  * @returns 0 for an empty line
  * @throws NonogramError for what is no clue
- * @source none
  */
 export function cellsOf(clue: Clue): number {
   return cellsNeeded(clueOfInput(clue));
@@ -98,7 +97,6 @@ export function countFits(line: LineInput, clue: Clue): bigint {
  * @param clue - its runs
  * @returns a new line, or null when there is no way
  * @throws NonogramError for what is no line or no clue
- * @source none
  */
 export function leftmostFit(line: LineInput, clue: Clue): Uint8Array | null {
   return leftmost(lineOfInput(line, 'line'), clueOfInput(clue));
@@ -111,7 +109,6 @@ export function leftmostFit(line: LineInput, clue: Clue): Uint8Array | null {
  * @param clue - its runs
  * @returns a new line, or null when there is no way
  * @throws NonogramError for what is no line or no clue
- * @source none
  */
 export function rightmostFit(line: LineInput, clue: Clue): Uint8Array | null {
   return rightmost(lineOfInput(line, 'line'), clueOfInput(clue));

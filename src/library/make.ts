@@ -241,7 +241,7 @@ function greyOf(pixels: unknown): GreyPicture {
  * @param options - the size of the puzzle, and what is filled
  * @returns a puzzle with its picture; it may have several solutions, which {@link isUnique} tells and {@link repair} mends
  * @throws NonogramError for what is no picture, and for options out of range
- * @source none (N. Otsu 1979; R. Floyd and L. Steinberg 1976)
+ * @source N. Otsu 1979; R. Floyd and L. Steinberg 1976
  */
 export function fromPicture(pixels: Pixels, options: PictureOptions): Puzzle {
   const given = optionsOf(options, 'fromPicture', ['height', 'width', 'threshold', 'dither']);
@@ -280,7 +280,7 @@ export type Repaired = Puzzle & {
  * @param options - what to prefer, and a signal
  * @returns the puzzle with the new picture, and the cells that were filled
  * @throws NonogramError for what is no picture, and with code `aborted`
- * @source none (Batenburg, Henstra, Kosters and Palenstijn 2009)
+ * @source Batenburg, Henstra, Kosters and Palenstijn 2009
  */
 export async function repair(picture: GridInput, options: RepairOptions = {}): Promise<Repaired> {
   const given = optionsOf(options, 'repair', ['pixels', 'seed', 'signal']);

@@ -29,7 +29,6 @@ export type {
  *
  * @param puzzle - anything at all; this function does not throw
  * @returns an empty list for a puzzle that every function takes; it may have no solution even so
- * @source none
  */
 export function checkPuzzle(puzzle: unknown): readonly Problem[] {
   return problemsOf(puzzle);
@@ -55,7 +54,6 @@ export function describe(picture: GridInput): Puzzle {
  * @param text - a line for each row: `#` or `1` filled, `.` or `0` empty, `?` or `x` unknown; any other form of a grid is copied
  * @returns a new grid
  * @throws NonogramError for a character that is no cell, and for rows of different lengths
- * @source none
  */
 export function readGrid(text: GridInput): Grid {
   return gridOut(gridOfInput(text, 'text'));
@@ -67,7 +65,6 @@ export function readGrid(text: GridInput): Grid {
  * @param grid - of any size
  * @returns a line for each row: `#` filled, `.` empty, `?` unknown
  * @throws NonogramError for what is no grid
- * @source none
  */
 export function gridText(grid: GridInput): string {
   return formatGrid(gridOfInput(grid, 'grid')).join('\n');

@@ -58,7 +58,7 @@ const mostVariables = 2 ** 26;
  * @param variables - how many there are, 0 to 2^26; they are numbered from 1
  * @returns a solver without clauses; the same calls give the same answers
  * @throws NonogramError for another number
- * @source none (after MiniSat, Eén and Sörensson 2003)
+ * @source after MiniSat, Eén and Sörensson 2003
  */
 export function createSat(variables: number): SatSolver {
   const count = numberOf({ variables }, 'variables', { least: 0, most: mostVariables });

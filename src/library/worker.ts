@@ -69,7 +69,6 @@ export type WorkerOptions = {
  * @param options - where the file lies; not needed where it stays beside the module
  * @returns the functions, each of which answers from the worker
  * @throws NonogramError where there are no workers
- * @source none
  */
 export function createWorker(options: WorkerOptions = {}): NonogramWorker {
   const { url } = optionsOf(options, 'createWorker', ['url']);

@@ -41,7 +41,6 @@ export type CircuitReach = {
  * Runs all of them, with the one at work as news.
  *
  * @remarks Two runs of SimpleSolver for each open cell and round: seconds for a board of some thousand cells.
- * @source none
  */
 export function* circuitReachInPieces(formula: Formula): InPieces<CircuitReach, CircuitMethod> {
   const layout = yield* silently(layOutInPieces(formula), 'sweeps');

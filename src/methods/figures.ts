@@ -36,11 +36,7 @@ export const puzzleFigures = {
 /** The tag of one of them. */
 export type FigureTag = keyof typeof puzzleFigures;
 
-/**
- * Opens the probe explorer after so many rounds; it makes the rounds of a puzzle that is larger one by one.
- *
- * @source none
- */
+/** Opens the probe explorer after so many rounds; it makes the rounds of a puzzle that is larger one by one. */
 export const roundSettings = (
   { rows, columns }: Puzzle,
   rounds: number,

@@ -24,7 +24,7 @@ export type HintParts = {
   readonly chapter: string; // that tells of the method
 };
 
-/** Whether a hint has cells to give. @source none */
+/** Whether a hint has cells to give. */
 export const isStep = (hint: Hint): hint is HintStep => 'fixes' in hint;
 
 /** What is said where there is no step. */
@@ -73,7 +73,7 @@ function stretchWords({ first, last }: Stretch): string {
     : `column ${first.column + 1}, rows ${first.row + 1} to ${last.row + 1} ${value}`;
 }
 
-/** Some cells with their values, as the end of a sentence: "row 4, columns 2 to 5 filled". @source none */
+/** Some cells with their values, as the end of a sentence: "row 4, columns 2 to 5 filled". */
 export function cellsWords(cells: readonly FixedCell[]): string {
   const stretches: Stretch[] = [];
   let named = 0; // cells of those that are told
@@ -88,11 +88,7 @@ export function cellsWords(cells: readonly FixedCell[]): string {
   return `${stretches.map(stretchWords).join('; ')}${more > 0 ? `; and ${counted(more, 'other')}` : ''}`;
 }
 
-/**
- * What is said of a step.
- *
- * @source none
- */
+/** What is said of a step. */
 export function hintParts(hint: HintStep, { rows, columns }: Puzzle): HintParts {
   const lit: readonly Line[] = [];
   const bad: readonly Line[] = [];

@@ -70,11 +70,11 @@ export type Method = {
 /** Settings of a stepper that opens at the end of its run. */
 export const whereItStopped: NonNullable<MethodEnd['settings']> = { s: 'end' };
 
-/** "892 of 900 cells known". @source none */
+/** "892 of 900 cells known". */
 export const knownText = (grid: Grid): string =>
   `${grouped(countKnown(grid))} of ${grouped(grid.cells.length)} cells known`;
 
-/** The verdict of a method that can do no more. @source none */
+/** The verdict of a method that can do no more. */
 export const stuckText = (grid: Grid): string => `${knownText(grid)}, then a standstill`;
 
 /** The verdict of any method on a puzzle that sweeps solve. */
@@ -83,17 +83,17 @@ export const sweepsText = 'solved: sweeps are enough';
 /** What is said where a method finds a contradiction. */
 export const noneText = 'a contradiction: no solution';
 
-/** Whether a method has told all that there is to tell of a puzzle. @source none */
+/** Whether a method has told all that there is to tell of a puzzle. */
 export const settles = ({ status }: MethodEnd): boolean =>
   status === 'solved' || status === 'several' || status === 'none';
 
-/** Whether the figure of a method has something to show of a puzzle that the method before it has not told. @source none */
+/** Whether the figure of a method has something to show of a puzzle that the method before it has not told. */
 export function showsMore({ goesOnFrom }: Pick<Method, 'goesOnFrom'>, ends: Ends): boolean {
   const before = goesOnFrom === undefined ? undefined : ends[goesOnFrom];
   return before === undefined || !settles(before);
 }
 
-/** Whether one end says more of a puzzle than a state that is not yet solved. @source none */
+/** Whether one end says more of a puzzle than a state that is not yet solved. */
 export const goesBeyond = (end: MethodEnd, grid: Grid): boolean =>
   settles(end) || countKnown(end.grid) > countKnown(grid);
 
@@ -101,7 +101,6 @@ export const goesBeyond = (end: MethodEnd, grid: Grid): boolean =>
  * About so much of a search that takes a second or two on a puzzle, whatever its size.
  *
  * @returns states on which SimpleSolver may be run, 1,000 to 100,000
- * @source none
  */
 export const statesFor = ({ rows, columns }: Puzzle): number =>
   Math.min(100_000, Math.max(1000, Math.ceil(50_000_000 / (rows.length * columns.length))));

@@ -38,7 +38,6 @@ export type MethodsProgress = {
  * @param list - the methods, those that others go on from before them
  * @returns all ends, those known before included
  * @throws RangeError or TypeError for a malformed puzzle
- * @source none
  */
 export function* runMethods(
   puzzle: Puzzle,

@@ -16,7 +16,7 @@ const names: Readonly<Record<Exclude<Ranked, `${number},${number}`> | '2,2', str
   solver1: 'Solver1',
 };
 
-/** The name of a method: "chains", "(2,3)". @source none */
+/** The name of a method: "chains", "(2,3)". */
 export const rankedName = (method: Ranked): string =>
   method in names ? names[method as keyof typeof names] : `(${method})`;
 
@@ -30,7 +30,6 @@ type RankedFigure = {
  * The figure that steps through a puzzle by a method.
  *
  * @returns null where no figure does
- * @source none
  */
 export function rankedFigure(method: Ranked): RankedFigure | null {
   if (method === 'sweeps') return { tag: 'sweep-stepper', settings: {} };

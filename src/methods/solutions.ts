@@ -9,7 +9,7 @@ import type { Method } from './method.ts';
 /** The most that are counted. */
 const mostCounted = 100;
 
-/** How far the looking for solutions is. @source none */
+/** How far the looking for solutions is. */
 export function lookedText({ solutions, work }: SolveProgress): string {
   const { length } = solutions;
   const found = length === 0 ? 'none found yet' : `${counted(length, 'solution')} found`;

@@ -56,23 +56,21 @@ const byId = new Map(gallery.map((one) => [one.id, one]));
 const byCode = new Map(gallery.map((one) => [one.code, one]));
 for (const one of gallery) if (one.picture !== undefined) byCode.set(one.picture, one);
 
-/** A puzzle by its id. @source none */
+/** A puzzle by its id. */
 export const galleryPuzzle = (id: PuzzleId): GalleryPuzzle => byId.get(id)!;
 
-/** Its descriptions. @source none */
+/** Its descriptions. */
 export const galleryDescriptions = (id: PuzzleId): Puzzle => decodePuzzle(galleryPuzzle(id).code);
 
-/** Its picture. @throws SyntaxError for a puzzle that stands there without one @source none */
+/** Its picture. @throws SyntaxError for a puzzle that stands there without one */
 export const galleryPicture = (id: PuzzleId): Grid => decodeImage(galleryPuzzle(id).picture ?? '');
 
-/** The puzzle or picture of a code, if the gallery has it. @source none */
+/** The puzzle or picture of a code, if the gallery has it. */
 export const knownPuzzle = (code: string): GalleryPuzzle | null => byCode.get(code) ?? null;
 
 /**
  * What a file tells of a puzzle or picture of the gallery: its name, and of one from elsewhere who made it, where it is from
  * and its licence. Nothing for a puzzle that the gallery does not have.
- *
- * @source none
  */
 export function detailsOf(code: string): Details {
   const known = knownPuzzle(code);
@@ -85,7 +83,7 @@ export function detailsOf(code: string): Details {
   return { name, author: maker, source: work, copyright: `© ${author}`, licence };
 }
 
-/** Who made a puzzle and under which licence it is used; null for one that needs no credit. @source none */
+/** Who made a puzzle and under which licence it is used; null for one that needs no credit. */
 export function creditOf(code: string): string | null {
   const credit = knownPuzzle(code)?.credit;
   return credit === undefined ? null : creditText(credit);

@@ -39,14 +39,14 @@ export type Grade = {
 /** A puzzle that is graded. */
 export type Graded = Entry & { readonly grade: Grade };
 
-/** A code of a picture that is drawn in the source, rows over # and `.`. @source none */
+/** A code of a picture that is drawn in the source, rows over # and `.`. */
 export const drawn = (...rows: string[]): string => encodeImage(imageFromText(rows));
 
-/** The code of its puzzle. @source none */
+/** The code of its puzzle. */
 export const codeOf = ({ code, picture = '' }: Entry): string =>
   code ?? encodePuzzle(puzzleOf(decodeImage(picture)));
 
-/** A credit in a sentence. @source none */
+/** A credit in a sentence. */
 export const creditText = ({ work, author, licence }: Credit): string =>
   `${work}, © ${author}, ${licence}.`;
 
@@ -58,11 +58,11 @@ const needs: Readonly<Record<GradeMethod, string>> = {
   search: 'Probing stops, and a SAT solver goes on',
 };
 
-/** What a grade says, as a sentence. @source none */
+/** What a grade says, as a sentence. */
 export const gradeText = ({ method, bottlenecks }: Grade): string =>
   `${needs[method]}; ${bottlenecks === 0 ? 'no bottleneck' : counted(bottlenecks, 'bottleneck')} on the way.`;
 
-/** A picture of the shelf. @source none */
+/** A picture of the shelf. */
 export function shelved(
   name: string,
   method: GradeMethod,

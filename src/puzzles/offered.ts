@@ -21,10 +21,10 @@ function preset(offer: Offer, of: 'puzzle' | 'picture'): Preset {
   return { name, note: shows, ...own, code: of === 'puzzle' ? code : picture! };
 }
 
-/** The puzzles of some ids, in this order. @source none */
+/** The puzzles of some ids, in this order. */
 export const offered = (...offers: readonly Offer[]): readonly Preset[] =>
   offers.map((offer) => preset(offer, 'puzzle'));
 
-/** The same for a figure that is about pictures. @throws RangeError for a puzzle without one @source none */
+/** The same for a figure that is about pictures. @throws RangeError for a puzzle without one */
 export const offeredPictures = (...offers: readonly Offer[]): readonly Preset[] =>
   offers.map((offer) => preset(offer, 'picture'));

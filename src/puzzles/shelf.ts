@@ -101,9 +101,9 @@ export const shelf: readonly ShelfPicture[] = grades
 
 const byCode = new Map(shelf.map((one) => [one.code, one]));
 
-/** The picture of the shelf whose puzzle has a code; null for any other. @source none */
+/** The picture of the shelf whose puzzle has a code; null for any other. */
 export const onShelf = (code: string): ShelfPicture | null => byCode.get(code) ?? null;
 
-/** The name of a picture, told once it is found; null for a puzzle that has none. @source none */
+/** The name of a picture, told once it is found; null for a puzzle that has none. */
 export const solvedName = (code: string): string | null =>
   onShelf(code)?.name ?? knownPuzzle(code)?.name ?? null;

@@ -34,14 +34,13 @@ export type Declaration = {
 const inWords = (text: string): string =>
   text.replaceAll(/§(?=[\d.]+(?:-| and )\d)/g, 'sections ').replaceAll('§', 'section ');
 
-/** The sources that a comment names. @source none */
+/** The sources that a comment names. */
 export function citations(text: string): readonly Citation[] {
   if (text === '') return [];
   return text.split(/;\s+(?=\d{3}_)/).map((part) => {
     const [, id, place] = /^(\d{3})_[0-9a-f]+\.txt,?\s*([\s\S]*)$/.exec(part) ?? [];
     if (id !== undefined && place !== undefined) return { id, place: inWords(place) };
-    const remark = part.replace(/^none\b\s*/, '').replace(/^\(([\s\S]*)\)$/, '$1');
-    return { place: inWords(remark.replaceAll(/(\d{3})_[0-9a-f]+\.txt (§\S+)/g, '$2 of $1')) };
+    return { place: inWords(part.replaceAll(/(\d{3})_[0-9a-f]+\.txt (§\S+)/g, '$2 of $1')) };
   });
 }
 
@@ -154,7 +153,6 @@ const parsed = (path: string): ts.SourceFile =>
  * The exported names of a file, in their order.
  *
  * @param path - from the root of the project
- * @source none
  */
 export function declarationsOf(path: string): readonly Declaration[] {
   const file = parsed(path);
@@ -167,7 +165,7 @@ export function declarationsOf(path: string): readonly Declaration[] {
   );
 }
 
-/** The names that a file hands on from others, in their order, with the address of the other file. @source none */
+/** The names that a file hands on from others, in their order, with the address of the other file. */
 export function handedOn(
   path: string,
 ): readonly { readonly name: string; readonly from: string }[] {

@@ -66,7 +66,7 @@ const fromOutside = (text: string): string =>
     room === 'index' ? `'${libraryName}'` : `'${libraryName}/${room}'`,
   );
 
-/** All example programs, by name. @source none */
+/** All example programs, by name. */
 export const examples: readonly Example[] = readdirSync(exampleFolder)
   .filter((file) => file.endsWith('.ts'))
   .toSorted()
@@ -111,22 +111,22 @@ function roomOf(id: keyof typeof plan): Room {
   };
 }
 
-/** The rooms in the order in which they build on one another. @source none */
+/** The rooms in the order in which they build on one another. */
 export const rooms: readonly Room[] = (Object.keys(plan) as (keyof typeof plan)[]).map(roomOf);
 
 const byName = new Map(rooms.flatMap(({ entries }) => entries).map((entry) => [entry.name, entry]));
 
-/** The entry of a public name. @source none */
+/** The entry of a public name. */
 export const entryOf = (name: string): Entry | undefined => byName.get(name);
 
-/** Where the reference tells of a public name, below the base of the site. @source none */
+/** Where the reference tells of a public name, below the base of the site. */
 export const referenceOf = ({ room, name }: Pick<Entry, 'room' | 'name'>): string =>
   `reference/${room}/#${name}`;
 
 /** A text in pieces, some of which name an entry. */
 export type Piece = { readonly text: string; readonly entry?: Entry };
 
-/** A declaration with the public names in it, itself left out. @source none */
+/** A declaration with the public names in it, itself left out. */
 export const linkedNames = (text: string, self: string): readonly Piece[] =>
   text.split(/(\b[A-Za-z_$][\w$]*\b)/).map((part) => {
     const entry = part === self ? undefined : byName.get(part);
@@ -138,7 +138,7 @@ export const linkedNames = (text: string, self: string): readonly Piece[] =>
 /** A piece of a comment: words, or code, which may name an entry. */
 export type Phrase = Piece & { readonly code: boolean };
 
-/** A text of a comment, with its `code` and {@link links} as such. @source none */
+/** A text of a comment, with its `code` and {@link links} as such. */
 export const phrases = (text: string, self: string): readonly Phrase[] =>
   text
     .split(/(`[^`]*`|\{@link [^}]*\})/)

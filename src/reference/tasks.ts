@@ -12,7 +12,7 @@ export type Task = {
   readonly example: string;
 };
 
-/** All tasks, those that most people have first. @source none */
+/** All tasks, those that most people have first. */
 export const tasks: readonly Task[] = [
   {
     want: 'read a puzzle from a file, a link or a text field',

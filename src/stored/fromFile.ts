@@ -29,7 +29,6 @@ const pathOf = (name: string): string => join(process.cwd(), 'public', 'results'
  * Reads a stored file.
  *
  * @throws StoredError when it is not there or cannot be used
- * @source none
  */
 export function readStored<Value>(file: StoredFile<Value>): Value {
   let text: string;
@@ -50,7 +49,6 @@ const known = new Map<string, unknown>(); // by path
  * The stored run of a measurement, read once and not to be changed.
  *
  * @throws StoredError as {@link readStored}
- * @source none
  */
 export function storedRun<Name extends MeasurementName>(name: Name): StoredRun<ExperimentOf<Name>> {
   const one = namedRun(name);
@@ -64,7 +62,6 @@ export function storedRun<Name extends MeasurementName>(name: Name): StoredRun<E
  * What we find for a published number, as it is stored.
  *
  * @throws StoredError as {@link readStored}
- * @source none
  */
 export const storedOutcome = (id: StoredOutcome): Outcome => readStored(outcomeFile(id));
 
@@ -72,7 +69,6 @@ export const storedOutcome = (id: StoredOutcome): Outcome => readStored(outcomeF
  * What we find for a claim, from its stored recomputation.
  *
  * @throws RangeError when it is not stored; StoredError as {@link readStored}
- * @source none
  */
 export function storedClaim<Ours>({ id }: Pick<Answered<never, Ours>, 'id' | 'read'>): {
   readonly ours: Ours;

@@ -7,7 +7,6 @@ import { sitePath } from '../notebook/page/paths.ts';
  * Fetches a stored file.
  *
  * @throws StoredError when it cannot be loaded or used
- * @source none
  */
 export async function fetchStored<Value>(
   file: StoredFile<Value>,

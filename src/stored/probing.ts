@@ -15,11 +15,11 @@ import { inSlices } from '../notebook/work/inSlices.ts';
 export const storedSizes = probedSizes;
 export type StoredSize = (typeof storedSizes)[number];
 
-/** Whether the census of a size is stored. @source none */
+/** Whether the census of a size is stored. */
 export const isStoredSize = (size: string): size is StoredSize =>
   storedSizes.some((one) => one === size);
 
-/** Rows and columns of a stored size. @source none */
+/** Rows and columns of a stored size. */
 export function sidesOf(size: StoredSize): readonly [height: number, width: number] {
   const { height, width } = measurements[`probing ${size}`].spec;
   return [height, width];
@@ -37,7 +37,7 @@ export type StoredCensus = {
 /** A stored census with its sequences still to be read. */
 export type UnreadCensus = Omit<StoredCensus, 'rows'> & { readonly reader: ProbingReader };
 
-/** The file of the census of a size. @source none */
+/** The file of the census of a size. */
 export function censusFile(size: StoredSize): StoredFile<UnreadCensus> {
   const file = probingFile(measurements[`probing ${size}`], probingCensus);
   return {
@@ -54,7 +54,6 @@ export function censusFile(size: StoredSize): StoredFile<UnreadCensus> {
  *
  * @returns null when the reading was given up
  * @throws StoredError when they do not add up
- * @source none
  */
 export async function inSlicesOf(
   size: StoredSize,
@@ -75,7 +74,6 @@ export async function inSlicesOf(
  * Reads the sequences at one go.
  *
  * @throws StoredError when they do not add up
- * @source none
  */
 export const atOnce = (size: StoredSize, { reader, ...rest }: UnreadCensus): StoredCensus =>
   inFile(censusFile(size), () => {

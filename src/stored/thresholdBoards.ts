@@ -30,12 +30,12 @@ const fileOf = (one: StoredMeasurement<'threshold'>): RunFile => runFile(one, th
 const isUpper = ({ percentages }: StoredMeasurement<'threshold'>['spec']): boolean =>
   percentages.every((at) => at >= upperFrom);
 
-/** The files, without those of the effort: their boards are among the others. @source none */
+/** The files, without those of the effort: their boards are among the others. */
 export const thresholdFiles: readonly RunFile[] = runs
   .filter(({ spec }) => spec.procedure !== true && spec.boards >= leastBoards && !isUpper(spec))
   .map(fileOf);
 
-/** The files of the runs with methods by their sides, small ones first: one more size is one more entry in the list. @source none */
+/** The files of the runs with methods by their sides, small ones first: one more size is one more entry in the list. */
 export const methodFiles: ReadonlyMap<number, RunFile> = new Map(
   runs
     .filter(({ spec }) => spec.methods === true)
@@ -43,7 +43,7 @@ export const methodFiles: ReadonlyMap<number, RunFile> = new Map(
     .map((one) => [one.spec.side, fileOf(one)]),
 );
 
-/** The boards that count for crossings and collapse, small sizes first. @source none */
+/** The boards that count for crossings and collapse, small sizes first. */
 export const boardsToFit = (found: readonly FoundRun[]): readonly SizeBoards[] =>
   sizesOf(found)
     .map(({ side, points }) => ({
@@ -52,7 +52,7 @@ export const boardsToFit = (found: readonly FoundRun[]): readonly SizeBoards[] =
     }))
     .filter(({ points }) => points.length > 0);
 
-/** The sizes and points of which all is decided, or nearly so, as data collapse takes them. @source none */
+/** The sizes and points of which all is decided, or nearly so, as data collapse takes them. */
 export const decidedSizes = (sizes: readonly SizeBoards[]): readonly SizeBoards[] =>
   sizes.map(decidedPoints).filter(({ points }) => points.length > 0);
 
@@ -62,7 +62,6 @@ let fetched: Promise<readonly SizeBoards[]> | null = null;
  * Fetches them all, once a page.
  *
  * @throws StoredError when one cannot be loaded or used
- * @source none
  */
 export async function fetchBoards(): Promise<readonly SizeBoards[]> {
   // for all figures of the page: one of them that goes away does not end it

@@ -26,11 +26,11 @@ const controls = `[...document.querySelectorAll('[data-cell]:not([data-cell="led
 
 export type Controls = ReadonlyMap<string, string>;
 
-/** The controls of all figures of a page. @source none */
+/** The controls of all figures of a page. */
 export const controlsOf = async (page: Page): Promise<Controls> =>
   new Map(await page.evaluate<(readonly [string, string])[]>(controls));
 
-/** Fails unless each control of the first frames has a live one in its place. @source none */
+/** Fails unless each control of the first frames has a live one in its place. */
 export function expectControls(asleep: Controls, awake: Controls): void {
   const others = [...asleep].filter(([way, name]) => awake.get(way) !== name);
   expect(others.map(([way, name]) => [way, name, awake.get(way)])).toEqual([]);

@@ -9,7 +9,7 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 };
 
-/** @param rows - of points, `#` for black @param by - the side of the square that each point becomes @source none */
+/** @param rows - of points, `#` for black @param by - the side of the square that each point becomes */
 export function pngOf(rows: readonly string[], by = 1): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE((rows[0]?.length ?? 0) * by, 0);

@@ -15,9 +15,7 @@ const bare = (signature: string): string =>
     .replaceAll(/\n{2,}/g, '\n')
     .trim();
 
-/**
- * All public names with their declarations, by the entry of the package that has them.
- */
+/** All public names with their declarations, by the entry of the package that has them. */
 export function libraryNames(): string {
   const list = rooms
     .map(({ entry, title, entries }) => {

@@ -73,10 +73,7 @@ function citingComments(file: ts.SourceFile): readonly Change[] {
   });
 }
 
-/**
- * A source as it is packed.
- *
- */
+/** A source as it is packed. */
 export function packedSource(text: string): string {
   let changed = text;
   for (const changesOf of [fieldComments, citingComments]) {

@@ -40,9 +40,7 @@ type SearchResult = {
   readonly found: readonly FoundSituation[]; // by situation number
 };
 
-/**
- * Carries out a search. It ends early when every situation with survivors has been found.
- */
+/** Carries out a search. It ends early when every situation with survivors has been found. */
 export function searchSituations(spec: SearchSpec): SearchResult {
   const possible = allSituations().filter((one) => !outcomeOf(one).impossible).length;
   const found = new Map<number, FoundSituation>();

@@ -17,7 +17,7 @@ export type Place = {
   readonly high: number | null;
 };
 
-/** `35 % (34 to 36)`, or `52 %` where the interval is that percentage alone. @source none */
+/** `35 % (34 to 36)`, or `52 %` where the interval is that percentage alone. */
 export function placeText({ at, low, high }: Place): string {
   const place = at === null ? 'nowhere' : percentage(at);
   return low === at && high === at ? place : `${place} (${low ?? 'beyond'} to ${high ?? 'beyond'})`;

@@ -28,11 +28,7 @@ export type ClassCounts = Readonly<
     Partial<Record<'four' | 'some', ArrayLike<number>>>
 >;
 
-/**
- * The points of a run with all classes that have a board.
- *
- * @source none
- */
+/** The points of a run with all classes that have a board. */
 export function classPoints(
   { percentages }: Pick<DensitySpec, 'percentages'>,
   counts: ClassCounts,

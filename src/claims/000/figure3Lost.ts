@@ -28,7 +28,7 @@ type Ours = Published & {
 
 const count = (): Count => ({ images: 0, classes: 0 });
 
-/** Counts the uniquely solvable images of a square size that FourSolver does not solve. @source none */
+/** Counts the uniquely solvable images of a square size that FourSolver does not solve. */
 export function lostPicturesOf(side: number): Ours {
   const four = createSmallFour(side, side);
   const search = createSmallSearch(four.board);

@@ -48,7 +48,7 @@ const symmetryNames = [
   'other diagonal mirror',
 ];
 
-/** What leaves an image as it is, besides doing nothing. @source none */
+/** What leaves an image as it is, besides doing nothing. */
 export function symmetriesOf(image: Grid): readonly string[] {
   const [, ...others] = symmetries(image);
   return symmetryNames.filter((_, at) => {

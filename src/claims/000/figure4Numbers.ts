@@ -36,7 +36,7 @@ const beside = (
     return { ...place, kind, ours: found, published: said, same: exact(found, said) };
   });
 
-/** Reads the claims whose numbers stand in the table. @param tally - of all images of 5x5 @source none */
+/** Reads the claims whose numbers stand in the table. @param tally - of all images of 5x5 */
 export function figure4Numbers(tally: FourCensusTally): readonly NumbersOf[] {
   const measured = ownCount('four-census 5x5', tally);
   const table = verdictOf(figure4Table, measured);

@@ -19,11 +19,7 @@ type Ours = {
   readonly kinds: readonly Kind[];
 };
 
-/**
- * Writes the kinds as plain data, the most frequent first.
- *
- * @source none
- */
+/** Writes the kinds as plain data, the most frequent first. */
 export function hardnessOf(kinds: Kinds, side: number): Ours {
   const pairs = new Map<string, number>();
   for (const [kind, { images }] of kinds)

@@ -62,7 +62,7 @@ function leastSettlesOf(side: number): LeastSettles {
 const upToLast = (counts: readonly number[]): readonly number[] =>
   counts.slice(0, counts.findLastIndex((count) => count > 0) + 1);
 
-/** A mean over the images. @source none */
+/** A mean over the images. */
 export const meanOf = (counts: readonly number[]): number =>
   counts.reduce((all, images, at) => all + images * at, 0) /
   counts.reduce((all, images) => all + images, 0);

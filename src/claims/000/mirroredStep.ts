@@ -90,8 +90,6 @@ function stretches(row: Uint8Array, runs: Description): boolean {
 /**
  * Whether the lines of a puzzle tell of one place at a time, from the sixth sweep on: the rows between the strips are
  * known, every column splits there whatever its strips hold, but for the last two, and every row can be made longer without telling more.
- *
- * @source none
  */
 export function linesAreLocal(height: number, width: number): boolean {
   const picture = mirroredPicture(height, width);
@@ -114,8 +112,6 @@ export function linesAreLocal(height: number, width: number): boolean {
 /**
  * Whether two strips more, or two columns more, move the front as the induction says: the strips further down follow
  * 4(n − 3) sweeps later, and two columns take each strip four sweeps more.
- *
- * @source none
  */
 export function frontMoves(height: number, width: number): boolean {
   const found = sweepOfEach(mirroredPicture(height, width));

@@ -127,7 +127,7 @@ export function exchangesOf(side: number): Exchanges {
 
 const nameOf = ({ fewer, more }: Kind): string => `${fewer}\u00a0×\u00a0${more}`;
 
-/** Kinds with their pictures: "2 × 2: 11,824; 2 × 4: 648". @source none */
+/** Kinds with their pictures: "2 × 2: 11,824; 2 × 4: 648". */
 const kindsText = ({ kinds }: Exchanges): string =>
   kinds.map((kind) => `${nameOf(kind)}: ${grouped(kind.images)}`).join('; ');
 

@@ -157,7 +157,7 @@ const lineSets = law(
 
 type Configurations = { readonly full: number; readonly fewer: number; readonly more: number };
 
-/** All pairs of rows and pairs of columns of a size. @source none */
+/** All pairs of rows and pairs of columns of a size. */
 export const crossingsOf = (m: number, n: number): readonly (readonly [number[], number[]])[] =>
   [...choices(m, 2)].flatMap((rows) =>
     [...choices(n, 2)].map((columns) => [rows, columns] as const),

@@ -24,11 +24,7 @@ export type Beyond = {
   readonly kinds: readonly Kind[]; // the most frequent first
 };
 
-/**
- * Writes a tally as plain data.
- *
- * @source none
- */
+/** Writes a tally as plain data. */
 export function beyondOf(tally: ProbingBeyondTally, height: number, width: number): Beyond {
   const images = imagesByWay(tally);
   const beyondFour = imagesByWay(tally, true);

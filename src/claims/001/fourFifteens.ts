@@ -15,7 +15,7 @@ type FourFifteens = {
   readonly example: readonly string[] | null; // the first one that has not
 };
 
-/** The class "exactly two" of a square, picture by picture, one of each symmetry class. @source none */
+/** The class "exactly two" of a square, picture by picture, one of each symmetry class. */
 export function exactlyTwoOf(
   side: 4 | 5,
   look: (seen: {

@@ -128,7 +128,6 @@ export type Domino = {
  * columns.
  *
  * @param n - steps, 1 or more; 6 is dom_06
- * @source none
  */
 export function dominoPuzzle(n: number): Puzzle {
   if (!Number.isInteger(n) || n < 1) throw new RangeError(`steps must be 1 or more: ${n}`);
@@ -139,7 +138,7 @@ export function dominoPuzzle(n: number): Puzzle {
   };
 }
 
-/** Looks at one of them. @source none */
+/** Looks at one of them. */
 export function dominoOf(n: number): Domino {
   const puzzle = dominoPuzzle(n);
   const side = puzzle.rows.length;
@@ -180,7 +179,7 @@ export type Triple = {
  * The first triple of a random board that proves something where no pair does.
  *
  * @throws RangeError when there is none
- * @source none (001_a525a3e1210b0814.txt §5 proposes sets)
+ * @source 001_a525a3e1210b0814.txt §5 proposes sets
  */
 export function tripleOf(side: number, percentage: number, index: number): Triple {
   const cells = new Uint8Array(side * side);

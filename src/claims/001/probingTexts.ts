@@ -72,7 +72,7 @@ export const eightDescriptions: readonly Printed[] = [
 
 const lines = (text: string): Description[] => text.split('/').map((line) => numbers(line));
 
-/** A printed pair of descriptions as a puzzle. @source none */
+/** A printed pair of descriptions as a puzzle. */
 export const parsePrinted = ([rows, columns]: Printed): Puzzle => ({
   rows: lines(rows),
   columns: lines(columns),

@@ -215,7 +215,7 @@ export function lostPuzzle(figure: string): LostPuzzle {
   return found;
 }
 
-/** Its descriptions. @source none */
+/** Its descriptions. */
 export const descriptionsOf = ({ image }: LostPuzzle): Puzzle => puzzleOf(imageFromText(image));
 
 /** The number of groups of unknown cells that hang together by their sides. @source 001_a525a3e1210b0814.txt §3.3 */
@@ -242,5 +242,5 @@ function isFigure17({ rows, columns }: Puzzle): boolean {
   return JSON.stringify(rows) === wanted && JSON.stringify(columns) === wanted;
 }
 
-/** For comparisons: the image as one text. @source none */
+/** For comparisons: the image as one text. */
 export const imageText = (image: Grid): string => formatGrid(image).join('/');

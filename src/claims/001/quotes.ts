@@ -199,7 +199,7 @@ const quotes: Readonly<Record<string, string>> = {
 /** The ids that have words here. */
 export const quotedIds: readonly string[] = Object.keys(quotes).map((id) => `001-${id}`);
 
-/** A claim with the words of the document, where it has none of its own. @source none */
+/** A claim with the words of the document, where it has none of its own. */
 export function quoted(claim: Answered): Answered {
   const quote = sourceOf(claim) === '001' ? quotes[claim.id.slice(4)] : undefined;
   return quote === undefined || claim.quote !== undefined ? claim : { ...claim, quote };

@@ -56,7 +56,7 @@ const isWhole = ({ length, printed }: PublishedRow): boolean => {
   return categories.length === length && sorted;
 };
 
-/** Holds published rows against ours. @source none */
+/** Holds published rows against ours. */
 export const compareRows = (
   published: readonly PublishedRow[],
   ours: readonly SequenceRow[],

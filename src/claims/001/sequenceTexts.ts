@@ -112,7 +112,7 @@ const multiplesOfEight: Claim<string, { rows: number; multiples: number }> = {
   agrees: ({ rows, multiples }) => 2 * multiples > rows,
 };
 
-/** How many pictures have a switching component just there. @source none */
+/** How many pictures have a switching component just there. */
 export const switchingText = (found: { images: number; switching: number }): string =>
   `${grouped(found.switching)} of ${grouped(found.images)} pictures have one just there`;
 

@@ -7,7 +7,7 @@ import type { Claim } from '../claim.ts';
 
 const sizes = MOST_PROBED + 1;
 
-/** Pictures of the rest by solutions and by the cells of the least set that decides, 0 for none. @source none */
+/** Pictures of the rest by solutions and by the cells of the least set that decides, 0 for none. */
 export const imagesBySet = ({ images }: SetRoundTally, solutions: number): readonly number[] =>
   Array.from(images.subarray(sizes * solutions, sizes * (solutions + 1)));
 
@@ -56,7 +56,7 @@ export type BySet = {
   readonly undecided: number;
 };
 
-/** Counts pictures by the cells of the least set that decides. @source none */
+/** Counts pictures by the cells of the least set that decides. */
 export function bySetOf(tally: SetRoundTally): BySet {
   const { classes } = tally;
   const all = Array.from({ length: MANY_SOLUTIONS }, (_, at) => imagesBySet(tally, at + 1));

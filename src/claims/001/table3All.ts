@@ -78,7 +78,7 @@ export function sixBySixOf(tally: ProbingLevelsTally): SixBySix {
 const lastLevel = 18;
 const classNames = ['simple', 'unique', 'exactly two', 'rest'] as const;
 
-/** Classes of which the pictures that must be among the printed ones are more than printed. @source none */
+/** Classes of which the pictures that must be among the printed ones are more than printed. */
 const tooMany = ({ levels }: SixBySix): readonly string[] =>
   classNames.filter((_, at) => {
     const below = levels.slice(0, lastLevel).reduce((sum, level) => sum + (level[at + 1] ?? 0), 0);

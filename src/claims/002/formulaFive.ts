@@ -47,7 +47,7 @@ const valueOf = (sum: number): number => side ** 4 / (225 * sum);
 /** Values and how many puzzles have each, from the least. */
 export type Values = readonly (readonly [value: number, puzzles: number])[];
 
-/** All values of 5x5, k = 1. @source none */
+/** All values of 5x5, k = 1. */
 export const valuesOfFive = ({ squares }: AllOfFive): Values =>
   squares.map(([sum, many]) => [valueOf(sum), many] as const).toReversed();
 
@@ -77,7 +77,7 @@ export const formulaOfFive: Question<null, AllOfFive> = {
   },
 };
 
-/** The stored count, or a new one. @source none */
+/** The stored count, or a new one. */
 export const fiveOf = (measured: Measured): AllOfFive =>
   (measured.outcome('002-formula-5x5') as AllOfFive | undefined) ??
   formulaOfFive.read(measured).ours;

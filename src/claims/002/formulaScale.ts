@@ -31,17 +31,17 @@ function drawnOf(measured: Measured, side: Exclude<Side, 5>): Ranked {
   );
 }
 
-/** Values of the formula, k = 1, of the puzzles of a size: all of 5x5, a sample of the others. @source none */
+/** Values of the formula, k = 1, of the puzzles of a size: all of 5x5, a sample of the others. */
 export const valuesOf = (measured: Measured, side: Side): Values =>
   side === 5
     ? valuesOfFive(fiveOf(measured))
     : Array.from(drawnOf(measured, side).formula.toSorted(), (value) => [value, 1] as const);
 
-/** How many puzzles there are. @source none */
+/** How many puzzles there are. */
 export const puzzlesIn = (values: Values): number =>
   values.reduce((sum, [, many]) => sum + many, 0);
 
-/** The least value that a share of the puzzles does not exceed. @source none */
+/** The least value that a share of the puzzles does not exceed. */
 export function quantile(values: Values, share: number): number {
   const wanted = share * puzzlesIn(values);
   let below = 0;
@@ -49,7 +49,7 @@ export function quantile(values: Values, share: number): number {
   return NaN;
 }
 
-/** The share of the puzzles whose value is between 1 and 10 with some k. @source none */
+/** The share of the puzzles whose value is between 1 and 10 with some k. */
 export const keptBy = (values: Values, k: number): number =>
   puzzlesIn(values.filter(([value]) => k * value >= 1 && k * value <= 10)) / puzzlesIn(values);
 
@@ -64,7 +64,7 @@ type Kept = {
   readonly boards: number;
 };
 
-/** The k that does best. @source none */
+/** The k that does best. */
 export function bestScale(measured: Measured): Kept {
   const [five, ten, fifteen] = asked.map((side) => valuesOf(measured, side)) as [
     Values,
@@ -93,7 +93,7 @@ type Growth = {
   readonly boards: number;
 };
 
-/** How many times as many sweeps, and half the width of its 95 % interval. @source none */
+/** How many times as many sweeps, and half the width of its 95 % interval. */
 export const growthOf = ({ five, fifteen, deviation }: Growth): readonly [number, number] => [
   fifteen / five,
   (1.96 * deviation) / five,

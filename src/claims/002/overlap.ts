@@ -41,22 +41,14 @@ const overlapOf =
 /**
  * What the overlap of the leftmost and the rightmost fit says: runs and gaps.
  *
- * @source none (a common first technique; 002_5ae15e577f844a8a.txt "How?" shows it for one run)
+ * @source a common first technique; 002_5ae15e577f844a8a.txt "How?" shows it for one run
  */
 export const overlap: LineRule = overlapOf(() => true);
 
-/**
- * The same for the runs alone: it finds filled cells only.
- *
- * @source none
- */
+/** The same for the runs alone: it finds filled cells only. */
 export const overlapOfRuns: LineRule = overlapOf((value) => value === FILLED);
 
-/**
- * A rule that also leaves the rest of a line empty once all its cells to be filled are found.
- *
- * @source none
- */
+/** A rule that also leaves the rest of a line empty once all its cells to be filled are found. */
 export const finishing =
   (rule: LineRule): LineRule =>
   (line, description) => {
@@ -67,7 +59,7 @@ export const finishing =
     return found.map((cell) => (cell === UNKNOWN ? EMPTY : cell));
   };
 
-/** Whether a rule, again and again on rows and columns, solves the puzzle. @source none */
+/** Whether a rule, again and again on rows and columns, solves the puzzle. */
 export function solvedBy(rule: LineRule, puzzle: Puzzle): boolean {
   const grid = startGrid(puzzle);
   for (let changed = true; changed;) {

@@ -52,11 +52,11 @@ type BoardSize = {
   readonly bound: number;
 };
 
-/** The bound of `layout.ts`, in tiles. @source none */
+/** The bound of `layout.ts`, in tiles. */
 export const tileBound = (gates: number, variables: number): number =>
   (gates + 3) * (variables + 3 + Math.log2(gates + 1));
 
-/** @source none */
+/** */
 export const boardSizes = (): readonly BoardSize[] =>
   growing().map((formula) => {
     const { tiles } = layOut(formula);

@@ -65,18 +65,18 @@ export function smallPuzzles(height: number, width: number): readonly SmallPuzzl
   return [...found.values()].map(({ all: some, ...one }) => ({ ...one, empty: all & ~some }));
 }
 
-/** The puzzle itself. @source none */
+/** The puzzle itself. */
 export const puzzleOfSmall = (height: number, width: number, { image }: SmallPuzzle): Puzzle =>
   puzzleOf(imageFromIndex(height, width, image));
 
 /** Which of the three kinds a puzzle is of; one solution without inference there is not. */
 export type InferenceKind = 'one' | 'some' | 'none';
 
-/** Whether a puzzle has one solution, or several that share some cell, or none. @source none */
+/** Whether a puzzle has one solution, or several that share some cell, or none. */
 export const kindOf = ({ solutions, filled, empty }: SmallPuzzle): InferenceKind =>
   solutions === 1 ? 'one' : (filled | empty) === 0 ? 'none' : 'some';
 
-/** Cells that are the same in all solutions. @source none */
+/** Cells that are the same in all solutions. */
 export function inferableCells({ filled, empty }: SmallPuzzle): number {
   let count = 0;
   for (let bits = filled | empty; bits !== 0; bits &= bits - 1) count++;

@@ -42,7 +42,7 @@ export const uniqueIffAll = law(
 
 type Kinds = { readonly one: number; readonly some: number; readonly none: number };
 
-/** How many puzzles of a size have one solution, several that share a cell, several that share none. @source none */
+/** How many puzzles of a size have one solution, several that share a cell, several that share none. */
 export function kindsOf(height: number, width: number): Kinds {
   const kinds = { one: 0, some: 0, none: 0 };
   for (const one of smallPuzzles(height, width)) kinds[kindOf(one)]++;

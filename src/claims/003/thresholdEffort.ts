@@ -81,7 +81,7 @@ export const peaks: Claim<string, Peaks> = {
     'The figure is of another solver, on the formula as it stands: the place of its peak need not be that of ours.',
 };
 
-/** Whether the peak of each size may stand around the threshold. @source none */
+/** Whether the peak of each size may stand around the threshold. */
 export const isAround = (sizes: readonly Range[]): boolean =>
   sizes.length > 0 && sizes.every(({ from, to }) => to >= around.from && from <= around.to);
 

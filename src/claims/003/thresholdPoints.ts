@@ -33,14 +33,14 @@ export const allRuns = judgedSides.map(sharesName);
 /** 003's threshold, percentages. */
 export const band = { from: 39, to: 42 } as const;
 
-/** So many boards stand behind a claim. @source none */
+/** So many boards stand behind a claim. */
 export const sampled = (n: number, unit = 'boards at each density'): Ground => ({
   kind: 'sample',
   n,
   unit,
 });
 
-/** Boards at each density of the run of a size. @source none */
+/** Boards at each density of the run of a size. */
 export const boardsOf = (side: Side): number => measurements[sharesName(side)].spec.boards;
 
 export const leastBoards = Math.min(...judgedSides.map(boardsOf));
@@ -90,11 +90,7 @@ function rises(
   return from + ((height - a) / (b - a)) * (to - from);
 }
 
-/**
- * Where the mean share of a size passes a height: of the means, and of the ends of their 95 % intervals.
- *
- * @source none
- */
+/** Where the mean share of a size passes a height: of the means, and of the ends of their 95 % intervals. */
 export function crossingOf(measured: Measured, side: Side, height: number): Crossed {
   const name = sharesName(side);
   const points = measurements[name].spec.percentages.map((at) => pointAt(measured, name, at));

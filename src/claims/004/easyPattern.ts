@@ -10,7 +10,7 @@ type OneSwitch = {
   readonly alone: number; // of these, such as sweeps solve but for its four cells
 };
 
-/** Of all pictures of 5x5. @source none */
+/** Of all pictures of 5x5. */
 function countSwitches(): OneSwitch {
   const ours = { two: 0, bySwitch: 0, alone: 0 };
   exactlyTwoOf(5, ({ times, open, switches }) => {

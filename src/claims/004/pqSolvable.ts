@@ -49,7 +49,7 @@ type FilledOnly = {
   readonly example: readonly string[] | null; // one that is not
 };
 
-/** Goes through all pictures of a square, one of each symmetry class. @source none */
+/** Goes through all pictures of a square, one of each symmetry class. */
 function filledOnly(side: number): FilledOnly {
   const four = createSmallFour(side, side);
   const timesOf = createFold(side, side, 'class');

@@ -48,7 +48,7 @@ export type PatternFacts = {
   readonly solutions: number; // of the clues
 };
 
-/** Holds printed pictures against their clues. @source none */
+/** Holds printed pictures against their clues. */
 export function patternFacts({ puzzle, pictures }: PrintedPattern): PatternFacts {
   const named = Object.entries(pictures).map(
     ([name, rows]) => [name, imageFromText(rows)] as const,

@@ -17,7 +17,7 @@ const given: ReadonlySet<string> = new Set(
   'let for in return array2d range randomBit n m'.split(' '),
 );
 
-/** Names that the code uses and that nothing has given a value. @source none */
+/** Names that the code uses and that nothing has given a value. */
 function undefinedNames(lines: readonly string[]): readonly string[] {
   const known = new Set(given);
   for (const line of lines) {
@@ -92,11 +92,11 @@ export function calcRowHints(image: readonly string[]): RowHints {
   };
 }
 
-/** Rows of `#` and `.` as the code takes them. @source none */
+/** Rows of `#` and `.` as the code takes them. */
 export const bits = (rows: readonly string[]): readonly string[] =>
   rows.map((row) => row.replaceAll('#', '1').replaceAll('.', '0'));
 
-/** The function that the code calls and the article does not print. @source none */
+/** The function that the code calls and the article does not print. */
 export const matrixTranspose = (image: readonly string[]): readonly string[] =>
   Array.from(image[0] ?? '', (_, column) => image.map((row) => row[column]).join(''));
 
@@ -167,7 +167,7 @@ export const clueTime: Claim<{ readonly perCell: number }, Visits> = {
   remark: 'each cell is looked at once for its row and once for its column',
 };
 
-/** What the printed code makes of a picture with an empty row, for the prose. @source none */
+/** What the printed code makes of a picture with an empty row, for the prose. */
 export const emptyRowHints = (): string =>
   calcRowHints(bits(['#.#', '...']))
     .hints.map((hint) => `[${hint.join(', ')}]`)

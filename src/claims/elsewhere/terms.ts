@@ -23,7 +23,7 @@ const clear = (height: number, width: number): number | null =>
 const sizeOf = (height: number, width: number): string =>
   [height, width].toSorted((a, b) => a - b).join('x');
 
-/** Pictures with one solution. @source none */
+/** Pictures with one solution. */
 export const uniqueOf: CountOf = (measured, height, width) => {
   const known = clear(height, width);
   if (known !== null) return known;
@@ -31,7 +31,7 @@ export const uniqueOf: CountOf = (measured, height, width) => {
   return counts === undefined ? null : clueSetNumbers(counts).unique;
 };
 
-/** Pictures that sweeps solve. @source none */
+/** Pictures that sweeps solve. */
 export const sweptOf: CountOf = (measured, height, width) => {
   const known = clear(height, width);
   if (known !== null) return known;
@@ -64,7 +64,7 @@ type Said = Pick<Claim, 'id' | 'place' | 'title' | 'home' | 'what'> &
     readonly remark?: string;
   };
 
-/** A list of published numbers, of which we have all or some. @source none */
+/** A list of published numbers, of which we have all or some. */
 export const termsClaim = ({
   of,
   ours,

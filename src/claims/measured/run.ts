@@ -23,7 +23,7 @@ export type StoredMeasurement<Id extends ExperimentId = ExperimentId> = Measurem
   readonly stored: string;
 };
 
-/** One stored measurement for each of these names. @source none */
+/** One stored measurement for each of these names. */
 export function each<const Name extends string, Id extends ExperimentId>(
   names: readonly Name[],
   of: (name: Name) => Omit<StoredMeasurement<Id>, 'id'>,
@@ -45,33 +45,33 @@ export type Model = (typeof models)[number];
 /** Rows and columns. */
 export type Sides = { readonly height: number; readonly width: number };
 
-/** Rows and columns of `4x5`. @source none */
+/** Rows and columns of `4x5`. */
 export function sidesOf(size: string): Sides {
   const [height = NaN, width = NaN] = size.split('x').map(Number);
   return { height, width };
 }
 
-/** Size and model of `density 6x6 exact`. @source none */
+/** Size and model of `density 6x6 exact`. */
 export function sampleOf(name: string): Sides & { readonly model: Model } {
   const [, size = '', model = ''] = name.split(' ');
   return { ...sidesOf(size), model: model as Model };
 }
 
-/** The name of the file where it is that of the measurement. @source none */
+/** The name of the file where it is that of the measurement. */
 export const fileOf = (name: string): string => name.replaceAll(' ', '-');
 
-/** Names of runs of some sizes by both meanings of a percentage. @source none */
+/** Names of runs of some sizes by both meanings of a percentage. */
 export const bothModels = <Kind extends string, Size extends string>(
   kind: Kind,
   of: readonly Size[],
 ): readonly `${Kind} ${Size} ${Model}`[] =>
   of.flatMap((size) => models.map((model) => `${kind} ${size} ${model}` as const));
 
-/** Names of runs of some sizes. @source none */
+/** Names of runs of some sizes. */
 export const withSizes = <Kind extends string, Size extends string>(
   kind: Kind,
   of: readonly Size[],
 ): readonly `${Kind} ${Size}`[] => of.map((size) => `${kind} ${size}` as const);
 
-/** The size in the name of a run. @source none */
+/** The size in the name of a run. */
 export const sizeIn = (name: string): Sides => sidesOf(name.split(' ')[1] ?? '');

@@ -1,6 +1,4 @@
-/**
- * How many images have a given number of filled cells: the right panel of Figure 6 of 000, computed, not sampled.
- */
+/** How many images have a given number of filled cells: the right panel of Figure 6 of 000, computed, not sampled. */
 
 /**
  * The number of ways to choose `k` of `n`: images of n cells with k filled.
@@ -27,7 +25,6 @@ export function binomialCoefficient(n: number, k: number): bigint {
  *
  * @param n - 0 to 36, not checked
  * @param k - an integer; outside 0..n there is no way
- * @source none
  */
 export function choose(n: number, k: number): number {
   let ways = 1;

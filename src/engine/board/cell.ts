@@ -1,6 +1,4 @@
-/**
- * The value of a cell. 000 section 2 writes the alphabet as 0, 1 and ?; 001 writes x for ?.
- */
+/** The value of a cell. 000 section 2 writes the alphabet as 0, 1 and ?; 001 writes x for ?. */
 
 /** A cell that is known to stay empty ("white", 0). */
 export const EMPTY = 0;
@@ -46,7 +44,6 @@ export function unknownGrid(height: number, width: number): Grid {
  * Checks that both sides of a rectangle are positive integers.
  *
  * @throws RangeError when one is not
- * @source none
  */
 export function checkSize(height: number, width: number): void {
   if (!Number.isInteger(height) || height < 1)

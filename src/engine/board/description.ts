@@ -45,7 +45,7 @@ export function formatDescription(description: Description): string {
  *
  * @param description - run lengths; not checked
  * @returns cells, 0 or more
- * @source none (the sum of the least lengths in 000 §2)
+ * @source the sum of the least lengths in 000 §2
  */
 export function cellsNeeded(description: Description): number {
   let cells = Math.max(0, description.length - 1);
@@ -59,7 +59,6 @@ export function cellsNeeded(description: Description): number {
  * @param description - run lengths
  * @param length - cells of the line; left out, any length will do
  * @throws RangeError for a run that is not a positive integer, or runs that need more cells than the line has
- * @source none
  */
 export function checkDescription(description: Description, length?: number): void {
   for (const run of description)
@@ -92,11 +91,7 @@ export function describeLine(cells: Uint8Array): Description {
   return runs;
 }
 
-/**
- * Whether two descriptions have the same runs in the same order.
- *
- * @source none
- */
+/** Whether two descriptions have the same runs in the same order. */
 export function sameDescription(a: Description, b: Description): boolean {
   return a.length === b.length && a.every((run, k) => run === b[k]);
 }
@@ -107,7 +102,6 @@ export function sameDescription(a: Description, b: Description): boolean {
  * @param length - 1 to 20: all 2^length lines are described
  * @returns a new list, from that of the line without filled cells on
  * @throws RangeError for another length
- * @source none
  */
 export function descriptionsOf(length: number): readonly Description[] {
   if (!Number.isInteger(length) || length < 1 || length > 20)

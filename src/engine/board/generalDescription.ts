@@ -32,11 +32,7 @@ export function generalFrom(description: Description): GeneralDescription {
   return segments;
 }
 
-/**
- * Whether a description is a general one. `[]` is the nonogram description of an empty line.
- *
- * @source none
- */
+/** Whether a description is a general one. `[]` is the nonogram description of an empty line. */
 export function isGeneral(
   description: Description | GeneralDescription,
 ): description is GeneralDescription {

@@ -12,7 +12,6 @@ import { FILLED, UNKNOWN, checkSize, parseLine } from './cell.ts';
  * @param direction - H for row `index`, V for column `index`, zero-based
  * @param index - of the row or column, zero-based
  * @returns a new line of `width` (H) or `height` (V) cells
- * @source none
  */
 export function lineOf(grid: Grid, direction: Direction, index: number): Uint8Array {
   const { height, width, cells } = grid;
@@ -30,7 +29,7 @@ export function lineOf(grid: Grid, direction: Direction, index: number): Uint8Ar
  * @param index - 0 to 2^(height·width) - 1; a `number` only up to 2^53, so up to 53 cells
  * @returns a new grid
  * @throws RangeError for a number outside that range
- * @source none (000_8dc3042ab81c971c.txt §4.1 runs through all images)
+ * @source 000_8dc3042ab81c971c.txt §4.1 runs through all images
  */
 export function imageFromIndex(height: number, width: number, index: number | bigint): Grid {
   checkSize(height, width);
@@ -50,7 +49,6 @@ export function imageFromIndex(height: number, width: number, index: number | bi
  * @param image - a grid without unknown cells
  * @returns 0 to 2^(height·width) - 1
  * @throws RangeError when a cell is unknown
- * @source none
  */
 export function indexOfImage(image: Grid): bigint {
   let index = 0n;
@@ -68,7 +66,6 @@ export function indexOfImage(image: Grid): bigint {
  * @param rows - texts of one length, top to bottom
  * @returns a new grid
  * @throws SyntaxError for a character that is no cell, rows of different lengths, or no cells
- * @source none
  */
 export function imageFromText(rows: readonly string[]): Grid {
   const lines = rows.map((row, i) => {
@@ -96,7 +93,6 @@ export function imageFromText(rows: readonly string[]): Grid {
  *
  * @param grid - of any size
  * @returns a new list of `height` texts of `width` characters
- * @source none
  */
 export function formatGrid(grid: Grid): string[] {
   const rows: string[] = [];
@@ -116,7 +112,6 @@ export function formatGrid(grid: Grid): string[] {
  *
  * @param grid - of any size
  * @returns 0 to `height * width`
- * @source none
  */
 export function countFilled(grid: Grid): number {
   return countCells(grid, FILLED);
@@ -127,13 +122,12 @@ export function countFilled(grid: Grid): number {
  *
  * @param grid - of any size
  * @returns 0 to `height * width`
- * @source none
  */
 export function countUnknown(grid: Grid): number {
   return countCells(grid, UNKNOWN);
 }
 
-/** How many cells are known. @source none */
+/** How many cells are known. */
 export function countKnown(grid: Grid): number {
   return grid.cells.length - countUnknown(grid);
 }
@@ -150,7 +144,6 @@ function countCells(grid: Grid, value: number): number {
  * @param a - a grid
  * @param b - another
  * @returns true also when both have the same cells unknown
- * @source none
  */
 export function sameGrid(a: Grid, b: Grid): boolean {
   return (

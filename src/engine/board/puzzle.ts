@@ -31,7 +31,6 @@ export type PuzzleProblem = {
  *
  * @param puzzle - anything of that shape
  * @returns an empty list for a puzzle that can be given to a solver; one with different sums can be too: it has no solution
- * @source none
  */
 export function checkPuzzle(puzzle: Puzzle): readonly PuzzleProblem[] {
   const { rows, columns, clues } = puzzle;
@@ -85,7 +84,6 @@ function lineProblems(
  * Runs that do not fit and different sums pass: they are contradictions, which are results.
  *
  * @throws RangeError for a size or a run, TypeError for clues of another length
- * @source none
  */
 export function requirePuzzle({ rows, columns, clues }: Puzzle): void {
   if (rows.length === 0) throw new RangeError('puzzle has no rows');
@@ -101,7 +99,6 @@ export function requirePuzzle({ rows, columns, clues }: Puzzle): void {
  * Throws for a puzzle that a solver made for one size cannot take.
  *
  * @throws RangeError for another size, and as {@link requirePuzzle} does
- * @source none
  */
 export function requireSize(puzzle: Puzzle, height: number, width: number): void {
   requirePuzzle(puzzle);
@@ -177,7 +174,6 @@ export function startGrid(puzzle: Puzzle, from?: Grid): Grid {
  *
  * @param puzzle - a puzzle of any size; not modified
  * @returns a new puzzle; its clues, if any, are turned with it
- * @source none
  */
 export function transposePuzzle(puzzle: Puzzle): Puzzle {
   const { rows, columns, clues } = puzzle;

@@ -30,7 +30,7 @@ const EXACT = 2 ** 21; // below it a word times n is exact in a double
  * @param index - which board of its size and density, from 0
  * @param into - an object to use again instead of making one; it is returned
  * @returns a stream that begins where the one of the same five numbers begins
- * @source none (spec: "the random stream of a board is a function of (seed, size, density, index) alone")
+ * @source spec: "the random stream of a board is a function of (seed, size, density, index) alone"
  */
 export function boardRandom(
   seed: number,

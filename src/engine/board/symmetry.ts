@@ -10,7 +10,6 @@ import type { Grid } from './cell.ts';
  *
  * @param grid - of any size; not modified
  * @returns a new grid of `width` rows and `height` columns
- * @source none
  */
 export function transpose(grid: Grid): Grid {
   const { height, width, cells } = grid;
@@ -26,7 +25,6 @@ export function transpose(grid: Grid): Grid {
  * @param grid - of any size; not modified
  * @param way - `left-right` or `top-bottom`
  * @returns a new grid of the same size
- * @source none
  */
 export function reflect(grid: Grid, way: 'left-right' | 'top-bottom'): Grid {
   const { height, width, cells } = grid;
@@ -43,7 +41,6 @@ export function reflect(grid: Grid, way: 'left-right' | 'top-bottom'): Grid {
  * @param grid - of any size; not modified
  * @param quarters - an integer, taken modulo 4
  * @returns a new grid; for an odd number of quarters height and width are exchanged
- * @source none
  */
 export function rotate(grid: Grid, quarters: number): Grid {
   switch (((quarters % 4) + 4) % 4) {

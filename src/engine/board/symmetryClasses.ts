@@ -88,7 +88,7 @@ export function classCounts(side: number): readonly ClassCount[] {
  *
  * @param side - n, 1 to 15
  * @throws RangeError for another side
- * @source none (Burnside's lemma)
+ * @source Burnside's lemma
  */
 export function classTotal(side: number): bigint {
   checkSide(side);

@@ -85,13 +85,13 @@ function shapeOf(height: number, width: number): { rows: LineKinds; columns: Lin
   return { rows, columns };
 }
 
-/** How many choices of descriptions the rows of a size have, as the census goes through them. @source none */
+/** How many choices of descriptions the rows of a size have, as the census goes through them. */
 export function clueSetTuples(height: number, width: number): number {
   const { rows } = shapeOf(height, width);
   return rows.count ** Math.max(height, width);
 }
 
-/** How many choices the columns have. @source none */
+/** How many choices the columns have. */
 export function clueSetKeys(height: number, width: number): number {
   const { columns } = shapeOf(height, width);
   return columns.count ** Math.min(height, width);
@@ -101,7 +101,6 @@ export function clueSetKeys(height: number, width: number): number {
  * The puzzle of a clue set that a census of the size has found.
  *
  * @throws RangeError for a size that is not counted
- * @source none
  */
 export function puzzleOfClueSet(
   height: number,
@@ -346,7 +345,7 @@ function* keysOf(
   return keys;
 }
 
-/** The clue set with more solutions; of two with as many the one that comes first. @source none */
+/** The clue set with more solutions; of two with as many the one that comes first. */
 export function moreOf(
   one: ClueSetCounts['most'],
   other: ClueSetCounts['most'],

@@ -8,9 +8,9 @@ import { lineTables } from '../line/lineTables.ts';
 
 /** Codes of a line of six cells. */
 const CODES = 729;
-/** A line as long as the longest packs to so many bits. @source none */
+/** A line as long as the longest packs to so many bits. */
 export const CODE_BITS = 10;
-/** The bits of a code in a word. @source none */
+/** The bits of a code in a word. */
 export const CODE = (1 << CODE_BITS) - 1;
 /** Set in a table where the settled line has unknown cells. */
 const OPEN = 1 << 15;
@@ -36,7 +36,6 @@ export type CodedLines = {
  * @param count - of lines, 1 to 6 (not checked)
  * @param length - of each, 1 to 6
  * @throws RangeError for another length
- * @source none
  */
 export function createCodedLines(count: number, length: number): CodedLines {
   const { descriptions, settled: states } = lineTables(length);
@@ -66,22 +65,22 @@ export function createCodedLines(count: number, length: number): CodedLines {
   return { count, length, settled, across0, across1, stateOf, blank: codes - 1 };
 }
 
-/** Where a line's description begins in the table; for ids of the lines that a board has not, `kinds`. @source none */
+/** Where a line's description begins in the table; for ids of the lines that a board has not, `kinds`. */
 export const placeOf = (id: number): number => CODES * id;
 
-/** The id of the description whose place it is. @source none */
+/** The id of the description whose place it is. */
 export const idAt = (place: number): number => place / CODES;
 
-/** 1 when an entry of the table of settled codes has unknown cells, else 0. @source none */
+/** 1 when an entry of the table of settled codes has unknown cells, else 0. */
 export const isOpenEntry = (entry: number): number => entry >>> 15;
 
-/** Words of lines without a known cell. @source none */
+/** Words of lines without a known cell. */
 export function blankWords({ count, blank }: CodedLines, words: Int32Array): void {
   words[0] = words[1] = 0;
   for (let i = 0; i < count; i++) words[i < 3 ? 0 : 1]! |= blank << (CODE_BITS * (i % 3));
 }
 
-/** The code of line `i`; the two words begin at `from`. @source none */
+/** The code of line `i`; the two words begin at `from`. */
 export const codeIn = (words: Int32Array, from: number, i: number): number =>
   (words[from + (i < 3 ? 0 : 1)]! >>> (CODE_BITS * (i % 3))) & CODE;
 
@@ -90,7 +89,7 @@ const unknowns = Uint8Array.from(
   (_, code) => [...code.toString(3)].filter((cell) => cell === '2').length,
 );
 
-/** How many cells of the codes of a word are unknown; of a code alone too. @source none */
+/** How many cells of the codes of a word are unknown; of a code alone too. */
 export const openIn = (word: number): number =>
   unknowns[word & CODE]! +
   unknowns[(word >>> CODE_BITS) & CODE]! +

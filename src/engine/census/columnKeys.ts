@@ -25,7 +25,6 @@ export type ColumnKeys = {
  * @param height - of the columns, 1 to 6
  * @param width - how many columns, 1 to 6
  * @throws RangeError for another height
- * @source none
  */
 export function createColumnKeys(height: number, width: number): ColumnKeys {
   const kinds = lineTables(height).descriptions.length;
@@ -65,7 +64,7 @@ export function createColumnKeys(height: number, width: number): ColumnKeys {
   };
 }
 
-/** Digit `at` of a key of `digits` columns, the first one the most significant. @source none */
+/** Digit `at` of a key of `digits` columns, the first one the most significant. */
 export const digitOf = (kinds: number, digits: number, key: number, at: number): number =>
   Math.floor(key / kinds ** (digits - 1 - at)) % kinds;
 

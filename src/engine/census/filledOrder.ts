@@ -5,7 +5,6 @@ import { choose } from '../board/binomial.ts';
  * Calls `visit` with the images of exactly `filled` filled cells, numbers `from` to `to` - 1 of them, increasing.
  *
  * @param cells - of the size, up to 36
- * @source none
  */
 export function forImagesWith(
   cells: number,
@@ -45,7 +44,6 @@ export function forImagesWith(
  * Which of the images with as many filled cells an image is; the inverse of {@link forImagesWith}.
  *
  * @param image - below 2^31
- * @source none
  */
 export function orderAmongFilled(image: number): number {
   let order = 0;
@@ -54,7 +52,7 @@ export function orderAmongFilled(image: number): number {
   return order;
 }
 
-/** How many cells of an image below 2^31 are filled. @source none */
+/** How many cells of an image below 2^31 are filled. */
 export function filledIn(image: number): number {
   let count = 0;
   for (let rest = image; rest !== 0; rest &= rest - 1) count++;

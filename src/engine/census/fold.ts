@@ -139,7 +139,6 @@ function createTurned(shape: Shape): (low: number, high: number) => number {
  * Reverses a line of `length` cells, cell i at bit i.
  *
  * @param length - 1 to 32
- * @source none
  */
 export function mirror(line: number, length: number): number {
   let bits = ((line >>> 1) & 0x55555555) | ((line & 0x55555555) << 1);

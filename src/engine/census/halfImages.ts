@@ -27,7 +27,6 @@ const imagesOfPiece = 50_000;
  * @param height - how many rows, with at most 24 cells in all
  * @param leftColumns - how many columns are on the left
  * @param classOf - what the cells of a column say
- * @source none
  */
 export function* createHalfImagesInPieces(
   kinds: LineKinds,

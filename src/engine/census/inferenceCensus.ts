@@ -44,7 +44,7 @@ export type InferenceCensus = {
   count(tuple: number, into: InferenceCounts): void;
 };
 
-/** Counts with nothing in them. @source none */
+/** Counts with nothing in them. */
 export const noInferenceCounts = (cells: number): InferenceCounts =>
   Object.fromEntries(
     inferenceLists.map((name) => [name, new Float64Array(cells + 1)]),
@@ -57,7 +57,6 @@ export const noInferenceCounts = (cells: number): InferenceCounts =>
  * @param width - columns, 1 to 6
  * @throws RangeError for another size
  * @remarks All 2^25 images of 5x5 in about a second. The table of puzzles grows to 72 MB for 6x6.
- * @source none
  */
 export function createInferenceCensus(height: number, width: number): InferenceCensus {
   for (const side of [height, width])

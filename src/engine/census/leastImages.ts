@@ -30,11 +30,7 @@ type Place = { readonly first: Float64Array; readonly at: number; readonly turne
 /** Choices of all rows but one that take some milliseconds where each of their images is looked at. */
 const choicesOfPiece = 256;
 
-/**
- * Prepares the bounds of one size.
- *
- * @source none
- */
+/** Prepares the bounds of one size. */
 export function createLeastImages(
   height: number,
   width: number,

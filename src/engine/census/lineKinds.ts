@@ -20,7 +20,6 @@ export type LineKinds = {
  * The descriptions of all lines of a length.
  *
  * @param length - 1 to 16 (not checked)
- * @source none
  */
 export function lineKinds(length: number): LineKinds {
   const known = made.get(length);
@@ -77,7 +76,6 @@ export type LineHalves = {
  * Cuts lines after some cells. Two beginnings say the same when each end makes the same description of them, and so with ends.
  *
  * @param cut - how many cells come first, 1 to length
- * @source none
  */
 export function lineHalves({ length, idOf }: LineKinds, cut: number): LineHalves {
   const [begins, ends] = [1 << cut, 1 << (length - cut)];

@@ -15,7 +15,7 @@ import { countAt, twoSatEnd, twoSatKind } from './smallFourCensus.ts';
 
 /** The most cells of a size: 2^25 images are counted in minutes. @source 000_8dc3042ab81c971c.txt §4.1 */
 export const MOST_LONG_CELLS = 25;
-/** The most cells of a size of which some images are counted. @source none */
+/** The most cells of a size of which some images are counted. */
 export const MOST_DRAWN_CELLS = 49;
 /** The cells of an image that are read as one word. */
 const WORD = 25;

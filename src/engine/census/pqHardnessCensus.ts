@@ -20,11 +20,7 @@ export type HardnessCensus = {
   add(tally: HardnessTally, from: number, to: number): void;
 };
 
-/**
- * The minimal pairs as text: `2,3 3,2` for a puzzle that is both (2,3)-hard and (3,2)-hard.
- *
- * @source none
- */
+/** The minimal pairs as text: `2,3 3,2` for a puzzle that is both (2,3)-hard and (3,2)-hard. */
 export function kindOf({ minimal }: Hardness): string {
   return minimal
     .map(({ p, q }) => `${p},${q}`)
@@ -32,11 +28,7 @@ export function kindOf({ minimal }: Hardness): string {
     .join(' ');
 }
 
-/**
- * The kind of a transposed puzzle: `2,3 3,3` for `3,2 3,3`.
- *
- * @source none
- */
+/** The kind of a transposed puzzle: `2,3 3,3` for `3,2 3,3`. */
 export function transposedKind(kind: string): string {
   return kind
     .split(' ')

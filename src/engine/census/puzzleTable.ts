@@ -7,12 +7,12 @@ import type { RowTuples } from './rowTuples.ts';
 const HALF_BITS = 14;
 const HALF = (1 << HALF_BITS) - 1;
 
-/** The left half of a key. @source none */
+/** The left half of a key. */
 export const leftOf = (key: number): number => key >>> HALF_BITS;
-/** The right half of a key. @source none */
+/** The right half of a key. */
 export const rightOf = (key: number): number => key & HALF;
 
-/** The key of both halves. @source none */
+/** The key of both halves. */
 export const keyOf = (left: number, right: number): number => (left << HALF_BITS) | right;
 
 /** Choices of all rows but one that take some milliseconds. */
@@ -29,11 +29,7 @@ export type PuzzleTable = {
   sortInPieces(): InPieces<void>;
 };
 
-/**
- * Makes a table, which grows with the largest tuple: to 30 MB for 6 x 6.
- *
- * @source none
- */
+/** Makes a table, which grows with the largest tuple: to 30 MB for 6 x 6. */
 export function createPuzzleTable(tuples: RowTuples, columns: ColumnKeys): PuzzleTable {
   const { left: leftKeys, right: rightKeys } = columns;
   let slots = new Int32Array(0); // two words each: a key plus 1, 0 for a free slot; and its place in the lists

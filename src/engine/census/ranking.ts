@@ -90,7 +90,7 @@ export function createRanker(height: number, width: number): Ranker {
   };
 }
 
-/** The rows and columns of a (p,q)-SOLVER; null for another method. @source none */
+/** The rows and columns of a (p,q)-SOLVER; null for another method. */
 export function pairOf(name: string): Pair | null {
   const [, p, q] = /^(\d),(\d)$/.exec(name) ?? [];
   return p === undefined ? null : { p: Number(p), q: Number(q) };

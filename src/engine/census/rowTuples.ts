@@ -39,7 +39,6 @@ export type RowTuples = {
  * @param width - 1 to 6
  * @param inLeft - how many columns are on the left
  * @throws RangeError for another width
- * @source none
  */
 export function createRowTuples(height: number, width: number, inLeft: number): RowTuples {
   const { descriptions } = lineTables(width);
@@ -161,7 +160,7 @@ function fitsOf(id: number, up: number, width: number, inLeft: number): RowFits 
   };
 }
 
-/** The ids of the descriptions read from the other end. @source none */
+/** The ids of the descriptions read from the other end. */
 export function mirroredIds(length: number): Uint8Array {
   const { descriptions, idOf } = lineTables(length);
   return Uint8Array.from(descriptions, (_, id) => idOf[mirror(idOf.indexOf(id), length)]!);

@@ -79,7 +79,7 @@ export type Lost = {
   progress: boolean;
 };
 
-/** Room for the losses of a board. @source none */
+/** Room for the losses of a board. */
 export function createLost({ height, width }: SmallBoard): Lost {
   return {
     onRow: new Int32Array(2 * height * width),

@@ -28,7 +28,6 @@ export type SmallBoard = {
  * @param height - 1 to 6
  * @param width - 1 to 6
  * @throws RangeError for another size
- * @source none
  */
 export function createSmallBoard(height: number, width: number): SmallBoard {
   checkSize(height, width);
@@ -50,7 +49,6 @@ export function createSmallBoard(height: number, width: number): SmallBoard {
  * Gives the board the descriptions of an image; the states stay.
  *
  * @param index - the image's number, below 2^(height·width) (not checked)
- * @source none
  */
 export function describeIndex(board: SmallBoard, index: number): void {
   const { height, width, rowIds, columnIds } = board;
@@ -70,7 +68,7 @@ export function describeIndex(board: SmallBoard, index: number): void {
   for (let j = 0; j < width; j++) columnIds[j] = columnTables.idOf[columnIds[j]!]! << (2 * height);
 }
 
-/** Starts from these cells, height · width, row-major, and settles every line at the next {@link simplify}. @source none */
+/** Starts from these cells, height · width, row-major, and settles every line at the next {@link simplify}. */
 export function setSmallCells(board: SmallBoard, cells: Uint8Array): void {
   const { height, width, rows, columns } = board;
   columns.fill(0);
@@ -89,7 +87,7 @@ export function setSmallCells(board: SmallBoard, cells: Uint8Array): void {
   board.dirtyColumns = lowBits(width);
 }
 
-/** Writes the state of all cells, row-major. @source none */
+/** Writes the state of all cells, row-major. */
 export function readSmallCells({ height, width, rows }: SmallBoard, cells: Uint8Array): void {
   for (let i = 0, at = 0; i < height; i++)
     for (let j = 0; j < width; j++, at++) {
@@ -98,13 +96,13 @@ export function readSmallCells({ height, width, rows }: SmallBoard, cells: Uint8
     }
 }
 
-/** The unknown cells of row i, as bits. @source none */
+/** The unknown cells of row i, as bits. */
 export function openCells({ width, rows }: SmallBoard, i: number): number {
   const state = rows[i]!;
   return (state >>> width) & state & lowBits(width);
 }
 
-/** Gives an unknown cell a value; its lines are settled at the next {@link simplify}. @source none */
+/** Gives an unknown cell a value; its lines are settled at the next {@link simplify}. */
 export function fixSmall(board: SmallBoard, i: number, j: number, value: number): void {
   const { height, width, rows, columns } = board;
   const filled = value === FILLED;

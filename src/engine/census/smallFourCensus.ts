@@ -11,9 +11,9 @@ import { createSmallTwoSat } from './smallTwoSat.ts';
 
 /** TwoSatSolver solves it. @source 000_8dc3042ab81c971c.txt §3.2 (2-SAT, after Batenburg & Kosters 2009) */
 export const TWO_SAT_SOLVED = 0;
-/** TwoSatSolver does not solve it, but fixes a cell that FourSolver does not. @source none */
+/** TwoSatSolver does not solve it, but fixes a cell that FourSolver does not. */
 const TWO_SAT_FURTHER = 1;
-/** TwoSatSolver stops where FourSolver does. @source none */
+/** TwoSatSolver stops where FourSolver does. */
 const TWO_SAT_NO_FURTHER = 2;
 
 /** What a census counts; all numbers of images. Tallies of disjoint ranges are added number by number. */
@@ -42,11 +42,10 @@ export type FourTally = {
  *
  * @param found - SOME_PROGRESS or NO_PROGRESS
  * @param end - TWO_SAT_SOLVED, TWO_SAT_FURTHER or TWO_SAT_NO_FURTHER
- * @source none
  */
 export const twoSatKind = (found: number, end: number): number => 3 * (found - SOME_PROGRESS) + end;
 
-/** Where TwoSatSolver stopped, going on from FourSolver. @source none */
+/** Where TwoSatSolver stopped, going on from FourSolver. */
 export const twoSatEnd = (status: number, progress: boolean): number =>
   status === SOLVED ? TWO_SAT_SOLVED : progress ? TWO_SAT_FURTHER : TWO_SAT_NO_FURTHER;
 
@@ -70,11 +69,7 @@ export type FourCensus = {
   add(tally: FourTally, from: number, to: number): void;
 };
 
-/**
- * An empty tally.
- *
- * @source none
- */
+/** An empty tally. */
 export function createFourTally(
   height: number,
   width: number,
@@ -93,7 +88,7 @@ export function createFourTally(
   };
 }
 
-/** Counts images at a place of a list, and notes the least one. @source none */
+/** Counts images at a place of a list, and notes the least one. */
 export function countAt(
   counts: Float64Array,
   first: Float64Array,

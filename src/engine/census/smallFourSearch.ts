@@ -13,7 +13,7 @@ export type SmallSearch = {
   readonly stack: Int32Array;
 };
 
-/** Makes the stack. @source none */
+/** Makes the stack. */
 export function createSmallSearch(board: SmallBoard): SmallSearch {
   const { height, width } = board;
   return { board, stack: new Int32Array((height * width + 2) * (height + width)) };

@@ -43,7 +43,6 @@ const COMPLETE = 2;
  * @param height - 1 to 6
  * @param width - 1 to 6
  * @throws RangeError for another size
- * @source none
  */
 export function createSides(height: number, width: number): readonly [rows: Side, columns: Side] {
   checkSize(height, width);
@@ -149,7 +148,6 @@ export function sweepSide(side: Side, other: Side): number {
  * Gives both sides the descriptions of an image; the states stay.
  *
  * @param index - the image's number, below 2^(height·width) (not checked)
- * @source none
  */
 export function describeSides(rows: Side, columns: Side, index: number): void {
   const height = rows.count;
@@ -179,7 +177,7 @@ export function describeSides(rows: Side, columns: Side, index: number): void {
   }
 }
 
-/** The words of a side of which no cell is known. @source none */
+/** The words of a side of which no cell is known. */
 function forgetSide({ count, length, words }: Side): void {
   for (let k = 0; k < 3; k++)
     words[k] = lowBits(2 * length * Math.max(0, Math.min(2, count - 2 * k)));
@@ -215,7 +213,6 @@ export function solveSides(first: Side, second: Side): number {
  *
  * @param words - of the side
  * @param length - cells of its lines
- * @source none
  */
 export function sideCell(words: Int32Array, length: number, line: number, at: number): number {
   const state = words[line >> 1]! >>> (2 * length * (line & 1));
@@ -227,7 +224,6 @@ export function sideCell(words: Int32Array, length: number, line: number, at: nu
  * Gives both sides the states of a board.
  *
  * @param cells - EMPTY, FILLED or UNKNOWN, row-major (not checked)
- * @source none
  */
 export function setSideCells(rows: Side, columns: Side, cells: Uint8Array): void {
   const { count: height, length: width } = rows;

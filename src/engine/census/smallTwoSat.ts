@@ -8,7 +8,7 @@ import { CONTRADICTION, STANDSTILL } from '../sweep/fastSolver.ts';
 import type { SmallBoard } from './smallFourBoard.ts';
 import { fixSmall, openCells, simplify } from './smallFourBoard.ts';
 
-/** The most cells of a board. @source none */
+/** The most cells of a board. */
 export const MOST_WORD_CELLS = 30;
 
 /** A reusable solver for one board. */

@@ -47,14 +47,13 @@ export type Walk = {
   blockOf(image: number): number;
 };
 
-/** How many codes a size has. @source none */
+/** How many codes a size has. */
 export const walkCodes = (height: number, width: number): number => 4 * (height * width + 2);
 
 /**
  * The blocks of a size in their order.
  *
  * @throws RangeError for a size that is not walked
- * @source none
  */
 export function walkBlocks(height: number, width: number): readonly WalkBlock[] {
   const cells = height * width;

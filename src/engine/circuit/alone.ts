@@ -18,8 +18,6 @@ const isFrame = (line: number): boolean => line < frameSize || line >= tileSize 
 /**
  * The board of a single tile, as a picture shows it: its lines have the runs that they have in the midst of others, of which
  * those of the frame belong to the neighbours too. No puzzle of its own.
- *
- * @source none
  */
 export function tileBoard(tile: Tile): CircuitBoard {
   const lines = (
@@ -67,7 +65,7 @@ const terminal = (kind: 'input' | 'output', side: Side): Tile => ({
   outputs: kind === 'input' ? [side] : [],
 });
 
-/** Puts a terminal at each port of a tile. @source none */
+/** Puts a terminal at each port of a tile. */
 function aloneBoard(tile: Tile): AloneBoard {
   const ports = portsOf(tile);
   const has = (side: Side): number => (ports.includes(side) ? 1 : 0);
@@ -139,7 +137,6 @@ export function* aloneFacts(tile: Tile): InPieces<AloneFacts, number> {
  * With which values at its inputs sweeps do not fill a tile.
  *
  * @returns the values, in the order of the inputs of the tile
- * @source none
  */
 export function stuckWith(tile: Tile): readonly (readonly boolean[])[] {
   const { inputs } = tile;

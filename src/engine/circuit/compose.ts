@@ -70,7 +70,6 @@ const beyond: Readonly<Record<Side, readonly [down: number, right: number, other
  * The tile on the other side, and the side by which it meets.
  *
  * @returns the place of that tile, which may be outside of the board
- * @source none
  */
 export function across({ row, column }: Place, side: Side): Place & { readonly side: Side } {
   const [down, right, other] = beyond[side];
@@ -81,7 +80,7 @@ export function across({ row, column }: Place, side: Side): Place & { readonly s
  * Puts tiles together.
  *
  * @throws RangeError for no tiles, rows of different lengths, a core with a run of 4 or 5, and a port that meets no port
- * @source none (003_bcef302d21730516.txt §2: input cells align with output cells)
+ * @source 003_bcef302d21730516.txt §2: input cells align with output cells
  */
 export function compose(tiles: TileGrid): CircuitBoard {
   checkTiles(tiles);
@@ -165,7 +164,6 @@ const ringRun = (tile: Tile, side: Side): Description => (portsOf(tile).includes
  * Where a cell of a board of tiles lies, and what it is for. A ring cell that is not of a port is always empty.
  *
  * @throws RangeError for a cell outside of the board
- * @source none
  */
 export function placeOf({ tiles }: CircuitBoard, { row, column }: Place): CellPlace {
   const tile = { row: Math.floor(row / tileSize), column: Math.floor(column / tileSize) };

@@ -13,8 +13,6 @@ import { portsOf } from './tile.ts';
 
 /**
  * How many solutions a board of tiles has by its tiles alone: the ways to give each tile a state so that neighbours agree.
- *
- * @source none
  */
 export function countByTiles(tiles: TileGrid): number {
   const places = tiles.flatMap((line, row) => line.map((tile, column) => ({ row, column, tile })));
@@ -51,7 +49,6 @@ export type CountedRow = {
  * The truth table that solutions of a circuit's board spell, read off the terminals.
  *
  * @returns a row for each assignment and output that occur, in counting order
- * @source none
  */
 export function tableOf(
   { inputs, output }: Layout,

@@ -78,14 +78,14 @@ const withSides = (
   return { inputs: inOrder(inputs), outputs: inOrder(outputs) };
 };
 
-/** A tile reflected in its main diagonal: rows become columns. First cells stay first. @source none */
+/** A tile reflected in its main diagonal: rows become columns. First cells stay first. */
 export const transposed = (tile: Tile): Tile =>
   understood(
     { rows: tile.columns, columns: tile.rows, ...withSides(tile, acrossDiagonal) },
     tile.kind === 'cross',
   );
 
-/** A tile with left and right exchanged: at the top and at the bottom the second cell becomes the first. @source none */
+/** A tile with left and right exchanged: at the top and at the bottom the second cell becomes the first. */
 export const mirrored = (tile: Tile): Tile =>
   understood(
     {
@@ -100,7 +100,6 @@ export const mirrored = (tile: Tile): Tile =>
  * A tile of one input and one output passed the other way.
  *
  * @throws RangeError for a tile with other ports
- * @source none
  */
 export function reversed(tile: Tile): Tile {
   if (tile.inputs.length !== 1 || tile.outputs.length !== 1)
@@ -108,7 +107,7 @@ export function reversed(tile: Tile): Tile {
   return understood({ ...tile, inputs: tile.outputs, outputs: tile.inputs }, false);
 }
 
-/** A tile in all eight positions of the square, the tile itself first. @source none */
+/** A tile in all eight positions of the square, the tile itself first. */
 export function positionsOf(tile: Tile): readonly Tile[] {
   const found: Tile[] = [tile];
   for (let one = tile, at = 1; at < 8; at++) {
@@ -120,7 +119,7 @@ export function positionsOf(tile: Tile): readonly Tile[] {
 
 const families = new WeakMap<Tile, readonly Tile[]>();
 
-/** All that comes of one tile, in its order; worked out once. @source none */
+/** All that comes of one tile, in its order; worked out once. */
 export function familyOf(tile: Tile): readonly Tile[] {
   const known = families.get(tile);
   if (known !== undefined) return known;
@@ -131,11 +130,7 @@ export function familyOf(tile: Tile): readonly Tile[] {
   return family;
 }
 
-/**
- * All tiles that come of some, by what they do: of those that do the same at the same sides only the first.
- *
- * @source none
- */
+/** All tiles that come of some, by what they do: of those that do the same at the same sides only the first. */
 export function allDerived(from: readonly Tile[]): readonly Tile[] {
   const byWork = new Map<string, Tile>();
   for (const tile of [...from, ...from.flatMap(familyOf)]) {

@@ -28,7 +28,7 @@ export type SetInput = Place & { readonly value: boolean };
 
 const known = new WeakMap<Tile, readonly TileState[]>();
 
-/** The states of a tile, listed once. @source none */
+/** The states of a tile, listed once. */
 export function statesOnce(tile: Tile): readonly TileState[] {
   const before = known.get(tile);
   if (before !== undefined) return before;
@@ -43,7 +43,6 @@ export function statesOnce(tile: Tile): readonly TileState[] {
  *
  * @param inputs - terminals that are set; the others are left open
  * @throws RangeError when there is no input terminal in a place
- * @source none
  */
 export function signalsOf(tiles: TileGrid, inputs: readonly SetInput[]): Signals {
   const states = tiles.map((line) => line.map((tile) => statesOnce(tile)));
@@ -85,7 +84,6 @@ const keyOf = (row: number, column: number, side: Side): string => `${row} ${col
  * The terminals of a circuit, set as an assignment says.
  *
  * @throws RangeError for a variable without a value
- * @source none
  */
 export const inputsFor = ({ inputs }: Layout, values: Assignment): readonly SetInput[] =>
   inputs.map(({ name, row, column }) => {
@@ -98,7 +96,6 @@ export const inputsFor = ({ inputs }: Layout, values: Assignment): readonly SetI
  * The signals of a circuit for an assignment to its variables.
  *
  * @throws RangeError for a variable without a value
- * @source none
  */
 export const signalsFor = (layout: Layout, values: Assignment): Signals =>
   signalsOf(layout.tiles, inputsFor(layout, values));
@@ -107,7 +104,6 @@ export const signalsFor = (layout: Layout, values: Assignment): Signals =>
  * What a circuit gives out.
  *
  * @returns null when the signals do not reach the output
- * @source none
  */
 export function outputOf({ output }: Layout, { states }: Signals): boolean | null {
   const seen = new Set(states[output.row]?.[output.column]?.map(({ values }) => values.left));
@@ -120,7 +116,6 @@ export function outputOf({ output }: Layout, { states }: Signals): boolean | nul
  *
  * @returns null when some tile has none or several
  * @throws Error if it is no solution, which the construction excludes
- * @source none
  */
 export function solutionOf(board: CircuitBoard, { states }: Signals): Grid | null {
   const grid = boardWith(board, states);
@@ -133,7 +128,6 @@ export function solutionOf(board: CircuitBoard, { states }: Signals): Grid | nul
  * What states that are left have in common, in cells: the frame and the empty ring in any case.
  *
  * @returns a new grid, UNKNOWN where states differ; all ports and cores of tiles without any state are UNKNOWN too
- * @source none
  */
 export function boardWith(board: CircuitBoard, states: Signals['states']): Grid {
   const { tiles, frame } = board;
@@ -169,7 +163,7 @@ const common = (values: readonly number[]): number => {
  * The cells that are the same in every state of their own tile: the frame, the empty ring and some of the cores. They say nothing
  * of any signal, and tiles alone show them; as 003's mapping f they are given, and only the others are asked about.
  *
- * @source none (003_bcef302d21730516.txt §2, "mapping of cells to values f")
+ * @source 003_bcef302d21730516.txt §2, "mapping of cells to values f"
  */
 export const constantCells = (board: CircuitBoard): Uint8Array =>
   boardWith(
@@ -183,7 +177,6 @@ export const constantCells = (board: CircuitBoard): Uint8Array =>
  * solved by sweeps when its inputs are known.
  *
  * @throws RangeError when there is no input terminal in a place
- * @source none
  */
 export function cluesOf(board: CircuitBoard, inputs: readonly SetInput[]): Uint8Array {
   const width = board.puzzle.columns.length;
@@ -211,7 +204,6 @@ function inputAt(tiles: TileGrid, row: number, column: number): { tile: Tile; si
  * Reads what a port says in a solution.
  *
  * @throws RangeError for a tile without that port
- * @source none
  */
 export function portIn(
   { tiles }: CircuitBoard,

@@ -85,7 +85,6 @@ function tokensOf(text: string): readonly Token[] {
  *
  * @returns the formula, without its constants; equal signs in a row are taken from left to right
  * @throws FormulaError, a SyntaxError that says what was expected and where, or that constants leave no variable
- * @source none
  */
 export function parseFormula(text: string): Formula {
   const tokens = tokensOf(text);
@@ -181,7 +180,7 @@ function checkVariables(formula: Formula): void {
   }
 }
 
-/** All parts of a formula in the order of the text, itself among them. @source none */
+/** All parts of a formula in the order of the text, itself among them. */
 export function* partsOf(formula: Formula): Generator<Formula, void, undefined> {
   if (formula.kind === 'not') {
     yield formula;
@@ -194,18 +193,18 @@ export function* partsOf(formula: Formula): Generator<Formula, void, undefined> 
   }
 }
 
-/** The names of the variables, as they come in the text. @source none */
+/** The names of the variables, as they come in the text. */
 export const variablesOf = (formula: Formula): readonly string[] => [
   ...new Set([...partsOf(formula)].flatMap((part) => (part.kind === 'variable' ? part.name : []))),
 ];
 
-/** How many signs "and", "or" and "not" there are. @source none */
+/** How many signs "and", "or" and "not" there are. */
 export const gatesOf = (formula: Formula): number =>
   [...partsOf(formula)].filter(({ kind }) => kind !== 'variable').length;
 
 const binding = { or: 1, and: 2, not: 3, variable: 4 } as const;
 
-/** Writes a formula with no more parentheses than it needs. @source none */
+/** Writes a formula with no more parentheses than it needs. */
 export function formulaText(formula: Formula): string {
   if (formula.kind === 'variable') return formula.name;
   const within = (part: Formula, least: number): string =>
@@ -223,7 +222,6 @@ export type Assignment = Readonly<Record<string, boolean>>;
  * Works a formula out.
  *
  * @throws RangeError for a variable without a value
- * @source none
  */
 export function evaluateFormula(formula: Formula, values: Assignment): boolean {
   if (formula.kind === 'variable') {
@@ -239,7 +237,7 @@ export function evaluateFormula(formula: Formula, values: Assignment): boolean {
   return formula.kind === 'and' ? left && right : left || right;
 }
 
-/** All assignments to some variables, the last one changing fastest: 00, 01, 10, 11. @source none */
+/** All assignments to some variables, the last one changing fastest: 00, 01, 10, 11. */
 export const assignmentsOf = (names: readonly string[]): readonly Assignment[] =>
   Array.from({ length: 2 ** names.length }, (_, row) =>
     Object.fromEntries(

@@ -44,7 +44,7 @@ function tile(
 
 const empty = ',,,,';
 
-/** The tiles as they were found, and the terminals. @source none (after 003_bcef302d21730516.txt Figure 3) */
+/** The tiles as they were found, and the terminals. @source after 003_bcef302d21730516.txt Figure 3 */
 export const kit = {
   wire: tile('wire', 'L>R', ',1,,1,', '1,,,,1', 'left'),
   wireDown: tile('wire', 'T>B', '1,,,,1', ',1,,1,', 'top'),

@@ -54,14 +54,10 @@ type Choice = {
   readonly leadAbove: boolean; // a negated terminal at the left end of a row of gates stands above it
 };
 
-/**
- * Lays a formula out: always the same tiles for the same formula.
- *
- * @source none
- */
+/** Lays a formula out: always the same tiles for the same formula. */
 export const layOut = (formula: Formula): Layout => allPieces(layOutInPieces(formula));
 
-/** The same in pieces, one for each way that is tried. @source none */
+/** The same in pieces, one for each way that is tried. */
 export function* layOutInPieces(formula: Formula): InPieces<Layout> {
   let best: Layout | null = null;
   for (const choice of choicesFor(formula)) {

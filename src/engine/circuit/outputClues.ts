@@ -8,7 +8,7 @@ import { portCells, tileSize, valueAt } from './tile.ts';
  * The cell of the output that is filled when it has a value, as a clue.
  *
  * @returns a value for each cell, UNKNOWN but for that one
- * @source none (003_bcef302d21730516.txt §2, the output terminal)
+ * @source 003_bcef302d21730516.txt §2, the output terminal
  */
 export function outputClues({ output }: Layout, board: CircuitBoard, value: boolean): Uint8Array {
   const width = board.puzzle.columns.length;

@@ -82,7 +82,6 @@ function psiOf(clauses: readonly (readonly ClauseLiteral[])[]): Formula {
  *
  * @returns their numbers on the board, row by row
  * @remarks Goes through all assignments: for a few variables.
- * @source none
  */
 export function furtherCells({ layout, board, given }: Reduction): readonly number[] {
   const solutions = assignmentsOf(variablesOf(layout.formula)).map(

@@ -81,7 +81,6 @@ const never = 2 ** 28;
  *
  * @param ports - four at most, for ways that fit into a word
  * @throws RangeError for more ports
- * @source none
  */
 export function searchCores(ports: readonly Side[], longest: 1 | 2 | 3): Search {
   if (ports.length > 4) throw new RangeError(`a tile has four sides, not ${ports.length}`);
@@ -179,7 +178,6 @@ function columnParts(byClue: readonly (readonly number[])[]): readonly Int32Arra
  *
  * @param ports - all sides in their order; those that are no input are outputs, all with the same value
  * @param means - over the names of the inputs
- * @source none
  */
 export function waysOfGate(
   ports: readonly Side[],

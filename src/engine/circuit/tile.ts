@@ -53,8 +53,6 @@ export type Tile = {
 
 /**
  * The id of a tile: kind and sides. What goes out denied is said too; a gate without a name of its own is called by what it does.
- *
- * @source none
  */
 export function tileId(
   kind: TileKind,
@@ -83,7 +81,7 @@ export type TileState = {
   readonly core: Uint8Array;
 };
 
-/** The sides at which a tile has a port, in the order of `sides`. @source none */
+/** The sides at which a tile has a port, in the order of `sides`. */
 export const portsOf = ({ inputs, outputs }: Tile): readonly Side[] =>
   sides.filter((side) => inputs.includes(side) || outputs.includes(side));
 
@@ -91,7 +89,7 @@ export const portsOf = ({ inputs, outputs }: Tile): readonly Side[] =>
  * What the port at a side says. Where a signal comes in, 1 is "the first cell is filled"; where it goes out, "the first cell
  * is empty". Of two tiles that meet exactly one has its first cell filled, so both say the same.
  *
- * @source none (003_bcef302d21730516.txt §2, property 3, in our reading)
+ * @source 003_bcef302d21730516.txt §2, property 3, in our reading
  */
 export const valueAt = ({ inputs }: Tile, side: Side, first: boolean): boolean =>
   inputs.includes(side) ? first : !first;
@@ -110,7 +108,6 @@ const wordsOf = (description: Description): readonly number[] =>
  * All ways to fill a tile, by going through all fillings of the core that fit its rows.
  *
  * @returns by the values of the ports in counting order, the first side as the lowest bit
- * @source none
  */
 export function statesOf(tile: Tile): readonly TileState[] {
   const ports = portsOf(tile);
@@ -173,11 +170,7 @@ const besidePort = (side: Side, line: number): readonly [row: number, column: nu
     bottom: [coreSize - 1, line] as const,
   })[side];
 
-/**
- * The two cells of the port at a side, within the tile, zero-based.
- *
- * @source none
- */
+/** The two cells of the port at a side, within the tile, zero-based. */
 export function portCells(side: Side): readonly (readonly [row: number, column: number])[] {
   const [near, far] = [frameSize, tileSize - 1 - frameSize];
   return portLines.map((line) => {

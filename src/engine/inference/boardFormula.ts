@@ -127,13 +127,12 @@ export function boardFormulaSize(puzzle: Puzzle): FormulaSize {
  * @param formula - of a board
  * @param options - as {@link createSat} takes them
  * @returns a solver that knows all clauses and has not been asked anything
- * @source none
  */
 export function solverOf(formula: BoardFormula, options: SatOptions = {}): SatSolver {
   return allPieces(solverInPieces(formula, options));
 }
 
-/** The same in pieces, some thousand clauses each. @source none */
+/** The same in pieces, some thousand clauses each. */
 export function* solverInPieces(
   formula: BoardFormula,
   options: SatOptions = {},
@@ -147,17 +146,13 @@ export function* solverInPieces(
   return solver;
 }
 
-/**
- * The same for a solver that first makes the formula smaller. It answers the same questions with less work.
- *
- * @source none
- */
+/** The same for a solver that first makes the formula smaller. It answers the same questions with less work. */
 export const joinedSolverOf = (
   { variables, clauses }: BoardFormula,
   options: SatOptions = {},
 ): SatSolver => joinedSolver(variables, allClauses(clauses), options);
 
-/** The same in pieces. @source none */
+/** The same in pieces. */
 export const joinedInPieces = (
   { variables, clauses }: BoardFormula,
   options: SatOptions = {},
@@ -167,7 +162,6 @@ export const joinedInPieces = (
  * Which line a literal belongs to.
  *
  * @returns null for a cell, which belongs to a row and to a column
- * @source none
  */
 export function lineOfLiteral(
   { lines, height, width }: BoardFormula,

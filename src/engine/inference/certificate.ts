@@ -123,7 +123,6 @@ export const checkPictures = (
  * Those among some cells that pictures have not shown both filled and empty.
  *
  * @param pictures - that fit
- * @source none
  */
 export function cellsLeft(
   pictures: readonly Grid[],

@@ -39,7 +39,6 @@ const logChoose = (n: number, k: number): number =>
  * @param length - cells of the line, 1 or more
  * @param density - 0 to 1
  * @returns bits, from 0 to `length`
- * @source none
  */
 export function descriptionEntropy(length: number, density: number): number {
   if (density <= 0 || density >= 1) return 0;
@@ -62,7 +61,6 @@ export function descriptionEntropy(length: number, density: number): number {
  * @param cells - of the board
  * @param density - 0 to 1
  * @returns bits
- * @source none
  */
 export function totalEntropy(cells: number, density: number): number {
   let entropy = 0;
@@ -80,7 +78,6 @@ export function totalEntropy(cells: number, density: number): number {
  * @param width - columns
  * @param density - 0 to 1
  * @returns bits a cell; times height and width it bounds the mean
- * @source none
  */
 export function leastOpenBits(height: number, width: number, density: number): number {
   const cells = height * width;
@@ -93,8 +90,6 @@ export function leastOpenBits(height: number, width: number, density: number): n
 /**
  * The same for boards of any great size: a line's description has density · h(density) bits a cell in the limit, the entropy
  * of a run of filled cells, h / (1 - density), times the runs that come on a cell, density · (1 - density).
- *
- * @source none
  */
 export const openBitsInTheLimit = (density: number): number =>
   binaryEntropy(density) * (1 - 2 * density);
@@ -107,7 +102,6 @@ export const openBitsInTheLimit = (density: number): number =>
  * @param bits - see {@link leastOpenBits}; the bound is 1 where they are 0 or less
  * @param density - 0 to 1
  * @returns 0 to 1
- * @source none
  */
 export function mostInferable(bits: number, density: number): number {
   const rarer = Math.min(density, 1 - density);
@@ -152,7 +146,6 @@ function leastWith(wanted: number, most: number, increasing: (open: number) => n
  * @param side - 3 or more
  * @returns a density, or null where nothing is open at any; that is so for 3
  * @throws RangeError for a smaller side, of which the bound says something up to 1
- * @source none
  */
 export function boundRoot(side: number): number | null {
   if (!Number.isInteger(side) || side < 3) throw new RangeError(`side must be 3 or more: ${side}`);

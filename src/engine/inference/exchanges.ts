@@ -200,7 +200,6 @@ function nearestOf({ left, right }: Columns, most: number): Columns {
  *
  * @param densities - 0 to 1
  * @returns for each density the probability that at least one of the exchanges that are counted is there, to rounding
- * @source none
  */
 export function exchangeable(densities: readonly number[], wanted: Exchanges): Chances {
   const { reach } = wanted;

@@ -181,7 +181,6 @@ function* questionSolver(formula: BoardFormula, listener: SatListener): InPieces
  * @param places - of steps of {@link AskedCell.steps}: cells that follow, and conflicts; at least one
  * @returns the clauses in the order of propagation, each once
  * @throws RangeError for a malformed puzzle, or a step that the run does not have
- * @source none
  */
 export function* clausesOfSteps(
   puzzle: Puzzle,

@@ -75,7 +75,6 @@ export class QuestionRecorder {
    * @param start - what is known before the first step
    * @param most - steps that are kept
    * @param wanted - steps whose clauses are kept
-   * @source none
    */
   constructor(
     formula: BoardFormula,
@@ -91,12 +90,12 @@ export class QuestionRecorder {
     this.#tellSingles();
   }
 
-  /** The clauses behind the wanted steps, in the order of propagation. @source none */
+  /** The clauses behind the wanted steps, in the order of propagation. */
   get clauses(): readonly (readonly Literal[])[] {
     return [...this.#clauses.values()];
   }
 
-  /** Hears no more. @source none */
+  /** Hears no more. */
   stop(): void {
     this.#listens = false;
   }

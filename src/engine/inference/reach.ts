@@ -89,7 +89,6 @@ export type Reacher = {
  * @param height - 1 to 32
  * @param width - 1 to 32
  * @throws RangeError for another size
- * @source none
  */
 export function createReacher(height: number, width: number): Reacher {
   if (height > WORD_CELLS || width > WORD_CELLS)

@@ -37,7 +37,6 @@ export type Hardness = (typeof hardness)[number];
  * @param height - 1 to 32
  * @param width - 1 to 32
  * @throws RangeError for another size
- * @source none
  */
 export function createWeakest(
   height: number,
@@ -80,7 +79,6 @@ export function createWeakest(
  * @param known - a solution, close to which a second one is looked for
  * @returns null where there is no solution, or where it is not known whether there is a second one
  * @throws RangeError or TypeError for a malformed puzzle
- * @source none
  */
 export function* weakestOfInPieces(
   puzzle: Puzzle,

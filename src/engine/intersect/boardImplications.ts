@@ -19,7 +19,7 @@ export type BoardImplications = LineImplications & {
   readonly active: Int32Array;
 };
 
-/** Room for the implications of a board. @source none */
+/** Room for the implications of a board. */
 export function createBoardImplications(simple: FastWords): BoardImplications {
   const { height, width, masks } = simple;
   const lines = height + width;
@@ -35,7 +35,7 @@ export function createBoardImplications(simple: FastWords): BoardImplications {
   };
 }
 
-/** Forgets all lines: the board has another puzzle. @source none */
+/** Forgets all lines: the board has another puzzle. */
 export function forgetLines({ seenFill, active }: BoardImplications): void {
   seenFill.fill(0); // no line with unknown cells has a 0 here: they are all new
   active.fill(0);

@@ -30,7 +30,7 @@ export type LineImplications = {
 /** (k + 1)(slack + 1) with 2k + slack ≤ 33 is 171 at most. */
 const NODES = 176;
 
-/** Room for the implications of `lines` lines. @source none */
+/** Room for the implications of `lines` lines. */
 export function createLineImplications(lines: number): LineImplications {
   return {
     filled: new Int32Array(64 * lines),

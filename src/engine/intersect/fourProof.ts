@@ -46,7 +46,6 @@ type Move = MixedMove<LineChoice>;
  * @param column - zero-based, inside the grid
  * @returns null for a cell that is given, or that FourSolver does not fix
  * @throws RangeError or TypeError for a malformed puzzle
- * @source none
  */
 export const proveByFour = (
   puzzle: Puzzle,
@@ -55,7 +54,7 @@ export const proveByFour = (
   options: ProofOptions = {},
 ): FourProof | null => allPieces(proveByFourInPieces(puzzle, row, column, options));
 
-/** As {@link proveByFour}, in pieces that tell how far the search is. @source none */
+/** As {@link proveByFour}, in pieces that tell how far the search is. */
 export function* proveByFourInPieces(
   puzzle: Puzzle,
   row: number,

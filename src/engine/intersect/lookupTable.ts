@@ -19,11 +19,7 @@ const LINES = [
   [1, 3],
 ] as const;
 
-/**
- * The place of a situation in tables of 7^4 = 2,401.
- *
- * @source none
- */
+/** The place of a situation in tables of 7^4 = 2,401. */
 export function situationNumber([row1, row2, column1, column2]: Situation): number {
   return ((row1 * 7 + row2) * 7 + column1) * 7 + column2;
 }
@@ -88,7 +84,7 @@ export type LookupTable = {
   readonly fixes: Uint8Array;
 };
 
-/** In `LookupTable.fixes`: no configuration survives. @source none */
+/** In `LookupTable.fixes`: no configuration survives. */
 export const IMPOSSIBLE = 255;
 
 let made: LookupTable | undefined;

@@ -180,11 +180,7 @@ function fixedIn(crossings: readonly Place[], survivors: Uint32Array): FixedCell
   return fixed;
 }
 
-/**
- * All choices of k out of n lines, in order of the first, the second, ...
- *
- * @source none
- */
+/** All choices of k out of n lines, in order of the first, the second, ... */
 export function* choices(n: number, k: number, from = 0): Generator<number[]> {
   if (k === 0) {
     yield [];

@@ -63,7 +63,7 @@ export function* fits(
  * @param description - run lengths
  * @returns a new line, or `null` when the line is not fixable
  * @throws RangeError when a run is not a positive integer
- * @source none (the left half of the puzzlers' left-right overlap)
+ * @source the left half of the puzzlers' left-right overlap
  */
 export function leftmostFit(line: Uint8Array, description: Description): Uint8Array | null {
   checkDescription(description);
@@ -78,7 +78,7 @@ export function leftmostFit(line: Uint8Array, description: Description): Uint8Ar
  * @param description - run lengths
  * @returns a new line, or `null` when the line is not fixable
  * @throws RangeError when a run is not a positive integer
- * @source none (the right half of the puzzlers' left-right overlap)
+ * @source the right half of the puzzlers' left-right overlap
  */
 export function rightmostFit(line: Uint8Array, description: Description): Uint8Array | null {
   return leftmostFit(line.toReversed(), description.toReversed())?.toReversed() ?? null;
@@ -157,7 +157,7 @@ function drawRuns(length: number, description: Description, starts: Iterable<num
  * The number of fits of an all-unknown line: slack + k choose k, in closed form.
  *
  * @param length - cells of the line
- * @source none (stars and bars)
+ * @source stars and bars
  */
 export function countFitsUnknown(length: number, description: Description): bigint {
   checkDescription(description);
@@ -174,7 +174,6 @@ export function countFitsUnknown(length: number, description: Description): bigi
  *
  * @param length - cells, 0 or more
  * @returns a new line
- * @source none
  */
 export function unknownLine(length: number): Uint8Array {
   return new Uint8Array(length).fill(UNKNOWN);

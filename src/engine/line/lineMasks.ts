@@ -42,7 +42,6 @@ export type LineMasks = {
  *
  * @param lines - number of lines
  * @param longest - cells of the longest, 32 at most
- * @source none
  */
 export function createLineMasks(lines: number, longest: number): LineMasks {
   const mostRuns = (longest + 1) >> 1;
@@ -85,7 +84,6 @@ export function lowBits(length: number): number {
  * Gives line `l` a description. One that needs more cells than the line has gets slack -1: it has no fit.
  *
  * @param description - positive integers (not checked)
- * @source none
  */
 export function setDescription(masks: LineMasks, l: number, description: Description): void {
   const needed = cellsNeeded(description);
@@ -99,7 +97,6 @@ export function setDescription(masks: LineMasks, l: number, description: Descrip
  * Gives line `l` the description of a finished line.
  *
  * @param filled - bit i is set when cell i is filled
- * @source none
  */
 export function describeMask(masks: LineMasks, l: number, filled: number): void {
   const first = masks.firstRun[l]!;
@@ -140,7 +137,6 @@ export function settleMasks(masks: LineMasks, l: number): boolean {
  * The forward pass: `fitted[k]` becomes A_k, `reached[k]` the t that run k + 1 may have behind it.
  *
  * @returns false when the line has no fit; true does not say that it has one
- * @source none
  */
 export function placeLeft(masks: LineMasks, l: number): boolean {
   const { runs, fitted, reached } = masks;

@@ -22,7 +22,6 @@ export type LongLine = {
  * Makes the memory.
  *
  * @param longest - cells of the longest line, 1 or more
- * @source none
  */
 export function createLongLine(longest: number): LongLine {
   const mostRuns = (longest + 1) >> 1;

@@ -13,7 +13,7 @@ export type OverlapRule = 'fills' | 'fills and gaps';
  *
  * @returns false when the line has no fit; then `settled` means nothing
  * @remarks Some 40 word operations a run; allocates nothing.
- * @source none (a common first technique; 002_5ae15e577f844a8a.txt "How?" shows it for one run)
+ * @source a common first technique; 002_5ae15e577f844a8a.txt "How?" shows it for one run
  */
 export function overlapMasks(masks: LineMasks, l: number, rule: OverlapRule): boolean {
   const { runs, settled } = masks;

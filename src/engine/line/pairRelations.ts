@@ -44,7 +44,7 @@ export const PAIR_RELATIONS: readonly PairRelation[] = [
   { number: 6, name: 'same', allowed: 0b1001, example: example('??0??', [2], 0, 1) },
 ];
 
-/** Where two cells are not both unknown there is no relation. @source none */
+/** Where two cells are not both unknown there is no relation. */
 export const NO_RELATION = 255;
 
 const NUMBER_OF_MASK = new Uint8Array(16).fill(NO_RELATION);

@@ -11,7 +11,7 @@ export type RunPlaces = { readonly earliest: Int32Array; readonly latest: Int32A
  * @param line - cells, of which some may be known; not modified
  * @param description - run lengths, positive integers
  * @returns null when there is no fit
- * @source none (the puzzlers' left-right overlap)
+ * @source the puzzlers' left-right overlap
  */
 export function runPlaces(line: Uint8Array, description: Description): RunPlaces | null {
   const earliest = earliestBegins(line, description);
@@ -28,7 +28,6 @@ export function runPlaces(line: Uint8Array, description: Description): RunPlaces
  * Where the runs begin in the fit in which each stands as far left as in any.
  *
  * @returns null when there is no fit
- * @source none
  */
 export function earliestBegins(line: Uint8Array, description: Description): Int32Array | null {
   const { length } = line;

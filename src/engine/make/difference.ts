@@ -25,7 +25,6 @@ export type Difference = {
  * Reads an image into words.
  *
  * @param image - at most 32 x 32 cells, none unknown
- * @source none
  */
 export function imageWords({ height, width, cells }: Grid): ImageWords {
   const words = { height, width, rows: new Int32Array(height), columns: new Int32Array(width) };
@@ -33,7 +32,7 @@ export function imageWords({ height, width, cells }: Grid): ImageWords {
   return words;
 }
 
-/** Turns a cell over: filled to empty, empty to filled. @source none */
+/** Turns a cell over: filled to empty, empty to filled. */
 export function turnOver({ width, rows, columns }: ImageWords, cell: number): void {
   const row = Math.floor(cell / width);
   const column = cell - row * width;
@@ -41,7 +40,7 @@ export function turnOver({ width, rows, columns }: ImageWords, cell: number): vo
   columns[column]! ^= 1 << row;
 }
 
-/** What one image has otherwise than another of its size. @source none */
+/** What one image has otherwise than another of its size. */
 export function differenceOf(image: Grid, other: Grid): Difference {
   const { height, width } = image;
   const words = imageWords({ height, width, cells: new Uint8Array(height * width) });
@@ -53,7 +52,7 @@ export function differenceOf(image: Grid, other: Grid): Difference {
 const linesIn = (list: Int32Array): [number, number][] =>
   [...list.entries()].filter(([, word]) => word !== 0);
 
-/** Whether an image has another solution of its puzzle that differs by just these cells. @source none */
+/** Whether an image has another solution of its puzzle that differs by just these cells. */
 export function staysSolution(image: ImageWords, { rows, columns }: Difference): boolean {
   for (const [index, cells] of rows) {
     const word = image.rows[index]!;

@@ -20,7 +20,7 @@ export const WHITE = 255;
  *
  * @param rgba - four bytes a point, as a canvas gives them: red, green, blue, how much it covers
  * @remarks Brightness is 0.2126 R + 0.7152 G + 0.0722 B (ITU-R BT.709), of the bytes as they are.
- * @source none (formats of pictures)
+ * @source formats of pictures
  */
 export function greyOfRgba(rgba: ArrayLike<number>, height: number, width: number): GreyPicture {
   checkSize(height, width);
@@ -54,7 +54,6 @@ function shares(from: number, to: number): readonly Share[] {
  * The picture with another number of points: each is the mean of what it covers (a box filter).
  *
  * @throws RangeError when a side is not a positive integer
- * @source none
  */
 export function resized(picture: GreyPicture, height: number, width: number): GreyPicture {
   checkSize(height, width);
@@ -81,7 +80,7 @@ export function resized(picture: GreyPicture, height: number, width: number): Gr
  * each weighed by its number.
  *
  * @returns 1 to 255: points that are darker than it are filled; 128 for a picture of one grey
- * @source none (N. Otsu, "A threshold selection method from gray-level histograms", 1979)
+ * @source N. Otsu, "A threshold selection method from gray-level histograms", 1979
  */
 export function otsuThreshold({ brightness }: GreyPicture): number {
   const counts = new Float64Array(WHITE + 1);
@@ -112,7 +111,7 @@ export function otsuThreshold({ brightness }: GreyPicture): number {
  * The image of a picture: a point that is darker than the threshold is filled.
  *
  * @param threshold - 0 to 256: with 0 nothing is filled, with 256 everything
- * @source none (Batenburg, Henstra, Kosters and Palenstijn 2009, as the first step of their method)
+ * @source Batenburg, Henstra, Kosters and Palenstijn 2009, as the first step of their method
  */
 export function thresholded({ height, width, brightness }: GreyPicture, threshold: number): Grid {
   const cells = Uint8Array.from(brightness, (value) =>
@@ -134,7 +133,7 @@ const neighbours = [
  * it, so that greys become patterns.
  *
  * @param threshold - as for {@link thresholded}
- * @source none (R. Floyd and L. Steinberg, "An adaptive algorithm for spatial greyscale", 1976)
+ * @source R. Floyd and L. Steinberg, "An adaptive algorithm for spatial greyscale", 1976
  */
 export function diffused(picture: GreyPicture, threshold: number): Grid {
   const { height, width } = picture;

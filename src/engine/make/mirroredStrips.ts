@@ -5,7 +5,7 @@
  *
  * Every strip takes 2n − 6 sweeps, the first and the last ones too, so a puzzle of S strips takes 2S(n − 3).
  *
- * @source none (found by trying the choices of four columns at either end, with all strips but the last alike)
+ * @source found by trying the choices of four columns at either end, with all strips but the last alike
  */
 import { EMPTY, FILLED } from '../board/cell.ts';
 import type { Grid } from '../board/cell.ts';
@@ -48,15 +48,13 @@ const stripsIn = (height: number): number => (height + 1) / 3;
 /**
  * Whether there are mirrored strips of a size: 3S − 1 rows, and for an odd width from 11 on four strips or more, for an
  * even one from 10 on three or more.
- *
- * @source none
  */
 export const hasMirrored = (height: number, width: number): boolean =>
   Number.isInteger(stripsIn(height)) &&
   Number.isInteger(width) &&
   (width % 2 === 1 ? width >= 11 && height >= 11 : width >= 10 && height >= 8);
 
-/** The difficulty of mirrored strips: 2S(n − 3) sweeps for S strips. @source none */
+/** The difficulty of mirrored strips: 2S(n − 3) sweeps for S strips. */
 export const mirroredDifficulty = (height: number, width: number): number =>
   2 * stripsIn(height) * (width - 3);
 
@@ -64,7 +62,6 @@ export const mirroredDifficulty = (height: number, width: number): number =>
  * A picture of mirrored strips.
  *
  * @throws RangeError for a size that they do not have
- * @source none
  */
 export function mirroredPicture(height: number, width: number): Grid {
   if (!hasMirrored(height, width))

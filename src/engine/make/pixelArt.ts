@@ -15,7 +15,6 @@ const tolerances = [0, 40] as const;
  * @param rows - of the picture, at least one through each row of squares
  * @param columns - the same of its columns, each as a row
  * @returns 1 where it is not made of squares
- * @source none
  */
 export function squareSide(rows: GreyPicture, columns: GreyPicture): number {
   for (const tolerance of tolerances) {
@@ -27,11 +26,11 @@ export function squareSide(rows: GreyPicture, columns: GreyPicture): number {
   return 1;
 }
 
-/** Whether some rows of a picture show that it is not made of squares. @source none */
+/** Whether some rows of a picture show that it is not made of squares. */
 export const hasNoSquares = (rows: GreyPicture): boolean =>
   tolerances.every((tolerance) => sideIn(rows, tolerance) === 1);
 
-/** The picture with its columns as rows. @source none */
+/** The picture with its columns as rows. */
 export function flipped({ height, width, brightness }: GreyPicture): GreyPicture {
   const other = new Float64Array(brightness.length);
   for (let row = 0, at = 0; row < height; row++)
@@ -66,7 +65,6 @@ function isEven({ brightness }: GreyPicture, side: number, spread: number): bool
  *
  * @returns added points are white
  * @throws RangeError when a side is not a positive integer
- * @source none
  */
 export function extended(picture: GreyPicture, height: number, width: number): GreyPicture {
   checkSize(height, width);
@@ -97,7 +95,6 @@ function cutTo(picture: GreyPicture, height: number, width: number): GreyPicture
  * The picture with another number of points, and never bent: what is too much of it is cut off at two opposite edges.
  *
  * @throws RangeError when a side is not a positive integer
- * @source none
  */
 export function fitted(picture: GreyPicture, height: number, width: number): GreyPicture {
   checkSize(height, width);
@@ -109,7 +106,6 @@ export function fitted(picture: GreyPicture, height: number, width: number): Gre
  *
  * @param longest - of the two
  * @param least - of each, also of a very narrow picture
- * @source none
  */
 export function sizeFor(
   { height, width }: Pick<GreyPicture, 'height' | 'width'>,

@@ -75,7 +75,7 @@ const imagesInPiece = 10;
  * Repairs a picture, all at once.
  *
  * @throws as {@link repairInPieces}
- * @source none (Batenburg, Henstra, Kosters and Palenstijn 2009, as spec: "The hunt")
+ * @source Batenburg, Henstra, Kosters and Palenstijn 2009, as spec: "The hunt"
  */
 export const repair = (grey: GreyPicture, image: Grid, settings: RepairSettings): Repair =>
   allPieces(repairInPieces(grey, image, settings));
@@ -86,7 +86,7 @@ export const repair = (grey: GreyPicture, image: Grid, settings: RepairSettings)
  * @param grey - the picture
  * @param image - what became of it by a threshold, of the same size
  * @throws RangeError for sizes that differ, or an image with unknown cells
- * @source none (Batenburg, Henstra, Kosters and Palenstijn 2009, as spec: "The hunt")
+ * @source Batenburg, Henstra, Kosters and Palenstijn 2009, as spec: "The hunt"
  */
 export function* repairInPieces(
   grey: GreyPicture,

@@ -42,7 +42,6 @@ const gulls = [
  *
  * @param height - rows, 1 or more
  * @param width - columns, 1 or more
- * @source none
  */
 export function samplePicture(height: number, width: number): GreyPicture {
   const brightness = Float64Array.from({ length: height * width }, (_, at) => {

@@ -177,28 +177,26 @@ export function figure2Picture(m: number, n: number): Grid {
   return stripPicture(m === 10 ? low : tall, m, n);
 }
 
-/** Whether the dense strips have a size: m = 6q + 2 with q of 1 or more, n odd, 11 or more. @source none */
+/** Whether the dense strips have a size: m = 6q + 2 with q of 1 or more, n odd, 11 or more. */
 export const hasDense = (m: number, n: number): boolean => repeats(denseStrips, m, n) !== null;
 
-/** A picture of dense strips. @throws RangeError for a size that they do not have @source none */
+/** A picture of dense strips. @throws RangeError for a size that they do not have */
 export const densePicture = (m: number, n: number): Grid => stripPicture(denseStrips, m, n);
 
 /**
  * The difficulty of dense strips: measured for all sizes up to 61, and so on by the way they are solved, each further
  * strip like those before it, each further pair of columns like those beside it. The first and the last strip are solved
  * from both ends, so they add a constant from 17 columns on.
- *
- * @source none
  */
 export function denseDifficulty(m: number, n: number): number {
   const ends = m < 20 ? 7 : 9;
   return ((m - 2) / 3) * (2 * n - 6) + Math.min(n, 17) + ends;
 }
 
-/** Whether the searched strips have a size for which their formula holds: m = 6q + 2 with q of 4 or more, n odd, 15 or more. @source none */
+/** Whether the searched strips have a size for which their formula holds: m = 6q + 2 with q of 4 or more, n odd, 15 or more. */
 export const hasSearched = (m: number, n: number): boolean =>
   m >= 26 && n >= 15 && repeats(searchedStrips, m, n) !== null;
 
-/** The difficulty of searched strips: measured for all sizes up to 61, and so on as for the dense ones. @source none */
+/** The difficulty of searched strips: measured for all sizes up to 61, and so on as for the dense ones. */
 export const searchedDifficulty = (m: number, n: number): number =>
   ((m - 2) / 3) * (2 * n - 5) - 2 * n + 32;

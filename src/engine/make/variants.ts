@@ -59,7 +59,6 @@ const hardnessOf: Readonly<Record<NeededMethod, Hardness>> = {
  * Searches all at once.
  *
  * @throws as {@link variantsInPieces}
- * @source none
  */
 export const variants = (image: Grid, settings: VariantSettings): readonly Variant[] =>
   allPieces(variantsInPieces(image, settings));
@@ -70,7 +69,6 @@ export const variants = (image: Grid, settings: VariantSettings): readonly Varia
  * @param image - a picture of any size
  * @returns in the order in which they were found; of equally hard ones only those that change fewer cells than the ones before
  * @throws RangeError for an image with unknown cells
- * @source none
  */
 export function* variantsInPieces(
   image: Grid,

@@ -28,7 +28,6 @@ export type WantedTest = {
  * @param height - rows, 1 or more
  * @param width - columns, 1 or more
  * @throws RangeError when a side is not a positive integer
- * @source none
  */
 export function wantedTest(height: number, width: number, wanted: Wanted): WantedTest {
   const simple = createFastSimple(height, width);

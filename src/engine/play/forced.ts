@@ -44,11 +44,7 @@ export type JudgedMarking = {
   readonly open: number; // lines that gave something before
 };
 
-/**
- * Judges markings one after another.
- *
- * @source none
- */
+/** Judges markings one after another. */
 export function* judgeInPieces(
   puzzle: Puzzle,
   markings: readonly Marking[],

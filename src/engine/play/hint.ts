@@ -74,7 +74,7 @@ export type HintMemory = {
   implications?: Implications;
 };
 
-/** @source none */
+/** */
 export const createHintMemory = (puzzle: Puzzle): HintMemory => ({
   witnesses: createWitnesses(puzzle),
 });
@@ -84,7 +84,7 @@ export const createHintMemory = (puzzle: Puzzle): HintMemory => ({
  *
  * @param grid - of the puzzle's size; not modified
  * @param memory - of the puzzle, where there was a hint before; the answer may name another cell with it, none that is wrong
- * @source none (the order of the methods is that of 000 §3 and 001 §3.3)
+ * @source the order of the methods is that of 000 §3 and 001 §3.3
  */
 export function* hintInPieces(
   puzzle: Puzzle,
@@ -107,7 +107,6 @@ export function* hintInPieces(
  * The line that is the easiest to see: of those that give something the one with the fewest ways to lay its runs.
  *
  * @returns null when no line gives anything, and none is broken
- * @source none
  */
 export function lineHint(puzzle: Puzzle, grid: Grid): Hint | null {
   const { open, broken } = openLines(puzzle, grid);

@@ -27,7 +27,7 @@ type Reach = { readonly run: number; readonly earliest: number; readonly latest:
  * @param description - run lengths, positive integers
  * @returns a new line: the known cells, and those that follow by this rule alone
  * @throws RangeError for a line without a fit
- * @source none (puzzlers' rules; 000 §2 gives what all of them come to)
+ * @source puzzlers' rules; 000 §2 gives what all of them come to
  */
 export function byLineRule(rule: LineRule, line: Uint8Array, description: Description): Uint8Array {
   const settled = settle(line, description);

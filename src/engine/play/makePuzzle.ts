@@ -50,7 +50,6 @@ const imagesOfOthers = 10;
  * The method that a puzzle needs.
  *
  * @returns null for one with several solutions, or where that is not known after some seconds
- * @source none
  */
 function createClassifier(
   height: number,

@@ -27,7 +27,6 @@ import type { Technique, TechniqueStep } from './techniques.ts';
  *
  * @param grid - a state, default the clues; not modified
  * @returns null where the puzzle shows itself to have no solution
- * @source none
  */
 export function exhausted(technique: Technique, puzzle: Puzzle, grid?: Grid): Grid | null {
   const start = startGrid(puzzle, grid);
@@ -87,7 +86,6 @@ export type Asked = {
  * to be asked for.
  *
  * @returns null when the state is none to be asked about
- * @source none
  */
 export function askedOf(
   technique: Technique,
@@ -116,8 +114,6 @@ export function askedOf(
 /**
  * How much there is to follow until a step is seen: ways to lay the runs of a line, ways that survive at a crossing, lines of
  * a chain or on the way to a contradiction, cells of two futures. To be compared between steps of one technique.
- *
- * @source none
  */
 export function lengthOf({ basis }: TechniqueStep, { rows, columns }: Puzzle, grid: Grid): number {
   switch (basis.kind) {
@@ -197,7 +193,6 @@ export type Exercise = {
  *
  * @param grid - a state, right or not; not modified
  * @returns null when none of the ten gives it, or a line of the state has no fit
- * @source none
  */
 export function* exerciseInPieces(
   puzzle: Puzzle,

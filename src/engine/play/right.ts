@@ -58,7 +58,7 @@ export type Witnesses = {
 /** So many solutions are kept, the last ones. */
 const mostKept = 200;
 
-/** The solutions of a puzzle, to be kept as long as it is asked about. @source none */
+/** The solutions of a puzzle, to be kept as long as it is asked about. */
 export function createWitnesses(puzzle: Puzzle): Witnesses {
   const kept: Uint8Array[] = [];
   let solver: SatSolver | null = null;
@@ -94,7 +94,6 @@ export function createWitnesses(puzzle: Puzzle): Witnesses {
  * @param states - in order, each as long as the puzzle has cells
  * @param witnesses - of the puzzle, where more is asked of it
  * @returns its index, -1 when there is none
- * @source none
  */
 export function* lastRightInPieces(
   puzzle: Puzzle,

@@ -27,7 +27,7 @@ export type SolverOrder = {
 /**
  * The orders of SimpleSolver, FourSolver and TwoSatSolver, rows first.
  *
- * @source none (the solvers are those of 000 §3)
+ * @source the solvers are those of 000 §3
  */
 export function* solverOrdersInPieces(puzzle: Puzzle): InPieces<readonly SolverOrder[]> {
   const orders = [orderOf('simple', puzzle, record(puzzle))];

@@ -54,7 +54,7 @@ const isLineRule = (technique: Technique): technique is LineRule =>
  *
  * @param grid - a state that a solution has; for those that are no rules of lines all of its lines are settled; not modified
  * @throws RangeError when a line has no fit, or is not settled where it has to be
- * @source none (the last four: 000 §3.2, and 001 §3.3)
+ * @source the last four: 000 §3.2, and 001 §3.3
  */
 export function* stepsBy(
   technique: Technique,
@@ -77,7 +77,6 @@ export function* stepsBy(
  * @param only - a cell, row by row: the others need not be looked at
  * @returns the steps, with undefined among them at the end of a piece
  * @throws as {@link stepsBy} does
- * @source none
  */
 export function stepsInPieces(
   technique: Technique,
@@ -198,7 +197,6 @@ export function futuresOf(puzzle: Puzzle, grid: Grid): (cell: FixedCell) => Uint
  *
  * @returns null when it does not
  * @throws as {@link stepsBy} does
- * @source none
  */
 export function stepTo(
   technique: Technique,
@@ -216,7 +214,6 @@ export function stepTo(
  * Whether a technique gives nothing in a state.
  *
  * @throws as {@link stepsBy} does
- * @source none
  */
 export const givesNothing = (technique: Technique, puzzle: Puzzle, grid: Grid): boolean =>
   stepsBy(technique, puzzle, grid).next().done === true;

@@ -156,7 +156,7 @@ export function doubleProbe(puzzle: Puzzle, state: Grid, cell: number): DoublePr
  *
  * @param futures - cells of the state's size; none agree on nothing
  * @returns row by row
- * @source none (001 fixes only what a contradiction proves; 000 §3.2 fixes what all surviving configurations share)
+ * @source 001 fixes only what a contradiction proves; 000 §3.2 fixes what all surviving configurations share
  */
 export function agreement(state: Grid, futures: readonly Uint8Array[]): FixedCell[] {
   const [first, ...others] = futures;
@@ -296,7 +296,6 @@ function usefulnessAt(simple: FastSimple, cell: number, value: 0 | 1): Usefulnes
  *
  * @param grid - of any size
  * @returns a new list; cell `at` stands in row `Math.floor(at / width)` and column `at % width`
- * @source none
  */
 export function unknownCells(grid: Grid): number[] {
   return Array.from(grid.cells.keys()).filter((at) => grid.cells[at] === UNKNOWN);

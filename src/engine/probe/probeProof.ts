@@ -39,7 +39,7 @@ export const proveByProbe = (
   options: ProofOptions = {},
 ): ProbeProof | null => allPieces(proveByProbeInPieces(puzzle, state, row, column, options));
 
-/** As {@link proveByProbe}, in pieces that tell how far the search is. @source none */
+/** As {@link proveByProbe}, in pieces that tell how far the search is. */
 export function* proveByProbeInPieces(
   puzzle: Puzzle,
   state: Grid,

@@ -65,7 +65,7 @@ export type SetResult = {
  * @throws RangeError for another size or a limit that is negative or no number; RangeError or TypeError for a malformed
  * puzzle. One without a solution is a result
  * @remarks {@link setRuns} runs for a standstill of n unknown cells.
- * @source none (001_a525a3e1210b0814.txt §5 proposes it)
+ * @source 001_a525a3e1210b0814.txt §5 proposes it
  */
 export const setProbing = (puzzle: Puzzle, size: number, options: SetOptions = {}): SetResult =>
   allPieces(setProbingInPieces(puzzle, size, options));
@@ -77,7 +77,7 @@ type SetProgress = { readonly runs: number };
  * The same in pieces, a set or a single cell each.
  *
  * @throws as {@link setProbing} does
- * @source none (001_a525a3e1210b0814.txt §5 proposes it)
+ * @source 001_a525a3e1210b0814.txt §5 proposes it
  */
 export function* setProbingInPieces(
   puzzle: Puzzle,
@@ -117,7 +117,6 @@ function* probesInPieces(search: Search): InPieces<RepeatedResult, SetProgress> 
  * The most runs of SimpleSolver that a search through all sets of up to `size` cells takes, once.
  *
  * @param unknown - unknown cells, a whole number of 0 or more
- * @source none
  */
 export function setRuns(unknown: number, size: number): number {
   let runs = 0;
@@ -134,7 +133,7 @@ export function setRuns(unknown: number, size: number): number {
  * @param state - a standstill of SimpleSolver; not modified
  * @param cells - different unknown cells, as places in `state.cells`, ascending
  * @throws RangeError when there are none or more than {@link MOST_CELLS}, or one is known or not on the board
- * @source none (001_a525a3e1210b0814.txt §5 proposes it)
+ * @source 001_a525a3e1210b0814.txt §5 proposes it
  */
 export function probeSet(
   puzzle: Puzzle,
@@ -149,7 +148,7 @@ export function probeSet(
  * The same in pieces, a future each.
  *
  * @throws as {@link probeSet} does
- * @source none (001_a525a3e1210b0814.txt §5 proposes it)
+ * @source 001_a525a3e1210b0814.txt §5 proposes it
  */
 export function* probeSetInPieces(
   puzzle: Puzzle,
@@ -194,7 +193,7 @@ export function* probeSetInPieces(
  *
  * @param options - with `from`, a state to go on from instead of the clues; see `startGrid`
  * @throws as {@link setProbing} does
- * @source none (001_a525a3e1210b0814.txt §5 proposes it)
+ * @source 001_a525a3e1210b0814.txt §5 proposes it
  */
 export function recordSets(
   puzzle: Puzzle,

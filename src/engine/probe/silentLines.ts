@@ -67,7 +67,6 @@ const has = (choices: readonly (readonly number[])[], wanted: readonly number[])
  * All choices of so many of some places of which no two are side by side, each in ascending order.
  *
  * @param places - ascending
- * @source none
  */
 export function choicesOf(places: readonly number[], count: number): number[][] {
   if (count === 0) return [[]];

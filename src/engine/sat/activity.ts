@@ -10,7 +10,6 @@ const largest = 1e100;
  * Takes the most active open variable off the heap.
  *
  * @returns -1 when all variables have values
- * @source none
  */
 export function mostActive(state: SatState): number {
   while (state.heapSize > 0) {
@@ -20,7 +19,7 @@ export function mostActive(state: SatState): number {
   return -1;
 }
 
-/** Counts a variable's part in a conflict. @source none */
+/** Counts a variable's part in a conflict. */
 export function bump(state: SatState, variable: number): void {
   const { activities, heapPlaces } = state;
   const activity = activities[variable]! + state.activityStep;
@@ -30,12 +29,12 @@ export function bump(state: SatState, variable: number): void {
   if (place >= 0) rise(state, place);
 }
 
-/** Lets all that was before count less. @source none */
+/** Lets all that was before count less. */
 export function decay(state: SatState): void {
   state.activityStep *= 1 / state.manner.decay;
 }
 
-/** Puts a variable that has no value any more back into the heap, if it is one that is supposed. @source none */
+/** Puts a variable that has no value any more back into the heap, if it is one that is supposed. */
 export function putBack(state: SatState, variable: number): void {
   if (variable >= state.spoken || state.heapPlaces[variable]! >= 0) return;
   const place = state.heapSize++;

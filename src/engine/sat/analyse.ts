@@ -14,7 +14,6 @@ import type { SatState } from './state.ts';
  *
  * @param conflict - the false clause
  * @returns the level to go back to, at which the first literal is the only one that is not false
- * @source none
  */
 export function analyse(state: SatState, conflict: number): number {
   const { trail, levels, reasons, seen, learning, level, spoken } = state;
@@ -94,7 +93,7 @@ function highestSecond({ learning, learningEnd, levels }: SatState): number {
  *
  * @param failed - the assumption that is false
  * @returns assumptions, that one among them, that cannot all be true
- * @source none (MiniSat's analyzeFinal)
+ * @source MiniSat's analyzeFinal
  */
 export function failedAssumptions(state: SatState, failed: Literal): Literal[] {
   const { trail, levels, reasons, seen } = state;

@@ -22,7 +22,7 @@ export const GIVEN = 0;
 /** The glue of a clause that is no longer used, until it is swept out. */
 export const DROPPED = -1;
 
-/** @source none */
+/** */
 export function createArena(): Arena {
   return { data: new Int32Array(1 << 12), end: 0 };
 }
@@ -33,7 +33,6 @@ export function createArena(): Arena {
  * @param literals - its first `length` are taken
  * @param glue - the number of different levels of a learnt clause, or GIVEN
  * @returns its name
- * @source none
  */
 export function store(
   arena: Arena,
@@ -55,13 +54,13 @@ export function store(
   return clause;
 }
 
-/** @source none */
+/** */
 export const lengthOf = (arena: Arena, clause: number): number => arena.data[clause]!;
 
-/** @source none */
+/** */
 export const glueOf = (arena: Arena, clause: number): number => arena.data[clause + 1]!;
 
-/** The literals of a clause, as a list of their own. @source none */
+/** The literals of a clause, as a list of their own. */
 export function literalsOf({ data }: Arena, clause: number): Literal[] {
   const literals: Literal[] = [];
   for (let at = 0; at < data[clause]!; at++) literals.push(data[clause + HEADER + at]!);

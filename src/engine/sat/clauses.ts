@@ -18,7 +18,7 @@ export type ClauseWriter = ClauseSink & {
   finish(): Clauses;
 };
 
-/** @source none */
+/** */
 export function clauseWriter(): ClauseWriter {
   let literals = new Int32Array(1 << 10);
   let starts = new Int32Array(1 << 8);
@@ -49,7 +49,7 @@ function grown(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   return larger;
 }
 
-/** The literals of one clause. @source none */
+/** The literals of one clause. */
 function clauseAt({ literals, starts }: Clauses, at: number): Literal[] {
   const clause: Literal[] = [];
   for (let place = starts[at]!; place < starts[at + 1]!; place++) clause.push(literals[place]!);
@@ -61,7 +61,6 @@ function clauseAt({ literals, starts }: Clauses, at: number): Literal[] {
  *
  * @param clauses - in one array
  * @returns a generator of lists of literals, a new list each
- * @source none
  */
 export function* allClauses(clauses: Clauses): Generator<Literal[]> {
   for (let at = 0; at < clauses.count; at++) yield clauseAt(clauses, at);

@@ -41,7 +41,6 @@ function* collect(
  * @remarks Two searches in depth, one against the arrows (Kosaraju); what leads to a literal is the opposite of what its
  * opposite leads to, so the arrows need not be turned around. A class comes with the class of its opposites, unless it holds a
  * literal and its opposite, and then there is no model.
- * @source none
  */
 export function equivalents(
   literals: number,
@@ -50,7 +49,7 @@ export function equivalents(
   return allPieces(equivalentsInPieces(literals, implied));
 }
 
-/** The same in pieces. @source none */
+/** The same in pieces. */
 export function* equivalentsInPieces(
   literals: number,
   implied: (literal: Literal) => readonly Literal[],

@@ -13,7 +13,6 @@ import { attach } from './watches.ts';
  *
  * @throws RangeError when none does
  * @remarks All that is not supposed follows, so no other model is excluded.
- * @source none
  */
 export function exclude(state: SatState): void {
   const { level, levelStarts, trail, learning } = state;

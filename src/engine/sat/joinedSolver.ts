@@ -25,7 +25,6 @@ const clausesAtOnce = 4000;
  * @throws RangeError as `createSat` does
  * @remarks Its counters are those of the smaller formula. The listener hears of one variable of each class; first it is told the
  * clauses that were rewritten as if they were learnt, so that each clause follows by propagation from those before it.
- * @source none
  */
 export const joinedSolver = (
   variables: number,
@@ -37,7 +36,6 @@ export const joinedSolver = (
  * The same in pieces, some thousand clauses each.
  *
  * @throws RangeError as {@link joinedSolver}
- * @source none
  */
 export function* joinedSolverInPieces(
   variables: number,

@@ -12,7 +12,7 @@ export type Literal = number;
  * @param variable - counted from 0
  * @param value - true: the variable itself; false: its negation
  * @returns 2 · variable, or 2 · variable + 1 for the negation
- * @source none (as in MiniSat, Eén and Sörensson 2003)
+ * @source as in MiniSat, Eén and Sörensson 2003
  */
 export const literalOf = (variable: number, value: boolean): Literal =>
   2 * variable + (value ? 0 : 1);
@@ -22,7 +22,6 @@ export const literalOf = (variable: number, value: boolean): Literal =>
  *
  * @param literal - of any variable
  * @returns the other literal of the same variable
- * @source none
  */
 export const negationOf = (literal: Literal): Literal => literal ^ 1;
 
@@ -31,6 +30,5 @@ export const negationOf = (literal: Literal): Literal => literal ^ 1;
  *
  * @param literal - of any variable
  * @returns its number, from 0
- * @source none
  */
 export const variableOf = (literal: Literal): number => literal >> 1;

@@ -5,11 +5,7 @@
 import { HEADER, NONE } from './arena.ts';
 import type { SatState } from './state.ts';
 
-/**
- * Leaves out of `state.learning` what follows from the rest of it. All its variables are marked as seen.
- *
- * @source none
- */
+/** Leaves out of `state.learning` what follows from the rest of it. All its variables are marked as seen. */
 export function minimise(state: SatState): void {
   const { learning, levels, reasons } = state;
   let onLevels = 0; // a bit for each level of the clause, modulo 32

@@ -9,7 +9,7 @@ import { watch } from './watches.ts';
  * @returns the false clause, or NONE
  * @remarks Most of the time of a search is spent in this loop, so it reads and writes the trail itself, and has no call in it
  * but for the rare ones.
- * @source none (Zhang and Malik, "The quest for efficient Boolean satisfiability solvers", 2002; MiniSat's blocking literals)
+ * @source Zhang and Malik, "The quest for efficient Boolean satisfiability solvers", 2002; MiniSat's blocking literals
  */
 export function propagate(state: SatState): number {
   const { trail, values, levels, reasons, level, watchStarts, watchEnds, watchRooms } = state;

@@ -12,11 +12,7 @@ const goodGlue = 2;
 /** Learnt clauses that may come on top at each reduction. */
 const more = 300;
 
-/**
- * Drops the worse half of the learnt clauses. A clause that is the reason of a value stays.
- *
- * @source none
- */
+/** Drops the worse half of the learnt clauses. A clause that is the reason of a value stays. */
 export function reduce(state: SatState): void {
   const { arena, learnts } = state;
   const order = learnts.toSorted(

@@ -5,7 +5,6 @@
  *
  * @param unit - conflicts of the shortest run
  * @param run - from 0
- * @source none
  */
 export function conflictsOfRun(unit: number, run: number): number {
   return unit * luby(run + 1);
@@ -15,7 +14,6 @@ export function conflictsOfRun(unit: number, run: number): number {
  * The sequence 1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, ...
  *
  * @param n - from 1
- * @source none
  */
 export function luby(n: number): number {
   let power = 1;

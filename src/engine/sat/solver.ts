@@ -96,7 +96,7 @@ const pieceOfWork = 5000;
  * @param options - the order of its choices, and who is told of its steps
  * @returns a solver to which clauses are added and which is asked, in any order
  * @throws RangeError when that is no such integer
- * @source none (after MiniSat, Eén and Sörensson 2003)
+ * @source after MiniSat, Eén and Sörensson 2003
  */
 export function createSat(
   variables: number,

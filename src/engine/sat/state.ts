@@ -88,7 +88,6 @@ export type SatState = {
  * @param spoken - how many of the first variables are supposed and spoken of in learnt clauses
  * @param manner - how it chooses, begins again and forgets
  * @throws RangeError when `variables` is no integer from 0 to 2^26, or `spoken` none from 0 to `variables`
- * @source none
  */
 export function createState(
   variables: number,

@@ -5,11 +5,7 @@
 import type { SatState } from './state.ts';
 import { NO_TARGET } from './state.ts';
 
-/**
- * Keeps the values below the level of a conflict, if they are more than ever before.
- *
- * @source none
- */
+/** Keeps the values below the level of a conflict, if they are more than ever before. */
 export function keepTarget(state: SatState): void {
   const size = state.levelStarts[state.level - 1]!;
   if (size <= state.targetSize) return;
@@ -20,7 +16,7 @@ export function keepTarget(state: SatState): void {
   }
 }
 
-/** The value that a variable is to be supposed to have: that of the target, else the one it had last. @source none */
+/** The value that a variable is to be supposed to have: that of the target, else the one it had last. */
 export function phaseOf({ targets, phases }: SatState, variable: number): number {
   const target = targets[variable]!;
   return target === NO_TARGET ? phases[variable]! : target;

@@ -8,7 +8,6 @@ import type { SatState } from './state.ts';
  * Makes an open literal true.
  *
  * @param reason - the clause that implies it, or NONE
- * @source none
  */
 export function assign(state: SatState, literal: Literal, reason: number): void {
   const variable = literal >> 1;
@@ -21,7 +20,7 @@ export function assign(state: SatState, literal: Literal, reason: number): void 
     state.listener({ kind: 'imply', literal, clause: literalsOf(state.arena, reason) });
 }
 
-/** Begins the next level. What is supposed there comes first on it. @source none */
+/** Begins the next level. What is supposed there comes first on it. */
 export function newLevel(state: SatState): void {
   state.levelStarts[state.level++] = state.trailEnd;
 }
@@ -29,8 +28,6 @@ export function newLevel(state: SatState): void {
 /**
  * Takes back all values above a level; each variable keeps in mind which one it had (phase saving: Pipatsrisawat and Darwiche
  * 2007).
- *
- * @source none
  */
 export function backjump(state: SatState, level: number): void {
   if (state.level <= level) return;

@@ -12,7 +12,6 @@ import type { SatState } from './state.ts';
  *
  * @param tag - 2 x the clause, and 1 more if it has two literals: then the blocking literal is all the rest of it
  * @remarks `state.pool` may be another array afterwards.
- * @source none
  */
 export function watch(state: SatState, literal: Literal, blocker: Literal, tag: number): void {
   if (state.watchEnds[literal] === state.watchRooms[literal]) makeRoom(state, literal);
@@ -40,7 +39,7 @@ function makeRoom(state: SatState, literal: Literal): void {
   watchRooms[literal] = state.poolEnd;
 }
 
-/** Watches the first two literals of a clause of two and more. @source none */
+/** Watches the first two literals of a clause of two and more. */
 export function attach(state: SatState, clause: number): void {
   const { data } = state.arena;
   const first = data[clause + HEADER]!;
@@ -50,7 +49,7 @@ export function attach(state: SatState, clause: number): void {
   watch(state, second, first, tag);
 }
 
-/** Empties all lists; each keeps its room. @source none */
+/** Empties all lists; each keeps its room. */
 export function unwatchAll({ watchStarts, watchEnds }: SatState): void {
   watchEnds.set(watchStarts);
 }

@@ -29,7 +29,6 @@ export type AnotherSearch = { readonly formula: BoardFormula } & (
  *
  * @param solution - the known one; not modified
  * @throws RangeError when it is no solution, and RangeError or TypeError for a malformed puzzle
- * @source none
  */
 export function* anotherFormulaInPieces(puzzle: Puzzle, solution: Grid): InPieces<BoardFormula> {
   const formula = yield* boardFormulaInPieces(puzzle, 'order');
@@ -62,7 +61,7 @@ const numberOf = (literal: Literal): number => ((literal >> 1) + 1) * (1 - 2 * (
  *
  * @param solution - the known one; not modified
  * @throws as {@link anotherFormulaInPieces} does
- * @source none (Goldberg and Novikov 2003)
+ * @source Goldberg and Novikov 2003
  */
 export function* searchAnotherInPieces(
   puzzle: Puzzle,

@@ -74,7 +74,7 @@ function propagation(data: Int32Array, top: number) {
   return { follows, add };
 }
 
-/** Checks a proof, and tells what share is read. @returns null: it is one; else what is wrong @source none */
+/** Checks a proof, and tells what share is read. @returns null: it is one; else what is wrong */
 export function* checkProofInPieces(
   { rows, columns, clues = new Uint8Array() }: Puzzle,
   { width, cells }: { readonly width: number; readonly cells: Uint8Array },

@@ -25,7 +25,6 @@ export type EverySolution = SolutionGraph & {
  * @param first - one that is known: it is listed, and comes first
  * @returns with the solutions found so far as news
  * @throws RangeError or TypeError for a malformed puzzle
- * @source none
  */
 export function* everySolutionInPieces(
   puzzle: Puzzle,
@@ -44,7 +43,7 @@ export function* everySolutionInPieces(
   return { ...found, shared: inferable };
 }
 
-/** Solutions in order with their graph; what they share where they are all. @source none */
+/** Solutions in order with their graph; what they share where they are all. */
 export function* arrangedInPieces(
   solutions: readonly Grid[],
   complete: boolean,

@@ -57,7 +57,6 @@ export function exchangeOf(one: Grid, other: Grid): Exchange {
  *
  * @param solutions - of one puzzle
  * @returns their indexes, without those of the two
- * @source none
  */
 export function between(solutions: readonly Grid[], one: number, other: number): readonly number[] {
   const from = solutions[one]?.cells;
@@ -76,7 +75,6 @@ export function between(solutions: readonly Grid[], one: number, other: number):
  *
  * @returns a grid with the cells that differ unknown
  * @throws RangeError when there is no solution
- * @source none
  */
 export function sharedCells(solutions: readonly Grid[]): Grid {
   const [first, ...others] = solutions;

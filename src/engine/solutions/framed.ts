@@ -36,7 +36,7 @@ export function framed({ rows, columns }: Puzzle, gap: FrameGap = 0): Puzzle {
   return { rows: around(rows), columns: around(columns) };
 }
 
-/** Filled corners of a solution of a framed puzzle: 2, or fewer where a run leaks. @source none */
+/** Filled corners of a solution of a framed puzzle: 2, or fewer where a run leaks. */
 export function filledCorners({ height, width, cells }: Grid): number {
   const corners = [0, width - 1, (height - 1) * width, height * width - 1];
   return corners.filter((at) => cells[at] === FILLED).length;

@@ -37,7 +37,6 @@ export function laid({ height, width, cells }: Grid, pattern: Grid, { row, colum
  * How many of a pattern's solutions are solutions there, once the first of them is laid in; that one is among them.
  *
  * @throws RangeError when the pattern does not fit there
- * @source none
  */
 export function turnsThere(image: Grid, patterns: readonly Grid[], at: LaidAt): number {
   const [first] = patterns;

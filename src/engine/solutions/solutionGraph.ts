@@ -85,7 +85,6 @@ const mostWalked = 64;
  * are left. Many are sorted by their cells instead, filled ones first.
  *
  * @param first - to begin with, if it is one of them; default the first by its cells
- * @source none
  */
 export function leafingOrder(solutions: readonly Grid[], first?: Grid): readonly Grid[] {
   const sorted = solutions.toSorted((a, b) => compare(b.cells, a.cells));

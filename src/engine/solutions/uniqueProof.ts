@@ -22,7 +22,7 @@ export type ProofWriter = {
   finish(): UniqueProof;
 };
 
-/** @source none */
+/** */
 export function proofWriter(): ProofWriter {
   let steps = new Int32Array(1 << 12);
   let [end, lemmas, deletions] = [0, 0, 0];
@@ -69,7 +69,6 @@ const nameOf = (clause: readonly number[]): string => clause.toSorted((a, b) => 
  *
  * @param steps - as {@link UniqueProof} has them
  * @returns the clauses, and whether each comes or goes
- * @source none
  */
 export function* stepsOf(
   steps: Int32Array,

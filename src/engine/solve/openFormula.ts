@@ -35,7 +35,7 @@ type OpenLine = {
  * variable i x width + j, true for filled; further variables belong to lines.
  *
  * @param grid - what sweeps found: known cells are as in every solution
- * @source none (order encoding: Tamura et al. 2009)
+ * @source order encoding: Tamura et al. 2009
  */
 export function* openSolverInPieces(
   { rows, columns }: Puzzle,

@@ -26,7 +26,7 @@ const not = (term: Term): Term => (term < 0 ? -3 - term : term ^ 1);
 /**
  * The clauses of a line by the places of its runs. A model of them is a fit, and each fit is of exactly one model.
  *
- * @source none (for comparison with 003's encoding)
+ * @source for comparison with 003's encoding
  */
 export const encodeByOrder: LineEncoder = (cells, description, newVariables, clauses) => {
   const places = runPlaces(unknownLine(cells.length), description);
@@ -37,7 +37,7 @@ export const encodeByOrder: LineEncoder = (cells, description, newVariables, cla
   encodePlaces(cells, description, places, newVariables(placesOpen(places)), clauses);
 };
 
-/** How many variables the places of the runs take. @source none */
+/** How many variables the places of the runs take. */
 export const placesOpen = ({ earliest, latest }: RunPlaces): number =>
   earliest.reduce((sum, begin, run) => sum + latest[run]! - begin, 0);
 
@@ -46,7 +46,6 @@ export const placesOpen = ({ earliest, latest }: RunPlaces): number =>
  * cells themselves is not said.
  *
  * @param first - the first of the variables: those of a run follow one another, from its earliest place on
- * @source none
  */
 export function encodePlaces(
   cells: readonly Literal[],

@@ -72,7 +72,6 @@ function* withoutIdle<Move>(
  * The chains that pruning makes of a run: without the moves that give nothing the goal needs, then from either end.
  *
  * @param run - reaches the goal from the start, with its last move
- * @source none
  */
 export function* prunedChains<Move>(
   moves: Moves<Move>,
@@ -206,7 +205,7 @@ export type Found<Move> = {
 /** How far the search is: a chain of so many moves is known, and so many boards have been looked at for a shorter one. */
 export type ChainNews = { readonly lines: number; readonly boards: number };
 
-/** Looks for the shortest chain with fewer moves than the known one, breadth first. @source none */
+/** Looks for the shortest chain with fewer moves than the known one, breadth first. */
 export function* shorterChain<Move>(search: SearchOf<Move>): InPieces<Found<Move>, ChainNews> {
   const { moves, start, goal, known, all, last, dear, most } = search;
   const seen = new Set([`0${keyOf(start.cells)}`]);
@@ -253,7 +252,7 @@ function chainTo<Move>(reached: Reached<Move>): Move[] {
   return chain.toReversed();
 }
 
-/** A board as a text: seven cells a letter. @source none */
+/** A board as a text: seven cells a letter. */
 export function keyOf(cells: Uint8Array): string {
   let key = '';
   for (let from = 0; from < cells.length; from += 7) {

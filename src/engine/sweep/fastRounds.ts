@@ -22,7 +22,6 @@ export type FastRounds = {
  * @param height - 1 to 32
  * @param width - 1 to 32
  * @throws RangeError for another size
- * @source none
  */
 export function createFastRounds(height: number, width: number): FastRounds {
   if (height > WORD_CELLS || width > WORD_CELLS)

@@ -11,7 +11,7 @@ export const STANDSTILL = 1;
 /** Some line has no fit. @source 000_8dc3042ab81c971c.txt §2 (not fixable) */
 export const CONTRADICTION = 2;
 
-/** What each code of {@link FastSimple.run} stands for. @source none */
+/** What each code of {@link FastSimple.run} stands for. */
 export const STATUS_OF_CODE: readonly Status[] = ['solved', 'standstill', 'contradiction'];
 
 /** A reusable SimpleSolver for puzzles of one size. */

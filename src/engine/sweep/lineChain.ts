@@ -35,12 +35,12 @@ function lineNumbered(
   };
 }
 
-/** All lines of a puzzle. @source none */
+/** All lines of a puzzle. */
 export function allLines({ rows, columns }: Puzzle): LineNumber[] {
   return Array.from({ length: rows.length + columns.length }, (_, line) => line);
 }
 
-/** The row and the column of a cell. @source none */
+/** The row and the column of a cell. */
 export function linesThrough({ rows, columns }: Puzzle, cell: number): LineNumber[] {
   return [Math.floor(cell / columns.length), rows.length + (cell % columns.length)];
 }
@@ -73,7 +73,7 @@ function settleInGrid(grid: Grid, puzzle: Puzzle, line: LineNumber): number {
   return fixed;
 }
 
-/** A line of a chain with its description. @source none */
+/** A line of a chain with its description. */
 export function lineStep(puzzle: Puzzle, { move, premises, fixes }: Reason<LineNumber>): ChainStep {
   return { ...lineNumbered(puzzle, move), premises, fixes };
 }
@@ -82,7 +82,6 @@ export function lineStep(puzzle: Puzzle, { move, premises, fixes }: Reason<LineN
  * The lines of a run that fixed something, up to the one that reaches the goal; null when none does.
  *
  * @param events - of SimpleSolver, in order
- * @source none
  */
 export function linesOfRun(
   puzzle: Puzzle,

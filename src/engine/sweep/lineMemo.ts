@@ -22,7 +22,6 @@ export type LineMemo = {
  *
  * @param lines - of the board
  * @param longest - cells of the longest
- * @source none
  */
 export function createLineMemo(lines: number, longest: number): LineMemo {
   return {
@@ -35,7 +34,7 @@ export function createLineMemo(lines: number, longest: number): LineMemo {
   };
 }
 
-/** The place of this turn of a line; -1 where turns are no longer remembered. Moves on to the next. @source none */
+/** The place of this turn of a line; -1 where turns are no longer remembered. Moves on to the next. */
 export function nextTurn({ turn }: LineMemo, l: number): number {
   const now = turn[l]!;
   if (now === mostTurns) return -1;
@@ -43,7 +42,7 @@ export function nextTurn({ turn }: LineMemo, l: number): number {
   return l * mostTurns + now;
 }
 
-/** Copies what followed from the same state with the same description into `after`; false where that is not known. @source none */
+/** Copies what followed from the same state with the same description into `after`; false where that is not known. */
 export function recall(
   memo: LineMemo,
   l: number,
@@ -59,7 +58,7 @@ export function recall(
   return true;
 }
 
-/** Keeps what the line came to. @source none */
+/** Keeps what the line came to. */
 export function remember(
   memo: LineMemo,
   l: number,

@@ -46,7 +46,7 @@ export type MixedProof<Step> = Omit<Proof, 'steps' | 'shortest'> & {
   readonly shortest: boolean;
 };
 
-/** Whether a move is a dear one. @source none */
+/** Whether a move is a dear one. */
 export const isDear = <Dear extends object>(move: MixedMove<Dear>): move is Dear =>
   typeof move !== 'number';
 
@@ -68,7 +68,6 @@ const cellsLooked = 40_000;
  * @param stepOf - what a proof says of a dear move
  * @returns null for a cell that is given, or that lines and dear moves do not fix
  * @throws RangeError or TypeError for a malformed puzzle
- * @source none
  */
 export function* proveMixedInPieces<Dear extends object, Step>(
   puzzle: Puzzle,

@@ -33,7 +33,6 @@ export type LinesOfState = {
  *
  * @param grid - of the puzzle's size; any of its cells may be wrong; not modified
  * @throws RangeError or TypeError for a malformed puzzle or a state of another size
- * @source none
  */
 export function openLines(puzzle: Puzzle, grid: Grid): LinesOfState {
   requireSize(puzzle, grid.height, grid.width);
@@ -80,7 +79,6 @@ export type Rounds = {
  *
  * @param from - a state to go on from; the clues without it; not modified
  * @throws RangeError or TypeError for a malformed puzzle or state
- * @source none
  */
 export function lineRounds(puzzle: Puzzle, from?: Grid): Rounds {
   const grid = startGrid(puzzle, from);
@@ -110,7 +108,6 @@ export const narrow = 2;
  *
  * @param open - the number of open lines of each round
  * @param most - so few, two without it
- * @source none
  */
 export const bottlenecks = (open: readonly number[], most = narrow): number =>
   open.filter((count) => count <= most).length;

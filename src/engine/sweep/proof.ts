@@ -30,7 +30,7 @@ export type ProofOptions = {
   readonly maxBoards?: number;
 };
 
-/** Most boards that a search may keep. @source none */
+/** Most boards that a search may keep. */
 export function mostBoards({ cells }: Grid, { maxBoards = 20_000 }: ProofOptions): number {
   return Math.min(maxBoards, Math.floor(40e6 / cells.length));
 }
@@ -44,7 +44,6 @@ export function mostBoards({ cells }: Grid, { maxBoards = 20_000 }: ProofOptions
  * @throws RangeError or TypeError for a malformed puzzle
  * @remarks Two runs of SimpleSolver, rows first and columns first, each pruned from both ends; the shortest of the four
  * is the bound of a search through the boards that so many settled lines lead to, fewest lines first.
- * @source none
  */
 export const proveCell = (
   puzzle: Puzzle,
@@ -53,7 +52,7 @@ export const proveCell = (
   options: ProofOptions = {},
 ): Proof | null => allPieces(proveCellInPieces(puzzle, row, column, options));
 
-/** As {@link proveCell}, in pieces that tell how far the search is. @source none */
+/** As {@link proveCell}, in pieces that tell how far the search is. */
 export function* proveCellInPieces(
   puzzle: Puzzle,
   row: number,
@@ -77,7 +76,6 @@ export function* proveCellInPieces(
  * @param start - not modified; what is known there is not proved
  * @param assumed - cells of it that are assumed: lines that need them say so
  * @returns null when SimpleSolver does not reach the goal from there
- * @source none
  */
 export function* chainFrom(
   puzzle: Puzzle,

@@ -68,13 +68,12 @@ function setLineInPlace(grid: Grid, direction: Direction, index: number, line: U
  * Where the cell `at` of a line stands in `grid.cells`.
  *
  * @param at - position on the line, 0 = left or top
- * @source none
  */
 export function cellOnLine(grid: Grid, direction: Direction, index: number, at: number): number {
   return direction === 'H' ? index * grid.width + at : at * grid.width + index;
 }
 
-/** The other direction. @source none */
+/** The other direction. */
 export function otherDirection(direction: Direction): Direction {
   return direction === 'H' ? 'V' : 'H';
 }

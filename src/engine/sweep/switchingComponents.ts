@@ -129,7 +129,6 @@ export function switchingComponents(image: Grid, limit?: number): readonly Switc
  * The four cells of a component: top left, top right, bottom left, bottom right.
  *
  * @returns indexes into the cells of an image of that width
- * @source none
  */
 export function componentCells(
   { rows: [top, bottom], columns: [left, right] }: SwitchingComponent,

@@ -23,7 +23,7 @@ export type FastSolver1 = {
  *
  * @throws RangeError when a side is not a positive integer
  * @remarks A run of TwoSatSolver for each value of each unknown cell at most, after each contradiction again.
- * @source none (after Batenburg & Kosters 2009, cited in 000 §5)
+ * @source after Batenburg & Kosters 2009, cited in 000 §5
  */
 export function createFastSolver1(height: number, width: number): FastSolver1 {
   const twoSat = createFastTwoSat(height, width);

@@ -28,7 +28,7 @@ type Transport = {
  * @param grid - any state
  * @returns in board order; null when there is no such filling
  * @remarks One filling by at most as many searches as cells are to be filled, each O(cells); then two searches more.
- * @source none (after Batenburg & Kosters 2009, cited in 000 §5)
+ * @source after Batenburg & Kosters 2009, cited in 000 §5
  */
 export function fixedByFlow(grid: Grid, puzzle: Puzzle): readonly FixedCell[] | null {
   return allPieces(fixedByFlowInPieces(grid, puzzle));
@@ -37,7 +37,7 @@ export function fixedByFlow(grid: Grid, puzzle: Puzzle): readonly FixedCell[] | 
 /**
  * The same in pieces: a cell more that is filled.
  *
- * @source none (after Batenburg & Kosters 2009, cited in 000 §5)
+ * @source after Batenburg & Kosters 2009, cited in 000 §5
  */
 export function* fixedByFlowInPieces(
   grid: Grid,

@@ -38,18 +38,18 @@ export type Implications = {
   readonly columns: readonly LineLists[];
 };
 
-/** The opposite value of the same cell. @source none */
+/** The opposite value of the same cell. */
 export const opposite = ({ row, column, value }: Literal): Literal => ({
   row,
   column,
   value: value === 1 ? 0 : 1,
 });
 
-/** The number of a value in the graph. @source none */
+/** The number of a value in the graph. */
 export const numberOf = ({ row, column, value }: Literal, width: number): number =>
   2 * (row * width + column) + value;
 
-/** The value of a number. @source none */
+/** The value of a number. */
 export const literalOf = (number: number, width: number): Literal => ({
   row: Math.floor(number / 2 / width),
   column: Math.floor(number / 2) % width,
@@ -131,7 +131,6 @@ export function impliedOnLine(line: Uint8Array, description: Description): LineL
  * What a value implies by one clause: on its row from left to right, then on its column from top to bottom.
  *
  * @param visit - takes the number of each; true ends it
- * @source none
  */
 export function forImplied(
   { grid: { width }, rows, columns }: Implications,

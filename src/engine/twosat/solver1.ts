@@ -23,7 +23,7 @@ export type Solver1Result = {
  *
  * @param from - a state to go on from, default the clues; see `startGrid`
  * @throws RangeError or TypeError for a malformed puzzle or state; one without a solution is a result
- * @source none (after Batenburg & Kosters 2009, cited in 000 §5)
+ * @source after Batenburg & Kosters 2009, cited in 000 §5
  */
 export function solver1(puzzle: Puzzle, from?: Grid): Solver1Result {
   requirePuzzle(puzzle);

@@ -57,7 +57,6 @@ type Move = MixedMove<Denial>;
  * @param column - zero-based, inside the grid
  * @returns null for a cell that is given, or that TwoSatSolver does not fix
  * @throws RangeError or TypeError for a malformed puzzle
- * @source none
  */
 export const proveByTwoSat = (
   puzzle: Puzzle,
@@ -66,7 +65,7 @@ export const proveByTwoSat = (
   options: ProofOptions = {},
 ): TwoSatProof | null => allPieces(proveByTwoSatInPieces(puzzle, row, column, options));
 
-/** As {@link proveByTwoSat}, in pieces that tell how far the search is. @source none */
+/** As {@link proveByTwoSat}, in pieces that tell how far the search is. */
 export function* proveByTwoSatInPieces(
   puzzle: Puzzle,
   row: number,

@@ -29,7 +29,6 @@ const puzzleOf = (rows: readonly TextLine[], columns: readonly TextLine[]): Puzz
  * Reads puzzles whose lines end with a 0.
  *
  * @returns null for any other text
- * @source none
  */
 export function readEndedLines(text: string): readonly PuzzleReading[] | null {
   if (!/\d[ \t]+0[ \t]*\r?$/m.test(text)) return null;

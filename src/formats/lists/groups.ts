@@ -43,11 +43,7 @@ const numbersOfText = (text: string, line: number): readonly Item[] | null =>
       }))
     : null;
 
-/**
- * The numbers of a text in quotes; null: it holds something else.
- *
- * @source none
- */
+/** The numbers of a text in quotes; null: it holds something else. */
 const itemsOfText =
   (most: number) =>
   (text: string, line: number): readonly Item[] | null => {
@@ -79,7 +75,6 @@ const section = (headed: boolean, name?: string): Section => ({
  *
  * @param most - tokens of a text in quotes
  * @param mostLists - one more than these are enough
- * @source none
  */
 export function namedLists(tokens: readonly Token[], most: number, mostLists: number): Named {
   const inText = itemsOfText(most);
@@ -147,11 +142,7 @@ function isSize(
   return true;
 }
 
-/**
- * The lists that stand in brackets and bear no name.
- *
- * @source none
- */
+/** The lists that stand in brackets and bear no name. */
 export function namelessLists(
   tokens: readonly Token[],
   most: number,

@@ -8,7 +8,6 @@ import { linesOf, writtenLines } from '../textLines.ts';
  *
  * @param mostPuzzles - a text with more is none
  * @returns null for any other text
- * @source none
  */
 export function readLetters(text: string, mostPuzzles: number): readonly PuzzleReading[] | null {
   if (!/^\s*["'[]*[A-Z]+(?:\s|["',]|$)/.test(text)) return null;

@@ -63,7 +63,6 @@ export type Liberal = {
  * Reads the puzzles of named lists.
  *
  * @returns null where there are none
- * @source none
  */
 export function readLists(text: string, limits: ReadLimits = programLimits): Liberal | null {
   if (text.length > mostCharacters) return null;

@@ -7,11 +7,7 @@ import type { Item, Value } from './values.ts';
 const written = (items: readonly Item[]): readonly Item[] =>
   items.filter((item) => item.kind !== 'sign');
 
-/**
- * The puzzle of a picture; null: the list is none.
- *
- * @source none
- */
+/** The puzzle of a picture; null: the list is none. */
 export function pictureIn({ items }: Value, name?: string): PuzzleReading | null {
   let rows = written(items);
   for (let depth = 0; depth < 3; depth++) {

@@ -16,11 +16,7 @@ type Piece = { readonly items: readonly Item[]; readonly line: number };
 const isSign = (item: Item): item is Extract<Item, { kind: 'sign' }> => item.kind === 'sign';
 const isList = (item: Item): item is Extract<Item, { kind: 'list' }> => item.kind === 'list';
 
-/**
- * All ways to take a list, the most likely first.
- *
- * @source none
- */
+/** All ways to take a list, the most likely first. */
 export function waysOf({ items }: Value): readonly Taken[] {
   const inner = unwrapped(items);
   const ways = cutsOf(inner).map((pieces) => takenOf(pieces));

@@ -11,7 +11,6 @@ const sided =
  * Reads lines of rows and of columns.
  *
  * @returns null for any other text
- * @source none
  */
 export function readSidedLines(text: string): readonly PuzzleReading[] | null {
   const lines = writtenLines(linesOf(text)).filter((line) => !/^\s*(?:#|\/\/)/.test(line.text));

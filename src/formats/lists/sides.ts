@@ -29,11 +29,7 @@ const wordsOf = (name: string): readonly string[] =>
     .map((word) => word.toLowerCase())
     .filter((word) => word !== '');
 
-/**
- * What a name stands for; null: nothing that is known.
- *
- * @source none
- */
+/** What a name stands for; null: nothing that is known. */
 export function meaningOf(name: string): Meaning {
   const words = wordsOf(name);
   if (words.length === 0 || words.length > 5) return null;

@@ -122,7 +122,6 @@ const bare = (quoted: string): string => {
  *
  * @param first - the number of its first line
  * @param most - one more than these are enough
- * @source none
  */
 export function tokensOf(text: string, first = 1, most = Infinity): readonly Token[] {
   const tokens: Token[] = [];

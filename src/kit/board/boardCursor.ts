@@ -78,7 +78,6 @@ export function cursorMove(
  *
  * @param room - an element of HTML around the picture, to listen on: a part of a picture that hears of the focus would be
  *   one more tab stop
- * @source none
  */
 export function createCursor(
   svg: SVGSVGElement,

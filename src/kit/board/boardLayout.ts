@@ -21,11 +21,11 @@ const leastCell = 16;
 /** Likewise of a board to paint on, which is seen whole where that can be: the loupe opens at a finger, and a mouse is finer. */
 const leastPaintedCell = 11;
 
-/** The least width of a live board in CSS pixels. @source none */
+/** The least width of a live board in CSS pixels. */
 export const leastWidth = ({ width }: Pick<BoardLayout, 'width'>, isPainted: boolean): number =>
   (width * (isPainted ? leastPaintedCell : leastCell)) / cellUnits;
 
-/** The width in CSS pixels of a cell where there is room: small boards are drawn larger. @source none */
+/** The width in CSS pixels of a cell where there is room: small boards are drawn larger. */
 export function usualCell({ height, width }: Pick<BoardModel, 'height' | 'width'>): number {
   const side = Math.max(height, width);
   return side <= 5 ? 38 : side <= 10 ? 30 : side <= 20 ? 24 : side <= 40 ? 19 : leastCell;
@@ -53,11 +53,7 @@ const slotFor = (run: number): number => (run > 99 ? 24 : run > 9 ? 17 : 12);
 /** Room for so many numbers, each of `slot`. */
 const roomFor = (numbers: number, slot: number): number => numbers * slot + gap;
 
-/**
- * Computes the measures of a board; one without descriptions has no room for them.
- *
- * @source none
- */
+/** Computes the measures of a board; one without descriptions has no room for them. */
 export function boardLayout(model: BoardModel): BoardLayout {
   const { rows, columns, room } = model;
   const slotWidth = slotFor(room === undefined ? mostOf(rows) : model.width);
@@ -77,12 +73,12 @@ export function boardLayout(model: BoardModel): BoardLayout {
   };
 }
 
-/** Centre of run `k` of a row's description with `runs` runs; the last one stands next to the grid. @source none */
+/** Centre of run `k` of a row's description with `runs` runs; the last one stands next to the grid. */
 export function rowSlot(layout: BoardLayout, runs: number, k: number): number {
   return layout.left - gap - (runs - k - 0.5) * layout.slotWidth;
 }
 
-/** Base line of run `k` of a column's description with `runs` runs. @source none */
+/** Base line of run `k` of a column's description with `runs` runs. */
 export function columnSlot(layout: BoardLayout, runs: number, k: number): number {
   return layout.top - gap - (runs - 1 - k) * layout.slotHeight - 1;
 }

@@ -55,7 +55,6 @@ export type BoardModel = {
  *
  * @param cells - row-major, as long as the puzzle has cells
  * @param label - what the board is, for readers who do not see it
- * @source none
  */
 export function boardOf(puzzle: Puzzle, cells: Uint8Array, label: string): BoardModel {
   const { rows, columns, clues } = puzzle;
@@ -63,7 +62,7 @@ export function boardOf(puzzle: Puzzle, cells: Uint8Array, label: string): Board
   return clues === undefined ? board : { ...board, clues };
 }
 
-/** The cells of a board as a grid of the engine. @source none */
+/** The cells of a board as a grid of the engine. */
 function gridOf({ height, width, cells }: BoardModel): Grid {
   return { height, width, cells };
 }
@@ -72,7 +71,6 @@ function gridOf({ height, width, cells }: BoardModel): Grid {
  * Whether a line is finished: no cell unknown and exactly the runs that its description asks for, or as the model says.
  *
  * @returns false on a board without descriptions
- * @source none
  */
 export function lineIsDone(model: BoardModel, direction: Direction, index: number): boolean {
   const description = (direction === 'H' ? model.rows : model.columns)[index];
@@ -89,20 +87,18 @@ const cellWords: Readonly<Record<Cell, string>> = {
   [UNKNOWN]: 'unknown',
 };
 
-/** The word for the value of a cell: empty, filled or unknown. @source none */
+/** The word for the value of a cell: empty, filled or unknown. */
 export function cellWord(cell: number): string {
   return cellWords[cell as Cell];
 }
 
-/** A line in prose, counted from 1: "row 4", "column 2". @source none */
+/** A line in prose, counted from 1: "row 4", "column 2". */
 export function lineWords({ direction, index }: LineRef): string {
   return `${direction === 'H' ? 'row' : 'column'} ${index + 1}`;
 }
 
 /**
  * What a cell is, for readers who do not see it: "row 4, column 5: unknown; clues 3 1, and 2", its row's clue first.
- *
- * @source none
  */
 export function cellLabel(model: BoardModel, row: number, column: number): string {
   const cell = row * model.width + column;
@@ -119,11 +115,11 @@ export function cellLabel(model: BoardModel, row: number, column: number): strin
   return `${place}; ${cluesText(ofRow, ofColumn)}`;
 }
 
-/** The numbers of the two lines of a cell, in words that its place does not have: "clues 3 1, and 2". @source none */
+/** The numbers of the two lines of a cell, in words that its place does not have: "clues 3 1, and 2". */
 export const cluesText = (ofRow: Description, ofColumn: Description): string =>
   `clues ${formatDescription(ofRow)}, and ${formatDescription(ofColumn)}`;
 
-/** What a row of cells is called: "row 4: 3 1". @source none */
+/** What a row of cells is called: "row 4: 3 1". */
 export function rowLabel({ rows }: Pick<BoardModel, 'rows'>, row: number): string {
   const name = lineWords({ direction: 'H', index: row });
   const numbers = rows[row];
@@ -133,8 +129,6 @@ export function rowLabel({ rows }: Pick<BoardModel, 'rows'>, row: number): strin
 /**
  * Cells whose labels differ between two models of a board though their values need not: on trial or taken back in one of
  * them only.
- *
- * @source none
  */
 export function remarked(a: BoardModel, b: BoardModel): ReadonlySet<number> {
   const cells = new Set<number>();
@@ -144,7 +138,7 @@ export function remarked(a: BoardModel, b: BoardModel): ReadonlySet<number> {
   return cells;
 }
 
-/** How many cells are filled, empty and unknown. @source none */
+/** How many cells are filled, empty and unknown. */
 export function boardCounts(cells: Uint8Array): {
   readonly filled: number;
   readonly empty: number;

@@ -17,11 +17,7 @@ export type CellPaths = {
   readonly unknown: string;
 };
 
-/**
- * The marks of row `row`: squares, dots (zero-length strokes with round ends), and the areas to be hatched.
- *
- * @source none
- */
+/** The marks of row `row`: squares, dots (zero-length strokes with round ends), and the areas to be hatched. */
 export function rowPaths(model: BoardModel, row: number): CellPaths {
   const { width, cells } = model;
   const y = row * cellUnits;
@@ -50,7 +46,7 @@ export function rowPaths(model: BoardModel, row: number): CellPaths {
   return { filled, empty, unknown };
 }
 
-/** The marks of all rows, joined. @source none */
+/** The marks of all rows, joined. */
 export function allPaths(model: BoardModel): CellPaths {
   const rows = Array.from({ length: model.height }, (_, row) => rowPaths(model, row));
   return {
@@ -64,7 +60,6 @@ export function allPaths(model: BoardModel): CellPaths {
  * Neighbouring cells of one value in a row, as rectangles; the same stretch in rows that follow is one.
  *
  * @param unit - side of a cell
- * @source none
  */
 export function valuePath(grid: Grid, value: number, unit: number): string {
   let path = '';
@@ -102,7 +97,7 @@ function stretches(
   return found;
 }
 
-/** Thin rules between cells, thick ones every five cells, each as one path. @source none */
+/** Thin rules between cells, thick ones every five cells, each as one path. */
 export function rulePaths(
   height: number,
   width: number,
@@ -124,7 +119,7 @@ export function rulePaths(
   return { thin, thick: `${thick}M0 0h${right}v${bottom}h-${right}z` };
 }
 
-/** A ring inside each of the cells. @source none */
+/** A ring inside each of the cells. */
 export function ringPath(width: number, cells: Iterable<number>): string {
   const side = cellUnits - 2 * ringInset;
   let path = '';
@@ -136,7 +131,7 @@ export function ringPath(width: number, cells: Iterable<number>): string {
   return path;
 }
 
-/** A small open corner, to be outlined, in each cell on trial. @source none */
+/** A small open corner, to be outlined, in each cell on trial. */
 export function trialPath(width: number, cells: Iterable<number>): string {
   let path = '';
   for (const cell of cells)
@@ -144,7 +139,7 @@ export function trialPath(width: number, cells: Iterable<number>): string {
   return path;
 }
 
-/** A small corner in each given cell. @source none */
+/** A small corner in each given cell. */
 export function cluePath(width: number, clues: Uint8Array | undefined): string {
   let path = '';
   clues?.forEach((value, cell) => {

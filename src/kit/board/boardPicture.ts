@@ -24,7 +24,6 @@ export type PictureOptions = {
  * The whole board with its descriptions.
  *
  * @returns an `svg` tree with a title; it scales by its `viewBox`
- * @source none
  */
 export function boardPicture(model: BoardModel, options: PictureOptions = {}): SvgNode {
   const { id = 'board', cell = cellUnits } = options;
@@ -65,7 +64,7 @@ export function boardPicture(model: BoardModel, options: PictureOptions = {}): S
 /** Zero-length strokes show only with round ends, so this is no matter of style. */
 export const dotEnds = { 'stroke-linecap': 'round' } as const;
 
-/** What the picture shows, in a sentence. @source none */
+/** What the picture shows, in a sentence. */
 function pictureLabel(model: BoardModel): string {
   const { filled, empty, unknown } = boardCounts(model.cells);
   const back = model.takenBack?.size ?? 0;
@@ -73,12 +72,12 @@ function pictureLabel(model: BoardModel): string {
   return `${model.label}. ${model.height} rows, ${model.width} columns; ${filled} filled, ${empty} empty, ${unknown} unknown${taken}.`;
 }
 
-/** Name of the hatch of the picture `id`. @source none */
+/** Name of the hatch of the picture `id`. */
 export function hatchId(id: string): string {
   return `${id}-hatch`;
 }
 
-/** The faint hatch of unknown cells. @source none */
+/** The faint hatch of unknown cells. */
 export function hatchPattern(id: string): SvgNode {
   const size = cellUnits / 2;
   return svgNode(
@@ -101,7 +100,7 @@ function markNode(name: string, d: string, more: Readonly<Record<string, string>
   return svgNode('path', { class: name, d, ...more });
 }
 
-/** The paper under the cells. @source none */
+/** The paper under the cells. */
 export function groundNode({ height, width }: BoardModel): SvgNode {
   return svgNode('rect', {
     class: 'board-ground',
@@ -110,7 +109,7 @@ export function groundNode({ height, width }: BoardModel): SvgNode {
   });
 }
 
-/** The rules over the cells. @source none */
+/** The rules over the cells. */
 export function ruleNodes({ height, width }: BoardModel): readonly SvgNode[] {
   const { thin, thick } = rulePaths(height, width);
   return [markNode('board-rule', thin), markNode('board-rule-thick', thick)];
@@ -134,12 +133,12 @@ function lineBox(model: BoardModel, layout: BoardLayout, line: LineRef): Record<
       };
 }
 
-/** The band under a line that is being read, description included. @source none */
+/** The band under a line that is being read, description included. */
 export function bandNode(model: BoardModel, layout: BoardLayout, line: LineRef): SvgNode {
   return svgNode('rect', { class: 'board-band', ...lineBox(model, layout, line) });
 }
 
-/** Outlines of the lit lines: the band is not told by its tone alone. @source none */
+/** Outlines of the lit lines: the band is not told by its tone alone. */
 export function bandEdges(model: BoardModel, layout: BoardLayout): readonly SvgNode[] {
   return (model.lit ?? []).map((line) =>
     svgNode('rect', { class: 'board-band-edge', ...lineBox(model, layout, line) }),
@@ -151,12 +150,12 @@ function trialNodes({ width, trials }: BoardModel): readonly SvgNode[] {
   return (trials?.size ?? 0) === 0 ? [] : [markNode('board-trial', trialPath(width, trials ?? []))];
 }
 
-/** Rings around the cells that have just changed. @source none */
+/** Rings around the cells that have just changed. */
 function ringNode(model: BoardModel): SvgNode {
   return markNode('board-fresh', ringPath(model.width, model.fresh ?? []));
 }
 
-/** A line without a fit: outlined, and crossed out from corner to corner, so that its cells can still be read. @source none */
+/** A line without a fit: outlined, and crossed out from corner to corner, so that its cells can still be read. */
 export function crossNodes(model: BoardModel, layout: BoardLayout): readonly SvgNode[] {
   return (model.bad ?? []).flatMap((line) => {
     const box = lineBox(model, layout, line);
@@ -169,14 +168,14 @@ export function crossNodes(model: BoardModel, layout: BoardLayout): readonly Svg
   });
 }
 
-/** All descriptions; those of rows first. @source none */
+/** All descriptions; those of rows first. */
 function descriptionNodes(model: BoardModel, layout: BoardLayout): readonly SvgNode[] {
   return Array.from({ length: model.rows.length + model.columns.length }, (_, at) =>
     descriptionNode(model, layout, at),
   );
 }
 
-/** Description number `at`: the rows' from top to bottom, then the columns' from left to right. @source none */
+/** Description number `at`: the rows' from top to bottom, then the columns' from left to right. */
 export function descriptionNode(model: BoardModel, layout: BoardLayout, at: number): SvgNode {
   const ofRow = model.rows[at];
   if (ofRow !== undefined) return rowNode(model, layout, ofRow, at);
@@ -184,7 +183,7 @@ export function descriptionNode(model: BoardModel, layout: BoardLayout, at: numb
   return columnNode(model, layout, model.columns[index] ?? [], index);
 }
 
-/** The class of a description: quiet when its line is finished. @source none */
+/** The class of a description: quiet when its line is finished. */
 export function descriptionClass(model: BoardModel, direction: Direction, index: number): string {
   const is = (lines: readonly LineRef[] | undefined): boolean =>
     lines?.some((line) => line.direction === direction && line.index === index) ?? false;
@@ -196,7 +195,7 @@ export function descriptionClass(model: BoardModel, direction: Direction, index:
 const shown = (description: Description): readonly number[] =>
   description.length === 0 ? [0] : description;
 
-/** The class of one number of a line that goes quiet before the others. @source none */
+/** The class of one number of a line that goes quiet before the others. */
 export const quietClass = 'is-quiet';
 
 /** The class of number `k` of description number `at`. */

@@ -28,7 +28,7 @@ export function keepPointer(element: Element, { isTrusted, pointerId }: PointerE
   if (isTrusted) element.setPointerCapture(pointerId);
 }
 
-/** Listens on the picture of a board until that picture is thrown away. @source none */
+/** Listens on the picture of a board until that picture is thrown away. */
 export function listenToPointer(svg: SVGSVGElement, surface: BoardSurface): void {
   if (surface.paint) listenToStrokes(svg, surface, surface.paint);
   else {
@@ -98,11 +98,7 @@ function listenToStrokes(svg: SVGSVGElement, surface: BoardSurface, paint: Paint
   svg.addEventListener('contextmenu', (event) => event.preventDefault());
 }
 
-/**
- * The cells of a straight stroke, without its first and with its last one.
- *
- * @source none
- */
+/** The cells of a straight stroke, without its first and with its last one. */
 export function cellsBetween(
   from: readonly [number, number],
   to: readonly [number, number],

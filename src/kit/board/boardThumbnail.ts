@@ -20,11 +20,7 @@ export type ThumbnailOptions = {
 
 const unit = 4;
 
-/**
- * The small picture: filled squares, small dots for empty, a tint for unknown, a bar on cells just fixed.
- *
- * @source none
- */
+/** The small picture: filled squares, small dots for empty, a tint for unknown, a bar on cells just fixed. */
 export function boardPictureSmall(grid: Grid, options: ThumbnailOptions): SvgNode {
   const { label, fresh, lit = [], size = 96 } = options;
   const { height, width } = grid;

@@ -22,7 +22,6 @@ const most = (descriptions: readonly Description[]): number =>
  * Room for the clues of a picture.
  *
  * @param before - the room that a picture of this size had: it never becomes less
- * @source none
  */
 export function clueRoom(image: Grid, before: ClueRoom | null): ClueRoom {
   const { rows, columns } = puzzleOf(image);
@@ -40,7 +39,6 @@ const mostMade = 5000;
  * The clues, a mark a line.
  *
  * @param room - of the board; a line that needs more than that is cut at the edge
- * @source none
  */
 export function clueMarks(image: Grid, room: ClueRoom): readonly SvgNode[] {
   const { height, width } = image;

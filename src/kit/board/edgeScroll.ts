@@ -13,7 +13,6 @@ export type Point = { readonly x: number; readonly y: number };
  * How far a pointer is in the zone at one of the edges: -1 at the first, 1 at the last, 0 between them.
  *
  * @param begun - where the stroke began: one that comes away from an edge does not scroll towards it
- * @source none
  */
 export function pull(at: number, begun: number, from: number, to: number): number {
   const [before, after] = [from + zone - at, at - (to - zone)];

@@ -10,7 +10,7 @@ type Size = { readonly height: number; readonly width: number };
 
 const halfSide = 5; // of the mark
 
-/** A small square in each cell, half of it filled: it may be either. @source none */
+/** A small square in each cell, half of it filled: it may be either. */
 export function eitherMarks({ width }: Size, cells: ReadonlySet<number>): SvgNode {
   let frames = '';
   let halves = '';
@@ -29,7 +29,7 @@ export function eitherMarks({ width }: Size, cells: ReadonlySet<number>): SvgNod
   );
 }
 
-/** The edge between these cells and all others. @source none */
+/** The edge between these cells and all others. */
 export function regionEdge({ height, width }: Size, cells: ReadonlySet<number>): SvgNode {
   const has = (row: number, column: number): boolean =>
     row >= 0 && column >= 0 && row < height && column < width && cells.has(row * width + column);
@@ -45,7 +45,7 @@ export function regionEdge({ height, width }: Size, cells: ReadonlySet<number>):
 
 const diamond = 7; // half of its diagonals
 
-/** A diamond in each cell; drawn twice, so that it is seen on filled cells and on paper. @source none */
+/** A diamond in each cell; drawn twice, so that it is seen on filled cells and on paper. */
 export function missedMarks({ width }: Pick<Size, 'width'>, cells: ReadonlySet<number>): SvgNode {
   let d = '';
   for (const cell of cells) {

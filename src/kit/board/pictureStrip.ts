@@ -20,7 +20,7 @@ export type PictureStrip = {
   readonly chosen?: number | null; // a cell that is marked in all of them
 };
 
-/** Which small pictures are on the page beside the one on the board: as many as it can bear, from 0. @source none */
+/** Which small pictures are on the page beside the one on the board: as many as it can bear, from 0. */
 export function smallOnes(grids: readonly Grid[], at: number): readonly [from: number, to: number] {
   const cells = grids[0]?.cells.length ?? 1;
   const room = Math.max(8, Math.floor(mostSmallCells / cells));
@@ -28,7 +28,7 @@ export function smallOnes(grids: readonly Grid[], at: number): readonly [from: n
   return [from, Math.min(grids.length, from + room)];
 }
 
-/** The strip. @source none */
+/** The strip. */
 export function pictureStrip(
   { grids, at, name, others, chosen = null }: PictureStrip,
   go: (at: number) => void,

@@ -35,7 +35,6 @@ export type BoardPanelActs<Choice extends string> = {
  * What a panel shows of boards that are known.
  *
  * @param texts - of all choices
- * @source none
  */
 export function pointBoards<Choice extends string>(
   panel: PointBoards<Choice> | null,
@@ -66,7 +65,6 @@ type PanelBefore = {
  *
  * @param id - of the figure; the panel is at its end with `-list`
  * @param shown - null before a point is chosen
- * @source none
  */
 export function boardPanel<Choice extends string>(
   id: string,

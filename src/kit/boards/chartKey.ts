@@ -131,6 +131,6 @@ export const chartKey = (entries: readonly KeyEntry[]): TemplateResult =>
     ${entries.map((entry) => html`<li>${pictured(keyPicture(entry))}${entry.text}</li>`)}
   </ul>`;
 
-/** The key of curves that are not classes, by their own marks and names. @source none */
+/** The key of curves that are not classes, by their own marks and names. */
 export const markEntries = (marks: readonly ClassMark[]): readonly KeyEntry[] =>
   marks.map((mark) => ({ mark, text: mark.name }));

@@ -113,7 +113,6 @@ export const isZero = ({ text, under, verdict }: CensusCell): boolean =>
  * The next cell that can be chosen, from one, in the direction of an arrow key.
  *
  * @returns null when the key means nothing here, or there is none
- * @source none
  */
 export function cellAfterKey(
   { lines }: CensusGrid,

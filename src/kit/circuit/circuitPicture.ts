@@ -39,7 +39,7 @@ export type PortShown = Place & { readonly side: Side; readonly value: boolean |
 
 const side = tileSize * cellUnits;
 
-/** What every port says in a state of the board. @source none */
+/** What every port says in a state of the board. */
 export function portsShown({ tiles }: CircuitBoard, cells: Uint8Array): readonly PortShown[] {
   const width = (tiles[0]?.length ?? 0) * tileSize;
   return tiles.flatMap((line, row) =>
@@ -54,7 +54,7 @@ export function portsShown({ tiles }: CircuitBoard, cells: Uint8Array): readonly
   );
 }
 
-/** The measures of the picture of a board, descriptions included. @source none */
+/** The measures of the picture of a board, descriptions included. */
 export const circuitLayout = (board: CircuitBoard): BoardLayout =>
   boardLayout(modelOf(board, new Uint8Array(0), ''));
 
@@ -177,7 +177,7 @@ function changing(
   ];
 }
 
-/** Writes another state of the same board into its picture in the page. @source none */
+/** Writes another state of the same board into its picture in the page. */
 export function updateCircuit(picture: SVGElement, shown: CircuitShown): void {
   for (const [name, attributes] of changing(shown)) {
     const node = picture.querySelector(`.${name}`);
@@ -193,7 +193,7 @@ export function updateCircuit(picture: SVGElement, shown: CircuitShown): void {
   picture.setAttribute('aria-label', shown.label);
 }
 
-/** Seams and ports of a circuit, to be laid over any drawing of its board: what its tiles are, whatever is known. @source none */
+/** Seams and ports of a circuit, to be laid over any drawing of its board: what its tiles are, whatever is known. */
 export function circuitMarks(board: CircuitBoard): readonly SvgNode[] {
   const { tiles } = board;
   const ports = tiles.flatMap((line, row) =>
@@ -208,7 +208,7 @@ export function circuitMarks(board: CircuitBoard): readonly SvgNode[] {
   ];
 }
 
-/** A frame around a tile. @source none */
+/** A frame around a tile. */
 export const tileMark = ({ row, column }: Place): SvgNode =>
   svgNode('rect', {
     class: 'circuit-lit',
@@ -218,7 +218,7 @@ export const tileMark = ({ row, column }: Place): SvgNode =>
     height: side,
   });
 
-/** Moves the light to another tile; nothing else is drawn. @source none */
+/** Moves the light to another tile; nothing else is drawn. */
 export function lightTile(picture: SVGElement, lit: Place | null): void {
   const node = picture.querySelector('.circuit-lit');
   for (const [key, value] of Object.entries(litBox(lit))) node?.setAttribute(key, String(value));
@@ -229,7 +229,6 @@ export function lightTile(picture: SVGElement, lit: Place | null): void {
  *
  * @param id - unique on the page
  * @returns an `svg` tree; what can be moved about is its only `g.circuit-layer`
- * @source none
  */
 export function circuitPicture(shown: CircuitShown, id: string): SvgNode {
   const { board, cells, label } = shown;
@@ -289,7 +288,6 @@ const rulesOf = ({ height, width }: BoardModel): string => {
  * The tile at a point of the picture, in its units.
  *
  * @returns null beside the board
- * @source none
  */
 export function tileAt(board: CircuitBoard, x: number, y: number): Place | null {
   const { left, top } = circuitLayout(board);

@@ -24,7 +24,7 @@ type FormulaActs = {
 /** What a board shows while the text cannot be read. */
 export const keptBoard = 'The board is that of the last formula that could be read.';
 
-/** Box and buttons. @source none */
+/** Box and buttons. */
 export function formulaBox(
   { id, text, problem, presets, kept }: FormulaBox,
   acts: FormulaActs,

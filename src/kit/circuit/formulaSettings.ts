@@ -14,10 +14,10 @@ export type FormulaProblem = { readonly text: string; readonly at: number | null
 /** What a figure takes: so many signs at most, and what it does with them, "lays out". */
 export type FormulaLimit = { readonly signs: number; readonly does: string };
 
-/** The formula of a text, read once: the setting, the figure and its words ask for the same. @throws FormulaError @source none */
+/** The formula of a text, read once: the setting, the figure and its words ask for the same. @throws FormulaError */
 export const formulaIn: (text: string) => Formula = remembered(parseFormula);
 
-/** Reads a formula for a figure. @source none */
+/** Reads a formula for a figure. */
 export function formulaProblem(text: string, { signs, does }: FormulaLimit): FormulaProblem | null {
   if (text.length > longestFormula)
     return { text: `This is too long. Type ${longestFormula} characters at most.`, at: null };
@@ -36,7 +36,7 @@ export function formulaProblem(text: string, { signs, does }: FormulaLimit): For
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** The formula of a figure. @source none */
+/** The formula of a figure. */
 export const formulaSetting = (usual: string, limit: FormulaLimit): Setting<string> => ({
   key: 'f',
   label: 'Formula',
@@ -65,7 +65,7 @@ export const inputsSetting: Setting<string> = {
   fault: (_, problem) => `The inputs of the link cannot be read. ${problem}`,
 };
 
-/** Whether there are as many inputs as the formula has variables: for the check of a table. @source none */
+/** Whether there are as many inputs as the formula has variables: for the check of a table. */
 export function inputsFit({
   formula,
   inputs,

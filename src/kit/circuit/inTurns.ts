@@ -13,7 +13,7 @@ function forAWhile<Result>(pieces: InPieces<Result>): IteratorResult<undefined, 
   return piece;
 }
 
-/** Does a work in turns of the figure, and hands over what came of it; what was under way there is dropped. @source none */
+/** Does a work in turns of the figure, and hands over what came of it; what was under way there is dropped. */
 export function inTurns<Result>(
   turns: { readonly take: (step: () => void) => void; readonly drop: () => void },
   pieces: InPieces<Result>,

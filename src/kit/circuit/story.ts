@@ -18,10 +18,10 @@ export type Story = {
   readonly board: CircuitBoard;
 };
 
-/** Lays a formula out. @throws SyntaxError for a text that is none @source none */
+/** Lays a formula out. @throws SyntaxError for a text that is none */
 export const storyOf = (text: string): Story => allPieces(storyInPieces(text));
 
-/** The same in pieces. @throws as {@link storyOf} does @source none */
+/** The same in pieces. @throws as {@link storyOf} does */
 export function* storyInPieces(text: string): InPieces<Story> {
   const formula = formulaIn(text);
   const layout = yield* layOutInPieces(formula);

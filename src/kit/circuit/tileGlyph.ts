@@ -53,7 +53,6 @@ const lineClass = (value: boolean | null | undefined): string =>
  * The sign of a tile.
  *
  * @param text - what stands in a terminal: the name of the variable, the value that comes out
- * @source none
  */
 export function tileGlyph(tile: Tile, known: KnownPorts, text = ''): SvgNode {
   const { kind } = tile;

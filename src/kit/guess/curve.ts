@@ -28,7 +28,6 @@ const wanted = `${guessPlaces.length} percentages with points between them, such
  * The guess in links; an empty text is none.
  *
  * @param key - in links
- * @source none
  */
 export const curveGuess = (key: string): Setting<CurveGuess | null> => ({
   key,
@@ -47,7 +46,7 @@ export const curveGuess = (key: string): Setting<CurveGuess | null> => ({
   fault: (text) => `${asked('the guess', text)}; it must be ${wanted}.`,
 });
 
-/** The guess as a curve. @source none */
+/** The guess as a curve. */
 export const guessedPoints = (guess: CurveGuess): readonly CurvePoint[] =>
   guessPlaces.map((at, place) => ({ at, share: (guess[place] ?? 0) / 100 }));
 
@@ -67,7 +66,6 @@ const nearest = (at: number): number =>
  * The guess after the hand has moved: the handle nearest to it has its height, and those that it passed lie on its way.
  *
  * @param from - where it was before; null where it has just come down
- * @source none
  */
 export function strokeTo(guess: CurveGuess, from: HandPlace | null, to: HandPlace): CurveGuess {
   const near = nearest(to.at);
@@ -79,7 +77,7 @@ export function strokeTo(guess: CurveGuess, from: HandPlace | null, to: HandPlac
   });
 }
 
-/** The share of a curve at a percentage, by straight lines between its points; null beyond its ends. @source none */
+/** The share of a curve at a percentage, by straight lines between its points; null beyond its ends. */
 export function shareAt(points: readonly CurvePoint[], at: number): number | null {
   const next = points.findIndex((point) => point.at >= at);
   const after = points[next];
@@ -90,7 +88,7 @@ export function shareAt(points: readonly CurvePoint[], at: number): number | nul
   return before.share + ((at - before.at) / (after.at - before.at)) * (after.share - before.share);
 }
 
-/** Where a curve rises above one half for good; null where it begins above it, or ends below. @source none */
+/** Where a curve rises above one half for good; null where it begins above it, or ends below. */
 export function risesToHalf(points: readonly CurvePoint[]): number | null {
   const below = points.findLastIndex(({ share }) => share < 0.5);
   const [a, b] = [points[below], points[below + 1]];
@@ -99,7 +97,7 @@ export function risesToHalf(points: readonly CurvePoint[]): number | null {
     : a.at + ((0.5 - a.share) / (b.share - a.share)) * (b.at - a.at);
 }
 
-/** What lies between a guess and a curve, at the handles where both are known. @source none */
+/** What lies between a guess and a curve, at the handles where both are known. */
 export const gapsBetween = (
   guess: CurveGuess,
   curve: readonly CurvePoint[],
@@ -117,7 +115,7 @@ export type Difference = {
   readonly half: { readonly guess: number | null; readonly curve: number | null };
 };
 
-/** Compares a guess with the curve at its handles; null where the curve has none of their places. @source none */
+/** Compares a guess with the curve at its handles; null where the curve has none of their places. */
 export function differenceOf(guess: CurveGuess, curve: readonly CurvePoint[]): Difference | null {
   const places = gapsBetween(guess, curve).map(({ at, from, to }) => ({
     at,
@@ -139,7 +137,6 @@ export function differenceOf(guess: CurveGuess, curve: readonly CurvePoint[]): D
  * How far off a guess was, in sentences.
  *
  * @param curve - what the curve is called, as the subject of a sentence: "the mean"
- * @source none
  */
 export function differenceText(
   { places, mean, furthest, half }: Difference,

@@ -216,7 +216,7 @@ function handNodes({ hand }: CurvePicture): readonly SvgNode[] {
   ];
 }
 
-/** Draws the picture. @source none */
+/** Draws the picture. */
 export const curvePicture = (picture: CurvePicture): SvgNode =>
   svgNode(
     'svg',

@@ -53,7 +53,6 @@ function crosses({ x, y, width, height }: Box, a: Spot, b: Spot): boolean {
  *
  * @param taken - boxes of other names
  * @param lines - of which none may go through it
- * @source none
  */
 export const freePlace = (
   boxes: readonly Box[],

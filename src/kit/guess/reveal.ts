@@ -6,18 +6,13 @@ import { html } from '../../notebook/template/html.ts';
  * The button; one with two names, so that it keeps the focus.
  *
  * @param what - is shown: "the curve"
- * @source none
  */
 export const revealButton = (what: string, shown: boolean, act: () => void): TemplateResult =>
   html`<button type="button" class=${shown ? '' : 'primary'} data-reveal @click=${act}>
     ${shown ? 'Hide' : 'Show'} ${what}
   </button>`;
 
-/**
- * The answer for paper and for pages without script: folded on the screen, whole on paper.
- *
- * @source none
- */
+/** The answer for paper and for pages without script: folded on the screen, whole on paper. */
 export const foldedAnswer = (summary: string, content: TemplateResult): TemplateResult =>
   html`<details class="cell-fold guess-answer">
     <summary>${summary}</summary>

@@ -16,7 +16,7 @@ export type CellRow = {
   readonly onKey?: (cell: number, key: string) => boolean;
 };
 
-/** @source none */
+/** */
 export function cellRow(row: CellRow): TemplateResult {
   return html`<div
     class="line-cells"

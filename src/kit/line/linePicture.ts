@@ -10,9 +10,7 @@ export type LinePictureOptions = {
   readonly fresh?: readonly number[]; // zero-based cells that wear the ring of newly fixed ones
 };
 
-/**
- * The picture of a line given over 0, 1 and ?, labelled with the same text. Throws a SyntaxError for other signs.
- */
+/** The picture of a line given over 0, 1 and ?, labelled with the same text. Throws a SyntaxError for other signs. */
 export function linePicture(text: string, options: LinePictureOptions = {}): SvgNode {
   const cells = parseLine(text);
   const width = cells.length * unit;

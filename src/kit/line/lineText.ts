@@ -7,7 +7,7 @@ import { counted, grouped } from '../../notebook/plain/numbers.ts';
 /** Most cells of a line. */
 export const mostCells = 100;
 
-/** What is read, or the message why it cannot be. @source none */
+/** What is read, or the message why it cannot be. */
 export function attempt<Value extends object>(read: () => Value): Value | string {
   try {
     return read();
@@ -17,7 +17,7 @@ export function attempt<Value extends object>(read: () => Value): Value | string
   }
 }
 
-/** Reads cells over 0, 1 and ?. @throws SyntaxError with a message for the reader @source none */
+/** Reads cells over 0, 1 and ?. @throws SyntaxError with a message for the reader */
 export function readLine(text: string): Uint8Array {
   const bare = text.slice(0, 10_000); // far too long, and reading it takes no time
   let line: Uint8Array;
@@ -39,7 +39,7 @@ export function readLine(text: string): Uint8Array {
   return line;
 }
 
-/** Reads a description. @throws SyntaxError with a message for the reader @source none */
+/** Reads a description. @throws SyntaxError with a message for the reader */
 export function readDescription(text: string): Description {
   try {
     return parseDescription(short(text));
@@ -55,7 +55,7 @@ export function readDescription(text: string): Description {
 /** Longest text of a description that is read. */
 const mostText = 1000;
 
-/** The text itself. @throws SyntaxError when it is far too long to be read @source none */
+/** The text itself. @throws SyntaxError when it is far too long to be read */
 export function short(text: string): string {
   if (text.length > mostText)
     throw new SyntaxError(
@@ -64,5 +64,5 @@ export function short(text: string): string {
   return text;
 }
 
-/** The text with a capital letter. @source none */
+/** The text with a capital letter. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -31,8 +31,6 @@ export type Offer = { readonly method: Method; readonly end: MethodEnd; readonly
 /**
  * The methods that get further than a state, as far as they are known. Of one chapter none is offered after one that
  * settles the puzzle: it would only do so again.
- *
- * @source none
  */
 export function offersAt(
   { code, grid }: Pick<StuckAt, 'code' | 'grid'>,

@@ -11,13 +11,13 @@ import type { WorkOptions } from '../work/work.ts';
 
 const known = new Latest<Ends>(); // by the code of the puzzle
 
-/** What is known of a puzzle. @source none */
+/** What is known of a puzzle. */
 export const endsOf = (code: string): Ends => known.get(code) ?? {};
 
-/** What was found out elsewhere, by the build for one. @source none */
+/** What was found out elsewhere, by the build for one. */
 export const keepEnds = (code: string, ends: Ends): void => known.put(code, ends);
 
-/** Whether every method has run. @source none */
+/** Whether every method has run. */
 export const allKnown = (code: string): boolean => {
   const ends = endsOf(code);
   return methods.every(({ id }) => ends[id] !== undefined);

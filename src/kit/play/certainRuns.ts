@@ -23,7 +23,7 @@ function starts(fit: Uint8Array): readonly number[] {
  *
  * @param line - its marks; not modified
  * @returns all false for a line that no way to lay its runs is left for
- * @source none (the fits of 000 §2; each run has its own leftmost and rightmost place in one fit)
+ * @source the fits of 000 §2; each run has its own leftmost and rightmost place in one fit
  */
 export function certainRuns(line: Uint8Array, description: Description): readonly boolean[] {
   const left = leftmostFit(line, description);

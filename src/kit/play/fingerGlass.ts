@@ -11,7 +11,7 @@ const across = 5; // cells, an odd number
 const side = 112; // CSS pixels, as in play-game/styles.css
 const away = 44; // likewise, from the finger
 
-/** Where the window stands: above the finger, or beside it where there is no room. @source none */
+/** Where the window stands: above the finger, or beside it where there is no room. */
 export function glassPlace({ x, y }: Finger, width: number): Finger {
   const above = y - away - side;
   const left = Math.min(Math.max(4, x - side / 2), width - side - 4);

@@ -45,7 +45,7 @@ const distinct = (games: readonly Finished[]): readonly Finished[] => [
   ...new Map(games.map((game) => [keyOf(game), game])).values(),
 ];
 
-/** The finished ones among games. @source none */
+/** The finished ones among games. */
 export const finishedOf = (games: readonly SavedGame[]): readonly Finished[] =>
   distinct(
     games.flatMap(({ code, name, effort }) =>
@@ -59,7 +59,7 @@ const kind = 'nonogram-games';
 const version = 1;
 const mostGames = 5000;
 
-/** Games with all their moves as plain data for a file. @source none */
+/** Games with all their moves as plain data for a file. */
 export const gamesJson = (games: readonly SavedGame[]): Record<string, unknown> => ({
   kind,
   version,
@@ -70,7 +70,6 @@ export const gamesJson = (games: readonly SavedGame[]): Record<string, unknown> 
  * Reads a file of games, or of one.
  *
  * @throws SyntaxError or RangeError with the reason, as the end of a sentence
- * @source none
  */
 export function readGames(text: string): readonly SavedGame[] {
   const record = recordIn('the file', parsed(text));
@@ -120,7 +119,6 @@ function reasoned<Value>(which: string, read: () => Value): Value {
  *
  * @param own - the reader's games in this browser
  * @returns the pool, and how many of the games were not there before
- * @source none
  */
 export function pooled(
   { mine, others }: Pool,
@@ -143,7 +141,7 @@ export function pooled(
   };
 }
 
-/** Of each player the first solution of each puzzle, the reader first. @source none */
+/** Of each player the first solution of each puzzle, the reader first. */
 export const playersOf = (
   own: readonly Finished[],
   { mine, others }: Pool,
@@ -151,11 +149,11 @@ export const playersOf = (
 
 const poolKind = 'nonogram-pool';
 
-/** The pool as a text. @source none */
+/** The pool as a text. */
 export const poolText = ({ mine, others }: Pool): string =>
   JSON.stringify(sealed({ kind: poolKind, version, mine, others }));
 
-/** Reads it. @throws SyntaxError or RangeError with the reason @source none */
+/** Reads it. @throws SyntaxError or RangeError with the reason */
 export function readPool(text: string): Pool {
   const record = recordIn('what is kept', parsed(text));
   if (record['kind'] !== poolKind || record['version'] !== version)

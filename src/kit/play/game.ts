@@ -25,14 +25,14 @@ export type Game = {
 const givenCells = ({ rows, columns, clues }: Puzzle): Uint8Array =>
   clues?.slice() ?? new Uint8Array(rows.length * columns.length).fill(UNKNOWN);
 
-/** A game without marks but the cells that the puzzle gives. @source none */
+/** A game without marks but the cells that the puzzle gives. */
 export const newGame = (puzzle: Puzzle): Game => ({ puzzle, marks: givenCells(puzzle) });
 
-/** The marks without those that the puzzle gives. @source none */
+/** The marks without those that the puzzle gives. */
 export const ownMarks = ({ puzzle: { clues }, marks }: Game): Uint8Array =>
   marks.map((mark, at) => ((clues?.[at] ?? UNKNOWN) === UNKNOWN ? mark : UNKNOWN));
 
-/** A game with other marks; what the puzzle gives stays as it is. @source none */
+/** A game with other marks; what the puzzle gives stays as it is. */
 export const withMarks = ({ puzzle }: Game, marks: Uint8Array): Game => ({
   puzzle,
   marks: marks.map((mark, at) => {
@@ -47,11 +47,11 @@ const gridOf = ({ puzzle, marks }: Game): Grid => ({
   cells: marks,
 });
 
-/** The marks of a line. @source none */
+/** The marks of a line. */
 const lineOfGame = (game: Game, { direction, index }: LineRef): Uint8Array =>
   lineOf(gridOf(game), direction, index);
 
-/** The description of a line. @source none */
+/** The description of a line. */
 export const descriptionOf = ({ puzzle }: Game, { direction, index }: LineRef): Description =>
   (direction === 'H' ? puzzle.rows : puzzle.columns)[index] ?? [];
 
@@ -66,26 +66,22 @@ const allLines = ({ puzzle }: Game): readonly LineRef[] => [
 /** A line with what stands against it. */
 export type TroubledLine = { readonly line: LineRef; readonly trouble: LineTrouble };
 
-/** The lines that no way to lay their runs is left for, rows first. @source none */
+/** The lines that no way to lay their runs is left for, rows first. */
 export const troubles = (game: Game): readonly TroubledLine[] =>
   allLines(game).flatMap((line) => {
     const trouble = lineTrouble(lineOfGame(game, line), descriptionOf(game, line));
     return trouble === null ? [] : [{ line, trouble }];
   });
 
-/** Whether the filled cells of a line are the runs that it asks for; dots are not needed. @source none */
+/** Whether the filled cells of a line are the runs that it asks for; dots are not needed. */
 export const lineHolds = (game: Game, line: LineRef): boolean =>
   sameDescription(describeLine(lineOfGame(game, line)), descriptionOf(game, line));
 
-/** The lines whose runs are all there. @source none */
+/** The lines whose runs are all there. */
 export const heldLines = (game: Game): readonly LineRef[] =>
   allLines(game).filter((line) => lineHolds(game, line));
 
-/**
- * The cells without a mark on lines through some cells whose runs are all there now and were not before.
- *
- * @source none
- */
+/** The cells without a mark on lines through some cells whose runs are all there now and were not before. */
 export function finishedBy(before: Game, game: Game, cells: readonly number[]): readonly number[] {
   const width = game.puzzle.columns.length;
   const height = game.puzzle.rows.length;
@@ -104,13 +100,13 @@ export function finishedBy(before: Game, game: Game, cells: readonly number[]): 
   return [...rest];
 }
 
-/** The filled cells as a picture: what has no mark is empty. @source none */
+/** The filled cells as a picture: what has no mark is empty. */
 function pictureOfGame(game: Game): Grid {
   const grid = gridOf(game);
   return { ...grid, cells: grid.cells.map((cell) => (cell === FILLED ? FILLED : EMPTY)) };
 }
 
-/** Whether every number holds. @source none */
+/** Whether every number holds. */
 export const isSolved = (game: Game): boolean => adheres(pictureOfGame(game), game.puzzle);
 
 /** What becomes of the marks. `unknown`: the search was cut short. */
@@ -134,7 +130,6 @@ function canBe(puzzle: Puzzle, clues: Uint8Array): boolean | null {
  * Whether the marks can stay, and which of them cannot.
  *
  * @remarks Only for puzzles of a size that is played on a page: each mark may be tried by itself.
- * @source none
  */
 export function outlook({ puzzle, marks }: Game): Outlook {
   const all = canBe(puzzle, marks);
@@ -165,7 +160,6 @@ export type GameMarks = {
  * The board of a game. Lines whose runs are all there go quiet, and what is solved is a picture: no cell of it is unknown.
  *
  * @param label - what the board is, for readers who do not see it
- * @source none
  */
 export const gameBoard = (
   game: Game,

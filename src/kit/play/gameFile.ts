@@ -30,7 +30,7 @@ const fields = ['code', 'name', 'moves', 'at', 'solved', 'seconds', 'day', 'effo
 const digestOfGame = (game: Readonly<Record<string, unknown>>): string =>
   digestOf(fields.map((field) => game[field] ?? null));
 
-/** The game as plain data for a file. @source none */
+/** The game as plain data for a file. */
 export const gameJson = (game: SavedGame): Record<string, unknown> => ({
   kind,
   version: gameVersion,
@@ -44,7 +44,7 @@ export type GameReading =
   | { readonly kind: 'version'; readonly version: number }
   | { readonly kind: 'damaged'; readonly reason: string };
 
-/** Reads a game. @source none */
+/** Reads a game. */
 export function readGame(text: string): GameReading {
   try {
     return readingOf(recordIn('game', JSON.parse(text)));

@@ -31,7 +31,6 @@ const capital = (line: LineRef): string => sentence(lineWords(line));
  *
  * @param cell - just marked; null when the game was opened
  * @param begin - what is said of a board without marks
- * @source none
  */
 export function toldAfter(game: Game, cell: number | null, begin: string): Told {
   if (isSolved(game)) return { text: 'Solved: every number holds.', lines: [] };
@@ -56,21 +55,21 @@ function toldTrouble(game: Game, found: readonly TroubledLine[], cell: number | 
   return { text: `${text}${more}`, lines: found.map(({ line }) => line) };
 }
 
-/** What stands against a line, as a sentence. @source none */
+/** What stands against a line, as a sentence. */
 export const troubleWords = (game: Game, { line, trouble }: TroubledLine): string =>
   troubleText(capital(line), descriptionOf(game, line), trouble);
 
-/** A cell in prose: "row 2, column 3". @source none */
+/** A cell in prose: "row 2, column 3". */
 const cellName = ({ puzzle }: Game, cell: number): string =>
   `row ${Math.floor(cell / puzzle.columns.length) + 1}, column ${(cell % puzzle.columns.length) + 1}`;
 
-/** What a cell has come to be, for readers who do not see it. @source none */
+/** What a cell has come to be, for readers who do not see it. */
 export function markText(game: Game, cell: number): string {
   const mark = game.marks[cell]!;
   return `${sentence(cellName(game, cell))} ${mark === UNKNOWN ? 'without a mark' : cellWord(mark)}.`;
 }
 
-/** What becomes of the marks, as a sentence. @source none */
+/** What becomes of the marks, as a sentence. */
 export function outlookText(game: Game, found: Outlook): string {
   const count = ownMarks(game).filter((mark) => mark !== UNKNOWN).length;
   switch (found.kind) {

@@ -38,11 +38,7 @@ function restsOn(hint: HintStep): string {
     : ` The marks that it rests on have a dashed frame (${marks}).`;
 }
 
-/**
- * A hint as it is told.
- *
- * @source none
- */
+/** A hint as it is told. */
 export function toldHint(hint: Hint, strength: Strength, puzzle: Puzzle): ToldHint {
   if (!isStep(hint)) return { ...silent, sentences: [hintEnds[hint.kind]] };
   const parts = hintParts(hint, puzzle);
@@ -61,7 +57,7 @@ export function toldHint(hint: Hint, strength: Strength, puzzle: Puzzle): ToldHi
   };
 }
 
-/** What the next method would see where no line gives anything, without saying where. @source none */
+/** What the next method would see where no line gives anything, without saying where. */
 export function nextMethodText(hint: Hint): string {
   switch (hint.kind) {
     case 'lines':

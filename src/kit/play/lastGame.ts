@@ -3,7 +3,7 @@
 /** Its code is kept under this name, beside the games. */
 const key = 'nonogram last game';
 
-/** Whether a player comes back: some game was played in this browser. @source none */
+/** Whether a player comes back: some game was played in this browser. */
 export function hasPlayed(): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -12,10 +12,10 @@ export function hasPlayed(): boolean {
   }
 }
 
-/** The code of the puzzle; null where none was played. @source none */
+/** The code of the puzzle; null where none was played. */
 export const lastPlayed = (store: Pick<Storage, 'getItem'>): string | null => store.getItem(key);
 
-/** Keeps it; null: nothing is kept any more. @source none */
+/** Keeps it; null: nothing is kept any more. */
 export function keepLastPlayed(
   store: Pick<Storage, 'setItem' | 'removeItem'>,
   code: string | null,

@@ -20,7 +20,6 @@ export type LineTrouble =
  *
  * @param line - its marks: filled, empty, or unknown where there is none
  * @returns null when some way to lay the runs keeps all marks
- * @source none
  */
 export function lineTrouble(line: Uint8Array, description: Description): LineTrouble | null {
   if (settle(line, description) !== null) return null;
@@ -83,7 +82,6 @@ function runName(description: Description, run: number): string {
  * What stands against a line, as a sentence.
  *
  * @param name - of the line, with a capital letter: "Row 2"
- * @source none
  */
 export function troubleText(name: string, description: Description, trouble: LineTrouble): string {
   switch (trouble.kind) {

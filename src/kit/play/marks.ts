@@ -3,14 +3,14 @@ import { UNKNOWN, formatLine, parseLine } from '../../engine/board/cell.ts';
 import { bad, good } from '../../notebook/settings/setting.ts';
 import type { Setting } from '../../notebook/settings/setting.ts';
 
-/** The text of marks: 1 filled, 0 empty, - none; cell after cell, row by row. @source none */
+/** The text of marks: 1 filled, 0 empty, - none; cell after cell, row by row. */
 export const textOfMarks = (marks: Uint8Array): string => formatLine(marks).replaceAll('?', '-');
 
-/** The same, short: '' for a board without a mark. @source none */
+/** The same, short: '' for a board without a mark. */
 export const linkOfMarks = (marks: Uint8Array): string =>
   marks.every((mark) => mark === UNKNOWN) ? '' : textOfMarks(marks);
 
-/** The marks of such a text. @throws SyntaxError for another one @source none */
+/** The marks of such a text. @throws SyntaxError for another one */
 export const marksOfText = (text: string): Uint8Array => parseLine(text.replaceAll('-', '?'));
 
 /** What a text of marks may be. */
@@ -20,7 +20,6 @@ const marksText = /^[01-]*$/;
  * The marks as their text; an empty one is a board without marks.
  *
  * @param puzzle - names of the settings that they belong to: another puzzle is opened without marks
- * @source none
  */
 export const marks = (key: string, puzzle: readonly string[] = []): Setting<string> => ({
   key,
@@ -37,7 +36,7 @@ export const marks = (key: string, puzzle: readonly string[] = []): Setting<stri
   fault: (_, problem) => `The marks of the link cannot be read. ${problem}`,
 });
 
-/** What is wrong with marks that a board of so many cells cannot have; null when nothing is. @source none */
+/** What is wrong with marks that a board of so many cells cannot have; null when nothing is. */
 export const marksProblem = (text: string, cells: number): string | null =>
   text === '' || text.length === cells
     ? null

@@ -30,7 +30,7 @@ export type Position = {
   readonly branches: readonly Branch[]; // the outer ones first
 };
 
-/** The board before the first move: what the puzzle gives, and nothing else. @source none */
+/** The board before the first move: what the puzzle gives, and nothing else. */
 export function firstPosition({ rows, columns, clues }: Puzzle): Position {
   const cells = rows.length * columns.length;
   return {
@@ -50,7 +50,6 @@ const mostBranches = 99;
  * marked already) changes nothing.
  *
  * @param at - moves before this one
- * @source none
  */
 export function after(position: Position, move: Move, at: number, puzzle: Puzzle): Position {
   const { branches } = position;

@@ -10,10 +10,10 @@ export type Pinch = {
   readonly y: number;
 };
 
-/** How far apart two places are. @source none */
+/** How far apart two places are. */
 export const distance = (a: Finger, b: Finger): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** @param from - the fingers when the second came down @param to - the same fingers now @source none */
+/** @param from - the fingers when the second came down @param to - the same fingers now */
 export function pinchOf(from: readonly [Finger, Finger], to: readonly [Finger, Finger]): Pinch {
   const [before, now] = [distance(...from), distance(...to)];
   return {

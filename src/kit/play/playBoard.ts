@@ -20,7 +20,7 @@ export type PlayBoardOptions = {
 /** Width of a cell that a finger hits. */
 const fingerCell = 46;
 
-/** What a press makes of a cell: filled, then a dot for empty, then no mark. @source none */
+/** What a press makes of a cell: filled, then a dot for empty, then no mark. */
 export function nextMark(mark: number): number {
   if (mark === UNKNOWN) return FILLED;
   return mark === FILLED ? EMPTY : UNKNOWN;

@@ -58,7 +58,6 @@ function quietRuns(
  *
  * @param certain - keeps what is known of lines that have not changed
  * @param before - the model that is on show: while a stroke is under way its numbers stay as they are
- * @source none
  */
 export function playModel(
   puzzle: Puzzle,

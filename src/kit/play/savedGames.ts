@@ -19,7 +19,7 @@ const asideMark = ' set aside ';
 /** How a game was kept. `elsewhere`: another tab has kept one of the same puzzle since, and it was left alone. */
 export type Kept = 'kept' | 'full' | 'blocked' | 'elsewhere';
 
-/** Why something is not kept, for whoever made it. @param otherwise - what can be done instead @source none */
+/** Why something is not kept, for whoever made it. @param otherwise - what can be done instead */
 export const notKeptText = (
   kept: 'full' | 'blocked',
   thing: 'game' | 'drawing',
@@ -196,7 +196,7 @@ const placeOf = ({ moves, at }: SavedGame): string => JSON.stringify([moves, at]
 const nameOf = ({ reading, key }: ListedGame): string =>
   reading.kind === 'game' ? `${reading.game.name} ${key}` : key;
 
-/** The store of this browser; null where it allows none. @source none */
+/** The store of this browser; null where it allows none. */
 export function browserStore(): GameStore | null {
   try {
     return localStorage;

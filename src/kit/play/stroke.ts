@@ -31,7 +31,6 @@ export type Stroke = {
  * A stroke begins. On a cell that has the mark of the tool already it takes it away.
  *
  * @param second - the right button, the eraser of a pen, or a long press
- * @source none
  */
 export function beginStroke(
   there: number,
@@ -50,7 +49,7 @@ export function beginStroke(
   };
 }
 
-/** The stroke when the pointer has come to a cell. @source none */
+/** The stroke when the pointer has come to a cell. */
 export function strokeTo(stroke: Stroke, row: number, column: number): Stroke {
   const [down, right] = [Math.abs(row - stroke.row), Math.abs(column - stroke.column)];
   if (stroke.direction === null && down === 0 && right === 0) return stroke;
@@ -72,11 +71,11 @@ function between({ row, column, direction, end }: Stroke, width: number): readon
   });
 }
 
-/** The cells that a stroke changes. @source none */
+/** The cells that a stroke changes. */
 export const strokeCells = (stroke: Stroke, marks: Uint8Array, width: number): readonly number[] =>
   between(stroke, width).filter((cell) => marks[cell] === stroke.there);
 
-/** The marks with a stroke on them. @source none */
+/** The marks with a stroke on them. */
 export function marksWith(stroke: Stroke, marks: Uint8Array, width: number): Uint8Array {
   const next = marks.slice();
   for (const cell of strokeCells(stroke, marks, width)) next[cell] = stroke.mark;
@@ -89,7 +88,6 @@ export function marksWith(stroke: Stroke, marks: Uint8Array, width: number): Uin
  *
  * @param marks - with the stroke on them
  * @param changed - how many cells the stroke changes
- * @source none
  */
 export function shownLength(
   { row, column, direction, end, mark }: Stroke,

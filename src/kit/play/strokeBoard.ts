@@ -332,7 +332,7 @@ function sizeInCells(model: BoardModel): SizeInCells {
   return { wide: width / cellUnits, high: height / cellUnits };
 }
 
-/** The line of a stroke, for what is drawn beside it. @source none */
+/** The line of a stroke, for what is drawn beside it. */
 export const strokeLine = ({
   direction,
   row,

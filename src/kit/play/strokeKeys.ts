@@ -27,7 +27,6 @@ const arrows: Readonly<Record<string, readonly [down: number, right: number]>> =
  * What a key means.
  *
  * @returns null for another key, or one that is pressed elsewhere; else the event is used up
- * @source none
  */
 export function strokeKey(event: KeyboardEvent): StrokeKey | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;

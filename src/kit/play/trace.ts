@@ -26,7 +26,6 @@ export type TracedMove = {
  * The moves of a game that gave marks, with the marks before each.
  *
  * @param moves - those on the board
- * @source none
  */
 export function tracedMoves(puzzle: Puzzle, moves: readonly Move[]): readonly TracedMove[] {
   const traced: TracedMove[] = [];
@@ -77,7 +76,7 @@ export type ToldMove = TracedMove & {
   readonly guess: boolean; // nothing forced it, and it stayed
 };
 
-/** Moves with what is said of them. @source none */
+/** Moves with what is said of them. */
 export function toldMoves(
   traced: readonly TracedMove[],
   judged: readonly JudgedMarking[],
@@ -113,7 +112,7 @@ export const solverWords: Readonly<
   'two-sat': { name: 'Chains', beyond: 'chain' },
 };
 
-/** Steps of a solver in words: "sweep 2", "sweep 3 to intersection 1". @source none */
+/** Steps of a solver in words: "sweep 2", "sweep 3 to intersection 1". */
 export function stepsText(
   steps: readonly [OrderStep, OrderStep] | null,
   solver: OrderedSolver,
@@ -130,8 +129,6 @@ export function stepsText(
 /**
  * The share of pairs of cells that came in the same order: of those that the player marked in two moves and the solver
  * fixed in two steps. Null where there are none.
- *
- * @source none
  */
 export function sameOrder(told: readonly ToldMove[], { stepOf }: SolverOrder): number | null {
   const stayed = told.filter(({ standing }) => standing !== 'tried');
@@ -162,7 +159,7 @@ export const groundTexts: Readonly<Record<Ground, string>> = {
   lost: 'marks that no solution has',
 };
 
-/** The game in some sentences. @param solved - then a guess was a lucky one @source none */
+/** The game in some sentences. @param solved - then a guess was a lucky one */
 export function summaryOf(
   puzzle: Puzzle,
   told: readonly ToldMove[],

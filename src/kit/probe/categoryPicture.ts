@@ -25,7 +25,6 @@ export function outcomesOf(category: number): readonly [one: Usefulness, zero: U
  *
  * @param x - centre
  * @param half - half the side of the mark
- * @source none
  */
 export function outcomePath(usefulness: Usefulness, x: number, y: number, half: number): string {
   // a board has hundreds of marks, and nobody sees a second decimal
@@ -47,7 +46,7 @@ export function outcomePath(usefulness: Usefulness, x: number, y: number, half: 
 
 const probeClasses = ['probe-mark is-one', 'probe-mark is-zero'] as const;
 
-/** A category as a small picture for text and tables; the words beside it say the same. @source none */
+/** A category as a small picture for text and tables; the words beside it say the same. */
 export function categoryPicture(category: number, size = 14): SvgNode {
   const [one, zero] = outcomesOf(category);
   return svgNode(
@@ -86,8 +85,6 @@ const alone: Place = { half: 3.3, from: 5.6, y: 10, stroke: 2 };
 /**
  * The marks of many cells, a path for each outcome: once small under the numbers, once large without them. Which of the two
  * shows is for the style sheet (`.has-small-cells` on the board).
- *
- * @source none
  */
 export function categoryMarks(cells: readonly MarkedCell[]): readonly SvgNode[] {
   const numbered = cells.length <= mostNumbered;
@@ -129,7 +126,7 @@ function paths(cells: readonly MarkedCell[], { half, from, y, stroke }: Place): 
   });
 }
 
-/** Rings around some cells, outside of their marks: those of a category, the chosen one. @source none */
+/** Rings around some cells, outside of their marks: those of a category, the chosen one. */
 export function cellRings(name: string, width: number, cells: Iterable<number>): SvgNode {
   let d = '';
   for (const cell of cells) {
@@ -139,7 +136,7 @@ export function cellRings(name: string, width: number, cells: Iterable<number>):
   return svgNode('path', { class: name, d });
 }
 
-/** A corner at the lower right of some cells: what both futures agree on. @source none */
+/** A corner at the lower right of some cells: what both futures agree on. */
 export function agreedMarks(width: number, cells: Iterable<number>): SvgNode {
   let d = '';
   for (const cell of cells) {

@@ -8,12 +8,12 @@ import { capital, clueWords, lineName, lineTitle, statedCells } from '../stepper
 import { simpleTrace } from '../stepper/simpleTrace.ts';
 import type { Trace } from '../stepper/trace.ts';
 
-/** "filled" or "empty". @source none */
+/** "filled" or "empty". */
 export function valueWord(value: 0 | 1): string {
   return value === 1 ? 'filled' : 'empty';
 }
 
-/** "row 3, column 2", counted from 1. @source none */
+/** "row 3, column 2", counted from 1. */
 export function placeWords({
   row,
   column,
@@ -24,7 +24,7 @@ export function placeWords({
   return `row ${row + 1}, column ${column + 1}`;
 }
 
-/** What a probe does before any sweep: "Row 3, column 2 is set filled." @source none */
+/** What a probe does before any sweep: "Row 3, column 2 is set filled." */
 function probeSentence(outcome: FixedCell): string {
   return `${capital(placeWords(outcome))} is set ${valueWord(outcome.value)}.`;
 }

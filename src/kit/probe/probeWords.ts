@@ -13,7 +13,7 @@ import { placeWords } from './probeTrace.ts';
 /** Outcomes as short as a table needs them; {@link USEFULNESS_NAMES} are the thesis's own words. */
 export const OUTCOME_WORDS = ['nothing', 'progress', 'contradiction', 'solved'] as const;
 
-/** What came of a probe: "contradiction", "solved", "progress: 4 cells", "nothing". @source none */
+/** What came of a probe: "contradiction", "solved", "progress: 4 cells", "nothing". */
 export function outcomeWords({ usefulness, fixed }: ProbeOutcome): string {
   const word = OUTCOME_WORDS[usefulness];
   return usefulness === 1 ? `${word}: ${counted(fixed, 'cell')}` : word;
@@ -50,13 +50,13 @@ export function proofWords(category: number): string {
   return meaning.proves === null ? '' : `the cell is ${meaning.proves === 1 ? 'filled' : 'empty'}`;
 }
 
-/** Both futures of a cell in a sentence or two, for the live region. @source none */
+/** Both futures of a cell in a sentence or two, for the live region. */
 export function doubleProbeWords({ row, column, category, one, zero }: DoubleProbe): string {
   const meaning = CATEGORIES[category]?.meaning ?? '';
   return `Row ${row + 1}, column ${column + 1}, category ${category}. Filled: ${outcomeWords(one)}. Empty: ${outcomeWords(zero)}. ${meaning}`;
 }
 
-/** What both futures share, in a sentence. @source none */
+/** What both futures share, in a sentence. */
 export function agreedWords(probe: DoubleProbe): string {
   const { one, zero, agreed, proves } = probe;
   const bad = [one, zero].filter(({ status }) => status === 'contradiction').length;

@@ -30,7 +30,6 @@ const height = 20;
  * with the root of the count, so that 1 and 4 are seen beside 25. Ticks stand between the four outcomes of the 1-probe.
  *
  * @param counts - sixteen, at most {@link mostCells} each
- * @source none
  */
 export function countStrip(counts: ArrayLike<number>): SvgNode {
   let bars = '';

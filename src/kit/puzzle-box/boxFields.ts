@@ -24,7 +24,7 @@ export type TextField = {
   readonly onPaste: (event: ClipboardEvent) => void;
 };
 
-/** @source none */
+/** */
 export function textField(field: TextField): TemplateResult {
   const { id, problems } = field;
   return html`<div class="field">
@@ -62,7 +62,6 @@ function goTo(area: HTMLTextAreaElement, line: number, column = 1): void {
  * The number of rows or columns of a painting. What is being typed stays, however often the box is drawn meanwhile.
  *
  * @param onChange - takes the number when it is entered; says what the size is then
- * @source none
  */
 export function sizeField(
   id: string,
@@ -94,7 +93,7 @@ export const textHint = `Clues, such as “${exampleText}”, or rows, an empty 
   formats.filter(({ id }) => id !== 'clues').map(({ label }) => label),
 )}. The format is found by itself.`;
 
-/** The choice among the puzzles of a text; nothing where there is one puzzle only. @source none */
+/** The choice among the puzzles of a text; nothing where there is one puzzle only. */
 export function puzzleChoice(options: {
   readonly id: string;
   readonly choices: readonly string[]; // in words
@@ -126,7 +125,7 @@ const accepted = [
   '.sav,.xpm,text/plain,application/json,text/xml',
 ].join(',');
 
-/** A file to be opened. @source none */
+/** A file to be opened. */
 export function fileField(id: string, onFile: (file: File) => void): TemplateResult {
   return html`<div class="field inline">
     <label for=${id}>Or open a file, or drop one here:</label>
@@ -150,7 +149,7 @@ const modeNames: Readonly<Record<BoxMode, string>> = {
   paint: 'Paint a picture',
 };
 
-/** The choice between the ways of giving a puzzle. @source none */
+/** The choice between the ways of giving a puzzle. */
 export function modeChoice(
   idPrefix: string,
   mode: BoxMode,

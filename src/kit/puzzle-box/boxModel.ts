@@ -54,12 +54,12 @@ export type BoxReading = {
   readonly problems: Readonly<Partial<Record<BoxField, readonly Problem[]>>>;
 };
 
-/** A painting of empty cells. @source none */
+/** A painting of empty cells. */
 export function emptyCanvas(height: number, width: number): Canvas {
   return { height, width, cells: new Uint8Array(mostLines * mostLines) };
 }
 
-/** An untouched box. @source none */
+/** An untouched box. */
 export function emptyDrafts(): Drafts {
   return {
     mode: 'text',
@@ -71,7 +71,7 @@ export function emptyDrafts(): Drafts {
   };
 }
 
-/** The visible part of a painting. @source none */
+/** The visible part of a painting. */
 export function imageOf({ height, width, cells }: Canvas): Grid {
   const image = new Uint8Array(height * width);
   for (let i = 0; i < height; i++)
@@ -79,7 +79,7 @@ export function imageOf({ height, width, cells }: Canvas): Grid {
   return { height, width, cells: image };
 }
 
-/** A painting that shows an image; cells that are not filled are empty. @source none */
+/** A painting that shows an image; cells that are not filled are empty. */
 export function canvasOf({ height, width, cells }: Grid): Canvas {
   const canvas = emptyCanvas(height, width);
   for (let at = 0; at < cells.length; at++)
@@ -88,7 +88,7 @@ export function canvasOf({ height, width, cells }: Grid): Canvas {
   return canvas;
 }
 
-/** The painting with one cell set. @source none */
+/** The painting with one cell set. */
 export function painted(canvas: Canvas, row: number, column: number, cell: number): Canvas {
   const at = row * mostLines + column;
   if (canvas.cells[at] === cell) return canvas;
@@ -97,7 +97,7 @@ export function painted(canvas: Canvas, row: number, column: number, cell: numbe
   return { ...canvas, cells };
 }
 
-/** The painting with every visible cell emptied, or turned over. @source none */
+/** The painting with every visible cell emptied, or turned over. */
 export function repainted(canvas: Canvas, how: 'clear' | 'invert'): Canvas {
   const cells = canvas.cells.slice();
   for (let i = 0; i < canvas.height; i++)
@@ -108,11 +108,7 @@ export function repainted(canvas: Canvas, how: 'clear' | 'invert'): Canvas {
   return { ...canvas, cells };
 }
 
-/**
- * Reads the draft of the present mode.
- *
- * @source none
- */
+/** Reads the draft of the present mode. */
 export function readDrafts(drafts: Drafts): BoxReading {
   switch (drafts.mode) {
     case 'text':
@@ -234,7 +230,7 @@ function readCanvas(canvas: Canvas): BoxReading {
   return { puzzle, summary: `${countsText(puzzle)}.`, tone: 'info', problems: {} };
 }
 
-/** A puzzle's size in words: `10 rows, 12 columns, 45 filled cells`. @source none */
+/** A puzzle's size in words: `10 rows, 12 columns, 45 filled cells`. */
 export function countsText(puzzle: Puzzle): string {
   const filled = sumOfRuns(puzzle.rows.map((runs) => ({ runs })));
   return `${counted(puzzle.rows.length, 'row')}, ${counted(puzzle.columns.length, 'column')}, ${counted(filled, 'filled cell')}`;
@@ -244,7 +240,6 @@ export function countsText(puzzle: Puzzle): string {
  * A puzzle put into the fields of one mode, to be edited there.
  *
  * @returns the drafts that change, and what to tell the reader
- * @source none
  */
 export function draftsOfPuzzle(
   mode: BoxMode,

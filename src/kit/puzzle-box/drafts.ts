@@ -4,11 +4,7 @@ import { mostCharacters } from '../../formats/limits.ts';
 import type { Drafts } from './boxModel.ts';
 import { boxModes, canvasOf, emptyDrafts, imageOf } from './boxModel.ts';
 
-/**
- * Drafts as text.
- *
- * @source none
- */
+/** Drafts as text. */
 export function writeDrafts({ mode, text, chosen, rows, columns, canvas }: Drafts): string {
   return JSON.stringify({ mode, text, chosen, rows, columns, image: encodeImage(imageOf(canvas)) });
 }
@@ -17,7 +13,6 @@ export function writeDrafts({ mode, text, chosen, rows, columns, canvas }: Draft
  * Reads drafts back; whatever is damaged is left out.
  *
  * @returns untouched drafts for `null` and for text that {@link writeDrafts} did not write
- * @source none
  */
 export function readStoredDrafts(stored: string | null): Drafts {
   const drafts = emptyDrafts();
@@ -44,7 +39,7 @@ export function readStoredDrafts(stored: string | null): Drafts {
 
 const keyOf = (idPrefix: string): string => `puzzle-box:${idPrefix}`;
 
-/** The drafts of the box `idPrefix` in this tab. @source none */
+/** The drafts of the box `idPrefix` in this tab. */
 export function loadDrafts(idPrefix: string): Drafts {
   try {
     return readStoredDrafts(sessionStorage.getItem(keyOf(idPrefix)));
@@ -53,7 +48,7 @@ export function loadDrafts(idPrefix: string): Drafts {
   }
 }
 
-/** Keeps the drafts of the box `idPrefix`; silently does nothing where the browser forbids it. @source none */
+/** Keeps the drafts of the box `idPrefix`; silently does nothing where the browser forbids it. */
 export function storeDrafts(idPrefix: string, drafts: Drafts): void {
   try {
     sessionStorage.setItem(keyOf(idPrefix), writeDrafts(drafts));

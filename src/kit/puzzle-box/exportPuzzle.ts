@@ -43,11 +43,7 @@ export type PresentRow = {
   readonly save: (kind: ExportKind) => void;
 };
 
-/**
- * What can be done with the puzzle that the figure shows: edit it, save it, send it.
- *
- * @source none
- */
+/** What can be done with the puzzle that the figure shows: edit it, save it, send it. */
 export function presentRow({ id, puzzle, format, edit, choose, save }: PresentRow): TemplateResult {
   return html`<div class="puzzle-box-present" role="group" aria-label="The puzzle in the figure">
     <span>The puzzle in the figure:</span>
@@ -67,11 +63,7 @@ export function presentRow({ id, puzzle, format, edit, choose, save }: PresentRo
   </div>`;
 }
 
-/**
- * A name for the file of a puzzle: letters, digits and hyphens of its own name, or its size.
- *
- * @source none
- */
+/** A name for the file of a puzzle: letters, digits and hyphens of its own name, or its size. */
 export function fileStem(puzzle: Puzzle, name?: string): string {
   const stem = (name ?? '')
     .normalize('NFKD')
@@ -83,11 +75,7 @@ export function fileStem(puzzle: Puzzle, name?: string): string {
   return stem || `nonogram-${puzzle.rows.length}x${puzzle.columns.length}`;
 }
 
-/**
- * A puzzle as it is written: with what was told of it, and where nothing was, with what the gallery knows.
- *
- * @source none
- */
+/** A puzzle as it is written: with what was told of it, and where nothing was, with what the gallery knows. */
 export const toWrite = (present: ToldPuzzle): ToldPuzzle =>
   Object.keys(cleanDetails(present)).length > 0
     ? present
@@ -99,7 +87,6 @@ export const toWrite = (present: ToldPuzzle): ToldPuzzle =>
  * @param shown - the puzzle in the figure
  * @param within - an element of the figure; its widget knows the link
  * @returns what happened, for the reader
- * @source none
  */
 export async function exportPuzzle(
   kind: ExportKind,

@@ -14,11 +14,7 @@ export type Taken = Partial<{
 /** Bytes that tell a picture, or another file that is no text. */
 const headBytes = 4000;
 
-/**
- * Reads a file, unless its size alone says that it holds no puzzle.
- *
- * @source none
- */
+/** Reads a file, unless its size alone says that it holds no puzzle. */
 export async function textOfFile(file: Blob): Promise<Taken> {
   // a character takes up to four bytes
   const tooLong = file.size > mostCharacters * 4;
@@ -31,7 +27,7 @@ export async function textOfFile(file: Blob): Promise<Taken> {
   }
 }
 
-/** Why a text was not taken in. @source none */
+/** Why a text was not taken in. */
 export function tooLongText(length: number): string {
   return `The text has ${counted(length, 'character')}, the most that is read is ${grouped(mostCharacters)}. It was not taken in, and what you had is unchanged: give one puzzle only.`;
 }

@@ -19,7 +19,7 @@ export type OwnPuzzleOptions = {
   readonly onChange: () => void;
 };
 
-/** What a figure calls a puzzle of the reader's. @source none */
+/** What a figure calls a puzzle of the reader's. */
 export const ownPuzzleName = ({ rows, columns }: Puzzle, name = 'Your own puzzle'): string =>
   `${name}, ${sizeText(rows.length, columns.length)}`;
 

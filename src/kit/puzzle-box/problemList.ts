@@ -9,7 +9,6 @@ import { html } from '../../notebook/template/html.ts';
  *
  * @param id - of the list; the field names it as its description
  * @param go - leads the reader to the place of a problem
- * @source none
  */
 export function problemList(
   id: string,

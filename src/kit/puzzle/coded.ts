@@ -3,7 +3,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
 import { Latest } from '../../notebook/work/latest.ts';
 
-/** A function of a text that keeps what the last few texts came to. @source none */
+/** A function of a text that keeps what the last few texts came to. */
 export function remembered<Value extends object | string>(
   make: (text: string) => Value,
 ): (text: string) => Value {

@@ -10,7 +10,7 @@ export type PuzzleLinks<State, Asked = State> = {
   write(state: State, usual: State): LinkValues;
 };
 
-/** The links of a table of settings. @source none */
+/** The links of a table of settings. */
 export const linksOf = <T extends Table>(table: Settings<T>): PuzzleLinks<Values<T>> => ({
   read: (link, usual) => table.fromLink(link, usual),
   write: (state, usual) => table.toLink(table.formOf(state), usual),
@@ -21,7 +21,6 @@ export const linksOf = <T extends Table>(table: Settings<T>): PuzzleLinks<Values
  * an old link opens what it always opened, and new ones say more.
  *
  * @param older - what the figure opened with when its first links were made
- * @source none
  */
 export const olderLinks = <T extends Table>(
   table: Settings<T>,

@@ -10,7 +10,7 @@ export type Naming = {
   readonly own: { readonly code: string; readonly name: string } | null; // the reader's
 };
 
-/** The name of a puzzle: the figure's own, the reader's, that of the gallery; else where it is from. @source none */
+/** The name of a puzzle: the figure's own, the reader's, that of the gallery; else where it is from. */
 export function nameOnShow(code: string, { what, usual, presets, own }: Naming): string {
   const preset = presets.find((one) => one.code === code);
   if (preset !== undefined) return preset.name;
@@ -19,20 +19,20 @@ export function nameOnShow(code: string, { what, usual, presets, own }: Naming):
   return knownPuzzle(code)?.name ?? `The ${what} of the link`;
 }
 
-/** The title of a figure while it shows a puzzle; null: its author's. @source none */
+/** The title of a figure while it shows a puzzle; null: its author's. */
 export const titleOnShow = (code: string, naming: Naming): string | null =>
   code === naming.usual ? null : nameOnShow(code, naming);
 
 /** What there is to see in a puzzle, and who made it; null where there is nothing to say. */
 export type Note = { readonly note: string | null; readonly credit: string | null };
 
-/** The note of a figure's preset, and the credit of any puzzle of the gallery. @source none */
+/** The note of a figure's preset, and the credit of any puzzle of the gallery. */
 export const noteOnShow = (code: string, presets: readonly Preset[]): Note => ({
   note: presets.find((one) => one.code === code)?.note ?? null,
   credit: creditOf(code),
 });
 
-/** What can be chosen: the presets, before them what the figure opens with and what it shows, if they are none. @source none */
+/** What can be chosen: the presets, before them what the figure opens with and what it shows, if they are none. */
 export function choicesOnShow(
   code: string,
   naming: Naming,

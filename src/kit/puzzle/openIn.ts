@@ -19,7 +19,6 @@ export type { PuzzlePlace };
  * @param settings - further settings of that figure, such as `f` for the first direction
  * @param base - root of the site, with or without a slash at its end; default the one that it was built for
  * @remarks As in `putState`, a state that is too long for a query goes into the fragment.
- * @source none
  */
 export function openIn(
   { page, cell, version = 1 }: PuzzlePlace,
@@ -30,7 +29,7 @@ export function openIn(
   return stateAddress({ page, cell }, writeLink('', cell, version, { p: code, ...settings }), base);
 }
 
-/** The address of a figure in a state. @source none */
+/** The address of a figure in a state. */
 export const stateAddress = ({ page, cell }: PuzzlePlace, state: string, base?: string): string =>
   `${sitePath(page, base)}${state.length > longestQuery ? `#${state}` : `${state}#${cell}`}`;
 
@@ -38,7 +37,6 @@ export const stateAddress = ({ page, cell }: PuzzlePlace, state: string, base?: 
  * The same for the puzzle of an image.
  *
  * @param image - a grid without unknown cells
- * @source none
  */
 export const openImageIn = (
   place: PuzzlePlace,
@@ -66,7 +64,6 @@ const leastDrawn = 3;
  * The studio with a picture to draw on.
  *
  * @returns null for one that is too small for it
- * @source none
  */
 export function drawOn(image: Grid): string | null {
   const { height, width } = image;
@@ -92,7 +89,6 @@ export type OtherFigure = {
  * The figures that a puzzle can be opened in, as parts of a sentence.
  *
  * @param tag - of the figure that shows it now, which is left out
- * @source none
  */
 export function otherFigures(tag: string, code: string): readonly OtherFigure[] {
   const others = Object.entries(puzzleFigures).filter(([other]) => other !== tag);

@@ -37,7 +37,7 @@ const most = 2 ** 32;
 /** Words of a figure: letters, digits, and the signs of a sentence. */
 const tellable = /^[\p{L}\d][\p{L}\d ,.:;()×%\u00a0−–’-]{1,159}$/u;
 
-/** A sentence of a figure as an origin tells it; '' where it cannot. @source none */
+/** A sentence of a figure as an origin tells it; '' where it cannot. */
 export function tellableText(text: string): string {
   const told = text.replaceAll(/\s+/g, ' ').trim().slice(0, 160);
   return tellable.test(told) ? told : '';
@@ -55,7 +55,6 @@ function withState(href: string, change: (state: string) => string): string {
  * The address of a figure with the origin of the puzzle that it opens.
  *
  * @param cell - the figure that the address opens the puzzle in
- * @source none
  */
 export function withOrigin(href: string, cell: string, origin: Origin): string {
   const { page, cell: chart, link } = origin;
@@ -78,7 +77,6 @@ export function withOrigin(href: string, cell: string, origin: Origin): string {
  * An address with the origin that another address of the same puzzle has; as it is where that has none.
  *
  * @param cell - the figure that the address opens the puzzle in
- * @source none
  */
 export function withOriginOf(other: string, href: string, cell: string): string {
   const [path = '', fragment = ''] = other.split(/#(.*)/s);
@@ -89,7 +87,7 @@ export function withOriginOf(other: string, href: string, cell: string): string 
   return origin === null ? href : withOrigin(href, cell, origin);
 }
 
-/** The address without any origin. @source none */
+/** The address without any origin. */
 export const withoutOrigin = (state: string): string => writeLink(state, entry, version, null);
 
 /**
@@ -97,7 +95,6 @@ export const withoutOrigin = (state: string): string => writeLink(state, entry, 
  *
  * @param state - of the address
  * @param cell - the figure
- * @source none
  */
 export function originIn(state: string, cell: string): Origin | null {
   const reading = readLink(state, entry);
@@ -125,7 +122,7 @@ export function originIn(state: string, cell: string): Origin | null {
   }
 }
 
-/** "Board 1 of 2,000 at 44 %, 12 × 12, seed 77", or what the figure said of it. @source none */
+/** "Board 1 of 2,000 at 44 %, 12 × 12, seed 77", or what the figure said of it. */
 export function originText(origin: Origin): string {
   if ('told' in origin) return unbroken(origin.told);
   const { board, boards, percentage, size, seed } = origin;
@@ -133,7 +130,7 @@ export function originText(origin: Origin): string {
   return `Board ${grouped(board)} of ${grouped(boards)} at ${percentage}\u00a0%, ${height}\u00a0×\u00a0${width}, seed ${seed}`;
 }
 
-/** The address that leads back to the figure, to its list of boards where it is one of a list. @source none */
+/** The address that leads back to the figure, to its list of boards where it is one of a list. */
 export function backTo(origin: Origin, base?: string): string {
   const { page, cell, link } = origin;
   const place = 'told' in origin ? cell : `${cell}-list`;

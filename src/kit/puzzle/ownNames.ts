@@ -23,7 +23,7 @@ function namesIn(store: Kept): Names {
   }
 }
 
-/** Keeps the name of a puzzle; the oldest of many is forgotten. @source none */
+/** Keeps the name of a puzzle; the oldest of many is forgotten. */
 export function keepOwnName(store: Kept, code: string, name: string): void {
   const others = namesIn(store).filter(([other]) => other !== code);
   try {
@@ -33,11 +33,11 @@ export function keepOwnName(store: Kept, code: string, name: string): void {
   }
 }
 
-/** The name of a puzzle of the reader's; null of any other. @source none */
+/** The name of a puzzle of the reader's; null of any other. */
 export const ownNameOf = (store: Kept, code: string): string | null =>
   namesIn(store).find(([other]) => other === code)?.[1] ?? null;
 
-/** The store of this tab; null where the browser allows none. @source none */
+/** The store of this tab; null where the browser allows none. */
 export function tabStore(): Storage | null {
   try {
     return sessionStorage;

@@ -6,7 +6,7 @@ import { solve } from '../../engine/solve/solve.ts';
 import { remembered } from './coded.ts';
 import { decodeImage, encodeImage } from '../../formats/imageCode.ts';
 
-/** The picture of a code. @throws SyntaxError for a damaged code, or one with unknown cells @source none */
+/** The picture of a code. @throws SyntaxError for a damaged code, or one with unknown cells */
 export const pictureOf: (code: string) => Grid = remembered((code) => {
   const image = decodeImage(code);
   if (image.cells.includes(UNKNOWN)) throw new SyntaxError('The picture has unknown cells.');
@@ -16,7 +16,7 @@ export const pictureOf: (code: string) => Grid = remembered((code) => {
 /** Work that `solve` may do on the page itself: tenths of a second at most. */
 export const workInPage = 1_000_000;
 
-/** A picture of a puzzle: its first solution; a problem when there is none, or none was found within the limit of work. @source none */
+/** A picture of a puzzle: its first solution; a problem when there is none, or none was found within the limit of work. */
 export function pictureOfPuzzle(puzzle: Puzzle): { code: string } | { problem: string } {
   const { solutions, complete } = solve(puzzle, { most: 1, limit: workInPage });
   const [first] = solutions;

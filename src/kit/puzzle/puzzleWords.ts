@@ -2,7 +2,7 @@
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { sizeText } from '../../notebook/plain/numbers.ts';
 
-/** "20 × 20 puzzle". @source none */
+/** "20 × 20 puzzle". */
 export const puzzleBySize = ({ rows, columns }: Puzzle): string =>
   `${sizeText(rows.length, columns.length)} puzzle`;
 
@@ -10,7 +10,6 @@ export const puzzleBySize = ({ rows, columns }: Puzzle): string =>
  * What a board is, for readers who do not see it.
  *
  * @param besides - what it shows but the puzzle: " with a question"
- * @source none
  */
 export const boardName = ({ rows, columns }: Puzzle, besides = ''): string =>
   `Nonogram of ${rows.length} rows and ${columns.length} columns${besides}`;

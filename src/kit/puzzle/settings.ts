@@ -44,7 +44,7 @@ function puzzleCode(text: string): string {
   return text;
 }
 
-/** A puzzle as its code. @param usual - the code where nothing is said @source none */
+/** A puzzle as its code. @param usual - the code where nothing is said */
 export const puzzle = (usual: string, key = 'p'): Setting<string> =>
   code(key, 'puzzle', usual, puzzleCode);
 
@@ -52,7 +52,6 @@ export const puzzle = (usual: string, key = 'p'): Setting<string> =>
  * A picture as its code.
  *
  * @param decode - throws a SyntaxError or a RangeError for a picture that the figure does not take
- * @source none
  */
 export const picture = (
   usual: string,
@@ -69,11 +68,7 @@ export type CellPlace = { readonly row: number; readonly column: number };
 
 const cellHint = 'it must be a row and a column of the puzzle, such as 2.3';
 
-/**
- * A cell: row and column from 1 in texts, with a point between them. An empty text is no cell.
- *
- * @source none
- */
+/** A cell: row and column from 1 in texts, with a point between them. An empty text is no cell. */
 export const cell = (
   key: string,
   label: string,
@@ -96,7 +91,7 @@ export const cell = (
   fault: (text) => `${asked('cell', text)}; ${cellHint}.`,
 });
 
-/** What is wrong with a cell that the puzzle does not have; null when it has it. @source none */
+/** What is wrong with a cell that the puzzle does not have; null when it has it. */
 export function cellProblem(place: CellPlace | null, { rows, columns }: Puzzle): string | null {
   if (place === null || (place.row < rows.length && place.column < columns.length)) return null;
   return `${asked('cell', `${place.row + 1}.${place.column + 1}`)}; ${cellHint}.`;
@@ -115,7 +110,6 @@ const endText = 'end';
  * take for the end.
  *
  * @param belongs - to the puzzle, as a rule: another one is opened at its start
- * @source none
  */
 export const place = <Usual extends number | null>(
   key: string,
@@ -146,7 +140,6 @@ export const place = <Usual extends number | null>(
  *
  * @param length - steps of the run
  * @throws LinkError for a step that it does not have
- * @source none
  */
 export function stepIn(step: number, length: number): number {
   if (step <= length || step === atEnd) return Math.min(step, length);

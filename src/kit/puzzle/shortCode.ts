@@ -9,7 +9,6 @@ import { codeOf } from './coded.ts';
  * The code of a solution, from which the numbers follow, where that is shorter; else the code of the puzzle.
  *
  * @param solution - a picture that fits; null where none is known
- * @source none
  */
 export function shortCodeOf(puzzle: Puzzle, solution: Grid | null): string {
   const code = codeOf(puzzle);

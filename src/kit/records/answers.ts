@@ -160,7 +160,6 @@ const searchIn = (news: Tasks[SearchTask]['news']): InferenceNews =>
  *
  * @param textOf - what is being done
  * @returns null when it was stopped
- * @source none
  */
 export async function askSearch<Task extends SearchTask>(
   {

@@ -276,7 +276,7 @@ class RecordFigure<
   }
 }
 
-/** Declares a figure by its record. @source none */
+/** Declares a figure by its record. */
 export function puzzleFigure<
   Props extends object,
   State extends Coded,

@@ -50,11 +50,7 @@ const firstColumns: readonly Column<PointAt>[] = [
 const storedText = (spec: Sample, version: number, command: string): string =>
   `${sizeText(spec.height, spec.width)}, ${grouped(spec.boards)} boards for each of ${spec.percentages.length} percentages${spec.model === 'independent' ? ', independent cells' : ''}, seed ${spec.seed}, version ${version}, made by ${command}`;
 
-/**
- * The figure of a record.
- *
- * @source none
- */
+/** The figure of a record. */
 export function runChart<
   Id extends ExperimentId,
   T extends Table,

@@ -21,7 +21,7 @@ export abstract class RunFigure<Id extends ExperimentId, T extends Table> extend
   }
 }
 
-/** Declares a figure of a run by its record: see notebook/records/runRecord.ts. @source none */
+/** Declares a figure of a run by its record: see notebook/records/runRecord.ts. */
 export const runFigure = <
   Spec,
   Tally,

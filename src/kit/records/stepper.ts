@@ -267,7 +267,7 @@ class SteppedFigure<
   }
 }
 
-/** Declares a figure by its record. @source none */
+/** Declares a figure by its record. */
 export function stepperFigure<
   Props extends object,
   State extends Stepped,

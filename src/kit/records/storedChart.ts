@@ -62,11 +62,7 @@ export type StoredChart<T extends Table, Given, Shown, Row> = {
   readonly files: (shown: Shown) => { name: string; about: string; json: () => unknown };
 };
 
-/**
- * The figure of a record.
- *
- * @source none
- */
+/** The figure of a record. */
 export function storedChart<T extends Table, Shown, Row, Given = null>(
   record: StoredChart<T, Given, Shown, Row>,
 ): Figure<Partial<Values<T>>, Given> {

@@ -36,7 +36,6 @@ function valueNodes(cells: readonly number[], side: number): SvgNode[] {
  * @param label - what it is, for readers who do not see it; '' for a picture whose text stands beside it
  * @param struck - whether the configuration is forbidden: crossed out
  * @param size - side in CSS pixels
- * @source none
  */
 export function crossingPicture(
   cells: readonly number[],
@@ -76,7 +75,6 @@ export function crossingPicture(
  *
  * @param relation - 0..6
  * @param size - side in CSS pixels
- * @source none
  */
 function relationNodes(relation: number, size: number): SvgNode[] {
   return [
@@ -85,7 +83,7 @@ function relationNodes(relation: number, size: number): SvgNode[] {
   ];
 }
 
-/** What a relation forbids, in a square whose upper left corner is at x, y. @source none */
+/** What a relation forbids, in a square whose upper left corner is at x, y. */
 export function forbiddenPath(relation: number, size: number, x: number, y: number): string {
   const allowed = maskOfRelation(relation);
   const half = size / 2;
@@ -96,7 +94,7 @@ export function forbiddenPath(relation: number, size: number, x: number, y: numb
   return d;
 }
 
-/** The picture of {@link relationNodes} by itself, hidden from readers: its name stands beside it. @source none */
+/** The picture of {@link relationNodes} by itself, hidden from readers: its name stands beside it. */
 export function relationPicture(relation: number, size = 18): SvgNode {
   return svgNode(
     'svg',

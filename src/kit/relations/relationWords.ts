@@ -29,17 +29,17 @@ export function relationName(relation: number): string {
   return PAIR_RELATIONS[relation]?.name ?? 'no relation';
 }
 
-/** What a line does by a relation, behind its name: "row 1 forbids empty‑filled". @param relation - 0..6 @source none */
+/** What a line does by a relation, behind its name: "row 1 forbids empty‑filled". @param relation - 0..6 */
 export function relationTold(relation: number): string {
   return told[relation] ?? 'says nothing of them';
 }
 
-/** What a relation says about its two cells, as a sentence. @param relation - 0..6 @source none */
+/** What a relation says about its two cells, as a sentence. @param relation - 0..6 */
 export function relationMeaning(relation: number): string {
   return meanings[relation] ?? '';
 }
 
-/** A relation in three signs at most, for pictures. @param relation - 0..6 @source none */
+/** A relation in three signs at most, for pictures. @param relation - 0..6 */
 export function relationSign(relation: number): string {
   return signs[relation] ?? '';
 }

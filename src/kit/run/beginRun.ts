@@ -6,7 +6,6 @@ import type { BeginRun } from '../../notebook/run/runSession.ts';
  * Makes the function that a {@link RunSession} starts its runs with.
  *
  * @param id - which experiment
- * @source none
  */
 export function beginRun<Id extends ExperimentId>(id: Id): BeginRun<SpecOf<Id>, TallyOf<Id>> {
   return async (spec, options) => {

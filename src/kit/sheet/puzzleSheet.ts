@@ -68,6 +68,6 @@ export class PuzzleSheet {
 const startCells = ({ rows, columns, clues }: Puzzle): Uint8Array =>
   clues ?? new Uint8Array(rows.length * columns.length).fill(UNKNOWN);
 
-/** How a puzzle is read, for those who see their first one. @source none */
+/** How a puzzle is read, for those who see their first one. */
 export const ruleOfPuzzles =
   'The numbers beside a row are the lengths of its runs of filled cells, in order. Between two runs there is at least one empty cell. Columns work in the same way.';

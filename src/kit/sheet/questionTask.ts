@@ -14,7 +14,6 @@ const boxes = ['Filled', 'Empty', 'It stays open'];
 /**
  * @param id - unique on the page
  * @param link - what the coach keeps of the question in its link
- * @source none
  */
 export function questionTask(id: string, exercise: Exercise, link: LinkValues): SheetTask {
   const { sentences } = judge(exercise, exercise.truth);

@@ -49,7 +49,6 @@ function addressLine(
  *
  * @param sheet - of one task, or as many as there is room for on a page
  * @param site - an address of the site, whose host is printed; null where that is not known
- * @source none
  */
 export function sheetPages(sheet: Sheet, site: URL | null): TemplateResult {
   const { title, answersTitle, says, hasName, tasks, credit } = sheet;

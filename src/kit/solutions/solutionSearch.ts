@@ -12,7 +12,7 @@ import type { Work } from '../work/work.ts';
 
 const known = new Latest<Solved>(); // by the code of the puzzle
 
-/** An answer that was found elsewhere, by the build for one. @source none */
+/** An answer that was found elsewhere, by the build for one. */
 export const keepSolved = (puzzle: Puzzle, solved: Solved): void =>
   known.put(codeOf(puzzle), solved);
 

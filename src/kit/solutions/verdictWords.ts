@@ -17,5 +17,5 @@ const howTexts: Readonly<Record<SolvedBy, (work: SolveWork) => string>> = {
   formula: ({ conflicts }) => `The SAT solver shows it, after ${counted(conflicts, 'conflict')}.`,
 };
 
-/** How that was found out, a sentence. @source none */
+/** How that was found out, a sentence. */
 export const howText = ({ by, work }: Solved): string => howTexts[by](work);

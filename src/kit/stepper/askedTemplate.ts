@@ -26,7 +26,7 @@ type AskedShown = Omit<AskedAt, 'id'> & {
   readonly askFor: (asking: Asking) => void;
 };
 
-/** What is asked, with a tab for each where cells can be proved. @source none */
+/** What is asked, with a tab for each where cells can be proved. */
 export function askedTemplate(shown: AskedShown): TemplateResult {
   const { prove } = shown.options;
   if (prove === undefined)
@@ -62,7 +62,7 @@ function proofOf({ options: { proof }, chosen, proved }: AskedShown): Content {
   return other ? nothing : (proof?.() ?? nothing);
 }
 
-/** Which of the two a stepper has in front. @source none */
+/** Which of the two a stepper has in front. */
 export const frontOf = (shown: AskedShown): Asking => inFront(shown, proofOf(shown) !== nothing);
 
 function inFront(shown: AskedShown, found: boolean): Asking {

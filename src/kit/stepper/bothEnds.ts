@@ -9,7 +9,6 @@ export type SolverEnd = { readonly name: string; readonly values: readonly strin
  * The table.
  *
  * @param heads - of the columns after the name
- * @source none
  */
 export function bothEndsTable(
   heads: readonly string[],

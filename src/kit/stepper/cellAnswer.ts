@@ -27,7 +27,7 @@ export type AskedAt = {
 /** Where the answer can lead. */
 type AnswerActs = { readonly go: (position: number) => void };
 
-/** The answer; without a cell, what can be asked. @source none */
+/** The answer; without a cell, what can be asked. */
 export function cellAnswer(at: AskedAt, chosen: Chosen | null, acts: AnswerActs): TemplateResult {
   if (chosen === null)
     return html`<p class="stepper-invitation">
@@ -65,7 +65,7 @@ function knownCell(at: AskedAt, chosen: Chosen, value: number, acts: AnswerActs)
   };
 }
 
-/** Whether a step of the run has fixed a cell for good, so that it can be proved. @source none */
+/** Whether a step of the run has fixed a cell for good, so that it can be proved. */
 export function isProvable({ walk, state, moment, run }: AskedAt, chosen: Chosen): boolean {
   const { trace } = walk;
   const cell = chosen.row * trace.start.width + chosen.column;

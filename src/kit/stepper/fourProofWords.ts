@@ -53,7 +53,7 @@ function situationFrom(
   return situationAt(relations, rows, columns);
 }
 
-/** One intersection of a proof, from what is known without it. @source none */
+/** One intersection of a proof, from what is known without it. */
 function crossSentence(step: CrossStep, puzzle: Puzzle, given: Grid): string {
   const { rows, columns, premises, fixes } = step;
   const grid = { ...given, cells: given.cells.slice() };

@@ -24,7 +24,7 @@ export function runFour(code: string, first: Direction, choices: readonly LineCh
   return runOfRecording(code, recording);
 }
 
-/** The run of a recording that was made elsewhere. @source none */
+/** The run of a recording that was made elsewhere. */
 export function runOfRecording(code: string, recording: PqRecording): FourRun {
   return { code, puzzle: recording.puzzle, recording, ...fourTrace(recording) };
 }

@@ -104,7 +104,7 @@ const copyOf = (grid: Grid): Grid => ({ ...grid, cells: grid.cells.slice() });
 const isSimple = (event: PqEvent | undefined): boolean =>
   event !== undefined && event.kind !== 'intersection' && event.kind !== 'crossing';
 
-/** The four lines of an intersection. @source none */
+/** The four lines of an intersection. */
 export function linesOfIntersection({
   rows,
   columns,
@@ -150,7 +150,7 @@ function intersectionSteps(
 const pairWords = (name: string, lines: readonly number[]): string =>
   `${name} ${enumerated(lines.map((line) => String(line + 1)))}`;
 
-/** What an intersection fixes, and what it rests on. @source none */
+/** What an intersection fixes, and what it rests on. */
 export function intersectionSentence(
   event: Pick<IntersectionEvent, 'rows' | 'columns' | 'situation' | 'survivors' | 'fixed'> & {
     readonly number?: number;

@@ -9,7 +9,6 @@ const fastest = 25;
  *
  * @param repeat - 0 for the first one
  * @returns milliseconds: 500, then 180, shrinking by a tenth each time down to 25
- * @source none
  */
 export function repeatDelay(repeat: number): number {
   return repeat === 0 ? firstDelay : Math.max(fastest, slowest * 0.9 ** (repeat - 1));
@@ -21,7 +20,6 @@ export function repeatDelay(repeat: number): number {
  *
  * @param act - returns false when there is nothing more to do; repeating then ends
  * @returns takes the listeners away and ends a repeat that is under way
- * @source none
  */
 export function holdToRepeat(button: HTMLElement, act: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -13,7 +13,7 @@ export type Key = {
   readonly metaKey: boolean;
 };
 
-/** The legend: keys and what they do. @param stride - the level that Shift with an arrow walks by @source none */
+/** The legend: keys and what they do. @param stride - the level that Shift with an arrow walks by */
 export function legend(
   stride: string,
 ): readonly (readonly [keys: readonly string[], does: string])[] {
@@ -41,7 +41,6 @@ export type KeyContext = {
  * The meaning of a key.
  *
  * @returns null for a key that is not ours, or one held together with Ctrl, Alt or Meta
- * @source none
  */
 export function keyMeaning(key: Key, { playing, stride }: KeyContext): KeyMeaning | null {
   if (key.ctrlKey || key.altKey || key.metaKey) return null;
@@ -84,8 +83,6 @@ const keysOf: readonly (readonly [selector: string, keys: readonly string[]])[] 
 /**
  * Whether a key belongs to the element that has the focus and not to the stepper: everything in a field that is typed
  * into, the arrows of a slider or a choice, and Space on something that Space presses.
- *
- * @source none
  */
 export function keyIsTaken(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;

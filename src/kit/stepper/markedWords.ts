@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import { html } from '../../notebook/template/html.ts';
 import { sentenceParts } from './sentenceParts.ts';
 
-/** A sentence with its marks. @source none */
+/** A sentence with its marks. */
 export function markedWords(sentence: string): readonly (TemplateResult | string)[] {
   return sentenceParts(sentence).flatMap(({ words, together }) => {
     const marked = words.map(({ text, mark }) =>

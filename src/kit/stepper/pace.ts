@@ -6,7 +6,6 @@ import type { Setting } from '../../notebook/settings/setting.ts';
  * One of the levels of a technique; the words themselves stand in links.
  *
  * @param key - in links: `g`, or with a number where a figure has several steppers
- * @source none
  */
 export const pace = <Level extends string>(
   key: string,

@@ -15,12 +15,12 @@ export type PaperGrid = { readonly caption: string; readonly picture?: SvgNode }
 
 const isLarge = ({ height, width }: Grid): boolean => height * width > 150;
 
-/** The longest side of a small grid on paper, in CSS pixels. @source none */
+/** The longest side of a small grid on paper, in CSS pixels. */
 export const paperSize = (grid: Grid): number => (isLarge(grid) ? 132 : 88);
 
 const mostGrids = 16;
 
-/** All, or of many the first and the last ones. @source none */
+/** All, or of many the first and the last ones. */
 export const firstAndLast = <Item>(all: readonly Item[]): readonly Item[] =>
   all.length <= mostGrids ? all : [...all.slice(0, mostGrids / 2), ...all.slice(-mostGrids / 2)];
 
@@ -28,7 +28,6 @@ export const firstAndLast = <Item>(all: readonly Item[]): readonly Item[] =>
  * Small grids in their order.
  *
  * @param by - "sweep by sweep"
- * @source none
  */
 export const paperGrids = (by: string, grids: readonly PaperGrid[]): TemplateResult =>
   html`<ol class="stepper-strip" data-paper aria-label=${`The run, ${by}`}>
@@ -42,7 +41,7 @@ export const paperGrids = (by: string, grids: readonly PaperGrid[]): TemplateRes
     )}
   </ol>`;
 
-/** The strip of a run. @source none */
+/** The strip of a run. */
 export function paperStrip(trace: Trace, options: StripOptions, walk: Walk): TemplateResult {
   const { level = trace.idiom.stride } = options;
   // of a long run of a large board the strip alone would be larger than the rest of its page

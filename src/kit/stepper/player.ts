@@ -12,7 +12,6 @@ export type Player = {
  *
  * @param beat - called at each beat, never after `stop`
  * @param hidden - called when the page is hidden while the clock runs: nobody is watching
- * @source none
  */
 export function createPlayer(beat: () => void, hidden: () => void): Player {
   let timer: ReturnType<typeof setTimeout> | undefined;

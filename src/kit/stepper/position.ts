@@ -34,12 +34,12 @@ export type StepperAction =
   | { readonly kind: 'faster' }
   | { readonly kind: 'slower' };
 
-/** The state that a stepper opens a run in. @source none */
+/** The state that a stepper opens a run in. */
 export function openingOf({ idiom }: Outline): StepperState {
   return { position: 0, granularity: idiom.usual, playing: false, speed: 2 };
 }
 
-/** A state at a level that a run has: another technique has others. @source none */
+/** A state at a level that a run has: another technique has others. */
 export function paceIn({ idiom }: Outline, state: StepperState): StepperState {
   return idiom.levels.includes(state.granularity) ? state : { ...state, granularity: idiom.usual };
 }
@@ -55,19 +55,19 @@ function below(sorted: Int32Array, value: number): number {
   return low;
 }
 
-/** The first stop after `position`, or the end. @source none */
+/** The first stop after `position`, or the end. */
 export function stopAfter(outline: Outline, level: string, position: number): number {
   const stops = stopsAt(outline, level);
   return stops[below(stops, position + 1)] ?? outline.length;
 }
 
-/** The last stop before `position`, or the start. @source none */
+/** The last stop before `position`, or the start. */
 export function stopBefore(outline: Outline, level: string, position: number): number {
   const stops = stopsAt(outline, level);
   return stops[below(stops, position) - 1] ?? 0;
 }
 
-/** The first stop at `position` or after it: the end of the step in which it lies. @source none */
+/** The first stop at `position` or after it: the end of the step in which it lies. */
 function stopFrom(outline: Outline, level: string, position: number): number {
   return stopAfter(outline, level, position - 1);
 }
@@ -75,15 +75,13 @@ function stopFrom(outline: Outline, level: string, position: number): number {
 /**
  * A state at a whole step of its level. One in the middle of a step goes to the end of that step, so that all that was
  * seen stays on the board; label, sentence and log speak of whole steps only.
- *
- * @source none
  */
 export function atWholeStep(outline: Outline, state: StepperState): StepperState {
   const position = stopFrom(outline, state.granularity, Math.min(state.position, outline.length));
   return position === state.position ? state : { ...state, position };
 }
 
-/** The stop nearest to `position`; the earlier one of two. @source none */
+/** The stop nearest to `position`; the earlier one of two. */
 export function nearestStop(outline: Outline, level: string, position: number): number {
   const stops = stopsAt(outline, level);
   const at = below(stops, position);
@@ -95,8 +93,6 @@ export function nearestStop(outline: Outline, level: string, position: number): 
 /**
  * Where the slider leads when it is moved to `value`: to the nearest stop, but always at least one stop on, so that its
  * arrow keys do not get stuck between two stops.
- *
- * @source none
  */
 export function slideTo(
   outline: Outline,
@@ -109,7 +105,7 @@ export function slideTo(
   return nearest;
 }
 
-/** How many stops lie before the position, and how many steps there are in all, as the reader walks. @source none */
+/** How many stops lie before the position, and how many steps there are in all, as the reader walks. */
 export function countStops(
   outline: Outline,
   { granularity, position }: StepperState,
@@ -118,7 +114,7 @@ export function countStops(
   return { at: Math.min(below(stops, position), stops.length - 1), of: stops.length - 1 };
 }
 
-/** The next tick of a kind after the position, or null. @source none */
+/** The next tick of a kind after the position, or null. */
 export function nextTick(outline: Outline, kind: string, position: number): number | null {
   return (
     outline.ticks.find((tick) => tick.kind === kind && tick.position > position)?.position ?? null
@@ -131,8 +127,6 @@ const clampSpeed = (speed: number): number =>
 /**
  * What becomes of the state. Positions stay inside the run, at whole steps of the reader's level; a move by hand ends the
  * playing, a change of pace does not.
- *
- * @source none
  */
 export function reduce(outline: Outline, state: StepperState, action: StepperAction): StepperState {
   const after = moved(outline, state, action);

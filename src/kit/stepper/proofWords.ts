@@ -30,27 +30,27 @@ export type ProofKind<Asked, Found extends Proved> = {
   readonly by: string; // what there is none of: "chain of lines"
 };
 
-/** What is said while a proof is looked for. @source none */
+/** What is said while a proof is looked for. */
 export const openingWords = 'Looking for a proof.';
 
-/** How far the search for a proof is. @param unit - what its chain is made of @source none */
+/** How far the search for a proof is. @param unit - what its chain is made of */
 export const searchWords =
   (unit: string) =>
   ({ lines, boards }: ChainNews): string =>
     `A chain of ${counted(lines, unit)} proves it. Looking for a shorter one: ${counted(boards, 'board')} so far.`;
 
-/** "Proof that row 4, column 5 is filled". @source none */
+/** "Proof that row 4, column 5 is filled". */
 export function proofTitle({ row, column, value }: Proved): string {
   return `Proof that row ${row + 1}, column ${column + 1} is ${cellWord(value)}`;
 }
 
-/** What is known of chains shorter than one of which nothing can be left out. @source none */
+/** What is known of chains shorter than one of which nothing can be left out. */
 export const shorterWords = (shortest: boolean): string =>
   shortest
     ? 'None can be left out, and no other chain of lines is shorter: all of them were tried.'
     : 'None can be left out; whether another chain is shorter was not settled, there are too many to try.';
 
-/** A board of a proof: what is proved by then, with the lines of the step and the cells that it gives. @source none */
+/** A board of a proof: what is proved by then, with the lines of the step and the cells that it gives. */
 export function proofBoard(
   grid: Grid,
   label: string,
@@ -62,7 +62,7 @@ export function proofBoard(
   return boardPictureSmall(grid, { label, lit, fresh, size });
 }
 
-/** Writes what a step gives into the board of a proof. @source none */
+/** Writes what a step gives into the board of a proof. */
 export function prove(grid: Grid, fixes: readonly Proved[]): void {
   for (const { row, column, value } of fixes) grid.cells[row * grid.width + column] = value;
 }
@@ -72,7 +72,6 @@ export function prove(grid: Grid, fixes: readonly Proved[]): void {
  *
  * @param given - the board that the chain begins with
  * @param conclusion - what follows from a line without a fit; without it the line gives its cells
- * @source none
  */
 export function lineSentence(
   { direction, index, description, premises, fixes }: ChainStep,

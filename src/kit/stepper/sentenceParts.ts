@@ -18,7 +18,6 @@ const value = /\b(filled|empty|unknown)\b/i;
  * Cuts a sentence into pieces.
  *
  * @returns pieces whose texts, one after the other, are the sentence
- * @source none
  */
 export function sentenceParts(sentence: string): readonly SentencePart[] {
   return sentence
@@ -45,7 +44,7 @@ function wordsOf(text: string): readonly Word[] {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A sentence with its marks, as markup for a page without script. @source none */
+/** A sentence with its marks, as markup for a page without script. */
 export function markedMarkup(sentence: string): string {
   return sentenceParts(sentence)
     .map(({ words, together }) => {

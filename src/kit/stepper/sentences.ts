@@ -9,23 +9,23 @@ import { counted, enumerated, grouped } from '../../notebook/plain/numbers.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
 
-/** Words as they stand at the head of a sentence. @source none */
+/** Words as they stand at the head of a sentence. */
 export function capital(words: string): string {
   return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
 }
 
-/** "Row 4". @source none */
+/** "Row 4". */
 export function lineTitle(line: LineRef): string {
   return capital(lineWords(line));
 }
 
-/** "clues 3 1"; "no clues" of a line without runs. @source none */
+/** "clues 3 1"; "no clues" of a line without runs. */
 export const clueWords = (description: Description): string =>
   description.length === 0
     ? 'no clues'
     : `${description.length === 1 ? 'clue' : 'clues'} ${formatDescription(description)}`;
 
-/** "Row 4, clues 3 1", or "Row 4, no clues" for a line without runs. @source none */
+/** "Row 4, clues 3 1", or "Row 4, no clues" for a line without runs. */
 export const lineName = (line: LineRef, description: Description): string =>
   `${lineTitle(line)}, ${clueWords(description)}`;
 
@@ -33,7 +33,6 @@ export const lineName = (line: LineRef, description: Description): string =>
  * Places on a line in words, counted from 1, neighbours drawn together: "cell 5", "cells 2 to 4 and 7".
  *
  * @param places - zero-based, ascending, at least one
- * @source none
  */
 export function cellsInWords(places: readonly number[]): string {
   const parts: string[] = [];
@@ -58,7 +57,6 @@ export const noSolution = 'so the puzzle has no solution';
  * What a contradiction on a board denies: the puzzle, or what was assumed.
  *
  * @param trials - cells of the grid that are assumed, not proved
- * @source none
  */
 export function deniedBy({ width, cells }: Grid, trials: ReadonlySet<number>): string {
   const [first] = trials;
@@ -69,7 +67,7 @@ export function deniedBy({ width, cells }: Grid, trials: ReadonlySet<number>): s
   return `So ${place} is not ${cells[first] === FILLED ? 'filled' : 'empty'}.`;
 }
 
-/** What is said before a run that goes on from a board; undefined when nothing is known but what is given. @source none */
+/** What is said before a run that goes on from a board; undefined when nothing is known but what is given. */
 export function startSentence(puzzle: Puzzle, { cells }: Grid): string | undefined {
   const known = cells.reduce((count, cell) => count + (cell === UNKNOWN ? 0 : 1), 0);
   const given = puzzle.clues?.reduce((count, cell) => count + (cell === UNKNOWN ? 0 : 1), 0) ?? 0;
@@ -85,7 +83,6 @@ export function startSentence(puzzle: Puzzle, { cells }: Grid): string | undefin
  * @param after - what SETTLE makes of it; null when there is no fit
  * @param conclusion - what follows from a line without a fit
  * @param given - cells of `before` that are spoken of, in words
- * @source none
  */
 export function settleSentence(
   line: LineRef,
@@ -132,7 +129,7 @@ function gains(before: Uint8Array, after: Uint8Array): string {
   return enumerated([of(FILLED), of(EMPTY)].filter((text) => text !== ''));
 }
 
-/** "cells 1 and 2 filled and cell 5 empty", along a line. @param verb - before the value, or '' @source none */
+/** "cells 1 and 2 filled and cell 5 empty", along a line. @param verb - before the value, or '' */
 export function statedCells(line: LineRef, cells: readonly FixedCell[], verb = ''): string {
   const of = (value: 0 | 1): string => {
     const places = cells
@@ -154,7 +151,6 @@ export function statedCells(line: LineRef, cells: readonly FixedCell[], verb = '
  * @param premises - the cells that it needs
  * @param fixes - those of the cells that follow that are spoken of
  * @param conclusion - for a line that has no fit: what follows from that
- * @source none
  */
 export function reasonSentence(
   line: LineRef,

@@ -18,14 +18,14 @@ const tickShapes: Readonly<Record<TickShape, string>> = {
   hook: 'M-1 1l-4 3l4 3M-5 4h7a3 3 0 0 1 0 6h-4',
 };
 
-/** What a mark stands for: "Sweep 3 begins". @source none */
+/** What a mark stands for: "Sweep 3 begins". */
 function tickWords({ idiom, ticks }: Outline, tick: Tick): string {
   const kind = idiom.ticks.find(({ id }) => id === tick.kind);
   const number = ticks.filter(({ kind }) => kind === tick.kind).indexOf(tick) + 1;
   return capital(kind?.words?.(number) ?? tick.kind);
 }
 
-/** What the marks at a position stand for, or nothing. @source none */
+/** What the marks at a position stand for, or nothing. */
 export function wordsAt(outline: Outline, position: number): string {
   return outline.ticks
     .filter((tick) => tick.position === position)
@@ -33,7 +33,7 @@ export function wordsAt(outline: Outline, position: number): string {
     .join('; ');
 }
 
-/** The mark nearest to a position, at most `within` steps away; the later one of two. @source none */
+/** The mark nearest to a position, at most `within` steps away; the later one of two. */
 export function tickNear({ ticks }: Outline, position: number, within: number): Tick | null {
   let found: Tick | null = null;
   let least = within;
@@ -46,7 +46,7 @@ export function tickNear({ ticks }: Outline, position: number, within: number): 
   return found;
 }
 
-/** The next mark of any kind in a direction, or null. @source none */
+/** The next mark of any kind in a direction, or null. */
 export function nextMark({ ticks }: Outline, position: number, by: 1 | -1): number | null {
   const ahead = ticks.filter((tick) => (tick.position - position) * by > 0);
   return (by > 0 ? ahead[0] : ahead.at(-1))?.position ?? null;

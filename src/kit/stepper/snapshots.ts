@@ -27,7 +27,6 @@ export type States = {
  * @param every - steps between two snapshots, a positive integer; a call replays at most so many
  * @throws RangeError for a step that adds to a counter that the idiom does not have
  * @remarks Snapshots take cells * length / every bytes at most.
- * @source none
  */
 export function createStates(trace: Trace, every = 128): States {
   const { start, steps } = trace;

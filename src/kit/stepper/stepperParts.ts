@@ -26,7 +26,7 @@ export type ControlsModel = {
   readonly toggleLegend: () => void;
 };
 
-/** Transport, slider, pace. @source none */
+/** Transport, slider, pace. */
 export function controlsTemplate(model: ControlsModel): TemplateResult {
   return html`
     <div class="stepper-transport" role="group" aria-label="Transport">
@@ -172,7 +172,7 @@ function tickButton(
   </button>`;
 }
 
-/** What has been done so far. @source none */
+/** What has been done so far. */
 export function countersTemplate(
   { counters }: Idiom,
   counts: Counts,
@@ -186,7 +186,7 @@ export function countersTemplate(
   </p>`;
 }
 
-/** All keys. @source none */
+/** All keys. */
 export function legendTemplate(id: string, { stride }: Idiom): TemplateResult {
   return html`<div class="stepper-legend" id=${id}>
     <dl>

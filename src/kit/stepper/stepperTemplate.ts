@@ -70,7 +70,7 @@ export type StepperShown = {
   readonly askFor: (asking: Asking) => void;
 };
 
-/** The whole stepper. @source none */
+/** The whole stepper. */
 export function stepperTemplate(shown: StepperShown): TemplateResult {
   const { options, run, walk, moment, board, strip, log } = shown;
   const { endNote, compact = false } = options;

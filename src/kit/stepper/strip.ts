@@ -42,7 +42,6 @@ export type StripPlan = {
  *
  * @param walk - outline and states of the trace, where they are known already
  * @throws RangeError for a level that the trace does not have
- * @source none
  */
 export function planStrip(
   trace: Trace,
@@ -80,7 +79,6 @@ function framesOf({ steps }: Trace, stops: Int32Array): Int32Array {
  * Draws the strip of a trace, as much of it as has room on paper.
  *
  * @throws RangeError for a level that the trace does not have
- * @source none
  */
 export function stripOf(
   trace: Trace,

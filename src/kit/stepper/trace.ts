@@ -98,7 +98,6 @@ export type Trace = {
  * Coarseness as a number: 0 for the coarsest level.
  *
  * @throws RangeError for a level that the idiom does not have
- * @source none
  */
 function rank(idiom: Idiom, level: string): number {
   const at = idiom.levels.indexOf(level);
@@ -128,7 +127,6 @@ export type Outline = {
  * Where walks of each level stop: before every step of that level or a coarser one, and at both ends.
  *
  * @throws RangeError for a step whose level or tick the idiom does not have
- * @source none
  */
 export function outlineOf({ idiom, steps }: Trace): Outline {
   const ranks = steps.map(({ level }) => rank(idiom, level));
@@ -159,7 +157,6 @@ export function outlineOf({ idiom, steps }: Trace): Outline {
  * Positions at which a walk of a level stops.
  *
  * @throws RangeError for a level that the idiom does not have
- * @source none
  */
 export function stopsAt({ idiom, stops }: Outline, level: string): Int32Array {
   const found = stops[level];
@@ -172,7 +169,6 @@ export function stopsAt({ idiom, stops }: Outline, level: string): Int32Array {
  *
  * @param from - the stop before, as the reader walks
  * @returns its index, or null at the start of the run
- * @source none
  */
 export function headOf(trace: Trace, from: number, position: number): number | null {
   if (position === 0) return null;
@@ -188,17 +184,13 @@ function rankAt({ idiom, steps }: Trace, at: number): number {
   return step === undefined ? idiom.levels.length - 1 : rank(idiom, step.level);
 }
 
-/**
- * Whether all inner steps of step `at` lie before `position`: then its sentence holds, else its opening.
- *
- * @source none
- */
+/** Whether all inner steps of step `at` lie before `position`: then its sentence holds, else its opening. */
 function isWhole(trace: Trace, at: number, position: number): boolean {
   if (position <= at || position >= trace.steps.length) return true;
   return rankAt(trace, position) <= rankAt(trace, at);
 }
 
-/** The sentence for step `at` when `position` steps have been taken. @source none */
+/** The sentence for step `at` when `position` steps have been taken. */
 export function sentenceAt(trace: Trace, at: number, position: number): string {
   const step = trace.steps[at];
   if (step === undefined) return '';

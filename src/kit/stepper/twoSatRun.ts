@@ -34,7 +34,7 @@ export function runTwoSat(code: string, sums = false): TwoSatRun {
   return runOfBoth(code, sums, { twoSat, four: recordFour(puzzle) });
 }
 
-/** The run of recordings that were made elsewhere. @source none */
+/** The run of recordings that were made elsewhere. */
 export function runOfBoth(
   code: string,
   sums: boolean,
@@ -51,11 +51,11 @@ export function runOfBoth(
   };
 }
 
-/** The board where chains alone end: the sums are asked only there. @source none */
+/** The board where chains alone end: the sums are asked only there. */
 export function chainsAlone({ conclusions, recording }: TwoSatRun): Grid {
   return conclusions.find(({ event }) => event.kind === 'flow')?.grid ?? recording.end;
 }
 
-/** How many cells the sums add, with all that follows from them. @source none */
+/** How many cells the sums add, with all that follows from them. */
 export const addedBySums = (run: TwoSatRun): number =>
   countUnknown(chainsAlone(run)) - countUnknown(run.recording.end);

@@ -123,7 +123,7 @@ const isSimple = (event: TwoSatEvent | undefined): boolean =>
 const valueWord = ({ value }: Literal): string => (value === FILLED ? 'filled' : 'empty');
 const placeWords = ({ row, column }: Literal): string => `row ${row + 1}, column ${column + 1}`;
 
-/** "row 1, column 3 is filled". @source none */
+/** "row 1, column 3 is filled". */
 export const literalWords = (literal: Literal): string =>
   `${placeWords(literal)} is ${valueWord(literal)}`;
 
@@ -132,7 +132,7 @@ const lineOfLink = ({ direction, index }: Implication): LineRef => ({ direction,
 const descriptionOf = ({ rows, columns }: Puzzle, { direction, index }: LineRef) =>
   (direction === 'H' ? rows : columns)[index] ?? [];
 
-/** What a link says, by the line that makes it: "Row 4, clues 3 1: if cell 2 is filled, cell 5 is empty." @source none */
+/** What a link says, by the line that makes it: "Row 4, clues 3 1: if cell 2 is filled, cell 5 is empty." */
 export function linkSentence(link: Implication, puzzle: Puzzle): string {
   const line = lineOfLink(link);
   const place = ({ row, column }: Literal): string =>
@@ -141,7 +141,7 @@ export function linkSentence(link: Implication, puzzle: Puzzle): string {
   return `${lineName(line, descriptionOf(puzzle, line))}: if ${place(from)} is ${valueWord(from)}, ${place(to)} is ${valueWord(to)}.`;
 }
 
-/** The lines of a chain, each once, in their order. @source none */
+/** The lines of a chain, each once, in their order. */
 export function linesOfChain({ chain }: Pick<ChainEvent, 'chain'>): readonly LineRef[] {
   const seen = new Set<string>();
   return chain.map(lineOfLink).filter((line) => {
@@ -153,11 +153,11 @@ export function linesOfChain({ chain }: Pick<ChainEvent, 'chain'>): readonly Lin
 /** Links whose lines are named in one sentence; of a longer chain they are read one by one. */
 const mostNamed = 5;
 
-/** What a chain comes to, the result first. @source none */
+/** What a chain comes to, the result first. */
 export const chainSentence = (event: ChainEvent): string =>
   `Chain ${event.number}: ${chainWords(event)}`;
 
-/** The same without its number, beginning with a small letter. @source none */
+/** The same without its number, beginning with a small letter. */
 export function chainWords({ chain, literal }: Pick<ChainEvent, 'chain' | 'literal'>): string {
   const lines = chain.map((link) => lineWords(lineOfLink(link)));
   const by =
@@ -209,7 +209,7 @@ function chainSteps(event: ChainEvent, grid: Grid, puzzle: Puzzle): TraceStep[] 
   return [head, ...links, proof];
 }
 
-/** What the sums come to, in a sentence. @source none */
+/** What the sums come to, in a sentence. */
 export function flowSentence({ possible, fixed }: FlowEvent): string {
   if (!possible)
     return 'Sums: no filling gives each row and column what it still needs, so the puzzle has no solution.';

@@ -10,7 +10,6 @@ const announceDelay = 200; // ms; while a key is held only the last sentence is 
  * @param outline - of the run
  * @param before - the state that the step began in
  * @param after - the one it led to
- * @source none
  */
 export function isSpoken(outline: Outline, before: StepperState, after: StepperState): boolean {
   if (before.position === after.position) return false;

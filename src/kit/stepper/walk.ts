@@ -34,7 +34,7 @@ export type Moment = {
 
 const none: readonly LineRef[] = [];
 
-/** Prepares a trace. @source none */
+/** Prepares a trace. */
 export function createWalk(trace: Trace): Walk {
   return {
     trace,
@@ -47,8 +47,6 @@ export function createWalk(trace: Trace): Walk {
 /**
  * What there is to see after `position` steps, as a function of position and granularity alone: it does not matter how
  * the reader came there.
- *
- * @source none
  */
 export function momentAt(walk: Walk, { position, granularity }: StepperState): Moment {
   const { trace, outline, states } = walk;
@@ -74,14 +72,13 @@ export function momentAt(walk: Walk, { position, granularity }: StepperState): M
  * The board of a puzzle at a moment of a run.
  *
  * @param label - what the board is, for readers who do not see it
- * @source none
  */
 export function momentBoard(puzzle: Puzzle, moment: Moment, label: string): BoardModel {
   const { cells, fresh, takenBack, trials, lit, bad } = moment;
   return { ...boardOf(puzzle, cells, label), fresh, takenBack, trials, lit, bad };
 }
 
-/** The sentence for the stretch from..position; the end of the run is told too. @source none */
+/** The sentence for the stretch from..position; the end of the run is told too. */
 function sentenceOf(walk: Walk, from: number, position: number): string {
   const key = `${from} ${position}`;
   const known = walk.sentences.get(key);
@@ -101,7 +98,7 @@ function makeSentence(trace: Trace, from: number, position: number): string {
     : sentence;
 }
 
-/** The entry `at` of the log of a level: the sentence for the stretch that ends at stop `at`. @source none */
+/** The entry `at` of the log of a level: the sentence for the stretch that ends at stop `at`. */
 export function logEntry(walk: Walk, level: string, at: number): string {
   const stops = stopsAt(walk.outline, level);
   return sentenceOf(walk, stops[at - 1] ?? 0, stops[at] ?? 0);

@@ -13,7 +13,6 @@ export type WhoFixed =
  * Asks who fixed a cell.
  *
  * @param cell - its place in the grid, known after `position` steps
- * @source none
  */
 export function whoFixed(
   { steps }: Trace,

@@ -18,7 +18,6 @@ import type { OpenLine, WhyNot } from './whyNot.ts';
  *
  * @param id - unique on the page
  * @param label - what the line is
- * @source none
  */
 export function linePicture(
   id: string,
@@ -47,7 +46,6 @@ export function linePicture(
  *
  * @param id - unique on the page
  * @param denied - what follows where row and column cannot both be right
- * @source none
  */
 export function whyNotTemplate(
   id: string,
@@ -116,7 +114,7 @@ export type KnownCell = {
   readonly go: (() => void) | null; // to that step; null: the reader stands there
 };
 
-/** Who fixed a known cell, and the way to that step. @source none */
+/** Who fixed a known cell, and the way to that step. */
 export function knownTemplate(known: KnownCell): TemplateResult {
   const { row, column, value, trial, fixed, words, go } = known;
   const place = `Row ${row + 1}, column ${column + 1}`;

@@ -6,7 +6,7 @@ import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { Exercise } from './exercise.ts';
 import { linesOf, placeWords } from './exercise.ts';
 
-/** @param told - the answer is known: where there is one, it stands on the board @source none */
+/** @param told - the answer is known: where there is one, it stands on the board */
 export function askedBoard(exercise: Exercise, told: boolean): BoardModel {
   const { puzzle, grid, cell, truth, basis } = exercise;
   const cells = grid.cells.slice();

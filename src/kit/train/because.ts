@@ -6,7 +6,7 @@ import { runPlaces } from '../../engine/line/runPlaces.ts';
 import type { Basis } from '../../engine/play/techniques.ts';
 import type { Exercise } from './exercise.ts';
 
-/** @source none */
+/** */
 export function becauseOf(
   exercise: Exercise,
   line: Extract<Basis, { readonly kind: 'line' }>,

@@ -27,8 +27,6 @@ export type Question = { readonly position: number; readonly asks: 'cell' | 'ope
 /**
  * The questions about the positions of a technique, by their numbers in links: two cells that follow, then one that stays open.
  * They are not asked in this order, by which answers could be guessed: {@link orderOf}.
- *
- * @source none
  */
 export function questionsOf(positions: readonly StoredPosition[]): readonly Question[] {
   const half = Math.floor(positions.length / 2);
@@ -43,7 +41,7 @@ export function questionsOf(positions: readonly StoredPosition[]): readonly Ques
   });
 }
 
-/** The answer to a question: the value that follows, or null of a cell that stays open. @source none */
+/** The answer to a question: the value that follows, or null of a cell that stays open. */
 export const truthOf = (
   positions: readonly StoredPosition[],
   { position, asks }: Question,
@@ -58,8 +56,6 @@ const orderSeed = 1;
  * The numbers of the questions, from 1, in the order in which they are asked: each answer that the technique can have comes as
  * often as every other, in an order that tells none beforehand, and of each those first of which there is least to follow.
  * Questions that are too many of their answer are in links only.
- *
- * @source none
  */
 export function orderOf(
   technique: Technique,
@@ -86,7 +82,7 @@ export function orderOf(
   });
 }
 
-/** The question that is asked after another; of one that is in links only, the first. @source none */
+/** The question that is asked after another; of one that is in links only, the first. */
 export const nextInOrder = (order: readonly number[], number: number): number =>
   order[(order.indexOf(number) + 1) % order.length]!;
 
@@ -97,7 +93,6 @@ export const mostQuestions = 180;
  * The exercise that a question is.
  *
  * @throws RangeError for a position that the technique does not give the cell of
- * @source none
  */
 export function exerciseIn(
   technique: Technique,
@@ -116,7 +111,7 @@ export function exerciseIn(
     : { technique, puzzle, grid, cell, truth: fix.value, basis };
 }
 
-/** The lines that are to be looked at. @source none */
+/** The lines that are to be looked at. */
 export function linesOf({ basis }: Exercise): readonly LineRef[] {
   switch (basis.kind) {
     case 'line':
@@ -133,11 +128,11 @@ export function linesOf({ basis }: Exercise): readonly LineRef[] {
   }
 }
 
-/** "row 3, column 4" @source none */
+/** "row 3, column 4" */
 export const placeWords = (cell: number, { width }: Grid): string =>
   `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;
 
-/** What is asked of the reader. @source none */
+/** What is asked of the reader. */
 export function questionWords(exercise: Exercise): string {
   const { basis, cell, grid } = exercise;
   const asked = placeWords(cell, grid);

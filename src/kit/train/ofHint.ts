@@ -11,7 +11,6 @@ import type { Technique } from '../../engine/play/techniques.ts';
  *
  * @param marks - of the state that the hint is about
  * @returns null where the hint uses none of the ten
- * @source none
  */
 export function techniqueOfHint(hint: Hint, puzzle: Puzzle, marks: Uint8Array): Technique | null {
   switch (hint.kind) {

@@ -17,14 +17,14 @@ export type Card = {
 /** All cards; in the order in which they were missed first. */
 export type Practice = readonly Card[];
 
-/** The day so many days after another one. @source none */
+/** The day so many days after another one. */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** The cards after an answer. @source none (S. Leitner 1972) */
+/** The cards after an answer. @source S. Leitner 1972 */
 export function answered(practice: Practice, id: string, right: boolean, today: string): Practice {
   const card = practice.find((one) => one.id === id);
   if (card === undefined) return right ? practice : [...practice, { id, box: 0, due: today }];
@@ -35,7 +35,7 @@ export function answered(practice: Practice, id: string, right: boolean, today: 
   return practice.map((one) => (one === card ? moved : one));
 }
 
-/** The cards that are due, those that have waited longest first. @source none */
+/** The cards that are due, those that have waited longest first. */
 export const dueOn = (practice: Practice, today: string): readonly Card[] =>
   practice.filter(({ due }) => due <= today).toSorted((a, b) => a.due.localeCompare(b.due));
 
@@ -47,7 +47,7 @@ const practiceVersion = 1;
 /** More cards than anybody misses: a longer list is no file of ours. */
 const mostCards = 10_000;
 
-/** The cards as plain data for a file. @source none */
+/** The cards as plain data for a file. */
 export const practiceJson = (cards: Practice): Record<string, unknown> => ({
   kind,
   version: practiceVersion,
@@ -58,7 +58,6 @@ export const practiceJson = (cards: Practice): Record<string, unknown> => ({
  * Reads the text of a file.
  *
  * @throws RangeError or SyntaxError that says what is wrong with it
- * @source none
  */
 export function readPractice(text: string): Practice {
   let data: unknown;
@@ -87,7 +86,7 @@ export function readPractice(text: string): Practice {
   });
 }
 
-/** The cards of two places: of those in both, the one that is further back. @source none */
+/** The cards of two places: of those in both, the one that is further back. */
 export const joined = (one: Practice, other: Practice): Practice => [
   ...one.map((card) => {
     const twin = other.find(({ id }) => id === card.id);

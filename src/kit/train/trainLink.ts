@@ -10,7 +10,6 @@ const cell = 'coach';
 /**
  * @param values - what the coach keeps in its link
  * @remarks As in `putState`, a state that is too long for a query goes into the fragment.
- * @source none
  */
 export function trainLink(values: LinkValues, base?: string): string {
   const state = writeLink('', cell, 1, values);

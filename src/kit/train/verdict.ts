@@ -37,11 +37,7 @@ const other = (value: 0 | 1): 0 | 1 => (value === 1 ? 0 : 1);
 
 type Of<Kind extends Basis['kind']> = Extract<Basis, { readonly kind: Kind }>;
 
-/**
- * Judges an answer.
- *
- * @source none
- */
+/** Judges an answer. */
 export function judge(exercise: Exercise, answer: Answer): Verdict {
   const { truth, basis } = exercise;
   const right = answer === truth;

@@ -10,7 +10,7 @@ import { cellUnits } from '../board/boardLayout.ts';
 
 const half = 7;
 
-/** The letters of group number `at`: A to Z, then AA, AB and so on. @source none */
+/** The letters of group number `at`: A to Z, then AA, AB and so on. */
 export function groupName(at: number): string {
   const last = String.fromCharCode(65 + (at % 26));
   return at < 26 ? last : `${groupName(Math.floor(at / 26) - 1)}${last}`;

@@ -3,12 +3,12 @@ import { enumerated, grouped } from '../../notebook/plain/numbers.ts';
 import { NonogramError } from '../errors.ts';
 import type { ErrorPlace } from '../errors.ts';
 
-/** Refuses an argument. @source none */
+/** Refuses an argument. */
 export function refuse(message: string, place: ErrorPlace | null = null): never {
   throw new NonogramError('argument', { message, place });
 }
 
-/** What a value is, in words. @source none */
+/** What a value is, in words. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
@@ -19,11 +19,11 @@ export function kindOf(value: unknown): string {
   return String(plain);
 }
 
-/** Whether a value has properties. @source none */
+/** Whether a value has properties. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value is a list of some kind whose entries can be looked at. @source none */
+/** Whether a value is a list of some kind whose entries can be looked at. */
 export const isList = (value: unknown): value is ArrayLike<unknown> =>
   Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
 
@@ -32,7 +32,6 @@ export const isList = (value: unknown): value is ArrayLike<unknown> =>
  *
  * @param call - the name of the function
  * @param names - of its options
- * @source none
  */
 export function optionsOf(
   value: unknown,
@@ -63,7 +62,7 @@ type NumberRange = {
   readonly whole?: boolean; // default true; Infinity passes where `most` is Infinity
 };
 
-/** An option that is a number. @source none */
+/** An option that is a number. */
 export function numberOf(options: Options, name: string, range: NumberRange): number {
   const { least, most, usual, whole = true } = range;
   const value = options[name] ?? usual;
@@ -77,7 +76,7 @@ export function numberOf(options: Options, name: string, range: NumberRange): nu
   });
 }
 
-/** An option that is one of some words. @source none */
+/** An option that is one of some words. */
 export function choiceOf<Choice extends string>(
   options: Options,
   name: string,
@@ -97,7 +96,7 @@ export function choiceOf<Choice extends string>(
   );
 }
 
-/** An option that is true or false. @source none */
+/** An option that is true or false. */
 export function flagOf(options: Options, name: string): boolean {
   const value = options[name] ?? false;
   if (typeof value === 'boolean') return value;

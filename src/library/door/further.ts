@@ -10,11 +10,7 @@ import type { createFastTwoSat } from '../../engine/twosat/fastTwoSat.ts';
 /** What makes the solver of a method. */
 export type Further = typeof createFastFour | typeof createFastTwoSat;
 
-/**
- * One of the methods beyond single lines, from a state, with sweeps before it and between its steps.
- *
- * @source none
- */
+/** One of the methods beyond single lines, from a state, with sweeps before it and between its steps. */
 export function* furtherInPieces(
   create: Further,
   puzzle: Puzzle,

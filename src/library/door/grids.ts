@@ -19,7 +19,6 @@ const cellOfCharacter = new Map<string, number>([
  *
  * @param what - it is called in messages
  * @param most - the largest value of a cell: with FILLED no cell may be unknown
- * @source none
  */
 export function lineOfInput(
   value: unknown,
@@ -54,7 +53,7 @@ export function lineOfInput(
   return cells;
 }
 
-/** A grid as callers write it, copied. @source none */
+/** A grid as callers write it, copied. */
 export function gridOfInput(value: unknown, what: string, most: number = UNKNOWN): Grid {
   if (typeof value === 'string') {
     const rows = value.split(/\r?\n/);
@@ -84,7 +83,7 @@ export function gridOfInput(value: unknown, what: string, most: number = UNKNOWN
   return { height, width, cells: copy };
 }
 
-/** A grid without unknown cells. @source none */
+/** A grid without unknown cells. */
 export const pictureOfInput = (value: unknown, what: string): Grid =>
   gridOfInput(value, what, FILLED);
 

@@ -36,7 +36,7 @@ function alongWords({ kind }: LinePlace, cells: readonly KnownCell[]): string {
 const clueWords = ({ rows, columns }: Puzzle, { kind, index }: LinePlace): string =>
   formatDescription((kind === 'row' ? rows : columns)[index] ?? []);
 
-/** The words of a hint. @source none */
+/** The words of a hint. */
 export function hintSentence(
   { kind, cells, lines, supposed, steps }: Omit<Hint, 'sentence'>,
   puzzle: Puzzle,

@@ -11,7 +11,7 @@ import type { ErrorPlace, Problem } from '../errors.ts';
 import { isList, isObject, kindOf, refuse } from './arguments.ts';
 import { gridOfInput, mostSide } from './grids.ts';
 
-/** A clue as a list of runs, without the 0 of an empty line; a sentence where it is none. @source none */
+/** A clue as a list of runs, without the 0 of an empty line; a sentence where it is none. */
 function runsOf(value: unknown): Description | string {
   if (!isList(value)) return `is a list of numbers, not ${kindOf(value)}`;
   if (value.length > mostSide)
@@ -29,7 +29,7 @@ function runsOf(value: unknown): Description | string {
   return runs;
 }
 
-/** The clue of one line as callers write it. @source none */
+/** The clue of one line as callers write it. */
 export function clueOfInput(value: unknown): Description {
   const runs = runsOf(value);
   return typeof runs === 'string' ? refuse(`The clue ${runs}.`) : runs;
@@ -128,10 +128,10 @@ function look(value: unknown): Looked {
   return { puzzle: given === null ? puzzle : { ...puzzle, clues: given.cells }, problems };
 }
 
-/** Everything that is wrong with a puzzle. @source none */
+/** Everything that is wrong with a puzzle. */
 export const problemsOf = (value: unknown): readonly Problem[] => look(value).problems;
 
-/** A puzzle as the engine has it, copied; throws all that is wrong with it. @source none */
+/** A puzzle as the engine has it, copied; throws all that is wrong with it. */
 export function puzzleOfInput(value: unknown): Puzzle {
   const { puzzle, problems } = look(value);
   if (puzzle !== null) return puzzle;
@@ -149,11 +149,7 @@ function stateOfInput(value: unknown, what: string, height: number, width: numbe
   return grid;
 }
 
-/**
- * The state from which a method goes on: the given cells, and what the caller knows besides.
- *
- * @source none
- */
+/** The state from which a method goes on: the given cells, and what the caller knows besides. */
 export function startOf(puzzle: Puzzle, from: unknown): Grid {
   const { rows, columns, clues } = puzzle;
   const state = stateOfInput(from, 'state', rows.length, columns.length);

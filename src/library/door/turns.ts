@@ -55,7 +55,7 @@ export type Turns<News> = {
   readonly onProgress: ((news: News) => void) | undefined;
 };
 
-/** The signal among some options. @source none */
+/** The signal among some options. */
 export function signalOf(options: Readonly<Record<string, unknown>>): Signal | undefined {
   const { signal } = options;
   if (signal === undefined) return undefined;
@@ -67,7 +67,7 @@ export function signalOf(options: Readonly<Record<string, unknown>>): Signal | u
   });
 }
 
-/** The one who is told of progress, among some options. @source none */
+/** The one who is told of progress, among some options. */
 export function listenerOf(
   options: Readonly<Record<string, unknown>>,
 ): ((news: unknown) => void) | undefined {
@@ -92,7 +92,6 @@ function requireGoing(signal: Signal | undefined): void {
  * Does a work in turns.
  *
  * @param answersAborts - whether the work itself looks at the signal and answers with what it knows
- * @source none
  */
 export async function inTurns<Result, News>(
   pieces: Pieces<Result, News>,

@@ -84,7 +84,6 @@ function addressOf(url: unknown): unknown {
  * Starts the worker, which lies beside this module in the package, or where `url` says.
  *
  * @throws NonogramError where there are no workers
- * @source none
  */
 export function startWorker(
   onMessage: (message: FromWorker) => void,

@@ -9,7 +9,7 @@ type Look = {
   readonly pressed?: boolean; // of one that can be pressed down
 };
 
-/** The button. @source none */
+/** The button. */
 export const dimmedButton = (
   text: string,
   able: boolean,

@@ -40,7 +40,7 @@ export type FigureLayout = {
 /** The fold with the settings of a figure, and in a pared one with everything else. */
 export const settingsFold = 'settings';
 
-/** What stands on the fold of the settings. @source none */
+/** What stands on the fold of the settings. */
 const foldSummary = (pared: boolean): string => (pared ? 'Settings and more' : 'Settings');
 
 /**
@@ -48,7 +48,6 @@ const foldSummary = (pared: boolean): string => (pared ? 'Settings and more' : '
  *
  * @param name - tells the folds of a figure apart
  * @param onToggle - for a content that is made only while it is seen
- * @source none
  */
 export function fold(
   folds: Folds,
@@ -71,7 +70,7 @@ export function fold(
   </details>`;
 }
 
-/** The figure, its parts in their order. @source none */
+/** The figure, its parts in their order. */
 export function figureParts(parts: FigureParts, { folds, pared }: FigureLayout): TemplateResult {
   const { picture, action = nothing, answer = nothing, settings = nothing, more = nothing } = parts;
   const folded = pared ? html`${settings} ${more}` : settings;

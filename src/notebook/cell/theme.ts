@@ -1,6 +1,6 @@
 /** Tells those who paint without style sheets when the colours of the page are others: by the reader's choice, or the system's. */
 
-/** Watches until the signal is aborted. @source none */
+/** Watches until the signal is aborted. */
 export function watchTheme(onChange: () => void, signal: AbortSignal): void {
   const chosen = new MutationObserver(onChange);
   chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });

@@ -5,7 +5,7 @@
 
 const longestWait = 100; // ms; a page in the background is not drawn
 
-/** Resolves in a task of its own, after the page was drawn. @source none */
+/** Resolves in a task of its own, after the page was drawn. */
 export function afterDrawing(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

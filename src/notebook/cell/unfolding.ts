@@ -3,7 +3,7 @@
 /** So much of the window, at most, is for what was unfolded; above it stays what the reader was looking at. */
 const shareOfWindow = 0.5;
 
-/** For the clicks in a figure; a key on a summary is one, too. @source none */
+/** For the clicks in a figure; a key on a summary is one, too. */
 export function bringUnfolded({ target }: Event): void {
   const summary = target instanceof Element ? target.closest('summary') : null;
   const fold = summary?.parentElement;

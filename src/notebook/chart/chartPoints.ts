@@ -7,7 +7,6 @@ import { minIndex } from 'd3';
  * @param places - places of the points in increasing order, any unit
  * @param place - in the same unit
  * @returns an index, or null when there is no point; of two equally near ones the first
- * @source none
  */
 export function nearestPoint(places: readonly number[], place: number): number | null {
   const at = minIndex(places, (candidate) => Math.abs(candidate - place));
@@ -19,7 +18,6 @@ export function nearestPoint(places: readonly number[], place: number): number |
  *
  * @param at - the point looked at; null counts as just before the first
  * @returns null when the key means nothing here or there is no point
- * @source none
  */
 export function pointAfterKey(key: string, at: number | null, count: number): number | null {
   if (count === 0) return null;

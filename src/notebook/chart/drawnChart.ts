@@ -26,7 +26,6 @@ type PlotFigure = {
  *
  * @param figure - the return value of `plot`, without caption or legend, so an SVG element
  * @throws TypeError when it has no x or no y scale
- * @source none
  */
 export function drawnChart(figure: (SVGSVGElement | HTMLElement) & PlotFigure): DrawnChart {
   const x = figure.scale('x');
@@ -44,7 +43,6 @@ export function drawnChart(figure: (SVGSVGElement | HTMLElement) & PlotFigure): 
  *
  * @param width - CSS pixels
  * @returns CSS pixels, from 240 to 380
- * @source none
  */
 export const chartHeight = (width: number): number =>
   Math.round(Math.min(380, Math.max(240, width * 0.52)));

@@ -15,9 +15,7 @@ export class Kept<Value> {
     this.#gap = gap;
   }
 
-  /**
-   * The value, made by `make` when `fresh` is asked for or the kept one is too old.
-   */
+  /** The value, made by `make` when `fresh` is asked for or the kept one is too old. */
   get(fresh: boolean, make: () => Value): Value | null {
     const time = now();
     if (fresh || time - this.#made >= this.#gap) {

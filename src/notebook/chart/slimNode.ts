@@ -123,7 +123,6 @@ function joined({ attributes, children }: SvgNode): SvgNode | null {
  * The same picture in fewer signs.
  *
  * @param node - of a chart that Plot drew
- * @source none
  */
 export function slimNode(node: SvgNode): SvgNode {
   const { tag, attributes, children } = node;

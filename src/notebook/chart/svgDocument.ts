@@ -92,7 +92,6 @@ class SvgDocument {
  * A document for drawing charts where there is none.
  *
  * @returns something that Plot takes for a document; only {@link nodeOf} can read what it made
- * @source none
  */
 export const svgDocument = (): Document => new SvgDocument() as unknown as Document;
 
@@ -101,7 +100,6 @@ export const svgDocument = (): Document => new SvgDocument() as unknown as Docum
  * out: the pages carry those three rules in their style sheet.
  *
  * @throws TypeError for an element of a real document
- * @source none
  */
 export function nodeOf(drawn: SVGElement): SvgNode {
   const element: unknown = drawn;

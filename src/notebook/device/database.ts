@@ -38,7 +38,6 @@ const isNamed = (error: unknown, ...names: readonly string[]): boolean =>
  * The door to a database.
  *
  * @param patience - ms: a browser that does not answer must not keep a page from going on
- * @source none
  */
 export function databaseOf<Schema extends DBSchema>(
   plan: Plan<Schema>,
@@ -91,7 +90,7 @@ export function databaseOf<Schema extends DBSchema>(
   };
 }
 
-/** Why something could not be kept, as the end of a sentence. @source none */
+/** Why something could not be kept, as the end of a sentence. */
 export function whyNotKept(error: unknown): string {
   if (isNamed(error, 'QuotaExceededError')) return 'there is no more room for it in this browser';
   if (isNamed(error, 'TimeoutError')) return 'the browser does not answer';

@@ -13,7 +13,7 @@ import {
 } from './keeping.ts';
 import type { KeepingProgress } from './keeping.ts';
 
-/** A size as readers want it: "17 MB". @source none */
+/** A size as readers want it: "17 MB". */
 export const megabytes = (bytes: number): string =>
   bytes < 500_000 ? 'less than 1 MB' : `${grouped(Math.round(bytes / 1e6))} MB`;
 

@@ -120,7 +120,6 @@ const unreadView = (why: string, again: () => void): TemplateResult =>
  * Sets the page to work.
  *
  * @param places - of the book, of the runs, of what is said aloud, and of what is said at addresses that the book lacks
- * @source none
  */
 export async function workDevicePage(places: {
   readonly book: HTMLElement;

@@ -43,10 +43,10 @@ const prefixOf = (part: Part): string => `nonogram-explorer ${sitePath(part)} `;
 const listAt = (part: Part): string => sitePath(`${part}kept.json`);
 const isNamed = (path: string): boolean => path.startsWith('_astro/');
 
-/** Whether this browser can keep anything here: it does so for addresses that nobody can listen in on. @source none */
+/** Whether this browser can keep anything here: it does so for addresses that nobody can listen in on. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
 
-/** What is kept, or to be kept, in bytes. @source none */
+/** What is kept, or to be kept, in bytes. */
 export const bytesOf = (list: KeptList): number =>
   list.files.reduce((sum, [, bytes]) => sum + bytes, 0);
 
@@ -65,8 +65,6 @@ async function isWorkerGone(): Promise<boolean> {
 /**
  * The list of a part as the site has it now; null where there is no network, or the site offers none or has no service
  * worker: then whatever was kept of it at an earlier time goes.
- *
- * @source none
  */
 export async function offered(part: Part): Promise<KeptList | null> {
   try {
@@ -129,11 +127,7 @@ export type Kept = {
   readonly wrong: number; // files that are gone, or other than they were
 };
 
-/**
- * What is kept of a part, looked through file by file; null where nothing is.
- *
- * @source none
- */
+/** What is kept of a part, looked through file by file; null where nothing is. */
 export async function keptNow(part: Part): Promise<Kept | null> {
   const [newest] = canKeep() ? await versions(part) : [];
   if (newest === undefined) return null;
@@ -145,7 +139,7 @@ export async function keptNow(part: Part): Promise<Kept | null> {
   return { list, wrong };
 }
 
-/** How many files lie there of tries that did not come to an end. @source none */
+/** How many files lie there of tries that did not come to an end. */
 export async function begunOf(part: Part): Promise<number> {
   let files = 0;
   for (const name of await caches.keys()) {
@@ -157,7 +151,7 @@ export async function begunOf(part: Part): Promise<number> {
   return files;
 }
 
-/** The files of a list that are not kept yet. @source none */
+/** The files of a list that are not kept yet. */
 export function missingFrom(list: KeptList, kept: KeptList | null): readonly KeptFile[] {
   const there = new Set(kept?.files.map(([path, , hash]) => `${hash} ${path}`));
   return list.files.filter(([path, , hash]) => !there.has(`${hash} ${path}`));
@@ -169,7 +163,6 @@ export function missingFrom(list: KeptList, kept: KeptList | null): readonly Kep
  *
  * @throws ChangedMeanwhile when the site was replaced meanwhile; WrongAnswer when something else than the site answers;
  *   TypeError without a network; DOMException when it was given up, or there is no room
- * @source none
  */
 export async function keepPart(
   part: Part,
@@ -258,7 +251,7 @@ async function fetchWhole(file: KeptFile, signal: AbortSignal): Promise<Response
   return new Response(body, { headers });
 }
 
-/** Removes what is kept of a part, and its worker. @source none */
+/** Removes what is kept of a part, and its worker. */
 export async function removePart(part: Part): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith(prefixOf(part))) await caches.delete(name);

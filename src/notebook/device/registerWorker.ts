@@ -5,7 +5,6 @@ import { allowOwnPrograms } from '../pool/ownPrograms.ts';
  *
  * @param address - of its script
  * @param scope - the pages that it is for
- * @source none
  */
 export async function registerWorker(address: string, scope: string): Promise<void> {
   allowOwnPrograms();

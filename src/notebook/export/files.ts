@@ -27,8 +27,6 @@ export function csvRow(values: readonly (string | number | null)[]): string {
 /**
  * A table with what it is at its head, each line behind a "#" as the readers of such files expect it: title, what was run,
  * the day. The columns stay those of the table, whoever adds two files up.
- *
- * @source none
  */
 export const csvWith = (told: readonly string[], table: string): string =>
   `${told.map((line) => `# ${line.replaceAll(/\s+/g, ' ')}\r\n`).join('')}${table}`;

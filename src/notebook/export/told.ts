@@ -16,7 +16,6 @@ const isText = (text: string | null): text is string => text !== null && text !=
  * What a file says of the figure that it is of.
  *
  * @param caption - what the page says of the figure
- * @source none
  */
 export const toldOf = (
   { number, title, about, address, version, day }: Omit<Shown, 'id'>,

@@ -22,7 +22,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fields = 'input, select, textarea';
 
-/** @source none */
+/** */
 export const isField = (target: Element | null): target is Field =>
   target?.matches(fields) === true;
 
@@ -191,10 +191,10 @@ export class Sleep {
 
 const sleeps = new WeakMap<Element, Sleep>();
 
-/** A figure sleeps from now on. @source none */
+/** A figure sleeps from now on. */
 export function watchSleep(frame: HTMLElement, figure: Element): void {
   sleeps.set(figure, new Sleep(frame, figure));
 }
 
-/** @returns undefined for a figure that nobody watches @source none */
+/** @returns undefined for a figure that nobody watches */
 export const sleepOf = (figure: Element): Sleep | undefined => sleeps.get(figure);

@@ -172,7 +172,6 @@ class Again {
  * Takes along what the reader did, before the first frame goes.
  *
  * @returns what does it again, once the live figure stands
- * @source none
  */
 export function carryOver(figure: Element): () => Promise<void> {
   const sleep = sleepOf(figure);

@@ -267,7 +267,7 @@ export abstract class FigureElement extends HTMLElement {
   }
 }
 
-/** Makes the element of a figure known to the page. @source none */
+/** Makes the element of a figure known to the page. */
 export function defineFigure(figure: Figure, book: Book): void {
   if (customElements.get(figure.tag) !== undefined) return;
   customElements.define(

@@ -27,7 +27,6 @@ export type PropsOf<F> = F extends Figure<infer Props> ? Props : never;
  * Declares a figure.
  *
  * @param Program - what is at work in it
- * @source none
  */
 export const figureOf = <Props extends object, Given = null>(
   tag: string,

@@ -8,7 +8,6 @@ import type { LiveFigure } from './figure.ts';
  * Opens a figure.
  *
  * @returns what is wrong with the link, for the reader; null when it opened what it asked for
- * @source none
  */
 export function openAs(figure: LiveFigure, reading: LinkReading): string | null {
   if (reading.kind === 'none') {
@@ -41,7 +40,7 @@ export function openAs(figure: LiveFigure, reading: LinkReading): string | null 
   }
 }
 
-/** The values of a link, with what nobody has asked for yet: a figure asks for all that it knows. @source none */
+/** The values of a link, with what nobody has asked for yet: a figure asks for all that it knows. */
 export function watch(values: LinkValues): {
   readonly watched: LinkValues;
   readonly unread: () => readonly string[];

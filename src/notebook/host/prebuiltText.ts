@@ -5,7 +5,7 @@ type Cells = { readonly cellsOf: string };
 /** Numbers in the text. */
 type Numbers = { readonly numbersOf: readonly number[] };
 
-/** As it stands in the page. @throws RangeError for bytes that are no cells @source none */
+/** As it stands in the page. @throws RangeError for bytes that are no cells */
 export const prebuiltText = (given: unknown): string =>
   JSON.stringify(given, (_, value: unknown): unknown => {
     if (value instanceof Float64Array) return { numbersOf: [...value] } satisfies Numbers;
@@ -14,7 +14,7 @@ export const prebuiltText = (given: unknown): string =>
     return { cellsOf: value.join('') } satisfies Cells;
   });
 
-/** As the figure reads it. @source none */
+/** As the figure reads it. */
 export const prebuiltIn = (text: string): unknown =>
   JSON.parse(text, (_, value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;

@@ -55,7 +55,6 @@ async function contentOf(
  * Saves a file of the figure.
  *
  * @param kind - "csv", "json", "svg" or "png"
- * @source none
  */
 export async function saveAs(
   kind: string,

@@ -115,7 +115,6 @@ export type StillFigure = {
  * @param values - of a link; default none
  * @throws LinkError for a link that asks for something that cannot be shown
  * @throws Error for a figure that draws nothing
- * @source none
  */
 export async function openStill(
   book: StillBook,
@@ -140,7 +139,6 @@ export type FirstFrame = { readonly markup: string; readonly beside: boolean };
  * The first frame of a figure, as markup.
  *
  * @throws RangeError for settings of an author that cannot be
- * @source none
  */
 export async function firstFrame(
   book: StillBook,

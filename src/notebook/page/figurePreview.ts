@@ -17,7 +17,7 @@ function pageOf(link: HTMLAnchorElement): Promise<Document> {
   return known;
 }
 
-/** The first sentences of a text, some two lines of it. @source none */
+/** The first sentences of a text, some two lines of it. */
 export function beginning(text: string, most = 160): string {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
   if (plain.length <= most) return plain;
@@ -71,7 +71,7 @@ function pictureOf(figure: Element, page: Document): HTMLElement | null {
   return place;
 }
 
-/** What the preview of a link shows; nothing where its page cannot be read. @source none */
+/** What the preview of a link shows; nothing where its page cannot be read. */
 export async function figurePreview(link: HTMLAnchorElement): Promise<readonly Node[]> {
   const page = await pageOf(link).catch(() => null);
   const figure = page?.getElementById(link.hash.slice(1));

@@ -39,7 +39,7 @@ const isCode = ({ document }: Found): boolean => document.kind === 'code';
 
 const fuzzy = (term: string): number | false => (isNumber(term) ? false : 0.15);
 
-/** Takes the index, and finds in it. @source none */
+/** Takes the index, and finds in it. */
 export function finderOf(documents: readonly SearchDocument[]): (query: string) => AllFound {
   const index = new Engine<SearchDocument>({
     fields: ['title', 'chapter', 'text', 'asked'],

@@ -1,6 +1,6 @@
 /** A fold that is a menu: it closes as readers expect, by Escape, by a press outside, and when the focus leaves it. */
 
-/** Sees to the closing of a menu. @source none */
+/** Sees to the closing of a menu. */
 export function closeAsMenu(menu: HTMLDetailsElement): void {
   const within = (target: EventTarget | null): boolean =>
     target instanceof Node && menu.contains(target);

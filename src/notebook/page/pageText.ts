@@ -164,7 +164,6 @@ class Reader {
  *
  * @param html - of the whole page
  * @param title - of what stands above its first heading
- * @source none
  */
 export function piecesOf(html: string, title: string): readonly Piece[] {
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';

@@ -14,7 +14,7 @@ export type ReadingPlace = {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length < 200;
 
-/** The place of a stored text; null for any other text. @source none */
+/** The place of a stored text; null for any other text. */
 export function readPlace(text: string | null): ReadingPlace | null {
   try {
     const { chapter, section, heading } = JSON.parse(text ?? '') as Record<string, unknown>;
@@ -25,7 +25,7 @@ export function readPlace(text: string | null): ReadingPlace | null {
   }
 }
 
-/** Keeps the place, where the browser allows it. @source none */
+/** Keeps the place, where the browser allows it. */
 export function keepPlace(place: ReadingPlace): void {
   try {
     localStorage.setItem(key, JSON.stringify(place));
@@ -34,7 +34,7 @@ export function keepPlace(place: ReadingPlace): void {
   }
 }
 
-/** The place kept last. @source none */
+/** The place kept last. */
 export function placeKept(): ReadingPlace | null {
   try {
     return readPlace(localStorage.getItem(key));

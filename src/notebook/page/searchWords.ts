@@ -4,21 +4,20 @@
 const word =
   /\d+(?:[,\u2009\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu;
 
-/** @source none */
+/** */
 export const wordsOf = (text: string): string[] => [...text.matchAll(word)].map(([found]) => found);
 
-/** The form that words are compared in: small letters, digits without separators. @source none */
+/** The form that words are compared in: small letters, digits without separators. */
 export const termOf = (text: string): string =>
   /^\d/.test(text) ? text.replaceAll(/[,\u2009\u202f]/g, '') : text.toLowerCase();
 
-/** Whether a term is a number, which is looked for as it is: a slip would be another number. @source none */
+/** Whether a term is a number, which is looked for as it is: a slip would be another number. */
 export const isNumber = (term: string): boolean => /^\d+(?:\.\d+)*$/.test(term);
 
 /**
  * What has every word as it was asked for comes before what has similar ones; otherwise the order stays.
  *
  * @param asked - the words of the query, as `termOf` gives them
- * @source none
  */
 export function exactFirst<Found extends { readonly terms: readonly string[] }>(
   found: readonly Found[],
@@ -30,7 +29,7 @@ export function exactFirst<Found extends { readonly terms: readonly string[] }>(
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A pattern that finds a term in a text, with the commas that its digits may have there. @source none */
+/** A pattern that finds a term in a text, with the commas that its digits may have there. */
 export const patternOf = (term: string): string =>
   isNumber(term)
     ? String.raw`(?<![\d.,])${[...term].map(escaped).join(String.raw`[,\u2009\u202f]?`)}`

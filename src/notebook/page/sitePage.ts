@@ -5,7 +5,6 @@
  * the site (Trusted Types) lets no script make HTML of a text, and this does not ask it to.
  *
  * @returns a promise; it fails when there is no page
- * @source none
  */
 export function pageAt(address: string): Promise<Document> {
   const { promise, resolve, reject } = Promise.withResolvers<Document>();

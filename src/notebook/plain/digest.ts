@@ -6,11 +6,11 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** The digest of plain data. @source none */
+/** The digest of plain data. */
 export const digestOf = (value: unknown): string =>
   bytesToHex(sha256(utf8ToBytes(JSON.stringify(value)))).slice(0, 16);
 
-/** A record with its digest, to be written down. @source none */
+/** A record with its digest, to be written down. */
 export function sealed<Value extends object>(
   record: Value,
 ): Omit<Value, 'digest'> & { readonly digest: string } {
@@ -23,7 +23,6 @@ export function sealed<Value extends object>(
  *
  * @returns false for one without a digest, of which that cannot be said
  * @throws RangeError when it is another one
- * @source none
  */
 export function checkSeal(record: Readonly<Record<string, unknown>>): boolean {
   const { digest, ...rest } = record;

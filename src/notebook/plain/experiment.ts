@@ -61,11 +61,7 @@ export type Experiment<Spec, Tally> = Computation<Spec, Tally> & {
   fromStored(stored: unknown, spec: Spec, done?: number): Tally;
 };
 
-/**
- * A spec as text, whatever the order of its fields: the same for two specs that ask for the same run.
- *
- * @source none
- */
+/** A spec as text, whatever the order of its fields: the same for two specs that ask for the same run. */
 export const specKey = (spec: unknown): string =>
   JSON.stringify(spec, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -43,8 +43,6 @@ const wholeDigits = (positive: number): string => significantDigits(Math.round(p
 
 /**
  * A number with all its digits: `10,000`, `1,234.5678`. Fifteen of them where it is not whole, so that 0.1 + 0.2 is 0.3.
- *
- * @source none
  */
 export function grouped(value: number | bigint): string {
   if (typeof value === 'bigint') return byThree(String(value)).replace('-', '−');
@@ -52,53 +50,47 @@ export function grouped(value: number | bigint): string {
   return significant(value, 15);
 }
 
-/** A number with `digits` decimals, zeros included: `fixed(1234.5, 2)` is `1,234.50`. @source none */
+/** A number with `digits` decimals, zeros included: `fixed(1234.5, 2)` is `1,234.50`. */
 export const fixed = (value: number, digits: number): string => signed(value, decimals(digits));
 
-/**
- * The same for a bound: a lower one is rounded down, so that "at least 68.7" is never said of 68.69.
- *
- * @source none
- */
+/** The same for a bound: a lower one is rounded down, so that "at least 68.7" is never said of 68.69. */
 export function fixedAtLeast(value: number, digits: number): string {
   const near = rounded(value, digits);
   return fixed(near > value ? near - 10 ** -digits : near, digits);
 }
 
-/** The same for an upper bound, which is rounded up. @source none */
+/** The same for an upper bound, which is rounded up. */
 export const fixedAtMost = (value: number, digits: number): string => {
   const near = rounded(value, digits);
   return fixed(near < value ? near + 10 ** -digits : near, digits);
 };
 
-/** A number with at most `digits` digits that say something: `12.3`, `0.0123`, `12,300`. @source none */
+/** A number with at most `digits` digits that say something: `12.3`, `0.0123`, `12,300`. */
 export const significant = (value: number, digits: number): string =>
   signed(value, (positive) => trimmed(significantDigits(positive, digits)));
 
-/** A share as a percentage with `digits` decimals: `percent(0.2857)` is `28.6 %`. @source none */
+/** A share as a percentage with `digits` decimals: `percent(0.2857)` is `28.6 %`. */
 export const percent = (share: number, digits = 1): string =>
   `${fixed(share * 100, digits)}\u00a0%`;
 
-/** A number that is a percentage already, as it is or with `digits` decimals: `97.19 %`. @source none */
+/** A number that is a percentage already, as it is or with `digits` decimals: `97.19 %`. */
 export const percentage = (value: number, digits?: number): string =>
   `${digits === undefined ? grouped(value) : fixed(value, digits)}\u00a0%`;
 
-/** A share that is a lower bound, rounded down. @source none */
+/** A share that is a lower bound, rounded down. */
 export const percentAtLeast = (share: number, digits = 1): string =>
   `${fixedAtLeast(share * 100, digits)}\u00a0%`;
 
-/** A share that is an upper bound, rounded up. @source none */
+/** A share that is an upper bound, rounded up. */
 export const percentAtMost = (share: number, digits = 1): string =>
   `${fixedAtMost(share * 100, digits)}\u00a0%`;
 
-/** A share in percent without the sign, for columns and ranges that have it once: `28.6`. @source none */
+/** A share in percent without the sign, for columns and ranges that have it once: `28.6`. */
 export const inPercent = (share: number, digits = 1): string => fixed(share * 100, digits);
 
 /**
  * A share in percent with as many digits as say something: `18.203 %`, `0.00012 %`; smaller ones as one in how many:
  * `1 in 2 million`.
- *
- * @source none
  */
 export function finePercent(share: number): string {
   const value = 100 * share;
@@ -117,10 +109,10 @@ function oneIn(share: number): string {
   return `1\u00a0in\u00a0${trimmed(significantDigits(one / unit, 2))}\u00a0${word}`;
 }
 
-/** The number that `fixed` writes: `rounded(1.2345, 2)` is 1.23. For lengths in pictures, too. @source none */
+/** The number that `fixed` writes: `rounded(1.2345, 2)` is 1.23. For lengths in pictures, too. */
 export const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** A power of ten in short, for an axis: `1e-7`, `0.01`, `100`, `10k`, `1M`. @source none */
+/** A power of ten in short, for an axis: `1e-7`, `0.01`, `100`, `10k`, `1M`. */
 export function short(value: number): string {
   if (value >= 1e6) return `${grouped(value / 1e6)}M`;
   if (value >= 1e3) return `${grouped(value / 1e3)}k`;
@@ -131,7 +123,6 @@ export function short(value: number): string {
  * A large whole number in two parts: 2.86 × 10^66 has the mantissa `2.86` and the exponent 66.
  *
  * @param value - 1 or more, of any length
- * @source none
  */
 export function scientific(value: bigint): {
   readonly mantissa: string;
@@ -159,7 +150,7 @@ const words = [
   'ten',
 ];
 
-/** Small numbers as words, others as digits: `four`, `17`, `1,024`. @source none */
+/** Small numbers as words, others as digits: `four`, `17`, `1,024`. */
 export const inWords = (value: number): string => words[value] ?? grouped(value);
 
 const ordinalWords = [
@@ -176,7 +167,7 @@ const ordinalWords = [
   'tenth',
 ];
 
-/** A place in an order, from 1: `third`, `11th`, `21st`, `112th`. @source none */
+/** A place in an order, from 1: `third`, `11th`, `21st`, `112th`. */
 export function ordinal(place: number): string {
   const teen = Math.floor(place / 10) % 10 === 1;
   const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th');
@@ -187,28 +178,25 @@ export function ordinal(place: number): string {
  * A number with its noun: `1 row`, `2 rows`, `1,000 cells`.
  *
  * @param noun - singular of a noun that takes an s
- * @source none
  */
 export const counted = (value: number | bigint, noun: string): string =>
   `${grouped(value)} ${noun}${String(value) === '1' ? '' : 's'}`;
 
-/** `a, b and c`. @source none */
+/** `a, b and c`. */
 export const enumerated = (parts: readonly (string | number)[]): string =>
   parts.length < 2
     ? String(parts[0] ?? '')
     : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
-/** A size, rows first: `5 × 6`. @source none */
+/** A size, rows first: `5 × 6`. */
 export const sizeText = (height: number, width: number): string => `${height}\u00a0×\u00a0${width}`;
 
-/** A text whose sizes are written "5x5", as titles and notes of figures do, with sizes as {@link sizeText} has them. @source none */
+/** A text whose sizes are written "5x5", as titles and notes of figures do, with sizes as {@link sizeText} has them. */
 export const spacedSizes = (text: string): string =>
   text.replaceAll(/(\d) ?x ?(?=\d)/g, '$1\u00a0×\u00a0');
 
 /**
  * A text written by hand with spaces that hold together what belongs together: a size ("12 × 12"), a number and its "%".
- *
- * @source none
  */
 export function unbroken(text: string): string {
   return text

@@ -9,7 +9,7 @@ type List = Uint32Array | Float64Array;
 /** A tally of lists, by name; those that are `undefined` are not there. */
 type Lists = Readonly<Record<string, List | undefined>>;
 
-/** Writes a tally that is lists of numbers. @source none */
+/** Writes a tally that is lists of numbers. */
 export const storeLists = (tally: Lists): Record<string, number[]> =>
   Object.fromEntries(
     Object.entries(tally).flatMap(([name, list]) =>
@@ -24,7 +24,6 @@ export const storeLists = (tally: Lists): Record<string, number[]> =>
  * @param rules.firsts - names of lists of image numbers, in which -1 stands for none
  * @param rules.eighths - names of lists that parts of a run add fractions to
  * @throws RangeError when a list is not there, is too many, or holds what is no count
- * @source none
  */
 export function readLists<Tally extends Lists>(
   stored: unknown,
@@ -49,7 +48,6 @@ export function readLists<Tally extends Lists>(
  * An object with these fields and no others.
  *
  * @throws RangeError when it is none
- * @source none
  */
 export function recordIn(
   name: string,
@@ -73,7 +71,6 @@ export function recordIn(
  * A list of some length.
  *
  * @throws RangeError when it is none
- * @source none
  */
 export function listIn(name: string, value: unknown, length?: number): readonly unknown[] {
   if (!Array.isArray(value)) refuse(name, value, 'a list');
@@ -87,7 +84,6 @@ export function listIn(name: string, value: unknown, length?: number): readonly 
  * A whole number from 0 to `most`.
  *
  * @throws RangeError when it is none
- * @source none
  */
 export function countIn(name: string, value: unknown, most = Number.MAX_SAFE_INTEGER): number {
   if (!Number.isSafeInteger(value) || (value as number) < 0) refuse(name, value, 'a count');
@@ -100,7 +96,6 @@ export function countIn(name: string, value: unknown, most = Number.MAX_SAFE_INT
  * One of a few words.
  *
  * @throws RangeError when it is none
- * @source none
  */
 export function wordIn<const Word>(name: string, value: unknown, words: readonly Word[]): Word {
   const word = words.find((one) => one === value);
@@ -112,7 +107,6 @@ export function wordIn<const Word>(name: string, value: unknown, words: readonly
  * A text of a certain form.
  *
  * @throws RangeError when it is none
- * @source none
  */
 export function textIn(name: string, value: unknown, form = /^/): string {
   if (typeof value !== 'string' || !form.test(value)) refuse(name, value, 'such a text');
@@ -123,7 +117,6 @@ export function textIn(name: string, value: unknown, form = /^/): string {
  * Checks that a sum is what it must be.
  *
  * @throws RangeError when it is not
- * @source none
  */
 export function checkSum(what: string, sum: number, must: number): void {
   if (sum !== must) throw new RangeError(`${what}: ${sum} instead of ${must}`);
@@ -133,7 +126,6 @@ export function checkSum(what: string, sum: number, must: number): void {
  * Checks that there are no more than there can be, entry by entry.
  *
  * @throws RangeError when there are
- * @source none
  */
 export function checkWithin(
   what: string,
@@ -149,7 +141,6 @@ export function checkWithin(
  * Checks that an example is there just where something was counted.
  *
  * @throws RangeError when one is missing, is too many, or is no image
- * @source none
  */
 export function checkFirsts(
   what: string,
@@ -164,7 +155,7 @@ export function checkFirsts(
   }
 }
 
-/** The sum of a list. @source none */
+/** The sum of a list. */
 export const sumOf = (list: Iterable<number>): number => {
   let sum = 0;
   for (const count of list) sum += count;

@@ -34,7 +34,6 @@ function hire(worker: Worker): Hired {
  * @param makeWorker - of a script that exposes a session
  * @param onDeath - called with the reason when it fails
  * @param room - where it waits when its job is done; without one it is ended
- * @source none
  */
 export function hireWorker(
   makeWorker: () => Worker,
@@ -83,11 +82,7 @@ export function hireWorker(
   };
 }
 
-/**
- * The main thread in the part of a worker: smaller slices, and between them the page lives.
- *
- * @source none
- */
+/** The main thread in the part of a worker: smaller slices, and between them the page lives. */
 export function workHere(find: Find, { id, spec }: Job): PoolWorker {
   const task = createTaskYield();
   const session = createSession(find, { slice: mainThreadSlice, nextTask: task.next });

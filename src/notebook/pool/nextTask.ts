@@ -7,11 +7,7 @@ export type TaskYield = {
   readonly close: () => void;
 };
 
-/**
- * Makes one channel to oneself.
- *
- * @source none
- */
+/** Makes one channel to oneself. */
 export function createTaskYield(): TaskYield {
   const { port1, port2 } = new MessageChannel();
   const waiting: (() => void)[] = [];

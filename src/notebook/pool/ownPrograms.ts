@@ -13,7 +13,6 @@ const own = /^(?:_astro\/[\w.-]+\.js|(?:[\w-]+\/)*sw\.js)$/;
  * @param base - of the site, with a slash at both ends
  * @param page - address of a page of the site
  * @throws TypeError for a program from elsewhere
- * @source none
  */
 export function ownProgram(address: string, base: string, page: string): string {
   const { origin, pathname } = new URL(address, page);
@@ -35,8 +34,6 @@ type TrustedTypes = {
 /**
  * To be called before a program is started. The policy is the default one because Vite finds workers by
  * `new Worker(new URL(…))` in this very form, with nothing around the address.
- *
- * @source none
  */
 export function allowOwnPrograms(): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };

@@ -17,7 +17,6 @@ export type Ranges = {
  *
  * @param start - disjoint ranges of whole numbers, in any order
  * @throws RangeError when a range is reversed or two overlap: a unit would be counted twice
- * @source none
  */
 export function createRanges(start: readonly UnitRange[]): Ranges {
   let ranges: UnitRange[] = [];

@@ -15,7 +15,6 @@ export type Reporter = {
  * @param tell - builds and delivers a report; what it throws does not stop the run
  * @param now - a clock in ms
  * @param least - ms between two reports
- * @source none
  */
 export function createReporter(tell: () => void, now: () => number, least: number): Reporter {
   let toldAt = Number.NEGATIVE_INFINITY;

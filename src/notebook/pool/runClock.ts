@@ -18,7 +18,6 @@ export type RunClock = {
  *
  * @param now - a clock in ms
  * @param least - ms of measuring before an estimate is worth telling
- * @source none
  */
 export function createRunClock(now: () => number, least: number): RunClock {
   let before = 0;

@@ -30,8 +30,6 @@ type Run = { readonly emptyTally: () => unknown; readonly slicer: Slicer };
 
 /**
  * Makes a session. What it has learnt of the length of a slice, and a unit that it has begun, are kept from call to call.
- *
- * @source none
  */
 export function createSession(find: Find, settings: SessionSettings = {}): WorkApi {
   const slice = settings.slice ?? 20;

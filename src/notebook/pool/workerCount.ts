@@ -3,11 +3,7 @@
 /** More than this the pool was never tried with. */
 const limit = 16;
 
-/**
- * The greatest number of workers worth choosing: one a core. Of the machine that builds the site nothing is said.
- *
- * @source none
- */
+/** The greatest number of workers worth choosing: one a core. Of the machine that builds the site nothing is said. */
 export function mostWorkers(): number {
   const isPage = 'document' in globalThis;
   return isPage ? Math.max(1, Math.min(limit, navigator.hardwareConcurrency || 2)) : 2;
@@ -19,7 +15,6 @@ export function mostWorkers(): number {
  * takes far less than one of them.
  *
  * @param most - cores there are, 1 or more
- * @source none
  */
 export function usualWorkers(most: number): number {
   return Math.min(4, Math.max(Math.min(2, most), most - 1));

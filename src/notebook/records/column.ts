@@ -24,7 +24,6 @@ const cellOf = <Row>({ text, fields = {} }: Column<Row>, row: Row): string => {
  * The rows as a table.
  *
  * @param told - what stands on its fold, and over it
- * @source none
  */
 export function tableOf<Row>(
   columns: readonly Column<Row>[],
@@ -39,7 +38,7 @@ export function tableOf<Row>(
   };
 }
 
-/** The rows as CSV, a field each. @source none */
+/** The rows as CSV, a field each. */
 export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const fields = columns.flatMap(({ fields: named = {} }) => Object.entries(named));
   const lines = rows.map((row) => fields.map(([, valueOf]) => valueOf(row)));

@@ -27,7 +27,6 @@ const runIn = <Spec, Tally>(stored: unknown): StoredNumbers<Spec, Tally> | null 
  * The figure of a record.
  *
  * @param beginRun - starts its run on workers
- * @source none
  */
 export function runFigureOf<
   Spec,

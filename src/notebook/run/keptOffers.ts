@@ -17,7 +17,7 @@ export type KeptOffers = {
   readonly onForget: (run: KeptHead['run']) => void;
 };
 
-/** How far a kept run is, and when that was: "412 of 1,000 boards done on 3 May". @source none */
+/** How far a kept run is, and when that was: "412 of 1,000 boards done on 3 May". */
 export const keptWords = (
   { counted, at }: Pick<KeptHead, 'counted' | 'at'>,
   now: number,
@@ -29,7 +29,7 @@ export const keptWords = (
 const button = (label: string, act: () => void): TemplateResult =>
   html`<button type="button" class="chip" @click=${act}>${label}</button>`;
 
-/** The offers; nothing where there are none. @source none */
+/** The offers; nothing where there are none. */
 export function keptOffers(offers: KeptOffers): TemplateResult | typeof nothing {
   const { heads, shown, present, now, onOpen, onForget } = offers;
   if (heads.length === 0 && shown === null) return nothing;

@@ -28,12 +28,10 @@ export type KeptHead = RunHome & {
   readonly digest?: string; // of all else and of what was found; there is none from before November 2026
 };
 
-/**
- * What became of a run that was to be kept. `page`: only the page has it, and why, as the end of a sentence.
- */
+/** What became of a run that was to be kept. `page`: only the page has it, and why, as the end of a sentence. */
 export type Keeping = { readonly kind: 'kept' } | { readonly kind: 'page'; readonly why: string };
 
-/** The same as a sentence. @source none */
+/** The same as a sentence. */
 export const keepingText = (keeping: Keeping): string =>
   keeping.kind === 'kept'
     ? 'What was found is kept.'
@@ -49,7 +47,7 @@ export type RunStore = {
   remove(ids: readonly string[]): Promise<void>;
 };
 
-/** How many runs are kept. @source none */
+/** How many runs are kept. */
 export const mostRuns = 24;
 
 type Kind<Spec, Tally> = Pick<
@@ -57,17 +55,17 @@ type Kind<Spec, Tally> = Pick<
   'id' | 'version' | 'units' | 'toStored' | 'fromStored'
 >;
 
-/** Before the spec in the key of each run of an experiment. @source none */
+/** Before the spec in the key of each run of an experiment. */
 export const runPrefix = ({ id, version }: { id: string; version: number }): string =>
   `${id} ${version} `;
 
-/** Which run: experiment, version and spec. @source none */
+/** Which run: experiment, version and spec. */
 export const runKey = (
   experiment: { readonly id: string; readonly version: number },
   spec: unknown,
 ): string => runPrefix(experiment) + specKey(spec);
 
-/** What is kept of a run that has ended, or whose page is left in the middle of it. @source none */
+/** What is kept of a run that has ended, or whose page is left in the middle of it. */
 export const keptText = <Spec, Tally>(
   experiment: Kind<Spec, Tally>,
   { tally, done, elapsed, left }: Pick<RunOutcome<Tally>, 'tally' | 'done' | 'elapsed' | 'left'>,
@@ -79,13 +77,13 @@ function digestOfRecord(record: KeptHead, text: string): string {
   return digestOf([head, text]);
 }
 
-/** A head with the digest of its record. @source none */
+/** A head with the digest of its record. */
 export const withDigest = (head: KeptHead, text: string): KeptHead => ({
   ...head,
   digest: digestOfRecord(head, text),
 });
 
-/** Whether a record is as it was kept, as far as it says. @source none */
+/** Whether a record is as it was kept, as far as it says. */
 export const isAsKept = (head: KeptHead, text: string): boolean =>
   head.digest === undefined || head.digest === digestOfRecord(head, text);
 
@@ -93,7 +91,6 @@ export const isAsKept = (head: KeptHead, text: string): boolean =>
  * A run from what was kept of it, with the checks that a stored one has to pass.
  *
  * @returns null where it does not add up
- * @source none
  */
 export function readKept<Spec, Tally>(
   text: string,
@@ -129,7 +126,7 @@ export function readKept<Spec, Tally>(
   }
 }
 
-/** The furthest first, and of those alike the newest. @source none */
+/** The furthest first, and of those alike the newest. */
 export const byProgress = (heads: readonly KeptHead[]): readonly KeptHead[] =>
   heads.toSorted((a, b) => b.done - a.done || b.at - a.at);
 
@@ -137,7 +134,6 @@ export const byProgress = (heads: readonly KeptHead[]): readonly KeptHead[] =>
  * The day of a moment, as a reader wants it: "3 May", "3 May 2025" of another year.
  *
  * @returns null for today
- * @source none
  */
 export function dayText(at: number, now: number): string | null {
   const [day, today] = [new Date(at), new Date(now)];

@@ -4,7 +4,6 @@
  * From one to another in steps; the last may be left out.
  *
  * @param step - 1 or more
- * @source none
  */
 export const percentagesFrom = (from: number, to: number, step: number): readonly number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);

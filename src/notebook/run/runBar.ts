@@ -84,7 +84,7 @@ export type CoresField = {
   readonly onWorkers: (workers: number) => void;
 };
 
-/** The choice of cores, for the settings; nothing where there is one. @source none */
+/** The choice of cores, for the settings; nothing where there is one. */
 export function coresField({
   idPrefix,
   workers,
@@ -187,7 +187,7 @@ function presetButtons<Choice extends Preset>(
   </div>`;
 }
 
-/** The same buttons in the row of settings, with the words above them. @source none */
+/** The same buttons in the row of settings, with the words above them. */
 export const presetField = <Choice extends Preset>(
   label: string,
   presets: readonly Choice[],

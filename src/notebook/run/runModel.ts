@@ -50,8 +50,6 @@ export const isActive = (phase: RunPhase): boolean =>
 /**
  * The state after an event. Events that do not fit the phase (a late report after the end, a pause of nothing) change
  * nothing.
- *
- * @source none
  */
 export function afterRunEvent<Tally>(
   state: RunState<Tally>,

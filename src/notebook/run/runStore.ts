@@ -21,7 +21,7 @@ const plan: Plan<Schema> = {
   },
 };
 
-/** The store of this browser. @param patience - as `databaseOf` has it @source none */
+/** The store of this browser. @param patience - as `databaseOf` has it */
 export function storeOfBrowser(patience?: number): RunStore {
   const within = databaseOf(plan, patience);
   return {
@@ -53,7 +53,7 @@ export function storeOfBrowser(patience?: number): RunStore {
 /** The store of this page. */
 export const runStore: RunStore = storeOfBrowser();
 
-/** A store that lives as long as the page. @source none */
+/** A store that lives as long as the page. */
 export function storeOfPage(): RunStore {
   const records = new Map<string, { readonly head: KeptHead; readonly text: string }>();
   return {

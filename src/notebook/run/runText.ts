@@ -7,7 +7,6 @@ import type { RunState } from './runModel.ts';
  * A time as a reader wants it: "38 s", "2 min 10 s", "1 h 5 min".
  *
  * @param milliseconds - 0 or more
- * @source none
  */
 export function durationText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
@@ -26,7 +25,6 @@ export function durationText(milliseconds: number): string {
  * About how long a run takes, as its button says it: "about 1 s", "about 2 min".
  *
  * @param milliseconds - an estimate; it is rounded to one digit, or to whole minutes
- * @source none
  */
 export function aboutText(milliseconds: number): string {
   const seconds = Math.max(1, milliseconds / 1000);
@@ -39,7 +37,7 @@ export function aboutText(milliseconds: number): string {
 /** What a run counts: "board", "boards". */
 export type UnitNames = { readonly one: string; readonly many: string };
 
-/** "412 of 1,000 boards". @source none */
+/** "412 of 1,000 boards". */
 export const countText = (done: number, total: number, unit: UnitNames): string =>
   `${grouped(done)} of ${grouped(total)} ${total === 1 ? unit.one : unit.many}`;
 
@@ -48,7 +46,6 @@ export const countText = (done: number, total: number, unit: UnitNames): string 
  *
  * @param behind - what is drawn of a run that has ended does not have all of it yet
  * @returns '' before any run
- * @source none
  */
 export function statusText<Tally>(state: RunState<Tally>, unit: UnitNames, behind = false): string {
   const { phase, progress } = state;
@@ -86,7 +83,6 @@ export function statusText<Tally>(state: RunState<Tally>, unit: UnitNames, behin
  *
  * @param what - what was made: "count of 5 × 5"
  * @param part - how far the reader's run has come; empty for all of it
- * @source none
  */
 export function sourceText(
   what: string,
@@ -104,7 +100,6 @@ export function sourceText(
  *
  * @param what - what was made: "count of these sizes"
  * @param command - that made the stored ones
- * @source none
  */
 export function rowsSource(
   what: string,
@@ -124,7 +119,6 @@ export function rowsSource(
  *
  * @param stored - its size and seed; null where there is none
  * @param spoilt - it is there, and cannot be shown
- * @source none
  */
 export function storedSentence(stored: string | null, spoilt: boolean): string {
   if (stored !== null) return `Stored run: ${stored}.`;
@@ -137,7 +131,6 @@ export function storedSentence(stored: string | null, spoilt: boolean): string {
  * How far the reader's run of boards is: "412 of 1,000 boards, seed 77".
  *
  * @returns null before one
- * @source none
  */
 export function boardsDone(
   spec: { readonly seed: number } | null,
@@ -152,7 +145,6 @@ export function boardsDone(
  *
  * @param size - "52,000 boards"
  * @param takes - ", about 7 s", or nothing
- * @source none
  */
 export function promiseText(size: string, spec: unknown, takes: string): string {
   const seed =
@@ -172,7 +164,6 @@ const quarters = <Tally>(state: RunState<Tally>): number =>
  * last longer than ten seconds.
  *
  * @returns null when nothing is worth saying
- * @source none
  */
 export function announcementOf<Tally>(
   before: RunState<Tally>,

@@ -23,7 +23,6 @@ export type StoredNumbers<Spec, Tally> = {
  *
  * @param fits - whether a run answers what is asked for
  * @returns null where neither does
- * @source none
  */
 export function shownNumbers<Spec, Tally>(
   { spec, state }: Pick<RunSession<Spec, Tally>, 'spec' | 'state'>,

@@ -16,7 +16,6 @@ export const mostCells = 25;
  * @param least - rows, and columns
  * @param most - likewise
  * @param usual - likewise
- * @source none
  */
 export const sizeSettings = (
   least: number,
@@ -31,7 +30,6 @@ export const sizeSettings = (
  * What is wrong with a size that has too many images.
  *
  * @param what - what is done with each of them: "pictures to try"
- * @source none
  */
 export function sizeProblems({ height, width }: Size, what: string): { readonly width?: string } {
   if (height * width <= mostCells) return {};
@@ -41,7 +39,7 @@ export function sizeProblems({ height, width }: Size, what: string): { readonly 
   };
 }
 
-/** The texts of a size. @source none */
+/** The texts of a size. */
 export const sizeTexts = ({
   height,
   width,
@@ -50,7 +48,7 @@ export const sizeTexts = ({
   width: String(width),
 });
 
-/** Whether two sizes are the same. @source none */
+/** Whether two sizes are the same. */
 export const sameSize = (a: Size, b: Size): boolean => a.height === b.height && a.width === b.width;
 
 /** A button for a usual size. */
@@ -61,7 +59,6 @@ export type SizePreset = Preset & Size;
  *
  * @param sizes - rows and columns of each
  * @param chosen - the size in the form; null while it cannot be read
- * @source none
  */
 export const sizePresets = (
   sizes: readonly (readonly [height: number, width: number])[],

@@ -6,7 +6,7 @@
 /**
  * About how many random boards of a size one core sweeps to the end in a second.
  *
- * @source none (npm run bench)
+ * @source npm run bench
  */
 export const boardsInASecond = (height: number, width: number): number =>
   4_000_000 / (height * width) ** 0.9;
@@ -15,7 +15,6 @@ export const boardsInASecond = (height: number, width: number): number =>
  * The largest of some round numbers that is affordable.
  *
  * @param steps - decreasing; the last one is taken when none is affordable
- * @source none
  */
 export const roundDown = (affordable: number, steps: readonly number[]): number =>
   steps.find((step) => step <= affordable) ?? steps.at(-1) ?? 1;
@@ -34,7 +33,6 @@ const leastElapsed = 500;
  *
  * @param elapsed - ms
  * @param expected - units a second and core, as thought before; null: nothing was known
- * @source none
  */
 export function measuredPace(
   done: number,
@@ -51,7 +49,6 @@ export function measuredPace(
  *
  * @param expected - units a second and core on a usual machine
  * @param measured - of the last run on this one: it also says how usual the machine is
- * @source none
  */
 export function estimate(
   units: number,

@@ -10,7 +10,6 @@ import { html } from '../template/html.ts';
  * The stored runs of a figure in the page.
  *
  * @param texts - what each of them is
- * @source none
  */
 export function storedRuns(
   texts: readonly string[],

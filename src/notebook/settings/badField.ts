@@ -4,7 +4,6 @@
  * Leads to the first field that has a problem: its fold is opened, and it has the focus.
  *
  * @returns what its message says; '' where there is none
- * @source none
  */
 export function leadToBadField(figure: HTMLElement): string {
   const bad = figure.querySelector<HTMLInputElement>('[aria-invalid="true"]');

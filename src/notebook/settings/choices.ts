@@ -9,7 +9,6 @@ import type { Belonging, Setting } from './setting.ts';
  * @param label - of its field
  * @param texts - how each word is told in the list, in its order
  * @param usual - the word where nothing is said
- * @source none
  */
 export function choice<Word extends string>(
   key: string,
@@ -38,7 +37,7 @@ export function choice<Word extends string>(
   };
 }
 
-/** Yes or no: 1 or 0 in links. @source none */
+/** Yes or no: 1 or 0 in links. */
 export const flag = (key: string, label: string, usual = false): Setting<boolean> => ({
   key,
   label,

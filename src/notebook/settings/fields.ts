@@ -16,7 +16,7 @@ export type SettingsFields<T extends Table> = {
   readonly onText: (name: keyof T & string, text: string) => void;
 };
 
-/** The row of fields, in the order of the table. @source none */
+/** The row of fields, in the order of the table. */
 export function settingsFields<T extends Table>(fields: SettingsFields<T>): TemplateResult {
   const { settings, form, more, shows = () => true } = fields;
   return html`<div class="controls run-settings">
@@ -28,7 +28,7 @@ export function settingsFields<T extends Table>(fields: SettingsFields<T>): Temp
   </div>`;
 }
 
-/** One field; nothing for a setting that the figure itself sets. @source none */
+/** One field; nothing for a setting that the figure itself sets. */
 function settingField<T extends Table>(
   { idPrefix, settings, form, problems, onText }: SettingsFields<T>,
   name: keyof T & string,

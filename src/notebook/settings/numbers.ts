@@ -20,7 +20,6 @@ const wanted = ({ least, most }: NumberRange): string =>
  * Reads a whole number; "10,000" and "10 000" are read as ten thousand.
  *
  * @returns the number, or one sentence that says what is wrong and what to do
- * @source none
  */
 export function readNumber(text: string, range: NumberRange): Reading<number> {
   const trimmed = text.trim();
@@ -47,7 +46,6 @@ export type WholeOptions = NumberRange & {
  *
  * @param key - in links
  * @param label - of its field
- * @source none
  */
 export const whole = (key: string, label: string, options: WholeOptions): Setting<number> => ({
   key,
@@ -66,7 +64,6 @@ export const whole = (key: string, label: string, options: WholeOptions): Settin
  *
  * @param key - in links
  * @param label - of its field
- * @source none
  */
 export const decimal = (
   key: string,
@@ -95,11 +92,7 @@ export const decimal = (
   };
 };
 
-/**
- * A whole percentage; from 0 to 100 where nothing else is said.
- *
- * @source none
- */
+/** A whole percentage; from 0 to 100 where nothing else is said. */
 export const percent = (
   key: string,
   label: string,
@@ -109,6 +102,6 @@ export const percent = (
 /** The greatest seed: 32 bits, as the random numbers of the engine take. */
 export const mostSeed = 0xffff_ffff;
 
-/** The seed of random numbers. @source none */
+/** The seed of random numbers. */
 export const seed = (usual: number): Setting<number> =>
   whole('r', 'Seed', { name: 'the seed', least: 0, most: mostSeed, usual, wide: true });

@@ -47,11 +47,11 @@ export const good = <Value>(value: Value): Reading<Value> => ({ value, problem: 
 
 export const bad = (problem: string): Reading<never> => ({ value: null, problem });
 
-/** What a link asks for, for its fault; the longest words of a forged link are cut. @source none */
+/** What a link asks for, for its fault; the longest words of a forged link are cut. */
 export const asked = (name: string, text: string): string =>
   `The link asks for ${name} "${text.slice(0, 20)}"`;
 
-/** A setting that may have no value: an empty text is null, which is also the usual. @source none */
+/** A setting that may have no value: an empty text is null, which is also the usual. */
 export const optional = <Value>(setting: Setting<Value>): Setting<Value | null> => ({
   ...setting,
   usual: null,
@@ -60,7 +60,7 @@ export const optional = <Value>(setting: Setting<Value>): Setting<Value | null> 
   format: (value) => (value === null ? '' : setting.format(value)),
 });
 
-/** A setting that the figure itself sets, by its chart or its lists: it has no field. @source none */
+/** A setting that the figure itself sets, by its chart or its lists: it has no field. */
 export const unseen = <Value>(setting: Setting<Value>): Setting<Value> => ({
   ...setting,
   input: { kind: 'none' },

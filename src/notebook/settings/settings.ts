@@ -57,7 +57,6 @@ export type FormOf<S> = S extends Settings<infer T> ? Form<T> : never;
  * @param table - by name; the names are those of the author's props and of the fields
  * @param check - what is wrong with values that are good each for itself
  * @param wanted - names of the settings that count, where that hangs on others; default all
- * @source none
  */
 export function settings<T extends Table>(
   table: T,

@@ -10,7 +10,6 @@ const longestWords = 400;
  * Words as they are typed.
  *
  * @param name - as a message names them: "the search"
- * @source none
  */
 export const words = (
   key: string,

@@ -17,7 +17,7 @@ const makers = 'The Nonogram Explorer team';
 /** What all of it is called. */
 export const siteName = 'Nonogram Explorer';
 
-/** The citation as a sentence. @source none */
+/** The citation as a sentence. */
 export function citation({ number, title, about, address, version, day }: Shown): string {
   const figure = number === null ? `“${title}”` : `${number}, “${title}”`;
   const run = about === null ? '' : ` (${about})`;
@@ -42,7 +42,6 @@ const inTex = (text: string): string =>
  * The citation as an entry of BibTeX.
  *
  * @remarks The address is left as it is: `url` is read verbatim, by biblatex and by the command `\url`.
- * @source none
  */
 export function bibtex({ id, number, title, about, address, version, day }: Shown): string {
   const fields: readonly (readonly [string, string])[] = [
@@ -77,7 +76,6 @@ const sandbox =
  *
  * @param address - of the figure alone
  * @param height - of the frame, in CSS pixels
- * @source none
  */
 export function frameHtml(shown: Shown, address: string, height: number): string {
   const name = [shown.number, shown.title].filter((text) => text !== null).join(' ');
@@ -92,7 +90,6 @@ const mostHeight = 20_000;
  * frame.
  *
  * @param address - of a figure alone
- * @source none
  */
 export const heightScript = (address: string): string => `<script>
 addEventListener('message', ({ data, origin, source }) => {

@@ -63,7 +63,6 @@ const notes = html`<p>
  * Draws the texts as the figure stands now.
  *
  * @param place - in the frame of the figure
- * @source none
  */
 export function drawShare(frame: HTMLElement, place: HTMLElement): void {
   const shown = shownNow(frame);

@@ -5,7 +5,7 @@
  * of their neighbours as these stand by then, and set out anew. Equal ones keep their order.
  *
  * @param forth - from the first layer on; else from the last one back
- * @source none (Sugiyama, Tagawa and Toda 1981)
+ * @source Sugiyama, Tagawa and Toda 1981
  */
 export function passOver<Item>(
   layers: readonly Item[][],

@@ -33,7 +33,6 @@ type Item = { readonly layer: number; x: number; readonly room: number; readonly
  *
  * @param rooms - how wide each node is, in any measure; edges name the nodes from 0
  * @throws RangeError when the edges make a circle
- * @source none
  */
 export function layeredLayout(
   rooms: readonly number[],

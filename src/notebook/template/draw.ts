@@ -26,7 +26,6 @@ function drawWhole(value: unknown, place: HTMLElement): void {
  * gone, as a whole.
  *
  * @throws what the template itself throws, unless somebody around the place answers for it (`drawFault`)
- * @source none
  */
 export function draw(value: unknown, place: HTMLElement): void {
   const before = drawn.get(place);
@@ -46,5 +45,5 @@ export function draw(value: unknown, place: HTMLElement): void {
   }
 }
 
-/** Has the place drawn as a whole the next time. @source none */
+/** Has the place drawn as a whole the next time. */
 export const forget = (place: Element): void => void drawn.delete(place);

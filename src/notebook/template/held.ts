@@ -22,7 +22,6 @@ function caretIn(one: Element): readonly [number | null, number | null] | null {
  * Takes along open folds, the focus and how far parts are scrolled.
  *
  * @returns what puts all of it back, once the place is drawn anew
- * @source none
  */
 export function held(place: Element): () => void {
   const inside = [...place.querySelectorAll('*')];

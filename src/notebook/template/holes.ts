@@ -3,11 +3,7 @@
 /** What `html` puts after a value that a text follows. */
 export const endMark = '<!---->';
 
-/**
- * The tag that is still open at the end of a text, from its `<` on; '' when none is.
- *
- * @source none
- */
+/** The tag that is still open at the end of a text, from its `<` on; '' when none is. */
 export function openTagAt(text: string): string {
   let from = -1;
   let quote = '';
@@ -27,7 +23,6 @@ export function openTagAt(text: string): string {
  * Of each value of a template, whether it stands between tags.
  *
  * @param strings - what stands around the values
- * @source none
  */
 export function holesOf(strings: readonly string[]): readonly boolean[] {
   let tag = '';

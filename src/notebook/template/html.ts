@@ -48,7 +48,7 @@ class StandingDirective extends Directive {
   }
 }
 
-/** A value between tags, for `html` alone; markup.ts shows what it was called with. @source none */
+/** A value between tags, for `html` alone; markup.ts shows what it was called with. */
 export const standing = directive(StandingDirective);
 
 const standingText = (value: unknown): unknown => (isPrimitive(value) ? standing(value) : value);
@@ -76,7 +76,7 @@ function prepare(strings: TemplateStringsArray) {
   return made;
 }
 
-/** Markup with values, to be drawn by `draw` in the page and by `markup` in the first frame. @source none */
+/** Markup with values, to be drawn by `draw` in the page and by `markup` in the first frame. */
 export function html(
   given: TemplateStringsArray,
   ...values: readonly unknown[]

@@ -105,7 +105,6 @@ const inQuotes = /\s[\w:-]+=("[^"]*|'[^']*)$/;
  * The text of a template.
  *
  * @throws TypeError for what our templates do not use
- * @source none
  */
 export function markup({ strings, values }: TemplateResult): string {
   let text = '';

@@ -23,5 +23,5 @@ class PartDirective extends Directive {
   }
 }
 
-/** A part, for `html`. @source none */
+/** A part, for `html`. */
 export const part = directive(PartDirective);

@@ -19,6 +19,5 @@ class PictureDirective extends Directive {
  * A picture, for `html`.
  *
  * @param node - drawn anew only when it is another object
- * @source none
  */
 export const pictured = directive(PictureDirective);

@@ -12,7 +12,6 @@ const slice = 10;
  * @param every - how many items are done between two looks at the clock
  * @returns false when it was given up
  * @throws what `work` throws
- * @source none
  */
 export async function inSlices<Item>(
   items: Iterable<Item>,
@@ -41,7 +40,6 @@ export async function inSlices<Item>(
  * Does work in pieces, each in a task of its own, between which the page lives.
  *
  * @returns what it comes to; null when it was given up
- * @source none
  */
 export async function piecesInTurns<Value>(
   pieces: InPieces<Value>,

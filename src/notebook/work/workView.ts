@@ -15,7 +15,6 @@ export type WorkShown = Pick<
  *
  * @param stop - the reader ends it, or lays it down
  * @param goOn - the reader goes on with what was laid down
- * @source none
  */
 export function workView(
   work: WorkShown,

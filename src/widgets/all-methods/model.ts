@@ -36,7 +36,7 @@ export const methodsSettings = settings({
 /** What a link keeps. */
 export type MethodsState = ValuesOf<typeof methodsSettings>;
 
-/** The state that a figure opens with. @throws RangeError for a damaged puzzle, or a method that there is not @source none */
+/** The state that a figure opens with. @throws RangeError for a damaged puzzle, or a method that there is not */
 export const defaultState = ({ puzzle: code, ...others }: AllMethodsProps): MethodsState =>
   methodsSettings.of({ ...others, code }, 'all-methods');
 
@@ -52,7 +52,7 @@ export type MethodRow = {
   readonly href: string | null; // opens the puzzle where that method can be stepped through, if there is anything to see
 };
 
-/** A row for each method. @source none */
+/** A row for each method. */
 export function rowsOf(code: string, puzzle: Puzzle, ends: Ends): readonly MethodRow[] {
   const cells = puzzle.rows.length * puzzle.columns.length;
   return methods.map((method) => {
@@ -71,11 +71,11 @@ export function rowsOf(code: string, puzzle: Puzzle, ends: Ends): readonly Metho
   });
 }
 
-/** What a method knows of a puzzle; nothing while it has not run. @source none */
+/** What a method knows of a puzzle; nothing while it has not run. */
 export const shownGrid = (puzzle: Puzzle, ends: Ends, id: string): Grid =>
   ends[id]?.grid ?? startGrid(puzzle);
 
-/** The methods that have run, in a sentence. @source none */
+/** The methods that have run, in a sentence. */
 export function summaryText(rows: readonly MethodRow[]): string {
   const ran = rows.filter(({ end }) => end !== null);
   if (ran.length === 0) return 'No method has run yet.';
@@ -93,11 +93,7 @@ export function summaryText(rows: readonly MethodRow[]): string {
     : `${all}: ${solving} of them ${solving === 1 ? 'solves' : 'solve'} it.`;
 }
 
-/**
- * How far the methods get, a sentence after the answer how many solutions there are; '' while that is not known.
- *
- * @source none
- */
+/** How far the methods get, a sentence after the answer how many solutions there are; '' while that is not known. */
 export function reachText(status: Solved['status'], rows: readonly MethodRow[]): string {
   const own = rows.filter(({ method }) => method.id !== 'solutions');
   if (own.some(({ end }) => end === null)) return '';
@@ -126,7 +122,6 @@ export type TwoSolutions = {
  * Two different solutions; null where there are none.
  *
  * @param proved - what came of a proof that there is one: perhaps another solution
- * @source none
  */
 export function twoOf(
   { solutions: [one, second] }: Solved,
@@ -137,7 +132,7 @@ export function twoOf(
   return { solutions: [one, other], different: new Set(exchangeOf(one, other).cells) };
 }
 
-/** One of them; `at` 0 for the first. @source none */
+/** One of them; `at` 0 for the first. */
 export const solutionPicture = (grid: Grid, at: number, different: ReadonlySet<number>): SvgNode =>
   boardPictureSmall(grid, {
     label: at === 0 ? 'One solution' : 'Another solution',
@@ -147,7 +142,7 @@ export const solutionPicture = (grid: Grid, at: number, different: ReadonlySet<n
 
 const mostNamed = 6;
 
-/** Where two solutions differ, in words. @source none */
+/** Where two solutions differ, in words. */
 export function differenceText({ solutions: [{ width }], different }: TwoSolutions): string {
   const places = [...different].map(
     (at) => `row ${Math.floor(at / width) + 1}, column ${(at % width) + 1}`,
@@ -159,7 +154,7 @@ export function differenceText({ solutions: [{ width }], different }: TwoSolutio
   return `They differ in ${counted(different.size, 'cell')}, outlined in both: ${named}.`;
 }
 
-/** Every difficulty that is known, in the order of the methods. @source none */
+/** Every difficulty that is known, in the order of the methods. */
 export const difficultiesOf = (ends: Ends): readonly Difficulty[] =>
   methods.flatMap(({ id }) => ends[id]?.difficulties ?? []);
 
@@ -172,11 +167,11 @@ export const verdictTitle = 'Has it exactly one solution?';
 export const hardTitle = 'How hard it is, by each document';
 export const whereTitle = 'Where it lies';
 
-/** What the board is, for readers who do not see it. @source none */
+/** What the board is, for readers who do not see it. */
 export const boardLabel = ({ rows, columns }: Puzzle, id: string): string =>
   `Nonogram of ${sizeText(rows.length, columns.length)}, what ${names[id] ?? ''} knows`;
 
-/** The rows of the CSV file: the answer, methods, then difficulties. @source none */
+/** The rows of the CSV file: the answer, methods, then difficulties. */
 export function csvRows(
   solved: Solved | null,
   rows: readonly MethodRow[],
@@ -208,7 +203,7 @@ export function csvRows(
   ];
 }
 
-/** The whole for a JSON file. @source none */
+/** The whole for a JSON file. */
 export function methodsJson(
   code: string,
   solved: Solved | null,
@@ -230,7 +225,7 @@ export function methodsJson(
   };
 }
 
-/** What a method knows, in words for the heading of its board. @source none */
+/** What a method knows, in words for the heading of its board. */
 export function boardWords({ method, end }: MethodRow): string {
   return end === null ? `${method.name}: not run yet.` : `${method.name}: ${end.verdict}.`;
 }

@@ -75,11 +75,7 @@ function newsText({ lemmas, checked }: News): string {
 
 const checker = 'program of fewer than 100 lines, which shares no code with the solver,';
 
-/**
- * What was proved and how, or why nothing was, in sentences.
- *
- * @source none
- */
+/** What was proved and how, or why nothing was, in sentences. */
 export function provedText(proved: Proved): string {
   if ('other' in proved)
     return 'Not proved. The SAT solver has found another solution, so the answer above is wrong.';
@@ -107,7 +103,7 @@ export type ProofCommands = {
   readonly proof: string;
 };
 
-/** @param code - of the puzzle @source none */
+/** @param code - of the puzzle */
 export function proofCommands(code: string, { rows, columns }: Puzzle): ProofCommands {
   const stem = `unique-${rows.length}x${columns.length}`;
   const puzzle = code.length > mostInCommand ? 'puzzle.json' : code;

@@ -21,7 +21,7 @@ type ProofActs = {
   readonly stop: () => void;
 };
 
-/** The button, which keeps the focus under each of its names, and how far the proof is. @source none */
+/** The button, which keeps the focus under each of its names, and how far the proof is. */
 export function proofButton({ work }: ProofShown, acts: ProofActs): TemplateResult {
   const retry = (): void => work.retry();
   const [state, name, act] =
@@ -42,7 +42,7 @@ export function proofButton({ work }: ProofShown, acts: ProofActs): TemplateResu
   </div>`;
 }
 
-/** What was proved, the files, and the commands that check them elsewhere. @source none */
+/** What was proved, the files, and the commands that check them elsewhere. */
 export function proofResult({ found, commands }: ProofShown): TemplateResult | typeof nothing {
   if (found === null) return nothing;
   return html`<div class="methods-proof" data-proof=${found.accepted ? 'accepted' : 'refused'}>

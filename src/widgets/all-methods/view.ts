@@ -45,14 +45,14 @@ export type MethodsKept = {
 
 export type MethodsAt = At<MethodsState, null, MethodsKept>;
 
-/** A row for each method. @source none */
+/** A row for each method. */
 export const rowsIn = ({ state: { code }, puzzle, carried }: MethodsAt): readonly MethodRow[] =>
   rowsOf(code, puzzle, endsOf(code)).map((row) => ({
     ...row,
     href: row.href === null ? null : carried(row.href),
   }));
 
-/** What the method on the board does. @source none */
+/** What the method on the board does. */
 export function chosenWords(at: MethodsAt): TemplateResult | typeof nothing {
   const row = rowsIn(at).find(({ method }) => method.id === at.state.method);
   if (row === undefined) return nothing;
@@ -63,7 +63,7 @@ export function chosenWords(at: MethodsAt): TemplateResult | typeof nothing {
   </p>`;
 }
 
-/** The methods and how they end. @source none */
+/** The methods and how they end. */
 export function table(at: MethodsAt): TemplateResult {
   return html`<table class="methods-table">
     <caption>
@@ -109,7 +109,7 @@ const bar = (share: number): TemplateResult =>
     <rect class="methods-bar-known" width=${(100 * share).toFixed(1)} height="6"></rect>
   </svg>`;
 
-/** How far the methods are. @source none */
+/** How far the methods are. */
 export function working(at: MethodsAt): TemplateResult {
   const { work } = at.kept.runs;
   const stop = (): void => {
@@ -126,7 +126,7 @@ const proofShown = ({ kept, state, puzzle }: MethodsAt): ProofShown => ({
   commands: proofCommands(state.code, puzzle),
 });
 
-/** Whether there is one solution; how that is known, or how far the search is; two where there are several. @source none */
+/** Whether there is one solution; how that is known, or how far the search is; two where there are several. */
 export function verdict(at: MethodsAt): TemplateResult {
   const { kept, puzzle } = at;
   const { found: solved, progress: solving } = kept.solving;
@@ -177,7 +177,7 @@ function two(shown: TwoSolutions | null): TemplateResult | typeof nothing {
     </p>`;
 }
 
-/** How hard it is, by document. @source none */
+/** How hard it is, by document. */
 export function difficulties({ state }: MethodsAt): TemplateResult | typeof nothing {
   const all = difficultiesOf(endsOf(state.code));
   if (all.length === 0) return nothing;
@@ -215,7 +215,7 @@ export function difficulties({ state }: MethodsAt): TemplateResult | typeof noth
   </div>`;
 }
 
-/** Where among all puzzles it lies. @source none */
+/** Where among all puzzles it lies. */
 export function where({ kept, state, puzzle }: MethodsAt): TemplateResult | typeof nothing {
   const { value: around, problem: placeProblem } = kept.around;
   const place = around === null ? null : placeOf(puzzle, endsOf(state.code), around);

@@ -45,7 +45,7 @@ function nearestCurve({ rows, columns }: Puzzle): DensitySpec {
   return curveSizes().reduce((best, one) => (apart(one) < apart(best) ? one : best));
 }
 
-/** The file with the surroundings of a puzzle. @source none */
+/** The file with the surroundings of a puzzle. */
 export function fileAround(puzzle: Puzzle): StoredFile<Surroundings> | null {
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];
   const census = storedMeasurement(
@@ -70,7 +70,6 @@ export function fileAround(puzzle: Puzzle): StoredFile<Surroundings> | null {
  * Where a puzzle lies.
  *
  * @param ends - of the methods that have run; null while those that this rests on have not
- * @source none
  */
 export function placeOf(puzzle: Puzzle, ends: Ends, around: Surroundings): Place | null {
   const { sweeps, four } = ends;

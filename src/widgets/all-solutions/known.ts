@@ -15,10 +15,10 @@ export type Known = Omit<EverySolution, 'joined' | 'islands'> &
     readonly stopped: boolean;
   };
 
-/** What a search has found that was not stopped. @source none */
+/** What a search has found that was not stopped. */
 export const wholly = (found: EverySolution): Known => ({ ...found, stopped: false });
 
-/** What a search has found that was. @source none */
+/** What a search has found that was. */
 export const partly = (solutions: readonly Grid[]): Known => ({
   solutions,
   complete: false,
@@ -38,14 +38,14 @@ export function shownAt(
   return { at: here, against: other < 0 || other === here ? null : other };
 }
 
-/** What is exchanged between the two; null where there is one only. @source none */
+/** What is exchanged between the two; null where there is one only. */
 export function exchangeShown(known: Known, state: SolutionsState): Exchange | null {
   const { at, against } = shownAt(known, state);
   const [one, other] = [known.solutions[against ?? -1], known.solutions[at]];
   return one === undefined || other === undefined ? null : exchangeOf(one, other);
 }
 
-/** @throws LinkError for a solution that the puzzle does not have @source none */
+/** @throws LinkError for a solution that the puzzle does not have */
 export function checkFound({ solutions }: Known, { at, against }: SolutionsState): void {
   const most = Math.max(1, solutions.length);
   for (const asked of [at, against])

@@ -11,7 +11,7 @@ import { nodeLabel } from './words.ts';
 
 const radius = 13;
 
-/** The places of a graph that is drawn; null for one that is not. @source none */
+/** The places of a graph that is drawn; null for one that is not. */
 export function mapOf(known: Known): SolutionMap | null {
   const { solutions, joined } = known;
   if (joined === null || solutions.length < 2 || solutions.length > mostDrawn) return null;
@@ -22,11 +22,11 @@ export function mapOf(known: Known): SolutionMap | null {
 export const edgeClass = (at: number, one: number, other: number): string =>
   one === at || other === at ? 'solutions-edge is-of-shown' : 'solutions-edge';
 
-/** The class of a disc. @source none */
+/** The class of a disc. */
 export const discClass = (at: number, against: number | null, solution: number): string =>
   `solutions-disc${solution === at ? ' is-shown' : ''}${solution === against ? ' is-against' : ''}`;
 
-/** The picture; its discs can be walked by keys. @source none */
+/** The picture; its discs can be walked by keys. */
 export function mapPicture(map: SolutionMap, known: Known, state: SolutionsState): SvgNode {
   const { at, against } = shownAt(known, state);
   const joined = known.joined ?? [];

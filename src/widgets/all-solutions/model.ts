@@ -29,13 +29,13 @@ export function puzzleShown(state: SolutionsState): Puzzle {
   return around === 'nothing' ? within : framed(within, around === 'apart' ? 1 : 0);
 }
 
-/** The pattern in the picture; null where none is wanted, or it cannot be. @source none */
+/** The pattern in the picture; null where none is wanted, or it cannot be. */
 export function laidShown(state: SolutionsState): Laid | null {
   const found = state.around === 'into' ? laidIn(state) : null;
   return typeof found === 'string' ? null : found;
 }
 
-/** Why a puzzle is not asked about; null where it is. @source none */
+/** Why a puzzle is not asked about; null where it is. */
 export function troubleWith({ rows, columns }: Puzzle, state: SolutionsState): string | null {
   const found = state.around === 'into' ? laidIn(state) : null;
   if (typeof found === 'string') return found;
@@ -71,7 +71,7 @@ const laidMark = ({ at, height, width }: Laid): SvgNode =>
     height: height * cellUnits,
   });
 
-/** The board: a solution, the exchange outlined, or what all share. @source none */
+/** The board: a solution, the exchange outlined, or what all share. */
 export function boardShown(board: Puzzle, known: Known | null, state: SolutionsState): BoardModel {
   const laid = laidShown(state);
   const shown = boardWithout(board, known, state, laid);
@@ -108,7 +108,7 @@ function boardWithout(
   };
 }
 
-/** The solutions as rows of a table, heads first. @source none */
+/** The solutions as rows of a table, heads first. */
 export const solutionRows = (known: Known): readonly (readonly (string | number)[])[] => [
   ['solution', 'island', 'joined to', 'picture'],
   ...known.solutions.map((grid, at) => [
@@ -119,7 +119,7 @@ export const solutionRows = (known: Known): readonly (readonly (string | number)
   ]),
 ];
 
-/** Everything for a file. @source none */
+/** Everything for a file. */
 export const solutionsJson = ({ rows, columns }: Puzzle, known: Known | null): unknown => ({
   rows,
   columns,

@@ -61,13 +61,13 @@ export const solutionSettings = settings({
   place: cell('l', 'Where it lies', { row: 0, column: 0 }),
 });
 
-/** The fields of what lies around, and of the pattern in the picture. @source none */
+/** The fields of what lies around, and of the pattern in the picture. */
 export const { around: aroundSetting, pattern: patternSetting } = solutionSettings.table;
 
 /** What a link keeps: which solution is on the board, from 1, and which one it is laid over. */
 export type SolutionsState = ValuesOf<typeof solutionSettings>;
 
-/** What the figure opens with. @throws RangeError for props out of range @source none */
+/** What the figure opens with. @throws RangeError for props out of range */
 export const defaultState = ({
   puzzle: code = solutionSettings.defaults.code,
   at = 1,

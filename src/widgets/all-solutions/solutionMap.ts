@@ -19,7 +19,7 @@ const room = 22; // around an island
 const rounds = 200;
 const mostWide = 640;
 
-/** Places all solutions. @source none */
+/** Places all solutions. */
 export function solutionMap({ joined, islands }: SolutionGraph): SolutionMap {
   const places: Place[] = joined.map(() => ({ x: 0, y: 0 }));
   let [x, y, rowHeight, width] = [0, 0, 0, 0];
@@ -158,7 +158,6 @@ function lieDown(points: readonly Float64Array[]): void {
  *
  * @param direction - in the drawing, a unit step
  * @returns null where nothing lies there
- * @source none
  */
 export function nextInDirection(
   { places }: SolutionMap,

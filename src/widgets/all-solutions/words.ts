@@ -8,7 +8,7 @@ import type { Known } from './known.ts';
 import type { Laid } from './patterns.ts';
 import type { SolutionsState } from './settings.ts';
 
-/** How far a search is. @source none */
+/** How far a search is. */
 export const newsText = (found: readonly Grid[]): string =>
   `Asking a SAT solver for another solution: ${counted(found.length, 'solution')} found.`;
 
@@ -59,11 +59,11 @@ const leakText = (grid: Grid | undefined, { around }: SolutionsState): string =>
     ? ''
     : ' A run of the puzzle within reaches into the ring.';
 
-/** How many there are, or were found. @source none */
+/** How many there are, or were found. */
 export const solutionCount = ({ solutions, complete }: Known): string =>
   `${grouped(solutions.length)}${complete ? '' : ' found'}`;
 
-/** How many solutions there are. @source none */
+/** How many solutions there are. */
 export function totalText({ solutions, complete, stopped }: Known, state?: SolutionsState): string {
   const what =
     state === undefined || state.around === 'nothing' ? 'This puzzle' : 'The whole board';
@@ -110,7 +110,7 @@ function exchangeText(known: Known, state: SolutionsState): string {
   return `${differ}: a larger exchange, in ${lines}. ${whole}.`;
 }
 
-/** What is on the board, in a sentence or two. @source none */
+/** What is on the board, in a sentence or two. */
 export function stateText(known: Known, state: SolutionsState): string {
   if (known.solutions.length === 0) return totalText(known);
   if (state.shared) return sharedText(known);
@@ -149,7 +149,7 @@ export function graphText({ solutions, joined, islands, complete }: Known): stri
   return `${start} They fall into ${sizes.length} islands, ${told}, and no switch leads from one to another.`.trim();
 }
 
-/** What a solution is joined to, for readers who do not see it. @source none */
+/** What a solution is joined to, for readers who do not see it. */
 export function nodeLabel({ joined }: Known, at: number): string {
   const to = (joined?.[at] ?? []).map((one) => one + 1);
   return `Solution ${at + 1}, ${to.length === 0 ? 'joined to none' : `joined to ${to.join(', ')}`}`;

@@ -27,7 +27,7 @@ export type Told = Group | { readonly kind: 'step'; readonly placed: PlacedStep 
 const keyOf = (by: Ground): string =>
   by.kind === 'line' ? `${by.direction}${by.index}` : `learnt ${by.number}`;
 
-/** Puts together what is told together. @source none */
+/** Puts together what is told together. */
 export function tellByLines(steps: readonly QuestionStep[]): readonly Told[] {
   const told: Told[] = [];
   let burst: PlacedStep<Follow>[] = [];

@@ -17,7 +17,7 @@ function automatonWords(place: AutomatonPlace): string {
   return `run ${place.run}, cell ${place.cell} of ${place.of}`;
 }
 
-/** What a literal says, by what its variable does. @source none */
+/** What a literal says, by what its variable does. */
 function literalMeaning(meaning: Meaning, literal: Literal): string {
   const not = (literal & 1) === 0 ? '' : 'not ';
   switch (meaning.kind) {
@@ -31,7 +31,7 @@ function literalMeaning(meaning: Meaning, literal: Literal): string {
   return `${not}(${lineWords(meaning)}, cell ${meaning.cell} ${valueWord(meaning.value)}: on to ${automatonWords(meaning.place)})`;
 }
 
-/** A clause as a sentence: at least one of its parts holds. @source none */
+/** A clause as a sentence: at least one of its parts holds. */
 export const clauseMeaning = (
   clause: readonly Literal[],
   meanings: ReadonlyMap<number, Meaning>,

@@ -14,7 +14,6 @@ import { clausesTemplate } from './view.ts';
  *
  * @param name - of the files
  * @returns null without an answer
- * @source none
  */
 export function drawerTemplate(
   panel: ClausePanel,

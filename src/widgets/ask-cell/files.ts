@@ -20,7 +20,7 @@ const cellText = (literal: CellLiteral, width: number): string => {
 const groundText = (by: Ground): string =>
   by.kind === 'line' ? lineWords(by) : `learnt ${by.number}`;
 
-/** The record as rows of a table, heads first; rows and columns counted from 1. @source none */
+/** The record as rows of a table, heads first; rows and columns counted from 1. */
 export function questionRows({
   steps,
   start: { width },
@@ -62,7 +62,7 @@ export function questionRows({
 const answerJson = (answer: QuestionAnswer): unknown =>
   answer.kind === 'picture' ? { kind: answer.kind, picture: formatGrid(answer.picture) } : answer;
 
-/** The question with its record as JSON; cells are `[row, column, value]`, from 1. @source none */
+/** The question with its record as JSON; cells are `[row, column, value]`, from 1. */
 export function questionJson(puzzle: Puzzle, asked: AskedCell): unknown {
   const { question, start, steps, whole, answer, otherwise, counters, size } = asked;
   const { width } = start;
@@ -122,7 +122,7 @@ export function questionJson(puzzle: Puzzle, asked: AskedCell): unknown {
  * The proof that the formula has no model, in DRUP: what was learnt, and then the empty clause.
  *
  * @returns null where the question is not refuted, or its record is not whole
- * @source none (Heule, Hunt and Wetzler 2013: DRUP)
+ * @source Heule, Hunt and Wetzler 2013: DRUP
  */
 export function questionProof({ answer, steps, whole }: AskedCell): string | null {
   if (answer.kind !== 'refuted' || !whole) return null;

@@ -33,7 +33,7 @@ type Origin = Pick<GraphNode, 'depth' | 'supposed' | 'by' | 'from'>;
  *
  * @param steps - how many of them
  * @returns null before the first conflict above depth 0
- * @source none (Marques-Silva and Sakallah 1996)
+ * @source Marques-Silva and Sakallah 1996
  */
 export function conflictGraph({ steps: all }: AskedCell, steps: number): ConflictGraph | null {
   const at = all.findLastIndex(

@@ -26,7 +26,7 @@ export type GraphLayout = {
 
 const passes = 8; // to and fro
 
-/** @source none (Sugiyama, Tagawa and Toda 1981) */
+/** @source Sugiyama, Tagawa and Toda 1981 */
 export function layOut({ nodes, from }: ConflictGraph): GraphLayout {
   const depths = [...new Set(nodes.map(({ depth }) => depth))].toSorted((a, b) => a - b);
   const columnOf = new Map<CellLiteral, number>();

@@ -26,7 +26,6 @@ const placeText = (literal: CellLiteral, width: number): string =>
  * Draws a graph.
  *
  * @param width - columns of the board
- * @source none
  */
 export function graphPicture(graph: ConflictGraph, width: number): SvgNode {
   const layout = layOut(graph);
@@ -152,7 +151,7 @@ function nodePicture(node: GraphNode, { x, y }: Point, width: number): SvgNode {
   );
 }
 
-/** "Row 2, column 3 is filled, by row 2". @source none */
+/** "Row 2, column 3 is filled, by row 2". */
 export function nodeWords({ literal, supposed, by, cut }: GraphNode, width: number): string {
   const value = (literal & 1) === 0 ? 'filled' : 'empty';
   const place = `Row ${Math.floor((literal >> 1) / width) + 1}, column ${((literal >> 1) % width) + 1}`;
@@ -164,7 +163,7 @@ export function nodeWords({ literal, supposed, by, cut }: GraphNode, width: numb
   return `${place} is ${value}, ${ground}${cut ? '; on the cut' : ''}`;
 }
 
-/** The graph in a sentence. @source none */
+/** The graph in a sentence. */
 export function graphWords(graph: ConflictGraph): string {
   const { number, nodes, learnt } = graph;
   const cut = nodes.filter((node) => node.cut).length;

@@ -11,7 +11,7 @@ const cornerOf = (cell: number, width: number): Corner => ({
   y: Math.floor(cell / width) * cellUnits,
 });
 
-/** The marks after so many steps of the trace. @source none */
+/** The marks after so many steps of the trace. */
 export function marksAt({ made, asked, question }: AskRun, position: number): readonly SvgNode[] {
   const { width } = made.trace.start;
   const place = made.recorded[position - 1]?.[0];

@@ -66,7 +66,7 @@ export type AskSettings = ValuesOf<typeof askSettings>;
 
 export const askLinks = linksOf(askSettings);
 
-/** The settings that a figure opens with. @throws RangeError for settings that cannot be @source none */
+/** The settings that a figure opens with. @throws RangeError for settings that cannot be */
 export function defaultSettings({
   puzzle: code,
   cell: at,
@@ -77,7 +77,7 @@ export function defaultSettings({
   return askSettings.of({ ...others, code, cell: place, position: step }, 'ask-cell');
 }
 
-/** The first cell that sweeps leave open; where they leave none, the first one. @source none */
+/** The first cell that sweeps leave open; where they leave none, the first one. */
 export function openingCell(puzzle: Puzzle): CellPlace {
   const { cells } = solveSimple(puzzle).grid;
   const at = Math.max(0, cells.indexOf(UNKNOWN));
@@ -85,7 +85,7 @@ export function openingCell(puzzle: Puzzle): CellPlace {
   return { row: Math.floor(at / width), column: at % width };
 }
 
-/** The question of some settings. @source none */
+/** The question of some settings. */
 export function questionOf({ cell, value, from }: AskSettings, puzzle: Puzzle): Question {
   const { row, column } = cell ?? openingCell(puzzle);
   return {
@@ -110,17 +110,17 @@ const mostHere = 150;
 /** Clauses of the largest formula that the solver is given: a board of about 50 by 50. */
 export const mostClauses = 1_000_000;
 
-/** How many clauses the formula of a puzzle would have, where that is too many; null where it is not. @source none */
+/** How many clauses the formula of a puzzle would have, where that is too many; null where it is not. */
 export function tooManyClauses(puzzle: Puzzle): number | null {
   const { clauses } = boardFormulaSize(puzzle);
   return clauses > mostClauses ? clauses : null;
 }
 
-/** Whether a worker is to be asked. @source none */
+/** Whether a worker is to be asked. */
 export const isLarge = ({ rows, columns }: Puzzle): boolean =>
   rows.length * columns.length > mostHere;
 
-/** The run of an answer. @source none */
+/** The run of an answer. */
 export const runOf = (code: string, puzzle: Puzzle, asked: AskedCell): AskRun => ({
   code,
   puzzle,
@@ -134,7 +134,7 @@ export function askHere(code: string, puzzle: Puzzle, question: Question): AskRu
   return runOf(code, puzzle, askCell(puzzle, question));
 }
 
-/** What is walked before there is an answer. @source none */
+/** What is walked before there is an answer. */
 export function waitingRun(code: string, puzzle: Puzzle, question: Question): AskRun {
   const { height, width } = { height: puzzle.rows.length, width: puzzle.columns.length };
   const cells = puzzle.clues?.slice() ?? new Uint8Array(height * width).fill(UNKNOWN);
@@ -165,7 +165,7 @@ export function waitingRun(code: string, puzzle: Puzzle, question: Question): As
   return { code, puzzle, question, asked: null, made: { ...made, trace, recorded: [] } };
 }
 
-/** The places in the record of what the stretch from..to of the trace tells, those alone that have clauses. @source none */
+/** The places in the record of what the stretch from..to of the trace tells, those alone that have clauses. */
 export function recordedIn({ made, asked }: AskRun, from: number, to: number): readonly number[] {
   const places = made.recorded.slice(from, to).flat();
   return [...new Set(places)]
@@ -176,7 +176,7 @@ export function recordedIn({ made, asked }: AskRun, from: number, to: number): r
     .toSorted((a, b) => a - b);
 }
 
-/** How many steps of the record are told by a position of the trace. @source none */
+/** How many steps of the record are told by a position of the trace. */
 export function recordedBy({ made, asked }: AskRun, position: number): number {
   const told = made.recorded.slice(0, position).flat();
   return told.length === 0 ? 0 : Math.min(asked?.steps.length ?? 0, Math.max(...told) + 1);

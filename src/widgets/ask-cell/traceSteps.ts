@@ -38,7 +38,7 @@ const changeOf = (literal: CellLiteral): CellChange => ({
   value: (literal & 1) === 0 ? 1 : 0,
 });
 
-/** Cells of one line or one learnt clause, and the step that tells of all of them. @source none */
+/** Cells of one line or one learnt clause, and the step that tells of all of them. */
 export function groupSteps(
   making: Making,
   { by, cells }: Group,
@@ -118,7 +118,7 @@ function learntSteps(
 const linesOf = (by: Ground): readonly LineRef[] =>
   by.kind === 'line' ? [{ direction: by.direction, index: by.index }] : [];
 
-/** Everything but cells that follow. @source none */
+/** Everything but cells that follow. */
 export function otherSteps(
   making: Making,
   step: QuestionStep,
@@ -207,7 +207,7 @@ function conflictStep(
   };
 }
 
-/** How the question ends. @source none */
+/** How the question ends. */
 export function endStep(asked: AskedCell): TraceStep {
   const { answer, whole, steps } = asked;
   const cut = whole

@@ -66,7 +66,7 @@ function radios<Word extends string>(
   </fieldset>`;
 }
 
-/** The question, and the solver at work on it. @source none */
+/** The question, and the solver at work on it. */
 export function questionTemplate(shown: QuestionShown, acts: AskActs): TemplateResult {
   const { id, run, value, work, tooMany } = shown;
   const place = askedPlace(run.question, run.puzzle.columns.length);
@@ -93,11 +93,11 @@ export function questionTemplate(shown: QuestionShown, acts: AskActs): TemplateR
   </div>`;
 }
 
-/** Where the solver begins. @source none */
+/** Where the solver begins. */
 export const startTemplate = ({ id, from }: QuestionShown, acts: AskActs): TemplateResult =>
   radios(`${id}-from`, 'Begin', startTexts, from, acts.from);
 
-/** What can be asked about a cell that the reader has chosen. @source none */
+/** What can be asked about a cell that the reader has chosen. */
 export function askTemplate(
   cell: Chosen,
   { run, value }: QuestionShown,
@@ -134,7 +134,7 @@ function solution(
   </figure>`;
 }
 
-/** The answer, with the solutions that show it. @source none */
+/** The answer, with the solutions that show it. */
 export function endTemplate(shown: QuestionShown, acts: AskActs): TemplateResult | typeof nothing {
   const { id, run, every, value } = shown;
   const { asked, puzzle } = run;
@@ -173,7 +173,7 @@ export function endTemplate(shown: QuestionShown, acts: AskActs): TemplateResult
 export const chooseHint =
   'Tap a cell to ask why it is known or open, or to put the question to it.';
 
-/** The last conflict as a graph, with its nodes as a list for those who do not see it. @source none */
+/** The last conflict as a graph, with its nodes as a list for those who do not see it. */
 export function graphTemplate(
   graph: ConflictGraph | null,
   picture: SvgNode | null,
@@ -201,7 +201,7 @@ export function graphTemplate(
     </details>`;
 }
 
-/** The clauses of a step. @source none */
+/** The clauses of a step. */
 export function clausesTemplate(
   { clauses, more, dimacs, withDimacs, work, none }: ClausesShown,
   acts: {

@@ -7,28 +7,28 @@ import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import { placeWords, valueWord } from '../../kit/probe/probeTrace.ts';
 import { capital } from '../../kit/stepper/sentences.ts';
 
-/** The cell of a literal. @source none */
+/** The cell of a literal. */
 export const cellOf = (literal: CellLiteral, width: number): FixedCell => ({
   row: Math.floor((literal >> 1) / width),
   column: (literal >> 1) % width,
   value: (literal & 1) === 0 ? 1 : 0,
 });
 
-/** "row 3, column 2 is filled" @source none */
+/** "row 3, column 2 is filled" */
 export function literalWords(literal: CellLiteral, width: number): string {
   const cell = cellOf(literal, width);
   return `${placeWords(cell)} is ${valueWord(cell.value)}`;
 }
 
-/** The place of the cell that is asked about. @source none */
+/** The place of the cell that is asked about. */
 export const askedPlace = ({ cell }: Question, width: number): string =>
   placeWords({ row: Math.floor(cell / width), column: cell % width });
 
-/** "row 3, column 2 is empty", as it is supposed. @source none */
+/** "row 3, column 2 is empty", as it is supposed. */
 export const supposedWords = (question: Question, width: number): string =>
   `${askedPlace(question, width)} is ${valueWord(question.value)}`;
 
-/** A learnt clause as a sentence: at least one of its cells has its value. @source none */
+/** A learnt clause as a sentence: at least one of its cells has its value. */
 export function clauseWords(clause: readonly CellLiteral[], width: number): string {
   const [first] = clause;
   if (first === undefined) return 'nothing fits';
@@ -37,14 +37,14 @@ export function clauseWords(clause: readonly CellLiteral[], width: number): stri
   return `${parts.slice(0, -1).join(', or ')}, or ${parts.at(-1)}: at least one of these, in every solution`;
 }
 
-/** What suppositions come to where something cannot be. @source none */
+/** What suppositions come to where something cannot be. */
 export function deniedWords(depth: number, question: Question, width: number): string {
   if (depth === 0) return 'and nothing is supposed: the puzzle has no solution';
   if (depth === 1) return `so ${askedPlace(question, width)} is not ${valueWord(question.value)}`;
   return `so the ${grouped(depth)} suppositions cannot all hold`;
 }
 
-/** How much is taken back. @source none */
+/** How much is taken back. */
 export function backWords(depth: number, cells: number, restart: boolean): string {
   const until =
     depth === 0
@@ -120,11 +120,11 @@ export function verdictOf(asked: AskedCell): Verdict {
   };
 }
 
-/** The cells in which two pictures differ. @source none */
+/** The cells in which two pictures differ. */
 export const differences = (one: Uint8Array, other: Uint8Array): readonly number[] =>
   [...one.keys()].filter((at) => one[at] !== other[at]);
 
-/** What the solver did, for those who compare. @source none */
+/** What the solver did, for those who compare. */
 export function effortWords({ counters, size }: AskedCell): string {
   return `${counted(counters.decisions, 'supposition')}, ${counted(counters.propagations, 'propagation')}, ${counted(counters.conflicts, 'conflict')}, on a formula of ${grouped(size.clauses)} clauses with ${grouped(size.variables)} variables.`;
 }

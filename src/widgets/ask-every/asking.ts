@@ -25,7 +25,7 @@ export type Asking = {
 
 export type EveryAt = At<EverySettings, null, Asking>;
 
-/** Before the first puzzle. @source none */
+/** Before the first puzzle. */
 export const newAsking = ({ host, working, puzzle }: At<EverySettings, null, null>): Asking => ({
   props: host.props as AskEveryProps,
   work: new Work(working),
@@ -46,7 +46,7 @@ function forget(kept: Asking, puzzle: Puzzle): void {
   kept.news = null;
 }
 
-/** Another puzzle, or other questions. @source none */
+/** Another puzzle, or other questions. */
 export function look(at: EveryAt): void {
   const { kept, puzzle } = at;
   kept.work.stop();
@@ -57,13 +57,13 @@ export function look(at: EveryAt): void {
   if (!kept.answers.whole && sizeOf(puzzle) === 'small') void goOn(at, false);
 }
 
-/** Asks every cell, from the first one on. @source none */
+/** Asks every cell, from the first one on. */
 export function askAnew(at: EveryAt): void {
   forget(at.kept, at.puzzle);
   void goOn(at);
 }
 
-/** Asks every cell that has not been asked. @source none */
+/** Asks every cell that has not been asked. */
 export async function goOn(at: EveryAt, aloud = true): Promise<void> {
   const { puzzle, kept } = at;
   const { questions } = at.state;
@@ -91,14 +91,14 @@ export async function goOn(at: EveryAt, aloud = true): Promise<void> {
   if (aloud) at.announce(summaryWords(kept.answers, questions));
 }
 
-/** The reader stops it. @source none */
+/** The reader stops it. */
 export function stop({ kept, state, draw, announce }: EveryAt): void {
   kept.work.stop();
   draw();
   announce(`Stopped. ${summaryWords(kept.answers, state.questions)}`);
 }
 
-/** The pointer or the keyboard comes to a cell. @source none */
+/** The pointer or the keyboard comes to a cell. */
 export function point({ kept, draw }: EveryAt, cell: number | null): void {
   if (cell === null || cell === kept.cell) return;
   kept.cell = cell;

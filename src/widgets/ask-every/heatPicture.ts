@@ -12,7 +12,6 @@ const side = 20;
  * Draws it.
  *
  * @param cell - width of a cell in CSS pixels
- * @source none
  */
 export function heatPicture(answers: Answers, cell: number): SvgNode {
   const { inferred, asked } = answers;
@@ -57,7 +56,7 @@ function mark(at: number, value: number, width: number): readonly SvgNode[] {
   return [];
 }
 
-/** The scale of the picture: five steps from the least to the most. @source none */
+/** The scale of the picture: five steps from the least to the most. */
 export function heatScale(
   answers: Answers,
 ): readonly { readonly opacity: string; readonly text: string }[] {

@@ -36,7 +36,7 @@ export const everySettings = settings({
 
 export type EverySettings = ValuesOf<typeof everySettings>;
 
-/** The settings that a figure opens with. @throws RangeError for settings that cannot be @source none */
+/** The settings that a figure opens with. @throws RangeError for settings that cannot be */
 export const defaultSettings = ({ puzzle: code, ...others }: AskEveryProps): EverySettings =>
   everySettings.of({ ...others, code }, 'ask-every');
 
@@ -50,7 +50,7 @@ export type Answers = {
   readonly begun: readonly number[]; // cells at which a solver began
 };
 
-/** Before the first question. @source none */
+/** Before the first question. */
 export function noAnswers({ rows, columns }: Puzzle): Answers {
   return {
     asked: 0,
@@ -62,11 +62,11 @@ export function noAnswers({ rows, columns }: Puzzle): Answers {
   };
 }
 
-/** What the board is, for readers who do not see it. @source none */
+/** What the board is, for readers who do not see it. */
 export const boardName = ({ rows, columns }: Puzzle): string =>
   `Nonogram of ${rows.length} rows and ${columns.length} columns with what its cells must be`;
 
-/** On the way. @source none */
+/** On the way. */
 export const answersSoFar = ({
   asked,
   inferred,
@@ -81,7 +81,7 @@ export const answersSoFar = ({
   begun,
 });
 
-/** At the end. @source none */
+/** At the end. */
 export const allAnswers = ({
   inferred,
   propagationsOf,
@@ -105,7 +105,7 @@ const mostUnasked = 150;
 /** Cells from which on the figure says that it may take long. */
 const longFrom = 600;
 
-/** How a puzzle is to be treated for its size. @source none */
+/** How a puzzle is to be treated for its size. */
 export function sizeOf(puzzle: Puzzle): 'small' | 'usual' | 'long' | 'too large' {
   const cells = puzzle.rows.length * puzzle.columns.length;
   if (boardFormulaSize(puzzle).clauses > mostClauses) return 'too large';
@@ -147,7 +147,7 @@ function pausesWords(begun: readonly number[]): string {
   return ` The run was ended ${times} in between and went on with a solver that knew the cells found by then, but nothing of what had been learnt: so these are not the propagations of one run.`;
 }
 
-/** One cell in words. @source none */
+/** One cell in words. */
 export function cellWords(answers: Answers, cell: number, questions: Questions): string {
   const { inferred, propagationsOf, asked, consistent } = answers;
   const { width } = inferred;
@@ -167,7 +167,7 @@ export function cellWords(answers: Answers, cell: number, questions: Questions):
   return `${place}: ${says}; ${counted(propagationsOf[cell] ?? 0, 'propagation')}.`;
 }
 
-/** How warm a cell is, 0 to 1: the logarithm of its propagations between the least and the most. @source none */
+/** How warm a cell is, 0 to 1: the logarithm of its propagations between the least and the most. */
 export function warmthOf({ propagationsOf, asked }: Answers): (cell: number) => number {
   const known = propagationsOf.subarray(0, asked);
   const logs = [...known].map((value) => Math.log1p(value));
@@ -176,7 +176,7 @@ export function warmthOf({ propagationsOf, asked }: Answers): (cell: number) => 
   return (cell) => (range === 0 ? 0 : ((logs[cell] ?? least) - least) / range);
 }
 
-/** The least and the most propagations of a cell; null before the first question. @source none */
+/** The least and the most propagations of a cell; null before the first question. */
 export function rangeOf({ propagationsOf, asked }: Answers): readonly [number, number] | null {
   if (asked === 0) return null;
   const known = propagationsOf.subarray(0, asked);
@@ -186,7 +186,7 @@ export function rangeOf({ propagationsOf, asked }: Answers): readonly [number, n
 const valueText = (value: number | undefined): string =>
   value === FILLED ? 'filled' : value === EMPTY ? 'empty' : '';
 
-/** The answers as rows of a table, heads first. @source none */
+/** The answers as rows of a table, heads first. */
 export function answerRows({
   asked,
   inferred,
@@ -202,7 +202,7 @@ export function answerRows({
   return [['row', 'column', 'must be', 'propagations'], ...rows];
 }
 
-/** The same as JSON. @source none */
+/** The same as JSON. */
 export function answersJson(puzzle: Puzzle, answers: Answers, questions: Questions): unknown {
   const { asked, inferred, propagationsOf, consistent, whole, begun } = answers;
   const { rows, columns } = puzzle;
@@ -222,7 +222,7 @@ export function answersJson(puzzle: Puzzle, answers: Answers, questions: Questio
   };
 }
 
-/** The share of all propagations that the dearest tenth of the cells took; null where there are too few. @source none */
+/** The share of all propagations that the dearest tenth of the cells took; null where there are too few. */
 export function dearestTenth({ propagationsOf, whole }: Answers): string | null {
   const tenth = Math.floor(propagationsOf.length / 10);
   const all = sumOf(propagationsOf);

@@ -22,7 +22,7 @@ import {
 import type { Questions } from './model.ts';
 import { heatPicture, heatScale } from './heatPicture.ts';
 
-/** What each question took. @source none */
+/** What each question took. */
 export function effort({ kept: { answers } }: EveryAt): TemplateResult {
   const { width, height } = answers.inferred;
   const longer = Math.max(width, height);
@@ -64,7 +64,7 @@ function linkTo({ kept, state, carried }: EveryAt, cell: number): string | null 
   return carried(openIn(one, state.code, values));
 }
 
-/** The cell that is pointed at. @source none */
+/** The cell that is pointed at. */
 export function cellPart(at: EveryAt): TemplateResult {
   const { cell, answers } = at.kept;
   const one = cell === null ? null : linkTo(at, cell);
@@ -74,7 +74,7 @@ export function cellPart(at: EveryAt): TemplateResult {
   </p>`;
 }
 
-/** One action, and how far it is. @source none */
+/** One action, and how far it is. */
 export function action(at: EveryAt): TemplateResult {
   const { work, answers } = at.kept;
   const size = sizeOf(at.puzzle);
@@ -120,7 +120,7 @@ function askButtons(at: EveryAt): TemplateResult {
     </button>`;
 }
 
-/** What came out. @source none */
+/** What came out. */
 export function summary({ kept: { answers }, state }: EveryAt): TemplateResult {
   const dearest = dearestTenth(answers);
   return html`<p class="readout" data-summary>
@@ -129,7 +129,7 @@ export function summary({ kept: { answers }, state }: EveryAt): TemplateResult {
   </p>`;
 }
 
-/** What is asked. @source none */
+/** What is asked. */
 export function questionChoice({ id, state, begin }: EveryAt): TemplateResult {
   return html`<fieldset class="every-questions">
     <legend>Ask of each cell</legend>
@@ -148,7 +148,7 @@ export function questionChoice({ id, state, begin }: EveryAt): TemplateResult {
   </fieldset>`;
 }
 
-/** Propagations as a table, for those who do not see the map. @source none */
+/** Propagations as a table, for those who do not see the map. */
 export function table({ kept: { answers } }: EveryAt): TemplateResult | typeof nothing {
   const { inferred, propagationsOf, asked } = answers;
   if (asked === 0) return nothing;

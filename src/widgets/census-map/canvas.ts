@@ -31,7 +31,7 @@ export type Overlay = {
 /** Elements with these classes wear the colours; see styles.css. */
 export const inkNames = ['paper', 'ink', 'ground', 'filled', 'chosen', 'focus', ...classOrder];
 
-/** The colours of the figure around a canvas, as the page has them now. @source none */
+/** The colours of the figure around a canvas, as the page has them now. */
 export function inksOf(canvas: Element): Inks {
   const host = canvas.closest('census-map') ?? canvas;
   const colour = (name: string): string => {
@@ -57,7 +57,7 @@ export const leastPatch = 9;
 export const frameWidths = [0, 5, 2, 0.5] as const;
 const gridOpacity = 0.55;
 
-/** Draws everything. @param ratio - pixels of the canvas for one of the scene @source none */
+/** Draws everything. @param ratio - pixels of the canvas for one of the scene */
 export function paint(
   context: CanvasRenderingContext2D,
   scene: Scene,
@@ -116,7 +116,7 @@ function paintPictures(
       context.fillRect(x, y, width, height);
 }
 
-/** The filled cells of an image, those beside one another in one. @source none */
+/** The filled cells of an image, those beside one another in one. */
 export function runsOf({ x, y, side, image }: Picture, cells: number): readonly Box[] {
   if (image === null) return [];
   const rim = side * 0.06;

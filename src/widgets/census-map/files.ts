@@ -18,7 +18,6 @@ const fileSize = 800;
  * @param side - of the images
  * @param known - the map; throws as long as its counts are not there
  * @param place - that the reader is at
- * @source none
  */
 export const mapExports = (
   side: string,

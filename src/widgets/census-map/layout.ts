@@ -45,7 +45,7 @@ type Node = {
   readonly children?: readonly Node[];
 };
 
-/** Lays the map out. @source none */
+/** Lays the map out. */
 export function layoutOf(index: WalkIndex): MapLayout {
   const root = hierarchy(treeOf(index), ({ children }) => children).sum(({ children, images }) =>
     children === undefined ? images : 0,
@@ -84,7 +84,7 @@ const regionOf = (node: HierarchyRectangularNode<Node>): Region => ({
   children: node.children?.map(regionOf) ?? [],
 });
 
-/** The field of a path; null where no image is of that kind. @source none */
+/** The field of a path; null where no image is of that kind. */
 export function regionAt({ all }: MapLayout, path: Path): Region | null {
   let region: Region | undefined = all;
   for (const [depth, part] of path.entries())
@@ -92,7 +92,7 @@ export function regionAt({ all }: MapLayout, path: Path): Region | null {
   return region ?? null;
 }
 
-/** The fields around a point, from the whole map down to the smallest. @source none */
+/** The fields around a point, from the whole map down to the smallest. */
 export function regionsAround({ all }: MapLayout, x: number, y: number): readonly Region[] {
   const found: Region[] = [];
   let region: Region | undefined = all;
@@ -107,7 +107,7 @@ export function regionsAround({ all }: MapLayout, x: number, y: number): readonl
 const holds = ({ x0, y0, x1, y1 }: Rect, x: number, y: number): boolean =>
   x >= x0 && y >= y0 && (x < x1 || x === 1) && (y < y1 || y === 1) && x <= 1 && y <= 1;
 
-/** The bin of a smallest field; null for any other. @source none */
+/** The bin of a smallest field; null for any other. */
 export function binOf({ path }: Region): Bin | null {
   const [kind, row, filled] = path;
   return kind === undefined || row === undefined || filled === undefined
@@ -115,7 +115,7 @@ export function binOf({ path }: Region): Bin | null {
     : { filled, code: 4 * row + kind };
 }
 
-/** The path of the images of a kind. @source none */
+/** The path of the images of a kind. */
 export const pathOf = ({ filled, code }: Bin): Path => [code % 4, code >> 2, filled];
 
 /** How the images of a smallest field lie in it: so many in each row, but for the last. */
@@ -126,7 +126,7 @@ export type Lattice = {
   readonly down: number; // its height
 };
 
-/** The patches of a smallest field, as nearly square as can be. @source none */
+/** The patches of a smallest field, as nearly square as can be. */
 export function latticeOf({ x0, y0, x1, y1, images }: Region): Lattice {
   const [width, height] = [x1 - x0, y1 - y0];
   const wanted = Math.round(Math.sqrt((images * width) / height));
@@ -136,7 +136,7 @@ export function latticeOf({ x0, y0, x1, y1, images }: Region): Lattice {
   return { columns, rows, across: width / columns, down: height / rows };
 }
 
-/** The patch of image number `order` of a smallest field. @source none */
+/** The patch of image number `order` of a smallest field. */
 export function patchOf(region: Region, order: number): Rect {
   const { columns, across, down } = latticeOf(region);
   const x0 = region.x0 + (order % columns) * across;
@@ -144,7 +144,7 @@ export function patchOf(region: Region, order: number): Rect {
   return { x0, y0, x1: x0 + across, y1: y0 + down };
 }
 
-/** The image of a smallest field at a point; beyond the last one, that one. @source none */
+/** The image of a smallest field at a point; beyond the last one, that one. */
 export function orderAt(region: Region, x: number, y: number): number {
   const { columns, rows, across, down } = latticeOf(region);
   const column = Math.min(columns - 1, Math.max(0, Math.floor((x - region.x0) / across)));

@@ -80,7 +80,7 @@ export const mapSettings = settings(
       : {},
 );
 
-/** How many images a size has. @source none */
+/** How many images a size has. */
 const imagesOf = (side: string): number => 2 ** (Number(side) * Number(side));
 
 /**
@@ -94,6 +94,6 @@ export type MapProps = Partial<MapState>;
 
 const plainLinks = linksOf(mapSettings);
 
-/** The links of a map, by what it opens with: links of before it opened with a picture mean none. @source none */
+/** The links of a map, by what it opens with: links of before it opened with a picture mean none. */
 export const linksFor = (usual: MapState): typeof plainLinks =>
   usual.image === null ? plainLinks : olderLinks(mapSettings, { ...usual, image: null });

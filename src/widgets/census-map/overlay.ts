@@ -29,7 +29,7 @@ const middleOf = ({ x, y, width, height }: Box): { x: number; y: number } => ({
   y: y + height / 2,
 });
 
-/** The marks of a sight, in pixels. @param size - side of the square that is drawn @source none */
+/** The marks of a sight, in pixels. @param size - side of the square that is drawn */
 export function overlayOf(
   { layout, chosen, moving, at, keyboard, cell }: Sight,
   camera: Camera,

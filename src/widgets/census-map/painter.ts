@@ -22,7 +22,7 @@ function paintSight(canvas: HTMLCanvasElement, scene: Scene, sight: Sight, camer
   paint(context, scene, overlay, inksOf(canvas), canvas.width / scene.size);
 }
 
-/** Paints the stage. @source none */
+/** Paints the stage. */
 export function paintStage(
   canvas: HTMLCanvasElement,
   size: number,

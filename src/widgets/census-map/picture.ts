@@ -48,7 +48,7 @@ const framePath = (frames: readonly Frame[], depth: number): SvgNode =>
 /** About the size that the picture has in the page. */
 const wholeSize = 540;
 
-/** The whole map. @source none */
+/** The whole map. */
 export const wholePicture = (sight: Sight, place: Path): SvgNode =>
   mapPicture(
     sceneOf(sight.layout, wholeMap, wholeSize, null),
@@ -83,7 +83,6 @@ function chosenNode(chosen: Box): SvgNode {
  *
  * @param label - what it shows, for readers who do not see it
  * @param overlay - what is marked over it; null for nothing
- * @source none
  */
 export function mapPicture(scene: Scene, label: string, overlay: Overlay | null): SvgNode {
   const { size, frames, labels, pictures, cells } = scene;

@@ -23,7 +23,7 @@ export type SeenBin = {
   readonly rows: Run;
 };
 
-/** The smallest fields in view whose patches are large enough, with the patches that are seen. @source none */
+/** The smallest fields in view whose patches are large enough, with the patches that are seen. */
 export function binsSeen(
   { all }: MapLayout,
   camera: Camera,

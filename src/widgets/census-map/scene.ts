@@ -59,13 +59,13 @@ const leastField = 2;
 /** The room that a name takes. */
 const nameRoom = { width: 22, height: 20, line: 17, letter: 6.4 };
 
-/** How strong the colour of a class is for images with so many filled cells. @source none */
+/** How strong the colour of a class is for images with so many filled cells. */
 export function toneOf(filled: number, cells: number): number {
   const part = Math.min(1, Math.max(0, (filled / cells - 0.1) / 0.8));
   return 0.16 + 0.84 * part * part * (3 - 2 * part);
 }
 
-/** Where a rectangle of the map is on the screen. @source none */
+/** Where a rectangle of the map is on the screen. */
 export function boxOf({ x0, y0, x1, y1 }: Rect, { x, y, span }: Camera, size: number): Box {
   const scale = size / span;
   return {
@@ -93,7 +93,6 @@ const isOut = ({ x, y, width, height }: Box, size: number): boolean =>
  * Draws up what is seen.
  *
  * @param pictures - the images that are known; without them patches stay plain
- * @source none
  */
 export function sceneOf(
   layout: MapLayout,

@@ -9,7 +9,6 @@ const time = 700; // ms
  *
  * @param show - is handed where it is, and null when it has come
  * @returns what ends it at once
- * @source none
  */
 export function slide(from: Rect, to: Rect, show: (at: Rect | null) => void): () => void {
   const begin = now();

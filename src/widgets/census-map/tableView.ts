@@ -5,7 +5,7 @@ import { html } from '../../notebook/template/html.ts';
 import type { Path } from './layout.ts';
 import type { MapTable } from './tables.ts';
 
-/** @param go - the reader wants to see a field @source none */
+/** @param go - the reader wants to see a field */
 export function tableView(table: MapTable, go: (path: Path) => void): TemplateResult {
   const { caption, corner, heads, classes, rows } = table;
   return html`<div class="table-scroll" tabindex="0" role="group" aria-label=${caption}>

@@ -21,7 +21,7 @@ const none: TableCell = { text: '0', path: null };
 const cellOf = (region: Region | undefined): TableCell =>
   region === undefined ? none : { text: grouped(region.images), path: region.path };
 
-/** Sweeps by class. @source none */
+/** Sweeps by class. */
 export function sweepsTable({ all }: MapLayout): MapTable {
   const rows = [...new Set(all.children.flatMap((one) => one.children.map(({ path }) => path[1])))];
   return {
@@ -40,7 +40,7 @@ export function sweepsTable({ all }: MapLayout): MapTable {
   };
 }
 
-/** Filled cells: of each class while all are looked at, else of the place. @source none */
+/** Filled cells: of each class while all are looked at, else of the place. */
 export function filledTable(layout: MapLayout, place: Path): MapTable {
   const { all, index } = layout;
   const cells = index.height * index.width;
@@ -89,7 +89,7 @@ function filledIn({ path, images, children }: Region, filled: number): number {
 const leaves = (region: Region): readonly Region[] =>
   region.children.length === 0 ? [region] : region.children.flatMap(leaves);
 
-/** All counts, a row for each of the smallest fields. @source none */
+/** All counts, a row for each of the smallest fields. */
 export function csvOf({ all }: MapLayout): string {
   const rows = leaves(all).map(({ path: [kind = 0, row = 0, filled = 0], images }) =>
     csvRow([className(kind), row, filled, images]),
@@ -97,7 +97,7 @@ export function csvOf({ all }: MapLayout): string {
   return csvRow(['class', 'sweeps', 'filled cells', 'pictures']) + rows.join('');
 }
 
-/** The same as data. @source none */
+/** The same as data. */
 export function jsonOf({ all, index }: MapLayout): unknown {
   return {
     height: index.height,

@@ -12,13 +12,13 @@ const leastSide = 5;
 const canBeHit = (region: Region, camera: Camera, size: number): boolean =>
   sizeOnScreen(region, camera, size) >= leastSide && meanSide(region, camera, size) >= leastTarget;
 
-/** The path one level out. @source none */
+/** The path one level out. */
 export const outOf = (path: Path): Path => path.slice(0, -1) as unknown as Path;
 
 /** From the whole map one goes straight to the sweeps of a class: those are the fields that have names there. */
 const depthInto = (path: Path): number => (path.length < 2 ? 2 : 3);
 
-/** The field that a click at a point goes into, seen from a place; null beyond the map. @source none */
+/** The field that a click at a point goes into, seen from a place; null beyond the map. */
 export function fieldInto(
   layout: MapLayout,
   place: Path,
@@ -37,7 +37,7 @@ export function fieldInto(
   return large ?? (isWithin ? wanted.at(-1) : wanted[0]) ?? null;
 }
 
-/** The fields among which the arrow keys walk at a place, in their order. @source none */
+/** The fields among which the arrow keys walk at a place, in their order. */
 export function fieldsIn(layout: MapLayout, place: Path): readonly Region[] {
   const region = regionAt(layout, place);
   if (region === null) return [];
@@ -51,10 +51,10 @@ const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Where an arrow key points; undefined for any other key. @source none */
+/** Where an arrow key points; undefined for any other key. */
 export const wayOf = (key: string): readonly [x: number, y: number] | undefined => ways[key];
 
-/** The next field in a direction; the same where there is none. @source none */
+/** The next field in a direction; the same where there is none. */
 export function fieldBeside(
   fields: readonly Region[],
   from: Region,
@@ -86,7 +86,7 @@ function beyond(from: Region, to: Region, right: number, down: number): number {
 
 const sweeps = ({ path }: Region): number => path[1] ?? 0;
 
-/** The simple images that take the most sweeps. @source none */
+/** The simple images that take the most sweeps. */
 export function hardestField({ all }: MapLayout): Region | null {
   const fields = all.children.find(({ path }) => path[0] === 0)?.children ?? [];
   return fields.reduce<Region | null>(

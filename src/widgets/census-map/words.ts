@@ -26,7 +26,7 @@ export function formatRegion(
   return { long: `${filled} filled`, short: String(filled), count };
 }
 
-/** "simple, 3 sweeps, 12 filled". @source none */
+/** "simple, 3 sweeps, 12 filled". */
 export function pathText([kind, row, filled]: Path): string {
   if (kind === undefined) return 'all pictures';
   return [
@@ -36,14 +36,14 @@ export function pathText([kind, row, filled]: Path): string {
   ].join(', ');
 }
 
-/** How much of all, told so that small parts are still told apart. @source none */
+/** How much of all, told so that small parts are still told apart. */
 export function shareText(images: number, all: number): string {
   const share = images / all;
   if (share >= 0.0001) return percent(share, share >= 0.1 ? 1 : share >= 0.001 ? 2 : 3);
   return `1 in ${grouped(Math.round(all / images))}`;
 }
 
-/** What is in a field, with how much of all that is. @source none */
+/** What is in a field, with how much of all that is. */
 export function countText({ all }: MapLayout, path: Path, images: number): string {
   if (path.length === 0) return counted(images, 'picture');
   return `${counted(images, 'picture')}, ${shareText(images, all.images)} of all`;
@@ -56,7 +56,7 @@ const kindSentences = [
   'Sweeps stand still, and two rows and two columns at a time fix nothing.',
 ] as const;
 
-/** What the images of a place have in common, sentences. @source none */
+/** What the images of a place have in common, sentences. */
 export function placeSentences(layout: MapLayout, path: Path): readonly string[] {
   const { height, width } = layout.index;
   const region = regionAt(layout, path);
@@ -75,13 +75,13 @@ export function placeSentences(layout: MapLayout, path: Path): readonly string[]
   return [some, `${how} ${steps} ${counted(filled, 'cell')} filled.`];
 }
 
-/** An image in one sentence. @source none */
+/** An image in one sentence. */
 export function imageText(image: number, path: Path | null): string {
   const number = `Picture no. ${grouped(image)}`;
   return path === null ? `${number}.` : `${number}: ${pathText(path)}.`;
 }
 
-/** What turning a cell over did. @source none */
+/** What turning a cell over did. */
 export function flipText(row: number, column: number, before: Path, after: Path): string {
   const [from, to] = [before, after].map(([kind = 0, sweeps = 0]) => [kind, sweeps] as const);
   const place = `Row ${row + 1}, column ${column + 1} turned over`;
@@ -90,23 +90,23 @@ export function flipText(row: number, column: number, before: Path, after: Path)
   return `${place}: from ${pathText([from?.[0] ?? 0, from?.[1] ?? 0])} to ${pathText([to?.[0] ?? 0, to?.[1] ?? 0])}.`;
 }
 
-/** What the primary action of the figure says. @source none */
+/** What the primary action of the figure says. */
 export function hardestText({ path, images }: Region): string {
   return `Fly to the ${inWords(images)} that take ${sweeps(path[1] ?? 0)}`;
 }
 
-/** How the map is walked, by touch or by hand and keys. @source none */
+/** How the map is walked, by touch or by hand and keys. */
 export const howText = (byTouch: boolean): string =>
   byTouch
     ? 'Tap a field to go into it. Two fingers move the map and zoom.'
     : 'Click a field to go into it, drag to move. Keys: arrows walk, Enter goes in, Escape out, + and − zoom.';
 
-/** What the map shows, for readers who do not see it. @source none */
+/** What the map shows, for readers who do not see it. */
 export function mapLabel({ all, index }: MapLayout, path: Path): string {
   const size = sizeText(index.height, index.width);
   return `Map of all ${grouped(all.images)} pictures of ${size}: ${pathText(path)}`;
 }
 
-/** The title of the figure, where it shows another size than in the text. @source none */
+/** The title of the figure, where it shows another size than in the text. */
 export const mapTitle = ({ all, index }: MapLayout): string =>
   `All ${grouped(all.images)} pictures of ${sizeText(index.height, index.width)} on one map`;

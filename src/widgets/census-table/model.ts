@@ -101,7 +101,7 @@ export const sameCensus = (a: FourCensusSpec, b: FourCensusSpec): boolean =>
 export const classesOf = ({ twoSat }: FourCensusSpec): readonly ShownClass[] =>
   twoSat === true ? orderWithTwoSat : classOrder;
 
-/** The published table of a size; null where there is none. @source none */
+/** The published table of a size; null where there is none. */
 export const publishedFor = ({ height, width, twoSat }: FourCensusSpec): PublishedCensus | null =>
   twoSat !== true && height === publishedFigure4.side && width === publishedFigure4.side
     ? publishedFigure4

@@ -51,15 +51,15 @@ export const sightHeads: readonly string[] = [
 
 const bit = (value: boolean): string => (value ? '1' : '0');
 
-/** What the output is: the same in every solution, or not. @source none */
+/** What the output is: the same in every solution, or not. */
 export const outputText = ({ ends: { sat } }: CircuitReach): string =>
   sat.output === null ? '0 or 1' : `always ${bit(sat.output)}`;
 
-/** Whether a method sees it; '–' where there is nothing to see. @source none */
+/** Whether a method sees it; '–' where there is nothing to see. */
 export const seesText = ({ ends }: CircuitReach, method: CircuitMethod): string =>
   ends.sat.output === null ? '–' : ends[method].output === null ? 'no' : 'yes';
 
-/** "58 cells open". @source none */
+/** "58 cells open". */
 const openText = ({ open }: CircuitEnd): string => `${grouped(open)} open`;
 
 /** What the table is about. */
@@ -74,7 +74,7 @@ type SightCell = {
   readonly open: string; // "58 open"
 };
 
-/** The cells of a row, without formula and output. @source none */
+/** The cells of a row, without formula and output. */
 export const cellsOf = ({ reach }: SightRow): readonly SightCell[] =>
   circuitMethods.map((method) => ({
     method,
@@ -83,7 +83,7 @@ export const cellsOf = ({ reach }: SightRow): readonly SightCell[] =>
     open: openText(reach.ends[method]),
   }));
 
-/** What came out for a formula, in a sentence. @source none */
+/** What came out for a formula, in a sentence. */
 export function rowText({ formula, reach }: SightRow): string {
   const { ends, height, width } = reach;
   const board = `${formula}, a board of ${sizeText(height, width)} cells`;
@@ -95,14 +95,14 @@ export function rowText({ formula, reach }: SightRow): string {
   return `${board}: the output is always ${bit(output)}. Seen by ${names.join(', ')}${only}.`;
 }
 
-/** How far a run is. @source none */
+/** How far a run is. */
 export const newsText = (method: CircuitMethod): string => `At work: ${rungNames[method]} …`;
 
-/** The address that shows a formula in the live circuit, with nothing set. @source none */
+/** The address that shows a formula in the live circuit, with nothing set. */
 export const circuitHref = (formula: string): string =>
   `${sitePath('circuits/')}${writeLink('', 'fig-circuit', 1, { f: formula, v: 'must' })}#fig-circuit`;
 
-/** Where the methods can be stepped through on the board of a formula. @source none */
+/** Where the methods can be stepped through on the board of a formula. */
 export function methodHrefs(formula: string): Readonly<Record<CircuitMethod, string>> {
   const { layout, board } = storyOf(formula);
   const code = encodePuzzle(board.puzzle);
@@ -121,7 +121,7 @@ export function methodHrefs(formula: string): Readonly<Record<CircuitMethod, str
   };
 }
 
-/** The table as rows of a file, heads first. @source none */
+/** The table as rows of a file, heads first. */
 export const csvRows = (rows: readonly SightRow[]): readonly (readonly (string | number)[])[] => [
   [
     'formula',
@@ -142,7 +142,7 @@ export const csvRows = (rows: readonly SightRow[]): readonly (readonly (string |
   ]),
 ];
 
-/** What the table says as a whole. @source none */
+/** What the table says as a whole. */
 export function summaryText(rows: readonly SightRow[]): string {
   const constant = rows.filter(({ reach }) => reach.ends.sat.output !== null);
   const seen = (method: CircuitMethod): number =>

@@ -6,7 +6,7 @@ import { circuitReachInPieces } from '../../methods/circuitReach.ts';
 import { tableFormulas } from './model.ts';
 import type { SightRow } from './model.ts';
 
-/** A formula with what each method comes to. @source none */
+/** A formula with what each method comes to. */
 export const sightRow = (formula: string): SightRow => ({
   formula,
   reach: allPieces(circuitReachInPieces(parseFormula(formula))),
@@ -14,7 +14,7 @@ export const sightRow = (formula: string): SightRow => ({
 
 let rows: readonly SightRow[] | null = null;
 
-/** The rows of the table. @source none */
+/** The rows of the table. */
 export function prebuilt(): readonly SightRow[] {
   rows ??= kept('src/widgets/circuit-sight/prebuilt.ts', 'circuit-sight', () =>
     tableFormulas.map(sightRow),

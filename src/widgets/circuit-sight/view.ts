@@ -27,7 +27,7 @@ function rowView(
   </tr>`;
 }
 
-/** @param own - the row of the reader's formula; @param doors - where the methods are stepped through @source none */
+/** @param own - the row of the reader's formula; @param doors - where the methods are stepped through */
 export const sightTable = (
   rows: readonly SightRow[],
   own: SightRow | null,

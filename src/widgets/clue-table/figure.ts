@@ -22,7 +22,7 @@ import type { MostExample, Row } from './model.ts';
 /** The figure that leafs through all solutions of a puzzle. */
 const leafing = { page: 'solutions/', cell: 'fig-solutions' } as const;
 
-/** The clue set with the most solutions as a small picture with its ways on. @source none */
+/** The clue set with the most solutions as a small picture with its ways on. */
 export function exampleBoard({ puzzle, image, solutions }: MostExample): ListedBoard {
   const code = encodePuzzle(puzzle);
   return {

@@ -66,7 +66,7 @@ const scalingAt = ({ crossing, nu }: CollapseProps): Scaling => ({
   nu: nu / sliders.nu.unit,
 });
 
-/** Where the sliders stand nearest to a pair. @source none */
+/** Where the sliders stand nearest to a pair. */
 export const sliderTexts = ({ crossing, nu }: Scaling): { crossing: string; nu: string } => ({
   crossing: String(Math.round(crossing * sliders.crossing.unit)),
   nu: String(Math.round(nu * sliders.nu.unit)),

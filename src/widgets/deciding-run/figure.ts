@@ -10,7 +10,12 @@ import { wilson } from '../../notebook/plain/wilson.ts';
 import type { Column } from '../../notebook/records/column.ts';
 import { runChart } from '../../kit/records/runChart.ts';
 import type { Layers } from '../../kit/records/runChartRecord.ts';
-import { counted, grouped, percent as percentText, sizeText } from '../../notebook/plain/numbers.ts';
+import {
+  counted,
+  grouped,
+  percent as percentText,
+  sizeText,
+} from '../../notebook/plain/numbers.ts';
 import { markEntries } from '../../kit/boards/chartKey.ts';
 import { percentagesFrom } from '../../notebook/run/percentages.ts';
 import { shareText } from '../../notebook/run/shareText.ts';

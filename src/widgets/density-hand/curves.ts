@@ -37,7 +37,7 @@ const ofGuess = (guess: CurveGuess | null): DrawnCurve => ({
   isNone: guess === null,
 });
 
-/** The curve under the hand. @source none */
+/** The curve under the hand. */
 export function handCurve({ visit, all, guess, shown, mean }: HandCurve): SvgNode {
   const truth = shown ? mean : null;
   const share = shareOf(visit);
@@ -59,11 +59,11 @@ export function handCurve({ visit, all, guess, shown, mean }: HandCurve): SvgNod
   });
 }
 
-/** The stored mean, and nothing else. @source none */
+/** The stored mean, and nothing else. */
 export const meanCurve = (mean: MeanCurve): SvgNode =>
   curvePicture({ ...names, description: curveText([], mean), curves: [ofMean(mean)] });
 
-/** Board and curve side by side. @source none */
+/** Board and curve side by side. */
 export function sheet(board: SvgNode, curve: SvgNode): SvgNode {
   const side = 320;
   const width = (side * curveSize.width) / curveSize.height;

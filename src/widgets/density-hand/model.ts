@@ -43,7 +43,7 @@ export type HandProps = ValuesOf<typeof handSettings>;
 /** What makes the picture. */
 export type Board = Pick<HandProps, 'side' | 'seed'>;
 
-/** A random height from 0 to 1 for each cell of a board. @source none */
+/** A random height from 0 to 1 for each cell of a board. */
 export function heightsOf({ side, seed: of }: Board): Float64Array {
   const cells = Number(side) ** 2;
   const random = boardRandom(of, Number(side), Number(side), 0, 0);
@@ -74,7 +74,7 @@ export type Visit = {
 
 const sweepers = new Map<number, FastSimple>(); // by side
 
-/** What sweeps know at a density, in a millisecond: often that is all. @source none */
+/** What sweeps know at a density, in a millisecond: often that is all. */
 export function swept(percentage: number, image: Grid): Visit {
   const side = image.height;
   const sweeper = sweepers.get(side) ?? createFastSimple(side, side);

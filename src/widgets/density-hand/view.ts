@@ -30,7 +30,6 @@ function behindMarks({ image, told }: Visit): SvgNode {
  *
  * @param behind - whether the filled cells that the clues do not tell are shown
  * @param id - of the picture, unique on the page
- * @source none
  */
 export const handBoard = (visit: Visit, behind: boolean, id: string): SvgNode =>
   boardPicture(
@@ -75,7 +74,7 @@ const keyPictures = {
   open: keyCell(hatch),
 };
 
-/** The key of the board. @source none */
+/** The key of the board. */
 export const handKey = (behind: boolean): TemplateResult =>
   html`<ul class="hand-keys" aria-label="Key of the board">
     <li>${pictured(keyPictures.filled)}filled, told</li>
@@ -84,7 +83,7 @@ export const handKey = (behind: boolean): TemplateResult =>
     <li>${pictured(keyPictures.open)}${behind ? 'empty, not told' : 'not told'}</li>
   </ul>`;
 
-/** The board at some densities, and the curve behind a fold: for paper, and where there is no script. @source none */
+/** The board at some densities, and the curve behind a fold: for paper, and where there is no script. */
 export const handPaper = (
   strip: readonly Visit[],
   curve: SvgNode,

@@ -21,7 +21,6 @@ export type UnitsLeft = readonly { readonly from: number; readonly to: number }[
  * @param at - which percentage of the spec
  * @param index - number of the board among those of its percentage
  * @param left - units that the run has not done
- * @source none
  */
 export function wasCounted(spec: DensitySpec, at: number, index: number, left: UnitsLeft): boolean {
   const unit = index * spec.percentages.length + at;
@@ -53,7 +52,6 @@ function wanted(choice: BoardChoice): { readonly simple?: boolean; readonly clas
  * @param pause - called between slices; rejects to end the search
  * @param now - the clock, ms
  * @returns at most `limit` boards, in the order of their numbers
- * @source none
  */
 export async function findBoards(
   search: BoardSearch,

@@ -7,7 +7,7 @@ import type { CountedPoint } from './points.ts';
 import type { Curve } from './situation.ts';
 import { pointText } from './words.ts';
 
-/** What pointer and keyboard walk on: a place with all its curves, in words. @source none */
+/** What pointer and keyboard walk on: a place with all its curves, in words. */
 export function chartPoints(
   { shown, spec, whose }: Curve,
   show: DensityShow,

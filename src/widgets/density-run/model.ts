@@ -95,7 +95,7 @@ export type DensityLook = {
   readonly pared?: boolean; // only the chart, its key and the boards of a point, the rest behind a fold
 };
 
-/** What the chart of some settings is called. @source none */
+/** What the chart of some settings is called. */
 export const titleOf = ({ height, width, show, seed, twoSat }: DensityProps): string =>
   `${show === 'simple' ? 'Simple puzzles' : show === 'curves' && twoSat ? 'Classes of puzzles and chains' : 'Classes of puzzles'} by percentage of filled cells, ${sizeText(height, width)}, seed ${seed}`;
 
@@ -108,7 +108,7 @@ export function specOf(values: DensityProps): DensitySpec {
   return twoSat && show === 'curves' ? { ...spec, four: true, twoSat } : { ...spec, four: true };
 }
 
-/** About how many boards of a run one core does in a second. @source none (npm run bench) */
+/** About how many boards of a run one core does in a second. @source npm run bench */
 export const boardPace = ({
   height,
   width,
@@ -122,7 +122,6 @@ export const boardPace = ({
  * Boards for each percentage that take about a second.
  *
  * @returns 10 to 1,000, a round number
- * @source none
  */
 export function quickBoards(
   height: number,

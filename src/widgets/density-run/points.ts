@@ -85,8 +85,6 @@ const countedBy: Readonly<Record<DensityShow, readonly Counted[]>> = {
 /**
  * The curves of some points: with 2-SAT one more, cumulative like those before it. In the form of shares it would be an
  * edge within the others, so only the curves have it.
- *
- * @source none
  */
 export function curvesFor(show: DensityShow, twoSat: boolean): readonly Counted[] {
   const usual = countedBy[show];

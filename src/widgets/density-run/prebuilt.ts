@@ -2,4 +2,5 @@
 import { simpleByFilled } from '../../claims/000/exactCurve.ts';
 import { storedRun } from '../../stored/fromFile.ts';
 
-export const prebuilt = (): readonly number[] => simpleByFilled(storedRun('probing-levels 6x6').tally);
+export const prebuilt = (): readonly number[] =>
+  simpleByFilled(storedRun('probing-levels 6x6').tally);

@@ -62,7 +62,6 @@ function rangeOf(wanted: DensitySpec | null): readonly [number, number] {
 /**
  * @param wanted - what the form asks for; null while it cannot be read, then the last frame stays
  * @param show - what is drawn; a run without classes shows its simple puzzles alone
- * @source none
  */
 export function situationOf(
   wanted: DensitySpec | null,

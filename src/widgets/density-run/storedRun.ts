@@ -15,8 +15,6 @@ export type StoredKey = Pick<DensitySpec, 'height' | 'width' | 'model' | 'four'>
 
 /**
  * The run with all classes where it is wanted and there is one, otherwise the one of simple puzzles; null without any.
- *
- * @source none
  */
 export function storedFileFor(key: StoredKey): StoredFile<StoredRun> | null {
   const fits = (spec: DensitySpec): boolean =>

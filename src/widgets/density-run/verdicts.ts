@@ -21,13 +21,13 @@ export type Verdict = {
   readonly few?: true;
 };
 
-/** Of a part of a run: it can speak against a statement, but never for it. @source none */
+/** Of a part of a run: it can speak against a statement, but never for it. */
 export const partly = (verdict: Verdict, complete: boolean): Verdict =>
   complete || isOther(verdict.kind) || verdict.kind === 'untested'
     ? verdict
     : { ...verdict, kind: 'part', few: true };
 
-/** The word of a verdict as the list has it. @source none */
+/** The word of a verdict as the list has it. */
 export const verdictWord = ({ kind, few }: Verdict): string =>
   few === true ? '· too few to tell' : verdictWords[kind];
 

@@ -20,18 +20,18 @@ function filledText({ height, width, model }: DensitySpec, percentage: number): 
   return `${fixed((percentage / 100) * cells, 1)} of ${cells} cells on average`;
 }
 
-/** What was run, for the name of a file. @source none */
+/** What was run, for the name of a file. */
 export const fileNameOf = ({ height, width, model, boards, seed }: DensitySpec): string =>
   `density-${height}x${width}-${model}-${boards}-boards-a-percentage-seed-${seed}`;
 
-/** What was run, for those who find the file. @source none */
+/** What was run, for those who find the file. */
 export const aboutText = ({ height, width, model, boards, seed }: DensitySpec): string =>
   `${sizeText(height, width)}, ${model === 'exact' ? 'exact numbers of filled cells' : 'independent cells'}, ${grouped(boards)} boards a percentage, seed ${seed}, version ${density.version}`;
 
 /** Cells below which neighbouring percentages ask for the same number of filled cells. */
 const fewCells = 100;
 
-/** Why the curve of a small size goes in steps; null where it does not. @source none */
+/** Why the curve of a small size goes in steps; null where it does not. */
 export const stairsText = (spec: DensitySpec | null): string | null => {
   if (spec === null || spec.model !== 'exact') return null;
   const { height, width } = spec;

@@ -95,7 +95,6 @@ function totalVerdict(tally: DifficultyCountTally): CountVerdict {
  * Ours against what is published, by the claims of the ledger.
  *
  * @param complete - whether every image is in the tally; a part cannot be compared
- * @source none
  */
 export function verdictsOn(
   spec: DifficultyCountSpec,

@@ -30,7 +30,7 @@ export type Order = {
 const pointName = ({ side, filled }: FormulaRankSpec['points'][number]): string =>
   `${sizeText(side, side)}, ${Math.round((100 * filled) / (side * side))}\u00a0%`;
 
-/** Puts puzzles in order. @source none */
+/** Puts puzzles in order. */
 export function orderOf(
   blocks: SolvedBlocks,
   measured: Float64Array,
@@ -107,7 +107,7 @@ export function fittingK(order: Order): number | null {
   return at < sliders.k.least || at > sliders.k.most ? null : at;
 }
 
-/** What the formula is with these parts: before each power, the powers, and what follows. @source none */
+/** What the formula is with these parts: before each power, the powers, and what follows. */
 export function formulaTexts({ parts }: Order): {
   readonly size: string;
   readonly sizePower: string;
@@ -130,7 +130,7 @@ export function formulaTexts({ parts }: Order): {
   };
 }
 
-/** What one k can do, in a sentence or two. @source none */
+/** What one k can do, in a sentence or two. */
 export function scaleText(order: Order): string {
   const { scales, parts } = order;
   if (scales.length === 0) return '';
@@ -153,17 +153,17 @@ export function scaleText(order: Order): string {
 /** A number with the sign that is a minus. */
 const signed = (value: number): string => fixed(value, 2).replace('-', '−');
 
-/** A correlation with its interval, as far as it is known. @source none */
+/** A correlation with its interval, as far as it is known. */
 export const rankText = ({ rho, low, high }: RankCorrelation): string =>
   low === high ? signed(rho) : `${signed(rho)} (${signed(low)} to ${signed(high)})`;
 
-/** The correlation of all puzzles, in a few words. @source none */
+/** The correlation of all puzzles, in a few words. */
 export function allText(ranks: Ranks): string {
   const all = ranks[0] ?? null;
   return all === null ? '' : `Rank correlation: ${rankText(all)}`;
 }
 
-/** How the order of the formula is that of the measure. @source none */
+/** How the order of the formula is that of the measure. */
 export function orderText({ groups, against }: Order, ranks: Ranks): string {
   const [all, first] = [groups[0], ranks[0] ?? null];
   if (all === undefined || all.values.length === 0) return 'No puzzle that single lines solve yet.';

@@ -65,7 +65,7 @@ function rankRows(groups: readonly Group[], ranks: Ranks): readonly SvgNode[] {
   });
 }
 
-/** The correlations of several sizes. @source none */
+/** The correlations of several sizes. */
 function ranksPicture(order: Order, ranks: Ranks): SvgNode {
   const { groups, against } = order;
   const bottom = groups.length * row + 4;
@@ -90,7 +90,7 @@ const atValue = (value: number): number => {
   return left + Math.min(1, Math.max(0, share)) * (across - 12 - left);
 };
 
-/** The values of each size beside the wanted 1 to 10. @source none */
+/** The values of each size beside the wanted 1 to 10. */
 export function scalePicture(order: Order): SvgNode {
   const { scales } = order;
   const step = 22;
@@ -129,7 +129,7 @@ export function scalePicture(order: Order): SvgNode {
 const tall = 190;
 const bins = 28;
 
-/** Each puzzle of one size, by the formula and by what it is held against; many alike make a large dot. @source none */
+/** Each puzzle of one size, by the formula and by what it is held against; many alike make a large dot. */
 function puzzlesPicture(order: Order, ranks: Ranks): SvgNode {
   const [group] = order.groups;
   const [from, to] = [34, across - 12];
@@ -179,11 +179,11 @@ const binOf = (value: number, { least, greatest }: Range, count: number): number
     ? Math.min(count - 1, Math.floor((count * (value - least)) / (greatest - least)))
     : Math.floor(count / 2);
 
-/** The picture of some puzzles, above the scale. @source none */
+/** The picture of some puzzles, above the scale. */
 export const upperPicture = (order: Order, ranks: Ranks): SvgNode =>
   order.groups.length > 1 ? ranksPicture(order, ranks) : puzzlesPicture(order, ranks);
 
-/** Both pictures, for a file. @source none */
+/** Both pictures, for a file. */
 export function orderPicture(order: Order, ranks: Ranks): SvgNode {
   const parts = [upperPicture(order, ranks), scalePicture(order)];
   const heights = parts.map(({ attributes }) => Number(attributes['height']));

@@ -27,13 +27,13 @@ function* ranksInPieces(order: Order, times: number): Generator<undefined, Ranks
   return ranks;
 }
 
-/** The correlations alone: some milliseconds for ten thousand puzzles. @source none */
+/** The correlations alone: some milliseconds for ten thousand puzzles. */
 export const quickRanks = (order: Order): Ranks => allPieces(ranksInPieces(order, 0));
 
-/** With their intervals. @source none */
+/** With their intervals. */
 export const fullRanks = (order: Order): Ranks => allPieces(ranksInPieces(order, draws));
 
-/** With their intervals, in pieces, and handed over at the end. @source none */
+/** With their intervals, in pieces, and handed over at the end. */
 export function* fullRanksInPieces(
   order: Order,
   done: (ranks: Ranks) => void,

@@ -12,7 +12,7 @@ export const samePoints = (
   b: Pick<FormulaRankSpec, 'points'>,
 ): boolean => JSON.stringify(a.points) === JSON.stringify(b.points);
 
-/** The stored run of some sizes; null where there is none. @source none */
+/** The stored run of some sizes; null where there is none. */
 export function storedFileFor(
   wanted: Pick<FormulaRankSpec, 'points'>,
 ): StoredFile<StoredRun<'formula-rank'>> | null {

@@ -94,13 +94,13 @@ export function partsOf({ code, lines }: Pick<PartsState, 'code' | 'lines'>): Pa
   };
 }
 
-/** A number that is whole, or has two places. @source none */
+/** A number that is whole, or has two places. */
 export const numberText = (value: number): string =>
   Number.isInteger(value) ? String(value) : fixed(value, 2);
 
 const sizeOf = ({ rows, columns }: Puzzle): string => sizeText(rows.length, columns.length);
 
-/** What a part does, in sentences. @source none */
+/** What a part does, in sentences. */
 export function partText(
   { puzzle: { rows, columns }, lines, cells, sum, value }: Parts,
   part: number,
@@ -119,10 +119,10 @@ export function partText(
 
 const list = (values: readonly number[]): string => values.map(numberText).join(', ');
 
-/** Heads of the table up to a part. @source none */
+/** Heads of the table up to a part. */
 export const headsUpTo = (part: number): readonly string[] => ['line', ...partNames.slice(0, part)];
 
-/** The lines of the table up to a part. @source none */
+/** The lines of the table up to a part. */
 export const rowsUpTo = ({ lines }: Parts, part: number): readonly (readonly string[])[] =>
   lines.map(({ line, blocks, relative, squares, sum }) =>
     [line, formatDescription(blocks), list(relative), list(squares), numberText(sum)].slice(

@@ -23,18 +23,18 @@ function rerun(
   at.rerun({ choices, position, looked: null }, then);
 }
 
-/** The first successful intersection each time. @source none */
+/** The first successful intersection each time. */
 export function takeFirst(at: FourAt): void {
   if (at.state.choices.length === 0) return;
   rerun(at, []);
   at.announce('The first successful intersection each time.');
 }
 
-/** Lets a worker look for the shortest way, and takes it. @source none */
+/** Lets a worker look for the shortest way, and takes it. */
 export const takeShortest = (at: FourAt): void =>
   void at.kept.shortest.search(at.run, (path) => rerun(at, path));
 
-/** On the map, in the list and by numbers. @source none */
+/** On the map, in the list and by numbers. */
 export const actsOf = (at: FourAt): IntersectionActs => {
   const { run, state, kept } = at;
   return {

@@ -17,7 +17,7 @@ import { partingSentence, solverRows } from './words.ts';
 
 const mostDescribed = 20; // lines: larger boards are shown small, without descriptions
 
-/** The part of the figure with SimpleSolver's board. @source none */
+/** The part of the figure with SimpleSolver's board. */
 export function besideTemplate(
   id: string,
   run: FourRun,

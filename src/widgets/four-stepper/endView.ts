@@ -36,14 +36,14 @@ function sweepsLink(puzzle: Puzzle, first: Direction): string {
   return openIn(puzzleFigures['sweep-stepper'], encodePuzzle(puzzle), settings);
 }
 
-/** The puzzle with what FourSolver found, and one cell more, given beforehand. @source none */
+/** The puzzle with what FourSolver found, and one cell more, given beforehand. */
 export function withClue({ puzzle, recording }: FourRun, clue: HelpfulClue): Puzzle {
   const cells = recording.end.cells.slice();
   cells[clue.row * recording.end.width + clue.column] = clue.value;
   return { rows: puzzle.rows, columns: puzzle.columns, clues: cells };
 }
 
-/** The note at the end of a run. @source none */
+/** The note at the end of a run. */
 export function endTemplate(at: FourAt): TemplateResult {
   const { run, state } = at;
   const { status, intersections } = run.recording;

@@ -7,7 +7,7 @@ import type { FourRun } from '../../kit/stepper/fourRun.ts';
 const from1 = (lines: readonly number[], between: string): string =>
   lines.map((line) => line + 1).join(between);
 
-/** A run as JSON. @source none */
+/** A run as JSON. */
 export function fourJson({ puzzle, recording }: FourRun): unknown {
   const { first, status, intersections, events, end } = recording;
   return {
@@ -32,7 +32,6 @@ export function fourJson({ puzzle, recording }: FourRun): unknown {
  * The intersections taken as rows of a table, heads first; lines counted from 1.
  *
  * @param position - in the run; see `stepsIn`
- * @source none
  */
 export function fourRows(
   { trace, standstills }: FourRun,

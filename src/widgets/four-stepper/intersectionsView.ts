@@ -31,7 +31,7 @@ export type IntersectionsShown = MapShown & {
 
 const mostOptions = 300; // successes in the list
 
-/** What stands there before the first standstill, or when there is none. @source none */
+/** What stands there before the first standstill, or when there is none. */
 export function noStandstillView(run: FourRun, acts: IntersectionActs): TemplateResult {
   const [first] = run.standstills;
   return html`<div role="group" class="four-intersections" aria-label="Intersections">
@@ -52,7 +52,7 @@ export function noStandstillView(run: FourRun, acts: IntersectionActs): Template
   </div>`;
 }
 
-/** The map, the list, the two pairs of numbers, and the intersection that is looked at. @source none */
+/** The map, the list, the two pairs of numbers, and the intersection that is looked at. */
 export function intersectionsView(
   shown: IntersectionsShown,
   acts: IntersectionActs,

@@ -14,7 +14,7 @@ import { fourLevels } from '../../kit/stepper/fourTrace.ts';
 import { pace } from '../../kit/stepper/pace.ts';
 import type { FourSettings } from './model.ts';
 
-/** Whether two choices are the same lines. @source none */
+/** Whether two choices are the same lines. */
 export function sameChoice(a: LineChoice | null, b: LineChoice | null): boolean {
   return a !== null && b !== null && choiceText(a) === choiceText(b);
 }
@@ -22,7 +22,7 @@ export function sameChoice(a: LineChoice | null, b: LineChoice | null): boolean 
 const from1 = (lines: readonly number[], between: string): string =>
   lines.map((line) => line + 1).join(between);
 
-/** A choice as links write it, lines from 1: "1.3-2.5". @source none */
+/** A choice as links write it, lines from 1: "1.3-2.5". */
 export function choiceText({ rows, columns }: LineChoice): string {
   return `${from1(rows, '.')}-${from1(columns, '.')}`;
 }
@@ -115,7 +115,7 @@ export const fourLinks: PuzzleLinks<FourSettings, FourAsked> = {
   },
 };
 
-/** The place in its run that a link points to. @throws LinkError for a step that the run does not have @source none */
+/** The place in its run that a link points to. @throws LinkError for a step that the run does not have */
 export function placeOf(link: FourAsked, run: FourRun, usual: FourSettings): number {
   const { length } = run.trace.steps;
   if (link.position !== null) return stepIn(link.position, length);

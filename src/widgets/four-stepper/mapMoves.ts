@@ -23,7 +23,6 @@ const within = (at: number, count: number): number => Math.min(count - 1, Math.m
  *
  * @param from - the place looked at; null: none yet, and the first place is where any key leads
  * @returns null for a key without a meaning
- * @source none
  */
 export function placeMoved(
   { rowPairs, columnPairs }: StandstillMap,
@@ -44,7 +43,6 @@ export function placeMoved(
  *
  * @param step - 1 for the next, -1 for the previous one
  * @returns null when there is none
- * @source none
  */
 export function nextSuccess(
   map: StandstillMap,
@@ -68,7 +66,6 @@ export function nextSuccess(
  * @param row - of the click, in places from the top, with a fraction
  * @param reach - in places; below one place a click means the place itself
  * @returns null: the place itself is meant
- * @source none
  */
 export function nearSuccess(
   map: StandstillMap,

@@ -13,7 +13,7 @@ export const mapUnit = 10;
 const mostNamed = 15; // pairs: more of them have no names beside the map
 const nameRoom = 30;
 
-/** Room for the names of the pairs at the left and above. @source none */
+/** Room for the names of the pairs at the left and above. */
 export function mapMargin({ rowPairs, columnPairs }: StandstillMap): number {
   return Math.max(rowPairs.length, columnPairs.length) <= mostNamed ? nameRoom : 1;
 }
@@ -21,7 +21,7 @@ export function mapMargin({ rowPairs, columnPairs }: StandstillMap): number {
 const placeIn = (pairs: readonly (readonly number[])[], lines: readonly number[]): number =>
   pairs.findIndex(([a, b]) => a === lines[0] && b === lines[1]);
 
-/** The place of a choice among the pairs. @source none */
+/** The place of a choice among the pairs. */
 export function mapPlace(
   { rowPairs, columnPairs }: StandstillMap,
   { rows, columns }: LineChoice,
@@ -63,7 +63,7 @@ const outline = (map: StandstillMap, choice: LineChoice | null): string => {
   return `M${x * mapUnit} ${y * mapUnit}h${mapUnit}v${mapUnit}h${-mapUnit}z`;
 };
 
-/** What the map shows, in words. @source none */
+/** What the map shows, in words. */
 export function mapLabel({ rowPairs, columnPairs, successes }: StandstillMap): string {
   const all = grouped(rowPairs.length * columnPairs.length);
   const some =
@@ -76,7 +76,6 @@ export function mapLabel({ rowPairs, columnPairs, successes }: StandstillMap): s
  *
  * @param looked - the intersection looked at, outlined
  * @param taken - the one that the run takes here, ringed
- * @source none
  */
 export function mapPicture(
   map: StandstillMap,

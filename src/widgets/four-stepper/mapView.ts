@@ -25,7 +25,7 @@ export type MapShown = {
   readonly looked: LineChoice | null;
 };
 
-/** The map. @source none */
+/** The map. */
 export function mapTemplate(shown: MapShown, acts: MapActs): TemplateResult {
   const { id, map, here, looked } = shown;
   const picture = (): unknown => pictured(mapPicture(map, here.grid, looked, here.taken));

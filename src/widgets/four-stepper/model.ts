@@ -35,7 +35,7 @@ export type FourSettings = {
 /** Cells of the largest puzzle that is solved in the page itself, within a frame or two; larger ones go to a worker. */
 const mostHere = 400;
 
-/** Whether a puzzle is too large to be solved in the page itself. @source none */
+/** Whether a puzzle is too large to be solved in the page itself. */
 export function isLarge({ rows, columns }: Puzzle): boolean {
   return rows.length * columns.length > mostHere;
 }
@@ -43,7 +43,7 @@ export function isLarge({ rows, columns }: Puzzle): boolean {
 /** Most rows, and most columns, of a puzzle whose intersections are drawn as a map: 435 pairs of each. */
 export const mostMapped = 30;
 
-/** The settings that a figure opens with. @source none */
+/** The settings that a figure opens with. */
 export function defaultFour(
   { puzzle, first = 'H', step = 0, granularity = 'phase' }: FourStepperProps,
   firstCode: string,
@@ -59,7 +59,7 @@ export function defaultFour(
   };
 }
 
-/** The standstill that the reader is at or came past last; null before the first, or when sweeps solve the puzzle. @source none */
+/** The standstill that the reader is at or came past last; null before the first, or when sweeps solve the puzzle. */
 export function standstillAt({ standstills }: FourRun, position: number): Standstill | null {
   return standstills.findLast((one) => one.position <= position) ?? null;
 }
@@ -87,7 +87,7 @@ export function mapOf({ puzzle }: FourRun, { grid }: Standstill): StandstillMap 
   return mapOfSuccesses(relations, successes);
 }
 
-/** The map of successes that were found elsewhere. @source none */
+/** The map of successes that were found elsewhere. */
 export function mapOfSuccesses(
   relations: GridRelations,
   successes: readonly FourSuccess[],
@@ -114,12 +114,12 @@ export function lookAt(
   };
 }
 
-/** How many cells a successful intersection fixes; 0 for one without survivors. @source none */
+/** How many cells a successful intersection fixes; 0 for one without survivors. */
 export function fixedBy({ situation }: FourSuccess): number {
   return outcomeOf(situation).fixed;
 }
 
-/** The choices with another one at standstill number `at`; later ones are dropped. @source none */
+/** The choices with another one at standstill number `at`; later ones are dropped. */
 export function choose(run: FourRun, at: Standstill, choice: LineChoice): readonly LineChoice[] {
   const before = run.standstills.slice(0, run.standstills.indexOf(at));
   const taken = before.flatMap((one) => (one.taken === null ? [] : [one.taken]));

@@ -20,7 +20,6 @@ const textsOf = (choice: LineChoice | null): Texts =>
  * Says what is wrong with each of the four entries.
  *
  * @returns null where nothing is; of two lines the second must come after the first
- * @source none
  */
 export function placeProblems(texts: Texts, { rows, columns }: Puzzle): (string | null)[] {
   const mosts = [rows.length, rows.length, columns.length, columns.length];

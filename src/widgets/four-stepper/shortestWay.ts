@@ -7,11 +7,7 @@ import { Work } from '../../kit/work/work.ts';
 import type { WorkOptions } from '../../kit/work/work.ts';
 import { searchText, shortestSentence, stoppedText } from './words.ts';
 
-/**
- * Most states that are looked at: some seconds on a large board, and no more than 40 MB.
- *
- * @source none
- */
+/** Most states that are looked at: some seconds on a large board, and no more than 40 MB. */
 function statesFor({ rows, columns }: Puzzle): number {
   return Math.min(20_000, Math.ceil(40e6 / (rows.length * columns.length)));
 }

@@ -5,13 +5,13 @@ import { firstAndLast, paperSize } from '../../kit/stepper/paperStrip.ts';
 import type { PaperGrid } from '../../kit/stepper/paperStrip.ts';
 import type { Trace } from '../../kit/stepper/trace.ts';
 
-/** What a strip calls the phases of a run: sweeps, or the intersection between. @source none */
+/** What a strip calls the phases of a run: sweeps, or the intersection between. */
 export const phaseNames =
   ({ steps }: Trace) =>
   (at: number, number: number): string =>
     `${number}, ${steps[at]?.premises === undefined ? 'sweeps' : 'intersection'}`;
 
-/** The start, the standstills and the end as small grids, with the cells that were fixed since the one before. @source none */
+/** The start, the standstills and the end as small grids, with the cells that were fixed since the one before. */
 export function standstillGrids({ standstills, recording, trace }: FourRun): readonly PaperGrid[] {
   const ended = recording.status === 'standstill' ? 'End: standstill' : 'End';
   const moments = [

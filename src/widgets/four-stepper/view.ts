@@ -8,7 +8,7 @@ import { workView } from '../../notebook/work/workView.ts';
 import { takeFirst, takeShortest } from './acts.ts';
 import type { FourAt } from './acts.ts';
 
-/** The fields. @source none */
+/** The fields. */
 export function inputs({ id, state, choice, begin }: FourAt): TemplateResult {
   return html`<div class="controls">
     ${choice()}
@@ -25,7 +25,7 @@ export function inputs({ id, state, choice, begin }: FourAt): TemplateResult {
   </div>`;
 }
 
-/** Which way is taken, and the other ones. @source none */
+/** Which way is taken, and the other ones. */
 export function ways(at: FourAt): TemplateResult {
   const { run, state } = at;
   const { shortest } = at.kept;

@@ -16,12 +16,12 @@ export function shortestSentence({ solvable, atLeast, atMost, states }: FourDiff
     : `The search reached its limit, ${counted(states, 'state')}, before it was done. The (2,2)-difficulty is from ${atLeast} to ${atMost}: no way takes fewer than ${atLeast}, and the run now shows one that takes ${atMost}.`;
 }
 
-/** How far the search for the shortest way is. @source none */
+/** How far the search for the shortest way is. */
 export function searchText({ atLeast, states }: FourSearch, most: number): string {
   return `Searching for the shortest way: ${grouped(states)} of at most ${counted(most, 'state')}; at least ${counted(atLeast, 'intersection')}.`;
 }
 
-/** What a search that the reader stopped had found; the search goes on only where FourSolver solves the puzzle. @source none */
+/** What a search that the reader stopped had found; the search goes on only where FourSolver solves the puzzle. */
 export function stoppedText(search: FourSearch | null, { recording }: FourRun): string {
   if (search === null) return 'The search was stopped before it had found anything.';
   const { atLeast, states } = search;
@@ -38,7 +38,7 @@ export function lookSentence(look: Look): string {
     : intersectionSentence(look);
 }
 
-/** Where FourSolver and SimpleSolver part, in a sentence. @source none */
+/** Where FourSolver and SimpleSolver part, in a sentence. */
 export function partingSentence({ recording, standstills }: FourRun): string {
   const [parting] = standstills;
   if (parting === undefined)

@@ -69,7 +69,6 @@ const defaultStatement = {
  *
  * @param given - the settings of the author; absent ones are the defaults
  * @throws RangeError for a sample that cannot be taken: the message is for the author
- * @source none
  */
 export const propsOf = (given: Partial<CheckProps>): CheckProps => ({
   ...defaultStatement,
@@ -84,7 +83,7 @@ const mostExhausted = 200_000;
 export const filledOf = ({ filled, percentage = 50, height, width }: CheckProps): number =>
   filled ?? filledFor(percentage, height, width);
 
-/** What the check of some settings is called. Where every image is tried there is nothing to set. @source none */
+/** What the check of some settings is called. Where every image is tried there is nothing to set. */
 export function titleOf({ seed }: Pick<CheckValues, 'seed'>, props: CheckProps): string {
   const { height, width, exhaustive } = props;
   const which = `${sizeText(height, width)} with ${filledOf(props)} filled cells`;
@@ -130,7 +129,6 @@ export const exactFinding = (simple: number, boards: number): Finding => {
  *
  * @yields how many were tried and how many of them are simple, after every 500 and at the end
  * @throws RangeError when there are more than {@link mostExhausted}
- * @source none
  */
 export function* tryEvery(
   height: number,
@@ -202,8 +200,6 @@ function ownVerdict(
 /**
  * The verdict: a sample differs only when its 99.9 % interval misses what the statement allows, so that another seed will
  * hardly say otherwise, and it never agrees more than within its interval.
- *
- * @source none
  */
 export function verdictOn(finding: Finding | null, props: CheckProps): CheckVerdict {
   if (finding === null) return { kind: 'untested', text: 'Not tested yet.' };

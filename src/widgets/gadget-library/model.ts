@@ -29,7 +29,7 @@ type Group = { readonly name: string; readonly tiles: readonly Tile[] };
 
 let known: readonly Group[] | null = null;
 
-/** The choice of a tile: groups in their order. @source none */
+/** The choice of a tile: groups in their order. */
 export const groups = (): readonly Group[] => (known ??= groupsFound());
 
 const tileBy = (id: string): Tile | undefined =>
@@ -91,18 +91,18 @@ export const gadgetSettings = settings(
         },
 );
 
-/** A tile by its id. @throws RangeError for one that is not in the kit @source none */
+/** A tile by its id. @throws RangeError for one that is not in the kit */
 export function tileOf(id: string): Tile {
   const tile = tileBy(id);
   if (tile === undefined) throw new RangeError(`no such tile: ${id}`);
   return tile;
 }
 
-/** The sides that the reader sets: the inputs, or the signal that an input terminal gives out. @source none */
+/** The sides that the reader sets: the inputs, or the signal that an input terminal gives out. */
 export const freeSides = ({ inputs, outputs }: Tile): readonly Side[] =>
   inputs.length > 0 ? inputs : outputs;
 
-/** All states, by their signals in counting order. @source none */
+/** All states, by their signals in counting order. */
 export const statesInOrder = (tile: Tile): readonly TileState[] =>
   statesOnce(tile).toSorted((a, b) => signalsOf(tile, a) - signalsOf(tile, b));
 
@@ -112,13 +112,13 @@ const signalsOf = (tile: Tile, { values }: TileState): number =>
     0,
   );
 
-/** The states that agree with what is set. @source none */
+/** The states that agree with what is set. */
 export const agreeing = (tile: Tile, inputs: string): readonly TileState[] =>
   statesInOrder(tile).filter(({ values }) =>
     freeSides(tile).every((side, at) => inputs === '' || values[side] === (inputs[at] === '1')),
   );
 
-/** What those states have in common, in cells. @source none */
+/** What those states have in common, in cells. */
 export const cellsOf = (tile: Tile, states: readonly TileState[]): Uint8Array =>
   boardWith(tileBoard(tile), [[states]]).cells;
 
@@ -131,7 +131,7 @@ const sideWords: Readonly<Record<Side, string>> = {
 
 const bit = (value: boolean | undefined): string => (value === true ? '1' : '0');
 
-/** "left 0, top 1: right 0". @source none */
+/** "left 0, top 1: right 0". */
 export function stateText(tile: Tile, { values }: TileState): string {
   const list = (sides: readonly Side[]): string =>
     sides.map((side) => `${sideWords[side]} ${bit(values[side])}`).join(', ');
@@ -144,7 +144,7 @@ const sentenceCase = (text: string): string => `${text.charAt(0).toUpperCase()}$
 
 const list = (sides: readonly Side[]): string => sides.map((side) => sideWords[side]).join(' and ');
 
-/** "AND, from left and top to right"; a gate without a name of its own is called by its formula. @source none */
+/** "AND, from left and top to right"; a gate without a name of its own is called by its formula. */
 export function tileName({ kind, inputs, outputs, means }: Tile): string {
   const from = inputs.length === 0 ? '' : ` from ${list(inputs)}`;
   const to = outputs.length === 0 ? '' : ` to ${list(outputs)}`;
@@ -156,7 +156,7 @@ export function tileName({ kind, inputs, outputs, means }: Tile): string {
   return from + to === '' ? name : `${name},${from}${to}`;
 }
 
-/** What a tile does, as formulas over its sides. @source none */
+/** What a tile does, as formulas over its sides. */
 export function workText({ outputs, means, inputs }: Tile): string {
   if (inputs.length === 0 && outputs.length > 0)
     return 'Its signal is free: it stands for a variable.';
@@ -171,7 +171,7 @@ export function workText({ outputs, means, inputs }: Tile): string {
   return `What goes out: ${parts.join('; ')}.`;
 }
 
-/** What the figure says of the states on show. @source none */
+/** What the figure says of the states on show. */
 export function sentence(tile: Tile, inputs: string): string {
   const all = statesOnce(tile).length;
   const now = agreeing(tile, inputs).length;
@@ -236,7 +236,7 @@ export function properties(tile: Tile, facts: AloneFacts): readonly Property[] {
   ];
 }
 
-/** Whether a signal gets through by sweeps; '' for a tile that none comes into. @source none */
+/** Whether a signal gets through by sweeps; '' for a tile that none comes into. */
 export function sweepText({ inputs }: Tile, { stuck }: AloneFacts): string {
   if (inputs.length === 0) return '';
   if (stuck.length === 0)
@@ -255,7 +255,7 @@ export const verdictWords: Readonly<Record<Property['verdict'], string>> = {
   fails: 'Does not hold',
 };
 
-/** The states as rows of a file, heads first. @source none */
+/** The states as rows of a file, heads first. */
 export const csvRows = (tile: Tile): readonly (readonly (string | number)[])[] => [
   ['state', ...portsOf(tile), 'core'],
   ...statesInOrder(tile).map((state, at) => [
@@ -269,7 +269,7 @@ export const csvRows = (tile: Tile): readonly (readonly (string | number)[])[] =
   ]),
 ];
 
-/** Everything as data. @source none */
+/** Everything as data. */
 export const gadgetJson = (tile: Tile, facts: AloneFacts | null): unknown => ({
   id: tile.id,
   does: Object.fromEntries(
@@ -281,6 +281,6 @@ export const gadgetJson = (tile: Tile, facts: AloneFacts | null): unknown => ({
   ...(facts !== null && { facts, properties: properties(tile, facts) }),
 });
 
-/** What the picture shows, for readers who do not see it. @source none */
+/** What the picture shows, for readers who do not see it. */
 export const tileLabel = (tile: Tile, inputs: string): string =>
   `${tileName(tile)}, 11 rows and 11 columns; ${inputs === '' ? 'nothing set' : `inputs ${[...inputs].join(', ')}`}`;

@@ -49,7 +49,7 @@ function turn(at: At, which: number): void {
   setInputs(at, digits.join(''));
 }
 
-/** The tile with what is known of it. @source none */
+/** The tile with what is known of it. */
 export const tilePicture = (tile: Tile, inputs: string, id: string): SvgNode =>
   circuitPicture(
     {
@@ -60,7 +60,7 @@ export const tilePicture = (tile: Tile, inputs: string, id: string): SvgNode =>
     id,
   );
 
-/** The states as small pictures, without clues. @source none */
+/** The states as small pictures, without clues. */
 export function statePictures(
   tile: Tile,
   inputs: string,
@@ -76,7 +76,7 @@ export function statePictures(
   });
 }
 
-/** @param choose - another tile, by its id @source none */
+/** @param choose - another tile, by its id */
 export function chooser({ id, found: tile }: At, choose: (id: string) => void): TemplateResult {
   return html`<div class="controls">
     <div class="field">
@@ -101,7 +101,7 @@ export function chooser({ id, found: tile }: At, choose: (id: string) => void): 
   </div>`;
 }
 
-/** The signals that come in. @source none */
+/** The signals that come in. */
 export function switches(at: At): TemplateResult {
   const { found: tile, state } = at;
   return html`<div class="button-row" role="group" aria-label="Signals that come in">
@@ -132,7 +132,7 @@ export function switches(at: At): TemplateResult {
   </div>`;
 }
 
-/** The six properties, and what is so of the tile. @source none */
+/** The six properties, and what is so of the tile. */
 export function checklist(tile: Tile, facts: AloneFacts): TemplateResult {
   return html`<ol class="gadget-properties">
       ${properties(tile, facts).map(

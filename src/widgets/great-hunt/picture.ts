@@ -36,11 +36,7 @@ const bars = (stages: readonly Stage[]): SvgNode[] =>
     }),
   ]);
 
-/**
- * The bars alone.
- *
- * @source none
- */
+/** The bars alone. */
 export const funnelPicture = (stages: readonly Stage[]): SvgNode =>
   svgNode(
     'svg',
@@ -55,11 +51,7 @@ export const funnelPicture = (stages: readonly Stage[]): SvgNode =>
     ...bars(stages),
   );
 
-/**
- * The bars with small pictures of finds below them, for a file.
- *
- * @source none
- */
+/** The bars with small pictures of finds below them, for a file. */
 export function huntPicture(stages: readonly Stage[], finds: readonly ToldFind[]): SvgNode {
   const top = stages.length * high + 8;
   const step = small + 12;

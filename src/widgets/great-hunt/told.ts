@@ -33,7 +33,7 @@ export type ToldFind = {
   readonly formula: number; // with k = 1, or that of the filter
 };
 
-/** Looks at a find, in pieces. @source none */
+/** Looks at a find, in pieces. */
 export function* toldFindInPieces(
   spec: GreatHuntSpec,
   { index, image }: Find,
@@ -80,7 +80,7 @@ export function* toldFindInPieces(
   };
 }
 
-/** The same at once. @source none */
+/** The same at once. */
 export const toldFind = (spec: GreatHuntSpec, find: Find, examiner: Examiner): ToldFind =>
   allPieces(toldFindInPieces(spec, find, examiner));
 
@@ -160,7 +160,7 @@ export type FindOrder = 'drawn' | FindColumn;
 
 const columns = Object.keys(findColumns) as FindColumn[];
 
-/** The orders in words: the hardest first. @source none */
+/** The orders in words: the hardest first. */
 export const orderTexts: Readonly<Record<FindOrder, string>> = {
   drawn: 'as they were drawn',
   needs: 'by the method they need',
@@ -173,7 +173,7 @@ export const orderTexts: Readonly<Record<FindOrder, string>> = {
   formula: 'by the formula of Raven’s Point',
 };
 
-/** Finds in an order; of equals the first drawn. @source none */
+/** Finds in an order; of equals the first drawn. */
 export const orderedFinds = (finds: readonly ToldFind[], order: FindOrder): readonly ToldFind[] => {
   if (order === 'drawn') return finds;
   const { rank }: Column = findColumns[order];
@@ -181,7 +181,7 @@ export const orderedFinds = (finds: readonly ToldFind[], order: FindOrder): read
   return finds.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)));
 };
 
-/** What stands under its picture, with the measure that it is listed by. @source none */
+/** What stands under its picture, with the measure that it is listed by. */
 export const captionOf = (find: ToldFind, order: FindOrder = 'drawn'): string => {
   const { sweeps, method, bottlenecks } = find;
   const more =
@@ -197,11 +197,11 @@ export const captionOf = (find: ToldFind, order: FindOrder = 'drawn'): string =>
     .join(', ');
 };
 
-/** What a find is, where it is opened. @source none */
+/** What a find is, where it is opened. */
 export const toldOf = (spec: GreatHuntSpec, find: ToldFind): string =>
   `Found by the hunt: picture ${grouped(find.index)} of seed ${spec.seed}, ${captionOf(find)}`;
 
-/** All measures of some finds. @source none */
+/** All measures of some finds. */
 export const findsTable = (finds: readonly ToldFind[]): DataTable => ({
   summary: `Table of ${counted(finds.length, 'find')} with all measures`,
   caption:
@@ -216,7 +216,7 @@ export const findsTable = (finds: readonly ToldFind[]): DataTable => ({
   ]),
 });
 
-/** All finds as CSV, with the measures of those that were looked at. @source none */
+/** All finds as CSV, with the measures of those that were looked at. */
 export const csvOf = (finds: readonly Find[], told: ReadonlyMap<number, ToldFind>): string =>
   [
     ['number', 'image', ...columns.map((name) => findColumns[name].name)],

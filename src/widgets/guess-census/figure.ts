@@ -18,7 +18,7 @@ import { exampleSheet } from './sheet.ts';
 import * as model from './model.ts';
 import type { Example } from './model.ts';
 
-/** A picture with its ways on: the page with all methods, and the figure in which its method stops. @source none */
+/** A picture with its ways on: the page with all methods, and the figure in which its method stops. */
 export function boardOf({ image, text, figure }: Example): ListedBoard {
   const code = encodePuzzle(puzzleOf(image));
   const { tag, text: more } = figure;

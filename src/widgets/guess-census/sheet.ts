@@ -6,11 +6,7 @@ import type { ExampleList } from './model.ts';
 
 const [side, across, wide, high, head, margin] = [84, 4, 190, 124, 34, 12] as const;
 
-/**
- * The lists beneath each other, each with its heading.
- *
- * @source none
- */
+/** The lists beneath each other, each with its heading. */
 export function exampleSheet(lists: readonly ExampleList[]): SvgNode {
   const children: SvgNode[] = [];
   let top = margin;

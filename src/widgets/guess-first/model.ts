@@ -30,7 +30,7 @@ export const guessSettings = (props: GuessProps): Settings<Table> =>
     shown: unseen(flag('v', 'The answer is shown')),
   });
 
-/** The option that is the most. @throws RangeError where two are, or there are none @source none */
+/** The option that is the most. @throws RangeError where two are, or there are none */
 export function mostOf({ options }: Pick<ChoiceProps, 'options'>): Option {
   const shares = options.map(({ share }) => share);
   const most = options.filter(({ share }) => share === Math.max(...shares));
@@ -40,7 +40,7 @@ export function mostOf({ options }: Pick<ChoiceProps, 'options'>): Option {
 
 const pointsText = (points: string): string => `${points} ${points === '1' ? 'point' : 'points'}`;
 
-/** How near a guess was, in a sentence. @source none */
+/** How near a guess was, in a sentence. */
 export function nearText(props: GuessProps, guess: number): string {
   if (props.form === 'choice') {
     const mine = props.options[guess - 1];
@@ -66,7 +66,7 @@ export function answerText(props: GuessProps, guess: number | null, shown: boole
     : 'Guess first: move the slider to the place that you expect, then show the answer. Or show it at once.';
 }
 
-/** The answer as rows of a table, heads first. @source none */
+/** The answer as rows of a table, heads first. */
 export const answerRows = (props: GuessProps): readonly (readonly (string | number)[])[] =>
   props.form === 'choice'
     ? [['option', 'share'], ...props.options.map(({ text, share }) => [text, share])]

@@ -40,7 +40,7 @@ const bar = (share: number | null, isMost: boolean): SvgNode =>
         ]),
   );
 
-/** The options of a choice. @source none */
+/** The options of a choice. */
 export function choices({ id, state, set }: StateAt<About>, props: ChoiceProps): TemplateResult {
   const { guess, shown } = state;
   const most = mostOf(props);
@@ -65,7 +65,7 @@ export function choices({ id, state, set }: StateAt<About>, props: ChoiceProps):
   </div>`;
 }
 
-/** The picture of a place on the axis. @source none */
+/** The picture of a place on the axis. */
 export const placePicture = (
   props: PlaceProps,
   { guess, shown }: StateAt<About>['state'],
@@ -92,7 +92,7 @@ export const placePicture = (
     ],
   });
 
-/** The axis of a place. @source none */
+/** The axis of a place. */
 export function place(at: StateAt<About>, props: PlaceProps): TemplateResult {
   const { guess } = at.state;
   const id = `${at.id}-place`;
@@ -114,7 +114,7 @@ export function place(at: StateAt<About>, props: PlaceProps): TemplateResult {
   </div>`;
 }
 
-/** The answer for paper, and where there is no script. @source none */
+/** The answer for paper, and where there is no script. */
 export const guessPaper = (props: GuessProps): TemplateResult =>
   html`<div data-paper>
     ${foldedAnswer(

@@ -28,7 +28,7 @@ function stepsOf(puzzle: Puzzle): { readonly all: number; readonly beyond: numbe
   }
 }
 
-/** The example; those that take a search are left out. @source none */
+/** The example; those that take a search are left out. */
 export function exampleOf(): Ranked {
   const games = shelf
     .filter(({ grade }) => grade.method !== 'search')

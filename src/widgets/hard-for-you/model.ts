@@ -102,7 +102,7 @@ const gamesOf = (whose: RankedShown['whose'], outcome: Outcome): string => {
       : `everybody\u2019s ${what}`;
 };
 
-/** How many games there are, and what comes of them. @source none */
+/** How many games there are, and what comes of them. */
 export function standingText(own: number): string {
   if (own === 0)
     return `This browser has no finished game with its time yet. After ${inWords(leastRanked)} your own take the place of the example.`;
@@ -113,7 +113,7 @@ export function standingText(own: number): string {
     : here;
 }
 
-/** What the example is: said wherever it is shown. @source none */
+/** What the example is: said wherever it is shown. */
 export const exampleText = (games: number): string =>
   `An example, and no person: our own solver. It was given one hint after another on ${inWords(games)} pictures of the shelf. Its “time” is the number of its steps, a second each, and its “hints” are the steps for which one line is not enough.`;
 
@@ -143,7 +143,7 @@ function missingText(shown: RankedShown, measure: Measure, outcome: Outcome): st
     : `${name} is the same for all these games, so there is nothing to rank.`;
 }
 
-/** What a connection is worth, in sentences. @source none */
+/** What a connection is worth, in sentences. */
 export function connectionText(
   shown: RankedShown,
   measure: Measure,
@@ -175,7 +175,7 @@ const chanceText = (chance: number, orders: number): string =>
       ? `${percent(chance, 1)} are`
       : `${percent(chance, 0)} are`;
 
-/** What so few games can tell at all, in a sentence; by the measure that every puzzle has. @source none */
+/** What so few games can tell at all, in a sentence; by the measure that every puzzle has. */
 export function powerText(shown: RankedShown, outcome: Outcome): string {
   const connection = connectionOf(shown, 'size', outcome);
   if (connection === null) return '';
@@ -187,20 +187,20 @@ export function powerText(shown: RankedShown, outcome: Outcome): string {
     : `${games} a connection must be beyond ${rhoText(band)} to tell anything.`;
 }
 
-/** @source none */
+/** */
 export const connectionOf = (
   { ranks }: Ranked,
   measure: Measure,
   outcome: Outcome,
 ): Connection | null => ranks.connections[outcome][measures.indexOf(measure)] ?? null;
 
-/** "0.62, −0.20 to 0.93". @source none */
+/** "0.62, −0.20 to 0.93". */
 export const shortText = (connection: Connection | null): string =>
   connection === null
     ? 'nothing to rank'
     : `${rhoText(connection.rho)}, ${rhoText(connection.low)} to ${rhoText(connection.high)}`;
 
-/** A value of a measure in words. @source none */
+/** A value of a measure in words. */
 export function valueText(measure: Measure, value: number | null): string {
   if (value === null) return '\u2013';
   if (measure === 'method') return rungWords[hardness[value] ?? 'several'];
@@ -213,7 +213,7 @@ function timeText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** What came out for a game. @source none */
+/** What came out for a game. */
 export const outcomeText = (value: number, outcome: Outcome): string =>
   outcome === 'time' ? timeText(value) : grouped(value);
 
@@ -242,7 +242,7 @@ const columns: readonly Column<Row>[] = [
 const rowsOf = ({ players, ranks }: Ranked): readonly Row[] =>
   players.flatMap((games, player) => games.map((game) => ({ game, player, ranks })));
 
-/** The games as a table. @source none */
+/** The games as a table. */
 export function tableOf(shown: RankedShown): DataTable {
   const rows = rowsOf(shown);
   const whose =
@@ -257,5 +257,5 @@ export function tableOf(shown: RankedShown): DataTable {
   });
 }
 
-/** The games as CSV. @source none */
+/** The games as CSV. */
 export const csvOf = (shown: Ranked): string => csvOfRows(columns, rowsOf(shown));

@@ -14,7 +14,7 @@ const [left, right, top, bottom] = [48, 14, 22, 40]; // around what is plotted
 const textAt = (x: number, y: number, words: string, anchor: 'start' | 'middle' | 'end'): SvgNode =>
   svgNode('text', { class: 'hfy-text', x, y, 'text-anchor': anchor }, words);
 
-/** The games by one measure, each a mark: across what the measure says, upwards what it took. @source none */
+/** The games by one measure, each a mark: across what the measure says, upwards what it took. */
 export function gamesPicture(shown: RankedShown, measure: Measure, outcome: Outcome): SvgNode {
   const { measured } = shown.ranks;
   const points = shown.players.flatMap((games, player) =>

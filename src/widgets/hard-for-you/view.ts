@@ -42,7 +42,7 @@ export type About = {
 
 type At = StateAt<About>;
 
-/** What the measure on show is worth. @source none */
+/** What the measure on show is worth. */
 export const sentencesOf = ({ kept, state }: At): readonly string[] =>
   connectionText(kept.shown, state.measure, state.outcome);
 
@@ -57,7 +57,7 @@ const choicesOf = <Word extends string>(
 ): readonly { readonly word: Word; readonly text: string }[] =>
   (Object.keys(texts) as Word[]).map((word) => ({ word, text: texts[word] }));
 
-/** What the games are held against, and whose they are. @source none */
+/** What the games are held against, and whose they are. */
 export const hardFields = (at: At): TemplateResult =>
   html`<div class="controls">
     ${choiceField({
@@ -80,7 +80,7 @@ export const hardFields = (at: At): TemplateResult =>
     }
   </div>`;
 
-/** A row for each measure: press one to see its games. @source none */
+/** A row for each measure: press one to see its games. */
 export function measureRows(at: At): TemplateResult {
   const { shown } = at.kept;
   const { measure, outcome } = at.state;
@@ -157,7 +157,7 @@ function forget(at: At, look: () => void): void {
   at.announce('The added games are forgotten. Those of this browser stay.');
 }
 
-/** Files: what can be saved and added. @param look - the games may be others now @source none */
+/** Files: what can be saved and added. @param look - the games may be others now */
 export function filesPart(at: At, look: () => void): TemplateResult {
   const { id, kept } = at;
   const { told, problems, whoseFile, pool } = kept;

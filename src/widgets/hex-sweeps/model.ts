@@ -92,17 +92,17 @@ export function runOf(name: Shape, text: string): HexRun {
   return run;
 }
 
-/** The picture with one cell turned over, as a text. @source none */
+/** The picture with one cell turned over, as a text. */
 export function turned({ name, picture: cells }: HexRun, cell: number): string {
   const bits = cells.with(cell, cells[cell] === FILLED ? EMPTY : FILLED).join('');
   return bits === boards[name].picture ? '' : bits;
 }
 
-/** The place in the run: a link may ask for its end. @source none */
+/** The place in the run: a link may ask for its end. */
 export const placeIn = ({ result }: HexRun, position: number): number =>
   Math.min(position, result.steps.length);
 
-/** What is known after so many lines. @source none */
+/** What is known after so many lines. */
 export function knownAt({ result, picture: cells }: HexRun, position: number): Uint8Array {
   const known = new Uint8Array(cells.length).fill(UNKNOWN);
   for (const { fixed } of result.steps.slice(0, position))
@@ -110,7 +110,7 @@ export function knownAt({ result, picture: cells }: HexRun, position: number): U
   return known;
 }
 
-/** The steps that one press makes, those before a place: one line, or the lines of its sweep. @source none */
+/** The steps that one press makes, those before a place: one line, or the lines of its sweep. */
 export function stepsShown(
   { result: { steps } }: HexRun,
   pace: HexState['pace'],
@@ -122,7 +122,7 @@ export function stepsShown(
   return pace === 'sweep' && ends ? steps.filter(({ sweep }) => sweep === now.sweep) : [now];
 }
 
-/** The next place where a step of this pace ends, or the one before. @source none */
+/** The next place where a step of this pace ends, or the one before. */
 export function neighbour(
   { result: { steps } }: HexRun,
   pace: HexState['pace'],
@@ -136,7 +136,7 @@ export function neighbour(
   return at;
 }
 
-/** What a step found, in a sentence. @source none */
+/** What a step found, in a sentence. */
 function stepText(run: HexRun, shown: readonly PathStep[]): string {
   const [first] = shown;
   if (first === undefined)
@@ -161,20 +161,20 @@ function endText({ result: { status, cells, sweeps } }: HexRun): string {
   return `Sweeps stand still: in none of the three directions does a line know more. ${counted(open, 'cell')} ${open === 1 ? 'stays' : 'stay'} unknown.`;
 }
 
-/** What the figure says at a place. @source none */
+/** What the figure says at a place. */
 export function sentenceAt(run: HexRun, pace: HexState['pace'], position: number): string {
   const text = stepText(run, stepsShown(run, pace, position));
   return position === run.result.steps.length ? `${text} ${endText(run)}` : text;
 }
 
-/** How a cell of the picture is read out. @source none */
+/** How a cell of the picture is read out. */
 export function cellText({ shape, picture: cells }: HexRun, cell: number): string {
   const { row } = shape.cells[cell]!;
   const first = shape.cells.findIndex((other) => other.row === row);
   return `row ${row + 1}, cell ${cell - first + 1}, ${cells[cell] === FILLED ? 'filled' : 'empty'}`;
 }
 
-/** What the board shows, for those who do not see it. @source none */
+/** What the board shows, for those who do not see it. */
 export function boardLabel({ name }: HexRun, known: Uint8Array): string {
   const count = (value: number): number => known.filter((cell) => cell === value).length;
   return `A ${name} of ${grouped(known.length)} cells: ${count(FILLED)} filled, ${count(EMPTY)} empty, ${count(UNKNOWN)} unknown.`;
@@ -183,7 +183,7 @@ export function boardLabel({ name }: HexRun, known: Uint8Array): string {
 const valueText = (value: number): string =>
   value === UNKNOWN ? '?' : value === FILLED ? '1' : '0';
 
-/** Every line with its clues, and what is known of it. @source none */
+/** Every line with its clues, and what is known of it. */
 export function tableAt(run: HexRun, known: Uint8Array): DataTable {
   const rows = run.lines.flatMap((paths, direction) =>
     paths.map(({ cells, description }, line) => [
@@ -200,7 +200,7 @@ export function tableAt(run: HexRun, known: Uint8Array): DataTable {
   };
 }
 
-/** The run as rows of a file, heads first. @source none */
+/** The run as rows of a file, heads first. */
 export const stepRows = ({ result, lines }: HexRun): readonly (readonly (string | number)[])[] => [
   ['sweep', 'direction', 'line', 'clues', 'cells that become known'],
   ...result.steps.map(({ sweep, direction, line, fixed }) => [
@@ -212,7 +212,7 @@ export const stepRows = ({ result, lines }: HexRun): readonly (readonly (string 
   ]),
 ];
 
-/** Everything as data; cells are numbered from 1, row by row. @source none */
+/** Everything as data; cells are numbered from 1, row by row. */
 export const hexJson = ({ name, picture: cells, lines, result }: HexRun): unknown => ({
   shape: name,
   picture: [...cells],

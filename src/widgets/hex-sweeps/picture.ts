@@ -83,7 +83,6 @@ function boxOf(points: readonly Point[]): readonly [number, number, number, numb
  *
  * @param steps - the lines that were settled last
  * @param id - unique on the page
- * @source none
  */
 export function hexPicture(
   run: HexRun,

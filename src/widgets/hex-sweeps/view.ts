@@ -27,10 +27,10 @@ export type Hex = {
 
 type HexAt = StateAt<Hex>;
 
-/** The place in the run. @source none */
+/** The place in the run. */
 export const placeOf = ({ found, state }: HexAt): number => placeIn(found, state.position);
 
-/** What is known there. @source none */
+/** What is known there. */
 export const sentence = (at: HexAt): string => sentenceAt(at.found, at.state.pace, placeOf(at));
 
 /** A change by the reader, read out. */
@@ -131,7 +131,7 @@ function pressed(at: HexAt): TemplateResult {
   </div>`;
 }
 
-/** The picture, and what sweeps know of it. @source none */
+/** The picture, and what sweeps know of it. */
 export function sides(at: HexAt): TemplateResult {
   const { id, found: run, state } = at;
   const { pace } = state;
@@ -150,7 +150,7 @@ export function sides(at: HexAt): TemplateResult {
   </div>`;
 }
 
-/** What goes through the run. @source none */
+/** What goes through the run. */
 export function runButtons(at: HexAt): TemplateResult {
   const { found: run, state } = at;
   const { pace } = state;
@@ -167,7 +167,7 @@ export function runButtons(at: HexAt): TemplateResult {
   </div>`;
 }
 
-/** The choice of the board. @source none */
+/** The choice of the board. */
 export function shapeButtons(at: HexAt): TemplateResult {
   const choose = (shape: Shape): void => {
     at.kept.tabStop = 0;

@@ -108,7 +108,7 @@ const columnsOf = (run: Run): readonly SizeOfRun[] => {
   }));
 };
 
-/** Small sizes first; those of the reader beside stored ones. @source none */
+/** Small sizes first; those of the reader beside stored ones. */
 export function columnsShown(stored: Run | null, own: readonly Run[]): readonly ColumnShown[] {
   const shown = new Map<number, ColumnShown>();
   for (const column of stored === null ? [] : columnsOf(stored)) shown.set(column.side, column);
@@ -129,7 +129,7 @@ const nearest = (values: readonly number[], wanted: number): number =>
     0,
   );
 
-/** The place nearest to a size and a percentage. @source none */
+/** The place nearest to a size and a percentage. */
 export function placeNear(
   columns: readonly ColumnShown[],
   { placeSide, placeAt }: Pick<HowHardProps, 'placeSide' | 'placeAt'>,
@@ -148,7 +148,7 @@ export function placeNear(
   };
 }
 
-/** "15 × 15 at 40 %". @source none */
+/** "15 × 15 at 40 %". */
 export const placeName = ({ side, percentage }: PlaceFound): string =>
   `${sizeText(side, side)} at ${percentage}\u00a0%`;
 
@@ -161,7 +161,7 @@ function countsText({ boards, counts }: PlaceFound): string {
   return `${counted(boards, 'random board')}: ${parts.join(', ')}.`;
 }
 
-/** What solves the boards of a place, in a sentence for each run. @source none */
+/** What solves the boards of a place, in a sentence for each run. */
 export function placeText({ places, own }: ColumnShown, row: number): string {
   const [place, mine] = [places[row], own?.places[row]];
   if (place === undefined) return '';
@@ -178,7 +178,7 @@ const beyond = ['four', 'two-sat', 'repeated', 'sat'] as const;
 /** What the bars show, and the share of boards that a full bar stands for. */
 export type Bars = { readonly kinds: readonly Hardness[]; readonly full: number };
 
-/** The bars of a choice: those of hard boards are as long as tenths of all boards allow. @source none */
+/** The bars of a choice: those of hard boards are as long as tenths of all boards allow. */
 export function barsOf(columns: readonly ColumnShown[], bars: BarChoice): Bars {
   if (bars === 'all') return { kinds: hardness, full: 1 };
   const shares = runsOf(columns).flatMap(({ places }) =>
@@ -187,7 +187,7 @@ export function barsOf(columns: readonly ColumnShown[], bars: BarChoice): Bars {
   return { kinds: beyond, full: Math.max(1, Math.ceil(10 * Math.max(0, ...shares))) / 10 };
 }
 
-/** What a full bar stands for, in a sentence. @source none */
+/** What a full bar stands for, in a sentence. */
 export const barText = ({ full }: Bars): string =>
   `A full bar is ${full === 1 ? 'all' : percent(full, 0)} of the boards.`;
 
@@ -200,7 +200,7 @@ export type SizeStory = {
   readonly beyond: number; // boards there that do
 };
 
-/** The story of a column. @source none */
+/** The story of a column. */
 export function storyOf({ side, places }: ColumnShown): SizeStory {
   const several = places.filter((place) => shareOf(place, ['several']) >= 0.5);
   const sweeps = places.findIndex((_, at) =>
@@ -216,7 +216,7 @@ export function storyOf({ side, places }: ColumnShown): SizeStory {
   };
 }
 
-/** What the picture shows, in a sentence or two about its largest size. @source none */
+/** What the picture shows, in a sentence or two about its largest size. */
 export function summaryText(columns: readonly ColumnShown[]): string {
   const column = columns.at(-1);
   if (column === undefined || column.places.every(({ boards }) => boards === 0))
@@ -242,7 +242,7 @@ const times: readonly (readonly [side: number, ms: number])[] = [
   [30, 0.25],
 ];
 
-/** @source none (npm run results) */
+/** @source npm run results */
 export function boardPace(side: number): number {
   const next = Math.max(
     1,
@@ -252,11 +252,11 @@ export function boardPace(side: number): number {
   return 1000 / (a[1] * (b[1] / a[1]) ** ((side - a[0]) / (b[0] - a[0])));
 }
 
-/** What a run is. @source none */
+/** What a run is. */
 export const runText = ({ sides: of, boards, percentages, seed: drawn }: HowHardSpec): string =>
   `${of.map((side) => sizeText(side, side)).join(', ')}, ${counted(boards, 'board')} at each of ${percentages.length} percentages, seed ${drawn}`;
 
-/** A board of the list in words. @source none */
+/** A board of the list in words. */
 export const boardText = ({ index, hardness: kind }: BoardFound): string =>
   `${grouped(index + 1)}: ${hardNames[kind]}`;
 
@@ -277,7 +277,7 @@ const columns: readonly Column<Row>[] = [
   })),
 ];
 
-/** Each size of each run. @source none */
+/** Each size of each run. */
 export const runsOf = (shown: readonly ColumnShown[]): readonly SizeOfRun[] =>
   shown.flatMap(({ own, ...stored }) => (own === undefined ? [stored] : [stored, own]));
 
@@ -286,12 +286,12 @@ const rowsOf = (shown: readonly ColumnShown[]): readonly Row[] =>
     places.map((place) => ({ ...place, whose: run.whose })),
   );
 
-/** The counts as a table. @source none */
+/** The counts as a table. */
 export const tableOf = (shown: readonly ColumnShown[]): DataTable =>
   tableOfRows(columns, rowsOf(shown), {
     summary: `Table of the ${grouped(rowsOf(shown).length)} places`,
     caption: 'Random boards by size and density, and the weakest method that solves them',
   });
 
-/** The counts as CSV. @source none */
+/** The counts as CSV. */
 export const csvOf = (shown: readonly ColumnShown[]): string => csvOfRows(columns, rowsOf(shown));

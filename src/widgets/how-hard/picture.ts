@@ -61,7 +61,7 @@ const groundOf = (columns: readonly ColumnShown[]): string =>
 
 const rowsIn = (columns: readonly ColumnShown[]): number => columns[0]?.places.length ?? 0;
 
-/** The bars, with a frame around one place, if any; it fills the room that it is given. @source none */
+/** The bars, with a frame around one place, if any; it fills the room that it is given. */
 export const mapPicture = (
   columns: readonly ColumnShown[],
   bars: Bars,
@@ -95,7 +95,7 @@ const [sheetLeft, sheetTop, keyHigh] = [60, 10, 70];
 const textAt = (x: number, y: number, words: string, anchor: 'start' | 'middle' | 'end'): SvgNode =>
   svgNode('text', { class: 'hard-text', x, y, 'text-anchor': anchor }, words);
 
-/** The map with its axes and its key, for a file. @source none */
+/** The map with its axes and its key, for a file. */
 export function sheet(columns: readonly ColumnShown[], bars: Bars, label: string): SvgNode {
   const [width, height] = [columns.length * placeWide, rowsIn(columns) * placeHigh];
   const places: readonly PlaceFound[] = columns[0]?.places ?? [];

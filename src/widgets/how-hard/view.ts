@@ -50,7 +50,7 @@ function atPointer(event: MouseEvent, columns: readonly ColumnShown[]): At | nul
 
 const isOwn = ({ own, run }: ColumnShown): boolean => own !== undefined || run.whose === 'your run';
 
-/** The map with its axes, its key, and what the place under the cursor says. @source none */
+/** The map with its axes, its key, and what the place under the cursor says. */
 export function mapView(
   id: string,
   columns: readonly ColumnShown[],

@@ -83,7 +83,7 @@ export type EntryChoice = (typeof chosen)['defaults'];
 /** The same as texts. */
 export type EntryForm = FormOf<typeof chosen>;
 
-/** Whether an entry is among those chosen: every word must be in its text. @source none */
+/** Whether an entry is among those chosen: every word must be in its text. */
 export const isShown = (
   entry: Entry,
   { source, chapter, kind, ground, text }: EntryChoice,
@@ -97,7 +97,7 @@ export const isShown = (
     .split(/\s+/)
     .every((word) => entry.text.includes(word));
 
-/** Entries in the chosen order; those alike stay in that of the documents. @source none */
+/** Entries in the chosen order; those alike stay in that of the documents. */
 export function inOrder<One extends Entry>(
   entries: readonly One[],
   sort: EntryChoice['sort'],
@@ -112,6 +112,6 @@ export function inOrder<One extends Entry>(
   return entries.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** How many of the entries are shown, in words. @source none */
+/** How many of the entries are shown, in words. */
 export const shownText = (shown: number, all: number): string =>
   shown === all ? `All ${all} statements.` : `${shown} of ${all} statements.`;

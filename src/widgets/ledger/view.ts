@@ -4,14 +4,14 @@ import { settingsFields } from '../../notebook/settings/fields.ts';
 import { html } from '../../notebook/template/html.ts';
 import { chosen, shownText } from './model.ts';
 
-/** @source none */
+/** */
 export const choosingView = (fields: TemplateResult, shown: number, all: number): TemplateResult =>
   html`${fields}
     <p class="readout" data-shown>
       ${shownText(shown, all)} ${shown === 0 ? 'Choose “all” somewhere, or other words.' : ''}
     </p>`;
 
-/** The same while the page is built, when all are shown. @source none */
+/** The same while the page is built, when all are shown. */
 export const choosingOf = (idPrefix: string, all: number): TemplateResult => {
   const form = chosen.formOf(chosen.defaults);
   const fields = { idPrefix, settings: chosen, form, problems: {}, onText: () => {} };

@@ -26,12 +26,12 @@ export function tableOf({ line, general }: Question): FixTable | null {
   return entries > mostEntries ? null : fixTable(line, general);
 }
 
-/** Whether an entry lies on a way from Fix(0, 0) to the end, so that some fit passes through it. @source none */
+/** Whether an entry lies on a way from Fix(0, 0) to the end, so that some fit passes through it. */
 export function isKept(table: FixTable, { i, j }: Entry): boolean {
   return table.at(i, j) && table.suffix[j * (table.length + 1) + i] === 1;
 }
 
-/** The entry that is worked out after this one; after the last one the first. @source none */
+/** The entry that is worked out after this one; after the last one the first. */
 export function nextEntry(table: FixTable, { i, j }: Entry, by: 1 | -1): Entry {
   const stride = table.length + 1;
   const all = stride * (table.segments + 1);

@@ -8,11 +8,7 @@ import type { Answer, Question } from './model.ts';
 /** Fits in a CSV file at most. */
 const mostInFile = 10_000;
 
-/**
- * The fits, leftmost first; a last row says how many were left out.
- *
- * @source none
- */
+/** The fits, leftmost first; a last row says how many were left out. */
 export function fitsCsv(question: Question, { count }: Answer): string {
   const rows = [csvRow(['fit', 'cells'])];
   let at = 0;
@@ -29,7 +25,6 @@ export function fitsCsv(question: Question, { count }: Answer): string {
  * Everything that is known of the line, ready for `JSON.stringify`.
  *
  * @returns `count` as text because it may pass 2^53; `fix[j]` holds Fix(0, j), Fix(1, j), ... as digits
- * @source none
  */
 export function answerJson(question: Question, answer: Answer): Readonly<Record<string, unknown>> {
   const table = tableOf(question);

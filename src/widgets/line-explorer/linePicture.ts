@@ -47,11 +47,7 @@ function lineNodes(
   return nodes;
 }
 
-/**
- * One finished line that takes the height of its box.
- *
- * @source none
- */
+/** One finished line that takes the height of its box. */
 export function rowPicture(cells: Uint8Array): SvgNode {
   return svgNode(
     'svg',
@@ -66,7 +62,7 @@ export function rowPicture(cells: Uint8Array): SvgNode {
   );
 }
 
-/** The outline of a column of cells, over all rows. @source none */
+/** The outline of a column of cells, over all rows. */
 export const columnPicture = (cell: number): SvgNode =>
   svgNode(
     'svg',

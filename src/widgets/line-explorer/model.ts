@@ -60,7 +60,6 @@ export type Reading =
  * Reads the three fields.
  *
  * @returns the question, or a message for each field that cannot be read: the fact, then what to do
- * @source none
  */
 export function readTyped(typed: Typed): Reading {
   const errors: Partial<Record<TypedField, string>> = {};
@@ -125,7 +124,7 @@ export function answer({ line, description, general }: Question): Answer {
   };
 }
 
-/** All fits, lazily. @source none */
+/** All fits, lazily. */
 export const fitsOf = ({ line, description, general }: Question): Generator<Uint8Array> =>
   fits(line, description ?? general);
 
@@ -138,7 +137,6 @@ function firstFit(line: Uint8Array, general: GeneralDescription): Uint8Array | n
  * In how many fits a cell is filled.
  *
  * @param cell - zero-based
- * @source none
  */
 export function filledCount({ line, description, general }: Question, cell: number): bigint {
   if (line[cell] === EMPTY) return 0n;
@@ -147,10 +145,10 @@ export function filledCount({ line, description, general }: Question, cell: numb
   return countFits(filled, description ?? general);
 }
 
-/** "fit" or "fits" with its number. @source none */
+/** "fit" or "fits" with its number. */
 export const fitsText = (count: bigint): string => counted(count, 'fit');
 
-/** The question as texts, the way links and files write it. @source none */
+/** The question as texts, the way links and files write it. */
 export function textsOf({ line, description, general }: Question): {
   readonly line: string;
   readonly description: string;

@@ -36,6 +36,6 @@ export function commonOf(length: number, fits: Iterable<Uint8Array>): Common {
   return { filled, empty };
 }
 
-/** A number in binary with as many digits as the line has cells. @source none */
+/** A number in binary with as many digits as the line has cells. */
 export const bitsOf = (length: number, value: bigint): string =>
   value.toString(2).padStart(length, '0');

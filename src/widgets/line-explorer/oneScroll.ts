@@ -1,11 +1,7 @@
 /** The line and its fits scroll sideways as one: their cells stand in columns. */
 const boxes = ':is(.line-sheet, .line-fits)';
 
-/**
- * Ties the boxes of a figure together, also those that come later.
- *
- * @source none
- */
+/** Ties the boxes of a figure together, also those that come later. */
 export function scrollAsOne(figure: HTMLElement, signal: AbortSignal): void {
   const follow = (event: Event): void => {
     const box = event.target;

@@ -12,7 +12,6 @@ import type { Answer, Question } from './model.ts';
  * What the fits say about one cell, and why.
  *
  * @param cell - zero-based
- * @source none
  */
 export function cellSentence(question: Question, answer: Answer, cell: number): string {
   const name = `Cell ${cell + 1}`;
@@ -98,7 +97,6 @@ function runName(description: Description, k: number): string {
  * Why no line fits: too little room, or the cell that rules out what the cells before it left.
  *
  * @returns the fact, then what to do
- * @source none
  */
 export function contradictionSentence({ line, description, general }: Question): string {
   const asked = description ?? general;

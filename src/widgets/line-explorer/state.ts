@@ -32,7 +32,7 @@ export type ExplorerProps = {
 
 const views = settings({ view: choice('v', 'Show', viewNames, 'fits') });
 
-/** The state of a preset. @source none */
+/** The state of a preset. */
 export function stateOf(preset: Preset): ExplorerState {
   const { description, line, general = '', view = 'fits' } = preset;
   return { typed: { description, line, general }, view, cell: null, entry: null };
@@ -42,7 +42,6 @@ export function stateOf(preset: Preset): ExplorerState {
  * The state that a page author asked for.
  *
  * @throws LinkError for settings that cannot be read; RangeError for an unknown preset
- * @source none
  */
 export function stateOfProps(props: ExplorerProps): ExplorerState {
   const preset =
@@ -57,7 +56,6 @@ export function stateOfProps(props: ExplorerProps): ExplorerState {
  *
  * @param usual - what absent keys stand for
  * @throws LinkError with a message for the reader
- * @source none
  */
 export function stateOfLink(values: LinkValues, usual: ExplorerState): ExplorerState {
   const typed = {
@@ -100,7 +98,7 @@ function chosenOf(
   throw new LinkError(`The link points at "${text.slice(0, 20)}"; cells run from 1 to ${length}.`);
 }
 
-/** What of a state differs from the usual one, as a link writes it. @source none */
+/** What of a state differs from the usual one, as a link writes it. */
 export function linkOfState(state: ExplorerState, usual: ExplorerState): LinkValues {
   const values: Record<string, string> = {};
   if (state.typed.description !== usual.typed.description) values['d'] = state.typed.description;
@@ -113,7 +111,7 @@ export function linkOfState(state: ExplorerState, usual: ExplorerState): LinkVal
   return values;
 }
 
-/** The preset that is shown unchanged, if one is. @source none */
+/** The preset that is shown unchanged, if one is. */
 export function presetOf({ typed }: ExplorerState): Preset | undefined {
   return presets.find(
     ({ description, line, general = '' }) =>
@@ -128,7 +126,6 @@ const longest = 40; // signs of a description that still makes a title
  *
  * @param usual - the state of the page
  * @returns null for the line of the page, whatever is shown of it
- * @source none
  */
 export function titleOf(state: ExplorerState, usual: ExplorerState): string | null {
   const { description, line, general } = state.typed;
@@ -141,7 +138,7 @@ export function titleOf(state: ExplorerState, usual: ExplorerState): string | nu
   return shown === '' || shown.length > longest ? `A line of ${cells}` : `${shown} on ${cells}`;
 }
 
-/** How a document's own example compares with what is computed here. @source none */
+/** How a document's own example compares with what is computed here. */
 export function verdictSentence({ says }: Preset, { count, settled }: Answer): string | null {
   if (says === undefined) return null;
   const ours = settled === null ? 'none' : formatLine(settled);
@@ -157,7 +154,7 @@ export function verdictSentence({ says }: Preset, { count, settled }: Answer): s
   return `${says.source}: ${parts.join(' ')}`;
 }
 
-/** The next value of a cell when it is clicked: unknown, filled, empty, unknown. @source none */
+/** The next value of a cell when it is clicked: unknown, filled, empty, unknown. */
 export function nextCell(cell: number): number {
   return cell === UNKNOWN ? FILLED : cell === FILLED ? 0 : UNKNOWN;
 }

@@ -59,7 +59,7 @@ export type Acts = {
 
 const cellWords = ['empty', 'filled', 'unknown'] as const;
 
-/** The whole widget. @source none */
+/** The whole widget. */
 export function explorerView(shown: Shown, acts: Acts): TemplateResult {
   const { verdict, layout, answer } = shown;
   return figureParts(

@@ -27,14 +27,14 @@ export type FormulaAt = At<FormulaState, Formulas, Typed>;
 const change = (at: FormulaAt, part: Partial<FormulaState>): void =>
   at.change(part, ({ found, state }) => readingText(found.story, state.at));
 
-/** Reads up to a cell. @source none */
+/** Reads up to a cell. */
 export const go = (at: FormulaAt, to: number): void => change(at, { at: to });
 
 /** Another line: from its start, and filled in as its leftmost fit. */
 const newLine = (at: FormulaAt, part: Partial<FormulaState>): void =>
   change(at, { ...part, line: '', at: 0 });
 
-/** Clues were typed. @source none */
+/** Clues were typed. */
 export function typeRuns(at: FormulaAt, text: string): void {
   const problem = descriptionProblem(text);
   at.kept.runs = { text, problem };
@@ -42,7 +42,7 @@ export function typeRuns(at: FormulaAt, text: string): void {
   else at.draw();
 }
 
-/** A number of cells was typed. @source none */
+/** A number of cells was typed. */
 export function typeCells(at: FormulaAt, text: string): void {
   const problem = cellsProblem(text);
   at.kept.cells = { text, problem };
@@ -50,7 +50,7 @@ export function typeCells(at: FormulaAt, text: string): void {
   else at.draw();
 }
 
-/** A line of the puzzle is to be read. @source none */
+/** A line of the puzzle is to be read. */
 export function takeLine(at: FormulaAt, word: string): void {
   const line = linesOfPuzzle(at.puzzle).find((one) => one.word === word);
   if (line === undefined) return;
@@ -60,7 +60,7 @@ export function takeLine(at: FormulaAt, word: string): void {
   newLine(at, { runs, cells: line.cells });
 }
 
-/** Turns a cell over. @source none */
+/** Turns a cell over. */
 export function turn(at: FormulaAt, cell: number): void {
   const line = Array.from(at.found.story.line);
   line[cell] = 1 - line[cell]!;
@@ -68,14 +68,14 @@ export function turn(at: FormulaAt, cell: number): void {
   change(at, { line: line.join(''), at: Math.min(at.state.at, at.state.cells) });
 }
 
-/** The keyboard comes to a cell. @source none */
+/** The keyboard comes to a cell. */
 export function stopAt({ kept, draw }: FormulaAt, cell: number): void {
   if (kept.tabStop === cell) return;
   kept.tabStop = cell;
   draw();
 }
 
-/** Lets a worker write the formula of the board. @source none */
+/** Lets a worker write the formula of the board. */
 export async function save(
   { puzzle, kept, announce }: FormulaAt,
   encoding: Encoding,
@@ -92,7 +92,7 @@ export async function save(
   announce('The formula is saved.');
 }
 
-/** Ends the writing. @source none */
+/** Ends the writing. */
 export function endWork({ kept, announce }: FormulaAt): void {
   kept.work.stop();
   announce('Stopped; no file was saved.');

@@ -121,7 +121,7 @@ export function namedFormula(length: number, description: Description): NamedFor
   return { size, clauses };
 }
 
-/** How many clauses there are of each kind, those that occur. @source none */
+/** How many clauses there are of each kind, those that occur. */
 export const kindCounts = ({ clauses }: NamedFormula): readonly (readonly [ClauseKind, number])[] =>
   (Object.keys(clauseKinds) as ClauseKind[])
     .map((kind) => [kind, clauses.filter((one) => one.kind === kind).length] as const)

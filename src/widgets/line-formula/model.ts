@@ -52,7 +52,7 @@ const typed = (
   fault: (_, problem) => `The ${label.toLowerCase()} of the link cannot be read. ${problem}`,
 });
 
-/** What is wrong with a description; null when it can be read. @source none */
+/** What is wrong with a description; null when it can be read. */
 export function descriptionProblem(text: string): string | null {
   const read = attempt(() => readDescription(text));
   if (typeof read === 'string') return read;
@@ -241,7 +241,7 @@ export function boardSizes(board: Puzzle): BoardSizes {
 
 const sizesOf = new WeakMap<Puzzle, BoardSizes>();
 
-/** The formulas of a state: that of its line, and the sizes of those of its board, which are found once. @source none */
+/** The formulas of a state: that of its line, and the sizes of those of its board, which are found once. */
 export function formulasOf(state: FormulaState): {
   readonly story: LineStory;
   readonly sizes: BoardSizes;

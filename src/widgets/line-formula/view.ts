@@ -26,11 +26,11 @@ import {
 } from './model.ts';
 import type { LineStory, PuzzleLine } from './model.ts';
 
-/** The label of the automaton, for those who do not see it. @source none */
+/** The label of the automaton, for those who do not see it. */
 export const automatonLabel = ({ description, automaton }: LineStory): string =>
   `The automaton of ${formatDescription(description)}: a chain of ${automaton?.states.length ?? 0} states`;
 
-/** The automaton, and the line that it reads. @source none */
+/** The automaton, and the line that it reads. */
 export function picture(formula: FormulaAt): TemplateResult {
   const { kept, state } = formula;
   const { story } = formula.found;
@@ -76,7 +76,7 @@ export function picture(formula: FormulaAt): TemplateResult {
     <p class="formula-sentence">${readingText(story, at)}</p>`;
 }
 
-/** What reads on. @source none */
+/** What reads on. */
 export function buttons(formula: FormulaAt): TemplateResult {
   const { story } = formula.found;
   const { at } = formula.state;
@@ -94,7 +94,7 @@ export function buttons(formula: FormulaAt): TemplateResult {
 /** A size in a table: with thousands apart. */
 const number = (value: number | null): string => (value === null ? '' : grouped(value));
 
-/** The sizes of the formula. @source none */
+/** The sizes of the formula. */
 export function sizes({ found: { story } }: FormulaAt): TemplateResult {
   const rows = sizeRows(story);
   return html`<table>
@@ -124,7 +124,7 @@ export function sizes({ found: { story } }: FormulaAt): TemplateResult {
     <p class="readout">${sizeText(story, rows)}</p>`;
 }
 
-/** The clauses, about the cell that was read last. @source none */
+/** The clauses, about the cell that was read last. */
 export function clauses({ found, state: { at } }: FormulaAt): TemplateResult {
   const { formula } = found.story;
   const here = formula.clauses.filter(({ cell }) => cell === at || (at === 0 && cell === null));
@@ -155,7 +155,7 @@ export function clauses({ found, state: { at } }: FormulaAt): TemplateResult {
   </details>`;
 }
 
-/** The fields of the line. @source none */
+/** The fields of the line. */
 export function fields(at: FormulaAt): TemplateResult {
   const { id } = at;
   const { runs, cells } = at.kept;
@@ -212,7 +212,7 @@ function lineOf({ found, state }: FormulaAt, lines: readonly PuzzleLine[]): stri
   return same?.word ?? 'own';
 }
 
-/** The formula of the board, and its files. @source none */
+/** The formula of the board, and its files. */
 export function board(at: FormulaAt): TemplateResult {
   const { id, kept } = at;
   const { sizes: of } = at.found;

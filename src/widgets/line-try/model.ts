@@ -28,7 +28,7 @@ export type Row = {
 /** More ways than these are no first example. */
 const mostWays = 12;
 
-/** @throws RangeError for a row without a fit, with too many, or without a cell that must be filled @source none */
+/** @throws RangeError for a row without a fit, with too many, or without a cell that must be filled */
 export function rowOf({ cells, description: text }: LineTryProps): Row {
   const description = parseDescription(text);
   const certain = settle(unknownLine(cells), description);
@@ -38,7 +38,7 @@ export function rowOf({ cells, description: text }: LineTryProps): Row {
   return { description, rows: [description], ways, certain };
 }
 
-/** What a link keeps of a row of so many cells. @source none */
+/** What a link keeps of a row of so many cells. */
 export const trySettings = ({
   cells,
 }: Pick<LineTryProps, 'cells'>): Settings<{ readonly marks: Setting<string> }> =>
@@ -66,7 +66,7 @@ const runsName = ({ description }: Row): string =>
 
 const lie = ({ description }: Row): string => (description.length === 1 ? 'lies' : 'lie');
 
-/** What is said before anything is marked. @source none */
+/** What is said before anything is marked. */
 export function questionText(row: Row): string {
   const { description, certain } = row;
   const means =
@@ -82,7 +82,7 @@ const say = (text: string, against: Uint8Array | null = null, done = false): Ans
   done,
 });
 
-/** What is said of the reader's marks. @source none */
+/** What is said of the reader's marks. */
 export function answerOf(row: Row, marked: Uint8Array): Answer {
   const { certain, ways } = row;
   const wrong = marked.findIndex((mark, cell) => mark !== UNKNOWN && mark !== certain[cell]);
@@ -115,7 +115,7 @@ export function answerOf(row: Row, marked: Uint8Array): Answer {
 
 const noColumns: BoardModel['columns'] = [];
 
-/** The row as a board. @source none */
+/** The row as a board. */
 export const boardOfRow = ({ description, rows }: Row, marks: Uint8Array): BoardModel => ({
   height: 1,
   width: marks.length,
@@ -126,17 +126,17 @@ export const boardOfRow = ({ description, rows }: Row, marks: Uint8Array): Board
   done: [],
 });
 
-/** What a cell is, for readers who do not see it. @source none */
+/** What a cell is, for readers who do not see it. */
 export const cellText = (marks: Uint8Array, cell: number): string =>
   `Cell ${cell + 1} ${['empty', 'filled', 'without a mark'][marks[cell]!] ?? ''}.`;
 
-/** The ways as rows of a table, heads first. @source none */
+/** The ways as rows of a table, heads first. */
 export const wayRows = ({ ways, certain }: Row): readonly (readonly (string | number)[])[] => [
   ['way', 'cells'],
   ...ways.map((way, at) => [at + 1, formatLine(way)]),
   ['all agree', formatLine(certain)],
 ];
 
-/** What the list of the ways is called. @source none */
+/** What the list of the ways is called. */
 export const waysTitle = (row: Row): string =>
   `Show ${row.ways.length === 1 ? 'the only way' : `all ${inWords(row.ways.length)} ways`} to lay ${runsName(row)}`;

@@ -14,7 +14,7 @@ export type DiagramTile = Place & {
   readonly empty: boolean;
 };
 
-/** The tiles with what they say in a state of the board. @source none */
+/** The tiles with what they say in a state of the board. */
 export function diagramTiles(story: Story, cells: Uint8Array): readonly (readonly DiagramTile[])[] {
   const ports = portsByTile(story, cells);
   return story.layout.placed.map((line, row) =>

@@ -46,15 +46,15 @@ export type CircuitState = ValuesOf<typeof circuitSettings>;
 
 export const circuitLinks = linksOf(circuitSettings);
 
-/** What the figure opens with. @throws RangeError for a formula that cannot be laid out @source none */
+/** What the figure opens with. @throws RangeError for a formula that cannot be laid out */
 export const defaultState = (props: LiveCircuitProps): CircuitState =>
   circuitSettings.of(props, 'live-circuit');
 
-/** The value of each variable; '' sets all to 0. @source none */
+/** The value of each variable; '' sets all to 0. */
 export const assignmentOf = ({ names }: Story, inputs: string): Assignment =>
   Object.fromEntries(names.map((name, at) => [name, inputs[at] === '1']));
 
-/** The inputs with one of them the other way. @source none */
+/** The inputs with one of them the other way. */
 export const toggled = ({ names }: Story, inputs: string, at: number): string => {
   const digits = names.map((_, one) => (one === at) !== (inputs[one] === '1'));
   return digits.some(Boolean) ? digits.map(Number).join('') : '';
@@ -64,7 +64,6 @@ export const toggled = ({ names }: Story, inputs: string, at: number): string =>
  * The solution with some inputs, put together from the tiles.
  *
  * @throws Error when tiles are left open, which circuits without loops exclude
- * @source none
  */
 export function solvedCells(story: Story, inputs: string): Uint8Array {
   const signals = signalsFor(story.layout, assignmentOf(story, inputs));
@@ -73,11 +72,11 @@ export function solvedCells(story: Story, inputs: string): Uint8Array {
   return grid.cells;
 }
 
-/** What comes out. @source none */
+/** What comes out. */
 export const outputFor = (story: Story, inputs: string): boolean =>
   outputOf(story.layout, signalsFor(story.layout, assignmentOf(story, inputs))) === true;
 
-/** What every port of a tile says. @source none */
+/** What every port of a tile says. */
 export function portsByTile(story: Story, cells: Uint8Array): ReadonlyMap<string, KnownPorts> {
   const known = new Map<string, Partial<Record<Side, boolean | null>>>();
   for (const { row, column, side, value } of portsShown(story.board, cells)) {
@@ -92,7 +91,7 @@ export function portsByTile(story: Story, cells: Uint8Array): ReadonlyMap<string
 /** What the board shows when nothing is set; null while it is being worked out. */
 export type Open = { readonly swept: Uint8Array; readonly must: Uint8Array };
 
-/** The cells of a view; null while they are being worked out. @source none */
+/** The cells of a view; null while they are being worked out. */
 export function cellsOf(story: Story, state: CircuitState, open: Open | null): Uint8Array | null {
   return state.view === 'set' ? solvedCells(story, state.inputs) : (open?.[state.view] ?? null);
 }

@@ -9,18 +9,17 @@ const steps: Readonly<Record<string, readonly [down: number, right: number]>> = 
   ArrowDown: [1, 0],
 };
 
-/** Which input has its terminal in a tile; -1 for none. @source none */
+/** Which input has its terminal in a tile; -1 for none. */
 export const inputAt = (inputs: readonly Place[], tile: Place): number =>
   inputs.findIndex(({ row, column }) => tile.row === row && tile.column === column);
 
-/** Whether a key leads to another tile. @source none */
+/** Whether a key leads to another tile. */
 export const leads = (key: string): boolean => key in steps;
 
 /**
  * The next tile that is not empty, in the direction of a key.
  *
  * @returns null where there is none
- * @source none
  */
 export function nextTile(
   tiles: readonly (readonly Tile[])[],

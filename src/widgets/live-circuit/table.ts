@@ -23,7 +23,7 @@ export type Count = {
   readonly complete: boolean;
 };
 
-/** The truth table. @source none */
+/** The truth table. */
 export function tableRows({ formula, names }: Story, count: Count | null): readonly TableRow[] {
   return assignmentsOf(names).map((assignment) => {
     const output = evaluateFormula(formula, assignment);
@@ -35,7 +35,7 @@ export function tableRows({ formula, names }: Story, count: Count | null): reado
   });
 }
 
-/** What the count says. @source none */
+/** What the count says. */
 export function countText(story: Story, count: Count): string {
   const rows = tableRows(story, count);
   const expected = rows.length;
@@ -46,7 +46,7 @@ export function countText(story: Story, count: Count): string {
     : `The board has ${counted(count.total, 'solution')}; the table has ${counted(expected, 'row')}.`;
 }
 
-/** The truth table as rows of a file, heads first. @source none */
+/** The truth table as rows of a file, heads first. */
 export const csvRows = (
   story: Story,
   count: Count | null,
@@ -59,7 +59,7 @@ export const csvRows = (
   ]),
 ];
 
-/** Everything as data: the puzzle too. @source none */
+/** Everything as data: the puzzle too. */
 export function circuitJson(story: Story, state: CircuitState, count: Count | null): unknown {
   const { layout, board } = story;
   return {
@@ -84,6 +84,6 @@ export function circuitJson(story: Story, state: CircuitState, count: Count | nu
   };
 }
 
-/** What files of a circuit are called, without their end. @source none */
+/** What files of a circuit are called, without their end. */
 export const fileName = ({ formula }: Story): string =>
   `circuit-${formulaText(formula).replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '')}`;

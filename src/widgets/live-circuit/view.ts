@@ -234,7 +234,7 @@ function table(model: CircuitModel, acts: CircuitActs): TemplateResult {
     </p>`;
 }
 
-/** The whole figure. @source none */
+/** The whole figure. */
 export function circuitView(model: CircuitModel, acts: CircuitActs): TemplateResult {
   return figureParts(
     {

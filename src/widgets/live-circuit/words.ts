@@ -24,7 +24,7 @@ const inputsText = (story: Story, inputs: string): string =>
 const unknownIn = (cells: Uint8Array): number =>
   cells.reduce((count, cell) => count + (cell === UNKNOWN ? 1 : 0), 0);
 
-/** What the figure says of the board. @source none */
+/** What the figure says of the board. */
 export function boardText(story: Story, state: CircuitState, open: Open | null): string {
   const { rows, columns } = story.board.puzzle;
   const size = `${sizeText(rows.length, columns.length)} cells`;
@@ -40,7 +40,7 @@ export function boardText(story: Story, state: CircuitState, open: Open | null):
   return `Nothing is set. On the board of ${size} sweeps leave ${counted(swept, 'cell')} open, ${found}`;
 }
 
-/** What is said of the output when nothing is set. @source none */
+/** What is said of the output when nothing is set. */
 export function outputText(story: Story, open: Open): string {
   const value = (cells: Uint8Array): boolean | null =>
     portsByTile(story, cells).get(`${story.layout.output.row} ${story.layout.output.column}`)
@@ -55,7 +55,7 @@ export function outputText(story: Story, open: Open): string {
 /** Whether the output can be 1, and 0: inputs of a solution, null when there is none. */
 export type OutputAnswer = { readonly one: string | null; readonly zero: string | null };
 
-/** What came out of asking for the output. @source none */
+/** What came out of asking for the output. */
 export function answerText(story: Story, { one, zero }: OutputAnswer): string {
   if (one === null && zero === null) return 'The board has no solution at all.';
   if (one === null)
@@ -65,7 +65,7 @@ export function answerText(story: Story, { one, zero }: OutputAnswer): string {
   return `No. Two solutions differ there: with ${inputsText(story, one)} the output is 1, with ${inputsText(story, zero)} it is 0.`;
 }
 
-/** What is said of signals inside that never change, whatever comes in; '' when there are none. @source none */
+/** What is said of signals inside that never change, whatever comes in; '' when there are none. */
 export function innerText({ formula, names }: Story): string {
   const rows = assignmentsOf(names);
   const told = new Set<string>();
@@ -79,7 +79,7 @@ export function innerText({ formula, names }: Story): string {
   return `Inside the circuit ${[...told].join(', and ')} in every solution, so the cells of that signal can be inferred.`;
 }
 
-/** What a tile is and does, in words. @source none */
+/** What a tile is and does, in words. */
 export function tileWords(story: Story, { row, column }: Place, known: KnownPorts): string {
   const placed = story.layout.placed[row]![column]!;
   const { tile, part, down } = placed;
@@ -102,7 +102,7 @@ export function tileWords(story: Story, { row, column }: Place, known: KnownPort
 
 const sentenceCase = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** What the board is, for readers who do not see it. @source none */
+/** What the board is, for readers who do not see it. */
 export function boardLabel(story: Story, state: CircuitState): string {
   const { rows, columns } = story.board.puzzle;
   return `Nonogram of ${rows.length} rows and ${columns.length} columns that works out ${formulaText(story.formula)}; ${viewTexts[state.view]}`;

@@ -56,7 +56,7 @@ export type Entry = {
   readonly symmetric: number; // situations of its class
 };
 
-/** The place of a situation in the picture: the relations of the rows downwards, those of the columns to the right. @source none */
+/** The place of a situation in the picture: the relations of the rows downwards, those of the columns to the right. */
 export function placeOf([row1, row2, column1, column2]: Situation): [row: number, column: number] {
   return [(row1 - 1) * sideOfBlock + row2 - 1, (column1 - 1) * sideOfBlock + column2 - 1];
 }
@@ -64,7 +64,7 @@ export function placeOf([row1, row2, column1, column2]: Situation): [row: number
 const high = (at: number): number => Math.floor(at / sideOfBlock) + 1;
 const low = (at: number): number => (at % sideOfBlock) + 1;
 
-/** The situation at a place of the picture. @source none */
+/** The situation at a place of the picture. */
 export function situationAtPlace(row: number, column: number): Situation {
   return [high(row), low(row), high(column), low(column)];
 }
@@ -84,7 +84,7 @@ export function entries(): readonly Entry[] {
   return made;
 }
 
-/** The entry of a situation. @throws RangeError for relations other than 1 to 6 @source none */
+/** The entry of a situation. @throws RangeError for relations other than 1 to 6 */
 export function entryOf(situation: Situation): Entry {
   const [row, column] = placeOf(situation);
   const entry = entries()[row * side + column];
@@ -93,7 +93,7 @@ export function entryOf(situation: Situation): Entry {
   return entry;
 }
 
-/** Whether an entry passes the filters. @source none */
+/** Whether an entry passes the filters. */
 export function isShown({ kinds, relation, folded }: LookupState, entry: Entry): boolean {
   return (
     kinds.includes(entry.kind) &&
@@ -102,7 +102,7 @@ export function isShown({ kinds, relation, folded }: LookupState, entry: Entry):
   );
 }
 
-/** How many situations of each outcome pass the other filters. @source none */
+/** How many situations of each outcome pass the other filters. */
 export function countsByKind(state: LookupState): readonly number[] {
   const all: LookupState = { ...state, kinds: outcomeKinds };
   const counts = outcomeKinds.map(() => 0);
@@ -113,12 +113,12 @@ export function countsByKind(state: LookupState): readonly number[] {
 
 const crossingNames = ['top left', 'top right', 'bottom left', 'bottom right'] as const;
 
-/** Outcomes in words. @source none */
+/** Outcomes in words. */
 export function kindName(kind: OutcomeKind): string {
   return kind === 5 ? 'impossible' : kind === 0 ? 'nothing' : `fixes ${kind}`;
 }
 
-/** What is forbidden and what follows. @source none */
+/** What is forbidden and what follows. */
 export function outcomeSentence(situation: Situation): string {
   const { cells, fixed, impossible } = outcomeOf(situation);
   const forbidden = configurations(situation).filter(({ forbiddenBy }) => forbiddenBy.length > 0);
@@ -138,7 +138,7 @@ export function outcomeSentence(situation: Situation): string {
     : `${start} The ${left} that are left agree: ${enumerated(facts)}.`;
 }
 
-/** What a cell of the picture is, for readers who do not see it. @source none */
+/** What a cell of the picture is, for readers who do not see it. */
 export function entryLabel({ outcome, kind }: Entry): string {
   const lines = outcome.situation.map(
     (relation, at) => `${lineNames[at] ?? ''} ${relationTold(relation)}`,
@@ -146,7 +146,7 @@ export function entryLabel({ outcome, kind }: Entry): string {
   return `${lines.join(', ')}: ${kindName(kind)}`;
 }
 
-/** A sentence on the symmetric ones. @source none */
+/** A sentence on the symmetric ones. */
 export function symmetrySentence({ symmetric }: Entry): string {
   return symmetric === 1
     ? 'No other situation becomes this one by reflecting or turning the board.'
@@ -197,14 +197,14 @@ export const lookupSettings = settings({
   folded: flag('f', 'One of each set of symmetric ones'),
 });
 
-/** What a figure opens with. @throws LinkError for four digits that are none @source none */
+/** What a figure opens with. @throws LinkError for four digits that are none */
 export const defaultState = ({ situation }: LookupProps): LookupState =>
   lookupSettings.fromLink(situation === undefined ? {} : { s: situation }, lookupSettings.defaults);
 
 const values = (cells: readonly number[]): string =>
   cells.map((cell) => (cell === UNKNOWN ? '?' : String(cell))).join('');
 
-/** The shown situations as rows of a table, heads first. @source none */
+/** The shown situations as rows of a table, heads first. */
 export function tableRows(state: LookupState): readonly (readonly (string | number)[])[] {
   const heads = [...lineNames, 'configurations left', 'fixed', 'impossible', 'cells', 'symmetric'];
   const rows = entries()

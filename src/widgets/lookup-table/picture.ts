@@ -45,7 +45,7 @@ function marks({ outcome, row, column, kind }: Entry): {
   return { filled, empty, cross: '' };
 }
 
-/** The squares and marks of a state: everything that filters change. @source none */
+/** The squares and marks of a state: everything that filters change. */
 export function markNodes(state: LookupState): SvgNode[] {
   const ground = new Uint8Array(side * side).fill(hidden);
   const path = { filled: '', empty: '', cross: '' };
@@ -71,7 +71,7 @@ export function markNodes(state: LookupState): SvgNode[] {
   ];
 }
 
-/** The outline of the chosen situation. @source none */
+/** The outline of the chosen situation. */
 export function chosenNode({ situation }: LookupState): SvgNode {
   const [row, column] = placeOf(situation);
   return svgNode('path', {
@@ -126,7 +126,7 @@ function heads(): SvgNode[] {
   ];
 }
 
-/** What stands around the marks and never changes. @source none */
+/** What stands around the marks and never changes. */
 export function frameNodes(): SvgNode[] {
   return [...rules(), ...heads()];
 }
@@ -134,7 +134,7 @@ export function frameNodes(): SvgNode[] {
 /**
  * The whole picture.
  *
- * @source none (000 §3.2 describes the table)
+ * @source 000 §3.2 describes the table
  */
 export function lookupPicture(state: LookupState): SvgNode {
   const shown = entries().filter((entry) => isShown(state, entry));

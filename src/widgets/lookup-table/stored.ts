@@ -14,7 +14,7 @@ export type Example = Found & {
   readonly standstill: Grid; // where SimpleSolver stops, and the situation stands
 };
 
-/** The puzzle of a situation at the standstill of SimpleSolver; null: the search has none. @source none */
+/** The puzzle of a situation at the standstill of SimpleSolver; null: the search has none. */
 export function exampleOf({ found }: StoredSearch, situation: Situation): Example | null {
   const one = found.get(situation.join(''));
   if (one === undefined) return null;
@@ -22,7 +22,7 @@ export function exampleOf({ found }: StoredSearch, situation: Situation): Exampl
   return { ...one, puzzle, standstill: solveSimple(puzzle).grid };
 }
 
-/** What was searched, in a sentence. @source none */
+/** What was searched, in a sentence. */
 export function searchSentence(search: StoredSearch): string {
   const { boards, command } = search;
   const { sides, percentages, boards: perKind, seed } = search.spec;
@@ -31,13 +31,13 @@ export function searchSentence(search: StoredSearch): string {
   return `Searched: ${grouped(boards)} random boards (seed ${seed}), up to ${grouped(perKind)} for each of ${sizes} and ${parts}\u00a0% filled cells, and the reflections and turns of those with anything new; the first one found is kept. Made by ${command}.`;
 }
 
-/** Where a situation was found, in a sentence. @source none */
+/** Where a situation was found, in a sentence. */
 export function exampleSentence({ puzzle, rows, columns }: Example): string {
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];
   return `Sweeps stop in this ${sizeText(height, width)} puzzle; rows ${rows[0] + 1} and ${rows[1] + 1} cross columns ${columns[0] + 1} and ${columns[1] + 1} in this situation (ringed).`;
 }
 
-/** What is said when no board has a situation. @source none */
+/** What is said when no board has a situation. */
 export function noExampleSentence(search: StoredSearch, impossible: boolean): string {
   return impossible
     ? 'No puzzle that has a solution contains it, so there is none to open.'
@@ -50,7 +50,6 @@ const counting = (lines: readonly number[]): string => lines.map((line) => line 
  * The address that opens an example in the FourSolver stepper, these lines looked at.
  *
  * @param root - of the site, with a slash at its end
- * @source none
  */
 export function exampleLink(
   root: string,

@@ -65,7 +65,7 @@ export function factsSentence(): string {
   return `${grouped(situations)} situations: ${grouped(successful)} fix something (cells fixed: ${enumerated(parts)}), ${grouped(nothingFixed)} nothing, ${impossible} are impossible. Where something is fixed, at least ${leastForbidden} of the 16 configurations are forbidden.`;
 }
 
-/** Which situations are shown; the picture's legend too. @source none */
+/** Which situations are shown; the picture's legend too. */
 export function filters(at: At): TemplateResult {
   const { id, state } = at;
   const counts = countsByKind(state);
@@ -113,7 +113,7 @@ export function filters(at: At): TemplateResult {
   </div>`;
 }
 
-/** The relations of the four lines. @source none */
+/** The relations of the four lines. */
 export function lineChoices(at: At): TemplateResult {
   const { id, state } = at;
   const set = (line: number, relation: number): void => {
@@ -148,7 +148,7 @@ export function lineChoices(at: At): TemplateResult {
   </div>`;
 }
 
-/** The situation that is chosen. @source none */
+/** The situation that is chosen. */
 export function crossing(situation: Situation): TemplateResult {
   const { cells, impossible } = outcomeOf(situation);
   const values = cells.map((cell) => ['empty', 'filled', 'unknown'][cell]);
@@ -174,7 +174,7 @@ export function crossing(situation: Situation): TemplateResult {
 
 const lowered = (text: string): string => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
 
-/** Which of its 16 configurations are possible. @source none */
+/** Which of its 16 configurations are possible. */
 export function configurationList(situation: Situation): TemplateResult {
   return html`<ol class="lookup-configurations" aria-label="The 16 configurations">
     ${configurations(situation).map(
@@ -197,7 +197,7 @@ function forbiddenText({ forbiddenBy }: Configuration): string {
     : `not by ${forbiddenBy.map((line) => lineNames[line]).join(', ')}`;
 }
 
-/** What is said of the search that was found. @source none */
+/** What is said of the search that was found. */
 export function foundText(search: StoredSearch, situation: Situation): string {
   const example = exampleOf(search, situation);
   return example === null
@@ -205,7 +205,7 @@ export function foundText(search: StoredSearch, situation: Situation): string {
     : exampleSentence(example);
 }
 
-/** The puzzle of the situation, once it was asked for. @source none */
+/** The puzzle of the situation, once it was asked for. */
 export function foundView({ id, props, state, kept }: At): TemplateResult | typeof nothing {
   const { search } = kept;
   if (search === 'none' || search === 'asked') return nothing;

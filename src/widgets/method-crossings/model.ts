@@ -72,7 +72,7 @@ const times: readonly (readonly [side: number, ms: number])[] = [
   [25, 2500],
 ];
 
-/** About how many boards of a run one core does in a second. @source none (npm run results) */
+/** About how many boards of a run one core does in a second. @source npm run results */
 export function boardPace({ side: rows }: Pick<ThresholdSpec, 'side'>): number {
   const next = Math.max(
     1,
@@ -86,11 +86,11 @@ export function boardPace({ side: rows }: Pick<ThresholdSpec, 'side'>): number {
 export const drawings = ({ percentages, boards }: ThresholdSpec, active: boolean): number =>
   active ? 100 : Math.max(100, Math.min(400, Math.floor(400_000 / (percentages.length * boards))));
 
-/** What a run is: "10 × 10, 300 boards for each of 18 percentages, seed 1". @source none */
+/** What a run is: "10 × 10, 300 boards for each of 18 percentages, seed 1". */
 export const runText = ({ side: rows, boards, percentages, seed: drawn }: ThresholdSpec): string =>
   `${sizeText(rows, rows)}, ${grouped(boards)} boards for each of ${percentages.length} percentages, seed ${drawn}`;
 
-/** What a stored run is. @source none */
+/** What a stored run is. */
 export const storedText = ({ spec, version, command }: StoredRun<'threshold'>): string =>
   `${runText(spec)}, version ${version}, made by ${command}`;
 

@@ -11,7 +11,7 @@ const wide = 320;
 const high = 170;
 const [leftEdge, rightEdge, top, bottom] = [38, 312, 12, 132];
 
-/** Draws it. @source none */
+/** Draws it. */
 export function curvesPicture(curves: LadderCurves, one: Rung, other: Rung): SvgNode {
   const { percentages, shares, side } = curves;
   const [first = 0, last = 100] = [percentages[0], percentages.at(-1)];
@@ -71,7 +71,7 @@ export function curvesPicture(curves: LadderCurves, one: Rung, other: Rung): Svg
   );
 }
 
-/** What the two lines are, for the key. @source none */
+/** What the two lines are, for the key. */
 export const curveKey = (
   one: Rung,
   other: Rung,

@@ -2,7 +2,7 @@
 import type { Cell, Grid } from '../../engine/board/cell.ts';
 import { UNKNOWN } from '../../engine/board/cell.ts';
 
-/** Cells as a text, a digit each and `?` for an unknown one. @source none */
+/** Cells as a text, a digit each and `?` for an unknown one. */
 export const gridFromText = (
   { height, width }: { readonly height: number; readonly width: number },
   text: string,

@@ -34,7 +34,7 @@ export const ladderSettings = settings({
 
 export type LadderState = ValuesOf<typeof ladderSettings>;
 
-/** At the head of a sentence. @source none */
+/** At the head of a sentence. */
 export const headOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The choices of a method, for a field. */
@@ -42,18 +42,18 @@ export const rungChoices = rungs.map((word) => ({ word, text: rungNames[word] })
 
 const overOf = (one: Rung, other: Rung): Over => `${one}>${other}`;
 
-/** The smallest puzzle in which the one knows a cell that the other one does not; null where it never does. @source none */
+/** The smallest puzzle in which the one knows a cell that the other one does not; null where it never does. */
 export const smallestOf = (
   { puzzles }: LadderGiven,
   one: Rung,
   other: Rung,
 ): SmallestPuzzle | null => puzzles.find(({ over }) => over === overOf(one, other)) ?? null;
 
-/** How many cells of a puzzle a method knows. @source none */
+/** How many cells of a puzzle a method knows. */
 export const knownCount = ({ known }: SmallestPuzzle, rung: Rung): number =>
   [...known[rung]].filter((value) => value !== '?').length;
 
-/** Rows and columns of a code. @source none */
+/** Rows and columns of a code. */
 export function sidesOf({ code }: SmallestPuzzle): {
   readonly height: number;
   readonly width: number;
@@ -62,7 +62,7 @@ export function sidesOf({ code }: SmallestPuzzle): {
   return { height, width };
 }
 
-/** The cells that the one knows and the other one does not. @source none */
+/** The cells that the one knows and the other one does not. */
 export const onlyKnown = ({ known }: SmallestPuzzle, one: Rung, other: Rung): ReadonlySet<number> =>
   new Set(
     [...known[one]].flatMap((value, at) => (value !== '?' && known[other][at] === '?' ? [at] : [])),
@@ -71,7 +71,7 @@ export const onlyKnown = ({ known }: SmallestPuzzle, one: Rung, other: Rung): Re
 /** A step of the ladder: the one above knows all that the one below does, and nothing between them does. */
 export type Step = { readonly below: Rung; readonly above: Rung; readonly puzzle: SmallestPuzzle };
 
-/** The steps, from the weak to the strong. @source none */
+/** The steps, from the weak to the strong. */
 export function stepsOf(given: LadderGiven): readonly Step[] {
   const isBelow = (one: Rung, other: Rung): boolean =>
     one !== other &&
@@ -94,7 +94,7 @@ const several: ReadonlySet<Rung> = new Set(['sweeps', 'four', 'two-sat']);
 const findsText = (rung: Rung, how = ''): string =>
   [rungNames[rung], how, several.has(rung) ? 'find' : 'finds'].filter(Boolean).join(' ');
 
-/** Which of the two knows more, in a sentence. @source none */
+/** Which of the two knows more, in a sentence. */
 export function whoText(given: LadderGiven, { one, other }: LadderState): string {
   if (one === other) return `Choose another method to hold ${rungNames[one]} against.`;
   const [ahead, behind] = [smallestOf(given, one, other), smallestOf(given, other, one)];
@@ -104,7 +104,7 @@ export function whoText(given: LadderGiven, { one, other }: LadderState): string
   return `${headOf(findsText(strong, 'always'))} all that ${findsText(weak)}, and sometimes more.`;
 }
 
-/** What a puzzle shows, in a sentence. @source none */
+/** What a puzzle shows, in a sentence. */
 export function puzzleText(puzzle: SmallestPuzzle, one: Rung, other: Rung): string {
   const { height, width } = sidesOf(puzzle);
   const must = knownCount(puzzle, 'sat');
@@ -114,7 +114,7 @@ export function puzzleText(puzzle: SmallestPuzzle, one: Rung, other: Rung): stri
 const leaves = (rung: Rung, count: number): string =>
   `${rungNames[rung]} ${several.has(rung) ? 'leave' : 'leaves'} ${count === 0 ? 'none' : grouped(count)}`;
 
-/** What the two leave of all pictures of 5 x 5; null where one of them was not tried on these. @source none */
+/** What the two leave of all pictures of 5 x 5; null where one of them was not tried on these. */
 export function leftText(
   { left, pictures }: LadderGiven,
   { one, other }: LadderState,
@@ -124,7 +124,7 @@ export function leftText(
   return `Of the ${grouped(pictures)} pictures of ${sizeText(5, 5)} with one solution, ${leaves(one, a)} unsolved, ${leaves(other, b)}.`;
 }
 
-/** The curves of the chosen size. @source none */
+/** The curves of the chosen size. */
 export function curvesOf({ curves }: LadderGiven, { size }: LadderState): LadderCurves {
   const found = curves.find(({ side }) => side === Number(size));
   if (found === undefined) throw new RangeError(`no stored run of side ${size}`);
@@ -134,7 +134,7 @@ export function curvesOf({ curves }: LadderGiven, { size }: LadderState): Ladder
 /** The share from which on a method knows nearly all. */
 const nearlyAll = 0.99;
 
-/** From which percentage of a run on a method knows nearly all; null where it does so nowhere. @source none */
+/** From which percentage of a run on a method knows nearly all; null where it does so nowhere. */
 export function nearlyAllFrom({ percentages, shares }: LadderCurves, rung: Rung): number | null {
   const from = percentages.findIndex((_, at) =>
     shares[rung].slice(at).every((share) => share >= nearlyAll),
@@ -142,16 +142,16 @@ export function nearlyAllFrom({ percentages, shares }: LadderCurves, rung: Rung)
   return percentages[from] ?? null;
 }
 
-/** The percentage at which two methods are furthest apart. @source none */
+/** The percentage at which two methods are furthest apart. */
 export function furthest({ percentages, shares }: LadderCurves, one: Rung, other: Rung): number {
   const apart = percentages.map((_, at) => Math.abs(shares[one][at]! - shares[other][at]!));
   return apart.indexOf(Math.max(...apart));
 }
 
-/** Of a hundred. @source none */
+/** Of a hundred. */
 export const ofHundred = (share: number): string => fixed(100 * share, 0);
 
-/** Where the lead is widest on random boards, and where it ends. @source none */
+/** Where the lead is widest on random boards, and where it ends. */
 export function densityText(given: LadderGiven, state: LadderState): string {
   const { one, other, size } = state;
   if (one === other) return '';
@@ -201,7 +201,7 @@ const columns: readonly Column<Row>[] = [
   { head: 'must be so', fields: { mustBe: (row) => knownCount(row, 'sat') } },
 ];
 
-/** All pairs as a table. @source none */
+/** All pairs as a table. */
 export const tableOf = (given: LadderGiven): DataTable =>
   tableOfRows(columns, rowsOf(given), {
     summary: `Table of the ${given.puzzles.length} pairs of which one finds more`,
@@ -209,5 +209,5 @@ export const tableOf = (given: LadderGiven): DataTable =>
       'For two methods, the smallest puzzle in which the first finds a cell that the second misses',
   });
 
-/** All pairs as CSV. @source none */
+/** All pairs as CSV. */
 export const csvOf = (given: LadderGiven): string => csvOfRows(columns, rowsOf(given));

@@ -47,7 +47,6 @@ function describe(given: LadderGiven): string {
  * Draws it.
  *
  * @param live - rungs and steps can be chosen
- * @source none
  */
 export function ladderPicture(given: LadderGiven, state: LadderState, live: boolean): SvgNode {
   return svgNode(

@@ -84,7 +84,7 @@ function directionView(at: At, one: Rung, other: Rung): TemplateResult | typeof 
   </section>`;
 }
 
-/** On which random boards it tells. @source none */
+/** On which random boards it tells. */
 export function densityView(at: At): TemplateResult | typeof nothing {
   const { prebuilt: given, state, id } = at;
   const { one, other, size } = state;
@@ -107,7 +107,7 @@ export function densityView(at: At): TemplateResult | typeof nothing {
   </section>`;
 }
 
-/** The ladder, and beside it the two that are chosen. @source none */
+/** The ladder, and beside it the two that are chosen. */
 export function ladderView(at: At): TemplateResult {
   const { prebuilt: given, state, id } = at;
   const { one, other } = state;

@@ -63,7 +63,7 @@ export const standingWords = Object.entries(words) as readonly (readonly [Standi
  * Draws it.
  *
  * @param live - nodes can be chosen
- * @source none (000 §3.2 speaks of a partial ordering of the solvers)
+ * @source 000 §3.2 speaks of a partial ordering of the solvers
  */
 export function rankingPicture(shown: ChosenGroup, live: boolean): SvgNode {
   const { groups, steps, unique } = shown.order;

@@ -19,11 +19,7 @@ import { rankingPicture, standingWords } from './picture.ts';
 /** A list of puzzles with its heading. */
 type WitnessList = { readonly title: string; readonly boards: readonly ListedBoard[] };
 
-/**
- * The puzzle of a witness with its ways on: the page with all methods, and the figure that steps through it.
- *
- * @source none
- */
+/** The puzzle of a witness with its ways on: the page with all methods, and the figure that steps through it. */
 export function boardOf({ by, not, gain, image }: Witness): ListedBoard {
   const code = encodePuzzle(puzzleOf(image));
   const figures = by.methods.map(rankedFigure);
@@ -50,7 +46,7 @@ function fitting(
   return { a: `${Math.min(p, height)}.${Math.min(q, width)}` };
 }
 
-/** What the chosen method is held against, as lists of puzzles. @source none */
+/** What the chosen method is held against, as lists of puzzles. */
 export function witnessLists(shown: ChosenGroup): readonly WitnessList[] {
   const { below, above, apart } = witnessesOf(shown);
   return [

@@ -56,7 +56,7 @@ export type Answer = {
   readonly solutions: readonly (readonly number[])[];
 };
 
-/** An answer from the search. @source none */
+/** An answer from the search. */
 export const answerOf = (found: Inference, swept: Grid): Answer => ({
   consistent: found.consistent,
   complete: true,
@@ -65,7 +65,7 @@ export const answerOf = (found: Inference, swept: Grid): Answer => ({
   solutions: found.witnesses.map(({ cells }) => [...cells]),
 });
 
-/** What is known when a search is stopped. @source none */
+/** What is known when a search is stopped. */
 export const partOf = ({ inferable }: InferenceNews): Answer => ({
   consistent: true,
   complete: false,
@@ -78,14 +78,14 @@ export const partOf = ({ inferable }: InferenceNews): Answer => ({
 const nothingKnown = ({ rows, columns }: Puzzle): Uint8Array =>
   unknownGrid(rows.length, columns.length).cells;
 
-/** Why a puzzle is not asked about; null where it is. @source none */
+/** Why a puzzle is not asked about; null where it is. */
 export function sizeTrouble({ rows, columns }: Puzzle): string | null {
   const [height, width] = [rows.length, columns.length];
   if (height * width <= mostCells) return null;
   return `This puzzle has ${grouped(height * width)} cells (${sizeText(height, width)}); this figure asks about ${grouped(mostCells)} at most.`;
 }
 
-/** How far a search is. @source none */
+/** How far a search is. */
 export const newsText = ({ decided, inferable }: InferenceNews): string =>
   `Asking a SAT solver: ${grouped(decided)} of ${counted(inferable.cells.length, 'cell')} decided.`;
 
@@ -114,7 +114,7 @@ export function boardShown(puzzle: Puzzle, answer: Answer | null, state: MustBeS
   return { ...board, overlay: at === 0 ? [edge, eitherMarks(board, open)] : [edge] };
 }
 
-/** What a cell of the board is called beside its place. @source none */
+/** What a cell of the board is called beside its place. */
 export function valueWords(answer: Answer | null, state: MustBeState, cell: number): string {
   if (answer === null) return 'not asked yet';
   const at = solutionAt(answer, state);

@@ -48,14 +48,14 @@ export type PairAnswer = {
   readonly combinations: readonly Combination[]; // 0–0, 0–1, 1–0, 1–1; empty when the line has no fit
 };
 
-/** What was chosen, read. @source none */
+/** What was chosen, read. */
 export const questionOf = ({ description, line, cells }: PairState): PairQuestion => ({
   description: readDescription(description),
   line: readLine(line),
   cells,
 });
 
-/** A pair within a line of so many cells. @source none */
+/** A pair within a line of so many cells. */
 export function within([a, b]: readonly [number, number], length: number): [number, number] {
   if (b < length) return [a, b];
   const last = length - 1;
@@ -115,7 +115,7 @@ function withCell(line: Uint8Array, at: number, value: 0 | 1): Uint8Array | null
 
 const word = (value: number): string => (value === FILLED ? 'filled' : 'empty');
 
-/** What the two cells can be together. @source none */
+/** What the two cells can be together. */
 export function relationSentence(
   { line, cells, description }: PairQuestion,
   answer: PairAnswer,
@@ -131,7 +131,7 @@ export function relationSentence(
   return `Cells ${a + 1} and ${b + 1}: the line ${relationTold(relation)}. ${relationMeaning(relation)}`;
 }
 
-/** Why a combination is there or not. @source none */
+/** Why a combination is there or not. */
 export function combinationSentence(
   { cells }: PairQuestion,
   { settled }: PairAnswer,
@@ -156,7 +156,7 @@ export function exampleState(relation: number): PairState {
   return { line, description: formatDescription(description), cells };
 }
 
-/** The relation whose example is shown unchanged; null for the reader's own line. @source none */
+/** The relation whose example is shown unchanged; null for the reader's own line. */
 export function exampleOfState(state: PairState): number | null {
   const found = PAIR_RELATIONS.find(({ number }) => {
     const { line, description, cells } = exampleState(number);
@@ -177,7 +177,7 @@ export function verdictSentence(state: PairState, { relation }: PairAnswer): str
   return `Batenburg & Kosters, section 3.2: “${relationName(example)}”; computed here: ${same}.`;
 }
 
-/** The state that a figure opens with. @throws RangeError for another relation than 0 to 6 @source none */
+/** The state that a figure opens with. @throws RangeError for another relation than 0 to 6 */
 export const defaultPair = ({ relation = '5' }: PairProps): PairState =>
   exampleState(/^\d$/.test(relation) ? Number(relation) : NaN);
 
@@ -222,7 +222,7 @@ type Table = {
   readonly cells: Setting<Pair | null>;
 };
 
-/** What a link keeps. @throws RangeError for another relation than 0 to 6 @source none */
+/** What a link keeps. @throws RangeError for another relation than 0 to 6 */
 export const pairSettings = (props: PairProps): Settings<Table> =>
   settings(
     {
@@ -245,7 +245,7 @@ export const pairSettings = (props: PairProps): Settings<Table> =>
     },
   );
 
-/** What the settings say; cells beyond the line move to its end. @source none */
+/** What the settings say; cells beyond the line move to its end. */
 export const stateIn = (
   { description, line, cells }: ValuesOf<ReturnType<typeof pairSettings>>,
   props: PairProps,
@@ -255,7 +255,7 @@ export const stateIn = (
   cells: within(cells ?? defaultPair(props).cells, readLine(line).length),
 });
 
-/** The relations of all pairs of unknown cells as rows of a table, heads first. @source none */
+/** The relations of all pairs of unknown cells as rows of a table, heads first. */
 export function pairRows({
   line,
   description,
@@ -274,7 +274,7 @@ export function pairRows({
   return [heads, ...rows];
 }
 
-/** What the figure is called while it shows another pair than its page says; null: its author's title. @source none */
+/** What the figure is called while it shows another pair than its page says; null: its author's title. */
 export function titleOf(state: PairState, usual: PairState): string | null {
   const same = (a: PairState, b: PairState): boolean =>
     a.description === b.description && a.line === b.line && String(a.cells) === String(b.cells);

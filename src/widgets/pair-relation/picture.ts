@@ -7,7 +7,7 @@ import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { combinationSentence, relationSentence } from './model.ts';
 import type { PairAnswer, PairQuestion } from './model.ts';
 
-/** A line lying flat, the two cells ringed. @param id - unique on the page @source none */
+/** A line lying flat, the two cells ringed. @param id - unique on the page */
 export function pairLine(
   cells: Uint8Array,
   ringed: readonly number[],
@@ -28,7 +28,7 @@ export function pairLine(
   );
 }
 
-/** The whole picture. @param id - unique on the page @source none */
+/** The whole picture. @param id - unique on the page */
 export function pairPicture(question: PairQuestion, answer: PairAnswer, id: string): SvgNode {
   const rows: { readonly text: string; readonly cells: Uint8Array | null }[] = [
     {

@@ -46,7 +46,7 @@ type At = StateAt<About>;
 /** How long after the last change the answer is read out, ms. */
 const announceDelay = 600;
 
-/** The texts of the fields, and the cells that are on show. @source none */
+/** The texts of the fields, and the cells that are on show. */
 export const typedIn = ({ form, found }: At): PairState => ({
   description: form.description,
   line: form.line,
@@ -104,7 +104,7 @@ const pairWords = ({ a, b }: Combination): string =>
 
 const cellWords = ['empty', 'filled', 'unknown'] as const;
 
-/** The example, and the two texts. @source none */
+/** The example, and the two texts. */
 export function inputs(at: At): TemplateResult {
   const { id } = at;
   const example = exampleOfState(typedIn(at));
@@ -161,7 +161,7 @@ function textField(at: At, field: 'description' | 'line', label: string): Templa
   </div>`;
 }
 
-/** The line, and the settled line with the pair. @source none */
+/** The line, and the settled line with the pair. */
 export function rows(at: At): TemplateResult {
   const { question, answer } = at.found;
   const { stops } = at.kept;
@@ -212,7 +212,7 @@ export function rows(at: At): TemplateResult {
   </div>`;
 }
 
-/** @param which - from 0 @source none */
+/** @param which - from 0 */
 export function combination({ id, found }: At, one: Combination, which: number): TemplateResult {
   const { question, answer } = found;
   const cells = one.fit ?? one.proof;

@@ -41,7 +41,7 @@ export type Numbered = {
   readonly forms: number; // different turns and reflections
 };
 
-/** Looks at the picture of a number. @source none */
+/** Looks at the picture of a number. */
 export function numbered(number: number): Numbered {
   const image = imageFromIndex(side, side, number);
   const puzzle = puzzleOf(image);
@@ -59,18 +59,18 @@ export function numbered(number: number): Numbered {
   };
 }
 
-/** The number of the picture with one cell turned over. @source none */
+/** The number of the picture with one cell turned over. */
 export const turned = (number: number, row: number, column: number): number =>
   number ^ (1 << (side * row + column));
 
-/** How the number comes about: "1 + 4 + 32". @source none */
+/** How the number comes about: "1 + 4 + 32". */
 export function sumText({ number, image }: Numbered): string {
   const values = [...image.cells].flatMap((cell, at) => (cell === 1 ? [2 ** at] : []));
   if (values.length === 0) return 'No cell is filled: 0.';
   return `${values.map((value) => grouped(value)).join(' + ')} = ${grouped(number)}.`;
 }
 
-/** What the puzzle of the picture is like, sentences. @source none */
+/** What the puzzle of the picture is like, sentences. */
 export function puzzleText({ solutions, sweeps, forms, image }: Numbered): string {
   const filled = `${counted(countFilled(image), 'cell')} filled, ${counted(forms, 'different form')} by turns and reflections.`;
   const solved =
@@ -82,11 +82,11 @@ export function puzzleText({ solutions, sweeps, forms, image }: Numbered): strin
   return `${solved} ${filled}`;
 }
 
-/** What the figure is called with this picture. @source none */
+/** What the figure is called with this picture. */
 export const titleOf = ({ number }: NumberProps): string =>
   `Picture ${grouped(number)} of ${sizeText(side, side)}`;
 
-/** The picture as rows of a table, heads first. @source none */
+/** The picture as rows of a table, heads first. */
 export const rowsOf = ({
   number,
   image,

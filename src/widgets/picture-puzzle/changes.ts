@@ -3,11 +3,11 @@ import type { Grid } from '../../engine/board/cell.ts';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import { mostLines } from '../../formats/limits.ts';
 
-/** Cells as a text: their indexes to the base 36, points between them. @source none */
+/** Cells as a text: their indexes to the base 36, points between them. */
 export const cellsText = (cells: readonly number[]): string =>
   cells.map((cell) => cell.toString(36)).join('.');
 
-/** Reads such a text; null for anything that {@link cellsText} does not write of cells in order. @source none */
+/** Reads such a text; null for anything that {@link cellsText} does not write of cells in order. */
 export function cellsIn(text: string): readonly number[] | null {
   if (text === '') return [];
   const cells = text.split('.').map((part) => Number.parseInt(part, 36));
@@ -18,7 +18,7 @@ export function cellsIn(text: string): readonly number[] | null {
     : null;
 }
 
-/** The picture with these cells turned over; those that it does not have are left out. @source none */
+/** The picture with these cells turned over; those that it does not have are left out. */
 export function turned(image: Grid, changes: readonly number[]): Grid {
   if (changes.length === 0) return image;
   const cells = image.cells.slice();
@@ -27,7 +27,7 @@ export function turned(image: Grid, changes: readonly number[]): Grid {
   return { ...image, cells };
 }
 
-/** The same cells where the picture has other sides; those beyond them are left out. @source none */
+/** The same cells where the picture has other sides; those beyond them are left out. */
 export const inSize = (
   cells: readonly number[],
   width: number,
@@ -38,12 +38,12 @@ export const inSize = (
     return row < to.height && column < to.width ? [row * to.width + column] : [];
   });
 
-/** The cells that are in one of two lists only, in order: a change of a changed cell takes it back. @source none */
+/** The cells that are in one of two lists only, in order: a change of a changed cell takes it back. */
 export const inOne = (a: readonly number[], b: readonly number[]): readonly number[] =>
   [...a.filter((cell) => !b.includes(cell)), ...b.filter((cell) => !a.includes(cell))].toSorted(
     (one, other) => one - other,
   );
 
-/** What a change has done, for its line in the list. @source none */
+/** What a change has done, for its line in the list. */
 export const changeText = ({ width, cells }: Grid, cell: number): string =>
   `Row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}: ${cells[cell] === FILLED ? 'filled' : 'emptied'}`;

@@ -23,7 +23,7 @@ const usual = pictureSettings.formOf(pictureSettings.defaults);
 /** Without what a search has found: that is searched again. */
 export const ofDrawing = (form: PictureForm): PictureForm => ({ ...form, shown: '0', step: '' });
 
-/** The picture of a drawing; null where its settings cannot be read. @source none */
+/** The picture of a drawing; null where its settings cannot be read. */
 export function drawnImage(form: PictureForm): Grid | null {
   const { values } = pictureSettings.read(form);
   return values === null ? null : turned(imageOf(greyOf(values), values), values.changes);
@@ -36,7 +36,7 @@ function small(picture: GreyPicture): GreyPicture {
   return fitted(picture, height, width);
 }
 
-/** @source none */
+/** */
 export function drawingText({ form, own, at }: Drawing): string {
   const file =
     own === null
@@ -63,7 +63,6 @@ function readOwn(file: unknown): OwnPicture | null {
  * Reads one back.
  *
  * @returns null for anything that {@link drawingText} does not write
- * @source none
  */
 export function readDrawing(text: string): Drawing | null {
   try {

@@ -6,7 +6,7 @@ export type DropHandlers = {
   readonly onDragging: (dragging: boolean) => void; // something is held over the figure
 };
 
-/** Listens on an element, as long as it lives. @source none */
+/** Listens on an element, as long as it lives. */
 export function listenToFiles(element: HTMLElement, { onFile, onDragging }: DropHandlers): void {
   let dragging = false;
   const drag = (now: boolean): void => {

@@ -22,7 +22,7 @@ export type GalleryShown = {
   readonly redraw: () => void;
 };
 
-/** Before a browser has told which there are. @source none */
+/** Before a browser has told which there are. */
 export const noDrawings = (folds: Folds): GalleryShown => ({
   folds,
   list: [],
@@ -35,7 +35,7 @@ export const noDrawings = (folds: Folds): GalleryShown => ({
 
 const foldName = 'mine';
 
-/** The gallery behind its fold; nothing is drawn of it while that is closed. @source none */
+/** The gallery behind its fold; nothing is drawn of it while that is closed. */
 export function gallery(shown: GalleryShown): TemplateResult {
   const { folds, list, redraw } = shown;
   const content = folds.isOpen(foldName)

@@ -30,7 +30,7 @@ const svgSide = 400;
 
 const unchanged = 'What you had is unchanged.';
 
-/** Why a file is refused before it is decoded; null when it may be. @source none */
+/** Why a file is refused before it is decoded; null when it may be. */
 export function refusalOf(name: string, bytes: number, head: PictureHead | null): string | null {
   if (bytes === 0) return `${name} is empty. ${unchanged}`;
   if (bytes > mostBytes)
@@ -47,11 +47,11 @@ export function refusalOf(name: string, bytes: number, head: PictureHead | null)
 const damagedText = (name: string, { kind }: PictureHead): string =>
   `${name} begins as a ${kind} picture but cannot be read to its end: it is damaged, or cut off. ${unchanged}`;
 
-/** What is said of a picture that was taken. @source none */
+/** What is said of a picture that was taken. */
 export const takenText = (name: string, { kind, moves }: PictureHead): string =>
   `${name} is the picture now (${kind}).${moves ? ' It moves; its first frame is used.' : ''}`;
 
-/** Reads a file. @source none */
+/** Reads a file. */
 export async function pictureOfFile(file: Blob, name: string): Promise<TakenPicture> {
   let head: PictureHead | null;
   try {
@@ -175,16 +175,16 @@ function squaresOf(source: ImageBitmap): number {
   return squareSide(rowsOf(source, mostLooked), flipped(columns));
 }
 
-/** The first picture file among what was dropped or pasted; null without one. @source none */
+/** The first picture file among what was dropped or pasted; null without one. */
 export function pictureIn(data: DataTransfer | null): File | null {
   const files = [...(data?.files ?? [])];
   return files.find(({ type }) => type.startsWith('image/')) ?? files[0] ?? null;
 }
 
-/** What a file is called in messages. @source none */
+/** What a file is called in messages. */
 export const nameOf = (file: File): string =>
   file.name === '' ? 'The picture' : `“${file.name.slice(0, 60)}”`;
 
-/** How much was dropped, where it is more than one. @source none */
+/** How much was dropped, where it is more than one. */
 export const moreFilesText = (count: number): string =>
   count < 2 ? '' : ` You gave ${counted(count, 'file')}; the first picture is taken.`;

@@ -15,7 +15,7 @@ export type Made = {
   readonly open: readonly number[];
 };
 
-/** Everything anew from the settings. @source none */
+/** Everything anew from the settings. */
 export function madeOf(values: PictureValues): Made {
   const grey = greyOf(values);
   const image = turned(imageOf(grey, values), values.changes);

@@ -10,7 +10,7 @@ export type MendFound = Mended & {
   readonly stopped: boolean; // by the reader, before its end
 };
 
-/** How far it is. @source none */
+/** How far it is. */
 export function mendNewsText({ best, changed, unknown, proving }: MendNews): string {
   const found = best === null ? '' : `${counted(best.length, 'change')} found. `;
   if (proving !== null)
@@ -20,7 +20,7 @@ export function mendNewsText({ best, changed, unknown, proving }: MendNews): str
     : `${found}${counted(changed, 'cell')} changed, ${grouped(unknown)} unknown to sweeps …`;
 }
 
-/** What came of it. @source none */
+/** What came of it. */
 export function mendedText({ cells, least, wanted, stopped }: MendFound): string {
   const what = aimTexts[wanted];
   if (cells === null)

@@ -21,7 +21,7 @@ import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { Offered } from './offered.ts';
 import type { PictureValues } from './settings.ts';
 
-/** The picture after so many steps of a repair. @source none */
+/** The picture after so many steps of a repair. */
 export function imageAfter(image: Grid, steps: readonly RepairStep[], count: number): Grid {
   const cells = image.cells.slice();
   for (const { cell } of steps.slice(0, count)) cells[cell] = FILLED;
@@ -63,7 +63,7 @@ export type Scene = {
 
 const noLines: BoardModel['rows'] = [];
 
-/** The board of a scene. @source none */
+/** The board of a scene. */
 export function sceneBoard({
   image,
   filled,
@@ -103,7 +103,7 @@ function has(list: readonly number[] | undefined, cell: number): boolean {
   return known.has(cell);
 }
 
-/** What a cell is, for readers who do not see the marks. @source none */
+/** What a cell is, for readers who do not see the marks. */
 export function cellText(
   { image, filled, changed, differ, open, room }: Scene,
   row: number,
@@ -128,7 +128,6 @@ export function cellText(
  *
  * @param ends - of the quick methods
  * @param solved - whether it has one solution; null while that is not known
- * @source none
  */
 export function classText(ends: Ends, solved: Solved | null): string | null {
   const { sweeps, four, 'two-sat': twoSat } = ends;
@@ -143,7 +142,7 @@ export function classText(ends: Ends, solved: Solved | null): string | null {
   return 'One solution, but neither sweeps nor pairs of lines nor chains find it.';
 }
 
-/** What is known of the picture itself. @source none */
+/** What is known of the picture itself. */
 export function pictureText(image: Grid, open: readonly number[]): string {
   const share = `${sizeText(image.height, image.width)}, ${counted(countFilled(image), 'filled cell')}.`;
   return open.length === 0
@@ -151,7 +150,7 @@ export function pictureText(image: Grid, open: readonly number[]): string {
     : `${share} Sweeps leave ${counted(open.length, 'cell')} unknown.`;
 }
 
-/** A step of a repair, in a sentence. @source none */
+/** A step of a repair, in a sentence. */
 export function stepText({ steps, difficulty }: Repaired, count: number, width: number): string {
   if (count === 0)
     return steps.length === 0 ? 'Nothing had to be filled.' : 'The picture before the repair.';
@@ -164,7 +163,7 @@ export function stepText({ steps, difficulty }: Repaired, count: number, width: 
   return `Step ${count} of ${steps.length}: ${place} is filled, chosen from ${grouped(tried)} tried above all for leaving few cells unknown; ${left}.${end}`;
 }
 
-/** All of it as JSON. @source none */
+/** All of it as JSON. */
 export const pictureJson = (
   values: PictureValues,
   image: Grid,
@@ -183,7 +182,6 @@ export const pictureJson = (
  * The picture, or a result with some of its cells filled.
  *
  * @param step - cells of the result that are filled
- * @source none
  */
 export function sceneOf(
   image: Grid,

@@ -22,19 +22,19 @@ export const needsTexts: Readonly<Record<Needs, string>> = {
   probing: 'probing',
 };
 
-/** What its difficulty counts, in the singular. @source none */
+/** What its difficulty counts, in the singular. */
 export const unitOf = (needs: Needs): string => (needs === 'sweeps' ? 'sweep' : 'bottleneck');
 
 /** The orders of the strip. */
 export type StripOrder = 'difficulty' | 'distance';
 
-/** The cells in which a result is not as the picture. @source none */
+/** The cells in which a result is not as the picture. */
 export const changedCells = (result: Offered): readonly number[] =>
   'steps' in result ? result.steps.map(({ cell }) => cell) : result.cells;
 
 const distanceOf = (result: Offered): number => changedCells(result).length;
 
-/** The results in an order, with their numbers from 1; of equals the first found. @source none */
+/** The results in an order, with their numbers from 1; of equals the first found. */
 export const orderedResults = (
   results: readonly Offered[],
   order: StripOrder,
@@ -47,7 +47,7 @@ export const orderedResults = (
         : distanceOf(a.result) - distanceOf(b.result) || a.result.difficulty - b.result.difficulty,
     );
 
-/** The number of the result that is as hard as is wanted, or next to it, with the fewest cells changed; from 1. @source none */
+/** The number of the result that is as hard as is wanted, or next to it, with the fewest cells changed; from 1. */
 export function nearest(results: readonly Offered[], wanted: number): number {
   const far = ({ difficulty }: Offered): number => Math.abs(difficulty - wanted);
   const [best] = orderedResults(results, 'distance').toSorted(
@@ -56,25 +56,25 @@ export function nearest(results: readonly Offered[], wanted: number): number {
   return best?.number ?? 0;
 }
 
-/** What stands under a small picture. @source none */
+/** What stands under a small picture. */
 export const captionOf = (result: Offered): string =>
   'steps' in result
     ? `${counted(result.difficulty, 'sweep')}, ${distanceOf(result)} more`
     : `${counted(result.difficulty, 'bottleneck')}, ${counted(distanceOf(result), 'change')}`;
 
-/** A picture that needs more than sweeps, in the words of the shelf. @source none */
+/** A picture that needs more than sweeps, in the words of the shelf. */
 export const variantText = ({ method, difficulty, cells }: Variant): string =>
   `${gradeText({ method, bottlenecks: difficulty })} ${counted(cells.length, 'cell')} changed.`;
 
-/** How a repair is under way. @source none */
+/** How a repair is under way. */
 export const newsText = ({ run, unknown, steps, results }: RepairNews, runs: number): string =>
   `Run ${run + 1} of ${runs}: ${counted(steps.length, 'cell')} filled, ${grouped(unknown)} unknown, ${counted(results.length, 'simple picture')} so far …`;
 
-/** How the search for pictures that need a method is under way. @source none */
+/** How the search for pictures that need a method is under way. */
 export const variantNewsText = ({ run, changed, results }: VariantNews, runs: number): string =>
   `Run ${run + 1} of ${runs}: ${counted(changed, 'cell')} changed, ${counted(results.length, 'picture')} so far …`;
 
-/** A search that came to its end without any. @source none */
+/** A search that came to its end without any. */
 export const noneText = (needs: Needs): string =>
   `No picture close to yours that needs ${needsTexts[needs]} was found. More runs, or another seed, may find one.`;
 
@@ -84,7 +84,7 @@ function range(list: readonly number[]): string {
   return least === most ? grouped(least) : `${grouped(least)} to ${grouped(most)}`;
 }
 
-/** What came of a search. @source none */
+/** What came of a search. */
 export function resultsText(results: readonly Offered[]): string {
   const [first] = results;
   if (first === undefined) return '';
@@ -100,7 +100,7 @@ const heads = (results: readonly Offered[]): readonly string[] =>
     ? ['number', 'run', 'bottlenecks', 'cells changed', 'puzzle']
     : ['number', 'run', 'difficulty', 'cells filled beyond the picture', 'puzzle'];
 
-/** The results as rows of a table, heads first. @source none */
+/** The results as rows of a table, heads first. */
 export const resultRows = (
   results: readonly Offered[],
 ): readonly (readonly (string | number)[])[] => [

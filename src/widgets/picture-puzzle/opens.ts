@@ -12,13 +12,13 @@ import {
 import { pictureSettings, studioSize } from './settings.ts';
 import type { PictureForm } from './settings.ts';
 
-/** The studio with the picture of the figure. @source none */
+/** The studio with the picture of the figure. */
 export function studioLink(form: PictureForm): string {
   const usual = { ...pictureSettings.defaults, ...studioSize };
   return stateAddress(studio, writeLink('', studio.cell, 1, pictureSettings.toLink(form, usual)));
 }
 
-/** The links of a puzzle. @source none */
+/** The links of a puzzle. */
 export const opensOf = (
   code: string,
 ): readonly { readonly href: string; readonly text: string }[] => [

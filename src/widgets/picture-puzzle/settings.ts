@@ -115,7 +115,7 @@ export type PictureProps = Omit<PictureValues, 'shown' | 'step'> & {
   readonly studio: boolean; // with everything that makes a puzzle; else the scene of the chapter
 };
 
-/** The picture in the size of the board, in the greys that a link keeps. @source none */
+/** The picture in the size of the board, in the greys that a link keeps. */
 export function greyOf({
   grey: code,
   height,
@@ -127,21 +127,21 @@ export function greyOf({
   return decodePicture(encodePicture(fits ? picture : resized(picture, height, width)));
 }
 
-/** The threshold that counts: the reader's, else Otsu's. @source none */
+/** The threshold that counts: the reader's, else Otsu's. */
 export const thresholdOf = (picture: GreyPicture, { threshold }: PictureValues): number =>
   threshold ?? otsuThreshold(picture);
 
-/** What becomes of the picture. @source none */
+/** What becomes of the picture. */
 export const imageOf = (picture: GreyPicture, values: PictureValues): Grid =>
   (values.diffusion ? diffused : thresholded)(picture, thresholdOf(picture, values));
 
-/** What the search for pictures that need more than sweeps is asked. @source none */
+/** What the search for pictures that need more than sweeps is asked. */
 export const variantSettingsOf = (
   method: NeededMethod,
   { runs, further, seed: stream }: PictureValues,
 ): VariantSettings => ({ method, runs, further, seed: stream });
 
-/** What the repair is asked. @source none */
+/** What the repair is asked. */
 export const repairSettingsOf = ({
   alpha,
   beta,

@@ -40,7 +40,7 @@ export type StudioShown = {
   readonly take: (number: number) => void; // a result becomes the drawing
 };
 
-/** All of it. @source none */
+/** All of it. */
 export function studioView(
   shown: PictureShown,
   acts: PictureActs,

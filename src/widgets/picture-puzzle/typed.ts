@@ -9,7 +9,7 @@ import { side } from './settings.ts';
 /** A picture, with what is to be said of it; or why there is none. */
 type TypedPicture = { readonly image: Grid; readonly said: string } | { readonly problem: string };
 
-/** Why a size cannot be drawn; null when it can. @source none */
+/** Why a size cannot be drawn; null when it can. */
 export function typedProblem(height: number, width: number): string | null {
   const [least, most] = [Math.min(height, width), Math.max(height, width)];
   if (least >= side.least && most <= side.most) return null;

@@ -4,7 +4,7 @@ import type { Solved } from '../../engine/solve/solve.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
 import type { Ends } from '../../methods/method.ts';
 
-/** The cells in which another solution has it otherwise than the picture; none while none is known. @source none */
+/** The cells in which another solution has it otherwise than the picture; none while none is known. */
 export function differing(image: Grid, solved: Solved | null): readonly number[] {
   for (const { cells } of solved?.solutions ?? []) {
     const differ = [...cells.keys()].filter((at) => cells[at] !== image.cells[at]);
@@ -17,7 +17,6 @@ export function differing(image: Grid, solved: Solved | null): readonly number[]
  * The verdict in a sentence or two; null while it is not known.
  *
  * @param kind - which method solves it, a sentence; null while that is not known
- * @source none
  */
 export function verdictText(
   solved: Solved | null,
@@ -41,7 +40,6 @@ export function verdictText(
  * The verdict in the one line at the head of the board; null while it is not known.
  *
  * @param ends - of the quick methods, as far as they have come
- * @source none
  */
 export function headText(
   { sweeps, four, 'two-sat': twoSat }: Ends,
@@ -65,7 +63,7 @@ export function headText(
   }
 }
 
-/** What stands there before. @param search - as for `waitingText` @source none */
+/** What stands there before. @param search - as for `waitingText` */
 export const waitingHead = (
   search: { readonly paused: boolean; readonly problem: string } | null,
 ): string =>
@@ -79,7 +77,6 @@ export const waitingHead = (
  * What stands in place of a verdict that is not known yet. A search has no limit: it goes on until the next stroke.
  *
  * @param search - the search for another solution; null while there is nothing to see of it
- * @source none
  */
 export function waitingText(
   search: { readonly paused: boolean; readonly problem: string } | null,

@@ -64,7 +64,7 @@ export type PictureActs = {
   readonly order: (order: StripOrder) => void;
 };
 
-/** The whole figure. @source none */
+/** The whole figure. */
 export function pictureView(shown: PictureShown, acts: PictureActs): TemplateResult {
   return figureParts(
     {
@@ -133,7 +133,7 @@ export const fileButton = ({ id }: PictureShown, acts: PictureActs): TemplateRes
 
 const fittings = { points: 'a cell for each point', board: 'made for the board' } as const;
 
-/** How a picture of points becomes cells; nothing where there is none. @source none */
+/** How a picture of points becomes cells; nothing where there is none. */
 export const fittingField = (
   { id, fitting }: PictureShown,
   { asIs }: PictureActs,
@@ -258,7 +258,7 @@ export const onward = ({ open, told, studioLink }: PictureShown): TemplateResult
     )}
   </p>`;
 
-/** What a repair makes of a picture, where nobody can press the button. @source none */
+/** What a repair makes of a picture, where nobody can press the button. */
 export function repairedPaper(
   id: string,
   picture: Grid,

@@ -70,7 +70,6 @@ function placesOf(line: Uint8Array, value: number): string {
  * A line in words: "Row 3: 2 1. Filled 4 and 5; unknown 1 to 3." A line that holds says so.
  *
  * @param index - zero-based
- * @source none
  */
 export function lineText(game: Game, direction: Direction, index: number): string {
   const { rows, columns } = game.puzzle;
@@ -87,7 +86,7 @@ export function lineText(game: Game, direction: Direction, index: number): strin
   return `${direction === 'H' ? 'Row' : 'Column'} ${index + 1}: ${numbers}. ${told.charAt(0).toUpperCase()}${told.slice(1)}.${holds}`;
 }
 
-/** What is read out at a cell, zero-based. @source none */
+/** What is read out at a cell, zero-based. */
 export function readOut(
   { game, solved, said }: GameOnShow,
   [row, column]: readonly [number, number],

@@ -16,7 +16,7 @@ export type GameParts = {
   readonly board: () => BoardModel;
 };
 
-/** @source none */
+/** */
 export const gameFiles = ({ id, size, game, trace, board }: GameParts): Exports => ({
   name: `game-${size.join('x')}`,
   csv: () =>

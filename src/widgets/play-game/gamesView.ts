@@ -16,11 +16,11 @@ export type GamesShown = {
   readonly read: (file: File) => void;
 };
 
-/** How many there are, once that is known: the page as it is sent cannot. @source none */
+/** How many there are, once that is known: the page as it is sent cannot. */
 export const gamesTitle = ({ games }: GamesShown): string =>
   games.length === 0 ? 'Your games' : `Your games (${games.length})`;
 
-/** The list, with the ways to open, save and delete. @source none */
+/** The list, with the ways to open, save and delete. */
 export function gamesPart(shown: GamesShown, id: string): TemplateResult {
   const { games, removeAll, asksAll } = shown;
   return html`<p>

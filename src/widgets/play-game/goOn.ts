@@ -19,7 +19,6 @@ const most = 6;
  *
  * @param present - code of the puzzle on show
  * @param size - longer side of a small picture, CSS pixels
- * @source none
  */
 export function goOnPart(
   games: readonly SavedGame[],

@@ -49,17 +49,17 @@ export const playLinks = linksOf(playSettings);
 
 const cellsOf = ({ rows, columns }: Puzzle): number => rows.length * columns.length;
 
-/** What the page opens with. @throws RangeError for a damaged puzzle code @source none */
+/** What the page opens with. @throws RangeError for a damaged puzzle code */
 export const usualPlay = ({ puzzle: code }: PlayGameProps): PlayState =>
   playSettings.of({ code }, 'play-game');
 
-/** The marks as a link has them; those that the puzzle gives are no marks of the player. @source none */
+/** The marks as a link has them; those that the puzzle gives are no marks of the player. */
 export function linkMarks(puzzle: Puzzle, cells: Uint8Array): string {
   const own = ownMarks({ puzzle, marks: cells });
   return own.every((mark) => mark === UNKNOWN) ? '' : textOfMarks(own);
 }
 
-/** A game that begins with the marks of a link: they can be undone like any others. @source none */
+/** A game that begins with the marks of a link: they can be undone like any others. */
 export function movesOfLink(puzzle: Puzzle, text: string): Moves {
   if (text === '') return new Moves(puzzle);
   const cells = marksOfText(text);
@@ -70,7 +70,7 @@ export function movesOfLink(puzzle: Puzzle, text: string): Moves {
   return new Moves(puzzle, moves);
 }
 
-/** What the board is, for readers who do not see it. @source none */
+/** What the board is, for readers who do not see it. */
 export const playName = ({ rows, columns }: Puzzle): string =>
   `Puzzle of ${sizeText(rows.length, columns.length)} in play`;
 
@@ -86,7 +86,7 @@ function placesText(one: 'row' | 'column', places: readonly number[]): string {
   return from === to ? `${one} ${from}` : `${one}s ${from} to ${to}`;
 }
 
-/** Some cells of one line in prose: "row 2, columns 3 to 5". @source none */
+/** Some cells of one line in prose: "row 2, columns 3 to 5". */
 function cellsText(cells: readonly number[], width: number): string {
   const rows = cells.map((cell) => Math.floor(cell / width));
   const columns = cells.map((cell) => cell % width);
@@ -97,7 +97,7 @@ const markWord = (mark: number): string => (mark === UNKNOWN ? 'without a mark' 
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a move was, as a sentence. @source none */
+/** What a move was, as a sentence. */
 export function moveText(move: Move, width: number): string {
   switch (move.kind) {
     case 'mark':
@@ -115,12 +115,12 @@ export function moveText(move: Move, width: number): string {
   }
 }
 
-/** How far a game is: "12 of 100 cells marked". @source none */
+/** How far a game is: "12 of 100 cells marked". */
 export function progressText(puzzle: Puzzle, cells: Uint8Array): string {
   const marked = cells.reduce((sum, mark) => sum + (mark === UNKNOWN ? 0 : 1), 0);
   return `${grouped(marked)} of ${counted(cellsOf(puzzle), 'cell')} marked`;
 }
 
-/** A time in play: "3:07". @source none */
+/** A time in play: "3:07". */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

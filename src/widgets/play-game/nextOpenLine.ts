@@ -15,7 +15,6 @@ export type OpenPlace = {
  *
  * @param last - null: the first of all
  * @returns null where no line gives anything
- * @source none
  */
 export function nextOpenLine({ puzzle, marks }: Game, last: LineRef | null): OpenPlace | null {
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];

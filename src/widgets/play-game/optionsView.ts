@@ -44,7 +44,7 @@ const flags = [
   ['clock', 'Show a clock'],
 ] as const;
 
-/** What can be set, and the keys. @source none */
+/** What can be set, and the keys. */
 export function optionsPart(shown: OptionsShown, acts: OptionsActs): TemplateResult {
   const { id, state } = shown;
   return html`<div class="controls">

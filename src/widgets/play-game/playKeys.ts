@@ -7,7 +7,6 @@
  * What a key asks for.
  *
  * @returns moves to go on by, -1 or 1; null for another key, else the event is used up
- * @source none
  */
 export function undoKey(event: KeyboardEvent): -1 | 1 | null {
   const key = event.key.toLowerCase();
@@ -37,7 +36,6 @@ const letters: Readonly<Record<string, Asked>> = {
  * What a key on a cell asks for.
  *
  * @returns null for another key, else the event is used up
- * @source none
  */
 export function askedBy(event: KeyboardEvent): Asked | null {
   const onCell = event.target instanceof Element && event.target.closest('[role="gridcell"]');

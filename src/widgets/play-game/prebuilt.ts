@@ -5,4 +5,5 @@ import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { usualPlay } from './model.ts';
 import type { PlayGameProps } from './model.ts';
 
-export const prebuilt = (props: PlayGameProps): Solved => solve(decodePuzzle(usualPlay(props).code));
+export const prebuilt = (props: PlayGameProps): Solved =>
+  solve(decodePuzzle(usualPlay(props).code));

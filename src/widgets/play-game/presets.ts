@@ -51,7 +51,6 @@ const groupNames = new Map(
  * the first of any other.
  *
  * @returns null when all of them are solved
- * @source none
  */
 export function nextPreset(code: string, isSolved: (code: string) => boolean): Preset | null {
   const here = presets.findIndex((preset) => preset.code === code);

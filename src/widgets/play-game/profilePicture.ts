@@ -12,7 +12,6 @@ const sum = (runs: readonly number[]): number => runs.reduce((a, b) => a + b, 0)
  *
  * @param size - of its longer side, in CSS pixels
  * @throws SyntaxError for a damaged code
- * @source none
  */
 export function profilePicture(code: string, size: number): SvgNode {
   const { rows, columns } = decodePuzzle(code);

@@ -64,6 +64,6 @@ export class Saver {
   };
 }
 
-/** What is said when the game of another tab is taken. @source none */
+/** What is said when the game of another tab is taken. */
 export const newerText = ({ setAside }: Elsewhere): string =>
   `This game has gone on in another tab of this browser, and is shown as it stands there.${setAside ? ' What you have marked here since is set aside, in the list of your games.' : ''}`;

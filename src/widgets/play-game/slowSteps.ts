@@ -62,7 +62,6 @@ export type SlowExercise = SlowStep & { readonly technique: Technique };
  * The slowest steps that one of the ten techniques gives.
  *
  * @param ask - finds the technique of a step; null: none of the ten, or the player did not wait
- * @source none
  */
 export async function slowExercises(
   steps: readonly SlowStep[],
@@ -77,7 +76,7 @@ export async function slowExercises(
   return found;
 }
 
-/** The way to them. @param code - of the puzzle @source none */
+/** The way to them. @param code - of the puzzle */
 export function slowTemplate(
   steps: readonly SlowExercise[],
   code: string,

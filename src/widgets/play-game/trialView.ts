@@ -22,7 +22,7 @@ type TrialActs = {
   readonly keep: () => void;
 };
 
-/** A supposition in prose: "row 2, column 3 filled". @source none */
+/** A supposition in prose: "row 2, column 3 filled". */
 const branchText = ({ cell, mark }: Branch, width: number): string =>
   `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1} ${cellWord(mark)}`;
 
@@ -86,7 +86,6 @@ function trialPart(shown: TrialShown, acts: TrialActs): TemplateResult {
  * What is supposed of a game on show.
  *
  * @param after - is told whether a move was made
- * @source none
  */
 export function trialOf(
   game: GameOnShow,

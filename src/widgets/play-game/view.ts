@@ -56,7 +56,7 @@ export type PlayActs = {
 
 const toolTexts: Readonly<Record<Tool, string>> = { fill: 'Fill', cross: 'Cross', clear: 'Clear' };
 
-/** The whole page of a game. @source none */
+/** The whole page of a game. */
 export function playView(shown: PlayShown, acts: PlayActs): TemplateResult {
   const { folds, id } = shown;
   return html`<div class="play-game ${shown.solved ? 'is-solved' : ''}">

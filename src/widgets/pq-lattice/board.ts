@@ -5,7 +5,7 @@ import { cellsOf, fixedBeyond } from './model.ts';
 import type { Lattice, Point } from './model.ts';
 import { solverText } from './words.ts';
 
-/** Everything that is drawn. @source none */
+/** Everything that is drawn. */
 export function pointBoard(lattice: Lattice, point: Point): BoardModel {
   const first = point.kind === 'implied' ? null : (point.result?.first ?? null);
   const lit: LineRef[] =
@@ -22,7 +22,7 @@ export function pointBoard(lattice: Lattice, point: Point): BoardModel {
   };
 }
 
-/** Width of a cell in CSS pixels. @source none */
+/** Width of a cell in CSS pixels. */
 export function pointBoardCell({ puzzle }: Lattice): number {
   const side = Math.max(puzzle.rows.length, puzzle.columns.length);
   return side <= 6 ? 40 : side <= 10 ? 28 : side <= 16 ? 20 : 14;

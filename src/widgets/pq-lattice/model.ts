@@ -100,12 +100,12 @@ function kindOf(
     : 'same';
 }
 
-/** Unknown cells that a point leaves. @source none */
+/** Unknown cells that a point leaves. */
 export function unknownIn({ cells }: LatticePoint): number {
   return cells.split('?').length - 1;
 }
 
-/** The point (p, q). @throws RangeError for one that the lattice does not have @source none */
+/** The point (p, q). @throws RangeError for one that the lattice does not have */
 export function pointAt({ points, width }: Lattice, p: number, q: number): Point {
   const point = points[(p - 1) * width + q - 1];
   if (point === undefined || point.p !== p || point.q !== q)
@@ -122,18 +122,18 @@ export function minimalPoints({ points }: Lattice): readonly Point[] {
 export const isSettled = ({ points }: Lattice): boolean =>
   !points.some(({ kind }) => isUnknown(kind));
 
-/** Whether every solver is done and none solves the puzzle. @source none */
+/** Whether every solver is done and none solves the puzzle. */
 export const isStuck = (lattice: Lattice): boolean =>
   isSettled(lattice) && !lattice.points.some(decides);
 
-/** What all of the solvers know together: the strongest one. @source none */
+/** What all of the solvers know together: the strongest one. */
 export const strongestState = (lattice: Lattice): Grid => ({
   height: lattice.puzzle.rows.length,
   width: lattice.puzzle.columns.length,
   cells: cellsOf(lattice, pointAt(lattice, lattice.height, lattice.width)),
 });
 
-/** The point that is shown: the chosen one, or the first minimal one, or the strongest. @source none */
+/** The point that is shown: the chosen one, or the first minimal one, or the strongest. */
 export function shownPoint(lattice: Lattice, { point }: LatticeState): Point {
   if (point !== null) return pointAt(lattice, point.p, point.q);
   return minimalPoints(lattice)[0] ?? pointAt(lattice, lattice.height, lattice.width);
@@ -145,7 +145,7 @@ function reference(lattice: Lattice, { p, q }: Pair): Point | null {
   return p === 2 && q === 2 ? pointAt(lattice, 1, 1) : pointAt(lattice, 2, 2);
 }
 
-/** Cells that a point knows and its reference does not. @source none */
+/** Cells that a point knows and its reference does not. */
 export function fixedBeyond(lattice: Lattice, point: Point): ReadonlySet<number> {
   const before = reference(lattice, point)?.result?.cells;
   const cells = point.result?.cells;
@@ -153,7 +153,7 @@ export function fixedBeyond(lattice: Lattice, point: Point): ReadonlySet<number>
   return new Set([...cells].keys().filter((at) => cells[at] !== '?' && before[at] === '?'));
 }
 
-/** The cells that a point leaves; unknown ones while it is not known. @source none */
+/** The cells that a point leaves; unknown ones while it is not known. */
 export function cellsOf({ puzzle }: Lattice, { result }: Point): Uint8Array {
   const { rows, columns, clues } = puzzle;
   if (result !== null)
@@ -200,7 +200,7 @@ export const latticeSettings = settings(
 /** What the reader chose; no point: the first minimal one. */
 export type LatticeState = ValuesOf<typeof latticeSettings>;
 
-/** The state that a figure opens with. @throws RangeError for a damaged puzzle, or a point that it does not have @source none */
+/** The state that a figure opens with. @throws RangeError for a damaged puzzle, or a point that it does not have */
 export const defaultState = ({ puzzle: code, point: text = '' }: LatticeProps): LatticeState =>
   latticeSettings.of(
     { code: code ?? galleryPuzzle(firstPreset).code, point: pointOf(text) },

@@ -13,7 +13,7 @@ const head = 14;
 /** CSS pixels of a unit where there is room. */
 const scale = 3.4;
 
-/** Measures of the picture, as those of a board. @source none */
+/** Measures of the picture, as those of a board. */
 export function latticeLayout({ height, width }: Pick<Lattice, 'height' | 'width'>): BoardLayout {
   return {
     left: head,
@@ -25,7 +25,7 @@ export function latticeLayout({ height, width }: Pick<Lattice, 'height' | 'width
   };
 }
 
-/** The size of the picture in CSS pixels. @source none */
+/** The size of the picture in CSS pixels. */
 export function latticeSize(lattice: Lattice): { readonly width: number; readonly height: number } {
   const { width, height } = latticeLayout(lattice);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
@@ -88,7 +88,7 @@ function numberOf({ kind, result, p, q }: Point): string {
   return kind === 'hard' ? (p === 1 && q === 1 ? 'simple' : 'hard') : String(unknownIn(result));
 }
 
-/** Everything that changes as results come in. @source none */
+/** Everything that changes as results come in. */
 export function markNodes(lattice: Lattice): SvgNode[] {
   return [
     ...links(lattice),
@@ -107,7 +107,7 @@ export function markNodes(lattice: Lattice): SvgNode[] {
   ];
 }
 
-/** The outline of the chosen point. @source none */
+/** The outline of the chosen point. */
 export function chosenNode(point: Point): SvgNode {
   return svgNode('rect', {
     class: 'lattice-chosen',
@@ -122,7 +122,7 @@ export function chosenNode(point: Point): SvgNode {
 const text = (left: number, top: number, name: string, is = ''): SvgNode =>
   svgNode('text', { class: `lattice-head${is}`, x: left, y: top }, name);
 
-/** The names of the rows and columns. @source none */
+/** The names of the rows and columns. */
 export function headNodes({ height, width }: Lattice): SvgNode[] {
   return [
     text(-7, -4, 'p\\q', ' is-corner'),
@@ -134,7 +134,7 @@ export function headNodes({ height, width }: Lattice): SvgNode[] {
 /**
  * The whole picture.
  *
- * @source none (000 §3.2 speaks of a partial ordering of the solvers)
+ * @source 000 §3.2 speaks of a partial ordering of the solvers
  */
 export function latticePicture(lattice: Lattice, chosen: Point): SvgNode {
   const { left, top, width, height } = latticeLayout(lattice);
@@ -157,7 +157,7 @@ export function latticePicture(lattice: Lattice, chosen: Point): SvgNode {
   );
 }
 
-/** A mark by itself, for the legend. @source none */
+/** A mark by itself, for the legend. */
 export function legendMark(kind: PointKind): SvgNode {
   return svgNode(
     'svg',

@@ -55,7 +55,7 @@ function further(at: LatticeAt, lattice: Lattice): TemplateResult | typeof nothi
     : nothing;
 }
 
-/** The whole figure. @source none */
+/** The whole figure. */
 export function latticeView(at: LatticeAt): TemplateResult {
   const { id, kept, state } = at;
   kept.shown = at;

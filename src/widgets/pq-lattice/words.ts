@@ -140,7 +140,7 @@ export function firstSentence({ result, kind, p, q }: Point): string {
   return `After all that the smaller solvers find, its first successful intersection is of ${linesText('rows', first.rows)} with ${linesText('columns', first.columns)} (lit). It gives ${cells.join('; ')}.`;
 }
 
-/** What is ringed on the board of a point; '' when nothing is. @source none */
+/** What is ringed on the board of a point; '' when nothing is. */
 export function ringedSentence(lattice: Lattice, point: Point): string {
   const count = fixedBeyond(lattice, point).size;
   if (count === 0) return '';
@@ -148,7 +148,7 @@ export function ringedSentence(lattice: Lattice, point: Point): string {
   return `Ringed: ${counted(count, 'cell')} that it fixes beyond ${than}.`;
 }
 
-/** A point for readers who do not see it. @source none */
+/** A point for readers who do not see it. */
 export function pointLabel(point: Point): string {
   const { p, q, kind, result } = point;
   const left =
@@ -160,7 +160,7 @@ export function pointLabel(point: Point): string {
   return `p ${p}, q ${q}: ${word}${left}`;
 }
 
-/** The whole picture for readers who do not see it. @source none */
+/** The whole picture for readers who do not see it. */
 export function pictureLabel(lattice: Lattice): string {
   const { height, width } = lattice;
   return `Lattice of the solvers, p from 1 to ${height} downwards, q from 1 to ${width} to the right. ${summarySentence(lattice)}`;
@@ -174,7 +174,7 @@ export const tableHeads = [
   'intersections carried out',
 ] as const;
 
-/** The points as rows of a table, without heads. @source none */
+/** The points as rows of a table, without heads. */
 export function tableRows(lattice: Lattice): readonly (readonly string[])[] {
   return lattice.points.map((point) => [
     `${point.p}, ${point.q}`,
@@ -190,7 +190,7 @@ export function tableRows(lattice: Lattice): readonly (readonly string[])[] {
 const from1 = (lines: readonly number[] | undefined): string =>
   lines?.map((line) => line + 1).join(' ') ?? '';
 
-/** The rows of the CSV file, heads first; lines counted from 1. @source none */
+/** The rows of the CSV file, heads first; lines counted from 1. */
 export function csvRows(lattice: Lattice): readonly (readonly (string | number)[])[] {
   const heads = [
     'p',
@@ -221,7 +221,7 @@ export function csvRows(lattice: Lattice): readonly (readonly (string | number)[
   return [heads, ...rows];
 }
 
-/** The lattice as JSON; lines from 0. @source none */
+/** The lattice as JSON; lines from 0. */
 export function latticeJson(lattice: Lattice): unknown {
   const { puzzle, points, solutions } = lattice;
   return {
@@ -233,7 +233,7 @@ export function latticeJson(lattice: Lattice): unknown {
   };
 }
 
-/** What is said of a puzzle without a note. @source none */
+/** What is said of a puzzle without a note. */
 export function sizeNote({ puzzle, total }: Lattice): string {
   const [rows, columns] = [puzzle.rows.length, puzzle.columns.length];
   return `A puzzle of ${counted(rows, 'row')} and ${counted(columns, 'column')}: ${counted(total, 'solver')} to run.`;

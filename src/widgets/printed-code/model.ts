@@ -73,11 +73,11 @@ export function runOf(code: string): CodeRun {
   };
 }
 
-/** Whether both say the same, but for zeros. @source none */
+/** Whether both say the same, but for zeros. */
 export const isSame = ({ printed, ours }: CodeLine): boolean =>
   printed.filter((run) => run > 0).join() === ours.join();
 
-/** What came of it, in sentences. @source none */
+/** What came of it, in sentences. */
 export function runText({ lines }: CodeRun): string {
   const differing = lines.filter((line) => !isSame(line)).length;
   const padded = lines.filter(({ printed }) => printed.includes(0)).length;
@@ -90,7 +90,7 @@ export function runText({ lines }: CodeRun): string {
     : `${agree}, but for the zeros that it puts in front of ${counted(padded, 'line')}.`;
 }
 
-/** How often the code looks at cells, in a sentence. @source none */
+/** How often the code looks at cells, in a sentence. */
 export const visitsText = ({ visits, image: { height, width } }: CodeRun): string =>
   `On this board of ${sizeText(height, width)} it looks at cells ${grouped(visits)} times: ${numberText(visits / (height * width))} for each of the ${grouped(height * width)}.`;
 
@@ -142,7 +142,7 @@ export const countHeads = [
   'looks a cell',
 ] as const;
 
-/** The lines as rows of a table; heads first. @source none */
+/** The lines as rows of a table; heads first. */
 export const lineRows = ({ lines }: CodeRun): readonly (readonly string[])[] => [
   ['line', 'printed code', 'ours'],
   ...lines.map(({ line, printed, ours }) => [

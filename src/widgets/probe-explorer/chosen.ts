@@ -15,7 +15,6 @@ export type Looked = { readonly cell: number | null; readonly pair: Pair };
  * The cells that the settings name, as far as they are probed by now; a second one that is not is still to be chosen.
  *
  * @param isProbed - all of the first round is, so that a figure that names no cell can choose one
- * @source none
  */
 export function lookedAt(
   stage: Stage | null,
@@ -38,14 +37,13 @@ function firstOf(stage: Stage | null, cell: number | null, isProbed: boolean): n
  * What changes when the reader comes to a cell: it is probed, or becomes the second of the pair.
  *
  * @returns null when nothing does
- * @source none
  */
 export function comeTo({ cell, pair }: Looked, place: number): Partial<ProbeSettings> | null {
   if (pair === null) return { ...atEnds, cell: place, proof: false };
   return place === cell ? null : { cell, pair: place, proof: false };
 }
 
-/** A cell by its place in the grid of a stage. @source none */
+/** A cell by its place in the grid of a stage. */
 export function placeIn({ state: { width } }: Stage, cell: number): Place {
   return { row: Math.floor(cell / width), column: cell % width };
 }

@@ -12,7 +12,7 @@ import { boardName } from './model.ts';
 import type { PairProbe } from './pairModel.ts';
 import { pairJson } from './pairModel.ts';
 
-/** The board of a stage, each probed cell with its category. @source none */
+/** The board of a stage, each probed cell with its category. */
 export function categoryBoard(stage: Stage): BoardModel {
   const board = boardOf(stage.puzzle, stage.state.cells, boardName(stage.puzzle));
   return { ...board, fresh: stage.fresh, overlay: categoryMarks(stage.cells) };
@@ -23,7 +23,7 @@ export function sequenceText(cells: readonly { readonly category: number }[]): s
   return cells.map(({ category }) => category).join(' ');
 }
 
-/** The sequence as rows of a table in board order, heads first; rows and columns from 1. @source none */
+/** The sequence as rows of a table in board order, heads first; rows and columns from 1. */
 export function sequenceRows(stage: Stage): readonly (readonly (string | number)[])[] {
   const heads = ['number', 'row', 'column', 'category', '1-probe', '0-probe', 'proves'];
   const rows = stage.cells.map(({ row, column, category }, at) => {
@@ -47,7 +47,6 @@ export function sequenceRows(stage: Stage): readonly (readonly (string | number)
  *
  * @param pair - the pair that is shown; null when a single cell is
  * @param proof - of the value of the cell, where it is shown
- * @source none
  */
 export function probingJson(
   stage: Stage,

@@ -29,13 +29,13 @@ export type Probing = {
 /** Columns of a board that leaves room for the categories beside it. */
 const mostBeside = 12;
 
-/** Whether the categories stand beside the board. @source none */
+/** Whether the categories stand beside the board. */
 export const isBeside = ({ columns }: Puzzle): boolean => columns.length <= mostBeside;
 
 /** Cells of the largest puzzle that is probed by the page, not by a worker. */
 const mostHere = 400;
 
-/** Whether a puzzle is too large to be probed in the page itself. @source none */
+/** Whether a puzzle is too large to be probed in the page itself. */
 export function isLarge({ rows, columns }: Puzzle): boolean {
   return rows.length * columns.length > mostHere;
 }
@@ -112,18 +112,18 @@ export function roundOf({ puzzle, state }: Stage, result: ProbingResult): Stage 
   return stageOf(puzzle, result, new Set(found));
 }
 
-/** Whether another round does something. @source none */
+/** Whether another round does something. */
 export function hasNextRound(stage: Stage): boolean {
   return provedBy(stage).length > 0 && !stage.cells.some(({ category }) => category === 10);
 }
 
-/** Whether probing single cells has come to its end here without settling the puzzle. @source none */
+/** Whether probing single cells has come to its end here without settling the puzzle. */
 export const isStuck = (stage: Stage): boolean =>
   stage.status === 'standstill' &&
   !hasNextRound(stage) &&
   !stage.cells.some(({ category }) => CATEGORIES[category]?.solutions != null);
 
-/** Where a round stands, and what the next one would do. @source none */
+/** Where a round stands, and what the next one would do. */
 export function roundWords(stage: Stage, round: number): string {
   const { status, cells } = stage;
   const before = round === 0 ? '' : `After ${counted(round, 'round')}: `;
@@ -138,7 +138,7 @@ export function roundWords(stage: Stage, round: number): string {
     : `${open} Contradictions prove the value of ${proved === cells.length ? 'every one of them' : `${proved} of them`}.`;
 }
 
-/** The place of a cell in the grid. @source none */
+/** The place of a cell in the grid. */
 export function placeOf({ state }: Stage, { row, column }: ProbedCell): number {
   return row * state.width + column;
 }
@@ -148,7 +148,6 @@ export function placeOf({ state }: Stage, { row, column }: ProbedCell): number {
  * finds two, else the first that proves its own value, else the first.
  *
  * @returns its place in the grid; null when no cell is unknown
- * @source none
  */
 export function openingCell(stage: Stage): number | null {
   const { cells } = stage;
@@ -229,7 +228,7 @@ export function summaryWords({ state }: Stage, result: ProbingResult | null): st
     : `${open} In Wensveen’s thesis this is class ${CLASS_WORDS[result.class]}.`;
 }
 
-/** What the board is, for readers who do not see it. @source none */
+/** What the board is, for readers who do not see it. */
 export function boardName({ rows, columns }: Puzzle): string {
   return `Nonogram of ${rows.length} rows and ${columns.length} columns where sweeps stop`;
 }

@@ -20,7 +20,7 @@ export type PairProbe = {
   readonly fresh: readonly FixedCell[];
 };
 
-/** What is asked of the engine for a pair: both cells together, then each alone. @source none */
+/** What is asked of the engine for a pair: both cells together, then each alone. */
 export function setsOf(first: number, second: number): readonly (readonly number[])[] {
   return [[Math.min(first, second), Math.max(first, second)], [first], [second]];
 }
@@ -31,14 +31,14 @@ export function setsOf(first: number, second: number): readonly (readonly number
  * @param first - an unknown cell of the stage, as its place in the grid
  * @param second - another one
  * @throws RangeError when one is known, or both are the same
- * @source none (001_a525a3e1210b0814.txt §5 proposes it; src/engine/probe/probeSets.ts defines it)
+ * @source 001_a525a3e1210b0814.txt §5 proposes it; src/engine/probe/probeSets.ts defines it
  */
 export function pairOf({ puzzle, state }: Stage, first: number, second: number): PairProbe {
   const sets = setsOf(first, second).map((cells) => probeSet(puzzle, state, cells));
   return pairFrom(sets, first, second);
 }
 
-/** The pair from the answers to {@link setsOf}. @throws RangeError when there are fewer than three @source none */
+/** The pair from the answers to {@link setsOf}. @throws RangeError when there are fewer than three */
 export function pairFrom(sets: readonly SetProbe[], first: number, second: number): PairProbe {
   const [both, ...alone] = sets;
   if (both === undefined || alone.length !== 2) throw new RangeError('three sets make a pair');
@@ -59,14 +59,14 @@ export function pairFrom(sets: readonly SetProbe[], first: number, second: numbe
 const numberOf = ({ values: [one = 0, two = 0] }: SetFuture): number => 2 * one + two;
 const nameOf = ({ row, column }: FixedCell): string => `${row} ${column}`;
 
-/** "Both filled", "First filled, second empty" and so on. @source none */
+/** "Both filled", "First filled, second empty" and so on. */
 export function valuesWords({ values: [one = 0, two = 0] }: SetFuture): string {
   return one === two
     ? `Both ${valueWord(one)}`
     : `First ${valueWord(one)}, second ${valueWord(two)}`;
 }
 
-/** "Row 1, column 2 and row 3, column 4". @source none */
+/** "Row 1, column 2 and row 3, column 4". */
 export function pairTitle({ state: { width } }: Stage, places: readonly number[]): string {
   const words = places
     .map((place) => placeWords({ row: Math.floor(place / width), column: place % width }))
@@ -74,11 +74,7 @@ export function pairTitle({ state: { width } }: Stage, places: readonly number[]
   return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
 }
 
-/**
- * What a pair proves, in one sentence.
- *
- * @source none
- */
+/** What a pair proves, in one sentence. */
 export function proofOf(pair: PairProbe): string {
   const { survivors } = pair;
   if (survivors === 0) return 'None of the four futures survives: the puzzle has no solution.';
@@ -120,7 +116,7 @@ function agreedOf({ survivors, fixed, fresh }: PairProbe): string {
     : `${agreed}, ${fresh.length} of which neither cell proves by itself`;
 }
 
-/** The pair for the live region: its cells, the outcomes, what they prove. @source none */
+/** The pair for the live region: its cells, the outcomes, what they prove. */
 export function pairWords(stage: Stage, pair: PairProbe): string {
   const outcomes = pair.futures
     .map((future) => `${valuesWords(future)}: ${future.status}.`)
@@ -128,7 +124,7 @@ export function pairWords(stage: Stage, pair: PairProbe): string {
   return `${pairTitle(stage, pair.places)}. ${outcomes} ${proofOf(pair)}`;
 }
 
-/** The pair in the JSON file; rows and columns from 1. @source none */
+/** The pair in the JSON file; rows and columns from 1. */
 export function pairJson({ state: { width } }: Stage, pair: PairProbe): unknown {
   return {
     cells: pair.places.map((at) => oneBased({ row: Math.floor(at / width), column: at % width })),

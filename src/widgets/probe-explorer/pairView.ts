@@ -19,7 +19,7 @@ const mostDescribed = 150; // cells; on the small picture of a larger board desc
 
 const narrow = 7; // columns of a board of which two with their descriptions stand side by side on a phone
 
-/** The button under the board that begins and ends a pair. @source none */
+/** The button under the board that begins and ends a pair. */
 export function pairButton(pair: Pair, toggle: () => void): TemplateResult {
   return html`<div class="probe-pair-choice">
     <button type="button" data-pair aria-pressed=${pair !== null} @click=${toggle}>
@@ -36,7 +36,7 @@ function hint(pair: Pair): string {
     : 'Their four futures stand below. Choose another second cell, or Escape to end it.';
 }
 
-/** The four futures of a pair; null: there is none yet, and `words` say why. @source none */
+/** The four futures of a pair; null: there is none yet, and `words` say why. */
 export function pairView(
   id: string,
   stage: Stage | null,

@@ -25,7 +25,6 @@ export type Probed = { readonly probing: Probing; readonly rounds: readonly Stag
  *
  * @returns null for a large one: that is for a worker
  * @throws SyntaxError for a damaged code
- * @source none
  */
 export function probedHere(code: string, wanted: number): Probed | null {
   if (isLarge(puzzleIn(code))) return null;

@@ -57,7 +57,7 @@ export type ProbeSettings = {
 /** A stepper at the end of its run. */
 export const atEnd: StepperPlace = { position: null, granularity: 'line' };
 
-/** The settings that a figure opens with. @throws SyntaxError for a damaged puzzle code @source none */
+/** The settings that a figure opens with. @throws SyntaxError for a damaged puzzle code */
 export function defaultSettings(
   { puzzle, cell, order = 'board' }: ProbeExplorerProps,
   firstCode: string,
@@ -156,7 +156,6 @@ export const probeLinks: PuzzleLinks<ProbeSettings> = {
 
 /**
  * @throws LinkError when the settings ask for a round that there is not, a cell that is known, or one cell twice
- * @source none
  */
 export function checkSettings(
   { round, cell, pair }: ProbeSettings,

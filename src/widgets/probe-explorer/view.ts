@@ -52,7 +52,7 @@ export type ExplorerActs = {
   readonly stop: () => void; // the probing under way
 };
 
-/** The whole figure. @source none */
+/** The whole figure. */
 export function explorerView(shown: ExplorerShown, acts: ExplorerActs): TemplateResult {
   const { layout } = shown;
   if (shown.plain)

@@ -88,7 +88,7 @@ export function createCensus(
   };
 }
 
-/** A census of rows, each sequence once, in any order. @source none */
+/** A census of rows, each sequence once, in any order. */
 export function censusOf(
   spec: ProbingCensusSpec,
   images: ArrayLike<number>,
@@ -100,7 +100,7 @@ export function censusOf(
   return census();
 }
 
-/** The sequences of a run. @source none */
+/** The sequences of a run. */
 export function* rowsOfTally({ sequences }: ProbingTally): Generator<SummedRow> {
   for (const [sequence, { images, groups, first, unique }] of sequences)
     yield { sequence, images, groups, first, unique };
@@ -112,7 +112,7 @@ export function publishedFor({ height, width }: ProbingCensusSpec): PublishedCla
   return publishedClasses.find(({ side, of }) => side === height && of === null) ?? null;
 }
 
-/** The share of all, to the two decimals of Table 3. @source none */
+/** The share of all, to the two decimals of Table 3. */
 export const share = (images: number, all: number): string =>
   all === 0 ? '' : inPercent(images / all, 2);
 
@@ -150,7 +150,7 @@ export function verdictOn(census: Census): CensusVerdict {
 /** How a category occurs in the sequences of a class. */
 export type Presence = 'every' | 'some' | 'none';
 
-/** How often a category is in the sequences of a class, and whether in all of them. @source none */
+/** How often a category is in the sequences of a class, and whether in all of them. */
 export function presenceOf(
   { categories }: SequenceSummary,
   category: number,

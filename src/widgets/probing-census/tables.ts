@@ -139,7 +139,7 @@ export function printedTable(): DataTable {
   };
 }
 
-/** The picture in words. @source none */
+/** The picture in words. */
 export function describeCensus({ spec, classes, images: all, complete }: Census): string {
   if (all === 0) return 'No picture counted yet.';
   const shares = classes.map((one) => `${classNames[one.class]} ${share(one.images, all)}\u00A0%`);
@@ -150,7 +150,7 @@ export function describeCensus({ spec, classes, images: all, complete }: Census)
   return `${scope}: ${shares.join(', ')}. ${counted(sequences, 'different sequence')}.`;
 }
 
-/** A class and its categories in words. @source none */
+/** A class and its categories in words. */
 export function describeClass({ class: kind, summary }: ClassCount): string {
   if (summary === null || summary.sequences === 0) return `${classNames[kind]}: no sequence`;
   const list = (presence: 'every' | 'some'): string =>
@@ -166,7 +166,7 @@ export function describeClass({ class: kind, summary }: ClassCount): string {
   return `${classNames[kind]}: ${parts.join('; ')}`;
 }
 
-/** The census as CSV: a row a class, then the categories. @source none */
+/** The census as CSV: a row a class, then the categories. */
 export function csvOf({ classes }: Census): string {
   const heads = ['class', 'images', 'classes', 'sequences', 'least length', 'greatest length'];
   const categories = Array.from({ length: 16 }, (_, category) => category);

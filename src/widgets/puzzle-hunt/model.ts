@@ -111,7 +111,6 @@ export type ShortHunt = {
  * The record of a code; its difficulty is computed, not believed.
  *
  * @throws SyntaxError or RangeError when it cannot be read, cannot be of a hunt, or is not simple
- * @source none
  */
 export function recordFrom(code: string): HuntRecord {
   const image = decodeImage(code);

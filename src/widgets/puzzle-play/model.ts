@@ -35,11 +35,11 @@ export const playSettings = settings(
 
 type PlayState = ValuesOf<typeof playSettings>;
 
-/** What a figure opens with. @throws RangeError for a damaged puzzle code @source none */
+/** What a figure opens with. @throws RangeError for a damaged puzzle code */
 export const usualPlay = ({ puzzle: code }: PlayProps): PlayState =>
   playSettings.of({ code }, 'puzzle-play');
 
-/** The game of a state. @source none */
+/** The game of a state. */
 export function gameOf({ code, marks: text }: PlayState): Game {
   const game = newGame(puzzleIn(code));
   return text === '' ? game : withMarks(game, marksOfText(text));
@@ -48,8 +48,6 @@ export function gameOf({ code, marks: text }: PlayState): Game {
 /**
  * The marks after a press on a board that shows these. A solved one shows cells without a mark as empty: pressed, they are
  * filled, as before.
- *
- * @source none
  */
 export function marksAfter(game: Game, shown: Uint8Array, cell: number): Uint8Array {
   const marks = game.marks.slice();
@@ -63,20 +61,20 @@ export function marksAfter(game: Game, shown: Uint8Array, cell: number): Uint8Ar
 export const beginText =
   'Press a cell to fill it. The numbers of a row or column go grey when its runs are all there.';
 
-/** What the board is, for readers who do not see it. @source none */
+/** What the board is, for readers who do not see it. */
 export const boardName = ({ puzzle }: Game): string =>
   `Puzzle of ${sizeText(puzzle.rows.length, puzzle.columns.length)} to be played`;
 
 /** What is to be said of a game, and shown beside its marks. */
 export type Remark = Told & { readonly rings: readonly number[] };
 
-/** What is said after a mark. @param cell - the one just marked @source none */
+/** What is said after a mark. @param cell - the one just marked */
 export function remarkAfter(game: Game, cell: number | null, picture?: string): Remark {
   const told = toldAfter(game, cell, beginText);
   return { ...told, text: `${told.text}${ending(game, picture)}`, rings: [] };
 }
 
-/** What is said when the player asks whether all is well. @source none */
+/** What is said when the player asks whether all is well. */
 export function remarkOnCheck(game: Game, picture?: string): Remark {
   const found = outlook(game);
   return {
@@ -91,7 +89,7 @@ const ending = (game: Game, picture?: string): string =>
 
 const markWords = ['empty', 'filled', ''] as const;
 
-/** The marks as rows of a table, heads first; rows and columns counted from 1. @source none */
+/** The marks as rows of a table, heads first; rows and columns counted from 1. */
 export function markRows({ puzzle, marks }: Game): readonly (readonly (string | number)[])[] {
   const width = puzzle.columns.length;
   return [

@@ -63,7 +63,7 @@ export type Reached = {
 const numbersOf = (known: Partial<Record<ReachMethod, Grid>>): Reached['known'] =>
   Object.fromEntries(Object.entries(known).map(([method, { cells }]) => [method, [...cells]]));
 
-/** Before anything is known. @source none */
+/** Before anything is known. */
 export function nothingReached({ rows, columns }: Puzzle): Reached {
   const [height, width] = [rows.length, columns.length];
   return {
@@ -78,7 +78,7 @@ export function nothingReached({ rows, columns }: Puzzle): Reached {
   };
 }
 
-/** At the end. @source none */
+/** At the end. */
 export function reachedOf(of: Puzzle, found: Reach | null): Reached {
   const all = { ...nothingReached(of), complete: true, decided: true };
   if (found === null) return { ...all, consistent: false };
@@ -86,7 +86,7 @@ export function reachedOf(of: Puzzle, found: Reach | null): Reached {
   return { ...all, known: numbersOf(known), inferable: [...inference.inferable.cells], rounds };
 }
 
-/** On the way. @source none */
+/** On the way. */
 export function reachedSoFar(of: Puzzle, { known, search, inferable }: ReachNews): Reached {
   const nothing = nothingReached(of);
   return {
@@ -97,14 +97,14 @@ export function reachedSoFar(of: Puzzle, { known, search, inferable }: ReachNews
   };
 }
 
-/** Why a puzzle is not asked about; null where it is. @source none */
+/** Why a puzzle is not asked about; null where it is. */
 export function sizeTrouble({ rows, columns }: Puzzle): string | null {
   const [height, width] = [rows.length, columns.length];
   if (Math.max(height, width) <= WORD_CELLS) return null;
   return `This puzzle is ${sizeText(height, width)}. Here the methods are run on boards of up to ${WORD_CELLS} rows and ${WORD_CELLS} columns: take a smaller one. What you entered is kept.`;
 }
 
-/** The cells of a board; null: its method has not run. @source none */
+/** The cells of a board; null: its method has not run. */
 export const cellsOf = (reached: Reached, board: BoardName): readonly number[] | null =>
   board === 'sat' ? reached.inferable : (reached.known[board] ?? null);
 
@@ -115,7 +115,7 @@ const placesOf = ({ inferable }: Reached): number[] => [...inferable.keys()];
 
 const mustBe = ({ inferable }: Reached, at: number): boolean => inferable[at] !== UNKNOWN;
 
-/** Cells that may be either. @source none */
+/** Cells that may be either. */
 export const openCells = (reached: Reached): ReadonlySet<number> =>
   new Set(
     reached.consistent && reached.decided
@@ -123,15 +123,11 @@ export const openCells = (reached: Reached): ReadonlySet<number> =>
       : [],
   );
 
-/** The methods that find a cell. @source none */
+/** The methods that find a cell. */
 export const findersOf = (reached: Reached, at: number): readonly ReachMethod[] =>
   reachMethods.filter((method) => isKnown(cellsOf(reached, method), at));
 
-/**
- * Cells that must be so and that a board does not have; on that of the SAT solver those that no method has found.
- *
- * @source none
- */
+/** Cells that must be so and that a board does not have; on that of the SAT solver those that no method has found. */
 export function missedOn(reached: Reached, board: BoardName): ReadonlySet<number> {
   const cells = cellsOf(reached, board);
   if (cells === null || (board === 'sat' && !reached.complete)) return new Set();
@@ -140,11 +136,11 @@ export function missedOn(reached: Reached, board: BoardName): ReadonlySet<number
   return new Set(placesOf(reached).filter((at) => mustBe(reached, at) && isMissed(at)));
 }
 
-/** How many cells a board has. @source none */
+/** How many cells a board has. */
 export const countOn = (reached: Reached, board: BoardName): number =>
   (cellsOf(reached, board) ?? []).filter((value) => value !== UNKNOWN).length;
 
-/** Boards with the same cells, two or more in each group; nothing before all have run. @source none */
+/** Boards with the same cells, two or more in each group; nothing before all have run. */
 export function equalBoards(reached: Reached): readonly (readonly BoardName[])[] {
   if (!reached.complete || !reached.consistent) return [];
   const groups = new Map<string, BoardName[]>();
@@ -157,7 +153,7 @@ export function equalBoards(reached: Reached): readonly (readonly BoardName[])[]
 
 const linkOf = (place: CellPlace): string => `${place.row + 1}.${place.column + 1}`;
 
-/** The address that puts a cell to the SAT solver: the opposite of what it must be is supposed. @source none */
+/** The address that puts a cell to the SAT solver: the opposite of what it must be is supposed. */
 export function askHref(code: string, reached: Reached, { row, column }: CellPlace): string {
   const value = reached.inferable[row * reached.width + column];
   const values: LinkValues = {
@@ -178,7 +174,6 @@ function firstAsked(reached: Reached): CellPlace | null {
  * Where a method can be stepped through on the puzzle.
  *
  * @returns null where it has not run, or where the one that it goes on from has left it nothing to do
- * @source none
  */
 export function doorOf(
   code: string,

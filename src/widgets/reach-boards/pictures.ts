@@ -18,10 +18,10 @@ export const smallUnits = 4;
 /** Longest side of a small board in CSS pixels, where there is room. */
 const smallSide = 120;
 
-/** Whether the last board leaves no room for the others beside it. @source none */
+/** Whether the last board leaves no room for the others beside it. */
 export const isWide = ({ columns }: Puzzle): boolean => columns.length > 13;
 
-/** The board with all that must be so. @source none */
+/** The board with all that must be so. */
 export function mainBoard(puzzle: Puzzle, reached: Reached): BoardModel {
   const label = 'What must be so, and what nobody finds';
   const board = boardOf(puzzle, Uint8Array.from(reached.inferable), label);
@@ -35,7 +35,7 @@ export function mainBoard(puzzle: Puzzle, reached: Reached): BoardModel {
   };
 }
 
-/** What a method knows, with diamonds where it misses something. @source none */
+/** What a method knows, with diamonds where it misses something. */
 export function smallBoard(reached: Reached, board: BoardName, size = smallSide): SvgNode {
   const { height, width } = reached;
   const cells = cellsOf(reached, board);
@@ -59,7 +59,7 @@ const [sheetSide, sheetGap, captionRoom, across] = [150, 44, 40, 4];
 const text = (x: number, y: number, words: string, name: string): SvgNode =>
   svgNode('text', { class: name, x, y }, words);
 
-/** All boards on one sheet, for a file. @source none */
+/** All boards on one sheet, for a file. */
 export function sheet(reached: Reached): SvgNode {
   const high = Math.round((sheetSide * reached.height) / Math.max(reached.height, reached.width));
   const rows = Math.ceil(boardNames.length / across);

@@ -21,15 +21,15 @@ import {
 } from './model.ts';
 import type { BoardName, Reached } from './model.ts';
 
-/** A board in the middle of a sentence. @source none */
+/** A board in the middle of a sentence. */
 const boardName = (board: BoardName): string =>
   board === 'sat' ? 'a SAT solver' : reachNames[board];
 
-/** The same as a caption. @source none */
+/** The same as a caption. */
 export const boardTitle = (board: BoardName): string =>
   board === 'sat' ? 'SAT solver' : sentence(reachNames[board]);
 
-/** How much a board has: "4 of 17". @source none */
+/** How much a board has: "4 of 17". */
 export function countText(reached: Reached, board: BoardName): string {
   if (!reached.consistent) return 'no solution';
   const begun = reached.decided || Object.keys(reached.known).length > 0;
@@ -38,11 +38,11 @@ export function countText(reached: Reached, board: BoardName): string {
   return reached.decided ? `${count} of ${grouped(countOn(reached, 'sat'))}` : `${count} so far`;
 }
 
-/** What a small board is, for readers who do not see it. @source none */
+/** What a small board is, for readers who do not see it. */
 export const boardLabel = (reached: Reached, board: BoardName): string =>
   `${boardTitle(board)}, ${countText(reached, board)} cells that must be so`;
 
-/** How far it is. @source none */
+/** How far it is. */
 export function newsText({ at, search, runs }: ReachNews): string {
   if (at === 'sat')
     return `Asking a SAT solver: ${grouped(search.decided)} of ${counted(search.inferable.cells.length, 'cell')} decided.`;
@@ -70,7 +70,7 @@ function findersText(reached: Reached, at: number): string {
   return ` Found by ${found}; ${namesOf(others)} ${missVerb(others)} it.`;
 }
 
-/** A cell, and who knows it. @source none */
+/** A cell, and who knows it. */
 export function cellText(reached: Reached, { row, column }: CellPlace): string {
   const place = `Row ${row + 1}, column ${column + 1}`;
   const at = row * reached.width + column;
@@ -83,7 +83,7 @@ export function cellText(reached: Reached, { row, column }: CellPlace): string {
   return `${place} is ${cellWord(value)} in every solution.${findersText(reached, at)}`;
 }
 
-/** The cell of the last board for readers who do not see it. @source none */
+/** The cell of the last board for readers who do not see it. */
 export const cellLabelOf = (reached: Reached, row: number, column: number): string =>
   cellText(reached, { row, column }).replace(/^R/, 'r').replace(/\.$/, '');
 
@@ -120,7 +120,7 @@ function many(reached: Reached, method: ReachMethod, all: number): string {
   return count === 0 ? 'none of them' : count === all ? 'them all' : `${grouped(count)} of them`;
 }
 
-/** Which boards are equal, in a sentence; '' where that cannot be said. @source none */
+/** Which boards are equal, in a sentence; '' where that cannot be said. */
 export function equalText(reached: Reached): string {
   if (!reached.complete || !reached.consistent) return '';
   const groups = equalBoards(reached);
@@ -134,7 +134,7 @@ export function equalText(reached: Reached): string {
 const valueIn = (cells: readonly number[] | null, at: number): string =>
   cells === null ? '' : cells[at] === UNKNOWN ? 'unknown' : cellWord(cells[at] ?? UNKNOWN);
 
-/** The cells as rows of a table, heads first; lines counted from 1. @source none */
+/** The cells as rows of a table, heads first; lines counted from 1. */
 export function cellRows(reached: Reached): readonly (readonly (string | number)[])[] {
   const { width, inferable } = reached;
   const open = openCells(reached);
@@ -149,7 +149,7 @@ export function cellRows(reached: Reached): readonly (readonly (string | number)
   ];
 }
 
-/** Everything for a file. @source none */
+/** Everything for a file. */
 export function reachedJson(puzzle: Puzzle, reached: Reached): unknown {
   const { height, width, consistent, complete, decided, rounds } = reached;
   const text = (cells: readonly number[] | null): unknown =>

@@ -10,7 +10,12 @@ import { missedByAll, shareOf } from '../../experiments/reachPoints.ts';
 import type { BoardChoice, ReachPoint } from '../../experiments/reachPoints.ts';
 import type { Column } from '../../notebook/records/column.ts';
 import type { Layers } from '../../kit/records/runChartRecord.ts';
-import { counted, grouped, inPercent, percent as percentText } from '../../notebook/plain/numbers.ts';
+import {
+  counted,
+  grouped,
+  inPercent,
+  percent as percentText,
+} from '../../notebook/plain/numbers.ts';
 import { percentagesFrom } from '../../notebook/run/percentages.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { percent, seed, whole } from '../../notebook/settings/numbers.ts';
@@ -47,7 +52,7 @@ const missers: Readonly<Record<BoardChoice, string>> = {
   pairs: 'probing two at a time misses',
 };
 
-/** What the method of a choice misses of a board; sweeps where all are listed. @source none */
+/** What the method of a choice misses of a board; sweeps where all are listed. */
 export const missText = (choice: BoardChoice, missed: number, inferable: number): string =>
   `${missers[choice]} ${grouped(missed)} of ${grouped(inferable)}`;
 
@@ -87,8 +92,6 @@ export function specOf(values: ReachRunProps): ReachSpec {
  * About how many boards of a run one core does in a second: a mean over the percentages, of times measured from 5 x 5 to
  * 15 x 15. Between those where all is settled at once and those where little can be inferred pairs of cells take nearly all
  * of the time.
- *
- * @source none
  */
 export function boardPace({
   height,

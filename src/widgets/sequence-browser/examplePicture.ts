@@ -17,6 +17,6 @@ export function examplePicture({ puzzle, result }: Example, id: string): SvgNode
   return boardPicture(board, { id: `${id}-example`, cell: 38 });
 }
 
-/** The picture that made the puzzle. @source none */
+/** The picture that made the puzzle. */
 export const imagePicture = ({ image }: Pick<Example, 'image'>, size: number): SvgNode =>
   boardPictureSmall(image, { label: 'The picture', size });

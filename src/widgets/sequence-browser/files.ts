@@ -7,7 +7,7 @@ type Cell = string | number | null;
 
 const heads = ['class', 'length', 'sequence', 'images', 'classes', 'uniquely solvable', 'first'];
 
-/** The rows found as a table, heads first; `first` is the least number of a picture. @source none */
+/** The rows found as a table, heads first; `first` is the least number of a picture. */
 export function fileRows(found: Found | null): readonly (readonly Cell[])[] {
   const comparison = found?.comparison ?? null;
   const more = comparison === null ? [] : [`table ${comparison.table.number}`, 'verdict'];
@@ -27,7 +27,7 @@ export function fileRows(found: Found | null): readonly (readonly Cell[])[] {
   return [[...heads, ...more], ...rows];
 }
 
-/** The same as JSON. @source none */
+/** The same as JSON. */
 export function fileJson(state: BrowserState, found: Found | null): unknown {
   const [names = [], ...rows] = fileRows(found);
   return {

@@ -45,7 +45,7 @@ const columns: readonly Column[] = [
   { head: 'example', order: null, name: 'example' },
 ];
 
-/** The grid. @source none */
+/** The grid. */
 export function gridView(shown: GridPicture, acts: GridActs): TemplateResult {
   const { found, page, id } = shown;
   const from = page * pageRows;

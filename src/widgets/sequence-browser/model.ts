@@ -57,7 +57,7 @@ export type BrowserState = {
 /** Rows of a page. */
 export const pageRows = 12;
 
-/** The state that a figure opens with. @throws RangeError for a table that the thesis has not @source none */
+/** The state that a figure opens with. @throws RangeError for a table that the thesis has not */
 export function defaultState({ size = '4x4', query = '', table }: BrowserProps): BrowserState {
   const thesis = thesisTables.find(({ number }) => number === table);
   if (table !== undefined && thesis === undefined) throw new RangeError(`no such table: ${table}`);
@@ -139,13 +139,13 @@ const valuesOf = ({
   page: page + 1,
 });
 
-/** The state that a link asks for. @throws LinkError with a message for the reader @source none */
+/** The state that a link asks for. @throws LinkError with a message for the reader */
 export function readState(link: LinkValues, usual: BrowserState): BrowserState {
   const { order, page, ...others } = browserSettings.fromLink(link, valuesOf(usual));
   return { ...others, ...order, page: page - 1 };
 }
 
-/** What a link must say about a state. @source none */
+/** What a link must say about a state. */
 export const writeState = (state: BrowserState, usual: BrowserState): LinkValues =>
   browserSettings.toLink(browserSettings.formOf(valuesOf(state)), valuesOf(usual));
 
@@ -162,12 +162,12 @@ function countedRow(row: SequenceRow): CountedRow {
   return { ...row, counts };
 }
 
-/** Counts categories once, for searches that follow. @source none */
+/** Counts categories once, for searches that follow. */
 export function listOf(size: StoredSize, { rows, command }: StoredCensus): SequenceList {
   return { size, command, rows: rows.map(countedRow) };
 }
 
-/** The same in slices, between which the page lives; null when it was given up. @source none */
+/** The same in slices, between which the page lives; null when it was given up. */
 export async function listInSlices(
   size: StoredSize,
   { rows, command }: StoredCensus,
@@ -185,7 +185,7 @@ export type Search =
   | { readonly query: Query; readonly problem: null }
   | { readonly query: null; readonly problem: string };
 
-/** Reads the typed search. @source none */
+/** Reads the typed search. */
 export function readSearch(text: string): Search {
   try {
     return { query: parseQuery(text), problem: null };
@@ -207,7 +207,7 @@ export type Found = {
   readonly comparison: TableComparison | null;
 };
 
-/** Searches a list. @param text - the search of `query`, as typed @source none */
+/** Searches a list. @param text - the search of `query`, as typed */
 export function findRows(
   list: SequenceList,
   query: Query,
@@ -256,10 +256,10 @@ function ordered(rows: readonly CountedRow[], order: Order, down: boolean): read
   return Array.from(places, (at) => rows[at]!);
 }
 
-/** How many pages some rows fill; at least one. @source none */
+/** How many pages some rows fill; at least one. */
 export const pagesOf = ({ rows }: Found): number => Math.max(1, Math.ceil(rows.length / pageRows));
 
-/** The row chosen, and where it is; null when nothing is found. @source none */
+/** The row chosen, and where it is; null when nothing is found. */
 export function chosenRow(
   found: Found,
   { chosen }: Pick<BrowserState, 'chosen'>,
@@ -283,7 +283,7 @@ export type Example = {
   readonly result: ProbingResult;
 };
 
-/** The example of a sequence. @source none */
+/** The example of a sequence. */
 export function exampleOf(size: StoredSize, { first }: CountedRow): Example {
   const image = imageFromIndex(...sidesOf(size), first);
   const puzzle = puzzleOf(image);

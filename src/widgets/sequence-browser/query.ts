@@ -41,11 +41,7 @@ export type CountedRow = SequenceRow & {
   readonly counts: ArrayLike<number>; // 16
 };
 
-/**
- * Whether a query finds a sequence.
- *
- * @source none
- */
+/** Whether a query finds a sequence. */
 export function finds(query: Query, row: CountedRow): boolean {
   return query.length === 0 || query.some((group) => group.every((one) => holds(one, row)));
 }
@@ -86,7 +82,7 @@ const sumOf = ({ counts }: CountedRow, categories: readonly number[]): number =>
  */
 const isPure = (sequence: string): boolean => /^(?:[be]+|f+)$/.test(sequence);
 
-/** A number that a sequence has. @source none */
+/** A number that a sequence has. */
 function fieldOf(row: SequenceRow, field: Field): number {
   switch (field) {
     case 'length':

@@ -12,7 +12,6 @@ const shortest = 4;
  * Reads a search.
  *
  * @throws QueryError with a message for the reader
- * @source none
  */
 export function parseQuery(text: string): Query {
   const tokens = tokensOf(text);
@@ -258,11 +257,7 @@ const digits = (categories: readonly number[]): string =>
 const categoriesIn = (sequence: string): string =>
   Array.from(sequence, (digit) => Number.parseInt(digit, 16)).join(' ');
 
-/**
- * Writes a search so that {@link parseQuery} reads the same again.
- *
- * @source none
- */
+/** Writes a search so that {@link parseQuery} reads the same again. */
 export function formatQuery(query: Query): string {
   return query.map((group) => group.map(formatCondition).join(' and ')).join(' or ');
 }

@@ -34,7 +34,6 @@ const usual: Readonly<Record<string, string>> = { '≥': '>=', '≤': '<=', '=>'
  * Cuts a search into tokens. Brackets and quotation marks around sequences are passed over.
  *
  * @throws QueryError at a sign that has no meaning here
- * @source none
  */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];

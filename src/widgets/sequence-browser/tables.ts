@@ -34,7 +34,6 @@ export const thesisTables: readonly ThesisTable[] = [
  * The table that a search shows, however it is typed.
  *
  * @returns null when it shows none
- * @source none
  */
 export function tableOf(size: StoredSize, query: string): ThesisTable | null {
   const written = formatQuery(parseQuery(query));

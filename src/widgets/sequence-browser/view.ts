@@ -55,7 +55,7 @@ export type BrowserActs = GridActs & {
   readonly retry: () => void;
 };
 
-/** The whole widget. @source none */
+/** The whole widget. */
 export function browserView(shown: BrowserPicture, acts: BrowserActs): TemplateResult {
   const { list, found } = shown;
   const ready = typeof list !== 'string' && found !== null;
@@ -230,7 +230,7 @@ function pager(found: Found, page: number, acts: BrowserActs): TemplateResult | 
   </div>`;
 }
 
-/** Which rows stand there, where the pages cannot be turned. @source none */
+/** Which rows stand there, where the pages cannot be turned. */
 export const rowsOnPaper = (found: Found, page: number): TemplateResult | typeof nothing => {
   const all = found.rows.length;
   const from = Math.min(page, pagesOf(found) - 1) * pageRows;

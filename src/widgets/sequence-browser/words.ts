@@ -8,10 +8,10 @@ import type { Example, Found, SequenceList } from './model.ts';
 import type { CountedRow } from './query.ts';
 import { tableOf } from './tables.ts';
 
-/** A size in words. @source none */
+/** A size in words. */
 export const sizeWords = (size: StoredSize): string => sizeText(...sidesOf(size));
 
-/** A sequence in short: "11×4 14×4". @source none */
+/** A sequence in short: "11×4 14×4". */
 export function shortWords({ counts }: Pick<CountedRow, 'counts'>): string {
   const parts: string[] = [];
   for (let category = 0; category < 16; category++) {
@@ -21,7 +21,7 @@ export function shortWords({ counts }: Pick<CountedRow, 'counts'>): string {
   return parts.join(' ');
 }
 
-/** What the figure is called that shows what a search finds. @source none */
+/** What the figure is called that shows what a search finds. */
 export function titleOf(size: StoredSize, query: string): string {
   const table = tableOf(size, query);
   if (table !== null) return `Table ${table.number} of the thesis: sequences of ${table.name}`;
@@ -44,7 +44,7 @@ export const classesWords = (size: StoredSize): string =>
 const classCount = (groups: number): string =>
   groups === 1 ? '1 class' : `${grouped(groups)} classes`;
 
-/** What is found, in a sentence. @source none */
+/** What is found, in a sentence. */
 export function foundSentence(list: SequenceList, found: Found): string {
   const { rows, images, classes, solvable } = found;
   const all = list.rows.length;
@@ -57,7 +57,7 @@ export function foundSentence(list: SequenceList, found: Found): string {
   return `${which}: ${counted(images, 'picture')} in ${classCount(classes)}, ${grouped(solvable)} of them uniquely solvable.`;
 }
 
-/** A row for the live region. @source none */
+/** A row for the live region. */
 export function rowSentence(row: CountedRow): string {
   const { images, groups, unique } = row;
   const solvable = unique === images ? 'all' : unique === 0 ? 'none' : grouped(unique);
@@ -71,7 +71,7 @@ function spelled({ counts }: CountedRow): string {
     .join(', ');
 }
 
-/** Under the example. @source none */
+/** Under the example. */
 export const exampleCaption = ({ number }: Pick<Example, 'number'>): string =>
   `Picture ${grouped(number)}, the first by number with this sequence`;
 

@@ -6,7 +6,7 @@ import type { SignalRun } from './model.ts';
 
 const fixed = new WeakMap<SignalRun, readonly SvgNode[]>();
 
-/** Seams and ports, and the tiles that the present sweep has reached. @source none */
+/** Seams and ports, and the tiles that the present sweep has reached. */
 export function overlayAt(run: SignalRun, position: number): readonly SvgNode[] {
   const marks = fixed.get(run) ?? circuitMarks(run.story.board);
   fixed.set(run, marks);

@@ -47,11 +47,11 @@ export const walkSettings = settings(
 /** What a link keeps. */
 export type WalkState = ValuesOf<typeof walkSettings>;
 
-/** The inputs in words. @source none */
+/** The inputs in words. */
 export const inputsText = ({ inputs }: Pick<WalkState, 'inputs'>): string =>
   inputs === '' ? 'nothing set' : `inputs ${inputs}`;
 
-/** The choice of inputs: nothing set, or a value for each. @source none */
+/** The choice of inputs: nothing set, or a value for each. */
 export const inputChoices = ({
   names,
 }: Story): readonly { readonly word: string; readonly text: string }[] => [
@@ -148,13 +148,13 @@ function named(trace: Trace, reached: SignalRun['reached']): Trace {
 const passText = (names: readonly string[]): string =>
   `The signal has passed: ${enumerated(names)}.`;
 
-/** The tiles that the sweep up to a position has reached. @source none */
+/** The tiles that the sweep up to a position has reached. */
 export function lately({ trace, reached }: SignalRun, position: number): readonly ReachedTile[] {
   let from = position - 1;
   while (from > 0 && trace.steps[from]?.level !== 'sweep') from--;
   return reached.slice(Math.max(0, from), position).flat();
 }
 
-/** What the board is, for readers who do not see it. @source none */
+/** What the board is, for readers who do not see it. */
 export const boardName = ({ story, puzzle }: SignalRun): string =>
   `Nonogram of ${puzzle.rows.length} rows and ${puzzle.columns.length} columns that works out ${story.text}`;

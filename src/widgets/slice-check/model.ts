@@ -104,7 +104,7 @@ export function specOf({ kind, images, seed, filled, from, count }: SliceValues)
   }
 }
 
-/** What the check of some settings is called. @source none */
+/** What the check of some settings is called. */
 export function titleOf({ kind, images, seed, filled, from, count }: SliceValues): string {
   switch (kind) {
     case 'sample':

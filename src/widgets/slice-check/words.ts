@@ -56,7 +56,7 @@ export function sliceName({
 const nameOf = ({ spec, stands }: Slice): string =>
   stands === 'whole' ? 'all of them' : sliceName(spec);
 
-/** The same for the name of a file. @source none */
+/** The same for the name of a file. */
 export const fileWords = (slice: Slice): string =>
   nameOf(slice)
     .replaceAll(/,(?=\d)/g, '')

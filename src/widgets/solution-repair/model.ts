@@ -73,7 +73,7 @@ export const defaultState = ({
 }: SolutionRepairProps): SolutionRepairState =>
   repairSettings.of({ ...repairSettings.defaults, code: code ?? presets[0]?.code ?? '', aim });
 
-/** The image of a state. @source none */
+/** The image of a state. */
 export const imageOf = ({ code }: Pick<SolutionRepairState, 'code'>): Grid => smallPicture(code);
 
 /** An image so small that it is searched before a button could be pressed. */
@@ -84,14 +84,14 @@ export type Mended =
   | { readonly kind: 'changes'; readonly wanted: Wanted; readonly found: FewestChanges }
   | { readonly kind: 'given'; readonly found: FewestGiven };
 
-/** The proposals: cells to turn over or to give. @source none */
+/** The proposals: cells to turn over or to give. */
 export function proposalsOf(mended: Mended | null): readonly (readonly number[])[] {
   if (mended === null) return [];
   if (mended.kind === 'changes') return mended.found.sets;
   return mended.found.cells === null ? [] : [mended.found.cells];
 }
 
-/** The image with some cells turned over. @source none */
+/** The image with some cells turned over. */
 const turnedOver = (image: Grid, cells: readonly number[]): Grid => ({
   ...image,
   cells: image.cells.map((cell, at) => (cells.includes(at) ? 1 - cell : cell)),
@@ -104,7 +104,7 @@ export type Proposed = {
   readonly cells: readonly number[];
 };
 
-/** The image and the puzzle of a proposal. @source none */
+/** The image and the puzzle of a proposal. */
 export function proposed(image: Grid, aim: Aim, cells: readonly number[]): Proposed {
   if (aim !== 'given') {
     const other = turnedOver(image, cells);
@@ -118,7 +118,7 @@ export function proposed(image: Grid, aim: Aim, cells: readonly number[]): Propo
   };
 }
 
-/** The board: the cells of the proposal ringed; given ones wear their corner. @source none */
+/** The board: the cells of the proposal ringed; given ones wear their corner. */
 export function boardShown({ image, puzzle, cells }: Proposed, mended: Mended | null): BoardModel {
   const label =
     mended === null
@@ -131,7 +131,7 @@ export function boardShown({ image, puzzle, cells }: Proposed, mended: Mended | 
 
 const mostCounted = 1000;
 
-/** How many solutions the puzzle of the image itself has, in words. @source none */
+/** How many solutions the puzzle of the image itself has, in words. */
 export function solutionsText(image: Grid): string {
   const { solutions, complete } = solve(puzzleOf(image), { most: mostCounted, limit: workInPage });
   const count = counted(Math.max(1, solutions.length), 'solution'); // it has the image itself
@@ -140,15 +140,15 @@ export function solutionsText(image: Grid): string {
 
 const cellsText = (count: number): string => (count === 1 ? 'one cell' : `${inWords(count)} cells`);
 
-/** How far a search is. @source none */
+/** How far a search is. */
 export const changeNewsText = ({ size, done, all, found }: ChangeNews): string =>
   `Sets of ${cellsText(size)}: ${grouped(done)} of ${grouped(all)} tried${found === 0 ? '' : `, ${grouped(found)} will do`} …`;
 
-/** The same for cells that are given. @source none */
+/** The same for cells that are given. */
 export const givenNewsText = ({ size, others }: GivenNews): string =>
   `Sets of ${cellsText(size)} against ${counted(others, 'other solution')} …`;
 
-/** What came out, in sentences. @source none */
+/** What came out, in sentences. */
 export function outcomeText(image: Grid, mended: Mended): string {
   return mended.kind === 'given'
     ? prebuiltText(mended.found)
@@ -177,7 +177,7 @@ function prebuiltText({ cells, least, others, ended, simple }: FewestGiven): str
   return `Giving away ${cellsText(least)} is enough: the picture is then the only solution, and no fewer will do. This took ${counted(others, 'other solution')} to prove. ${sweeps}`;
 }
 
-/** The proposal that is shown, in a sentence. @source none */
+/** The proposal that is shown, in a sentence. */
 export function proposalText(image: Grid, aim: Aim, mended: Mended, number: number): string {
   const cells = proposalsOf(mended)[number - 1];
   if (cells === undefined || cells.length === 0) return '';
@@ -201,7 +201,7 @@ function hardText(image: Grid, cells: readonly number[]): string {
     : `Sweeps then solve it, difficulty ${difficulty}.`;
 }
 
-/** The proposals as rows of a table, heads first; lines counted from 1. @source none */
+/** The proposals as rows of a table, heads first; lines counted from 1. */
 export const proposalRows = (
   image: Grid,
   mended: Mended | null,
@@ -218,7 +218,7 @@ export const proposalRows = (
   ),
 ];
 
-/** All of it as JSON. @source none */
+/** All of it as JSON. */
 export const mendedJson = (image: Grid, aim: Aim, mended: Mended | null): unknown => ({
   picture: encodeImage(image),
   aim,

@@ -50,7 +50,7 @@ function tabCell(row: RaceRow, { kept }: At, acts: Acts): TemplateResult {
   </td>`;
 }
 
-/** The table. Its rows are the same elements all the time, so that the keyboard stays where it is. @source none */
+/** The table. Its rows are the same elements all the time, so that the keyboard stays where it is. */
 export function raceTable(at: At, acts: Acts): TemplateResult {
   const { prebuilt: data, state: values } = at;
   return html`<table class="race-table">
@@ -83,7 +83,7 @@ export function raceTable(at: At, acts: Acts): TemplateResult {
   </table>`;
 }
 
-/** One button that changes what it says and does: whoever pressed it by a key is still on it afterwards. @source none */
+/** One button that changes what it says and does: whoever pressed it by a key is still on it afterwards. */
 export function allButton({ prebuilt, state, kept }: At, acts: Acts): TemplateResult {
   const rows = runnable(rowsOf(prebuilt, state));
   const isIdle = kept.queue.length === 0;
@@ -100,7 +100,7 @@ export function allButton({ prebuilt, state, kept }: At, acts: Acts): TemplateRe
   </button>`;
 }
 
-/** Which puzzle is being run, and how far. @source none */
+/** Which puzzle is being run, and how far. */
 export function statusText({ kept: { queue, spent }, state }: At): string {
   const [running, ...left] = queue;
   if (running === undefined) return '';

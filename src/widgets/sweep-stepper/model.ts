@@ -55,7 +55,7 @@ export type Settings = ValuesOf<typeof sweepSettings>;
 
 export const sweepLinks = linksOf(sweepSettings);
 
-/** The links of a figure, by what its author set. @source none */
+/** The links of a figure, by what its author set. */
 export const linksFor = ({ before }: Pick<SweepStepperProps, 'before'>): typeof sweepLinks =>
   before === undefined
     ? sweepLinks
@@ -77,7 +77,7 @@ export type SweepNumbers = {
   readonly settles: { readonly fewest: number; readonly fixing: number } | null;
 };
 
-/** The settings that a figure opens with. @throws RangeError for a damaged puzzle code @source none */
+/** The settings that a figure opens with. @throws RangeError for a damaged puzzle code */
 export const defaultSettings = ({
   puzzle: code,
   step = 0,
@@ -102,7 +102,6 @@ export function runOf(code: string, first: Direction): SweepRun {
  * The first place of a walk line by line at which a cell is known: the first thing that there is to see.
  *
  * @throws RangeError for a puzzle of which no line gives a cell
- * @source none
  */
 export function firstFind(code: string): number {
   const { trace } = runOf(code, 'H');
@@ -144,14 +143,14 @@ function settlesOf(image: Grid): SweepNumbers['settles'] {
 
 const known = new WeakMap<SweepRun, SweepNumbers>();
 
-/** The numbers of a run, counted once. @source none */
+/** The numbers of a run, counted once. */
 export function numbersOf(run: SweepRun): SweepNumbers {
   const numbers = known.get(run) ?? sweepNumbers(run);
   known.set(run, numbers);
   return numbers;
 }
 
-/** The numbers, where they have been counted. @source none */
+/** The numbers, where they have been counted. */
 export const numbersKnown = (run: SweepRun): SweepNumbers | null => known.get(run) ?? null;
 
 /** The mean of both numbers, 001's difficulty; null when the puzzle is not simple. @source 001 §3.2 */
@@ -172,7 +171,6 @@ export type LineAtEnd = {
  * standstill, the settled line with most unknown cells.
  *
  * @returns null when the run settled no line
- * @source none
  */
 export function telltaleLine({ recording }: SweepRun): LineAtEnd | null {
   const lines = recording.events.filter((event): event is LineEvent => event.kind === 'line');
@@ -198,7 +196,7 @@ function telltale(lines: readonly LineEvent[], status: Status): LineEvent | unde
   return last.toSorted((a, b) => open(b) - open(a))[0];
 }
 
-/** A recording as JSON: cells as texts over 0, 1 and ?. @source none */
+/** A recording as JSON: cells as texts over 0, 1 and ?. */
 export function recordingJson(run: SweepRun): unknown {
   const { puzzle, first, start, events, status } = run.recording;
   const sweeps = numbersOf(run);
@@ -242,7 +240,6 @@ const eventHeads = [
  * The event log as rows of a table, heads first; lines, rows and columns counted from 1.
  *
  * @param position - in the run; see `stepsIn`
- * @source none
  */
 export function eventRows(
   { recording }: SweepRun,

@@ -27,9 +27,5 @@ const lists: Readonly<Record<string, readonly Preset[]>> = {
   ends: offered('heart', 'switch', 'no-solution'),
 };
 
-/**
- * The presets of a list: `first`, `directions`, `four`, `ends`, or all of them for another name or none.
- *
- * @source none
- */
+/** The presets of a list: `first`, `directions`, `four`, `ends`, or all of them for another name or none. */
 export const presetList = (name = ''): readonly Preset[] => lists[name] ?? presets;

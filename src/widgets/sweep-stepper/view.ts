@@ -18,7 +18,7 @@ import type { LineAtEnd, Settings, SweepNumbers, SweepRun, SweepStepperProps } f
 
 type SweepAt = StepperAt<SweepStepperProps, Settings, SweepRun, null>;
 
-/** What a strip calls the sweeps of a run: by what each settles. @source none */
+/** What a strip calls the sweeps of a run: by what each settles. */
 export const sweepNames =
   ({ recording }: SweepRun) =>
   (at: number, number: number): string => {
@@ -26,7 +26,7 @@ export const sweepNames =
     return `${number}, ${event?.kind === 'sweep' ? (event.direction === 'H' ? 'rows' : 'columns') : ''}`;
   };
 
-/** The inputs on top. @source none */
+/** The inputs on top. */
 export function inputsTemplate({ id, props, state, choice, begin }: SweepAt): TemplateResult {
   return html`<div class="controls">
     ${props.compact === true ? nothing : choice()}
@@ -48,7 +48,7 @@ export function inputsTemplate({ id, props, state, choice, begin }: SweepAt): Te
   </div>`;
 }
 
-/** Both difficulty numbers by their names. @source none */
+/** Both difficulty numbers by their names. */
 export const numbersTemplate = (numbers: SweepNumbers | null): TemplateResult =>
   html`<p class="readout sweep-numbers">
     ${numbers === null ? html`<span>Counting sweeps in both directions.</span>` : counts(numbers)}
@@ -76,7 +76,7 @@ const fewest = ({ fewest: least, fixing }: NonNullable<SweepNumbers['settles']>)
     find something in ${fixing})</span
   >`;
 
-/** What to try next when the run is over. @source none */
+/** What to try next when the run is over. */
 export function endTemplate(at: SweepAt): TemplateResult {
   const { id, run } = at;
   const { status } = run.recording;
@@ -130,11 +130,7 @@ function lineItem(run: SweepRun, line: LineAtEnd | null): TemplateResult | typeo
   return html`<li><a href=${lineLink(line)}>${why}, in the line explorer</a></li>`;
 }
 
-/**
- * The address that opens a line in the line explorer.
- *
- * @source none
- */
+/** The address that opens a line in the line explorer. */
 export function lineLink({ description, line }: Pick<LineAtEnd, 'description' | 'line'>): string {
   const values = { d: formatDescription(description), l: formatLine(line) };
   return `${sitePath('one-line/')}${writeLink('', 'fig-line', 1, values)}#fig-line`;

@@ -10,7 +10,6 @@ import { svgNode } from '../../notebook/svg/svgTree.ts';
  *
  * @param picture - of `model`
  * @param cells - indexes of the changed cells; none gives the picture itself
- * @source none
  */
 export function fadeNodes(picture: SvgNode, model: BoardModel, cells: readonly number[]): SvgNode {
   if (cells.length === 0) return picture;

@@ -153,7 +153,7 @@ export function stateText(finds: Finds, state: SwitchingState): string {
     : `Number ${state.number} of ${finds.components.length}: ${place}.`;
 }
 
-/** What a link asks for. @throws LinkError for a component that the picture does not have @source none */
+/** What a link asks for. @throws LinkError for a component that the picture does not have */
 export function askedOf(asked: SwitchingState, { components }: Finds): SwitchingState {
   const most = Math.max(1, components.length);
   if (asked.number > most)

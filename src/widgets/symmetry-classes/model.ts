@@ -88,7 +88,7 @@ export const defaultCode = ({ picture: code }: SymmetryProps): string =>
 
 const numbers = { 1: 'One', 2: 'Two', 4: 'Four', 8: 'Eight' } as const;
 
-/** How many are different and why, in a sentence. @source none */
+/** How many are different and why, in a sentence. */
 export function turnsText({ eight, different }: Turns): string {
   if (different === 8)
     return 'Eight different pictures: every turn and every reflection changes it.';
@@ -113,24 +113,24 @@ export function formsText({ image: { height, width }, different }: Turns): strin
   return `Of the ${all} pictures of ${sizeText(height, width)}, ${grouped(images)} ${images === 1n ? 'has' : 'have'} ${counted(different, 'form')}: ${counted(classes, different === 1 ? 'picture' : 'group')}${different === 1 ? '' : ` of ${different}`}.`;
 }
 
-/** The eight as rows of a table, heads first. @source none */
+/** The eight as rows of a table, heads first. */
 export const turnRows = ({ eight }: Turns): readonly (readonly string[])[] => [
   ['form', 'kind', 'rows'],
   ...eight.map(({ name, letter, image }) => [name, letter, formatGrid(image).join(' ')]),
 ];
 
-/** The picture of one of the eight; its caption names it. @source none */
+/** The picture of one of the eight; its caption names it. */
 export const smallOf = ({ image }: Turned): SvgNode =>
   boardPictureSmall(image, { label: '', size: 84 });
 
-/** What is on the board: one of the offered pictures by its name, or the reader's. @source none */
+/** What is on the board: one of the offered pictures by its name, or the reader's. */
 export function titleOf(code: string): string {
   const { height, width } = pictureOf(code);
   const name = presets.find((one) => one.code === code)?.name;
   return `Turns and reflections. ${name ?? `Your own picture, ${sizeText(height, width)}`}`;
 }
 
-/** All eight as one picture, four beside each other. @source none */
+/** All eight as one picture, four beside each other. */
 export function sheet({ eight }: Turns): SvgNode {
   const across = 120;
   const down = 130;

@@ -143,7 +143,7 @@ const times: readonly (readonly [side: number, ms: number])[] = [
 /** Propagations that a solver makes in a millisecond, on boards that are given up. */
 const propagationsInMs = 6000;
 
-/** About how many boards of a run one core does in a second. @source none (npm run bench) */
+/** About how many boards of a run one core does in a second. @source npm run bench */
 export function boardPace({
   side,
   procedure,

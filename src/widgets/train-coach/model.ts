@@ -52,7 +52,7 @@ export const coachSettings = settings(
 
 export type CoachState = ValuesOf<typeof coachSettings>;
 
-/** The board of a reader; null where the question is one of ours. @source none */
+/** The board of a reader; null where the question is one of ours. */
 export function stateOf({
   code,
   marks: text,
@@ -67,7 +67,7 @@ export function stateOf({
   return { height, width, cells };
 }
 
-/** What a card of a question is called: its link, the technique told even where it is the first. @source none */
+/** What a card of a question is called: its link, the technique told even where it is the first. */
 export function cardId(state: CoachState): string {
   const { technique, number, code, marks: text } = state;
   const values: LinkValues =
@@ -79,7 +79,7 @@ export function cardId(state: CoachState): string {
     .join(';');
 }
 
-/** The link of a card. @source none */
+/** The link of a card. */
 const valuesOfCard = (id: string): LinkValues =>
   Object.fromEntries(
     id
@@ -96,7 +96,6 @@ const between = 3;
  * @param order - of the questions of the technique
  * @param recent - cards of the questions before, the present one last
  * @returns the link
- * @source none
  */
 export function nextOf(
   state: CoachState,

@@ -47,11 +47,11 @@ export type About = {
 
 type At = StateAt<About>;
 
-/** The technique of the question; of a reader's own board it is found out each time. @source none */
+/** The technique of the question; of a reader's own board it is found out each time. */
 export const techniqueOf = ({ state, kept }: At): Technique =>
   kept.exercise?.technique ?? state.technique;
 
-/** What is asked. @source none */
+/** What is asked. */
 export const questionOf = ({ kept: { returns } }: At, exercise: Exercise): string =>
   `${returns ? 'One that you missed. ' : ''}${questionWords(exercise)}`;
 
@@ -61,7 +61,7 @@ const answers: readonly (readonly [Answer, string])[] = [
   [null, 'It stays open'],
 ];
 
-/** The list of techniques. @source none */
+/** The list of techniques. */
 export function choiceOf(at: At, choose: (technique: Technique) => void): TemplateResult {
   const { id } = at;
   const chosen = techniqueOf(at);
@@ -83,7 +83,7 @@ export function choiceOf(at: At, choose: (technique: Technique) => void): Templa
   </div>`;
 }
 
-/** The three answers, and the way on. @source none */
+/** The three answers, and the way on. */
 export function buttonsOf(
   { id, kept }: At,
   judge: (answer: Answer) => void,
@@ -113,7 +113,7 @@ export function buttonsOf(
     </p>`;
 }
 
-/** What is said to an answer, and what shows it. @source none */
+/** What is said to an answer, and what shows it. */
 export function verdictOf({ right, sentences, evidence }: Verdict, id: string): TemplateResult {
   const [head, ...rest] = sentences;
   return html`<div class="train-verdict" data-right=${right ? 'yes' : 'no'}>
@@ -127,7 +127,7 @@ export function verdictOf({ right, sentences, evidence }: Verdict, id: string): 
   </div>`;
 }
 
-/** A picture that shows it. @source none */
+/** A picture that shows it. */
 const evidenceOf = ({ title, line, board }: Evidence, id: string): TemplateResult =>
   html`<div class="train-shown">
     <p>${title}</p>
@@ -167,7 +167,7 @@ async function read(at: At, file: File): Promise<void> {
   at.draw();
 }
 
-/** What was missed, as the browser keeps it. @source none */
+/** What was missed, as the browser keeps it. */
 export function keptPart(at: At): TemplateResult {
   const { id } = at;
   const { problem, asksAll, practice } = at.kept;

@@ -25,7 +25,7 @@ import type { FormOf, Settings } from '../../notebook/settings/settings.ts';
 /** What a page author sets. */
 export type TryProps = { readonly chapter: ChapterId };
 
-/** The props, with a chapter where authors' pages name none. @throws RangeError for no chapter @source none */
+/** The props, with a chapter where authors' pages name none. @throws RangeError for no chapter */
 export function propsOf({ chapter = 'sweeps' }: Partial<TryProps>): TryProps {
   if (!(chapter in challenges)) throw new RangeError(`try-yourself: no chapter is ${chapter}`);
   return { chapter };
@@ -44,7 +44,7 @@ const taskNames = [
   'Break it',
 ] as const;
 
-/** What a task is called. @source none */
+/** What a task is called. */
 export const taskName = (at: number): string => taskNames[at] ?? '';
 
 const answer = (key: AnswerKey, at: number, task: AnyTask): Setting<string> => ({
@@ -63,7 +63,7 @@ const answer = (key: AnswerKey, at: number, task: AnyTask): Setting<string> => (
 
 type Table = { readonly task: Setting<number> } & Readonly<Record<AnswerKey, Setting<string>>>;
 
-/** What a link keeps: which task is open, and every answer. @source none */
+/** What a link keeps: which task is open, and every answer. */
 export function trySettings(props: Partial<TryProps>): Settings<Table> {
   const tasks = tasksOf(propsOf(props).chapter);
   const of = (key: AnswerKey): Setting<string> => {
@@ -87,7 +87,7 @@ export type Said = { readonly begun: boolean; readonly trouble: string | null } 
 
 const kept = new WeakMap<AnyTask, { readonly text: string; readonly said: Said }>();
 
-/** Judges the text of an answer; the last one of each task is remembered. @source none */
+/** Judges the text of an answer; the last one of each task is remembered. */
 export function saidOf(task: AnyTask, text: string): Said {
   const known = kept.get(task);
   if (known?.text === text) return known.said;
@@ -107,14 +107,14 @@ const howTo: Readonly<Record<AnyTask['kind'], string>> = {
   formula: 'Use and, or, not, parentheses, and letters for variables.',
 };
 
-/** The sentence beneath a task. @source none */
+/** The sentence beneath a task. */
 export const sentenceOfAnswer = (task: AnyTask, { begun, says, met }: Said): string =>
   begun ? (met ? says : `Not yet. ${says}`) : howTo[task.kind];
 
 /** No clues; the same list each time, else the board would be built anew under a stroke. */
 const none: BoardModel['rows'] = [];
 
-/** The board of a task with an answer that can be read; null for a formula. @source none */
+/** The board of a task with an answer that can be read; null for a formula. */
 export function boardShown(task: AnyTask, text: string): BoardModel | null {
   const grid = answered(task, text);
   if (grid === null) return null;
@@ -173,7 +173,7 @@ export class Stroke {
   }
 }
 
-/** The answers as rows of a table, heads first. @source none */
+/** The answers as rows of a table, heads first. */
 export const answerRows = (
   { chapter }: TryProps,
   form: TryForm,

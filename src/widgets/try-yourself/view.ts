@@ -31,7 +31,7 @@ export type About = {
 
 type At = StateAt<About>;
 
-/** The open task with its answer as it stands. @source none */
+/** The open task with its answer as it stands. */
 export function openTask({ form, props }: At): {
   readonly which: number;
   readonly task: AnyTask;
@@ -181,7 +181,7 @@ function stage(at: At): TemplateResult {
   </div>`;
 }
 
-/** All tasks; the open one with its stage. @source none */
+/** All tasks; the open one with its stage. */
 export function tryView(at: At): TemplateResult {
   const { id, form, props, layout } = at;
   const { which } = openTask(at);

@@ -98,7 +98,7 @@ export type PartialChecker = {
   readonly soFar: () => Checked | null;
 };
 
-/** Checks the pictures that a search finds as they come, so that they are there when it is stopped. @source none */
+/** Checks the pictures that a search finds as they come, so that they are there when it is stopped. */
 export function partialChecker(board: Puzzle): PartialChecker {
   const all = Array.from({ length: board.rows.length * board.columns.length }, (_, at) => at);
   let check = pictureChecker(board, all);

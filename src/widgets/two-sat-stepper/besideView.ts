@@ -21,7 +21,7 @@ function walkOf(run: TwoSatRun): Walk {
   return walk;
 }
 
-/** The part of the figure with FourSolver's board. @source none */
+/** The part of the figure with FourSolver's board. */
 export function besideTemplate(id: string, run: TwoSatRun, position: number): TemplateResult {
   const stage = stageAt(run, position);
   const moment = fourMoment(walkOf(run), run, position);

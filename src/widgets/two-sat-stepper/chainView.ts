@@ -13,7 +13,7 @@ import { groupSentence, groupsSentence, reachSentence, runSentence } from './wor
 /** Goes to a place of the run, link by link. */
 type Go = (position: number) => void;
 
-/** Everything that is said of chains, sums and groups at a place of the run. @source none */
+/** Everything that is said of chains, sums and groups at a place of the run. */
 export function chainsTemplate(run: TwoSatRun, position: number, go: Go): TemplateResult {
   const chain = chainAt(run, position);
   const first = run.conclusions.find(({ event }) => event.kind === 'chain');

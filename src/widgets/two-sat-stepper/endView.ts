@@ -6,7 +6,7 @@ import { html } from '../../notebook/template/html.ts';
 import { askSums } from './view.ts';
 import type { TwoSatAt } from './view.ts';
 
-/** The note at the end of a run. @source none */
+/** The note at the end of a run. */
 export function endTemplate(at: TwoSatAt): TemplateResult {
   const { run } = at;
   const { status, chains } = run.recording;

@@ -9,7 +9,7 @@ import { groupName } from '../../kit/twosat/componentMarks.ts';
 
 const textOf = ({ row, column, value }: Literal): string => `${row + 1}.${column + 1}=${value}`;
 
-/** A run as JSON: both solvers, the chains link by link, and the groups. @source none */
+/** A run as JSON: both solvers, the chains link by link, and the groups. */
 export function twoSatJson({ puzzle, recording, sums, four }: TwoSatRun): unknown {
   const { status, chains, flows, events, end, components } = recording;
   return {
@@ -44,7 +44,6 @@ export function twoSatJson({ puzzle, recording, sums, four }: TwoSatRun): unknow
  * The links of all chains, and what the sums gave, as rows of a table; lines and cells counted from 1.
  *
  * @param position - in the run; see `stepsIn`
- * @source none
  */
 export function twoSatRows(
   { trace, conclusions }: TwoSatRun,

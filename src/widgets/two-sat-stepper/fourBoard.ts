@@ -10,7 +10,7 @@ import { stageAt } from './model.ts';
 
 const mostDescribed = 20; // lines: larger boards are shown small, without descriptions
 
-/** What FourSolver shows at a stage; nothing is fresh but where both come to its end together. @source none */
+/** What FourSolver shows at a stage; nothing is fresh but where both come to its end together. */
 export function fourMoment(walk: Walk, run: TwoSatRun, position: number): Moment {
   const stage = stageAt(run, position);
   const state = { position: stage.position, granularity: 'phase', playing: false, speed: 0 };
@@ -18,7 +18,7 @@ export function fourMoment(walk: Walk, run: TwoSatRun, position: number): Moment
   return stage.over || stage.between ? { ...moment, fresh: new Set(), lit: [] } : moment;
 }
 
-/** FourSolver's board as a picture. @param id - unique on the page @source none */
+/** FourSolver's board as a picture. @param id - unique on the page */
 export function fourPicture(run: TwoSatRun, moment: Moment, id: string): SvgNode {
   const { puzzle, four } = run;
   const { height, width } = four.trace.start;
@@ -34,6 +34,6 @@ export function fourPicture(run: TwoSatRun, moment: Moment, id: string): SvgNode
   });
 }
 
-/** How large cells are where two boards stand side by side. @source none */
+/** How large cells are where two boards stand side by side. */
 const cellBeside = (size: { readonly height: number; readonly width: number }): number =>
   Math.min(28, usualCell(size));

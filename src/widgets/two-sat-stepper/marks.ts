@@ -5,14 +5,14 @@ import { componentMarks } from '../../kit/twosat/componentMarks.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { chainAt, groupsAt } from './model.ts';
 
-/** The marks of a position. @source none */
+/** The marks of a position. */
 export function marksAt(run: TwoSatRun, position: number): readonly SvgNode[] {
   const chain = chainAt(run, position);
   if (chain?.here === true) return chainMarks(chain.event.chain, chain);
   return componentMarks(groupsAt(run, position));
 }
 
-/** The same, made once for each position: marks that stay are not drawn anew. @source none */
+/** The same, made once for each position: marks that stay are not drawn anew. */
 export function keptMarks(run: TwoSatRun): (position: number) => readonly SvgNode[] {
   const made = new Map<number, readonly SvgNode[]>();
   return (position) => {

@@ -50,7 +50,7 @@ export type TwoSatSettings = ValuesOf<typeof twoSatSettings>;
 
 export const twoSatLinks = linksOf(twoSatSettings);
 
-/** The settings that a figure opens with. @throws RangeError for a damaged puzzle code @source none */
+/** The settings that a figure opens with. @throws RangeError for a damaged puzzle code */
 export const defaultTwoSat = ({
   puzzle: code = presets[0]?.code ?? '',
   step = 0,
@@ -61,7 +61,7 @@ export const defaultTwoSat = ({
 /** Cells of the largest puzzle that is solved in the page itself, within a frame or two; larger ones go to a worker. */
 const mostHere = 400;
 
-/** Whether a puzzle is too large to be solved in the page itself. @source none */
+/** Whether a puzzle is too large to be solved in the page itself. */
 export const isLarge = ({ rows, columns }: Puzzle): boolean =>
   rows.length * columns.length > mostHere;
 
@@ -72,7 +72,7 @@ export type ChainAt = ChainShown & {
   readonly here: boolean; // the reader is in it, or at its end: it is on the board
 };
 
-/** The chain that the reader is in, or came past last. @source none */
+/** The chain that the reader is in, or came past last. */
 export function chainAt(run: TwoSatRun, position: number): ChainAt | null {
   const last = run.conclusions.findLast(
     ({ event, from }) => event.kind === 'chain' && from < position,
@@ -88,16 +88,16 @@ export function chainAt(run: TwoSatRun, position: number): ChainAt | null {
   };
 }
 
-/** The place at which so many links of a chain have been walked. @source none */
+/** The place at which so many links of a chain have been walked. */
 export const placeOfLink = ({ from }: ChainAt, links: number): number => from + 1 + links;
 
-/** The groups of cells that are decided together: they are known where the run stands still for good. @source none */
+/** The groups of cells that are decided together: they are known where the run stands still for good. */
 export const groupsAt = (
   { recording, trace }: TwoSatRun,
   position: number,
 ): readonly Component[] => (position === trace.steps.length ? recording.components : []);
 
-/** How many rows and columns the cells of a chain lie in: a (p,q)-intersection of these finds the same. @source none */
+/** How many rows and columns the cells of a chain lie in: a (p,q)-intersection of these finds the same. */
 export function linesTogether({ chain }: ChainEvent): {
   readonly rows: number;
   readonly columns: number;
@@ -127,7 +127,7 @@ export type Stage = {
   readonly over: boolean; // its run has ended, and that of 2-SAT is further on
 };
 
-/** FourSolver at the stage of a place in the run of 2-SAT. @source none */
+/** FourSolver at the stage of a place in the run of 2-SAT. */
 export function stageAt({ trace, four }: TwoSatRun, position: number): Stage {
   const own = phaseStops(trace);
   const phases = own.findLastIndex((stop) => stop <= position);
@@ -150,7 +150,7 @@ export type SolverEnd = {
   readonly status: 'solved' | 'standstill' | 'contradiction';
 };
 
-/** Both solvers, each to its end. @source none */
+/** Both solvers, each to its end. */
 export function bothEnds({ recording, four }: TwoSatRun): readonly SolverEnd[] {
   return [
     {

@@ -9,11 +9,11 @@ import { runSentence } from './words.ts';
 
 export type TwoSatAt = StepperAt<TwoSatStepperProps, TwoSatSettings, TwoSatRun, null>;
 
-/** With the sums, or without: the run is the same up to where the chains end. @source none */
+/** With the sums, or without: the run is the same up to where the chains end. */
 export const askSums = ({ rerun, announce }: TwoSatAt, sums: boolean): void =>
   rerun({ sums }, (run) => announce(runSentence(run)));
 
-/** The fields. @source none */
+/** The fields. */
 export function inputs(at: TwoSatAt): TemplateResult {
   const { id, state } = at;
   const stand = (beside: boolean): void =>

@@ -24,10 +24,10 @@ const endText = {
   contradiction: 'no solution',
 } as const;
 
-/** How a solver ended, in a word or two. @source none */
+/** How a solver ended, in a word or two. */
 export const endWord = (status: keyof typeof endText): string => endText[status];
 
-/** What the chains come to, and what the sums add to them. @source none */
+/** What the chains come to, and what the sums add to them. */
 export function runSentence(run: TwoSatRun): string {
   const { recording, sums } = run;
   const chains = `${counted(recording.chains, 'chain')}: ${endText[recording.status]}.`;
@@ -47,7 +47,7 @@ export function runSentence(run: TwoSatRun): string {
 
 const placeText = ({ row, column }: Literal): string => `row ${row + 1}, column ${column + 1}`;
 
-/** A group of cells that are decided together, in a sentence. @source none */
+/** A group of cells that are decided together, in a sentence. */
 export function groupSentence(component: Component, at: number): string {
   const [same, opposite] = [true, false].map((filled) =>
     component.filter(({ value }) => (value === FILLED) === filled).map(placeText),
@@ -57,7 +57,7 @@ export function groupSentence(component: Component, at: number): string {
   return `${cells}filled or empty together are ${same.join('; ')}, and the other way round ${opposite.join('; ')}.`;
 }
 
-/** What the groups mean, in a sentence; '' where the run has not stopped short. @source none */
+/** What the groups mean, in a sentence; '' where the run has not stopped short. */
 export function groupsSentence(components: readonly Component[], run: TwoSatRun): string {
   if (run.recording.status !== 'standstill') return '';
   return components.length === 0
@@ -65,7 +65,7 @@ export function groupsSentence(components: readonly Component[], run: TwoSatRun)
     : `${counted(components.length, 'group')} of cells ${components.length === 1 ? 'is' : 'are'} decided together: one cell of a group decides all of it. Squares mark cells that are equal, discs those opposite to them.`;
 }
 
-/** Where FourSolver is beside the run, in a sentence. @source none */
+/** Where FourSolver is beside the run, in a sentence. */
 export function stageSentence({ four }: TwoSatRun, { phases, position, between }: Stage): string {
   const { status, end } = four.recording;
   if (position === four.trace.steps.length)
@@ -78,7 +78,7 @@ export function stageSentence({ four }: TwoSatRun, { phases, position, between }
     : 'Up to here both do the same: they sweep.';
 }
 
-/** What the strip calls the step that begins at a place of a run. @source none */
+/** What the strip calls the step that begins at a place of a run. */
 export const phaseNames =
   ({ conclusions }: TwoSatRun) =>
   (at: number): string => {

@@ -45,7 +45,7 @@ export const sheetSettings = settings({
 /** What a link keeps. */
 export type SheetState = ValuesOf<typeof sheetSettings>;
 
-/** What the figure opens with. @throws RangeError for a damaged puzzle @source none */
+/** What the figure opens with. @throws RangeError for a damaged puzzle */
 export const usualSheet = ({ of, puzzle: code }: WorkSheetProps): SheetState =>
   sheetSettings.of(
     { ...(of !== undefined && { of }), ...(code !== undefined && { code }) },
@@ -55,7 +55,7 @@ export const usualSheet = ({ of, puzzle: code }: WorkSheetProps): SheetState =>
 /** What can be chosen to stand on a sheet. */
 export const choices = (Object.keys(texts) as Of[]).map((word) => ({ word, text: texts[word] }));
 
-/** The numbers of the questions on a sheet, as the coach asks them one after another. @source none */
+/** The numbers of the questions on a sheet, as the coach asks them one after another. */
 export function numbersFrom(first: number, order: readonly number[]): readonly number[] {
   const numbers = [first];
   while (numbers.length < Math.min(most, order.length))
@@ -63,7 +63,7 @@ export function numbersFrom(first: number, order: readonly number[]): readonly n
   return numbers;
 }
 
-/** Questions of a technique as a sheet. @param id - unique on the page @source none */
+/** Questions of a technique as a sheet. @param id - unique on the page */
 export function questionsSheet(
   id: string,
   technique: Technique,
@@ -90,11 +90,11 @@ export function questionsSheet(
   };
 }
 
-/** The question with which the next sheet begins. @source none */
+/** The question with which the next sheet begins. */
 export const nextFirst = (first: number, order: readonly number[]): number =>
   nextInOrder(order, numbersFrom(first, order).at(-1)!);
 
-/** The rows of a file, heads first. @source none */
+/** The rows of a file, heads first. */
 export const sheetRows = ({ tasks }: Sheet): readonly (readonly (string | number)[])[] => [
   ['task', 'words', 'answer', 'address'],
   ...tasks.map(({ words, answer, address }, at) => [at + 1, words, answer?.words ?? '', address]),

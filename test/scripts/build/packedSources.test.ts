@@ -39,12 +39,12 @@ test('documents have their names, also within a sentence, and ideas of our own n
  *   Table 1
  */
 export const a = 1_000; // 000 stays here
-/** Ours. @source none */
+/** Ours. */
 export const b = 2;
 /**
  * Told.
  *
- * @source none (after others)
+ * @source after others
  * @remarks Slow.
  */
 export const c = 3;

@@ -1,10 +1,6 @@
 // The ladder: its smallest puzzles against all smaller ones, and its words against what the methods know.
 import { describe, expect, test } from 'vitest';
-import {
-  everyOver,
-  leadOn,
-  searchSmallest,
-} from '../../../scripts/remake/searches/ladder.ts';
+import { everyOver, leadOn, searchSmallest } from '../../../scripts/remake/searches/ladder.ts';
 import { shapesUpTo } from '../../../scripts/remake/searches/images.ts';
 import { ladderGiven } from '../../../src/facts/ladder.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';

@@ -13,7 +13,7 @@ export type KitCell = {
   readonly props: object;
 };
 
-/** A cell; its props are those of its figure. @source none */
+/** A cell; its props are those of its figure. */
 export const cell = <One extends Tag>(
   widget: One,
   id: string,
