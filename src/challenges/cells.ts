@@ -11,20 +11,33 @@ import type { ProbeOutcome } from '../engine/probe/probe.ts';
 import { solve } from '../engine/solve/solve.ts';
 import { solveTwoSat } from '../engine/twosat/twoSatSolver.ts';
 import { counted } from '../notebook/plain/numbers.ts';
-import type { CellWish, Shown, Verdict } from './challenge.ts';
+import type { CellWish, ChallengeShown, ChallengeVerdict } from './challenge.ts';
 
 /** A board as it is given. */
 export type Given = { readonly puzzle: Puzzle; readonly grid: Grid };
 
-const show = ({ puzzle }: Given, title: string, grid: Grid, marked: readonly number[]): Shown => ({
+const show = (
+  { puzzle }: Given,
+  title: string,
+  grid: Grid,
+  marked: readonly number[],
+): ChallengeShown => ({
   title,
   grid,
   puzzle,
   marked,
 });
 
-const no = (says: string, shows: Shown | null = null): Verdict => ({ met: false, says, shows });
-const yes = (says: string, shows: Shown | null = null): Verdict => ({ met: true, says, shows });
+const no = (says: string, shows: ChallengeShown | null = null): ChallengeVerdict => ({
+  met: false,
+  says,
+  shows,
+});
+const yes = (says: string, shows: ChallengeShown | null = null): ChallengeVerdict => ({
+  met: true,
+  says,
+  shows,
+});
 
 const valueWord = (value: number): string => (value === FILLED ? 'filled' : 'empty');
 
@@ -43,7 +56,7 @@ const news = (before: Grid, after: Grid): readonly number[] =>
   [...after.cells.keys()].filter((at) => before.cells[at] !== after.cells[at]);
 
 /** Judges a cell, an index into the grid. */
-export function judgeCell(given: Given, wish: CellWish, cell: number): Verdict {
+export function judgeCell(given: Given, wish: CellWish, cell: number): ChallengeVerdict {
   const { puzzle, grid } = given;
   if (grid.cells[cell] !== UNKNOWN) return no('This cell is known already. Choose an open one.');
   switch (wish.kind) {
@@ -130,10 +143,10 @@ function otherwise(
 }
 
 /** Judges marks on the open cells of a board. @param marks - UNKNOWN where there is none */
-export function judgeMarks(given: Given, alone: boolean, marks: Uint8Array): Verdict {
+export function judgeMarks(given: Given, alone: boolean, marks: Uint8Array): ChallengeVerdict {
   const { grid } = given;
   const certain = certainCells(given, alone);
-  const board = (title: string, one: Grid, at: number): Shown => ({
+  const board = (title: string, one: Grid, at: number): ChallengeShown => ({
     ...show(given, title, one, [at]),
     ...(alone && { puzzle: null }), // its columns say nothing
   });

@@ -123,7 +123,7 @@ export type Challenges = {
 };
 
 /** What shows a verdict: a board, with some of its cells marked. */
-export type Shown = {
+export type ChallengeShown = {
   readonly title: string;
   readonly grid: Grid;
   readonly puzzle: Puzzle | null; // null: without clues
@@ -131,8 +131,8 @@ export type Shown = {
 };
 
 /** What is said of an answer. */
-export type Verdict = {
+export type ChallengeVerdict = {
   readonly met: boolean;
   readonly says: string; // if it is not met, why, and what to look at
-  readonly shows: Shown | null;
+  readonly shows: ChallengeShown | null;
 };

@@ -5,14 +5,14 @@ import { countFilled, imageFromText } from '../engine/board/image.ts';
 import { d4Class } from '../engine/board/symmetry.ts';
 import { bottlenecks, lineRounds } from '../engine/sweep/openLines.ts';
 import { counted } from '../notebook/plain/numbers.ts';
-import type { Condition, Finder, Range, Shown, Verdict } from './challenge.ts';
+import type { Condition, Finder, Range, ChallengeShown, ChallengeVerdict } from './challenge.ts';
 import { mostCounted, openCells } from './looked.ts';
 import type { Looked } from './looked.ts';
 import { refuting } from './refuting.ts';
 import { longestRun } from './rows.ts';
 
 /** What stands against an answer. */
-export type Refusal = Omit<Verdict, 'met'>;
+export type Refusal = Omit<ChallengeVerdict, 'met'>;
 
 /** A condition of one kind. */
 type Of<Kind extends Condition['kind']> = Extract<Condition, { readonly kind: Kind }>;
@@ -25,7 +25,7 @@ type Looks<Kind extends Condition['kind']> = {
 /** Kinds of what breaks a sentence, which are looked at elsewhere. */
 type Refuting = keyof typeof refuting;
 
-const refuse = (says: string, shows: Shown | null = null): Refusal => ({ says, shows });
+const refuse = (says: string, shows: ChallengeShown | null = null): Refusal => ({ says, shows });
 
 /** A board of the puzzle with what is known of it. */
 const shown = (
@@ -33,7 +33,7 @@ const shown = (
   title: string,
   grid: Grid,
   marked: readonly number[] = [],
-): Shown => ({ title, grid, puzzle, marked });
+): ChallengeShown => ({ title, grid, puzzle, marked });
 
 /** Where a number is not in its range: "too few" or "too many" and how many are wanted. */
 function outside(value: number, { least = 0, most = Infinity }: Range): string | null {
@@ -52,7 +52,7 @@ const differing = (one: Grid, other: Grid): readonly number[] =>
   [...one.cells.keys()].filter((at) => one.cells[at] !== other.cells[at]);
 
 /** The picture beside another solution of its puzzle. */
-const another = (picture: Looked, other: Grid): Shown =>
+const another = (picture: Looked, other: Grid): ChallengeShown =>
   shown(
     picture,
     'Another solution; rings mark what differs',

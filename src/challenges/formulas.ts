@@ -10,7 +10,7 @@ import {
 import type { Assignment, Formula } from '../engine/circuit/formula.ts';
 import { layOut } from '../engine/circuit/layout.ts';
 import { counted } from '../notebook/plain/numbers.ts';
-import type { FormulaWish, Verdict } from './challenge.ts';
+import type { FormulaWish, ChallengeVerdict } from './challenge.ts';
 
 /** Signs that a formula may have; fewer, where its circuit is laid out at once. */
 const mostSigns: Readonly<Record<FormulaWish['kind'], number>> = {
@@ -21,8 +21,8 @@ const mostSigns: Readonly<Record<FormulaWish['kind'], number>> = {
 /** Characters that a formula may have. */
 const longestFormula = 100;
 
-const no = (says: string): Verdict => ({ met: false, says, shows: null });
-const yes = (says: string): Verdict => ({ met: true, says, shows: null });
+const no = (says: string): ChallengeVerdict => ({ met: false, says, shows: null });
+const yes = (says: string): ChallengeVerdict => ({ met: true, says, shows: null });
 
 const settingText = (values: Assignment): string =>
   Object.entries(values)
@@ -46,7 +46,7 @@ export function formulaTrouble({ kind }: FormulaWish, text: string): string | nu
 }
 
 /** Judges a formula that can be read. */
-export function judgeFormula(wish: FormulaWish, text: string): Verdict {
+export function judgeFormula(wish: FormulaWish, text: string): ChallengeVerdict {
   const formula = parseFormula(text);
   return wish.kind === 'true-for' ? judgeTruth(wish, formula, text) : judgeCircuit(formula);
 }
@@ -55,7 +55,7 @@ function judgeTruth(
   { variables, settings, begins }: Extract<FormulaWish, { readonly kind: 'true-for' }>,
   formula: Formula,
   text: string,
-): Verdict {
+): ChallengeVerdict {
   const names = variablesOf(formula);
   if (begins !== undefined && !text.startsWith(begins))
     return no(`It must begin with “${begins}”.`);
@@ -77,7 +77,7 @@ function judgeTruth(
 }
 
 /** The circuit of a formula, worked out from its tiles: can its output come true, and can the formula? */
-function judgeCircuit(formula: Formula): Verdict {
+function judgeCircuit(formula: Formula): ChallengeVerdict {
   const layout = layOut(formula);
   const all = assignmentsOf(variablesOf(layout.formula));
   const circuit = all.some((values) => outputOf(layout, signalsFor(layout, values)) === true);

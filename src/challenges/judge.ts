@@ -5,7 +5,7 @@ import { imageFromText } from '../engine/board/image.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
 import { judgeCell, judgeMarks } from './cells.ts';
 import type { Given } from './cells.ts';
-import type { Breakable, Task, Verdict } from './challenge.ts';
+import type { Breakable, Task, ChallengeVerdict } from './challenge.ts';
 import { isBlank, refusalOf } from './conditions.ts';
 import { formulaTrouble, judgeFormula } from './formulas.ts';
 import { Looked } from './looked.ts';
@@ -94,9 +94,9 @@ export function answerTrouble(task: AnyTask, text: string): string | null {
     : `The answer has ${text.length} cells, and the board has ${start.cells.length}.`;
 }
 
-const open = (says: string): Verdict => ({ met: false, says, shows: null });
+const open = (says: string): ChallengeVerdict => ({ met: false, says, shows: null });
 
-const met = (says: string): Verdict => ({ met: true, says, shows: null });
+const met = (says: string): ChallengeVerdict => ({ met: true, says, shows: null });
 
 /** What is said where all is as asked. */
 const right = (task: AnyTask): string =>
@@ -107,7 +107,7 @@ const right = (task: AnyTask): string =>
  *
  * @param text - as in links; '' is judged as not begun
  */
-export function judge(task: AnyTask, text: string): Verdict {
+export function judge(task: AnyTask, text: string): ChallengeVerdict {
   if (text === '') return open('Not begun.');
   switch (task.kind) {
     case 'picture': {

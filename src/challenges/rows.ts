@@ -6,7 +6,7 @@ import { lineOf } from '../engine/board/image.ts';
 import { fits, unknownLine } from '../engine/line/fits.ts';
 import { settle } from '../engine/line/settle.ts';
 import { counted } from '../notebook/plain/numbers.ts';
-import type { RowCondition, Verdict } from './challenge.ts';
+import type { RowCondition, ChallengeVerdict } from './challenge.ts';
 
 /** The longest run of a picture, in any line. */
 export function longestRun(image: Grid): number {
@@ -18,14 +18,14 @@ export function longestRun(image: Grid): number {
 }
 
 /** What stands against a row; null where it is as asked. */
-function refusal(line: Uint8Array, condition: RowCondition): Omit<Verdict, 'met'> | null {
+function refusal(line: Uint8Array, condition: RowCondition): Omit<ChallengeVerdict, 'met'> | null {
   const clues = describeLine(line);
   const blank = unknownLine(line.length);
   const no = (
     says: string,
     shownLine: Uint8Array | null = null,
     title = '',
-  ): Omit<Verdict, 'met'> => ({
+  ): Omit<ChallengeVerdict, 'met'> => ({
     says,
     shows:
       shownLine === null
@@ -80,7 +80,7 @@ function refusal(line: Uint8Array, condition: RowCondition): Omit<Verdict, 'met'
 export function rowRefusal(
   line: Uint8Array,
   wants: readonly RowCondition[],
-): Omit<Verdict, 'met'> | null {
+): Omit<ChallengeVerdict, 'met'> | null {
   for (const condition of wants) {
     const found = refusal(line, condition);
     if (found !== null) return found;

@@ -31,7 +31,7 @@ export const noException = (
 ): boolean => ours.cases !== 0 && ours.exceptions === published.exceptions;
 
 /** A count among boards that were drawn. */
-export type Counted = { readonly count: number; readonly n: number };
+export type CountedShare = { readonly count: number; readonly n: number };
 
 /** Standard deviations of a 99.9 % interval: of many points one in twenty 95 % intervals misses by chance, of these one in a thousand. */
 export const surely = 3.29;
@@ -43,7 +43,7 @@ export const surely = 3.29;
  * @param z - standard deviations
  */
 export function meets(
-  { count, n }: Counted,
+  { count, n }: CountedShare,
   { low = 0, high = 1 }: { readonly low?: number; readonly high?: number },
   z: number = surely,
 ): boolean {

@@ -25,7 +25,7 @@ export const situationSearch = {
 } as const;
 
 /** One situation in a puzzle. */
-export type Found = {
+export type SituationFound = {
   readonly code: string; // of the puzzle
   readonly rows: readonly [number, number]; // zero-based
   readonly columns: readonly [number, number];
@@ -33,7 +33,7 @@ export type Found = {
 
 /** A stored search. */
 export type StoredSearch = {
-  readonly found: ReadonlyMap<string, Found>; // by the four digits of the situation
+  readonly found: ReadonlyMap<string, SituationFound>; // by the four digits of the situation
   readonly boards: number; // looked at
   readonly standstills: number; // of them, boards with unknown cells left
   readonly possible: number; // situations that nothing forbids
@@ -60,7 +60,7 @@ export const situationsFile: StoredFile<StoredSearch> = {
   },
 };
 
-function readFound(item: unknown): readonly [string, Found] {
+function readFound(item: unknown): readonly [string, SituationFound] {
   const [situation, text, rows, columns] = listIn('situation', item, 4);
   const code = textIn('puzzle', text);
   const { rows: across, columns: down } = decodePuzzle(code);

@@ -78,7 +78,7 @@ export const verdictOf = <Published, Ours>(
 ): Verdict<Ours> => judge(claim, computedOf(claim, measured));
 
 /** A statement beside ours, in words: a row of a table, or an entry of the ledger. */
-export type Told = {
+export type ToldClaim = {
   readonly id: string;
   readonly source: SourceId;
   readonly place: string;
@@ -113,7 +113,7 @@ export const saysOf = <Published, Ours>({ says, published }: Answered<Published,
 export function tell<Published, Ours>(
   claim: Answered<Published, Ours>,
   { ours, note, kind, ground }: Verdict<Ours>,
-): Told {
+): ToldClaim {
   const { id, what, finds, remark: own } = claim;
   const remark = own === undefined ? note : typeof own === 'function' ? own(ours) : own;
   const reading = claim.agrees === null ? undefined : claim.reading;
@@ -143,7 +143,7 @@ export function tell<Published, Ours>(
 }
 
 /** Tells an entry of the ledger. */
-export function told(statement: Statement, measured: Measured): Told {
+export function told(statement: Statement, measured: Measured): ToldClaim {
   if (isAnswered(statement)) return tell(statement, verdictOf(statement, measured));
   const { id, title, says, untested } = statement;
   return {

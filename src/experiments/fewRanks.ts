@@ -7,7 +7,7 @@ import type { InPieces } from '../engine/pieces.ts';
 import { unitRanks } from './rankCorrelation.ts';
 
 /** Two numbers of each thing of a group. */
-export type Group = { readonly a: readonly number[]; readonly b: readonly number[] };
+export type RankedGroup = { readonly a: readonly number[]; readonly b: readonly number[] };
 
 /** A rank correlation, and what it is worth. */
 export type Connection = {
@@ -61,7 +61,7 @@ type Ranked = { readonly a: Float64Array; readonly b: Float64Array };
  * @source D. G. Bonett and T. A. Wright, Sample size requirements for estimating Pearson, Kendall and Spearman correlations, Psychometrika 65 (2000), 23-28; E. J. G. Pitman, Significance tests which may be applied to samples from any populations II, Suppl. J. R. Statist. Soc. 4 (1937), 225-232
  */
 export function* connectionInPieces(
-  all: readonly Group[],
+  all: readonly RankedGroup[],
   { seed, level }: ConnectionOptions,
 ): InPieces<Connection | null> {
   const ranked = all.flatMap(({ a, b }): readonly Ranked[] => {

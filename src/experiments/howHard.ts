@@ -36,7 +36,7 @@ export type HowHardSpec = {
 export type HowHardTally = { readonly found: Uint8Array };
 
 /** A size and a density. */
-export type Place = { readonly side: number; readonly percentage: number };
+export type HowHardPlace = { readonly side: number; readonly percentage: number };
 
 const mostBoards = 1000;
 
@@ -132,7 +132,7 @@ function sizeWork(
 }
 
 /** What was found at a place. */
-export type PlaceFound = Place & {
+export type PlaceFound = HowHardPlace & {
   readonly boards: number; // done
   /** Boards of each kind, in the order of `hardness`. */
   readonly counts: readonly number[];
@@ -169,7 +169,7 @@ export type BoardFound = {
 export function boardsAtPlace(
   spec: HowHardSpec,
   { found }: HowHardTally,
-  { side, percentage }: Place,
+  { side, percentage }: HowHardPlace,
   only: Hardness | null,
   limit: number,
 ): { readonly boards: readonly BoardFound[]; readonly all: number } {

@@ -2,7 +2,7 @@
 import { binomialCoefficient } from '../engine/board/binomial.ts';
 import { exactShare, levelOf, simpleByFilled } from '../claims/000/exactCurve.ts';
 import { placeOn, risesOn } from '../claims/000/curvePlaces.ts';
-import type { CountedAt, Place } from '../claims/000/curvePlaces.ts';
+import type { CountedAt, CurvePlace } from '../claims/000/curvePlaces.ts';
 import { inOneLineRange, twoFilled } from '../claims/000/twoFilled.ts';
 import { filled113, weakerOf } from '../claims/002/filled113.ts';
 import type { SampledSize } from '../claims/measurement.ts';
@@ -21,7 +21,7 @@ function curveOf(size: SampledSize, model: DensitySpec['model'] = 'exact'): read
 }
 
 /** The first percentage from which on at least `share` of the images are simple; the first of all when no share was ever less. */
-export function risesAbove(size: SampledSize, share: number): Place {
+export function risesAbove(size: SampledSize, share: number): CurvePlace {
   const points = curveOf(size);
   return placeOn(points, risesOn(points, share));
 }

@@ -13,16 +13,19 @@ import {
   peakOf,
   regionOf,
 } from '../claims/000/densityPoints.ts';
-import type { CountedAt, Place } from '../claims/000/curvePlaces.ts';
+import type { CountedAt, CurvePlace } from '../claims/000/curvePlaces.ts';
 import type { ClassPoint } from '../claims/000/densityPoints.ts';
-import type { Side } from '../claims/000/curveClaim.ts';
-import type { Counted } from '../claims/agree.ts';
+import type { CurveSide } from '../claims/000/curveClaim.ts';
+import type { CountedShare } from '../claims/agree.ts';
 import { storedRun } from '../stored/fromFile.ts';
 
 const sizeOf = { 6: '6x6', 10: '10x10', 30: '30x30' } as const;
 
 /** The stored points of a picture of 000, e.g. `pointsOf(10)`. */
-export function pointsOf(side: Side, model: DensitySpec['model'] = 'exact'): readonly ClassPoint[] {
+export function pointsOf(
+  side: CurveSide,
+  model: DensitySpec['model'] = 'exact',
+): readonly ClassPoint[] {
   const { spec, tally } = storedRun(`density-four ${sizeOf[side]} ${model}`);
   return classPoints(spec, tally);
 }
@@ -32,11 +35,11 @@ export const pictureBoards = Math.max(...pointsOf(6).map(({ boards }) => boards)
 
 /** What the prose says about a picture. */
 export const pictureOf = (
-  side: Side,
+  side: CurveSide,
   model: DensitySpec['model'] = 'exact',
 ): {
-  readonly crossing: Place; // first percentage with 2 % or more solved
-  readonly half: Place; // and from which on half are simple
+  readonly crossing: CurvePlace; // first percentage with 2 % or more solved
+  readonly half: CurvePlace; // and from which on half are simple
   readonly peak: ReturnType<typeof peakOf>;
   readonly region: ReturnType<typeof regionOf>;
   readonly handover: ReturnType<typeof handoverOf>;
@@ -53,10 +56,10 @@ export const pictureOf = (
 };
 
 /** Where the sampled curves of some progress lie furthest apart for the two readings of "percentage". */
-export function someApart(side: Side): {
+export function someApart(side: CurveSide): {
   readonly percentage: number;
-  readonly exact: Counted;
-  readonly independent: Counted;
+  readonly exact: CountedShare;
+  readonly independent: CountedShare;
 } {
   const some = (model: DensitySpec['model']): readonly CountedAt[] =>
     countedAt(pointsOf(side, model), (point) => point.some);
@@ -70,8 +73,10 @@ export function someApart(side: Side): {
     .reduce((most, one) => (apartIn(one) > apartIn(most) ? one : most));
 }
 
-const apartIn = (one: { readonly exact: Counted; readonly independent: Counted }): number =>
-  Math.abs(one.exact.count / one.exact.n - one.independent.count / one.independent.n);
+const apartIn = (one: {
+  readonly exact: CountedShare;
+  readonly independent: CountedShare;
+}): number => Math.abs(one.exact.count / one.exact.n - one.independent.count / one.independent.n);
 
 /** One percentage of the stored count of switching components. */
 export type SwitchingPoint = {
@@ -82,7 +87,7 @@ export type SwitchingPoint = {
 };
 
 /** The stored count of switching components of a size. */
-export function switchingOf(side: Side): readonly SwitchingPoint[] {
+export function switchingOf(side: CurveSide): readonly SwitchingPoint[] {
   const { spec, tally } = storedRun(`switching ${sizeOf[side]}`);
   return spec.percentages.map((percentage, at) => ({
     percentage,
@@ -94,7 +99,7 @@ export function switchingOf(side: Side): readonly SwitchingPoint[] {
 
 /** Of the unsolved boards from one percentage to another: how many, and the share with a switching component. */
 export function switchingBetween(
-  side: Side,
+  side: CurveSide,
   from: number,
   to: number,
 ): { readonly unsolved: number; readonly share: number } {
@@ -106,7 +111,7 @@ export function switchingBetween(
 }
 
 /** The percentage with most unsolved boards that have none: where the gap between the two curves is widest. */
-export function widestGap(side: Side): SwitchingPoint & { readonly place: Place } {
+export function widestGap(side: CurveSide): SwitchingPoint & { readonly place: CurvePlace } {
   const points = switchingOf(side);
   const without = points.map(({ percentage, boards, unsolved, switching }) => ({
     percentage,
@@ -120,7 +125,7 @@ export function widestGap(side: Side): SwitchingPoint & { readonly place: Place 
 }
 
 /** Of the boards of a percentage in which FourSolver fixes nothing, the share with a switching component. */
-export function untouchedSwitching(side: Side, percentage: number): number {
+export function untouchedSwitching(side: CurveSide, percentage: number): number {
   const { spec, tally } = storedRun(`switching ${sizeOf[side]}`);
   const at = spec.percentages.indexOf(percentage);
   return (tally.noneSwitching[at] ?? Number.NaN) / (tally.none[at] ?? Number.NaN);

@@ -7,13 +7,13 @@ import type { Terms } from '../claims/elsewhere/terms.ts';
 import { publicSources } from '../claims/elsewhere/sources.ts';
 import type { PublicSource } from '../claims/elsewhere/sources.ts';
 import { verdictOf } from '../claims/verdict.ts';
-import type { Told } from '../claims/verdict.ts';
+import type { ToldClaim } from '../claims/verdict.ts';
 import { stored } from '../stored/fromFile.ts';
 import { toldOnce } from './evidence.ts';
 
 /** A statement, and the command that tries it. */
 type PublicEntry = {
-  readonly told: Told;
+  readonly told: ToldClaim;
   readonly command: string | null; // null where it is not tested
 };
 

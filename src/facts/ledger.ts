@@ -6,7 +6,7 @@ import { effortOf } from '../claims/effortOf.ts';
 import { measurements } from '../claims/measurement.ts';
 import { toldOnce } from './evidence.ts';
 import { figurePlaces } from './figurePlaces.ts';
-import type { Told } from '../claims/verdict.ts';
+import type { ToldClaim } from '../claims/verdict.ts';
 import { storedOutcome, storedRun } from '../stored/fromFile.ts';
 
 /** A run behind a value: how to do it again. */
@@ -22,7 +22,7 @@ type RunBehind = {
 
 /** An entry of the ledger. */
 export type LedgerEntry = {
-  readonly told: Told;
+  readonly told: ToldClaim;
   readonly title: string;
   readonly quote?: string;
   readonly home?: string; // where it is told, as the claim says it

@@ -52,7 +52,7 @@ export function imagesIn({ simple, notSimple }: DifficultyCounts): number {
 }
 
 /** An image with its puzzle and both of its sweep counts; `null` when it is not simple. */
-export type Counted = {
+export type CountedSweeps = {
   readonly image: Grid;
   readonly puzzle: Puzzle;
   readonly rowsFirst: number | null;
@@ -60,7 +60,7 @@ export type Counted = {
 };
 
 /** Solves the puzzle of an image in both orders. */
-export function counted(image: Grid): Counted {
+export function counted(image: Grid): CountedSweeps {
   const puzzle = puzzleOf(image);
   const sweeps = (first: 'H' | 'V'): number | null => {
     const result = solveSimple(puzzle, first);
@@ -71,8 +71,8 @@ export function counted(image: Grid): Counted {
 
 /** The hardest simple 5x5 images, and the rest of their symmetry classes: of the same pictures turned and mirrored. */
 export function hardest5(): {
-  readonly hardest: readonly Counted[];
-  readonly others: readonly Counted[];
+  readonly hardest: readonly CountedSweeps[];
+  readonly others: readonly CountedSweeps[];
 } {
   const { images, difficulty } = storedCount5().hardest;
   const all = images

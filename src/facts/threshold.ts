@@ -14,7 +14,7 @@ import { asymmetric, peaks, starker } from '../claims/003/thresholdEffort.ts';
 import { mostUncertain } from '../claims/003/thresholdScatter.ts';
 import { fewerSolutions } from '../claims/003/thresholdSolutions.ts';
 import { band, pointAt, pointsIn, shareIn, sharesName } from '../claims/003/thresholdPoints.ts';
-import type { Side } from '../claims/003/thresholdPoints.ts';
+import type { ThresholdSide } from '../claims/003/thresholdPoints.ts';
 import { verdictOf } from '../claims/verdict.ts';
 import { wilson } from '../notebook/plain/wilson.ts';
 import { figureLink } from './figurePlaces.ts';
@@ -29,7 +29,7 @@ import {
 import { stored } from '../stored/fromFile.ts';
 
 /** Boards at each density of a stored run. */
-export const boardsAtEach = (side: Side): string =>
+export const boardsAtEach = (side: ThresholdSide): string =>
   grouped(measurements[sharesName(side)].spec.boards);
 
 /** Boards at each density of a stored run of the effort. */
@@ -82,7 +82,7 @@ export const aboveText =
 export const below = verdictOf(noneBelow, stored).ours;
 
 /** The density at which the most boards have nothing to infer at all, and the share of those that do not. */
-export function emptiest(side: Side): {
+export function emptiest(side: ThresholdSide): {
   readonly from: number; // percentages that the boards drawn do not tell from it
   readonly to: number;
   readonly some: string;
@@ -101,7 +101,7 @@ export function emptiest(side: Side): {
 }
 
 /** The mean share at a density. */
-export const shareAt = (side: Side, at: number, digits = 0): string =>
+export const shareAt = (side: ThresholdSide, at: number, digits = 0): string =>
   percent(pointAt(stored, sharesName(side), at).inferred.expected?.mean ?? 0, digits);
 
 const leastAt = (name: 'threshold-near 30x30' | 'threshold-near 40x40', at: number): string =>
@@ -114,7 +114,7 @@ export const beyondShares = (): { readonly at46: string; readonly at50: string }
 });
 
 /** Boards at a density with an inferable cell of either kind. */
-export function withSome(side: Side, at: number): string {
+export function withSome(side: ThresholdSide, at: number): string {
   const { kinds, boards } = pointAt(stored, sharesName(side), at);
   return percent(1 - kinds.none / boards);
 }
@@ -158,11 +158,11 @@ export const propagationsTimes =
   (largeFormulas?.propagations ?? NaN) / (smallFormulas?.propagations ?? NaN);
 
 /** The boards at a point of the threshold. */
-export const boardsHref = (side: Side, at: number): string =>
+export const boardsHref = (side: ThresholdSide, at: number): string =>
   figureLink('fig-inferable', { h: `${side}`, p: `${at}` });
 
 /** The mean share of a size at each density, 0 to 1. */
 export const shareCurve = (
-  side: Side,
+  side: ThresholdSide,
 ): readonly { readonly at: number; readonly share: number }[] =>
   pointsIn(stored, sharesName(side)).map((point) => ({ at: point.at, share: shareIn(point) }));

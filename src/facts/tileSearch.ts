@@ -2,7 +2,7 @@
 import { parseFormula } from '../engine/circuit/formula.ts';
 import type { Search } from '../engine/circuit/search.ts';
 import { searchCores, waysOfGate } from '../engine/circuit/search.ts';
-import type { Side } from '../engine/circuit/tile.ts';
+import type { TileSide } from '../engine/circuit/tile.ts';
 import { grouped } from '../notebook/plain/numbers.ts';
 
 /** Two sides that face each other, and the one between them. */
@@ -20,7 +20,7 @@ export const wires =
 /** The gates of two inputs that look at both. */
 const gates: readonly {
   readonly name: string;
-  readonly means: (a: Side, b: Side) => string;
+  readonly means: (a: TileSide, b: TileSide) => string;
 }[] = [
   { name: 'a and b', means: (a, b) => `${a} and ${b}` },
   { name: 'a or b', means: (a, b) => `${a} or ${b}` },
@@ -37,10 +37,10 @@ const gates: readonly {
 /** Sets of numbers that make a gate: a at the side that faces the output, b beside it; or a and b at sides that face each other. */
 const setsFor = (
   { byWays }: Search,
-  means: (a: Side, b: Side) => string,
+  means: (a: TileSide, b: TileSide) => string,
   where: 'corner' | 'opposite',
 ): number => {
-  const inputs: readonly [Side, Side] = ['left', where === 'corner' ? 'top' : 'right'];
+  const inputs: readonly [TileSide, TileSide] = ['left', where === 'corner' ? 'top' : 'right'];
   return byWays.get(waysOfGate(ports, inputs, parseFormula(means(...inputs)))) ?? 0;
 };
 

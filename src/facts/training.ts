@@ -5,7 +5,7 @@ import type { Technique } from '../engine/play/techniques.ts';
 import { exerciseIn } from '../kit/train/exercise.ts';
 import type { Exercise } from '../kit/train/exercise.ts';
 import { judge } from '../kit/train/verdict.ts';
-import type { Verdict } from '../kit/train/verdict.ts';
+import type { CoachVerdict } from '../kit/train/verdict.ts';
 import { readStored } from '../stored/fromFile.ts';
 
 /** A technique with its example. */
@@ -13,7 +13,7 @@ export type Worked = {
   readonly technique: Technique;
   readonly positions: number;
   readonly exercise: Exercise;
-  readonly verdict: Verdict; // of the right answer
+  readonly verdict: CoachVerdict; // of the right answer
 };
 
 /** Positions among which the example is looked for: not the first, which the coach begins with. */

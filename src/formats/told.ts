@@ -10,13 +10,13 @@ export type Detail = (typeof details)[number];
 export type Details = { readonly [key in Detail]?: string };
 
 /** All that a file tells of a puzzle besides its numbers. */
-export type Told = Details & {
+export type ToldDetails = Details & {
   /** The picture that is meant, row by row; its runs are those of the puzzle. */
   readonly goal?: Uint8Array;
 };
 
 /** A puzzle with what is told of it. */
-export type ToldPuzzle = Told & { readonly puzzle: Puzzle };
+export type ToldPuzzle = ToldDetails & { readonly puzzle: Puzzle };
 
 /** Longest name and longest text that are kept; longer ones are cut. */
 const longest: Readonly<Record<Detail, number>> = {
@@ -58,7 +58,7 @@ export function cleanDetails(told: { readonly [key in Detail]?: string | undefin
 }
 
 /** What is told of a puzzle, without the puzzle. */
-export function toldOf(puzzle: ToldPuzzle): Told {
+export function toldOf(puzzle: ToldPuzzle): ToldDetails {
   const told = cleanDetails(puzzle);
   return puzzle.goal === undefined ? told : { ...told, goal: puzzle.goal };
 }

@@ -8,7 +8,7 @@ import { decodeImage } from '../formats/imageCode.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
 import type { Details } from '../formats/told.ts';
 import { codeOf, creditText } from './galleryPuzzle.ts';
-import type { Entry } from './galleryPuzzle.ts';
+import type { GalleryEntry } from './galleryPuzzle.ts';
 import { heroes } from './hero.ts';
 import { inferring } from './inferring.ts';
 import { intersecting } from './intersecting.ts';
@@ -45,10 +45,10 @@ const entries = {
 export type PuzzleId = keyof typeof entries;
 
 /** A puzzle of the gallery. */
-export type GalleryPuzzle = Entry & { readonly id: PuzzleId; readonly code: string };
+export type GalleryPuzzle = GalleryEntry & { readonly id: PuzzleId; readonly code: string };
 
 /** All of them. */
-export const gallery: readonly GalleryPuzzle[] = Object.entries<Entry>(entries).map(
+export const gallery: readonly GalleryPuzzle[] = Object.entries<GalleryEntry>(entries).map(
   ([id, entry]) => ({ ...entry, id: id as PuzzleId, code: codeOf(entry) }),
 );
 

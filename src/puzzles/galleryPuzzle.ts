@@ -15,7 +15,7 @@ export type Credit = {
 };
 
 /** A puzzle as the files of the gallery write it. */
-export type Entry = {
+export type GalleryEntry = {
   readonly name: string;
   readonly shows: string; // what there is to see
   /** src/formats/puzzleCode.ts; absent: the puzzle of the picture. */
@@ -37,13 +37,13 @@ export type Grade = {
 };
 
 /** A puzzle that is graded. */
-export type Graded = Entry & { readonly grade: Grade };
+export type Graded = GalleryEntry & { readonly grade: Grade };
 
 /** A code of a picture that is drawn in the source, rows over # and `.`. */
 export const drawn = (...rows: string[]): string => encodeImage(imageFromText(rows));
 
 /** The code of its puzzle. */
-export const codeOf = ({ code, picture = '' }: Entry): string =>
+export const codeOf = ({ code, picture = '' }: GalleryEntry): string =>
   code ?? encodePuzzle(puzzleOf(decodeImage(picture)));
 
 /** A credit in a sentence. */

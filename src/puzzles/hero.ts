@@ -1,6 +1,6 @@
 /** The hero of the book: a picture of our own that goes through all its methods. */
 import { drawn } from './galleryPuzzle.ts';
-import type { Entry } from './galleryPuzzle.ts';
+import type { GalleryEntry } from './galleryPuzzle.ts';
 
 /**
  * The owl was drawn by hand. A seeded search then flipped single cells, seldom in the face and freely in the plumage, and
@@ -34,4 +34,4 @@ export const heroes = {
     shows:
       'Goes through the whole book: sweeps find a third of it, pairs of lines, chains and probing add a part each, and a SAT solver finds the rest.',
   },
-} as const satisfies Readonly<Record<string, Entry>>;
+} as const satisfies Readonly<Record<string, GalleryEntry>>;

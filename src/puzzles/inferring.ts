@@ -1,5 +1,5 @@
 /** Puzzles about inference: those of 003, decoded from their digits, and smallest ones for what it says. */
-import type { Entry } from './galleryPuzzle.ts';
+import type { GalleryEntry } from './galleryPuzzle.ts';
 
 /**
  * The figures of 003 stand in our copy as strings of digits: the numbers above the columns, then those beside the rows, and
@@ -36,7 +36,7 @@ const printed = {
     shows:
       'A random board of seven filled cells. This is one of the ways to cut its digits into four columns and four rows.',
   },
-} as const satisfies Readonly<Record<string, Entry>>;
+} as const satisfies Readonly<Record<string, GalleryEntry>>;
 
 const found = {
   'must-be-72': {
@@ -69,7 +69,7 @@ const found = {
     code: '2x6_1.2_2.1~1_1_1_1_1_1',
     shows: 'Sweeps find nothing. Two solutions fit, and they share some cells.',
   },
-} as const satisfies Readonly<Record<string, Entry>>;
+} as const satisfies Readonly<Record<string, GalleryEntry>>;
 
 /**
  * Puzzles in which one method finds what those before it miss; `npm run -s remake -- missed` finds them again. All images of so many
@@ -126,6 +126,6 @@ const missed = {
     code: '6x6_1.1_1.1_1_1_1.1_1~1.1_2_1.1_1_1_1',
     shows: 'Three cells must be so. No method finds any of them.',
   },
-} as const satisfies Readonly<Record<string, Entry>>;
+} as const satisfies Readonly<Record<string, GalleryEntry>>;
 
 export const inferring = { ...printed, ...found, ...missed };

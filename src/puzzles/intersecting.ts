@@ -1,5 +1,5 @@
 /** Puzzles that need rows and columns read together: those of FourSolver, and one of each kind beyond it. */
-import type { Entry } from './galleryPuzzle.ts';
+import type { GalleryEntry } from './galleryPuzzle.ts';
 
 const four = {
   'smallest-four': {
@@ -71,7 +71,7 @@ const four = {
     shows:
       'Either diagonal of a small square. A solver fixes only what is the same in all solutions, so no point of the lattice solves it.',
   },
-} as const satisfies Readonly<Record<string, Entry>>;
+} as const satisfies Readonly<Record<string, GalleryEntry>>;
 
 /** The least image of each kind (public/results/pq-hardness-5x5.json), the frequent kinds first. */
 const kinds = {
@@ -104,7 +104,7 @@ export const pairsOfKind = (id: Kind): readonly string[] =>
     .split('-')
     .map((pair) => pair.replace('.', ','));
 
-function hardEntry(id: Kind): Entry {
+function hardEntry(id: Kind): GalleryEntry {
   const [image, code] = kinds[id];
   const pairs = pairsOfKind(id);
   return {
@@ -118,6 +118,9 @@ function hardEntry(id: Kind): Entry {
   };
 }
 
-const hard = Object.fromEntries(hardKinds.map((id) => [id, hardEntry(id)])) as Record<Kind, Entry>;
+const hard = Object.fromEntries(hardKinds.map((id) => [id, hardEntry(id)])) as Record<
+  Kind,
+  GalleryEntry
+>;
 
 export const intersecting = { ...four, ...hard };

@@ -3,7 +3,7 @@
  * found, stands in src/claims/001/puzzles.ts.
  */
 import { drawn } from './galleryPuzzle.ts';
-import type { Entry } from './galleryPuzzle.ts';
+import type { GalleryEntry } from './galleryPuzzle.ts';
 
 export const lost = {
   '001-figure-9': {
@@ -78,4 +78,4 @@ export const lost = {
     picture: drawn('#..#.', '.#..#', '.#..#', '#..#.', '.....'),
     shows: 'A puzzle with one solution that no single probe finds.',
   },
-} as const satisfies Readonly<Record<string, Entry>>;
+} as const satisfies Readonly<Record<string, GalleryEntry>>;

@@ -1,6 +1,6 @@
 /** Pictures: with switching components and without, and with every number of different turns and reflections. */
 import { drawn } from './galleryPuzzle.ts';
-import type { Entry } from './galleryPuzzle.ts';
+import type { GalleryEntry } from './galleryPuzzle.ts';
 
 const switching = {
   'two-filled': {
@@ -31,7 +31,7 @@ const switching = {
     shows:
       'Not everything is explained by two rows and two columns: here all eight cells must change at once.',
   },
-} as const satisfies Readonly<Record<string, Entry>>;
+} as const satisfies Readonly<Record<string, GalleryEntry>>;
 
 /** The pictures of Figure 19 are lost in our copy; these stand for them. @source 001_a525a3e1210b0814.txt §4, Figure 19 */
 const turned = {
@@ -60,7 +60,7 @@ const turned = {
     picture: drawn('..#..', '.###.', '##.##', '.###.', '..#..'),
     shows: 'One picture only: no turn and no reflection changes it.',
   },
-} as const satisfies Readonly<Record<string, Entry>>;
+} as const satisfies Readonly<Record<string, GalleryEntry>>;
 
 /** A picture to be changed by its reader. */
 const unfinished = {
@@ -80,6 +80,6 @@ const unfinished = {
     ),
     shows: 'Not a good puzzle yet: two pictures have its numbers. One cell more can mend it.',
   },
-} as const satisfies Readonly<Record<string, Entry>>;
+} as const satisfies Readonly<Record<string, GalleryEntry>>;
 
 export const pictures = { ...switching, ...turned, ...unfinished };

@@ -1,5 +1,5 @@
 /** Puzzles about probing: what a single probe says, from all to nothing. */
-import type { Entry } from './galleryPuzzle.ts';
+import type { GalleryEntry } from './galleryPuzzle.ts';
 
 export const probed = {
   'unique-five': {
@@ -35,4 +35,4 @@ export const probed = {
     code: '10x10_2.2_2.1.2_1.1.2_3.2.1_3.1_1.3.1_1.1.2_2.1.2_1.3.1_1.3~1.2.2_1.2.1_4.4_1.1_1.1.2_1.3.1_1.1.1_3.1.1_2.1.2.1_2.2',
     shows: 'Most of the board is open, and ten categories occur side by side.',
   },
-} as const satisfies Readonly<Record<string, Entry>>;
+} as const satisfies Readonly<Record<string, GalleryEntry>>;

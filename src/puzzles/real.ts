@@ -1,5 +1,5 @@
 /** Puzzles from elsewhere, each with its maker and licence, and a large random one. */
-import type { Entry } from './galleryPuzzle.ts';
+import type { GalleryEntry } from './galleryPuzzle.ts';
 
 const jwilk = { author: '2003-2022 Jakub Wilk', licence: 'MIT licence' } as const;
 
@@ -64,4 +64,4 @@ export const real = {
       licence: 'MIT licence',
     },
   },
-} as const satisfies Readonly<Record<string, Entry>>;
+} as const satisfies Readonly<Record<string, GalleryEntry>>;

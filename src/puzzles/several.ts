@@ -1,6 +1,6 @@
 /** Puzzles with several solutions: the patterns of 004, as they are printed there. */
 import { drawn } from './galleryPuzzle.ts';
-import type { Entry } from './galleryPuzzle.ts';
+import type { GalleryEntry } from './galleryPuzzle.ts';
 
 export const several = {
   '004-figure-a': {
@@ -15,4 +15,4 @@ export const several = {
     shows:
       'Any two of the three differ by a switching component; the third is what the other two come to, one after the other.',
   },
-} as const satisfies Readonly<Record<string, Entry>>;
+} as const satisfies Readonly<Record<string, GalleryEntry>>;

@@ -2,7 +2,7 @@
 import { densePicture, figure2Picture } from '../engine/make/stripPicture.ts';
 import { mirroredPicture } from '../engine/make/mirroredStrips.ts';
 import { encodeImage } from '../formats/imageCode.ts';
-import type { Entry } from './galleryPuzzle.ts';
+import type { GalleryEntry } from './galleryPuzzle.ts';
 
 export const strips = {
   'strips-18x18': {
@@ -28,4 +28,4 @@ export const strips = {
     shows:
       'Each strip is the mirror image of the one above: 252 sweeps for 420 cells. Watch the outer columns, where a run of four hands the front on.',
   },
-} as const satisfies Readonly<Record<string, Entry>>;
+} as const satisfies Readonly<Record<string, GalleryEntry>>;

@@ -1,6 +1,6 @@
 /** Puzzles about sweeps: solved by one or many, the two directions, the ends that a run can have. */
 import { drawn } from './galleryPuzzle.ts';
-import type { Entry } from './galleryPuzzle.ts';
+import type { GalleryEntry } from './galleryPuzzle.ts';
 
 export const sweeping = {
   'one-cell': {
@@ -79,4 +79,4 @@ export const sweeping = {
     shows:
       'Rows and columns have the same number of filled cells, and still they cannot both be right. It shows in the fourth sweep.',
   },
-} as const satisfies Readonly<Record<string, Entry>>;
+} as const satisfies Readonly<Record<string, GalleryEntry>>;

@@ -10,16 +10,16 @@ const libraryFolder = 'src/library';
 const exampleFolder = 'examples/library';
 
 /** A small program that prints what its comments say. */
-export type Example = {
+export type ReferenceExample = {
   readonly name: string; // of its file, and of the function that it is for
   readonly text: string; // as a program outside this project has it
 };
 
 /** A public name. */
-export type Entry = Declaration & {
+export type PublicEntry = Declaration & {
   readonly room: string;
   readonly path: string; // of the module that declares it
-  readonly example: Example | null; // its own
+  readonly example: ReferenceExample | null; // its own
   readonly seenIn: string | null; // without one of its own: the function whose example calls it
 };
 
@@ -29,7 +29,7 @@ export type Room = {
   readonly title: string;
   readonly entry: string; // of the package: `index` is asked for by the name alone
   readonly about: string; // one sentence
-  readonly entries: readonly Entry[]; // functions, classes, constants, types
+  readonly entries: readonly PublicEntry[]; // functions, classes, constants, types
 };
 
 /** The rooms in their order, with the entry of the package that has them. */
@@ -67,7 +67,7 @@ const fromOutside = (text: string): string =>
   );
 
 /** All example programs, by name. */
-export const examples: readonly Example[] = readdirSync(exampleFolder)
+export const examples: readonly ReferenceExample[] = readdirSync(exampleFolder)
   .filter((file) => file.endsWith('.ts'))
   .toSorted()
   .map((file) => ({
@@ -93,7 +93,7 @@ function declaredBy(file: string): readonly (Declaration & { readonly path: stri
 
 function roomOf(id: keyof typeof plan): Room {
   const file = posix.join(libraryFolder, `${id}.ts`);
-  const entries = declaredBy(file).map((declaration): Entry => {
+  const entries = declaredBy(file).map((declaration): PublicEntry => {
     const { name } = declaration;
     const example = examples.find((one) => one.name === name) ?? null;
     const calls = new RegExp(`\\b${name}\\(`);
@@ -117,14 +117,14 @@ export const rooms: readonly Room[] = (Object.keys(plan) as (keyof typeof plan)[
 const byName = new Map(rooms.flatMap(({ entries }) => entries).map((entry) => [entry.name, entry]));
 
 /** The entry of a public name. */
-export const entryOf = (name: string): Entry | undefined => byName.get(name);
+export const entryOf = (name: string): PublicEntry | undefined => byName.get(name);
 
 /** Where the reference tells of a public name, below the base of the site. */
-export const referenceOf = ({ room, name }: Pick<Entry, 'room' | 'name'>): string =>
+export const referenceOf = ({ room, name }: Pick<PublicEntry, 'room' | 'name'>): string =>
   `reference/${room}/#${name}`;
 
 /** A text in pieces, some of which name an entry. */
-export type Piece = { readonly text: string; readonly entry?: Entry };
+export type Piece = { readonly text: string; readonly entry?: PublicEntry };
 
 /** A declaration with the public names in it, itself left out. */
 export const linkedNames = (text: string, self: string): readonly Piece[] =>

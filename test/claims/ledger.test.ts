@@ -9,7 +9,7 @@ import { claims, statements } from '../../src/claims/ledger.ts';
 import { effortOf } from '../../src/claims/effortOf.ts';
 import { measurements, storedOutcomes } from '../../src/claims/measurement.ts';
 import { told, verdictOf } from '../../src/claims/verdict.ts';
-import type { Told } from '../../src/claims/verdict.ts';
+import type { ToldClaim } from '../../src/claims/verdict.ts';
 import { verdictWords } from '../../src/claims/words.ts';
 import { stored } from '../../src/stored/fromFile.ts';
 
@@ -20,7 +20,7 @@ const quick = claims.filter(
 );
 const isQuick = (id: string): boolean => quick.some((claim) => claim.id === id);
 
-let rows: readonly Told[] = [];
+let rows: readonly ToldClaim[] = [];
 
 beforeAll(() => {
   rows = statements

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allPieces } from '../../src/engine/pieces.ts';
 import { connectionInPieces, leastRanked } from '../../src/experiments/fewRanks.ts';
-import type { Connection, Group } from '../../src/experiments/fewRanks.ts';
+import type { Connection, RankedGroup } from '../../src/experiments/fewRanks.ts';
 import { lcg } from '../arbitraries.ts';
 
 const level = 0.01;
 
-const connection = (groups: readonly Group[], seed = 1, at = level): Connection | null =>
+const connection = (groups: readonly RankedGroup[], seed = 1, at = level): Connection | null =>
   allPieces(connectionInPieces(groups, { seed, level: at }));
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, at) => at + 1);

@@ -1,11 +1,11 @@
-import type { Told } from '../../src/claims/verdict.ts';
+import type { ToldClaim } from '../../src/claims/verdict.ts';
 import { statements } from '../../src/claims/ledger.ts';
 import { movedFrom } from '../../src/components/oldAddresses.ts';
 import { toldOnce } from '../../src/facts/evidence.ts';
 import { figurePlaces } from '../../src/facts/figurePlaces.ts';
 
 /** What the statements told in a chapter come to, with those whose telling has moved to a companion since: "density". */
-export function toldAt(chapter: string): readonly Told[] {
+export function toldAt(chapter: string): readonly ToldClaim[] {
   const moved = new Set(
     movedFrom(`${chapter}/`).flatMap(({ to }) => (to.includes('#') ? [to] : [])),
   );

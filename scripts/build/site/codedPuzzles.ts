@@ -5,9 +5,9 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { codeOf } from '../../../src/puzzles/galleryPuzzle.ts';
-import type { Entry } from '../../../src/puzzles/galleryPuzzle.ts';
+import type { GalleryEntry } from '../../../src/puzzles/galleryPuzzle.ts';
 
-type Entries = Readonly<Record<string, Entry>>;
+type Entries = Readonly<Record<string, GalleryEntry>>;
 
 /** Whether what a module exports is puzzles by their ids, as the files of the gallery have them. */
 const isEntries = (exported: unknown): exported is Entries =>

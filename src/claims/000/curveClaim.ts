@@ -5,7 +5,7 @@
 import { density } from '../../experiments/density.ts';
 import { wilson } from '../../notebook/plain/wilson.ts';
 import { inPercent } from '../../notebook/plain/numbers.ts';
-import type { Counted } from '../agree.ts';
+import type { CountedShare } from '../agree.ts';
 import type { Claim, Ground } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 import { measurements } from '../measurement.ts';
@@ -14,7 +14,7 @@ import { classPoints } from './densityPoints.ts';
 import type { ClassPoint } from './densityPoints.ts';
 
 /** The sizes of the pictures. */
-export type Side = 6 | 10 | 30;
+export type CurveSide = 6 | 10 | 30;
 
 /** How points tell a claim. */
 export type FromPoints<Ours> = {
@@ -34,11 +34,11 @@ export type CurveClaim<Published = unknown, Ours = unknown> = Claim<Published, O
 const sizeOf = { 6: '6x6', 10: '10x10', 30: '30x30' } as const;
 
 /** The name of the run of a picture. */
-export const pictureName = (side: Side): `density-four ${(typeof sizeOf)[Side]} exact` =>
+export const pictureName = (side: CurveSide): `density-four ${(typeof sizeOf)[CurveSide]} exact` =>
   `density-four ${sizeOf[side]} exact`;
 
 /** The points of a picture, as they were measured. */
-export const picturePoints = (measured: Measured, side: Side): readonly ClassPoint[] => {
+export const picturePoints = (measured: Measured, side: CurveSide): readonly ClassPoint[] => {
   const name = pictureName(side);
   return classPoints(measurements[name].spec, measured.tally(name));
 };
@@ -47,7 +47,7 @@ type About<Published, Ours> = Omit<
   CurveClaim<Published, Ours>,
   'place' | 'effort' | 'from' | 'read' | 'ground'
 > & {
-  readonly side: Side;
+  readonly side: CurveSide;
   ground(this: void, ours: Ours): Ground;
   noteFor?(this: void, ours: Ours): string;
 };
@@ -75,7 +75,7 @@ export function pictureClaim<Published, Ours>({
 type SampleGround = Extract<Ground, { readonly kind: 'sample' }>;
 
 /** The ground of a share: its boards and its interval. */
-export const sampledShare = ({ count, n }: Counted, unit = 'boards'): SampleGround => {
+export const sampledShare = ({ count, n }: CountedShare, unit = 'boards'): SampleGround => {
   const { low, high } = wilson(count, n);
   const digits = high < 0.0005 ? 4 : 2;
   const interval = intervalText(inPercent(low, digits), inPercent(high, digits));

@@ -4,21 +4,21 @@
  */
 import { placeInterval } from '../../experiments/bootstrap.ts';
 import { percentage } from '../../notebook/plain/numbers.ts';
-import type { Counted } from '../agree.ts';
+import type { CountedShare } from '../agree.ts';
 import { claimSeed } from '../sample.ts';
 
 /** A count at a percentage of filled cells. */
-export type CountedAt = Counted & { readonly percentage: number };
+export type CountedAt = CountedShare & { readonly percentage: number };
 
 /** A percentage of filled cells with its 95 % interval; `null` is nowhere among those sampled. */
-export type Place = {
+export type CurvePlace = {
   readonly at: number | null;
   readonly low: number | null;
   readonly high: number | null;
 };
 
 /** `35 % (34 to 36)`, or `52 %` where the interval is that percentage alone. */
-export function placeText({ at, low, high }: Place): string {
+export function placeText({ at, low, high }: CurvePlace): string {
   const place = at === null ? 'nowhere' : percentage(at);
   return low === at && high === at ? place : `${place} (${low ?? 'beyond'} to ${high ?? 'beyond'})`;
 }
@@ -27,7 +27,7 @@ export function placeText({ at, low, high }: Place): string {
 type Find = (counts: ArrayLike<number>) => number;
 
 /** Finds a place on a curve, and how sure it is. */
-export function placeOn(points: readonly CountedAt[], find: Find): Place {
+export function placeOn(points: readonly CountedAt[], find: Find): CurvePlace {
   const place = (counts: ArrayLike<number>): number | null =>
     points[find(counts)]?.percentage ?? null;
   return {

@@ -7,10 +7,10 @@ import { binomialDistribution } from '../../engine/board/binomial.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import { wilson } from '../../notebook/plain/wilson.ts';
 import { meets, surely } from '../agree.ts';
-import type { Counted } from '../agree.ts';
+import type { CountedShare } from '../agree.ts';
 import { round } from '../sample.ts';
 import { firstOn, halfOn, highestOn, placeOn } from './curvePlaces.ts';
-import type { CountedAt, Place } from './curvePlaces.ts';
+import type { CountedAt, CurvePlace } from './curvePlaces.ts';
 
 /** The classes at one percentage of filled cells, in numbers of boards. */
 export type ClassPoint = {
@@ -57,7 +57,7 @@ const unsolvedOf: CountOf = ({ boards, simple }) => boards - simple;
 const noneOf: CountOf = ({ boards, simple, four, some }) => boards - simple - four - some;
 
 /** A share in percent, two decimals. */
-export const shareOf = ({ count, n }: Counted): number => round((100 * count) / n);
+export const shareOf = ({ count, n }: CountedShare): number => round((100 * count) / n);
 
 /** The points between two percentages. */
 export const within = (
@@ -80,7 +80,7 @@ export const countedIn = (
   points: readonly ClassPoint[],
   count: CountOf,
   among: CountOf = boardsOf,
-): Counted => ({
+): CountedShare => ({
   count: points.reduce((sum, point) => sum + count(point), 0),
   n: points.reduce((sum, point) => sum + among(point), 0),
 });
@@ -91,7 +91,7 @@ export const highestIn = (points: readonly CountedAt[]): CountedAt =>
 
 export type Below = {
   readonly solved: readonly CountedAt[]; // simple or (2,2)-hard, at each percentage
-  readonly crossing: Place; // first percentage with 2 % or more
+  readonly crossing: CurvePlace; // first percentage with 2 % or more
 };
 
 /** "up to a certain percentage …, less than 2% … are either simple or (2, 2)-hard". @source 000 §4.2 */
@@ -101,13 +101,13 @@ export const belowOf = (points: readonly ClassPoint[]): Below => ({
 });
 
 /** The first percentage at which 2 % or more are simple or (2,2)-hard. @source 000 §4.2 */
-export function crossingOf(points: readonly ClassPoint[]): Place {
+export function crossingOf(points: readonly ClassPoint[]): CurvePlace {
   const solved = countedAt(points, solvedOf);
   return placeOn(solved, firstOn(solved, 0.02));
 }
 
 export type Peak = {
-  readonly at: Place;
+  readonly at: CurvePlace;
   readonly top: CountedAt;
   readonly peaks: number;
 };
@@ -123,7 +123,7 @@ export function peakOf(points: readonly ClassPoint[]): Peak {
 }
 
 /** How many tops a curve has that are more than noise: 99.9 % intervals do not overlap in between. */
-function countPeaks(points: readonly Counted[]): number {
+function countPeaks(points: readonly CountedShare[]): number {
   let peaks = 0;
   let rising = true;
   let top = 0; // lower bound of the highest point since the last valley
@@ -147,9 +147,9 @@ function countPeaks(points: readonly Counted[]): number {
 }
 
 export type Region = {
-  readonly at: Place; // where most boards are (2,2)-hard
+  readonly at: CurvePlace; // where most boards are (2,2)-hard
   readonly four: CountedAt; // there
-  readonly simple: Counted;
+  readonly simple: CountedShare;
 };
 
 /** "a region where a substantial fraction of (2, 2)-hard puzzles can be found". @source 000 §4.2 */
@@ -200,9 +200,9 @@ function rangeOf(inside: readonly CountedAt[], side: number): Range {
 
 export type Beyond = {
   readonly from: number; // percentage of filled cells
-  readonly four: Counted; // (2,2)-hard, of all boards from there on
-  readonly simple: Counted;
-  readonly harder: Counted;
+  readonly four: CountedShare; // (2,2)-hard, of all boards from there on
+  readonly simple: CountedShare;
+  readonly harder: CountedShare;
 };
 
 /** "puzzles are typically either simple or more difficult than (2, 2)-hard". @source 000 §4.2 */
@@ -217,8 +217,8 @@ export function beyondOf(points: readonly ClassPoint[], from: number): Beyond {
 }
 
 export type Power = {
-  readonly helped: Counted; // of the boards that are not simple, those in which FourSolver fixes something
-  readonly solved: Counted; // of them, those that it solves
+  readonly helped: CountedShare; // of the boards that are not simple, those in which FourSolver fixes something
+  readonly solved: CountedShare; // of them, those that it solves
 };
 
 /** "substantially more information about the solution" around 20 %. @source 000 §4.2 */
@@ -231,11 +231,11 @@ export function powerOf(points: readonly ClassPoint[]): Power {
 }
 
 export type Handover = {
-  readonly peak: Place; // where most boards are of the class of some progress
-  readonly half: Place; // first percentage after it with at most half as many of that class
+  readonly peak: CurvePlace; // where most boards are of the class of some progress
+  readonly half: CurvePlace; // first percentage after it with at most half as many of that class
   /** At both places, in the order peak, half. */
-  readonly simple: readonly [Counted, Counted];
-  readonly none: readonly [Counted, Counted];
+  readonly simple: readonly [CountedShare, CountedShare];
+  readonly none: readonly [CountedShare, CountedShare];
 };
 
 /** What stands in the place of the class of some progress after its peak. @source 000 §4.2, its last but one paragraph */
@@ -243,8 +243,11 @@ export function handoverOf(points: readonly ClassPoint[]): Handover {
   const some = countedAt(points, someOf);
   const peak = placeOn(some, highestOn(some));
   const half = placeOn(some, halfOn(some));
-  const at = (place: Place, count: CountOf): Counted =>
+  const at = (place: CurvePlace, count: CountOf): CountedShare =>
     countedIn(within(points, place.at ?? NaN, place.at ?? NaN), count);
-  const both = (count: CountOf): readonly [Counted, Counted] => [at(peak, count), at(half, count)];
+  const both = (count: CountOf): readonly [CountedShare, CountedShare] => [
+    at(peak, count),
+    at(half, count),
+  ];
   return { peak, half, simple: both(simpleOf), none: both(noneOf) };
 }

@@ -7,7 +7,7 @@ import { filledFor } from '../../engine/board/sample.ts';
 import { PROBED_SIMPLE } from '../../engine/census/smallProbe.ts';
 import type { DensitySpec } from '../../experiments/density.ts';
 import type { ProbingLevelsTally } from '../../experiments/probingLevels.ts';
-import type { Counted } from '../agree.ts';
+import type { CountedShare } from '../agree.ts';
 
 export const exactSide = 6;
 const cells = exactSide * exactSide;
@@ -29,7 +29,7 @@ export function simpleByFilled({ images }: ProbingLevelsTally): readonly number[
 }
 
 /** The simple images with a number of filled cells, among all with so many. */
-export const levelOf = (simple: readonly number[], filled: number): Counted => ({
+export const levelOf = (simple: readonly number[], filled: number): CountedShare => ({
   count: simple[filled] ?? 0,
   n: choose(cells, filled),
 });

@@ -5,7 +5,7 @@
 import { wilson } from '../../notebook/plain/wilson.ts';
 import { fixed, grouped, inPercent, percent, percentage } from '../../notebook/plain/numbers.ts';
 import { meets, surely } from '../agree.ts';
-import type { Counted } from '../agree.ts';
+import type { CountedShare } from '../agree.ts';
 import type { Ground } from '../claim.ts';
 import { pictureClaim, sampledShare } from './curveClaim.ts';
 import type { CurveClaim } from './curveClaim.ts';
@@ -91,7 +91,7 @@ export const figure6Simple: CurveClaim<string, Simple> = {
 /** Where the curve of simple puzzles falls, although it should rise. */
 type Rising = Simple & { readonly falls: readonly number[] }; // percentages
 
-const shareIn = ({ count, n }: Counted): number => count / n;
+const shareIn = ({ count, n }: CountedShare): number => count / n;
 
 /** Twenty percent of 36 cells. */
 const start = 7;
@@ -166,7 +166,7 @@ export const power: CurveClaim<string, Power> = pictureClaim({
   remark: null,
 });
 
-export const hardly: CurveClaim<string, Counted> = pictureClaim({
+export const hardly: CurveClaim<string, CountedShare> = pictureClaim({
   id: '000-section-4.2-hardly-a-difference',
   side: exactSide,
   title: 'FourSolver on 6x6 where most cells are filled: it "can hardly make a difference"',

@@ -1,7 +1,7 @@
 /** 000, Figure 8 and section 4.2: what the text says about the classes of random puzzles of 10x10 and 30x30. */
 import { grouped, percent, percentage, sizeText } from '../../notebook/plain/numbers.ts';
 import { meets } from '../agree.ts';
-import type { Counted } from '../agree.ts';
+import type { CountedShare } from '../agree.ts';
 import type { Claim, Ground } from '../claim.ts';
 import { claimSeed } from '../sample.ts';
 import {
@@ -24,7 +24,7 @@ import {
   shareOf,
   belowOf,
 } from './densityPoints.ts';
-import type { CountedAt, Place } from './curvePlaces.ts';
+import type { CountedAt, CurvePlace } from './curvePlaces.ts';
 import type { Below, Beyond, Bulk, ClassPoint, Handover, Peak, Region } from './densityPoints.ts';
 
 /** A picture of Figure 8, and the percentages that its sentences name or mean. */
@@ -41,7 +41,7 @@ export const pictures = {
   30: { side: 30, from: 45, to: 75, upTo: 50, beyond: 65 },
 } as const satisfies Readonly<Record<number, Picture>>;
 
-const share = (one: Counted): string => percent(one.count / one.n);
+const share = (one: CountedShare): string => percent(one.count / one.n);
 
 const home = (side: 10 | 30): string => `fig-classes-${side}x${side}`;
 
@@ -52,7 +52,7 @@ const spans = (points: readonly ClassPoint[], { from, upTo, beyond }: Picture): 
   points.some(({ percentage }) => percentage >= beyond);
 
 /** A place on a curve, whose interval says how sure it is. */
-const sampledPlace = ({ low, high }: Place, boards: number): Ground => ({
+const sampledPlace = ({ low, high }: CurvePlace, boards: number): Ground => ({
   kind: 'sample',
   n: boards,
   unit: 'boards at each percentage',
@@ -236,7 +236,7 @@ const handover = (picture: Picture): CurveClaim<string, Handover> =>
       'SimpleSolver does catch up. But what grows most after the peak is the class in which nothing more can be fixed: little is left there but switching components',
   });
 
-type Rise = { readonly small: Place; readonly large: Place };
+type Rise = { readonly small: CurvePlace; readonly large: CurvePlace };
 
 /** "The specific percentage … tends to rise as the size of the puzzle increases." */
 export const rise: Claim<string, Rise> = {

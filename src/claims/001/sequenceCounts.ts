@@ -7,11 +7,11 @@ import type { Claim, Erratum } from '../claim.ts';
 import { probingCountIn } from '../probingCounts.ts';
 import type { ProbingCount } from '../probingCounts.ts';
 
-export type Side = 4 | 5;
+export type SequenceSide = 4 | 5;
 
 /** A number, or a list of numbers, of the text. */
 export function claim<Value extends number | readonly number[]>(
-  side: Side,
+  side: SequenceSide,
   section: string,
   id: string,
   title: string,

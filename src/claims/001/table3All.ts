@@ -7,7 +7,7 @@ import { anyCensus } from '../claim.ts';
 import type { Claim } from '../claim.ts';
 import { grouped, percentage } from '../../notebook/plain/numbers.ts';
 import { publishedRow, rowOf } from './table3Rows.ts';
-import type { Row } from './table3Rows.ts';
+import type { Table3Row } from './table3Rows.ts';
 
 /** The thesis stopped here. */
 const classified = 30_000_000_000;
@@ -23,9 +23,9 @@ const whole: ProbingLevelsSpec = { side: 6, first: classified };
 /** The row of 6x6, partial as in the thesis and whole. */
 export type SixBySix = {
   /** The first 30,000,000,000 by level; within level 18 by increasing and by decreasing number. */
-  readonly increasing: Row;
-  readonly decreasing: Row;
-  readonly whole: Row;
+  readonly increasing: Table3Row;
+  readonly decreasing: Table3Row;
+  readonly whole: Table3Row;
   /** Filled cells, then images of each class, and the uniquely solvable ones of the rest. */
   readonly levels: readonly (readonly number[])[];
   readonly uniqueRest: number;
@@ -85,7 +85,7 @@ const tooMany = ({ levels }: SixBySix): readonly string[] =>
     return below > (publishedRow(6).images[at] ?? 0);
   });
 
-export const table3Six: Claim<Row, SixBySix> = {
+export const table3Six: Claim<Table3Row, SixBySix> = {
   id: '001-table-3-6x6',
   place: 'Table 3, row 6x6; section 3.5.3',
   title:

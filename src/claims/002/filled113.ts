@@ -5,7 +5,7 @@ import { binomialCoefficient } from '../../engine/board/binomial.ts';
 import { boardOf } from '../../experiments/density.ts';
 import { wilson } from '../../notebook/plain/wilson.ts';
 import { meets } from '../agree.ts';
-import type { Counted } from '../agree.ts';
+import type { CountedShare } from '../agree.ts';
 import type { Claim, Question } from '../claim.ts';
 import { intervalText } from '../000/curveClaim.ts';
 import type { CurveClaim } from '../000/curveClaim.ts';
@@ -71,7 +71,7 @@ export const weakerOf = (measured: Measured): Weaker =>
   (measured.outcome('002-15x15-113-overlap') as Weaker | undefined) ??
   byOverlap.read(measured).ours;
 
-export const filled113: CurveClaim<{ readonly share: number }, Counted> = {
+export const filled113: CurveClaim<{ readonly share: number }, CountedShare> = {
   id: '002-15x15-113-filled',
   place: 'How?',
   title: '"About 1 in 10" of the 15x15 images with 113 filled cells are soluble by single lines',

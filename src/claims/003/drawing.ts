@@ -10,7 +10,7 @@ import { law, triedOn } from '../law.ts';
 import { measurements } from '../measurement.ts';
 import { claimSeed } from '../sample.ts';
 import { allRuns, judgedSides, sampled, sharesName } from './thresholdPoints.ts';
-import type { Side } from './thresholdPoints.ts';
+import type { ThresholdSide } from './thresholdPoints.ts';
 
 const home = 'density/#what-a-threshold-is';
 
@@ -36,7 +36,7 @@ function areIndependent(filled: readonly number[], cells: number, density: numbe
   );
 }
 
-function drawnOf(measured: Measured, side: Side): Drawn {
+function drawnOf(measured: Measured, side: ThresholdSide): Drawn {
   const { percentages } = measurements[sharesName(side)].spec;
   const { done, filled } = measured.tally(sharesName(side));
   const points = percentages.map((at, index) => {

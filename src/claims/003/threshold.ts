@@ -1,7 +1,7 @@
 /** 003, section 3: what it says of the black points of its Figure 5, held against stored runs of random boards. */
 import { fixed, grouped, percent, sizeText } from '../../notebook/plain/numbers.ts';
 import { wilson } from '../../notebook/plain/wilson.ts';
-import type { Counted } from '../agree.ts';
+import type { CountedShare } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { measurements } from '../measurement.ts';
 import { claimSeed } from '../sample.ts';
@@ -117,7 +117,7 @@ export const expectedFilled: Claim<Filled, Filled> = {
 const mean = (list: readonly number[]): number =>
   list.reduce((sum, one) => sum + one, 0) / list.length;
 
-type Entire = Counted & { readonly filled: number; readonly others: number };
+type Entire = CountedShare & { readonly filled: number; readonly others: number };
 
 export const entirelyInferable: Claim<string, Entire> = {
   ...said,
@@ -189,7 +189,7 @@ export const byproduct: Claim<string, Byproduct> = {
   agrees: ({ mean: share, without }) => without < share,
 };
 
-type Drop = { readonly small: Counted; readonly large: Counted };
+type Drop = { readonly small: CountedShare; readonly large: CountedShare };
 
 export const dropsWithSize: Claim<string, Drop> = {
   ...said,
@@ -208,7 +208,7 @@ export const dropsWithSize: Claim<string, Drop> = {
     `${grouped(small.count)} of ${grouped(small.n)}, and ${grouped(large.count)} of ${grouped(large.n)}`,
   remark: 'It is taken to drop where the larger size has less than half the share.',
   read(measured) {
-    const [small, large] = [sharesName(15), sharesName(20)].map((name): Counted => {
+    const [small, large] = [sharesName(15), sharesName(20)].map((name): CountedShare => {
       const { kinds, boards } = pointAt(measured, name, 3);
       return { count: kinds.entire, n: boards };
     });

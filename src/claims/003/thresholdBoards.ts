@@ -2,7 +2,7 @@
 import { grouped, percent, sizeText } from '../../notebook/plain/numbers.ts';
 import { wilson } from '../../notebook/plain/wilson.ts';
 import { surely } from '../agree.ts';
-import type { Counted } from '../agree.ts';
+import type { CountedShare } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { claimSeed } from '../sample.ts';
 import {
@@ -22,8 +22,8 @@ type Below = {
   readonly at: number;
   readonly sizes: readonly {
     readonly side: number;
-    readonly any: Counted;
-    readonly filled: Counted;
+    readonly any: CountedShare;
+    readonly filled: CountedShare;
   }[];
   /** Of the largest size: the last density of those from the lowest on of which hardly any board has a filled one. */
   readonly hardlyTo: number;
@@ -75,7 +75,7 @@ export const noneBelow: Claim<string, Below> = {
   },
 };
 
-type Above = { readonly sizes: readonly (Counted & { readonly side: number })[] };
+type Above = { readonly sizes: readonly (CountedShare & { readonly side: number })[] };
 
 /** How we read “almost one”. */
 const almostOne = 0.99;

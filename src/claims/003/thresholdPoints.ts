@@ -8,17 +8,19 @@ import type { ThresholdName } from '../measurement.ts';
 
 /** The sizes of the figure. */
 const sides = [15, 20, 25] as const;
-export type Side = (typeof sides)[number];
+export type ThresholdSide = (typeof sides)[number];
 
 /** Fewer boards at each density than this say too little about one size beside another. */
 const enough = 30;
 
 /** The run of a size at every third percentage. */
-export const sharesName = (side: Side): `threshold ${Side}x${Side}` & ThresholdName =>
-  `threshold ${side}x${side}` as `threshold ${Side}x${Side}` & ThresholdName;
+export const sharesName = (
+  side: ThresholdSide,
+): `threshold ${ThresholdSide}x${ThresholdSide}` & ThresholdName =>
+  `threshold ${side}x${side}` as `threshold ${ThresholdSide}x${ThresholdSide}` & ThresholdName;
 
 /** The sizes of which enough boards are stored. */
-export const judgedSides: readonly Side[] = sides.filter(
+export const judgedSides: readonly ThresholdSide[] = sides.filter(
   (side) => measurements[sharesName(side)].spec.boards >= enough,
 );
 
@@ -41,7 +43,7 @@ export const sampled = (n: number, unit = 'boards at each density'): Ground => (
 });
 
 /** Boards at each density of the run of a size. */
-export const boardsOf = (side: Side): number => measurements[sharesName(side)].spec.boards;
+export const boardsOf = (side: ThresholdSide): number => measurements[sharesName(side)].spec.boards;
 
 export const leastBoards = Math.min(...judgedSides.map(boardsOf));
 
@@ -91,7 +93,7 @@ function rises(
 }
 
 /** Where the mean share of a size passes a height: of the means, and of the ends of their 95 % intervals. */
-export function crossingOf(measured: Measured, side: Side, height: number): Crossed {
+export function crossingOf(measured: Measured, side: ThresholdSide, height: number): Crossed {
   const name = sharesName(side);
   const points = measurements[name].spec.percentages.map((at) => pointAt(measured, name, at));
   return {

@@ -16,7 +16,7 @@ import {
   sampled,
   sharesName,
 } from './thresholdPoints.ts';
-import type { Side } from './thresholdPoints.ts';
+import type { ThresholdSide } from './thresholdPoints.ts';
 
 /** The density at which the boards of a size differ most in their share, and the range of it that 99 % of the draws allow. */
 type Scatter = {
@@ -38,7 +38,7 @@ const widest = (curve: readonly CurvePoint[]): CurvePoint =>
   curve.reduce((a, b) => (deviationOf(b) > deviationOf(a) ? b : a));
 
 /** The shares of all boards of a size, point by point. */
-function boardsIn(measured: Measured, side: Side): readonly BoardPoint[] {
+function boardsIn(measured: Measured, side: ThresholdSide): readonly BoardPoint[] {
   const { percentages } = measurements[sharesName(side)].spec;
   const { done, inferred } = measured.tally(sharesName(side));
   return percentages.map((at, index) => ({
@@ -51,7 +51,7 @@ function boardsIn(measured: Measured, side: Side): readonly BoardPoint[] {
   }));
 }
 
-function scatterOf(measured: Measured, side: Side): Scatter {
+function scatterOf(measured: Measured, side: ThresholdSide): Scatter {
   const boards = boardsIn(measured, side);
   const curve = curveThrough(boards, 0);
   const most = widest(curve);

@@ -8,7 +8,7 @@ import { fourTotals } from '../../experiments/fourCensus.ts';
 import { wilson } from '../../notebook/plain/wilson.ts';
 import { grouped } from '../../notebook/plain/numbers.ts';
 import { exact, meets } from '../agree.ts';
-import type { Counted } from '../agree.ts';
+import type { CountedShare } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { sweptOf, termsClaim } from './terms.ts';
 
@@ -45,12 +45,12 @@ const columnClaim = (published: readonly number[], column: number): Claim =>
 const billions = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /** The share of a sample as a number of pictures, its 95 % interval rounded outwards. */
-const between = ({ count, n }: Counted): string => {
+const between = ({ count, n }: CountedShare): string => {
   const { low, high } = wilson(count, n);
   return `${billions(Math.floor((low * pictures) / 1e7))} to ${billions(Math.ceil((high * pictures) / 1e7))} billion`;
 };
 
-const fiveBySeven: Claim<number, Counted> = {
+const fiveBySeven: Claim<number, CountedShare> = {
   id: 'web-local-nonogram-5x7',
   place: '7 x 5',
   title: 'Pictures of 5x7 that single lines solve',

@@ -16,7 +16,7 @@
 import { lowBits } from '../line/lineMasks.ts';
 import { createSmallBoard, describeIndex, setSmallCells } from './smallFourBoard.ts';
 import { createSmallSearch, isOnlySolution } from './smallFourSearch.ts';
-import type { Side } from './smallSweeps.ts';
+import type { SmallSide } from './smallSweeps.ts';
 import {
   createSides,
   describeSides,
@@ -52,7 +52,7 @@ export type SmallProbe = {
   probe(index: number): number;
   /** The same, for a puzzle whose description ids were set on {@link SmallProbe.sides}. */
   probeSides(): number;
-  readonly sides: readonly [rows: Side, columns: Side];
+  readonly sides: readonly [rows: SmallSide, columns: SmallSide];
   /**
    * Probes all unknown cells of a standstill of the last puzzle, cells 0, 1 or UNKNOWN, row-major. Usefulness is counted from
    * there. At least one cell must be unknown (not checked).
@@ -136,8 +136,8 @@ export function createUniqueness(prober: SmallProbe): (image: number) => boolean
 }
 
 type Board = {
-  readonly rows: Side;
-  readonly columns: Side;
+  readonly rows: SmallSide;
+  readonly columns: SmallSide;
   /** The words of both sides where SimpleSolver stopped. */
   readonly start: Int32Array;
   readonly startAcross: Int32Array;
@@ -255,7 +255,7 @@ function runLiteral(board: Board, i: number, bit: number): number {
 }
 
 /** Whether some cell is unknown. */
-function isOpen({ words, length }: Side): boolean {
+function isOpen({ words, length }: SmallSide): boolean {
   const line = lowBits(length);
   const both = line | (line << (2 * length));
   return (

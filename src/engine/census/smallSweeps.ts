@@ -12,7 +12,7 @@ import { lowBits } from '../line/lineMasks.ts';
 import { lineTables } from '../line/lineTables.ts';
 
 /** The lines of one direction. */
-export type Side = {
+export type SmallSide = {
   readonly count: number; // lines
   readonly length: number; // cells of each
   readonly idOf: Uint8Array; // of the 2^length lines
@@ -44,14 +44,17 @@ const COMPLETE = 2;
  * @param width - 1 to 6
  * @throws RangeError for another size
  */
-export function createSides(height: number, width: number): readonly [rows: Side, columns: Side] {
+export function createSides(
+  height: number,
+  width: number,
+): readonly [rows: SmallSide, columns: SmallSide] {
   checkSize(height, width);
   const rows = makeSide(height, width);
   return [rows, makeSide(width, height, height === width ? rows : undefined)];
 }
 
 /** @param like - a side of the same size, whose tables are shared */
-function makeSide(count: number, length: number, like?: Side): Side {
+function makeSide(count: number, length: number, like?: SmallSide): SmallSide {
   const { idOf, settled: real, descriptions } = lineTables(length);
   const states = 1 << (2 * length);
   const padding = descriptions.length << (2 * length);
@@ -83,7 +86,7 @@ function makeSide(count: number, length: number, like?: Side): Side {
  * @returns NO_FIT, USELESS, USEFUL or COMPLETE; after NO_FIT the words mean nothing
  * @source 000_8dc3042ab81c971c.txt §3.1 (H-sweep and V-sweep)
  */
-export function sweepSide(side: Side, other: Side): number {
+export function sweepSide(side: SmallSide, other: SmallSide): number {
   const { length, settled, ids, words, across0, across1, across2 } = side;
   const shift = 2 * length;
   const mask = (1 << shift) - 1;
@@ -149,7 +152,7 @@ export function sweepSide(side: Side, other: Side): number {
  *
  * @param index - the image's number, below 2^(height·width) (not checked)
  */
-export function describeSides(rows: Side, columns: Side, index: number): void {
+export function describeSides(rows: SmallSide, columns: SmallSide, index: number): void {
   const height = rows.count;
   const width = rows.length;
   const row = lowBits(width);
@@ -178,7 +181,7 @@ export function describeSides(rows: Side, columns: Side, index: number): void {
 }
 
 /** The words of a side of which no cell is known. */
-function forgetSide({ count, length, words }: Side): void {
+function forgetSide({ count, length, words }: SmallSide): void {
   for (let k = 0; k < 3; k++)
     words[k] = lowBits(2 * length * Math.max(0, Math.min(2, count - 2 * k)));
 }
@@ -193,7 +196,7 @@ function forgetSide({ count, length, words }: Side): void {
  * @throws Error where that does not end: then the sides are not those of an image
  * @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER)
  */
-export function solveSides(first: Side, second: Side): number {
+export function solveSides(first: SmallSide, second: SmallSide): number {
   forgetSide(first); // its sweep writes the words of the other
   // each sweep but the opening one fixes a cell, or is the last
   const most = first.count * first.length + 2;
@@ -225,7 +228,7 @@ export function sideCell(words: Int32Array, length: number, line: number, at: nu
  *
  * @param cells - EMPTY, FILLED or UNKNOWN, row-major (not checked)
  */
-export function setSideCells(rows: Side, columns: Side, cells: Uint8Array): void {
+export function setSideCells(rows: SmallSide, columns: SmallSide, cells: Uint8Array): void {
   const { count: height, length: width } = rows;
   rows.words.fill(0);
   columns.words.fill(0);

@@ -10,7 +10,7 @@ import type { CircuitBoard, TileGrid } from './compose.ts';
 import { across, compose } from './compose.ts';
 import { boardWith, cluesOf, portIn, statesOnce } from './evaluate.ts';
 import { kit } from './kit.ts';
-import type { Side, Tile } from './tile.ts';
+import type { TileSide, Tile } from './tile.ts';
 import { coreSize, frameSize, portCells, portLines, portsOf, tileSize } from './tile.ts';
 
 const isFrame = (line: number): boolean => line < frameSize || line >= tileSize - frameSize;
@@ -22,16 +22,17 @@ const isFrame = (line: number): boolean => line < frameSize || line >= tileSize 
 export function tileBoard(tile: Tile): CircuitBoard {
   const lines = (
     along: 'rows' | 'columns',
-    sides: readonly [Side, Side, Side, Side],
+    sides: readonly [TileSide, TileSide, TileSide, TileSide],
   ): readonly Description[] => {
     const [before, behind, near, far] = sides;
     const ports = portsOf(tile);
-    const ring = (side: Side): readonly number[] => (ports.includes(side) ? [1] : []);
+    const ring = (side: TileSide): readonly number[] => (ports.includes(side) ? [1] : []);
     return Array.from({ length: tileSize }, (_, line): Description => {
       if (isFrame(line)) return [tileSize];
       const core = line - frameSize - 1;
       const crosses = (portLines as readonly number[]).includes(core);
-      const run = (side: Side): number => 2 * frameSize + (crosses && ports.includes(side) ? 1 : 0);
+      const run = (side: TileSide): number =>
+        2 * frameSize + (crosses && ports.includes(side) ? 1 : 0);
       const within =
         core < 0 ? ring(near) : core >= coreSize ? ring(far) : (tile[along][core] ?? []);
       return [run(before), ...within, run(behind)];
@@ -57,7 +58,7 @@ type AloneBoard = {
 };
 
 /** A terminal with its one port at a side; what comes in there goes out of it. */
-const terminal = (kind: 'input' | 'output', side: Side): Tile => ({
+const terminal = (kind: 'input' | 'output', side: TileSide): Tile => ({
   ...kit.empty,
   id: kind === 'input' ? `input-to-${side}` : `output-${side}-to`,
   kind,
@@ -68,7 +69,7 @@ const terminal = (kind: 'input' | 'output', side: Side): Tile => ({
 /** Puts a terminal at each port of a tile. */
 function aloneBoard(tile: Tile): AloneBoard {
   const ports = portsOf(tile);
-  const has = (side: Side): number => (ports.includes(side) ? 1 : 0);
+  const has = (side: TileSide): number => (ports.includes(side) ? 1 : 0);
   const [row, column] = [has('top'), has('left')];
   const tiles = Array.from({ length: row + 1 + has('bottom') }, () =>
     Array.from({ length: column + 1 + has('right') }, (): Tile => kit.empty),
@@ -116,7 +117,7 @@ export function* aloneFacts(tile: Tile): InPieces<AloneFacts, number> {
   const ports = portsOf(tile);
   const one = tileBoard(tile);
   const common = boardWith(one, [[statesOnce(tile)]]).cells;
-  const values = (side: Side): number =>
+  const values = (side: TileSide): number =>
     new Set(solutions.map((grid) => portIn(board, grid, { row, column }, side))).size;
   return {
     pairs: tile.inputs.length,
@@ -155,7 +156,7 @@ export function stuckWith(tile: Tile): readonly (readonly boolean[])[] {
 }
 
 /** Whether the cells of a port lie on the lines of the port that it meets. */
-function meets(side: Side): boolean {
+function meets(side: TileSide): boolean {
   const { side: other } = across({ row: 0, column: 0 }, side);
   const along = side === 'left' || side === 'right' ? 0 : 1;
   const theirs = portCells(other);
@@ -163,7 +164,7 @@ function meets(side: Side): boolean {
 }
 
 /** Whether of each two cells that face each other at a side one is filled. */
-function faces({ width, cells }: Grid, row: number, column: number, side: Side): boolean {
+function faces({ width, cells }: Grid, row: number, column: number, side: TileSide): boolean {
   const to = across({ row, column }, side);
   const at = (tile: { row: number; column: number }, [i, j]: readonly [number, number]): number =>
     cells[(tile.row * tileSize + i) * width + tile.column * tileSize + j]!;

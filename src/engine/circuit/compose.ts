@@ -23,7 +23,7 @@ import type { Place } from '../board/cell.ts';
 import { FILLED, UNKNOWN } from '../board/cell.ts';
 import type { Description } from '../board/description.ts';
 import type { Puzzle } from '../board/puzzle.ts';
-import type { Side, Tile } from './tile.ts';
+import type { TileSide, Tile } from './tile.ts';
 import {
   coreSize,
   coreStart,
@@ -56,22 +56,26 @@ export type CellPlace = {
   readonly within: Place; // row and column in its tile
   readonly role: CellRole;
   /** Of a port: its side, and whether it is the first or the second cell there. */
-  readonly port?: { readonly side: Side; readonly cell: 0 | 1 };
+  readonly port?: { readonly side: TileSide; readonly cell: 0 | 1 };
 };
 
-const beyond: Readonly<Record<Side, readonly [down: number, right: number, other: Side]>> = {
-  left: [0, -1, 'right'],
-  right: [0, 1, 'left'],
-  top: [-1, 0, 'bottom'],
-  bottom: [1, 0, 'top'],
-};
+const beyond: Readonly<Record<TileSide, readonly [down: number, right: number, other: TileSide]>> =
+  {
+    left: [0, -1, 'right'],
+    right: [0, 1, 'left'],
+    top: [-1, 0, 'bottom'],
+    bottom: [1, 0, 'top'],
+  };
 
 /**
  * The tile on the other side, and the side by which it meets.
  *
  * @returns the place of that tile, which may be outside of the board
  */
-export function across({ row, column }: Place, side: Side): Place & { readonly side: Side } {
+export function across(
+  { row, column }: Place,
+  side: TileSide,
+): Place & { readonly side: TileSide } {
   const [down, right, other] = beyond[side];
   return { row: row + down, column: column + right, side: other };
 }
@@ -158,7 +162,8 @@ function linesThrough(tiles: readonly Tile[], along: 'rows' | 'columns'): readon
 }
 
 /** The run of the ring along a side. */
-const ringRun = (tile: Tile, side: Side): Description => (portsOf(tile).includes(side) ? [1] : []);
+const ringRun = (tile: Tile, side: TileSide): Description =>
+  portsOf(tile).includes(side) ? [1] : [];
 
 /**
  * Where a cell of a board of tiles lies, and what it is for. A ring cell that is not of a port is always empty.

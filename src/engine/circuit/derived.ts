@@ -4,7 +4,7 @@
  */
 import type { Formula } from './formula.ts';
 import { evaluateFormula, formulaText, parseFormula } from './formula.ts';
-import type { Side, Tile, TileKind, TileState } from './tile.ts';
+import type { TileSide, Tile, TileKind, TileState } from './tile.ts';
 import { sides, statesOf, tileId } from './tile.ts';
 
 /** A tile without what follows from its states. */
@@ -24,7 +24,11 @@ function understood(bare: Bare, wasCross: boolean): Tile {
 }
 
 /** The shortest formula over the inputs that gives an output in all states. */
-function meaningOf(states: readonly TileState[], inputs: readonly Side[], output: Side): Formula {
+function meaningOf(
+  states: readonly TileState[],
+  inputs: readonly TileSide[],
+  output: TileSide,
+): Formula {
   const literals = inputs.flatMap((side) => [side, `not ${side}`]);
   const pairs = literals.flatMap((left, at) =>
     literals.slice(at + 1).flatMap((right) => [`${left} and ${right}`, `${left} or ${right}`]),
@@ -37,7 +41,7 @@ function meaningOf(states: readonly TileState[], inputs: readonly Side[], output
   throw new RangeError(`what goes out at the ${output} does not follow from what comes in`);
 }
 
-const opposite: Readonly<Record<Side, Side>> = {
+const opposite: Readonly<Record<TileSide, TileSide>> = {
   left: 'right',
   right: 'left',
   top: 'bottom',
@@ -61,19 +65,23 @@ function kindOf({ inputs, outputs, means }: Tile): TileKind {
   return plain ? does.kind : 'gate';
 }
 
-const acrossDiagonal: Readonly<Record<Side, Side>> = {
+const acrossDiagonal: Readonly<Record<TileSide, TileSide>> = {
   left: 'top',
   top: 'left',
   right: 'bottom',
   bottom: 'right',
 };
-const acrossUpright: Readonly<Record<Side, Side>> = { ...opposite, top: 'top', bottom: 'bottom' };
+const acrossUpright: Readonly<Record<TileSide, TileSide>> = {
+  ...opposite,
+  top: 'top',
+  bottom: 'bottom',
+};
 
 const withSides = (
   { inputs, outputs }: Tile,
-  to: Readonly<Record<Side, Side>>,
+  to: Readonly<Record<TileSide, TileSide>>,
 ): Pick<Tile, 'inputs' | 'outputs'> => {
-  const inOrder = (those: readonly Side[]): readonly Side[] =>
+  const inOrder = (those: readonly TileSide[]): readonly TileSide[] =>
     sides.filter((side) => those.some((one) => to[one] === side));
   return { inputs: inOrder(inputs), outputs: inOrder(outputs) };
 };
@@ -141,7 +149,7 @@ export function allDerived(from: readonly Tile[]): readonly Tile[] {
   return [...byWork.values()];
 }
 
-const textOf = ({ means }: Tile, side: Side): string => {
+const textOf = ({ means }: Tile, side: TileSide): string => {
   const formula = means[side];
   return formula === undefined ? '' : formulaText(formula);
 };

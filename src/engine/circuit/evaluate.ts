@@ -9,11 +9,11 @@ import type { CircuitBoard, TileGrid } from './compose.ts';
 import { across } from './compose.ts';
 import type { Assignment } from './formula.ts';
 import type { Layout } from './layout.ts';
-import type { Side, Tile, TileState } from './tile.ts';
+import type { TileSide, Tile, TileState } from './tile.ts';
 import { coreSize, coreStart, portCells, portsOf, statesOf, tileSize, valueAt } from './tile.ts';
 
 /** A port that became known. */
-type PortEvent = Place & { readonly side: Side; readonly value: boolean };
+type PortEvent = Place & { readonly side: TileSide; readonly value: boolean };
 
 /** How far the signals came. */
 export type Signals = {
@@ -78,7 +78,7 @@ export function signalsOf(tiles: TileGrid, inputs: readonly SetInput[]): Signals
   }
 }
 
-const keyOf = (row: number, column: number, side: Side): string => `${row} ${column} ${side}`;
+const keyOf = (row: number, column: number, side: TileSide): string => `${row} ${column} ${side}`;
 
 /**
  * The terminals of a circuit, set as an assignment says.
@@ -192,7 +192,7 @@ export function cluesOf(board: CircuitBoard, inputs: readonly SetInput[]): Uint8
 }
 
 /** The terminal in a place, and its side. */
-function inputAt(tiles: TileGrid, row: number, column: number): { tile: Tile; side: Side } {
+function inputAt(tiles: TileGrid, row: number, column: number): { tile: Tile; side: TileSide } {
   const tile = tiles[row]?.[column];
   const [side] = tile?.outputs ?? [];
   if (tile?.kind !== 'input' || side === undefined)
@@ -209,7 +209,7 @@ export function portIn(
   { tiles }: CircuitBoard,
   grid: Grid,
   { row, column }: Place,
-  side: Side,
+  side: TileSide,
 ): boolean {
   const tile = tiles[row]?.[column];
   if (tile === undefined || !portsOf(tile).includes(side))

@@ -6,13 +6,14 @@
  */
 import type { Description } from '../board/description.ts';
 import { parseFormula } from './formula.ts';
-import type { Side, Tile, TileKind } from './tile.ts';
+import type { TileSide, Tile, TileKind } from './tile.ts';
 import { tileId } from './tile.ts';
 
-const sideOf: Readonly<Record<string, Side>> = { L: 'left', R: 'right', T: 'top', B: 'bottom' };
+const sideOf: Readonly<Record<string, TileSide>> = { L: 'left', R: 'right', T: 'top', B: 'bottom' };
 
 /** "LT>RB": where signals come, and where they go. */
-const sidesOf = (letters: string): readonly Side[] => [...letters].map((letter) => sideOf[letter]!);
+const sidesOf = (letters: string): readonly TileSide[] =>
+  [...letters].map((letter) => sideOf[letter]!);
 
 /** ",1,2,1,2": five lines, each the digits of its clue. */
 const linesOf = (text: string): readonly Description[] =>

@@ -5,7 +5,7 @@
  */
 import type { Formula } from './formula.ts';
 import { evaluateFormula } from './formula.ts';
-import type { Side } from './tile.ts';
+import type { TileSide } from './tile.ts';
 import { coreSize, portLines } from './tile.ts';
 
 /** What a search found. */
@@ -48,7 +48,7 @@ const wordsUpTo = (longest: number): readonly (readonly number[])[] => [
  * Of each row and each word in it, the ways to fill the ports that it lets be: a filled cell of the core bars the way of the ring
  * cell beside it.
  */
-function waysByRow(ports: readonly Side[]): readonly Int32Array[] {
+function waysByRow(ports: readonly TileSide[]): readonly Int32Array[] {
   const last = coreSize - 1;
   const all = (1 << (1 << ports.length)) - 1;
   /** The ways in which a port has its first cell filled, or its second. */
@@ -82,7 +82,7 @@ const never = 2 ** 28;
  * @param ports - four at most, for ways that fit into a word
  * @throws RangeError for more ports
  */
-export function searchCores(ports: readonly Side[], longest: 1 | 2 | 3): Search {
+export function searchCores(ports: readonly TileSide[], longest: 1 | 2 | 3): Search {
   if (ports.length > 4) throw new RangeError(`a tile has four sides, not ${ports.length}`);
   const byClue = wordsUpTo(longest);
   const kinds = byClue.length;
@@ -180,8 +180,8 @@ function columnParts(byClue: readonly (readonly number[])[]): readonly Int32Arra
  * @param means - over the names of the inputs
  */
 export function waysOfGate(
-  ports: readonly Side[],
-  inputs: readonly Side[],
+  ports: readonly TileSide[],
+  inputs: readonly TileSide[],
   means: Formula,
 ): number {
   let ways = 0;

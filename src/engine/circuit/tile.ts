@@ -22,7 +22,7 @@ export const coreStart = frameSize + 1;
 export const portLines = [1, 3] as const;
 
 export const sides = ['left', 'right', 'top', 'bottom'] as const;
-export type Side = (typeof sides)[number];
+export type TileSide = (typeof sides)[number];
 
 /** What a tile does. */
 export type TileKind =
@@ -45,10 +45,10 @@ export type Tile = {
   readonly kind: TileKind;
   readonly rows: readonly Description[]; // of the core, 5
   readonly columns: readonly Description[];
-  readonly inputs: readonly Side[];
-  readonly outputs: readonly Side[];
+  readonly inputs: readonly TileSide[];
+  readonly outputs: readonly TileSide[];
   /** Of each output, a formula over the names of the inputs; an input terminal has none for its output. */
-  readonly means: Readonly<Partial<Record<Side, Formula>>>;
+  readonly means: Readonly<Partial<Record<TileSide, Formula>>>;
 };
 
 /**
@@ -69,7 +69,7 @@ export function tileId(
 }
 
 /** A value for each port of a tile. */
-export type PortValues = Readonly<Partial<Record<Side, boolean>>>;
+export type PortValues = Readonly<Partial<Record<TileSide, boolean>>>;
 
 /** One way to fill a tile. */
 export type TileState = {
@@ -82,7 +82,7 @@ export type TileState = {
 };
 
 /** The sides at which a tile has a port, in the order of `sides`. */
-export const portsOf = ({ inputs, outputs }: Tile): readonly Side[] =>
+export const portsOf = ({ inputs, outputs }: Tile): readonly TileSide[] =>
   sides.filter((side) => inputs.includes(side) || outputs.includes(side));
 
 /**
@@ -91,7 +91,7 @@ export const portsOf = ({ inputs, outputs }: Tile): readonly Side[] =>
  *
  * @source 003_bcef302d21730516.txt §2, property 3, in our reading
  */
-export const valueAt = ({ inputs }: Tile, side: Side, first: boolean): boolean =>
+export const valueAt = ({ inputs }: Tile, side: TileSide, first: boolean): boolean =>
   inputs.includes(side) ? first : !first;
 
 /** All lines of five cells, as lists of cells. */
@@ -162,7 +162,7 @@ function barredBy(first: PortValues): readonly number[] {
 }
 
 /** The core cell beside the ring cell of a port. */
-const besidePort = (side: Side, line: number): readonly [row: number, column: number] =>
+const besidePort = (side: TileSide, line: number): readonly [row: number, column: number] =>
   ({
     left: [line, 0] as const,
     right: [line, coreSize - 1] as const,
@@ -171,7 +171,7 @@ const besidePort = (side: Side, line: number): readonly [row: number, column: nu
   })[side];
 
 /** The two cells of the port at a side, within the tile, zero-based. */
-export function portCells(side: Side): readonly (readonly [row: number, column: number])[] {
+export function portCells(side: TileSide): readonly (readonly [row: number, column: number])[] {
   const [near, far] = [frameSize, tileSize - 1 - frameSize];
   return portLines.map((line) => {
     const along = coreStart + line;

@@ -15,14 +15,14 @@ import { requirePuzzle, startGrid } from '../board/puzzle.ts';
 import { sweepOn } from '../sweep/sweepRecord.ts';
 
 /** What a finder found: a successful probe or set, or one without a future. */
-export type Found =
+export type FoundByProbe =
   | { readonly probe: DoubleProbe; readonly fixed: readonly FixedCell[] }
   | { readonly set: SetProbe };
 
 /** Finds what to do at a standstill. */
 export type ProbeFinder = {
   /** Null at the fixpoint, or when the work has run out. */
-  next(state: Grid): Found | null;
+  next(state: Grid): FoundByProbe | null;
   /** Whether everything was looked at that had to be. */
   readonly complete: boolean;
 };
@@ -68,7 +68,7 @@ export function recordProbes(puzzle: Puzzle, finder: ProbeFinder, from?: Grid): 
   }
 }
 
-function eventOf(found: Found, number: number, sweep: number): ProbeEvent | SetEvent {
+function eventOf(found: FoundByProbe, number: number, sweep: number): ProbeEvent | SetEvent {
   if ('set' in found) return { ...found.set, kind: 'set', number, sweep };
   return { ...found.probe, fixed: found.fixed, kind: 'probe', number, sweep };
 }

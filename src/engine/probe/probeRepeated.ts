@@ -17,7 +17,7 @@ import { CONTRADICTION, STANDSTILL, STATUS_OF_CODE } from '../sweep/fastSolver.t
 import { agreement as agreementOf, doubleProbe, unknownCells } from './probe.ts';
 import type { DoubleProbe } from './probe.ts';
 import type { ProbingRun } from './probeEvents.ts';
-import type { Found, ProbeFinder } from './probeRecord.ts';
+import type { FoundByProbe, ProbeFinder } from './probeRecord.ts';
 import { recordProbes } from './probeRecord.ts';
 import { allPieces } from '../pieces.ts';
 import type { InPieces } from '../pieces.ts';
@@ -178,7 +178,7 @@ export function recordRepeated(puzzle: Puzzle, options: RepeatedRunOptions = {})
   const waiting = choices.map(({ row, column }) => row * width + column);
   const finder: ProbeFinder = {
     complete: true,
-    next(state): Found | null {
+    next(state): FoundByProbe | null {
       for (let cell = waiting.shift(); cell !== undefined; cell = waiting.shift()) {
         const found =
           state.cells[cell] === UNKNOWN ? tryCell(puzzle, state, cell, agreement) : null;
@@ -199,7 +199,7 @@ export function singleFinder(puzzle: Puzzle, agreement: boolean): ProbeFinder {
   const simple = createFastSimple(puzzle.rows.length, puzzle.columns.length);
   return {
     complete: true,
-    next(state): Found | null {
+    next(state): FoundByProbe | null {
       simple.setPuzzle(puzzle);
       simple.setCells(state.cells);
       simple.run('H');
@@ -212,7 +212,12 @@ export function singleFinder(puzzle: Puzzle, agreement: boolean): ProbeFinder {
   };
 }
 
-function tryCell(puzzle: Puzzle, state: Grid, cell: number, agreement: boolean): Found | null {
+function tryCell(
+  puzzle: Puzzle,
+  state: Grid,
+  cell: number,
+  agreement: boolean,
+): FoundByProbe | null {
   const probe = doubleProbe(puzzle, state, cell);
   const fixed = takenFrom(probe, agreement);
   return fixed.length > 0 || probe.category === 10 ? { probe, fixed } : null;

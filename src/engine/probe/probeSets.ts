@@ -20,7 +20,7 @@ import { createFastSimple } from '../sweep/fastSimple.ts';
 import { CONTRADICTION, STATUS_OF_CODE } from '../sweep/fastSolver.ts';
 import { agreement as agreementOf, unknownCells } from './probe.ts';
 import type { ProbingRun, SetFuture, SetProbe } from './probeEvents.ts';
-import type { Found, ProbeFinder } from './probeRecord.ts';
+import type { FoundByProbe, ProbeFinder } from './probeRecord.ts';
 import { recordProbes } from './probeRecord.ts';
 import { probeToEndInPieces, singleFinder } from './probeRepeated.ts';
 import type { RepeatedResult } from './probeRepeated.ts';
@@ -207,7 +207,7 @@ export function recordSets(
     get complete(): boolean {
       return !search.spent;
     },
-    next(state): Found | null {
+    next(state): FoundByProbe | null {
       const found = single.next(state);
       if (found) return found;
       const set = allPieces(firstSet(search, state, size));

@@ -197,7 +197,7 @@ export type SearchOf<Move> = {
 };
 
 /** What a search came to. */
-export type Found<Move> = {
+export type FoundChain<Move> = {
   readonly chain: readonly Move[] | null; // shorter than the known one
   readonly ended: boolean; // nothing shorter than what is known now is left to be found
 };
@@ -206,7 +206,7 @@ export type Found<Move> = {
 export type ChainNews = { readonly lines: number; readonly boards: number };
 
 /** Looks for the shortest chain with fewer moves than the known one, breadth first. */
-export function* shorterChain<Move>(search: SearchOf<Move>): InPieces<Found<Move>, ChainNews> {
+export function* shorterChain<Move>(search: SearchOf<Move>): InPieces<FoundChain<Move>, ChainNews> {
   const { moves, start, goal, known, all, last, dear, most } = search;
   const seen = new Set([`0${keyOf(start.cells)}`]);
   let level: Reached<Move>[] = [{ cells: start.cells, used: 0, move: null, from: null }];

@@ -2,15 +2,15 @@
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import { cellOf } from '../reading.ts';
 import { meaningOf } from './sides.ts';
-import type { Meaning, Side } from './sides.ts';
+import type { Meaning, ListSide } from './sides.ts';
 import { tokensOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { bracketed, valueAt } from './values.ts';
 import type { Item, Value } from './values.ts';
 
 /** A list with the name that says what it is. */
-export type Group = {
-  readonly side: Side;
+export type ListGroup = {
+  readonly side: ListSide;
   readonly name: string;
   readonly line: number;
   readonly value: Value;
@@ -19,7 +19,7 @@ export type Group = {
 
 /** The lists of one puzzle, or of several that nothing parts. */
 export type Section = {
-  readonly groups: Group[];
+  readonly groups: ListGroup[];
   readonly told: { name?: string; author?: string };
   readonly size: { height?: number; width?: number };
   readonly headed: boolean; // by a line of its own
@@ -134,7 +134,7 @@ function isSize(
   tokens: readonly Token[],
   at: number,
   { size }: Section,
-  side: Side,
+  side: ListSide,
 ): boolean {
   const [only, ...others] = value.items;
   if (only?.kind !== 'number' || others.length > 0 || tokens[at]?.line !== only.line) return false;

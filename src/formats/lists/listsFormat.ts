@@ -21,7 +21,7 @@ import {
 } from '../reading.ts';
 import type { Draft, LocatedRuns, Problem, PuzzleReading } from '../reading.ts';
 import { namedLists, namelessLists } from './groups.ts';
-import type { Group, Section } from './groups.ts';
+import type { ListGroup, Section } from './groups.ts';
 import { readEndedLines } from './endedLines.ts';
 import { readLetters } from './letters.ts';
 import { pictureIn } from './pictures.ts';
@@ -132,7 +132,7 @@ type Beside = {
   readonly note?: string;
 };
 
-function pairOf(rows: Group, columns: Group, beside: Beside): PuzzleReading {
+function pairOf(rows: ListGroup, columns: ListGroup, beside: Beside): PuzzleReading {
   const note = `${quoted(rows.name)} was taken for the rows, ${quoted(columns.name)} for the columns.`;
   const reading = choice(rows.value, columns.value, { ...beside, note });
   const { height, width } = beside.size ?? {};

@@ -1,9 +1,9 @@
 /** What the names of lists say: rows or columns, how many there are, or a picture. */
 
-export type Side = 'rows' | 'columns';
+export type ListSide = 'rows' | 'columns';
 
 /** What a name stands for. */
-export type Meaning = Side | 'height' | 'width' | 'picture' | 'name' | 'author' | null;
+export type Meaning = ListSide | 'height' | 'width' | 'picture' | 'name' | 'author' | null;
 
 const clues =
   '(?:s?(?:clues?|hints?|defs?|constraints?|runs?|nums?|numbers?|rules?|specs?|blocks?|data|values?|desc|descriptions?|infos?|lists?|keys?|labels?|headers?|lines?))?';

@@ -11,7 +11,7 @@ import { boardLayout, cellUnits, leastWidth, usualCell } from './boardLayout.ts'
 import { BoardLoupe, fingerCell } from './boardLoupe.ts';
 import type { BoardModel, LineRef } from './boardModel.ts';
 import { cellLabel } from './boardModel.ts';
-import type { Place } from './boardPointer.ts';
+import type { BoardPlace } from './boardPointer.ts';
 import { listenToPointer } from './boardPointer.ts';
 import type { BoardViewOptions } from './boardOptions.ts';
 
@@ -125,7 +125,7 @@ export class BoardElement {
     const drawing = new BoardDrawing(picture, this.#model, this.#layout, id);
     const cursor = createCursor(svg, this.#box, this.#model, this.#layout, this.#options);
     const surface = {
-      cellAt: (place: Place) => this.#cellAt(place),
+      cellAt: (place: BoardPlace) => this.#cellAt(place),
       // the pointer is there: a page that scrolled now would cut the stroke
       focus: (row: number, column: number) => cursor.focus(row, column, true),
       activate: this.#options.onCellActivate,
@@ -219,7 +219,7 @@ export class BoardElement {
     }
   }
 
-  #cellAt(event: Place): [number, number] | null {
+  #cellAt(event: BoardPlace): [number, number] | null {
     const box = this.#svg.getBoundingClientRect();
     const scale = box.width / this.#layout.width;
     const row = Math.floor(((event.clientY - box.top) / scale - this.#layout.top) / cellUnits);

@@ -13,11 +13,11 @@ export type PaintHandlers = {
 };
 
 /** A place on the page. */
-export type Place = { readonly clientX: number; readonly clientY: number };
+export type BoardPlace = { readonly clientX: number; readonly clientY: number };
 
 /** What those who listen to a board get from it. */
 export type BoardSurface = {
-  readonly cellAt: (place: Place) => [number, number] | null;
+  readonly cellAt: (place: BoardPlace) => [number, number] | null;
   readonly focus: (row: number, column: number) => void;
   readonly activate: ((row: number, column: number) => void) | undefined;
   readonly paint: PaintHandlers | undefined;
@@ -41,9 +41,9 @@ export function listenToPointer(svg: SVGSVGElement, surface: BoardSurface): void
   }
 }
 
-const noPlace: Place = { clientX: 0, clientY: 0 };
+const noPlace: BoardPlace = { clientX: 0, clientY: 0 };
 
-const pointOf = ({ clientX, clientY }: Place): Point => ({ x: clientX, y: clientY });
+const pointOf = ({ clientX, clientY }: BoardPlace): Point => ({ x: clientX, y: clientY });
 
 function listenToStrokes(svg: SVGSVGElement, surface: BoardSurface, paint: PaintHandlers): void {
   let last: readonly [number, number] | null = null;
@@ -65,7 +65,7 @@ function listenToStrokes(svg: SVGSVGElement, surface: BoardSurface, paint: Paint
     begins = () => paint.start(...cell, second);
     if (event.pointerType !== 'touch') begin();
   });
-  const over = (place: Place): void => {
+  const over = (place: BoardPlace): void => {
     const cell = surface.cellAt(place);
     if (last === null || cell === null || (cell[0] === last[0] && cell[1] === last[1])) return;
     begin();

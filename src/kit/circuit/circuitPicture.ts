@@ -6,7 +6,7 @@
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { Place } from '../../engine/board/cell.ts';
 import type { CircuitBoard } from '../../engine/circuit/compose.ts';
-import type { Side, Tile } from '../../engine/circuit/tile.ts';
+import type { TileSide, Tile } from '../../engine/circuit/tile.ts';
 import { frameSize, portCells, portsOf, tileSize, valueAt } from '../../engine/circuit/tile.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
@@ -35,7 +35,7 @@ export type CircuitShown = {
 };
 
 /** A port with what it says: null while that is not known. */
-export type PortShown = Place & { readonly side: Side; readonly value: boolean | null };
+export type PortShown = Place & { readonly side: TileSide; readonly value: boolean | null };
 
 const side = tileSize * cellUnits;
 
@@ -103,7 +103,7 @@ const diamondPath = (x: number, y: number, r: number): string =>
   `M${x} ${y - r}l${r} ${r}l${-r} ${r}l${-r} ${-r}z`;
 
 /** Which cell of a port is filled when the signal is 1: the first where it comes in, the second where it goes out. */
-const oneCell = (tile: Tile, side: Side): 0 | 1 => (valueAt(tile, side, true) ? 0 : 1);
+const oneCell = (tile: Tile, side: TileSide): 0 | 1 => (valueAt(tile, side, true) ? 0 : 1);
 
 type PortPaths = { readonly solid: string; readonly hollow: string; readonly under: string };
 

@@ -2,19 +2,19 @@
  * A tile as a sign of a circuit diagram: lines from its ports, and the gate where they meet. A line is thick and solid when it
  * carries 1, thin when it carries 0, dotted while that is not known.
  */
-import type { Side, Tile, TileKind } from '../../engine/circuit/tile.ts';
+import type { TileSide, Tile, TileKind } from '../../engine/circuit/tile.ts';
 import { portsOf } from '../../engine/circuit/tile.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 
 /** What is known of the ports of a tile. */
-export type KnownPorts = Readonly<Partial<Record<Side, boolean | null>>>;
+export type KnownPorts = Readonly<Partial<Record<TileSide, boolean | null>>>;
 
 /** Side of a sign, in units of its picture. */
 const glyphSize = 44;
 const middle = glyphSize / 2;
 
-const ends: Readonly<Record<Side, readonly [x: number, y: number]>> = {
+const ends: Readonly<Record<TileSide, readonly [x: number, y: number]>> = {
   left: [0, middle],
   right: [glyphSize, middle],
   top: [middle, 0],

@@ -10,7 +10,7 @@ import { counted, inWords } from '../../notebook/plain/numbers.ts';
 import { troubleText } from './lineTrouble.ts';
 
 /** What to say, and the lines that it is about. */
-export type Told = {
+export type ToldGame = {
   readonly text: string;
   readonly lines: readonly LineRef[]; // worth a second look
 };
@@ -32,7 +32,7 @@ const capital = (line: LineRef): string => sentence(lineWords(line));
  * @param cell - just marked; null when the game was opened
  * @param begin - what is said of a board without marks
  */
-export function toldAfter(game: Game, cell: number | null, begin: string): Told {
+export function toldAfter(game: Game, cell: number | null, begin: string): ToldGame {
   if (isSolved(game)) return { text: 'Solved: every number holds.', lines: [] };
   const found = troubles(game);
   if (found.length > 0) return toldTrouble(game, found, cell);
@@ -46,7 +46,7 @@ export function toldAfter(game: Game, cell: number | null, begin: string): Told 
   };
 }
 
-function toldTrouble(game: Game, found: readonly TroubledLine[], cell: number | null): Told {
+function toldTrouble(game: Game, found: readonly TroubledLine[], cell: number | null): ToldGame {
   const near = cell === null ? [] : linesThrough(game, cell);
   const first = found.find(({ line }) => near.some((one) => same(one, line))) ?? found[0]!;
   const others = found.length - 1;

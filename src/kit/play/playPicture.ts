@@ -14,7 +14,7 @@ import { marksWith, shownLength, strokeCells } from './stroke.ts';
 import type { Stroke } from './stroke.ts';
 
 /** What is shown beside the marks. */
-export type Shown = {
+export type ShownGame = {
   readonly stroke: Stroke | null;
   readonly quiet: Quiet;
   readonly open: readonly LineRef[]; // wear a dot
@@ -62,7 +62,7 @@ function quietRuns(
 export function playModel(
   puzzle: Puzzle,
   { marks, levels, branches }: Position,
-  shown: Shown,
+  shown: ShownGame,
   certain: CertainRuns,
   before: BoardModel | null,
 ): BoardModel {

@@ -5,7 +5,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { sizeText } from '../../notebook/plain/numbers.ts';
 import { codeOf } from '../puzzle/coded.ts';
 import { toldOf } from '../../formats/told.ts';
-import type { Told, ToldPuzzle } from '../../formats/told.ts';
+import type { ToldDetails, ToldPuzzle } from '../../formats/told.ts';
 import { html } from '../../notebook/template/html.ts';
 import type { PuzzleBox } from './puzzleBox.ts';
 
@@ -40,7 +40,7 @@ export class OwnPuzzle {
    *
    * @param told - what is told of it now, where the figure keeps that itself
    */
-  show(puzzle: Puzzle, told?: Told): void {
+  show(puzzle: Puzzle, told?: ToldDetails): void {
     const given = this.#given?.code === codeOf(puzzle) ? toldOf(this.#given) : {};
     this.#present = { ...(told ?? given), puzzle };
     this.#box?.setPuzzle(this.#present);

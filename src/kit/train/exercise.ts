@@ -22,21 +22,21 @@ export type Exercise = {
 };
 
 /** Which of the two cells of a position is asked for. */
-export type Question = { readonly position: number; readonly asks: 'cell' | 'open' };
+export type CoachQuestion = { readonly position: number; readonly asks: 'cell' | 'open' };
 
 /**
  * The questions about the positions of a technique, by their numbers in links: two cells that follow, then one that stays open.
  * They are not asked in this order, by which answers could be guessed: {@link orderOf}.
  */
-export function questionsOf(positions: readonly StoredPosition[]): readonly Question[] {
+export function questionsOf(positions: readonly StoredPosition[]): readonly CoachQuestion[] {
   const half = Math.floor(positions.length / 2);
   const order = [...positions.keys()];
   const open = [...order.slice(half), ...order.slice(0, half)].filter(
     (at) => positions[at]?.open !== null,
   );
-  return order.flatMap((position): readonly Question[] => {
+  return order.flatMap((position): readonly CoachQuestion[] => {
     const other = position % 2 === 1 ? open[(position - 1) / 2] : undefined;
-    const asked: Question = { position, asks: 'cell' };
+    const asked: CoachQuestion = { position, asks: 'cell' };
     return other === undefined ? [asked] : [asked, { position: other, asks: 'open' }];
   });
 }
@@ -44,7 +44,7 @@ export function questionsOf(positions: readonly StoredPosition[]): readonly Ques
 /** The answer to a question: the value that follows, or null of a cell that stays open. */
 export const truthOf = (
   positions: readonly StoredPosition[],
-  { position, asks }: Question,
+  { position, asks }: CoachQuestion,
 ): 0 | 1 | null => {
   const { image, cell } = positions[position]!;
   return asks === 'open' ? null : image.cells[cell] === FILLED ? 1 : 0;
@@ -97,7 +97,7 @@ export const mostQuestions = 180;
 export function exerciseIn(
   technique: Technique,
   position: StoredPosition,
-  asks: Question['asks'],
+  asks: CoachQuestion['asks'],
 ): Exercise {
   const { image, cell, open } = position;
   const puzzle = puzzleOf(image);

@@ -14,7 +14,7 @@ import { linesOf, placeWords } from './exercise.ts';
 import { becauseOf } from './because.ts';
 
 /** What a reader can answer. */
-export type Answer = 0 | 1 | null; // null: it stays open
+export type CoachAnswer = 0 | 1 | null; // null: it stays open
 
 /** A picture that shows it: a line, or a board. */
 export type Evidence = {
@@ -24,7 +24,7 @@ export type Evidence = {
 };
 
 /** See the head of the file. */
-export type Verdict = {
+export type CoachVerdict = {
   readonly right: boolean;
   readonly sentences: readonly string[];
   readonly evidence: readonly Evidence[]; // against a wrong answer the first one stands
@@ -38,7 +38,7 @@ const other = (value: 0 | 1): 0 | 1 => (value === 1 ? 0 : 1);
 type Of<Kind extends Basis['kind']> = Extract<Basis, { readonly kind: Kind }>;
 
 /** Judges an answer. */
-export function judge(exercise: Exercise, answer: Answer): Verdict {
+export function judge(exercise: Exercise, answer: CoachAnswer): CoachVerdict {
   const { truth, basis } = exercise;
   const right = answer === truth;
   const head =
@@ -55,9 +55,9 @@ export function judge(exercise: Exercise, answer: Answer): Verdict {
   return { right, sentences: [head, ...sentences], evidence };
 }
 
-type Told = Omit<Verdict, 'right'>;
+type Told = Omit<CoachVerdict, 'right'>;
 
-function told(exercise: Exercise, basis: Basis, answer: Answer): Told {
+function told(exercise: Exercise, basis: Basis, answer: CoachAnswer): Told {
   switch (basis.kind) {
     case 'line':
       return ofLine(exercise, basis, answer);
@@ -74,7 +74,7 @@ function told(exercise: Exercise, basis: Basis, answer: Answer): Told {
   }
 }
 
-function ofLine(exercise: Exercise, line: Of<'line'>, answer: Answer): Told {
+function ofLine(exercise: Exercise, line: Of<'line'>, answer: CoachAnswer): Told {
   const { puzzle, grid, cell, truth } = exercise;
   const clue = (line.direction === 'H' ? puzzle.rows : puzzle.columns)[line.index] ?? [];
   const cells = lineOf(grid, line.direction, line.index);
@@ -129,7 +129,7 @@ function fourLines(exercise: Exercise, { crossing }: Of<'pairs'>, survivor: numb
   return supposedBoard(exercise, cells, 'Four lines filled');
 }
 
-function ofPairs(exercise: Exercise, basis: Of<'pairs'>, answer: Answer): Told {
+function ofPairs(exercise: Exercise, basis: Of<'pairs'>, answer: CoachAnswer): Told {
   const { crossings, survivors } = basis.crossing;
   const { cell, truth, grid } = exercise;
   const bit = crossings.findIndex(({ row, column }) => row * grid.width + column === cell);
@@ -222,7 +222,7 @@ function ofContradiction(exercise: Exercise, { supposed, why }: Of<'contradictio
 }
 
 /** Neither value is refuted: the future of each, the one against the answer first. */
-function bothStand(exercise: Exercise, answer: Answer): Told {
+function bothStand(exercise: Exercise, answer: CoachAnswer): Told {
   const { puzzle, grid, cell, technique } = exercise;
   const futureOf = futuresOf(puzzle, grid);
   const [row, column] = [Math.floor(cell / grid.width), cell % grid.width];
@@ -247,7 +247,7 @@ function bothStand(exercise: Exercise, answer: Answer): Told {
   };
 }
 
-function ofFutures(exercise: Exercise, basis: Of<'futures'>, answer: Answer): Told {
+function ofFutures(exercise: Exercise, basis: Of<'futures'>, answer: CoachAnswer): Told {
   const { cell, truth, grid } = exercise;
   const place = placeWords(basis.row * grid.width + basis.column, grid);
   const futures = ([1, 0] as const).map((value) => ({

@@ -8,7 +8,7 @@ import type { SvgNode } from '../svg/svgTree.ts';
 import { afterDrawing } from '../cell/turns.ts';
 import { plainColour, plainPicture, usualFont } from './plainPicture.ts';
 import type { PlainPicture } from './plainPicture.ts';
-import type { Told } from './told.ts';
+import type { ToldFile } from './told.ts';
 import { wrapped } from './wrapped.ts';
 
 const edge = 16; // px
@@ -96,7 +96,7 @@ function coloursOf(desk: HTMLElement): Colours {
 function framed(
   picture: PlainPicture,
   reach: Reach,
-  told: Told,
+  told: ToldFile,
   { paper, ink, soft }: Colours,
 ): SVGSVGElement {
   const across = Math.ceil(picture.width + reach.left + reach.right);
@@ -145,7 +145,7 @@ function framed(
  */
 function* writing(
   picture: SVGSVGElement | SvgNode,
-  told: Told,
+  told: ToldFile,
   within: HTMLElement,
 ): Generator<void, SVGSVGElement> {
   const desk = within.appendChild(document.createElement('div'));

@@ -1,9 +1,9 @@
 /** What a saved file says of itself. */
 import { siteName } from '../share/citation.ts';
-import type { Shown } from '../share/citation.ts';
+import type { CitedFigure } from '../share/citation.ts';
 
 /** See the head of the file. */
-export type Told = {
+export type ToldFile = {
   readonly title: string | null;
   readonly lines: readonly string[]; // what is shown, and the run that it is of
   readonly source: string; // where it is from, and the day
@@ -18,9 +18,9 @@ const isText = (text: string | null): text is string => text !== null && text !=
  * @param caption - what the page says of the figure
  */
 export const toldOf = (
-  { number, title, about, address, version, day }: Omit<Shown, 'id'>,
+  { number, title, about, address, version, day }: Omit<CitedFigure, 'id'>,
   caption: string | null = null,
-): Told => ({
+): ToldFile => ({
   title: [number, title].filter(isText).join(': ') || null,
   lines: [caption, about].filter(isText),
   source: `Saved on ${day} from ${siteName}, version ${version}.`,

@@ -2,7 +2,7 @@
 import { csvWith, saveFile } from '../export/files.ts';
 import { pictureFile, pictureFileNow, pngOf, textOfPicture } from '../export/pictureFile.ts';
 import { toldOf } from '../export/told.ts';
-import type { Told } from '../export/told.ts';
+import type { ToldFile } from '../export/told.ts';
 import { shownNow } from '../share/shownNow.ts';
 import type { FigureElement } from './element.ts';
 
@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const captionOf = (frame: HTMLElement): string | null =>
   frame.querySelector('figcaption')?.innerText.replaceAll(/\s+/g, ' ').trim() ?? null;
 
-const toldIn = (frame: HTMLElement, figure: FigureElement): Told =>
+const toldIn = (frame: HTMLElement, figure: FigureElement): ToldFile =>
   toldOf(shownNow(frame, figure), captionOf(frame));
 
 /** The picture of the figure as it is saved; null where it has none. */

@@ -19,9 +19,9 @@ export type SearchDocument = {
   readonly asked?: string; // words that are typed for it and are not in its text
 };
 
-export type Found = { readonly document: SearchDocument; readonly terms: readonly string[] };
+export type FoundPage = { readonly document: SearchDocument; readonly terms: readonly string[] };
 
-export type AllFound = { readonly book: readonly Found[]; readonly code: readonly Found[] };
+export type AllFound = { readonly book: readonly FoundPage[]; readonly code: readonly FoundPage[] };
 
 const mostInBook = 12;
 const mostInCode = 6;
@@ -35,7 +35,7 @@ const weights: Readonly<Record<SearchKind, number>> = {
   code: 1,
 };
 
-const isCode = ({ document }: Found): boolean => document.kind === 'code';
+const isCode = ({ document }: FoundPage): boolean => document.kind === 'code';
 
 const fuzzy = (term: string): number | false => (isNumber(term) ? false : 0.15);
 

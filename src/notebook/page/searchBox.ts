@@ -3,7 +3,7 @@
  * order of relevance, those of the library in a list of their own. Without script the page shows the plain contents list beneath it.
  */
 import { excerpt } from './excerpt.ts';
-import type { AllFound, Found, SearchDocument } from './finder.ts';
+import type { AllFound, FoundPage, SearchDocument } from './finder.ts';
 
 type Finder = (query: string) => AllFound;
 
@@ -23,7 +23,7 @@ function countText({ book, code }: AllFound, query: string): string {
   return `${counted(book.length)} found, and ${code.length} in the library for programs.`;
 }
 
-function resultItem({ document: section, terms }: Found): HTMLLIElement {
+function resultItem({ document: section, terms }: FoundPage): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = section.address;

@@ -37,12 +37,12 @@ export type Taken<Tally> = {
 };
 
 /** What a figure says of how far a run is: "412,000 of 33,554,432 boards". */
-export type Counted<Tally> = (outcome: RunOutcome<Tally>) => string;
+export type CountedUnits<Tally> = (outcome: RunOutcome<Tally>) => string;
 
 /** The keeping of one figure; see the head of the file. */
 export class RunKeeper<Spec, Tally> {
   readonly #experiment: Experiment<Spec, Tally>;
-  readonly #counted: Counted<Tally>;
+  readonly #counted: CountedUnits<Tally>;
   readonly #store: RunStore;
   readonly #page: RunStore;
   readonly #writer = crypto.getRandomValues(new Uint32Array(2)).join('-'); // among those of the same run
@@ -58,7 +58,7 @@ export class RunKeeper<Spec, Tally> {
    */
   constructor(
     experiment: Experiment<Spec, Tally>,
-    counted: Counted<Tally>,
+    counted: CountedUnits<Tally>,
     store: RunStore = runStore,
     page: RunStore = pageStore,
   ) {

@@ -1,7 +1,7 @@
 /** How a figure is cited, linked alone and framed in other pages: texts, from what it is and where it stands. */
 
 /** A figure as it is shown at this moment. */
-export type Shown = {
+export type CitedFigure = {
   readonly id: string; // "fig-difficulty"
   readonly number: string | null; // "Figure 2.4"
   readonly title: string;
@@ -18,7 +18,7 @@ const makers = 'The Nonogram Explorer team';
 export const siteName = 'Nonogram Explorer';
 
 /** The citation as a sentence. */
-export function citation({ number, title, about, address, version, day }: Shown): string {
+export function citation({ number, title, about, address, version, day }: CitedFigure): string {
   const figure = number === null ? `“${title}”` : `${number}, “${title}”`;
   const run = about === null ? '' : ` (${about})`;
   return `${makers}. ${siteName}, version ${version}. ${figure}${run}. ${address} (seen on ${day}).`;
@@ -43,7 +43,7 @@ const inTex = (text: string): string =>
  *
  * @remarks The address is left as it is: `url` is read verbatim, by biblatex and by the command `\url`.
  */
-export function bibtex({ id, number, title, about, address, version, day }: Shown): string {
+export function bibtex({ id, number, title, about, address, version, day }: CitedFigure): string {
   const fields: readonly (readonly [string, string])[] = [
     ['author', `{${makers}}`],
     ['title', inTex(number === null ? title : `${number}: ${title}`)],
@@ -77,7 +77,7 @@ const sandbox =
  * @param address - of the figure alone
  * @param height - of the frame, in CSS pixels
  */
-export function frameHtml(shown: Shown, address: string, height: number): string {
+export function frameHtml(shown: CitedFigure, address: string, height: number): string {
   const name = [shown.number, shown.title].filter((text) => text !== null).join(' ');
   return `<iframe src="${inAttribute(address)}" title="${inAttribute(`${name} (${siteName})`)}" width="100%" height="${height}" loading="lazy" sandbox="${sandbox}" allow="clipboard-write" style="border: 0"></iframe>`;
 }

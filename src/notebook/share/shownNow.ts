@@ -4,7 +4,7 @@ import { figureIn, titleParts } from '../cell/frame.ts';
 import type { CellFigure } from '../cell/frame.ts';
 import { aimAt, putState, stateIn } from '../cell/linkPlace.ts';
 import { writeLink } from '../cell/linkState.ts';
-import type { Shown } from './citation.ts';
+import type { CitedFigure } from './citation.ts';
 
 /** The figure, once its program is there. */
 export function awake(frame: HTMLElement): CellFigure | null {
@@ -17,7 +17,10 @@ export const siteVersion = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? '';
 
 /** What is shown, and the address that opens it again. */
-export function shownNow(frame: HTMLElement, figure: CellFigure | null = awake(frame)): Shown {
+export function shownNow(
+  frame: HTMLElement,
+  figure: CellFigure | null = awake(frame),
+): CitedFigure {
   const [first, second] = titleParts(frame);
   const address = figure?.linkTo() ?? new URL(location.pathname, location.href);
   putState(address, writeLink(stateIn(address), 'theme', 0, null)); // that of the page around a figure alone

@@ -11,13 +11,13 @@ export type LayeredEdge = { readonly from: number; readonly to: number };
 export type LayeredLayout = {
   readonly layers: number;
   /** Of each node: its layer, 0 at the bottom, and how far from the left its middle is. */
-  readonly places: readonly Place[];
+  readonly places: readonly LayerPlace[];
   /** Of each edge: the points that it runs through, from its lower node to its higher one. */
-  readonly ways: readonly (readonly Place[])[];
+  readonly ways: readonly (readonly LayerPlace[])[];
   readonly width: number;
 };
 
-export type Place = { readonly layer: number; readonly x: number };
+export type LayerPlace = { readonly layer: number; readonly x: number };
 
 /** Rounds of ordering and of moving; more change nothing for some dozens of nodes. */
 const rounds = 24;
@@ -156,7 +156,7 @@ function finished(
 ): LayeredLayout {
   const left = Math.min(0, ...items.map(({ x, room }) => x - room / 2));
   const right = Math.max(0, ...items.map(({ x, room }) => x + room / 2));
-  const placeOf = ({ layer, x }: Item): Place => ({ layer, x: x - left });
+  const placeOf = ({ layer, x }: Item): LayerPlace => ({ layer, x: x - left });
   return {
     layers,
     places: items.slice(0, nodes).map(placeOf),

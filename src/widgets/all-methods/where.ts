@@ -21,7 +21,7 @@ export type Surroundings =
   | { readonly kind: 'density'; readonly run: StoredRun<'density'> };
 
 /** The place of a puzzle, in words and perhaps a picture. */
-export type Place = {
+export type AllMethodsPlace = {
   readonly sentences: readonly string[];
   readonly picture: SvgNode | null;
   readonly href: string; // where more of it is to be seen
@@ -71,7 +71,7 @@ export function fileAround(puzzle: Puzzle): StoredFile<Surroundings> | null {
  *
  * @param ends - of the methods that have run; null while those that this rests on have not
  */
-export function placeOf(puzzle: Puzzle, ends: Ends, around: Surroundings): Place | null {
+export function placeOf(puzzle: Puzzle, ends: Ends, around: Surroundings): AllMethodsPlace | null {
   const { sweeps, four } = ends;
   if (sweeps === undefined || four === undefined) return null;
   return around.kind === 'census'
@@ -103,7 +103,7 @@ function censusPlace(
   { rows, columns }: Puzzle,
   ends: Ends,
   { tally }: StoredRun<'four-census'>,
-): Place {
+): AllMethodsPlace {
   const size = sizeText(rows.length, columns.length);
   const { images, classes } = fourTotals(tally);
   const more = {
@@ -153,7 +153,7 @@ function densityPlace(
   { rows, columns }: Puzzle,
   simple: boolean,
   { spec, tally }: StoredRun<'density'>,
-): Place {
+): AllMethodsPlace {
   const filled = rows.flat().reduce((sum, run) => sum + run, 0);
   const cells = rows.length * columns.length;
   const at = Math.round((100 * filled) / cells);

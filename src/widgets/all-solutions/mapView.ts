@@ -9,10 +9,10 @@ import { discClass, edgeClass, mapPicture } from './mapPicture.ts';
 import { shownAt } from './known.ts';
 import type { Known } from './known.ts';
 import { nextInDirection } from './solutionMap.ts';
-import type { Place, SolutionMap } from './solutionMap.ts';
+import type { AllSolutionsPlace, SolutionMap } from './solutionMap.ts';
 import type { SolutionsState } from './settings.ts';
 
-const directions: Readonly<Record<string, Place>> = {
+const directions: Readonly<Record<string, AllSolutionsPlace>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },

@@ -4,11 +4,11 @@
  */
 import type { SolutionGraph } from '../../engine/solutions/solutionGraph.ts';
 
-export type Place = { readonly x: number; readonly y: number };
+export type AllSolutionsPlace = { readonly x: number; readonly y: number };
 
 /** A drawing: a place for each solution, in units of the picture. */
 export type SolutionMap = {
-  readonly places: readonly Place[];
+  readonly places: readonly AllSolutionsPlace[];
   readonly width: number;
   readonly height: number;
 };
@@ -21,7 +21,7 @@ const mostWide = 640;
 
 /** Places all solutions. */
 export function solutionMap({ joined, islands }: SolutionGraph): SolutionMap {
-  const places: Place[] = joined.map(() => ({ x: 0, y: 0 }));
+  const places: AllSolutionsPlace[] = joined.map(() => ({ x: 0, y: 0 }));
   let [x, y, rowHeight, width] = [0, 0, 0, 0];
   for (const island of islands) {
     const { points, wide, high } = islandMap(island, joined);
@@ -163,7 +163,7 @@ export function nextInDirection(
   { places }: SolutionMap,
   joined: readonly (readonly number[])[],
   from: number,
-  direction: Place,
+  direction: AllSolutionsPlace,
 ): number | null {
   const start = places[from]!;
   const along = (to: number): { readonly turn: number; readonly far: number } => {

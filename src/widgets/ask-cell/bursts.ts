@@ -14,7 +14,7 @@ export type PlacedStep<Step extends QuestionStep = QuestionStep> = {
 type Follow = Extract<QuestionStep, { readonly kind: 'follow' }>;
 
 /** Cells that one line, or one learnt clause, gives at once. */
-export type Group = {
+export type AskCellGroup = {
   readonly kind: 'group';
   readonly by: Ground;
   readonly depth: number;
@@ -22,14 +22,14 @@ export type Group = {
 };
 
 /** What is told, in order. */
-export type Told = Group | { readonly kind: 'step'; readonly placed: PlacedStep };
+export type AskCellTold = AskCellGroup | { readonly kind: 'step'; readonly placed: PlacedStep };
 
 const keyOf = (by: Ground): string =>
   by.kind === 'line' ? `${by.direction}${by.index}` : `learnt ${by.number}`;
 
 /** Puts together what is told together. */
-export function tellByLines(steps: readonly QuestionStep[]): readonly Told[] {
-  const told: Told[] = [];
+export function tellByLines(steps: readonly QuestionStep[]): readonly AskCellTold[] {
+  const told: AskCellTold[] = [];
   let burst: PlacedStep<Follow>[] = [];
   const tellBurst = (): void => {
     told.push(...groupsOf(burst));
@@ -48,8 +48,8 @@ export function tellByLines(steps: readonly QuestionStep[]): readonly Told[] {
 }
 
 /** The cells of a burst, line by line: each time the line of the first cell that is left, with all that it gives by now. */
-function groupsOf(burst: readonly PlacedStep<Follow>[]): readonly Group[] {
-  const groups: Group[] = [];
+function groupsOf(burst: readonly PlacedStep<Follow>[]): readonly AskCellGroup[] {
+  const groups: AskCellGroup[] = [];
   const waiting = new Set(burst.map(({ step }) => step.literal)); // not yet on the board
   let left = burst;
   for (let first = left[0]; first !== undefined; first = left[0]) {

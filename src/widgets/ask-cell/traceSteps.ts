@@ -18,7 +18,7 @@ import {
   statedCells,
 } from '../../kit/stepper/sentences.ts';
 import type { CellChange, TraceStep } from '../../kit/stepper/trace.ts';
-import type { Group, PlacedStep } from './bursts.ts';
+import type { AskCellGroup, PlacedStep } from './bursts.ts';
 import { backWords, cellOf, clauseWords, deniedWords, literalWords, verdictOf } from './words.ts';
 
 /** What the makers of steps share. */
@@ -41,14 +41,14 @@ const changeOf = (literal: CellLiteral): CellChange => ({
 /** Cells of one line or one learnt clause, and the step that tells of all of them. */
 export function groupSteps(
   making: Making,
-  { by, cells }: Group,
+  { by, cells }: AskCellGroup,
 ): { readonly head: TraceStep; readonly inner: readonly TraceStep[] } {
   return by.kind === 'line'
     ? lineSteps(making, { direction: by.direction, index: by.index }, cells)
     : learntSteps(making, by.number, cells);
 }
 
-type Follow = Group['cells'][number]['step'];
+type Follow = AskCellGroup['cells'][number]['step'];
 
 function lineSteps(
   { puzzle, asked, cells: board, width }: Making,

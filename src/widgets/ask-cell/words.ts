@@ -59,14 +59,14 @@ export function backWords(depth: number, cells: number, restart: boolean): strin
 }
 
 /** The answer as a headline and a sentence. */
-export type Verdict = {
+export type AskCellVerdict = {
   readonly kind: 'must' | 'open' | 'none' | 'unknown';
   readonly head: string;
   readonly text: string;
 };
 
 /** What the question came to, with what the other value came to. @source 003_bcef302d21730516.txt §2 */
-export function verdictOf(asked: AskedCell): Verdict {
+export function verdictOf(asked: AskedCell): AskCellVerdict {
   const { question, start, answer, otherwise, counters } = asked;
   const { width } = start;
   const place = capital(askedPlace(question, width));

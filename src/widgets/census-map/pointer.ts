@@ -10,7 +10,7 @@ import { fieldBeside, fieldInto, fieldsIn, outOf, wayOf } from './walking.ts';
 import { countText, imageText, pathText } from './words.ts';
 
 /** What the stage shows. */
-export type Shown = { readonly camera: Camera; readonly size: number };
+export type CensusMapShown = { readonly camera: Camera; readonly size: number };
 
 /** What a click means. */
 export type Target =
@@ -59,7 +59,7 @@ export class Pointer {
   }
 
   /** What a click at a point means; null beside the map. */
-  targetAt(place: Path, shown: Shown, x: number, y: number): Target | null {
+  targetAt(place: Path, shown: CensusMapShown, x: number, y: number): Target | null {
     const layout = this.#layout;
     if (layout === null) return null;
     const leaf = regionsAround(layout, x, y).find(({ path }) => path.length === 3);
@@ -72,7 +72,7 @@ export class Pointer {
   }
 
   /** The outline of what is meant; null while nothing is. */
-  markAt(place: Path, shown: Shown): Rect | null {
+  markAt(place: Path, shown: CensusMapShown): Rect | null {
     if (this.keyboard) {
       const here = this.#layout === null ? null : regionAt(this.#layout, place);
       if (here !== null && this.#order !== null) return patchOf(here, this.#order);
@@ -84,7 +84,7 @@ export class Pointer {
   }
 
   /** What is meant, in words; null while nothing is. */
-  readout(place: Path, shown: Shown, pictures: Pictures): string | null {
+  readout(place: Path, shown: CensusMapShown, pictures: Pictures): string | null {
     if (this.keyboard) return this.#field === null ? null : this.textOf(this.#field.path);
     const layout = this.#layout;
     if (layout === null || this.#point === null) return null;
@@ -104,7 +104,7 @@ export class Pointer {
   }
 
   /** What a key means at a place; null for keys that are not for the map. */
-  key(key: string, place: Path, shown: Shown): KeyAct | null {
+  key(key: string, place: Path, shown: CensusMapShown): KeyAct | null {
     const layout = this.#layout;
     if (layout === null) return null;
     const { camera } = shown;
@@ -136,7 +136,7 @@ export class Pointer {
     layout: MapLayout,
     here: Region,
     way: readonly [x: number, y: number] | undefined,
-    shown: Shown,
+    shown: CensusMapShown,
   ): KeyAct {
     const { x, y } = shown.camera;
     const { columns } = latticeOf(here);
@@ -159,7 +159,7 @@ export class Pointer {
   #into(
     layout: MapLayout,
     region: Region,
-    { size }: Shown,
+    { size }: CensusMapShown,
     x: number,
     y: number,
   ): Target & { readonly kind: 'near' } {
@@ -177,7 +177,7 @@ export class Pointer {
 const inside = (at: number, from: number, to: number): number => Math.min(Math.max(at, from), to);
 
 /** How large the patches of a smallest field are, in pixels. */
-function patchSize(region: Region, { camera, size }: Shown): number {
+function patchSize(region: Region, { camera, size }: CensusMapShown): number {
   const { across, down } = latticeOf(region);
   return (Math.min(across, down) / camera.span) * size;
 }

@@ -19,7 +19,7 @@ import { sizePresets, sizeTexts } from '../../notebook/run/size.ts';
 import { html } from '../../notebook/template/html.ts';
 import { csvOf, jsonOf } from './files.ts';
 import * as model from './model.ts';
-import type { CensusProps, Counted } from './model.ts';
+import type { CensusProps, CensusTableCounted } from './model.ts';
 
 const sizes = [
   [3, 3],
@@ -30,7 +30,7 @@ const sizes = [
 
 /** The same object for the same picture and words, so that it is not drawn anew eight times a second. */
 function exampleOf(
-  counted: Counted | null,
+  counted: CensusTableCounted | null,
   { chosen }: TableChoice,
   once: RunNow<never, never, never, never, never, never>['once'],
 ): CensusExample | null {

@@ -3,14 +3,14 @@ import { classOrder } from '../../charts/classScale.ts';
 import { csvRow } from '../../notebook/export/files.ts';
 import { classesOf, publishedFor, rowsOf } from './model.ts';
 import { totalsOf, uniqueOf } from './withTwoSat.ts';
-import type { Counted } from './withTwoSat.ts';
+import type { CensusTableCounted } from './withTwoSat.ts';
 
 /** Four published numbers, null where there is none. */
 const theirs = (list: readonly (number | null)[] | undefined): readonly (number | null)[] =>
   classOrder.map((_, kind) => list?.[kind] ?? null);
 
 /** The table as CSV, published columns beside ours. */
-export function csvOf(counted: Counted): string {
+export function csvOf(counted: CensusTableCounted): string {
   const published = publishedFor(counted.spec);
   const { tally } = counted;
   const columns = classesOf(counted.spec);
@@ -27,7 +27,7 @@ export function csvOf(counted: Counted): string {
 }
 
 /** What the file of JSON holds. */
-export const jsonOf = (counted: Counted | null): object => ({
+export const jsonOf = (counted: CensusTableCounted | null): object => ({
   complete: counted?.complete ?? false,
   spec: counted?.spec ?? null,
   columns: ['row', ...(counted === null ? classOrder : classesOf(counted.spec))],

@@ -29,7 +29,7 @@ import type {
   CensusLine,
 } from '../../kit/census/censusGrid.ts';
 import type { CensusExample, FourPlace } from '../../kit/census/example.ts';
-import type { Counted } from './withTwoSat.ts';
+import type { CensusTableCounted } from './withTwoSat.ts';
 import { sum as sumOf } from 'd3';
 import { firstAt, totalsOf, twoSatAll, twoSatInRow, uniqueOf, withTwoSat } from './withTwoSat.ts';
 import { grouped, percent, percentage, sizeText } from '../../notebook/plain/numbers.ts';
@@ -76,7 +76,7 @@ export const censusSettings = settings(
 );
 
 export { firstAt };
-export type { Counted };
+export type { CensusTableCounted };
 
 export type CensusValues = ValuesOf<typeof censusSettings>;
 
@@ -108,7 +108,7 @@ export const publishedFor = ({ height, width, twoSat }: FourCensusSpec): Publish
     : null;
 
 /** The rows of the table: as many as either side has, the published ones at least. */
-export function rowsOf({ spec, tally }: Counted): readonly (readonly number[])[] {
+export function rowsOf({ spec, tally }: CensusTableCounted): readonly (readonly number[])[] {
   const last = Math.floor((tally.counts.findLastIndex((images) => images > 0) + 4) / 4) - 1;
   const rows = fourRows(tally, Math.max(last, publishedFor(spec)?.rows.length ?? 0, 0));
   return spec.twoSat !== true
@@ -123,14 +123,18 @@ const sum = (head: string, cells: readonly CensusCell[]): CensusLine => ({
 });
 
 /** The printed numbers beside ours: those of a whole count of 5x5; of a part nothing is compared. */
-const claimsOf = ({ spec, tally, complete }: Counted): ReturnType<typeof figure4Numbers> =>
+const claimsOf = ({
+  spec,
+  tally,
+  complete,
+}: CensusTableCounted): ReturnType<typeof figure4Numbers> =>
   complete && publishedFor(spec) !== null ? figure4Numbers(tally) : [];
 
 const numberText = (line: PrintedNumber['line'], value: number): string =>
   line === 'share' ? percentage(value, 2) : grouped(value);
 
 /** The table, ours and the published one. */
-export function gridOf(counted: Counted, choice: CellChoice | null): CensusGrid {
+export function gridOf(counted: CensusTableCounted, choice: CellChoice | null): CensusGrid {
   const { spec, tally, complete } = counted;
   const { images } = fourTotals(tally);
   const classes = totalsOf(counted);
@@ -198,7 +202,7 @@ const lineNames = {
 } as const;
 
 /** Ours against the published table, in sentences: the verdicts of the ledger on the numbers that stand in it. */
-export function verdictsOn(counted: Counted): readonly CensusVerdict[] {
+export function verdictsOn(counted: CensusTableCounted): readonly CensusVerdict[] {
   const { spec, complete } = counted;
   if (publishedFor(spec) === null)
     return [
@@ -238,7 +242,10 @@ export function verdictsOn(counted: Counted): readonly CensusVerdict[] {
 }
 
 /** The picture behind a number: the one with the least number; null when none was counted there. */
-export function exampleOf(counted: Counted, { row, kind }: CellChoice): CensusExample | null {
+export function exampleOf(
+  counted: CensusTableCounted,
+  { row, kind }: CellChoice,
+): CensusExample | null {
   const { spec, complete } = counted;
   const number = firstAt(counted, row, kind);
   if (number < 0) return null;
@@ -259,7 +266,7 @@ export function exampleOf(counted: Counted, { row, kind }: CellChoice): CensusEx
 }
 
 /** The points of the chart. */
-export function pointsOf(counted: Counted): readonly CensusPoint[] {
+export function pointsOf(counted: CensusTableCounted): readonly CensusPoint[] {
   return rowsOf(counted).flatMap(([row = 0, ...counts]) =>
     classesOf(counted.spec).map((name, kind) => ({
       row,
@@ -277,7 +284,7 @@ export const rowText = (
   `Row ${row}: ${classes.map((name, kind) => `${grouped(counts[kind] ?? 0)} ${classHeads[name]}`).join(', ')}.`;
 
 /** What the figure shows, in a sentence. */
-export function describe({ spec, tally, complete }: Counted): string {
+export function describe({ spec, tally, complete }: CensusTableCounted): string {
   const { classes, images } = fourTotals(tally);
   const { height, width, twoSat } = spec;
   if (images === 0) return 'No picture counted yet.';

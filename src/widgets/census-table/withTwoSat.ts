@@ -5,7 +5,7 @@ import { fourTotals, twoSatTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec, FourCensusTally } from '../../experiments/fourCensus.ts';
 
 /** A count, whoever made it. */
-export type Counted = {
+export type CensusTableCounted = {
   readonly spec: FourCensusSpec;
   readonly tally: FourCensusTally;
   readonly complete: boolean; // every image is in it; only then it can be compared
@@ -42,13 +42,13 @@ export const withTwoSat = (
 ];
 
 /** The images of each column. */
-export function totalsOf({ spec, tally }: Counted): readonly number[] {
+export function totalsOf({ spec, tally }: CensusTableCounted): readonly number[] {
   const { classes } = fourTotals(tally);
   return spec.twoSat === true ? withTwoSat(classes, twoSatAll(tally)) : classes;
 }
 
 /** Those with a single solution. */
-export function uniqueOf({ spec, tally }: Counted): readonly number[] {
+export function uniqueOf({ spec, tally }: CensusTableCounted): readonly number[] {
   const { unique, twoSatUnique } = tally;
   if (spec.twoSat !== true) return [...unique];
   return withTwoSat(unique, [twoSatUnique?.[solvedSome] ?? 0, twoSatUnique?.[solvedNone] ?? 0]);
@@ -61,7 +61,7 @@ function least(firsts: readonly number[]): number {
 }
 
 /** The least number of an image in a row and a column; -1 without one. */
-export function firstAt({ spec, tally }: Counted, row: number, column: number): number {
+export function firstAt({ spec, tally }: CensusTableCounted, row: number, column: number): number {
   const { first, twoSatFirst } = tally;
   if (spec.twoSat !== true || column <= FOUR_SOLVED) return first[4 * row + column] ?? -1;
   const at = (kind: number): number => twoSatFirst?.[6 * row + kind] ?? -1;

@@ -17,7 +17,7 @@ import { sourceLine, verdictList } from '../../notebook/run/said.ts';
 import { choiceField } from '../../notebook/settings/inputs.ts';
 import { html } from '../../notebook/template/html.ts';
 import * as model from './model.ts';
-import type { MostExample, Row } from './model.ts';
+import type { MostExample, ClueTableRow } from './model.ts';
 
 /** The figure that leafs through all solutions of a puzzle. */
 const leafing = { page: 'solutions/', cell: 'fig-solutions' } as const;
@@ -34,7 +34,10 @@ export function exampleBoard({ puzzle, image, solutions }: MostExample): ListedB
   };
 }
 
-function exampleOf(row: Row, example: MostExample | null): TemplateResult | typeof nothing {
+function exampleOf(
+  row: ClueTableRow,
+  example: MostExample | null,
+): TemplateResult | typeof nothing {
   if (example === null) return nothing;
   const title = `Most solutions of ${model.textOfSize(row.size)}`;
   return html`<div class="run-boards">

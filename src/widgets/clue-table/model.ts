@@ -81,7 +81,7 @@ export const shownSizes = ({ sizes }: Pick<TableProps, 'sizes'>): readonly strin
   sizes === 'document' ? [...groups.document, ...beneath] : groups[sizes];
 
 /** The counts of a size, and whose they are. */
-export type Row = {
+export type ClueTableRow = {
   readonly size: string;
   readonly counts: SizeCounts;
   readonly numbers: ClueSetNumbers;
@@ -102,8 +102,8 @@ export function rowsOf(
   sizes: readonly string[],
   own: ClueSetTally | null,
   stored: ClueSetTally | null,
-): readonly Row[] {
-  return sizes.flatMap((size): readonly Row[] => {
+): readonly ClueTableRow[] {
+  return sizes.flatMap((size): readonly ClueTableRow[] => {
     const [mine, theirs] = [own?.[size], stored?.[size]];
     const counts = mine !== undefined && isWhole(size, mine) ? mine : theirs;
     if (counts === undefined) return [];
@@ -113,13 +113,14 @@ export function rowsOf(
 }
 
 /** The row to look at: of the size that was chosen, or the last one. */
-export const chosenRow = (rows: readonly Row[], size: string): Row | null =>
+export const chosenRow = (rows: readonly ClueTableRow[], size: string): ClueTableRow | null =>
   rows.find((row) => row.size === size) ?? rows.at(-1) ?? null;
 
-const share = (count: number, { numbers }: Row): string => inPercent(count / numbers.images);
+const share = (count: number, { numbers }: ClueTableRow): string =>
+  inPercent(count / numbers.images);
 
 /** What is in the table and the files. */
-export const columns: readonly Column<Row>[] = [
+export const columns: readonly Column<ClueTableRow>[] = [
   {
     head: 'size',
     text: ({ size }) => textOfSize(size),
@@ -159,11 +160,11 @@ export const columns: readonly Column<Row>[] = [
 ];
 
 /** The numbers of one size: clue sets by solutions, few solutions first. */
-export const solutionCounts = ({ counts }: Row): readonly SolutionCount[] =>
+export const solutionCounts = ({ counts }: ClueTableRow): readonly SolutionCount[] =>
   numbered(counts.bySolutions).map(([solutions, sets]) => ({ solutions, sets }));
 
 /** The histogram as a table. */
-export function histogramTable(row: Row): DataTable {
+export function histogramTable(row: ClueTableRow): DataTable {
   const list = solutionCounts(row);
   const { images } = row.numbers;
   return {
@@ -185,7 +186,7 @@ export function histogramTable(row: Row): DataTable {
 }
 
 /** One size in a few sentences. */
-export function rowText({ size, counts, numbers }: Row): string {
+export function rowText({ size, counts, numbers }: ClueTableRow): string {
   const { images, sets, unique, several, sharing } = numbers;
   const most = counts.most?.solutions ?? 0;
   const greatest = counts.bySolutions[most] ?? 0;
@@ -204,7 +205,7 @@ export type MostExample = {
 };
 
 /** The first clue set of a size that has the most solutions. */
-export function mostExample({ size, counts: { most } }: Row): MostExample | null {
+export function mostExample({ size, counts: { most } }: ClueTableRow): MostExample | null {
   if (most === null) return null;
   const { height, width } = sidesOf(size);
   const puzzle = puzzleOfClueSet(height, width, most);
@@ -214,7 +215,7 @@ export function mostExample({ size, counts: { most } }: Row): MostExample | null
 
 /** Ours against the document, which prints five sizes; `null` unless all five are there. */
 export function verdictOn(
-  rows: readonly Row[],
+  rows: readonly ClueTableRow[],
 ): { readonly kind: VerdictKind; readonly text: string } | null {
   const own = published.published.map(([size]) => rows.find((row) => row.size === size));
   if (own.some((row) => row === undefined)) return null;

@@ -58,7 +58,7 @@ export function imageAt(heights: Float64Array, percentage: number): Grid {
 }
 
 /** What the clues of a picture tell. */
-export type Told = {
+export type DensityHandTold = {
   readonly cells: Uint8Array; // UNKNOWN where they do not
   /** Cells of which it is not known whether the clues tell them. */
   readonly undecided: readonly number[];
@@ -68,7 +68,7 @@ export type Told = {
 export type Visit = {
   readonly percentage: number;
   readonly image: Grid;
-  readonly told: Told;
+  readonly told: DensityHandTold;
   readonly asked: boolean; // nothing more will be found out
 };
 

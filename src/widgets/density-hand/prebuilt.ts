@@ -10,10 +10,10 @@ import { pointsOf } from '../../experiments/thresholdPoints.ts';
 import { rounded } from '../../notebook/plain/numbers.ts';
 import { readStored } from '../../stored/fromFile.ts';
 import { handSettings, heightsOf, imageAt, mostPropagations, sides, swept } from './model.ts';
-import type { HandProps, MeanCurve, Told, Visit } from './model.ts';
+import type { HandProps, MeanCurve, DensityHandTold, Visit } from './model.ts';
 
 /** A density of the board that the figure opens with, and what the clues tell there. */
-type Known = { readonly percentage: number; readonly told: Told };
+type Known = { readonly percentage: number; readonly told: DensityHandTold };
 
 /** What the build hands on. */
 export type HandGiven = {
@@ -41,7 +41,7 @@ function meanOf(side: (typeof sides)[number]): MeanCurve {
 
 let means: HandGiven['means'] | null = null;
 
-function toldOf(percentage: number, image: Grid): Told {
+function toldOf(percentage: number, image: Grid): DensityHandTold {
   const visit: Visit = swept(percentage, image);
   if (visit.asked) return visit.told;
   const { inferable, undecided } = allPieces(inferPictureInPieces(image, mostPropagations));
@@ -55,7 +55,7 @@ const stripAt = [20, 36, 44, 60];
 const rise = { from: 30, to: 56 };
 const largest = 20;
 
-const answers = new Map<string, Told>(); // some take a second, and several pages ask
+const answers = new Map<string, DensityHandTold>(); // some take a second, and several pages ask
 
 export function prebuilt(props: Partial<HandProps>): HandGiven {
   const values = handSettings.of(props, 'density-hand');

@@ -9,7 +9,7 @@ import { severalSolutions } from '../../claims/000/severalSolutions.ts';
 import { inOneLineRange, oneOrNone, twoApart, twoFilled } from '../../claims/000/twoFilled.ts';
 import { aboutOneIn, filled113 } from '../../claims/002/filled113.ts';
 import { asClassPoints } from './verdicts.ts';
-import type { Verdict } from './verdicts.ts';
+import type { DensityRunVerdict } from './verdicts.ts';
 import type { CountedPoint } from './points.ts';
 
 type Mark = Omit<PublishedMark, 'letter'>;
@@ -155,7 +155,7 @@ const places: ReadonlyMap<string, Place<unknown>> = new Map([
 
 /** Where a claim is marked on the chart; null where it is not. */
 export function markOf(
-  { claim, ours }: Verdict,
+  { claim, ours }: DensityRunVerdict,
   points: readonly CountedPoint[],
   shares: boolean,
 ): Mark | null {

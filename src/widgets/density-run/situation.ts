@@ -17,7 +17,7 @@ import { curvesOf, hasClasses, pointsOf } from './points.ts';
 import type { CountedPoint } from './points.ts';
 import type { StoredRun } from './storedRun.ts';
 import { partly, verdictOn } from './verdicts.ts';
-import type { Verdict } from './verdicts.ts';
+import type { DensityRunVerdict } from './verdicts.ts';
 import { describeCurve } from './words.ts';
 
 /** A curve and where it comes from. */
@@ -47,7 +47,7 @@ export type Situation = {
 };
 
 /** A verdict, and the letter by which its statement is found on the chart; '' when it is not marked there. */
-export type LetteredVerdict = Verdict & {
+export type LetteredVerdict = DensityRunVerdict & {
   readonly letter: string;
   readonly mark: PublishedMark | null;
 };

@@ -11,7 +11,7 @@ import { hasClasses } from './points.ts';
 import type { CountedPoint } from './points.ts';
 
 /** What a run says about a claim. */
-export type Verdict = {
+export type DensityRunVerdict = {
   readonly claim: AnyCurveClaim;
   readonly kind: VerdictKind; // `untested` where no point speaks about it
   readonly ours: unknown; // what was found; null where no point speaks about it
@@ -22,13 +22,13 @@ export type Verdict = {
 };
 
 /** Of a part of a run: it can speak against a statement, but never for it. */
-export const partly = (verdict: Verdict, complete: boolean): Verdict =>
+export const partly = (verdict: DensityRunVerdict, complete: boolean): DensityRunVerdict =>
   complete || isOther(verdict.kind) || verdict.kind === 'untested'
     ? verdict
     : { ...verdict, kind: 'part', few: true };
 
 /** The word of a verdict as the list has it. */
-export const verdictWord = ({ kind, few }: Verdict): string =>
+export const verdictWord = ({ kind, few }: DensityRunVerdict): string =>
   few === true ? '· too few to tell' : verdictWords[kind];
 
 /** The points as claims take them. */
@@ -42,7 +42,10 @@ export const asClassPoints = (points: readonly CountedPoint[]): readonly ClassPo
   }));
 
 /** The verdict on one claim. */
-export function verdictOn(claim: AnyCurveClaim, points: readonly CountedPoint[]): Verdict {
+export function verdictOn(
+  claim: AnyCurveClaim,
+  points: readonly CountedPoint[],
+): DensityRunVerdict {
   const read = claim.reading === undefined ? '' : `; read as: ${claim.reading}`;
   const says = spacedSizes(`${claim.what}: ${saysOf(claim)}${read}`);
   const ours = claim.oursFrom(asClassPoints(points));
@@ -63,7 +66,10 @@ const whereOf = (claim: AnyCurveClaim): string =>
  * A statement and what we find, as the list has it: the place where it is not that of the line before, and no break
  * in a size or before a percent sign.
  */
-export function verdictText({ claim, says, text }: Verdict, before: Verdict | undefined): string {
+export function verdictText(
+  { claim, says, text }: DensityRunVerdict,
+  before: DensityRunVerdict | undefined,
+): string {
   const place = whereOf(claim);
   const from = before !== undefined && whereOf(before.claim) === place ? '' : `${place}: `;
   return unbroken(`${from}${says}. Ours: ${text}.`);

@@ -9,7 +9,7 @@ import type { Column } from '../../notebook/records/column.ts';
 import { measureNames, sliders } from './settings.ts';
 
 /** Some of the puzzles: all, or those of one size with as many filled cells. */
-export type Group = {
+export type FormulaOrderGroup = {
   readonly name: string;
   readonly values: Float64Array; // of the formula
   readonly measured: Float64Array; // what they are held against
@@ -23,7 +23,7 @@ export type Order = {
   readonly spec: FormulaRankSpec;
   readonly parts: FormulaParts;
   readonly against: RankMeasure;
-  readonly groups: readonly Group[]; // the first has all
+  readonly groups: readonly FormulaOrderGroup[]; // the first has all
   readonly scales: readonly Scale[];
 };
 
@@ -40,7 +40,7 @@ export function orderOf(
   const { spec, units } = blocks;
   const { points } = spec;
   const values = blocks.values(parts);
-  const of = (name: string, wanted: (point: number) => boolean): Group => {
+  const of = (name: string, wanted: (point: number) => boolean): FormulaOrderGroup => {
     const chosen = [...units.keys()].filter((at) => wanted(units[at]! % points.length));
     return {
       name,
@@ -76,7 +76,7 @@ const least = (list: readonly number[]): number => list.reduce((a, b) => Math.mi
 export type Ranks = readonly (RankCorrelation | null)[];
 
 /** Whether a group is large enough for an order. */
-export const isEnough = ({ values }: Group): boolean => values.length >= leastBoards;
+export const isEnough = ({ values }: FormulaOrderGroup): boolean => values.length >= leastBoards;
 
 /** Sizes next to one another that one k brings between 1 and 10, as many as can be, and between which numbers that k lies. */
 export function fittingSizes({ scales, parts }: Order): {

@@ -3,7 +3,7 @@ import { significant, sizeText } from '../../notebook/plain/numbers.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { isEnough, orderText, rankText, scaleText } from './model.ts';
-import type { Group, Order, Ranks } from './model.ts';
+import type { FormulaOrderGroup, Order, Ranks } from './model.ts';
 import { measureNames } from './settings.ts';
 
 const across = 360;
@@ -44,7 +44,7 @@ const framed = (
 const atRho = (rho: number): number => left + ((rho + 1) / 2) * (right - left);
 
 /** A row for each group: its name, the correlation as a dot with its interval, the same in figures. */
-function rankRows(groups: readonly Group[], ranks: Ranks): readonly SvgNode[] {
+function rankRows(groups: readonly FormulaOrderGroup[], ranks: Ranks): readonly SvgNode[] {
   return groups.flatMap((group, at) => {
     const y = at * row + row / 2;
     const rank = ranks[at] ?? null;

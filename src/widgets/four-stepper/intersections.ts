@@ -17,7 +17,7 @@ import { PlaceFields } from './placeFields.ts';
 import { lookSentence } from './words.ts';
 
 /** Where in a run the reader is, and what is looked at. */
-export type Place = Pick<FourSettings, 'position' | 'looked'>;
+export type FourStepperPlace = Pick<FourSettings, 'position' | 'looked'>;
 
 /** See the head of the file. */
 export class Intersections {
@@ -35,12 +35,12 @@ export class Intersections {
   }
 
   /** The standstill whose intersections are shown. */
-  at(run: FourRun, { position }: Place): Standstill | null {
+  at(run: FourRun, { position }: FourStepperPlace): Standstill | null {
     return standstillAt(run, position);
   }
 
   /** The intersection that is looked at, carried out. */
-  look(run: FourRun, place: Place): Look | null {
+  look(run: FourRun, place: FourStepperPlace): Look | null {
     const here = this.at(run, place);
     const map = here === null ? undefined : this.#maps.get(here);
     return here === null || map === undefined || place.looked === null
@@ -49,12 +49,17 @@ export class Intersections {
   }
 
   /** What is said of the intersection that is looked at. */
-  sentence(run: FourRun, place: Place): string | null {
+  sentence(run: FourRun, place: FourStepperPlace): string | null {
     const look = this.look(run, place);
     return look === null ? null : lookSentence(look);
   }
 
-  template(id: string, run: FourRun, place: Place, acts: IntersectionActs): TemplateResult {
+  template(
+    id: string,
+    run: FourRun,
+    place: FourStepperPlace,
+    acts: IntersectionActs,
+  ): TemplateResult {
     const here = this.at(run, place);
     if (here === null) return noStandstillView(run, acts);
     const map = this.#mapOf(run, here);

@@ -8,10 +8,10 @@ import { pictured } from '../../notebook/template/pictured.ts';
 import { workView } from '../../notebook/work/workView.ts';
 import * as model from './model.ts';
 import { checklist, chooser, statePictures, switches, tilePicture } from './view.ts';
-import type { About } from './view.ts';
+import type { GadgetLibraryAbout } from './view.ts';
 
 /** Has a worker find out about a tile what is not known yet. */
-async function ask({ found: tile, kept, work, draw }: StateAt<About>): Promise<void> {
+async function ask({ found: tile, kept, work, draw }: StateAt<GadgetLibraryAbout>): Promise<void> {
   work.stop();
   if (kept.has(tile)) return;
   const facts = await work.ask('Solving the tile among terminals …', 'tile-alone', { tile });
@@ -20,7 +20,7 @@ async function ask({ found: tile, kept, work, draw }: StateAt<About>): Promise<v
   draw();
 }
 
-export const figure = stateFigure<About>({
+export const figure = stateFigure<GadgetLibraryAbout>({
   tag: 'gadget-library',
   settings: model.gadgetSettings,
   folded: [], // the tile is chosen in the open

@@ -6,7 +6,7 @@ import { allDerived, familyOf } from '../../engine/circuit/derived.ts';
 import { boardWith, statesOnce } from '../../engine/circuit/evaluate.ts';
 import { formulaText } from '../../engine/circuit/formula.ts';
 import { kit } from '../../engine/circuit/kit.ts';
-import type { Side, Tile, TileKind, TileState } from '../../engine/circuit/tile.ts';
+import type { TileSide, Tile, TileKind, TileState } from '../../engine/circuit/tile.ts';
 import { portsOf, tileSize } from '../../engine/circuit/tile.ts';
 import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import { kindWords } from '../../kit/circuit/tileGlyph.ts';
@@ -99,7 +99,7 @@ export function tileOf(id: string): Tile {
 }
 
 /** The sides that the reader sets: the inputs, or the signal that an input terminal gives out. */
-export const freeSides = ({ inputs, outputs }: Tile): readonly Side[] =>
+export const freeSides = ({ inputs, outputs }: Tile): readonly TileSide[] =>
   inputs.length > 0 ? inputs : outputs;
 
 /** All states, by their signals in counting order. */
@@ -122,7 +122,7 @@ export const agreeing = (tile: Tile, inputs: string): readonly TileState[] =>
 export const cellsOf = (tile: Tile, states: readonly TileState[]): Uint8Array =>
   boardWith(tileBoard(tile), [[states]]).cells;
 
-const sideWords: Readonly<Record<Side, string>> = {
+const sideWords: Readonly<Record<TileSide, string>> = {
   left: 'left',
   right: 'right',
   top: 'top',
@@ -133,7 +133,7 @@ const bit = (value: boolean | undefined): string => (value === true ? '1' : '0')
 
 /** "left 0, top 1: right 0". */
 export function stateText(tile: Tile, { values }: TileState): string {
-  const list = (sides: readonly Side[]): string =>
+  const list = (sides: readonly TileSide[]): string =>
     sides.map((side) => `${sideWords[side]} ${bit(values[side])}`).join(', ');
   if (portsOf(tile).length === 0) return 'no ports';
   if (tile.inputs.length === 0 || tile.outputs.length === 0) return list(portsOf(tile));
@@ -142,7 +142,8 @@ export function stateText(tile: Tile, { values }: TileState): string {
 
 const sentenceCase = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const list = (sides: readonly Side[]): string => sides.map((side) => sideWords[side]).join(' and ');
+const list = (sides: readonly TileSide[]): string =>
+  sides.map((side) => sideWords[side]).join(' and ');
 
 /** "AND, from left and top to right"; a gate without a name of its own is called by its formula. */
 export function tileName({ kind, inputs, outputs, means }: Tile): string {

@@ -25,7 +25,7 @@ import {
 } from './model.ts';
 import type { gadgetSettings, Property } from './model.ts';
 
-export type About = {
+export type GadgetLibraryAbout = {
   readonly settings: typeof gadgetSettings;
   readonly prebuilt: AloneFacts | null;
   readonly work: Work;
@@ -33,7 +33,7 @@ export type About = {
   readonly kept: Map<Tile, AloneFacts>; // what was found out
 };
 
-type At = StateAt<About>;
+type At = StateAt<GadgetLibraryAbout>;
 
 /** Sets the signals that come in, and says what goes out. */
 function setInputs(at: At, inputs: string): void {

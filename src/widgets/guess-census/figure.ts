@@ -16,10 +16,10 @@ import { sourceLine } from '../../notebook/run/said.ts';
 import { html } from '../../notebook/template/html.ts';
 import { exampleSheet } from './sheet.ts';
 import * as model from './model.ts';
-import type { Example } from './model.ts';
+import type { GuessCensusExample } from './model.ts';
 
 /** A picture with its ways on: the page with all methods, and the figure in which its method stops. */
-export function boardOf({ image, text, figure }: Example): ListedBoard {
+export function boardOf({ image, text, figure }: GuessCensusExample): ListedBoard {
   const code = encodePuzzle(puzzleOf(image));
   const { tag, text: more } = figure;
   return {

@@ -52,7 +52,7 @@ function textOfSize(size: string): string {
 }
 
 /** The numbers of a size, and whose they are. */
-export type Row = {
+export type GuessCensusRow = {
   readonly size: string;
   readonly numbers: GuessNumbers;
   readonly whose: 'reader' | 'stored';
@@ -63,8 +63,8 @@ export function rowsOf(
   { sizes }: GuessSpec,
   own: GuessTally | null,
   stored: GuessTally | null,
-): readonly Row[] {
-  return sizes.flatMap((size): readonly Row[] => {
+): readonly GuessCensusRow[] {
+  return sizes.flatMap((size): readonly GuessCensusRow[] => {
     const { height, width } = sidesOf(size);
     const mine = guessNumbers(own?.[size] ?? {});
     if (mine.images === 2 ** (height * width)) return [{ size, numbers: mine, whose: 'reader' }];
@@ -80,31 +80,33 @@ export const methodTexts: Readonly<Record<GuessMethod, string>> = {
   once: 'one probe',
 };
 
-const mostGuesses = (rows: readonly Row[]): number =>
+const mostGuesses = (rows: readonly GuessCensusRow[]): number =>
   Math.max(1, ...rows.map(({ numbers }) => numbers.byGuesses.length - 1));
 
 const guessesText = (guesses: number): string =>
   guesses === 0 ? 'no guess' : `${inWords(guesses)} ${guesses === 1 ? 'guess' : 'guesses'}`;
 
-const sizeColumn: Column<Row> = {
+const sizeColumn: Column<GuessCensusRow> = {
   head: 'size',
   text: ({ size }) => textOfSize(size),
   fields: { rows: ({ size }) => sidesOf(size).height, columns: ({ size }) => sidesOf(size).width },
   words: true,
 };
 
-const methodColumns: readonly Column<Row>[] = guessMethods.map((method) => ({
+const methodColumns: readonly Column<GuessCensusRow>[] = guessMethods.map((method) => ({
   head: methodTexts[method],
   fields: { [`leftBy-${method}`]: ({ numbers }) => numbers.left[method] },
 }));
 
 /** What is in the first table and the files: the pictures by guesses, and in the files what each method leaves. */
-export const columnsOf = (rows: readonly Row[]): readonly Column<Row>[] => [
+export const columnsOf = (rows: readonly GuessCensusRow[]): readonly Column<GuessCensusRow>[] => [
   sizeColumn,
   { head: 'pictures with one solution', fields: { oneSolution: ({ numbers }) => numbers.unique } },
   ...Array.from({ length: mostGuesses(rows) + 1 }, (_, guesses) => ({
     head: guessesText(guesses),
-    fields: { [`guesses${guesses}`]: ({ numbers }: Row) => numbers.byGuesses[guesses] ?? 0 },
+    fields: {
+      [`guesses${guesses}`]: ({ numbers }: GuessCensusRow) => numbers.byGuesses[guesses] ?? 0,
+    },
   })),
   ...methodColumns.map(({ fields }) => ({ fields: fields! })),
   {
@@ -116,14 +118,14 @@ export const columnsOf = (rows: readonly Row[]): readonly Column<Row>[] => [
 ];
 
 /** What each method leaves. */
-export const methodTable = (rows: readonly Row[]): DataTable =>
+export const methodTable = (rows: readonly GuessCensusRow[]): DataTable =>
   tableOf([sizeColumn, ...methodColumns], rows, {
     summary: 'Table of what each method leaves',
     caption: 'Pictures with one solution that a method does not solve without a guess',
   });
 
 /** The largest size of the table in a few sentences. */
-export function summaryOf(rows: readonly Row[]): string {
+export function summaryOf(rows: readonly GuessCensusRow[]): string {
   const row = rows.at(-1);
   if (row === undefined) return 'Nothing counted yet.';
   const { unique, byGuesses, open, helpful } = row.numbers;
@@ -137,7 +139,7 @@ export function summaryOf(rows: readonly Row[]): string {
 }
 
 /** A picture with what it is an example of. */
-export type Example = {
+export type GuessCensusExample = {
   readonly image: Grid;
   readonly text: string;
   readonly figure: { readonly tag: FigureTag; readonly text: string };
@@ -151,7 +153,7 @@ const figures = {
   probing: { tag: 'probe-explorer', text: 'probe it' },
   repeated: { tag: 'probe-explorer', text: 'probe it' },
   pairs: { tag: 'probe-explorer', text: 'probe it' },
-} as const satisfies Readonly<Record<GuessMethod, Example['figure']>>;
+} as const satisfies Readonly<Record<GuessMethod, GuessCensusExample['figure']>>;
 
 function imageOf({ size, number }: GuessExample): Grid {
   const { height, width } = sidesOf(size);
@@ -159,8 +161,8 @@ function imageOf({ size, number }: GuessExample): Grid {
 }
 
 /** A smallest picture for each number of guesses that occurs. */
-export function guessExamples(tally: GuessTally): readonly Example[] {
-  const found: Example[] = [];
+export function guessExamples(tally: GuessTally): readonly GuessCensusExample[] {
+  const found: GuessCensusExample[] = [];
   for (let guesses = 1; ; guesses++) {
     const example = smallestWith(tally, guesses);
     if (example === null) return found;
@@ -173,7 +175,7 @@ export function guessExamples(tally: GuessTally): readonly Example[] {
 }
 
 /** A smallest picture for each method that leaves any. */
-export const methodExamples = (tally: GuessTally): readonly Example[] =>
+export const methodExamples = (tally: GuessTally): readonly GuessCensusExample[] =>
   guessMethods.flatMap((method) => {
     const example = smallestLeft(tally, method);
     if (example === null) return [];
@@ -182,7 +184,10 @@ export const methodExamples = (tally: GuessTally): readonly Example[] =>
   });
 
 /** A list of pictures with its heading. */
-export type ExampleList = { readonly title: string; readonly examples: readonly Example[] };
+export type ExampleList = {
+  readonly title: string;
+  readonly examples: readonly GuessCensusExample[];
+};
 
 /** The smallest pictures, by guesses and by the methods that leave them: the lists that have anything in them. */
 export const exampleLists = (tally: GuessTally): readonly ExampleList[] =>

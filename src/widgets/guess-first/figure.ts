@@ -5,9 +5,9 @@ import { stateFigure } from '../../notebook/records/stateFigure.ts';
 import { html } from '../../notebook/template/html.ts';
 import * as model from './model.ts';
 import { choices, guessPaper, place, placePicture } from './view.ts';
-import type { About } from './view.ts';
+import type { GuessFirstAbout } from './view.ts';
 
-export const figure = stateFigure<About>({
+export const figure = stateFigure<GuessFirstAbout>({
   tag: 'guess-first',
   settings: model.guessSettings,
   parts(at) {

@@ -13,7 +13,7 @@ import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { mostOf } from './model.ts';
 import type { guessSettings } from './model.ts';
 
-export type About = {
+export type GuessFirstAbout = {
   readonly props: GuessProps;
   readonly settings: ReturnType<typeof guessSettings>;
 };
@@ -41,7 +41,10 @@ const bar = (share: number | null, isMost: boolean): SvgNode =>
   );
 
 /** The options of a choice. */
-export function choices({ id, state, set }: StateAt<About>, props: ChoiceProps): TemplateResult {
+export function choices(
+  { id, state, set }: StateAt<GuessFirstAbout>,
+  props: ChoiceProps,
+): TemplateResult {
   const { guess, shown } = state;
   const most = mostOf(props);
   return html`<div class="guess-options" role="radiogroup" aria-labelledby="${id}-question">
@@ -68,7 +71,7 @@ export function choices({ id, state, set }: StateAt<About>, props: ChoiceProps):
 /** The picture of a place on the axis. */
 export const placePicture = (
   props: PlaceProps,
-  { guess, shown }: StateAt<About>['state'],
+  { guess, shown }: StateAt<GuessFirstAbout>['state'],
 ): SvgNode =>
   curvePicture({
     label: props.heightLabel,
@@ -93,7 +96,7 @@ export const placePicture = (
   });
 
 /** The axis of a place. */
-export function place(at: StateAt<About>, props: PlaceProps): TemplateResult {
+export function place(at: StateAt<GuessFirstAbout>, props: PlaceProps): TemplateResult {
   const { guess } = at.state;
   const id = `${at.id}-place`;
   return html`<div class="guess-place">

@@ -18,7 +18,7 @@ import { gamesPicture } from './picture.ts';
 import { GamePool } from './pool.ts';
 import * as view from './view.ts';
 
-type At = StateAt<view.About>;
+type At = StateAt<view.HardForYouAbout>;
 
 const noRanks: Ranked = {
   players: [[]],
@@ -72,7 +72,7 @@ function look(at: At): void {
   at.draw();
 }
 
-export const figure = stateFigure<view.About>({
+export const figure = stateFigure<view.HardForYouAbout>({
   tag: 'hard-for-you',
   settings: model.hardSettings,
   beside: true,

@@ -25,7 +25,7 @@ import type { hardSettings, Ranked, RankedShown } from './model.ts';
 import { reasonOf } from './pool.ts';
 import type { GamePool } from './pool.ts';
 
-export type About = {
+export type HardForYouAbout = {
   readonly settings: typeof hardSettings;
   readonly prebuilt: Ranked | null;
   readonly work: Work;
@@ -40,7 +40,7 @@ export type About = {
   };
 };
 
-type At = StateAt<About>;
+type At = StateAt<HardForYouAbout>;
 
 /** What the measure on show is worth. */
 export const sentencesOf = ({ kept, state }: At): readonly string[] =>

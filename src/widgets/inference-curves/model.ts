@@ -75,7 +75,7 @@ export type CurvesProps = ValuesOf<typeof curveSettings>;
 export const specOf = ({ height, width }: CurvesProps): InferenceCensusSpec => ({ height, width });
 
 /** All images of a size, counted. */
-export type Counted = {
+export type InferenceCurvesCounted = {
   readonly spec: InferenceCensusSpec;
   readonly points: readonly ExactPoint[]; // of each percentage, 0 to 100
   readonly whose: 'stored' | 'your run';
@@ -85,8 +85,8 @@ export type Counted = {
 export const countedOf = (
   spec: InferenceCensusSpec,
   tally: InferenceCensusTally,
-  whose: Counted['whose'],
-): Counted => ({
+  whose: InferenceCurvesCounted['whose'],
+): InferenceCurvesCounted => ({
   spec,
   points: Array.from({ length: 101 }, (_, at) => exactPoint(spec, tally, at / 100)),
   whose,
@@ -104,7 +104,7 @@ const nameOf = ({ height, width }: InferenceCensusSpec): string => sizeText(heig
 
 /** What is on show. */
 export type ShownCurves = {
-  readonly sizes: readonly Counted[]; // the stored ones, small ones first, then the reader's
+  readonly sizes: readonly InferenceCurvesCounted[]; // the stored ones, small ones first, then the reader's
   readonly show: ShownShare;
   readonly bound: number; // the side
 };

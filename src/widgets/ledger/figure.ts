@@ -3,10 +3,10 @@ import { stateFigure } from '../../notebook/records/stateFigure.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { draw } from '../../notebook/template/draw.ts';
 import { chosen, inOrder, isShown, shownText } from './model.ts';
-import type { Entry, EntryForm } from './model.ts';
+import type { ListedEntry, EntryForm } from './model.ts';
 import { choosingView } from './view.ts';
 
-type Row = Entry & { readonly element: HTMLElement };
+type Row = ListedEntry & { readonly element: HTMLElement };
 
 type About = {
   readonly props: object;
@@ -20,9 +20,9 @@ type At = StateAt<About>;
 const rowOf = (element: HTMLElement): Row => ({
   element,
   id: element.id,
-  source: element.dataset['source'] as Entry['source'],
-  kind: element.dataset['kind'] as Entry['kind'],
-  ground: element.dataset['ground'] as Entry['ground'],
+  source: element.dataset['source'] as ListedEntry['source'],
+  kind: element.dataset['kind'] as ListedEntry['kind'],
+  ground: element.dataset['ground'] as ListedEntry['ground'],
   page: element.dataset['page'] ?? '',
   text: element.textContent.toLowerCase(),
 });

@@ -8,7 +8,7 @@ import type { FormOf } from '../../notebook/settings/settings.ts';
 import { words } from '../../notebook/settings/words.ts';
 
 /** What is known of an entry without its text. */
-export type Entry = {
+export type ListedEntry = {
   readonly id: string;
   readonly source: SourceId;
   readonly kind: VerdictKind;
@@ -85,7 +85,7 @@ export type EntryForm = FormOf<typeof chosen>;
 
 /** Whether an entry is among those chosen: every word must be in its text. */
 export const isShown = (
-  entry: Entry,
+  entry: ListedEntry,
   { source, chapter, kind, ground, text }: EntryChoice,
 ): boolean =>
   (source === 'all' || entry.source === source) &&
@@ -98,11 +98,11 @@ export const isShown = (
     .every((word) => entry.text.includes(word));
 
 /** Entries in the chosen order; those alike stay in that of the documents. */
-export function inOrder<One extends Entry>(
+export function inOrder<One extends ListedEntry>(
   entries: readonly One[],
   sort: EntryChoice['sort'],
 ): readonly One[] {
-  const rank: (entry: Entry) => number =
+  const rank: (entry: ListedEntry) => number =
     sort === 'place'
       ? () => 0
       : sort === 'verdict'

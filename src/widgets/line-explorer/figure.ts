@@ -14,7 +14,7 @@ import type { Part } from '../../notebook/template/part.ts';
 import { mostCells } from '../../kit/line/lineText.ts';
 import { answer, fitsText, readTyped } from './model.ts';
 import { cellSentence, contradictionSentence } from './sentences.ts';
-import type { Answer, Question, Typed, TypedField } from './model.ts';
+import type { LineExplorerAnswer, LineExplorerQuestion, Typed, TypedField } from './model.ts';
 import { scrollAsOne } from './oneScroll.ts';
 import { firstPreset, presets } from './presets.ts';
 import {
@@ -32,7 +32,7 @@ import { explorerView } from './view.ts';
 import type { Acts } from './view.ts';
 
 /** What stands here until the first question is asked. */
-const emptyQuestion: Question = {
+const emptyQuestion: LineExplorerQuestion = {
   line: new Uint8Array(1),
   description: [],
   general: generalFrom([]),
@@ -50,8 +50,8 @@ class LineExplorer extends LiveFigure {
   #state: ExplorerState = stateOf(firstPreset);
   #typed: Typed = this.#state.typed; // as it stands in the fields, readable or not
   #errors: Readonly<Partial<Record<TypedField, string>>> = {};
-  #question: Question = emptyQuestion;
-  #answer: Answer = answer(emptyQuestion);
+  #question: LineExplorerQuestion = emptyQuestion;
+  #answer: LineExplorerAnswer = answer(emptyQuestion);
   #list: FitList = new FitList(emptyQuestion);
   #hovered: number | null = null;
   #stops = { line: 0, settled: 0 };

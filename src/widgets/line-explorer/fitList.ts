@@ -1,6 +1,6 @@
 /** Takes fits from their generator as the reader asks for more. */
 import { fitsOf } from './model.ts';
-import type { Question } from './model.ts';
+import type { LineExplorerQuestion } from './model.ts';
 
 /** Fits that are shown at once, and added by each "show more". */
 export const fitsPerPage = 200;
@@ -12,7 +12,7 @@ export class FitList {
   readonly #source: Iterator<Uint8Array>;
   readonly #fits: Uint8Array[] = [];
 
-  constructor(question: Question, first: number = fitsPerPage) {
+  constructor(question: LineExplorerQuestion, first: number = fitsPerPage) {
     this.#source = fitsOf(question);
     this.more(first);
   }

@@ -8,31 +8,31 @@ import type { FixTable } from '../../engine/line/fix.ts';
 import type { GeneralDescription, Segment } from '../../engine/board/generalDescription.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
 import { segmentText } from './model.ts';
-import type { Question } from './model.ts';
+import type { LineExplorerQuestion } from './model.ts';
 
 /** Entries beyond this many are not drawn: only a description far too long for its line has them. */
 const mostEntries = 10_500;
 
 /** One entry of the table: the first `i` cells against the first `j` segments. */
-export type Entry = { readonly i: number; readonly j: number };
+export type FixEntry = { readonly i: number; readonly j: number };
 
 /**
  * The table of a question, or `null` when it would be too large to show.
  *
  * @source 001_a525a3e1210b0814.txt §3.1
  */
-export function tableOf({ line, general }: Question): FixTable | null {
+export function tableOf({ line, general }: LineExplorerQuestion): FixTable | null {
   const entries = (line.length + 1) * (general.length + 1);
   return entries > mostEntries ? null : fixTable(line, general);
 }
 
 /** Whether an entry lies on a way from Fix(0, 0) to the end, so that some fit passes through it. */
-export function isKept(table: FixTable, { i, j }: Entry): boolean {
+export function isKept(table: FixTable, { i, j }: FixEntry): boolean {
   return table.at(i, j) && table.suffix[j * (table.length + 1) + i] === 1;
 }
 
 /** The entry that is worked out after this one; after the last one the first. */
-export function nextEntry(table: FixTable, { i, j }: Entry, by: 1 | -1): Entry {
+export function nextEntry(table: FixTable, { i, j }: FixEntry, by: 1 | -1): FixEntry {
   const stride = table.length + 1;
   const all = stride * (table.segments + 1);
   const at = (j * stride + i + by + all) % all;
@@ -57,9 +57,9 @@ function piecesText(general: GeneralDescription, j: number): string {
  * @source 001_a525a3e1210b0814.txt §3.1 (the formula for Fix)
  */
 export function entrySentence(
-  { line, general }: Question,
+  { line, general }: LineExplorerQuestion,
   table: FixTable,
-  { i, j }: Entry,
+  { i, j }: FixEntry,
 ): string {
   const name = `Fix(${i}, ${j})`;
   if (j === 0)
@@ -78,7 +78,7 @@ export function entrySentence(
 /** Ways that are spelled out before the rest is only counted. */
 const mostWays = 3;
 
-function whyTrue(segment: Segment, from: readonly number[], { i, j }: Entry): string {
+function whyTrue(segment: Segment, from: readonly number[], { i, j }: FixEntry): string {
   const piece = `Its last piece, ${segmentText(segment)},`;
   const word = segment.symbol === 1 ? 'filled' : 'empty';
   const [only] = from;
@@ -100,7 +100,7 @@ function whyFalse(
   line: Uint8Array,
   general: GeneralDescription,
   table: FixTable,
-  { i, j }: Entry,
+  { i, j }: FixEntry,
 ): string {
   const segment = general[j - 1];
   if (segment === undefined) return '';
@@ -140,7 +140,7 @@ export type Placement = { readonly j: number; readonly from: number; readonly to
  * @source 000_8dc3042ab81c971c.txt §2 (SETTLE: a value that some fix has)
  */
 export function coverOf(
-  { general }: Question,
+  { general }: LineExplorerQuestion,
   table: FixTable,
   cell: number,
   symbol: 0 | 1,
@@ -163,7 +163,11 @@ export function coverOf(
  * @param cell - zero-based
  * @source 000_8dc3042ab81c971c.txt §2 (SETTLE)
  */
-export function coverSentence(question: Question, table: FixTable, cell: number): string {
+export function coverSentence(
+  question: LineExplorerQuestion,
+  table: FixTable,
+  cell: number,
+): string {
   const filled = coverOf(question, table, cell, 1);
   const empty = coverOf(question, table, cell, 0);
   const name = `Cell ${cell + 1}`;
@@ -174,7 +178,11 @@ export function coverSentence(question: Question, table: FixTable, cell: number)
   return `${name} ${canText(question, filled, 'filled')} and ${canText(question, empty, 'empty')}: ${verdict}.`;
 }
 
-function canText({ general }: Question, placement: Placement | null, word: string): string {
+function canText(
+  { general }: LineExplorerQuestion,
+  placement: Placement | null,
+  word: string,
+): string {
   if (placement === null) return `cannot be ${word} (no piece between two kept entries covers it)`;
   const { j, from, to } = placement;
   const segment = general[j - 1];

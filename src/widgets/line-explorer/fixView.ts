@@ -9,25 +9,25 @@ import { UNKNOWN } from '../../engine/board/cell.ts';
 import { draw } from '../../notebook/template/draw.ts';
 import { html } from '../../notebook/template/html.ts';
 import { coverSentence, entrySentence, isKept, nextEntry } from './fixSteps.ts';
-import type { Entry } from './fixSteps.ts';
+import type { FixEntry } from './fixSteps.ts';
 import { segmentText } from './model.ts';
-import type { Question } from './model.ts';
+import type { LineExplorerQuestion } from './model.ts';
 import type { Part } from '../../notebook/template/part.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 
 export type FixViewOptions = {
   readonly id: string; // unique on the page
   /** The reader came to an entry. */
-  readonly onEntry: (entry: Entry, sentence: string) => void;
+  readonly onEntry: (entry: FixEntry, sentence: string) => void;
 };
 
 /** The Fix table; put it into a template by `part`. */
 export class FixView implements Part {
   #made: HTMLElement | null = null;
   readonly #options: FixViewOptions;
-  #question: Question | null = null;
+  #question: LineExplorerQuestion | null = null;
   #table: FixTable | null = null;
-  #entry: Entry = { i: 0, j: 0 };
+  #entry: FixEntry = { i: 0, j: 0 };
   #cell: number | null = null;
   #backward = false;
   #marked: Element[] = [];
@@ -50,7 +50,12 @@ export class FixView implements Part {
   }
 
   /** Shows the table of a line; with `null` says that it is too large. */
-  show(question: Question, table: FixTable | null, entry: Entry | null, cell: number | null): void {
+  show(
+    question: LineExplorerQuestion,
+    table: FixTable | null,
+    entry: FixEntry | null,
+    cell: number | null,
+  ): void {
     this.#question = question;
     this.#table = table;
     this.#cell = cell;
@@ -60,7 +65,7 @@ export class FixView implements Part {
     this.#draw();
   }
 
-  #go(entry: Entry, focus: boolean): void {
+  #go(entry: FixEntry, focus: boolean): void {
     this.#entry = entry;
     this.#draw();
     if (focus) this.#element(entry)?.focus();
@@ -77,7 +82,7 @@ export class FixView implements Part {
     this.#go(entry, false);
   }
 
-  #element({ i, j }: Entry): HTMLElement | null {
+  #element({ i, j }: FixEntry): HTMLElement | null {
     return this.#made?.querySelector<HTMLElement>(`[data-entry="${i}.${j}"]`) ?? null;
   }
 
@@ -163,7 +168,7 @@ export class FixView implements Part {
     return html`<button type="button" @click=${() => this.#step(by, untilTrue)}>${name}</button>`;
   }
 
-  #backwardText(question: Question, table: FixTable): TemplateResult {
+  #backwardText(question: LineExplorerQuestion, table: FixTable): TemplateResult {
     const unsettled = question.line.indexOf(UNKNOWN);
     const cell = this.#cell ?? Math.max(0, unsettled);
     const end = table.at(table.length, table.segments)
@@ -177,7 +182,7 @@ export class FixView implements Part {
   }
 
   /** The table without its marks. */
-  #grid(question: Question, table: FixTable): TemplateResult {
+  #grid(question: LineExplorerQuestion, table: FixTable): TemplateResult {
     const prefixes = Array.from({ length: table.length + 1 }, (_, i) => i);
     const onClick = (event: Event): void => {
       const entry = entryOf(event.target);
@@ -219,7 +224,7 @@ export class FixView implements Part {
   #onKey(event: KeyboardEvent, table: FixTable): void {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const { i, j } = this.#entry;
-    const moves: Readonly<Record<string, Entry>> = {
+    const moves: Readonly<Record<string, FixEntry>> = {
       ArrowLeft: { i: Math.max(0, i - 1), j },
       ArrowRight: { i: Math.min(table.length, i + 1), j },
       ArrowUp: { i, j: Math.max(0, j - 1) },
@@ -234,7 +239,7 @@ export class FixView implements Part {
   }
 }
 
-function entryRow({ general }: Question, table: FixTable, j: number): TemplateResult {
+function entryRow({ general }: LineExplorerQuestion, table: FixTable, j: number): TemplateResult {
   const segment = general[j - 1];
   return html`<tr>
     <th scope="row">${segment === undefined ? 'none' : segmentText(segment)}</th>
@@ -247,7 +252,7 @@ function entryRow({ general }: Question, table: FixTable, j: number): TemplateRe
   </tr>`;
 }
 
-function entryOf(target: EventTarget | null): Entry | null {
+function entryOf(target: EventTarget | null): FixEntry | null {
   const entry = target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null;
   const text = entry?.dataset['entry'];
   const [i, j] = (text ?? '').split('.').map(Number);

@@ -3,13 +3,13 @@ import { formatLine } from '../../engine/board/cell.ts';
 import { csvRow } from '../../notebook/export/files.ts';
 import { tableOf } from './fixSteps.ts';
 import { fitsOf, fitsText, textsOf } from './model.ts';
-import type { Answer, Question } from './model.ts';
+import type { LineExplorerAnswer, LineExplorerQuestion } from './model.ts';
 
 /** Fits in a CSV file at most. */
 const mostInFile = 10_000;
 
 /** The fits, leftmost first; a last row says how many were left out. */
-export function fitsCsv(question: Question, { count }: Answer): string {
+export function fitsCsv(question: LineExplorerQuestion, { count }: LineExplorerAnswer): string {
   const rows = [csvRow(['fit', 'cells'])];
   let at = 0;
   for (const fit of fitsOf(question)) {
@@ -26,7 +26,10 @@ export function fitsCsv(question: Question, { count }: Answer): string {
  *
  * @returns `count` as text because it may pass 2^53; `fix[j]` holds Fix(0, j), Fix(1, j), ... as digits
  */
-export function answerJson(question: Question, answer: Answer): Readonly<Record<string, unknown>> {
+export function answerJson(
+  question: LineExplorerQuestion,
+  answer: LineExplorerAnswer,
+): Readonly<Record<string, unknown>> {
   const table = tableOf(question);
   return {
     ...textsOf(question),

@@ -4,7 +4,7 @@ import { dotEnds, hatchId, hatchPattern } from '../../kit/board/boardPicture.ts'
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { fitsText, textsOf } from './model.ts';
-import type { Answer, Question } from './model.ts';
+import type { LineExplorerAnswer, LineExplorerQuestion } from './model.ts';
 
 /** Side of a cell in the units of a picture. */
 const unit = 20;
@@ -72,8 +72,8 @@ export const columnPicture = (cell: number): SvgNode =>
 
 /** What the whole picture shows. */
 export type Sheet = {
-  readonly question: Question;
-  readonly answer: Answer;
+  readonly question: LineExplorerQuestion;
+  readonly answer: LineExplorerAnswer;
   readonly fits: readonly Uint8Array[]; // those that are drawn
   readonly id: string; // unique on the page
 };
@@ -118,7 +118,7 @@ export function sheetPicture({ question, answer, fits, id }: Sheet): SvgNode {
   );
 }
 
-function sheetLabel({ count, settled }: Answer, fits: readonly Uint8Array[]): string {
+function sheetLabel({ count, settled }: LineExplorerAnswer, fits: readonly Uint8Array[]): string {
   if (settled === null) return 'No line fits.';
   const shown = BigInt(fits.length) === count ? '' : `, of which ${fits.length} are drawn`;
   const known = settled.filter((cell) => cell !== UNKNOWN).length;

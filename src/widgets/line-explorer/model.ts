@@ -39,13 +39,13 @@ export type Typed = {
 export type TypedField = keyof Typed;
 
 /** A line and what is asked of it. */
-export type Question = {
+export type LineExplorerQuestion = {
   readonly line: Uint8Array;
   readonly description: Description | null; // null when a general description is used
   readonly general: GeneralDescription;
 };
 
-export type Answer = {
+export type LineExplorerAnswer = {
   readonly count: bigint; // of fits
   readonly settled: Uint8Array | null; // null without a fit
   readonly leftmost: Uint8Array | null;
@@ -53,7 +53,7 @@ export type Answer = {
 };
 
 export type Reading =
-  | { readonly question: Question; readonly errors?: never }
+  | { readonly question: LineExplorerQuestion; readonly errors?: never }
   | { readonly question?: never; readonly errors: Readonly<Partial<Record<TypedField, string>>> };
 
 /**
@@ -108,7 +108,7 @@ function readGeneral(text: string): GeneralDescription {
  * @remarks O(k·ℓ) additions for runs; a general description costs up to some 40 ms.
  * @source 000_8dc3042ab81c971c.txt §2 (SETTLE)
  */
-export function answer({ line, description, general }: Question): Answer {
+export function answer({ line, description, general }: LineExplorerQuestion): LineExplorerAnswer {
   if (description !== null)
     return {
       count: countFits(line, description),
@@ -125,8 +125,11 @@ export function answer({ line, description, general }: Question): Answer {
 }
 
 /** All fits, lazily. */
-export const fitsOf = ({ line, description, general }: Question): Generator<Uint8Array> =>
-  fits(line, description ?? general);
+export const fitsOf = ({
+  line,
+  description,
+  general,
+}: LineExplorerQuestion): Generator<Uint8Array> => fits(line, description ?? general);
 
 function firstFit(line: Uint8Array, general: GeneralDescription): Uint8Array | null {
   for (const fit of fits(line, general)) return fit;
@@ -138,7 +141,10 @@ function firstFit(line: Uint8Array, general: GeneralDescription): Uint8Array | n
  *
  * @param cell - zero-based
  */
-export function filledCount({ line, description, general }: Question, cell: number): bigint {
+export function filledCount(
+  { line, description, general }: LineExplorerQuestion,
+  cell: number,
+): bigint {
   if (line[cell] === EMPTY) return 0n;
   const filled = line.slice();
   filled[cell] = FILLED;
@@ -149,7 +155,7 @@ export function filledCount({ line, description, general }: Question, cell: numb
 export const fitsText = (count: bigint): string => counted(count, 'fit');
 
 /** The question as texts, the way links and files write it. */
-export function textsOf({ line, description, general }: Question): {
+export function textsOf({ line, description, general }: LineExplorerQuestion): {
   readonly line: string;
   readonly description: string;
 } {

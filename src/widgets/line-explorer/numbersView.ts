@@ -6,7 +6,7 @@ import { html } from '../../notebook/template/html.ts';
 import { bitsOf, commonOf, mostNumbers, numberOf } from './numbers.ts';
 import type { Common } from './numbers.ts';
 import { fitsOf, fitsText } from './model.ts';
-import type { Answer, Question } from './model.ts';
+import type { LineExplorerAnswer, LineExplorerQuestion } from './model.ts';
 
 /**
  * The view; `fits` are those listed so far.
@@ -14,8 +14,8 @@ import type { Answer, Question } from './model.ts';
  * @source 004_baeeafed5327eab8.txt (bitwise AND of all possible solutions)
  */
 export function numbersView(
-  question: Question,
-  answer: Answer,
+  question: LineExplorerQuestion,
+  answer: LineExplorerAnswer,
   fits: readonly Uint8Array[],
 ): TemplateResult {
   const { count, settled } = answer;

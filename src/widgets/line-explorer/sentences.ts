@@ -6,14 +6,18 @@ import { countFits } from '../../engine/line/fits.ts';
 import type { GeneralDescription } from '../../engine/board/generalDescription.ts';
 import { counted, grouped, ordinal } from '../../notebook/plain/numbers.ts';
 import { filledCount, fitsText } from './model.ts';
-import type { Answer, Question } from './model.ts';
+import type { LineExplorerAnswer, LineExplorerQuestion } from './model.ts';
 
 /**
  * What the fits say about one cell, and why.
  *
  * @param cell - zero-based
  */
-export function cellSentence(question: Question, answer: Answer, cell: number): string {
+export function cellSentence(
+  question: LineExplorerQuestion,
+  answer: LineExplorerAnswer,
+  cell: number,
+): string {
   const name = `Cell ${cell + 1}`;
   const given = question.line[cell] !== UNKNOWN;
   if (answer.settled === null) return `${name}: no line fits, so nothing can be said about it.`;
@@ -39,7 +43,9 @@ function startsOf(cells: Uint8Array): number[] {
 }
 
 /** First and last place of every run, from the outermost fits. */
-function placesOf(answer: Answer): readonly { readonly first: number; readonly last: number }[] {
+function placesOf(
+  answer: LineExplorerAnswer,
+): readonly { readonly first: number; readonly last: number }[] {
   const last = startsOf(answer.rightmost ?? new Uint8Array());
   return startsOf(answer.leftmost ?? new Uint8Array()).map((first, k) => ({
     first,
@@ -47,7 +53,11 @@ function placesOf(answer: Answer): readonly { readonly first: number; readonly l
   }));
 }
 
-function whyFilled({ description }: Question, answer: Answer, cell: number): string {
+function whyFilled(
+  { description }: LineExplorerQuestion,
+  answer: LineExplorerAnswer,
+  cell: number,
+): string {
   if (description === null) return '';
   const places = placesOf(answer);
   const k = places.findIndex(
@@ -63,7 +73,11 @@ function whyFilled({ description }: Question, answer: Answer, cell: number): str
     : `${runName(description, k)} begins at cell ${place.first + 1} at the earliest and at cell ${from} at the latest, and covers ${covered} either way.`;
 }
 
-function whyEmpty({ description }: Question, answer: Answer, cell: number): string {
+function whyEmpty(
+  { description }: LineExplorerQuestion,
+  answer: LineExplorerAnswer,
+  cell: number,
+): string {
   if (description === null) return '';
   if (description.length === 0) return 'The description asks for no run.';
   const places = placesOf(answer);
@@ -98,7 +112,11 @@ function runName(description: Description, k: number): string {
  *
  * @returns the fact, then what to do
  */
-export function contradictionSentence({ line, description, general }: Question): string {
+export function contradictionSentence({
+  line,
+  description,
+  general,
+}: LineExplorerQuestion): string {
   const asked = description ?? general;
   const needed = description === null ? leastCells(general) : cellsNeeded(description);
   if (needed > line.length)

@@ -6,8 +6,8 @@ import { choice } from '../../notebook/settings/choices.ts';
 import { settings } from '../../notebook/settings/settings.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
 import { readTyped, viewNames } from './model.ts';
-import type { Answer, ExplorerView, Typed } from './model.ts';
-import type { Entry } from './fixSteps.ts';
+import type { LineExplorerAnswer, ExplorerView, Typed } from './model.ts';
+import type { FixEntry } from './fixSteps.ts';
 import { firstPreset, presets } from './presets.ts';
 import type { Preset } from './presets.ts';
 import { formatLine } from '../../engine/board/cell.ts';
@@ -16,7 +16,7 @@ export type ExplorerState = {
   readonly typed: Typed; // can be read
   readonly view: ExplorerView;
   readonly cell: number | null; // of the line, zero-based, whose sentence is shown
-  readonly entry: Entry | null; // of the table
+  readonly entry: FixEntry | null; // of the table
 };
 
 /** What a page author may set; a preset first, single values over it. */
@@ -139,7 +139,10 @@ export function titleOf(state: ExplorerState, usual: ExplorerState): string | nu
 }
 
 /** How a document's own example compares with what is computed here. */
-export function verdictSentence({ says }: Preset, { count, settled }: Answer): string | null {
+export function verdictSentence(
+  { says }: Preset,
+  { count, settled }: LineExplorerAnswer,
+): string | null {
   if (says === undefined) return null;
   const ours = settled === null ? 'none' : formatLine(settled);
   const facts: (readonly [fact: string, here: string])[] = [];

@@ -19,19 +19,25 @@ import { mostCells } from '../../kit/line/lineText.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { explorerViews, fitsText, mostGeneralCells, viewNames } from './model.ts';
 import { contradictionSentence } from './sentences.ts';
-import type { Answer, ExplorerView, Question, Typed, TypedField } from './model.ts';
+import type {
+  LineExplorerAnswer,
+  ExplorerView,
+  LineExplorerQuestion,
+  Typed,
+  TypedField,
+} from './model.ts';
 import { numbersView } from './numbersView.ts';
 import { presets } from './presets.ts';
 
 /** Everything that is shown. */
-export type Shown = {
+export type LineExplorerShown = {
   readonly id: string; // unique on the page
   readonly layout: FigureLayout;
   readonly typed: Typed;
   readonly errors: Readonly<Partial<Record<TypedField, string>>>;
   readonly presetId: string; // '' when the reader has changed something
-  readonly question: Question;
-  readonly answer: Answer;
+  readonly question: LineExplorerQuestion;
+  readonly answer: LineExplorerAnswer;
   readonly list: FitList;
   readonly listed: readonly Uint8Array[]; // of the list, those that are drawn
   readonly view: ExplorerView;
@@ -60,7 +66,7 @@ export type Acts = {
 const cellWords = ['empty', 'filled', 'unknown'] as const;
 
 /** The whole widget. */
-export function explorerView(shown: Shown, acts: Acts): TemplateResult {
+export function explorerView(shown: LineExplorerShown, acts: Acts): TemplateResult {
   const { verdict, layout, answer } = shown;
   return figureParts(
     {
@@ -76,7 +82,7 @@ export function explorerView(shown: Shown, acts: Acts): TemplateResult {
 }
 
 /** What the line must fit, where its field is folded. */
-const says = ({ typed }: Shown): TemplateResult =>
+const says = ({ typed }: LineExplorerShown): TemplateResult =>
   html`<p class="line-says">
     ${
       typed.general === ''
@@ -85,7 +91,7 @@ const says = ({ typed }: Shown): TemplateResult =>
     }
   </p>`;
 
-const views = (shown: Shown, acts: Acts): TemplateResult =>
+const views = (shown: LineExplorerShown, acts: Acts): TemplateResult =>
   html`<fieldset class="line-views">
     <legend>Show</legend>
     ${explorerViews.map(
@@ -108,7 +114,7 @@ function message(id: string, text: string | undefined): TemplateResult {
 }
 
 function textField(
-  shown: Shown,
+  shown: LineExplorerShown,
   acts: Acts,
   field: TypedField,
   label: string,
@@ -134,7 +140,7 @@ function textField(
   </div>`;
 }
 
-function inputs(shown: Shown, acts: Acts): TemplateResult {
+function inputs(shown: LineExplorerShown, acts: Acts): TemplateResult {
   const { id, presetId, question } = shown;
   return html`<div class="controls">
     <div class="field line-preset">
@@ -168,7 +174,7 @@ function inputs(shown: Shown, acts: Acts): TemplateResult {
   </div>`;
 }
 
-function general(shown: Shown, acts: Acts): TemplateResult {
+function general(shown: LineExplorerShown, acts: Acts): TemplateResult {
   return html`<details class="line-general" ?open=${shown.generalOpen}>
     <summary>General description</summary>
     <p class="line-intro">
@@ -180,7 +186,7 @@ function general(shown: Shown, acts: Acts): TemplateResult {
   </details>`;
 }
 
-function sheet(shown: Shown, acts: Acts): TemplateResult {
+function sheet(shown: LineExplorerShown, acts: Acts): TemplateResult {
   const { question, answer, column, tabStops } = shown;
   const { line } = question;
   return html`<div
@@ -224,7 +230,7 @@ function sheet(shown: Shown, acts: Acts): TemplateResult {
   </div>`;
 }
 
-function settledRow(shown: Shown, acts: Acts, settled: Uint8Array): TemplateResult {
+function settledRow(shown: LineExplorerShown, acts: Acts, settled: Uint8Array): TemplateResult {
   const { line } = shown.question;
   const fresh = new Set(
     settled.keys().filter((at) => line[at] === UNKNOWN && settled[at] !== UNKNOWN),
@@ -259,7 +265,7 @@ function cellOfKey(key: string): number | null {
   return key === '?' || key === 'Delete' || key === 'Backspace' ? UNKNOWN : null;
 }
 
-function panel(shown: Shown, acts: Acts): TemplateResult {
+function panel(shown: LineExplorerShown, acts: Acts): TemplateResult {
   switch (shown.view) {
     case 'fits':
       return fitsPanel(shown, acts);
@@ -271,7 +277,7 @@ function panel(shown: Shown, acts: Acts): TemplateResult {
   }
 }
 
-function fitsPanel(shown: Shown, acts: Acts): TemplateResult {
+function fitsPanel(shown: LineExplorerShown, acts: Acts): TemplateResult {
   const { answer, listed, column } = shown;
   return html`
     <p class="readout">
@@ -310,7 +316,10 @@ function shownText(count: bigint, listed: number): string {
   return BigInt(listed) >= count ? '' : `, of which ${grouped(listed)} are listed`;
 }
 
-function moreButton({ answer, list }: Shown, acts: Acts): TemplateResult | typeof nothing {
+function moreButton(
+  { answer, list }: LineExplorerShown,
+  acts: Acts,
+): TemplateResult | typeof nothing {
   const rest = answer.count - BigInt(list.fits.length);
   if (rest <= 0n) return nothing;
   if (list.fits.length >= mostListed)

@@ -18,7 +18,7 @@ import * as model from './model.ts';
 type About = {
   readonly props: model.LineTryProps;
   readonly settings: ReturnType<typeof model.trySettings>;
-  readonly kept: { readonly row: model.Row; readonly board: PlayBoard; isOpen: boolean };
+  readonly kept: { readonly row: model.LineTryRow; readonly board: PlayBoard; isOpen: boolean };
 };
 
 /** The reader's marks. */
@@ -28,7 +28,7 @@ const marksIn = ({ state, props }: Pick<StateAt<About>, 'state' | 'props'>): Uin
 const boardModel = (at: StateAt<About>): BoardModel => model.boardOfRow(at.kept.row, marksIn(at));
 
 /** Every way in small, with rings where all of them are filled. */
-function wayPictures({ ways, certain }: model.Row): readonly SvgNode[] {
+function wayPictures({ ways, certain }: model.LineTryRow): readonly SvgNode[] {
   const fresh = [...certain.keys()].filter((cell) => certain[cell] === FILLED);
   return ways.map((way) => linePicture(formatLine(way), { fresh }));
 }

@@ -18,7 +18,7 @@ export type LineTryProps = {
 };
 
 /** The row: its description, every way to lay the runs, and what these have in common. */
-export type Row = {
+export type LineTryRow = {
   readonly description: Description;
   readonly rows: BoardModel['rows']; // it alone; one list, so that the board keeps its place while it is marked
   readonly ways: readonly Uint8Array[];
@@ -29,7 +29,7 @@ export type Row = {
 const mostWays = 12;
 
 /** @throws RangeError for a row without a fit, with too many, or without a cell that must be filled */
-export function rowOf({ cells, description: text }: LineTryProps): Row {
+export function rowOf({ cells, description: text }: LineTryProps): LineTryRow {
   const description = parseDescription(text);
   const certain = settle(unknownLine(cells), description);
   const ways = [...fits(unknownLine(cells), description)];
@@ -48,7 +48,7 @@ export const trySettings = ({
   });
 
 /** What is said of the marks. */
-export type Answer = {
+export type LineTryAnswer = {
   readonly text: string;
   readonly against: string | null; // a way to lay the runs that goes without the mark, over 0 and 1
   readonly done: boolean;
@@ -61,13 +61,13 @@ const filledIn = (line: Uint8Array): readonly number[] =>
   [...line.keys()].filter((cell) => line[cell] === FILLED);
 
 /** "the 3", "the runs". */
-const runsName = ({ description }: Row): string =>
+const runsName = ({ description }: LineTryRow): string =>
   description.length === 1 ? `the ${formatDescription(description)}` : 'the runs';
 
-const lie = ({ description }: Row): string => (description.length === 1 ? 'lies' : 'lie');
+const lie = ({ description }: LineTryRow): string => (description.length === 1 ? 'lies' : 'lie');
 
 /** What is said before anything is marked. */
-export function questionText(row: Row): string {
+export function questionText(row: LineTryRow): string {
   const { description, certain } = row;
   const means =
     description.length === 1
@@ -76,14 +76,14 @@ export function questionText(row: Row): string {
   return `${means} Press every cell that is filled wherever ${description.length === 1 ? `the ${inWords(description[0] ?? 0)}` : 'the runs'} lie.`;
 }
 
-const say = (text: string, against: Uint8Array | null = null, done = false): Answer => ({
+const say = (text: string, against: Uint8Array | null = null, done = false): LineTryAnswer => ({
   text,
   against: against === null ? null : formatLine(against),
   done,
 });
 
 /** What is said of the reader's marks. */
-export function answerOf(row: Row, marked: Uint8Array): Answer {
+export function answerOf(row: LineTryRow, marked: Uint8Array): LineTryAnswer {
   const { certain, ways } = row;
   const wrong = marked.findIndex((mark, cell) => mark !== UNKNOWN && mark !== certain[cell]);
   if (wrong >= 0) {
@@ -116,7 +116,7 @@ export function answerOf(row: Row, marked: Uint8Array): Answer {
 const noColumns: BoardModel['columns'] = [];
 
 /** The row as a board. */
-export const boardOfRow = ({ description, rows }: Row, marks: Uint8Array): BoardModel => ({
+export const boardOfRow = ({ description, rows }: LineTryRow, marks: Uint8Array): BoardModel => ({
   height: 1,
   width: marks.length,
   cells: marks,
@@ -131,12 +131,15 @@ export const cellText = (marks: Uint8Array, cell: number): string =>
   `Cell ${cell + 1} ${['empty', 'filled', 'without a mark'][marks[cell]!] ?? ''}.`;
 
 /** The ways as rows of a table, heads first. */
-export const wayRows = ({ ways, certain }: Row): readonly (readonly (string | number)[])[] => [
+export const wayRows = ({
+  ways,
+  certain,
+}: LineTryRow): readonly (readonly (string | number)[])[] => [
   ['way', 'cells'],
   ...ways.map((way, at) => [at + 1, formatLine(way)]),
   ['all agree', formatLine(certain)],
 ];
 
 /** What the list of the ways is called. */
-export const waysTitle = (row: Row): string =>
+export const waysTitle = (row: LineTryRow): string =>
   `Show ${row.ways.length === 1 ? 'the only way' : `all ${inWords(row.ways.length)} ways`} to lay ${runsName(row)}`;

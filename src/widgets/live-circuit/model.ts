@@ -1,7 +1,7 @@
 /** A formula as a nonogram, without the page: what was typed, its signals and cells, links. */
 import { outputOf, signalsFor, solutionOf } from '../../engine/circuit/evaluate.ts';
 import type { Assignment } from '../../engine/circuit/formula.ts';
-import type { Side } from '../../engine/circuit/tile.ts';
+import type { TileSide } from '../../engine/circuit/tile.ts';
 import { portsShown } from '../../kit/circuit/circuitPicture.ts';
 import { formulaSetting, inputsFit, inputsSetting } from '../../kit/circuit/formulaSettings.ts';
 import type { FormulaLimit } from '../../kit/circuit/formulaSettings.ts';
@@ -78,7 +78,7 @@ export const outputFor = (story: Story, inputs: string): boolean =>
 
 /** What every port of a tile says. */
 export function portsByTile(story: Story, cells: Uint8Array): ReadonlyMap<string, KnownPorts> {
-  const known = new Map<string, Partial<Record<Side, boolean | null>>>();
+  const known = new Map<string, Partial<Record<TileSide, boolean | null>>>();
   for (const { row, column, side, value } of portsShown(story.board, cells)) {
     const key = `${row} ${column}`;
     const ports = known.get(key) ?? {};

@@ -7,7 +7,7 @@ import {
   formulaText,
   partsOf,
 } from '../../engine/circuit/formula.ts';
-import type { Side } from '../../engine/circuit/tile.ts';
+import type { TileSide } from '../../engine/circuit/tile.ts';
 import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import type { Story } from '../../kit/circuit/story.ts';
 import type { KnownPorts } from '../../kit/circuit/tileGlyph.ts';
@@ -89,7 +89,7 @@ export function tileWords(story: Story, { row, column }: Place, known: KnownPort
       ? `Input ${formulaText(part)}`
       : sentenceCase(kindWords[tile.kind]);
   if (part === null) return `${name} ${place}.`;
-  const values = (sides: readonly Side[]): string =>
+  const values = (sides: readonly TileSide[]): string =>
     sides.map((side) => (known[side] == null ? '?' : bit(known[side]))).join(', ');
   const carries =
     down === null

@@ -10,7 +10,7 @@ import { TableView } from './tableView.ts';
 import * as view from './view.ts';
 
 /** Fetches the stored search for puzzles; then the puzzle of every situation is there. */
-async function find(at: StateAt<view.About>): Promise<void> {
+async function find(at: StateAt<view.LookupTableAbout>): Promise<void> {
   const { kept, host } = at;
   if (host.page === null || (kept.search !== 'none' && kept.search !== 'failed')) return;
   kept.search = 'asked';
@@ -26,7 +26,7 @@ async function find(at: StateAt<view.About>): Promise<void> {
   at.announce(search === 'failed' ? 'Not loaded.' : view.foundText(search, at.state.situation));
 }
 
-export const figure = stateFigure<view.About>({
+export const figure = stateFigure<view.LookupTableAbout>({
   tag: 'lookup-table',
   settings: model.lookupSettings,
   usual: model.defaultState,

@@ -47,7 +47,7 @@ export type LookupState = {
 };
 
 /** All that is known about one situation. */
-export type Entry = {
+export type LookupTableEntry = {
   readonly outcome: Outcome;
   readonly kind: OutcomeKind;
   readonly row: number; // in the picture
@@ -69,11 +69,11 @@ export function situationAtPlace(row: number, column: number): Situation {
   return [high(row), low(row), high(column), low(column)];
 }
 
-let made: readonly Entry[] | undefined;
+let made: readonly LookupTableEntry[] | undefined;
 
 /** All 1,296 situations, row by row of the picture. @source 000_8dc3042ab81c971c.txt §3.2 */
-export function entries(): readonly Entry[] {
-  made ??= situations().map((situation): Entry => {
+export function entries(): readonly LookupTableEntry[] {
+  made ??= situations().map((situation): LookupTableEntry => {
     const outcome = outcomeOf(situation);
     const [row, column] = placeOf(situation);
     const same = symmetricSituations(situation);
@@ -85,7 +85,7 @@ export function entries(): readonly Entry[] {
 }
 
 /** The entry of a situation. @throws RangeError for relations other than 1 to 6 */
-export function entryOf(situation: Situation): Entry {
+export function entryOf(situation: Situation): LookupTableEntry {
   const [row, column] = placeOf(situation);
   const entry = entries()[row * side + column];
   if (entry === undefined || situation.some((relation) => !relations.includes(relation)))
@@ -94,7 +94,10 @@ export function entryOf(situation: Situation): Entry {
 }
 
 /** Whether an entry passes the filters. */
-export function isShown({ kinds, relation, folded }: LookupState, entry: Entry): boolean {
+export function isShown(
+  { kinds, relation, folded }: LookupState,
+  entry: LookupTableEntry,
+): boolean {
   return (
     kinds.includes(entry.kind) &&
     (relation === 0 || entry.outcome.situation.includes(relation)) &&
@@ -139,7 +142,7 @@ export function outcomeSentence(situation: Situation): string {
 }
 
 /** What a cell of the picture is, for readers who do not see it. */
-export function entryLabel({ outcome, kind }: Entry): string {
+export function entryLabel({ outcome, kind }: LookupTableEntry): string {
   const lines = outcome.situation.map(
     (relation, at) => `${lineNames[at] ?? ''} ${relationTold(relation)}`,
   );
@@ -147,7 +150,7 @@ export function entryLabel({ outcome, kind }: Entry): string {
 }
 
 /** A sentence on the symmetric ones. */
-export function symmetrySentence({ symmetric }: Entry): string {
+export function symmetrySentence({ symmetric }: LookupTableEntry): string {
   return symmetric === 1
     ? 'No other situation becomes this one by reflecting or turning the board.'
     : `Reflecting and turning the board makes ${counted(symmetric, 'situation')} of this one, itself included; what follows is reflected and turned with them.`;

@@ -8,7 +8,7 @@ import { relationSign } from '../../kit/relations/relationWords.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { entries, isShown, outcomeKinds, placeOf, relations, side, sideOfBlock } from './model.ts';
-import type { Entry, LookupState } from './model.ts';
+import type { LookupTableEntry, LookupState } from './model.ts';
 
 const hidden = 255; // beside the kinds of outcomes
 const head = 74; // room for the relations at the left and above
@@ -23,11 +23,11 @@ export const lookupLayout: BoardLayout = {
   slotHeight: 0,
 };
 
-const square = ({ row, column }: Pick<Entry, 'row' | 'column'>): string =>
+const square = ({ row, column }: Pick<LookupTableEntry, 'row' | 'column'>): string =>
   `M${column * cellUnits} ${row * cellUnits}h${cellUnits}v${cellUnits}h${-cellUnits}z`;
 
 /** Marks of one entry, strokes without length: with square ends for filled crossings, with round ones for empty ones, a cross for the impossible. */
-function marks({ outcome, row, column, kind }: Entry): {
+function marks({ outcome, row, column, kind }: LookupTableEntry): {
   readonly filled: string;
   readonly empty: string;
   readonly cross: string;

@@ -1,5 +1,5 @@
 /** The stored search for a puzzle of each situation, in words and examples. */
-import type { Found, StoredSearch } from '../../claims/situations.ts';
+import type { SituationFound, StoredSearch } from '../../claims/situations.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import type { Situation } from '../../engine/intersect/lookupTable.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
@@ -9,13 +9,16 @@ import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { writeLink } from '../../notebook/cell/linkState.ts';
 
 /** A situation where it was found. */
-export type Example = Found & {
+export type LookupTableExample = SituationFound & {
   readonly puzzle: Puzzle;
   readonly standstill: Grid; // where SimpleSolver stops, and the situation stands
 };
 
 /** The puzzle of a situation at the standstill of SimpleSolver; null: the search has none. */
-export function exampleOf({ found }: StoredSearch, situation: Situation): Example | null {
+export function exampleOf(
+  { found }: StoredSearch,
+  situation: Situation,
+): LookupTableExample | null {
   const one = found.get(situation.join(''));
   if (one === undefined) return null;
   const puzzle = decodePuzzle(one.code);
@@ -32,7 +35,7 @@ export function searchSentence(search: StoredSearch): string {
 }
 
 /** Where a situation was found, in a sentence. */
-export function exampleSentence({ puzzle, rows, columns }: Example): string {
+export function exampleSentence({ puzzle, rows, columns }: LookupTableExample): string {
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];
   return `Sweeps stop in this ${sizeText(height, width)} puzzle; rows ${rows[0] + 1} and ${rows[1] + 1} cross columns ${columns[0] + 1} and ${columns[1] + 1} in this situation (ringed).`;
 }
@@ -54,7 +57,7 @@ const counting = (lines: readonly number[]): string => lines.map((line) => line 
 export function exampleLink(
   root: string,
   { page, cell }: { readonly page: string; readonly cell: string },
-  { code, rows, columns }: Found,
+  { code, rows, columns }: SituationFound,
 ): string {
   const values = { p: code, i: `${counting(rows)}-${counting(columns)}` };
   return `${root}${page}${writeLink('', cell, 1, values)}#${cell}`;

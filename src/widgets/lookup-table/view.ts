@@ -35,10 +35,10 @@ import {
   noExampleSentence,
   searchSentence,
 } from './stored.ts';
-import type { Example } from './stored.ts';
+import type { LookupTableExample } from './stored.ts';
 import type { StoredSearch } from '../../claims/situations.ts';
 
-export type About = {
+export type LookupTableAbout = {
   readonly props: LookupProps;
   readonly settings: typeof lookupSettings;
   readonly kept: {
@@ -47,7 +47,7 @@ export type About = {
   };
 };
 
-type At = StateAt<About>;
+type At = StateAt<LookupTableAbout>;
 
 /** Changes what is shown, and says how many are. */
 function change(at: At, part: Partial<LookupState>): void {
@@ -224,7 +224,11 @@ export function foundView({ id, props, state, kept }: At): TemplateResult | type
   </div>`;
 }
 
-function exampleTemplate(id: string, example: Example, link: string | null): TemplateResult {
+function exampleTemplate(
+  id: string,
+  example: LookupTableExample,
+  link: string | null,
+): TemplateResult {
   const { puzzle, standstill, rows, columns } = example;
   const ringed = rows.flatMap((row) => columns.map((column) => row * standstill.width + column));
   const board = {

@@ -4,9 +4,9 @@ import { stateFigure } from '../../notebook/records/stateFigure.ts';
 import * as model from './model.ts';
 import { ladderPicture } from './picture.ts';
 import { densityView, ladderView } from './view.ts';
-import type { About } from './view.ts';
+import type { MethodLadderAbout } from './view.ts';
 
-export const figure = stateFigure<About>({
+export const figure = stateFigure<MethodLadderAbout>({
   tag: 'method-ladder',
   settings: model.ladderSettings,
   titleOf: ({ one, other }) => `The ladder: ${rungNames[one]} and ${rungNames[other]}`,

@@ -20,13 +20,13 @@ import * as model from './model.ts';
 import type { LadderState } from './model.ts';
 import { ladderPicture } from './picture.ts';
 
-export type About = {
+export type MethodLadderAbout = {
   readonly settings: typeof model.ladderSettings;
   readonly prebuilt: LadderGiven;
   readonly kept: { pressed: Rung | null }; // in the picture, since it was drawn
 };
 
-type At = StateAt<About>;
+type At = StateAt<MethodLadderAbout>;
 
 /** Chooses other methods, or another size. */
 function choose(at: At, change: Partial<LadderState>): void {

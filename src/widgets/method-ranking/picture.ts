@@ -2,7 +2,7 @@
 import { grouped } from '../../notebook/plain/numbers.ts';
 import { rankedName } from '../../methods/ranked.ts';
 import { layeredLayout } from '../../notebook/svg/layeredLayout.ts';
-import type { Place } from '../../notebook/svg/layeredLayout.ts';
+import type { LayerPlace } from '../../notebook/svg/layeredLayout.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { RankGroup } from '../../experiments/rankingOrder.ts';
@@ -82,7 +82,7 @@ export function rankingPicture(shown: ChosenGroup, live: boolean): SvgNode {
   const level = (layer: number): number =>
     height - 1 - tall.slice(0, layer).reduce((sum, one) => sum + one + rise, 0) - tall[layer]! / 2;
   const stands = standings(shown);
-  const at = ({ x, layer }: Place): readonly [number, number] => [x, level(layer)];
+  const at = ({ x, layer }: LayerPlace): readonly [number, number] => [x, level(layer)];
   return svgNode(
     'svg',
     {

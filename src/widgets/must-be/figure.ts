@@ -10,10 +10,10 @@ import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import * as model from './model.ts';
-import type { Answer, MustBeProps, MustBeState } from './model.ts';
+import type { MustBeAnswer, MustBeProps, MustBeState } from './model.ts';
 import { presets } from './presets.ts';
 
-type MustBe = At<MustBeState, Answer | null>;
+type MustBe = At<MustBeState, MustBeAnswer | null>;
 
 function buttons({ found, state, change }: MustBe): TemplateResult {
   const at = model.solutionAt(found, state);
@@ -50,7 +50,7 @@ function pairView({ found, state, puzzle }: MustBe): TemplateResult | typeof not
 const chosenText = ({ found, state: { chosen }, puzzle }: MustBe): string | null =>
   found === null || chosen === null ? null : model.cellText(found, chosen, puzzle.columns.length);
 
-export const figure = puzzleFigure<MustBeProps, MustBeState, Answer | null, Answer>({
+export const figure = puzzleFigure<MustBeProps, MustBeState, MustBeAnswer | null, MustBeAnswer>({
   tag: 'must-be',
   titlePrefix: 'What must be so: ',
   presets,
@@ -59,7 +59,7 @@ export const figure = puzzleFigure<MustBeProps, MustBeState, Answer | null, Answ
   served: (given) => given,
   asks: {
     async run(asking) {
-      let last: Answer | null = null;
+      let last: MustBeAnswer | null = null;
       asking.keep(() => last);
       const found = await askSearch(asking, 'inference', (news) => {
         last = model.partOf(news);

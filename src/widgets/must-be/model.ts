@@ -48,7 +48,7 @@ export const defaultState = ({ puzzle: code }: MustBeProps): MustBeState => ({
 });
 
 /** What is known of a puzzle: plain data, which the server writes into the page for the puzzle that it opens with. */
-export type Answer = {
+export type MustBeAnswer = {
   readonly consistent: boolean;
   readonly complete: boolean; // false: it was stopped, and some cells are undecided
   readonly cells: readonly number[]; // the inferable ones with their value
@@ -57,7 +57,7 @@ export type Answer = {
 };
 
 /** An answer from the search. */
-export const answerOf = (found: Inference, swept: Grid): Answer => ({
+export const answerOf = (found: Inference, swept: Grid): MustBeAnswer => ({
   consistent: found.consistent,
   complete: true,
   cells: [...found.inferable.cells],
@@ -66,7 +66,7 @@ export const answerOf = (found: Inference, swept: Grid): Answer => ({
 });
 
 /** What is known when a search is stopped. */
-export const partOf = ({ inferable }: InferenceNews): Answer => ({
+export const partOf = ({ inferable }: InferenceNews): MustBeAnswer => ({
   consistent: true,
   complete: false,
   cells: [...inferable.cells],
@@ -90,18 +90,22 @@ export const newsText = ({ decided, inferable }: InferenceNews): string =>
   `Asking a SAT solver: ${grouped(decided)} of ${counted(inferable.cells.length, 'cell')} decided.`;
 
 /** Whether a cell is one of those that solutions disagree about. */
-const isOpen = (answer: Answer, at: number): boolean =>
+const isOpen = (answer: MustBeAnswer, at: number): boolean =>
   answer.complete && answer.consistent && answer.cells[at] === UNKNOWN;
 
-const openCells = (answer: Answer): ReadonlySet<number> =>
+const openCells = (answer: MustBeAnswer): ReadonlySet<number> =>
   new Set([...answer.cells.keys()].filter((at) => isOpen(answer, at)));
 
 /** Which solution is on the board; 0: none. */
-export const solutionAt = (answer: Answer | null, { at }: MustBeState): number =>
+export const solutionAt = (answer: MustBeAnswer | null, { at }: MustBeState): number =>
   answer === null ? 0 : Math.min(at, answer.solutions.length);
 
 /** The board: what must be so, or one solution, with the cells that may be otherwise outlined and marked. */
-export function boardShown(puzzle: Puzzle, answer: Answer | null, state: MustBeState): BoardModel {
+export function boardShown(
+  puzzle: Puzzle,
+  answer: MustBeAnswer | null,
+  state: MustBeState,
+): BoardModel {
   if (answer === null)
     return boardOf(puzzle, nothingKnown(puzzle), 'The puzzle, not asked about yet');
   const at = solutionAt(answer, state);
@@ -115,7 +119,7 @@ export function boardShown(puzzle: Puzzle, answer: Answer | null, state: MustBeS
 }
 
 /** What a cell of the board is called beside its place. */
-export function valueWords(answer: Answer | null, state: MustBeState, cell: number): string {
+export function valueWords(answer: MustBeAnswer | null, state: MustBeState, cell: number): string {
   if (answer === null) return 'not asked yet';
   const at = solutionAt(answer, state);
   const open = isOpen(answer, cell);
@@ -140,7 +144,7 @@ export type Pair = {
 
 /** The two that differ in the chosen cell; the first two where none is chosen. Null where it is the same in all. */
 export function pairFor(
-  { solutions }: Answer,
+  { solutions }: MustBeAnswer,
   { chosen }: Pick<MustBeState, 'chosen'>,
   { rows, columns }: Puzzle,
 ): Pair | null {
@@ -178,7 +182,7 @@ type AnswerCounts = {
   readonly bySweeps: number;
 };
 
-const countsOf = ({ cells, swept }: Answer): AnswerCounts => ({
+const countsOf = ({ cells, swept }: MustBeAnswer): AnswerCounts => ({
   all: cells.length,
   inferable: cells.length - countOf(cells, UNKNOWN),
   filled: countOf(cells, FILLED),
@@ -196,7 +200,7 @@ function kindText(counts: AnswerCounts): string {
 }
 
 /** What was found, in sentences. @source 003_bcef302d21730516.txt §2 (INFERENCE) */
-export function answerText(answer: Answer): string {
+export function answerText(answer: MustBeAnswer): string {
   const counts = countsOf(answer);
   if (!answer.complete)
     return `Stopped: ${grouped(counts.inferable)} of ${counted(counts.all, 'cell')} are known to be the same in every solution so far, the others are undecided.`;
@@ -217,7 +221,7 @@ export function answerText(answer: Answer): string {
 }
 
 /** What is said of the chosen cell. */
-export function cellText(answer: Answer, chosen: CellPlace, width: number): string {
+export function cellText(answer: MustBeAnswer, chosen: CellPlace, width: number): string {
   const at = chosen.row * width + chosen.column;
   const place = `Row ${chosen.row + 1}, column ${chosen.column + 1}`;
   if (!answer.consistent) return `${place}: the puzzle has no solution.`;
@@ -237,7 +241,7 @@ export function cellText(answer: Answer, chosen: CellPlace, width: number): stri
 }
 
 /** What is shown, in a sentence. */
-export function shownText(answer: Answer | null, state: MustBeState): string {
+export function shownText(answer: MustBeAnswer | null, state: MustBeState): string {
   if (answer === null) return 'Not asked yet.';
   const at = solutionAt(answer, state);
   if (at === 0) return answerText(answer);
@@ -249,7 +253,7 @@ export function shownText(answer: Answer | null, state: MustBeState): string {
 /** @throws LinkError for a solution or a cell that there is not */
 export function checkAsked(
   asked: MustBeState,
-  _: Answer | null,
+  _: MustBeAnswer | null,
   { rows, columns }: Puzzle,
 ): MustBeState {
   const { chosen } = asked;
@@ -261,7 +265,10 @@ export function checkAsked(
 }
 
 /** The cells as rows of a table, heads first; lines counted from 1. */
-export function cellRows(answer: Answer, width: number): readonly (readonly (string | number)[])[] {
+export function cellRows(
+  answer: MustBeAnswer,
+  width: number,
+): readonly (readonly (string | number)[])[] {
   const word = (at: number): string =>
     isOpen(answer, at) ? 'either' : cellWord(answer.cells[at] ?? UNKNOWN);
   return [
@@ -276,7 +283,7 @@ export function cellRows(answer: Answer, width: number): readonly (readonly (str
 }
 
 /** Everything for a file. */
-export function answerJson({ rows, columns }: Puzzle, answer: Answer | null): unknown {
+export function answerJson({ rows, columns }: Puzzle, answer: MustBeAnswer | null): unknown {
   const [height, width] = [rows.length, columns.length];
   const text = (cells: readonly number[]): unknown =>
     cells.length === 0 ? null : formatGrid({ height, width, cells: Uint8Array.from(cells) });

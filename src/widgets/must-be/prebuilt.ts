@@ -3,9 +3,9 @@ import { infer } from '../../engine/inference/inference.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { answerOf, defaultState } from './model.ts';
-import type { Answer, MustBeProps } from './model.ts';
+import type { MustBeAnswer, MustBeProps } from './model.ts';
 
-export function prebuilt(props: MustBeProps): Answer {
+export function prebuilt(props: MustBeProps): MustBeAnswer {
   const puzzle = decodePuzzle(defaultState(props).code);
   return answerOf(infer(puzzle), solveSimple(puzzle).grid);
 }

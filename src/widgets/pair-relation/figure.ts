@@ -12,7 +12,7 @@ import * as model from './model.ts';
 import { pairPicture } from './picture.ts';
 import * as view from './view.ts';
 
-export const figure = stateFigure<view.About>({
+export const figure = stateFigure<view.PairRelationAbout>({
   tag: 'pair-relation',
   settings: model.pairSettings,
   usual: (props) => ({ ...model.defaultPair(props), cells: null }),

@@ -30,7 +30,7 @@ import type {
 } from './model.ts';
 import { pairLine } from './picture.ts';
 
-export type About = {
+export type PairRelationAbout = {
   readonly props: PairProps;
   readonly settings: ReturnType<typeof pairSettings>;
   readonly found: { readonly question: PairQuestion; readonly answer: PairAnswer };
@@ -41,7 +41,7 @@ export type About = {
   };
 };
 
-type At = StateAt<About>;
+type At = StateAt<PairRelationAbout>;
 
 /** How long after the last change the answer is read out, ms. */
 const announceDelay = 600;

@@ -6,7 +6,7 @@ import { sizeText } from '../../notebook/plain/numbers.ts';
 import type { Game } from '../../kit/play/game.ts';
 import { isSolved, newGame, outlook, withMarks } from '../../kit/play/game.ts';
 import { outlookText, toldAfter } from '../../kit/play/gameWords.ts';
-import type { Told } from '../../kit/play/gameWords.ts';
+import type { ToldGame } from '../../kit/play/gameWords.ts';
 import { nextMark } from '../../kit/play/playBoard.ts';
 import { marks, marksOfText, marksProblem } from '../../kit/play/marks.ts';
 import { puzzle } from '../../kit/puzzle/settings.ts';
@@ -66,7 +66,7 @@ export const boardName = ({ puzzle }: Game): string =>
   `Puzzle of ${sizeText(puzzle.rows.length, puzzle.columns.length)} to be played`;
 
 /** What is to be said of a game, and shown beside its marks. */
-export type Remark = Told & { readonly rings: readonly number[] };
+export type Remark = ToldGame & { readonly rings: readonly number[] };
 
 /** What is said after a mark. @param cell - the one just marked */
 export function remarkAfter(game: Game, cell: number | null, picture?: string): Remark {

@@ -5,10 +5,10 @@ import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { categoryMarks } from '../../kit/probe/categoryPicture.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
-import type { Example } from './model.ts';
+import type { SequenceBrowserExample } from './model.ts';
 
 /** The board where sweeps stop, each unknown cell with its category. @source 001_a525a3e1210b0814.txt §3.4 */
-export function examplePicture({ puzzle, result }: Example, id: string): SvgNode {
+export function examplePicture({ puzzle, result }: SequenceBrowserExample, id: string): SvgNode {
   const label = 'The puzzle where sweeps stop, with the categories of its unknown cells';
   const board: BoardModel = {
     ...boardOf(puzzle, result.state.cells, label),
@@ -18,5 +18,7 @@ export function examplePicture({ puzzle, result }: Example, id: string): SvgNode
 }
 
 /** The picture that made the puzzle. */
-export const imagePicture = ({ image }: Pick<Example, 'image'>, size: number): SvgNode =>
-  boardPictureSmall(image, { label: 'The picture', size });
+export const imagePicture = (
+  { image }: Pick<SequenceBrowserExample, 'image'>,
+  size: number,
+): SvgNode => boardPictureSmall(image, { label: 'The picture', size });

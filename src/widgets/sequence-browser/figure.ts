@@ -11,7 +11,13 @@ import type { StoredSize } from '../../stored/probing.ts';
 import { examplePicture } from './examplePicture.ts';
 import { fileJson, fileRows } from './files.ts';
 import * as model from './model.ts';
-import type { BrowserProps, BrowserState, Example, Found, SequenceList } from './model.ts';
+import type {
+  BrowserProps,
+  BrowserState,
+  SequenceBrowserExample,
+  SequenceBrowserFound,
+  SequenceList,
+} from './model.ts';
 import type { CountedRow } from './query.ts';
 import type { Query } from './query.ts';
 import { browserView, rowsOnPaper } from './view.ts';
@@ -30,8 +36,8 @@ class SequenceBrowser extends LiveFigure {
   #asking = new AbortController();
   #search: { readonly query: Query; readonly text: string } = { query: [], text: '' }; // the last one that can be read
   #problem: string | null = null;
-  #found: Found | null = null;
-  #example: { readonly key: string; readonly value: Example } | null = null;
+  #found: SequenceBrowserFound | null = null;
+  #example: { readonly key: string; readonly value: SequenceBrowserExample } | null = null;
   #speaking = 0;
 
   open(values: LinkValues): void {
@@ -128,7 +134,7 @@ class SequenceBrowser extends LiveFigure {
     return this.#found === null ? null : model.chosenRow(this.#found, this.#state);
   }
 
-  #exampleOf(chosen: ChosenRow | null): Example | null {
+  #exampleOf(chosen: ChosenRow | null): SequenceBrowserExample | null {
     if (chosen === null) return null;
     const key = `${this.#state.size} ${chosen.row.sequence}`;
     if (this.#example?.key !== key)
@@ -136,7 +142,7 @@ class SequenceBrowser extends LiveFigure {
     return this.#example.value;
   }
 
-  #links(example: Example | null): {
+  #links(example: SequenceBrowserExample | null): {
     explorer: string | null;
     stepper: string;
     play: string;

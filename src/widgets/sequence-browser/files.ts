@@ -1,6 +1,6 @@
 /** What the search finds, as files. */
 import { probingCensus } from '../../experiments/probingCensus.ts';
-import type { BrowserState, Found } from './model.ts';
+import type { BrowserState, SequenceBrowserFound } from './model.ts';
 import { printed } from './words.ts';
 
 type Cell = string | number | null;
@@ -8,7 +8,7 @@ type Cell = string | number | null;
 const heads = ['class', 'length', 'sequence', 'images', 'classes', 'uniquely solvable', 'first'];
 
 /** The rows found as a table, heads first; `first` is the least number of a picture. */
-export function fileRows(found: Found | null): readonly (readonly Cell[])[] {
+export function fileRows(found: SequenceBrowserFound | null): readonly (readonly Cell[])[] {
   const comparison = found?.comparison ?? null;
   const more = comparison === null ? [] : [`table ${comparison.table.number}`, 'verdict'];
   const rows = (found?.rows ?? []).map((row): readonly Cell[] => {
@@ -28,7 +28,7 @@ export function fileRows(found: Found | null): readonly (readonly Cell[])[] {
 }
 
 /** The same as JSON. */
-export function fileJson(state: BrowserState, found: Found | null): unknown {
+export function fileJson(state: BrowserState, found: SequenceBrowserFound | null): unknown {
   const [names = [], ...rows] = fileRows(found);
   return {
     experiment: probingCensus.id,

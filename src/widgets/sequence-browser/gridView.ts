@@ -12,7 +12,7 @@ import type { StoredSize } from '../../stored/probing.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { pageRows } from './model.ts';
-import type { BrowserState, Found, Order } from './model.ts';
+import type { BrowserState, SequenceBrowserFound, Order } from './model.ts';
 import type { CountedRow } from './query.ts';
 import { shortWords } from './words.ts';
 
@@ -21,7 +21,7 @@ export type GridPicture = {
   readonly id: string; // unique on the page
   readonly size: StoredSize;
   readonly state: BrowserState;
-  readonly found: Found;
+  readonly found: SequenceBrowserFound;
   readonly page: number;
   readonly chosen: number | null; // place in the found rows
 };

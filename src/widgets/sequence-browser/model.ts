@@ -198,7 +198,7 @@ export function readSearch(text: string): Search {
 }
 
 /** What the search finds. */
-export type Found = {
+export type SequenceBrowserFound = {
   readonly rows: readonly CountedRow[]; // ordered
   readonly images: number;
   readonly classes: number;
@@ -213,7 +213,7 @@ export function findRows(
   query: Query,
   text: string,
   { order, down }: Pick<BrowserState, 'order' | 'down'>,
-): Found {
+): SequenceBrowserFound {
   const rows = list.rows.filter((row) => finds(query, row));
   const sum = (of: (row: CountedRow) => number): number =>
     rows.reduce((total, row) => total + of(row), 0);
@@ -257,11 +257,12 @@ function ordered(rows: readonly CountedRow[], order: Order, down: boolean): read
 }
 
 /** How many pages some rows fill; at least one. */
-export const pagesOf = ({ rows }: Found): number => Math.max(1, Math.ceil(rows.length / pageRows));
+export const pagesOf = ({ rows }: SequenceBrowserFound): number =>
+  Math.max(1, Math.ceil(rows.length / pageRows));
 
 /** The row chosen, and where it is; null when nothing is found. */
 export function chosenRow(
-  found: Found,
+  found: SequenceBrowserFound,
   { chosen }: Pick<BrowserState, 'chosen'>,
 ): { readonly row: CountedRow; readonly at: number } | null {
   const at =
@@ -276,7 +277,7 @@ export function chosenRow(
 }
 
 /** The picture with the least number that has a sequence, and what probing its puzzle gives. */
-export type Example = {
+export type SequenceBrowserExample = {
   readonly image: Grid;
   readonly number: number;
   readonly puzzle: Puzzle;
@@ -284,7 +285,7 @@ export type Example = {
 };
 
 /** The example of a sequence. */
-export function exampleOf(size: StoredSize, { first }: CountedRow): Example {
+export function exampleOf(size: StoredSize, { first }: CountedRow): SequenceBrowserExample {
   const image = imageFromIndex(...sidesOf(size), first);
   const puzzle = puzzleOf(image);
   return { image, number: first, puzzle, result: probeAll(puzzle) };

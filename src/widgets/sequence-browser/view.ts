@@ -15,7 +15,12 @@ import { examplePicture, imagePicture } from './examplePicture.ts';
 import { gridView } from './gridView.ts';
 import type { GridActs } from './gridView.ts';
 import { longestQuery, pageRows, pagesOf } from './model.ts';
-import type { BrowserState, Example, Found, SequenceList } from './model.ts';
+import type {
+  BrowserState,
+  SequenceBrowserExample,
+  SequenceBrowserFound,
+  SequenceList,
+} from './model.ts';
 import type { CountedRow } from './query.ts';
 import { tableOf, thesisTables } from './tables.ts';
 import type { ThesisTable } from './tables.ts';
@@ -36,9 +41,9 @@ export type BrowserPicture = {
   readonly state: BrowserState;
   readonly problem: string | null; // of the search; the rows are then those of the last good one
   readonly list: SequenceList | 'asked' | 'failed';
-  readonly found: Found | null; // null: no list yet
+  readonly found: SequenceBrowserFound | null; // null: no list yet
   readonly chosen: { readonly row: CountedRow; readonly at: number } | null;
-  readonly example: Example | null;
+  readonly example: SequenceBrowserExample | null;
   readonly links: {
     readonly explorer: string | null;
     readonly stepper: string;
@@ -167,7 +172,7 @@ function failure(acts: BrowserActs): TemplateResult {
 function results(
   shown: BrowserPicture,
   list: SequenceList,
-  found: Found,
+  found: SequenceBrowserFound,
   acts: BrowserActs,
 ): TemplateResult {
   const { id, state, chosen } = shown;
@@ -193,7 +198,7 @@ function comparisonView({
   table,
   missing,
   summary,
-}: NonNullable<Found['comparison']>): TemplateResult {
+}: NonNullable<SequenceBrowserFound['comparison']>): TemplateResult {
   return html`<div class="sequence-comparison" data-comparison>
     <p><strong>Table ${table.number} of the thesis.</strong> ${summary}</p>
     ${
@@ -209,7 +214,11 @@ function comparisonView({
   </div>`;
 }
 
-function pager(found: Found, page: number, acts: BrowserActs): TemplateResult | typeof nothing {
+function pager(
+  found: SequenceBrowserFound,
+  page: number,
+  acts: BrowserActs,
+): TemplateResult | typeof nothing {
   const pages = pagesOf(found);
   if (pages === 1) return nothing;
   const button = (text: string, label: string, to: number): TemplateResult =>
@@ -231,7 +240,10 @@ function pager(found: Found, page: number, acts: BrowserActs): TemplateResult | 
 }
 
 /** Which rows stand there, where the pages cannot be turned. */
-export const rowsOnPaper = (found: Found, page: number): TemplateResult | typeof nothing => {
+export const rowsOnPaper = (
+  found: SequenceBrowserFound,
+  page: number,
+): TemplateResult | typeof nothing => {
   const all = found.rows.length;
   const from = Math.min(page, pagesOf(found) - 1) * pageRows;
   return pagesOf(found) === 1

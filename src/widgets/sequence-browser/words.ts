@@ -4,7 +4,7 @@ import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { classNames } from '../../kit/probe/probingClasses.ts';
 import { sidesOf } from '../../stored/probing.ts';
 import type { StoredSize } from '../../stored/probing.ts';
-import type { Example, Found, SequenceList } from './model.ts';
+import type { SequenceBrowserExample, SequenceBrowserFound, SequenceList } from './model.ts';
 import type { CountedRow } from './query.ts';
 import { tableOf } from './tables.ts';
 
@@ -45,7 +45,7 @@ const classCount = (groups: number): string =>
   groups === 1 ? '1 class' : `${grouped(groups)} classes`;
 
 /** What is found, in a sentence. */
-export function foundSentence(list: SequenceList, found: Found): string {
+export function foundSentence(list: SequenceList, found: SequenceBrowserFound): string {
   const { rows, images, classes, solvable } = found;
   const all = list.rows.length;
   if (rows.length === 0)
@@ -72,7 +72,7 @@ function spelled({ counts }: CountedRow): string {
 }
 
 /** Under the example. */
-export const exampleCaption = ({ number }: Pick<Example, 'number'>): string =>
+export const exampleCaption = ({ number }: Pick<SequenceBrowserExample, 'number'>): string =>
   `Picture ${grouped(number)}, the first by number with this sequence`;
 
 /** The sequence as printed. @source 001_a525a3e1210b0814.txt Tables 4-9 */

@@ -10,9 +10,9 @@ import { workView } from '../../notebook/work/workView.ts';
 import type { RaceEnd } from '../../workers/raceTasks.ts';
 import * as model from './model.ts';
 import { allButton, raceTable, statusText } from './view.ts';
-import type { About } from './view.ts';
+import type { SolverRaceAbout } from './view.ts';
 
-type At = StateAt<About>;
+type At = StateAt<SolverRaceAbout>;
 
 const summaryOf = ({ prebuilt, state, kept }: At): string =>
   model.summary(model.rowsOf(prebuilt, state), kept.found);
@@ -53,7 +53,7 @@ async function run(at: At, rows: readonly RaceRow[]): Promise<void> {
   at.draw();
 }
 
-export const figure = stateFigure<About>({
+export const figure = stateFigure<SolverRaceAbout>({
   tag: 'solver-race',
   settings: model.raceSettings,
   work: (options) => new Work(options),

@@ -28,7 +28,7 @@ export const raceSettings = settings(
 export type RaceValues = ValuesOf<typeof raceSettings>;
 
 /** What this tab found, by the names of puzzles. */
-export type Found = ReadonlyMap<string, RaceEnd>;
+export type SolverRaceFound = ReadonlyMap<string, RaceEnd>;
 
 /** The rows on show. */
 export const rowsOf = ({ rows }: RaceData, { set }: RaceValues): readonly RaceRow[] =>
@@ -80,7 +80,7 @@ export function difference({ name, solutions }: RaceRow, { verdict }: RaceEnd): 
 }
 
 /** What all that was run in this tab comes to; '' while there is nothing. */
-export function summary(rows: readonly RaceRow[], found: Found): string {
+export function summary(rows: readonly RaceRow[], found: SolverRaceFound): string {
   const ends = rows.flatMap(({ name }) => found.get(name) ?? []);
   if (ends.length === 0) return '';
   const open = ends.filter(({ verdict }) => verdict === 'open').length;
@@ -90,7 +90,7 @@ export function summary(rows: readonly RaceRow[], found: Found): string {
 }
 
 /** All of it as CSV; times in milliseconds, those of others as they were published. */
-export function csvOf(data: RaceData, values: RaceValues, found: Found): string {
+export function csvOf(data: RaceData, values: RaceValues, found: SolverRaceFound): string {
   const { solvers } = data.sources[besideOf(values)];
   const heads = ['puzzle', 'size', 'maker', 'solutions', 'storedMs', 'tabMs', 'tabVerdict'];
   return [
@@ -105,7 +105,7 @@ export function csvOf(data: RaceData, values: RaceValues, found: Found): string 
 }
 
 /** The same as an object. */
-export const jsonOf = (data: RaceData, values: RaceValues, found: Found): unknown => ({
+export const jsonOf = (data: RaceData, values: RaceValues, found: SolverRaceFound): unknown => ({
   limit: values.limit,
   beside: {
     solvers: data.sources[besideOf(values)].solvers,

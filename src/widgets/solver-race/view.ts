@@ -9,7 +9,7 @@ import type { RaceEnd } from '../../workers/raceTasks.ts';
 import { besideCells, captionOf, headsOf, runnable, rowsOf } from './model.ts';
 import type { raceSettings } from './model.ts';
 
-export type About = {
+export type SolverRaceAbout = {
   readonly settings: typeof raceSettings;
   readonly prebuilt: RaceData;
   readonly work: Work;
@@ -21,7 +21,7 @@ export type About = {
   };
 };
 
-type At = StateAt<About>;
+type At = StateAt<SolverRaceAbout>;
 
 /** What the reader can do. */
 type Acts = { readonly run: (rows: readonly RaceRow[]) => void; readonly stop: () => void };

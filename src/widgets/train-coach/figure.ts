@@ -18,7 +18,7 @@ import type { Exercise } from '../../kit/train/exercise.ts';
 import { dueOn } from '../../kit/train/practice.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
 import { judge } from '../../kit/train/verdict.ts';
-import type { Answer } from '../../kit/train/verdict.ts';
+import type { CoachAnswer } from '../../kit/train/verdict.ts';
 import { Work } from '../../kit/work/work.ts';
 import { fold } from '../../notebook/cell/figureParts.ts';
 import { today } from '../../notebook/clock.ts';
@@ -32,7 +32,7 @@ import { cardId, coachSettings, nextOf, stateOf } from './model.ts';
 import { PracticeStore } from './store.ts';
 import * as view from './view.ts';
 
-type At = StateAt<view.About>;
+type At = StateAt<view.TrainCoachAbout>;
 
 /** Another question: one of ours once its positions are there, or a cell of the reader's own board. */
 function begin(at: At): void {
@@ -95,7 +95,7 @@ function take(at: At, exercise: Exercise): void {
   if (kept.recent.length > 0 || kept.returns) at.announce(view.questionOf(at, exercise));
 }
 
-function answer(at: At, given: Answer): void {
+function answer(at: At, given: CoachAnswer): void {
   const { kept } = at;
   const { exercise } = kept;
   if (exercise === null || kept.verdict !== null) return;
@@ -140,7 +140,7 @@ function titleOf(at: At): string | null {
   return technique === at.usual.technique ? null : name;
 }
 
-export const figure = stateFigure<view.About>({
+export const figure = stateFigure<view.TrainCoachAbout>({
   tag: 'train-coach',
   settings: coachSettings,
   beside: true,

@@ -20,12 +20,12 @@ import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import { linePicture } from '../../kit/line/linePicture.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
-import type { Answer, Evidence, Verdict } from '../../kit/train/verdict.ts';
+import type { CoachAnswer, Evidence, CoachVerdict } from '../../kit/train/verdict.ts';
 import type { coachSettings } from './model.ts';
 import { reasonOf } from './store.ts';
 import type { PracticeStore } from './store.ts';
 
-export type About = {
+export type TrainCoachAbout = {
   readonly settings: typeof coachSettings;
   readonly work: Work;
   readonly kept: {
@@ -33,8 +33,8 @@ export type About = {
     readonly practice: PracticeStore;
     exercise: Exercise | null; // null while it is on its way
     board: BoardView | null;
-    answer: Answer | undefined;
-    verdict: Verdict | null;
+    answer: CoachAnswer | undefined;
+    verdict: CoachVerdict | null;
     isJudged: boolean; // since the last drawing
     recent: readonly string[]; // cards of the questions before
     right: number;
@@ -45,7 +45,7 @@ export type About = {
   };
 };
 
-type At = StateAt<About>;
+type At = StateAt<TrainCoachAbout>;
 
 /** The technique of the question; of a reader's own board it is found out each time. */
 export const techniqueOf = ({ state, kept }: At): Technique =>
@@ -55,7 +55,7 @@ export const techniqueOf = ({ state, kept }: At): Technique =>
 export const questionOf = ({ kept: { returns } }: At, exercise: Exercise): string =>
   `${returns ? 'One that you missed. ' : ''}${questionWords(exercise)}`;
 
-const answers: readonly (readonly [Answer, string])[] = [
+const answers: readonly (readonly [CoachAnswer, string])[] = [
   [1, 'Filled'],
   [0, 'Empty'],
   [null, 'It stays open'],
@@ -86,7 +86,7 @@ export function choiceOf(at: At, choose: (technique: Technique) => void): Templa
 /** The three answers, and the way on. */
 export function buttonsOf(
   { id, kept }: At,
-  judge: (answer: Answer) => void,
+  judge: (answer: CoachAnswer) => void,
   next: () => void,
 ): TemplateResult {
   const { right, asked } = kept;
@@ -114,7 +114,10 @@ export function buttonsOf(
 }
 
 /** What is said to an answer, and what shows it. */
-export function verdictOf({ right, sentences, evidence }: Verdict, id: string): TemplateResult {
+export function verdictOf(
+  { right, sentences, evidence }: CoachVerdict,
+  id: string,
+): TemplateResult {
   const [head, ...rest] = sentences;
   return html`<div class="train-verdict" data-right=${right ? 'yes' : 'no'}>
     <p>

@@ -4,9 +4,9 @@ import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { stateFigure } from '../../notebook/records/stateFigure.ts';
 import * as model from './model.ts';
 import { openTask, tryView } from './view.ts';
-import type { About } from './view.ts';
+import type { TryYourselfAbout } from './view.ts';
 
-export const figure = stateFigure<About>({
+export const figure = stateFigure<TryYourselfAbout>({
   tag: 'try-yourself',
   settings: model.trySettings,
   folded: ['k', ...model.answerKeys], // all of it

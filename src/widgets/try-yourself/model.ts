@@ -1,7 +1,7 @@
 /** What a chapter asks of those who want to try, without the page: what a link keeps, what the board shows, what is said. */
 import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
-import type { ChapterId, Verdict } from '../../challenges/challenge.ts';
+import type { ChapterId, ChallengeVerdict } from '../../challenges/challenge.ts';
 import {
   answered,
   answerTrouble,
@@ -83,7 +83,7 @@ export function trySettings(props: Partial<TryProps>): Settings<Table> {
 export type TryForm = FormOf<ReturnType<typeof trySettings>>;
 
 /** What is said of an answer, and whether there is one that can be judged. */
-export type Said = { readonly begun: boolean; readonly trouble: string | null } & Verdict;
+export type Said = { readonly begun: boolean; readonly trouble: string | null } & ChallengeVerdict;
 
 const kept = new WeakMap<AnyTask, { readonly text: string; readonly said: Said }>();
 
@@ -92,7 +92,7 @@ export function saidOf(task: AnyTask, text: string): Said {
   const known = kept.get(task);
   if (known?.text === text) return known.said;
   const trouble = answerTrouble(task, text);
-  const verdict: Verdict =
+  const verdict: ChallengeVerdict =
     trouble === null ? judge(task, text) : { met: false, says: trouble, shows: null };
   const said = { begun: text !== '', trouble, ...verdict };
   kept.set(task, { text, said });

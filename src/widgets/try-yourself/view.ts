@@ -2,7 +2,7 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import type { Shown } from '../../challenges/challenge.ts';
+import type { ChallengeShown } from '../../challenges/challenge.ts';
 import { answered, startOf } from '../../challenges/judge.ts';
 import type { AnyTask } from '../../challenges/judge.ts';
 import { tasksOf } from '../../challenges/list.ts';
@@ -19,7 +19,7 @@ import { pictured } from '../../notebook/template/pictured.ts';
 import * as model from './model.ts';
 import type { Said, TryProps } from './model.ts';
 
-export type About = {
+export type TryYourselfAbout = {
   readonly props: Partial<TryProps>;
   readonly settings: ReturnType<typeof model.trySettings>;
   readonly prebuilt: string | null; // of a sentence that is true: how often we have tried it
@@ -29,7 +29,7 @@ export type About = {
   };
 };
 
-type At = StateAt<About>;
+type At = StateAt<TryYourselfAbout>;
 
 /** The open task with its answer as it stands. */
 export function openTask({ form, props }: At): {
@@ -115,14 +115,14 @@ const quoteOf = (task: AnyTask): string =>
     ? `“${/^[a-z]/.test(task.quote) ? '… ' : ''}${task.quote}” (${task.place}). `
     : '';
 
-function boardOfShown({ grid, puzzle, marked, title }: Shown): BoardModel {
+function boardOfShown({ grid, puzzle, marked, title }: ChallengeShown): BoardModel {
   const fresh = new Set(marked);
   return puzzle === null
     ? { ...grid, rows: [], columns: [], label: title, fresh }
     : { ...boardOf(puzzle, grid.cells, title), fresh };
 }
 
-const evidence = (shows: Shown, id: string): TemplateResult =>
+const evidence = (shows: ChallengeShown, id: string): TemplateResult =>
   html`<figure class="try-evidence">
     ${pictured(boardPicture(boardOfShown(shows), { id: `${id}-shown` }))}
     <figcaption>${shows.title}.</figcaption>

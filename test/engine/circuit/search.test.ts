@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseFormula } from '../../../src/engine/circuit/formula.ts';
 import { kit } from '../../../src/engine/circuit/kit.ts';
 import { searchCores, waysOfGate } from '../../../src/engine/circuit/search.ts';
-import type { Side, Tile } from '../../../src/engine/circuit/tile.ts';
+import type { TileSide, Tile } from '../../../src/engine/circuit/tile.ts';
 import { portsOf, statesOf } from '../../../src/engine/circuit/tile.ts';
 
 const corner = ['left', 'top', 'right'] as const;
@@ -18,8 +18,8 @@ const waysOfTile = (tile: Tile): number =>
 /** Sets of clues for a gate. */
 const found = (
   search: ReturnType<typeof searchCores>,
-  ports: readonly Side[],
-  inputs: readonly Side[],
+  ports: readonly TileSide[],
+  inputs: readonly TileSide[],
   text: string,
 ): number => search.byWays.get(waysOfGate(ports, inputs, parseFormula(text))) ?? 0;
 

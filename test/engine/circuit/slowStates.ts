@@ -1,7 +1,7 @@
 /** The states of a tile by going through its eleven rows and columns, frame and ring as any other cells: no shared code. */
-import type { PortValues, Side, Tile, TileState } from '../../../src/engine/circuit/tile.ts';
+import type { PortValues, TileSide, Tile, TileState } from '../../../src/engine/circuit/tile.ts';
 
-const order: readonly Side[] = ['left', 'right', 'top', 'bottom'];
+const order: readonly TileSide[] = ['left', 'right', 'top', 'bottom'];
 
 const runsOf = (cells: string): string =>
   cells
@@ -44,7 +44,8 @@ function fillings(
 
 /** In the order of the values of the ports, the first cell of the first side as the lowest bit. */
 export function slowStates(tile: Tile): TileState[] {
-  const has = (side: Side): boolean => tile.inputs.includes(side) || tile.outputs.includes(side);
+  const has = (side: TileSide): boolean =>
+    tile.inputs.includes(side) || tile.outputs.includes(side);
   const [left, right, top, bottom] = order.map(has) as [boolean, boolean, boolean, boolean];
   const lines = Array.from({ length: 11 }, (_, index) => index);
   const rows = lines.map((i) => fillings(i, tile.rows, [left, right, top, bottom]));
@@ -64,8 +65,8 @@ export function slowStates(tile: Tile): TileState[] {
   const places = { left: [4, 2], right: [4, 8], top: [2, 4], bottom: [8, 4] } as const;
   const states = grids.map((grid): TileState => {
     const ports = order.filter(has);
-    const first = (side: Side): boolean => grid[places[side][0]]?.[places[side][1]] === '1';
-    const of = (read: (side: Side) => boolean): PortValues =>
+    const first = (side: TileSide): boolean => grid[places[side][0]]?.[places[side][1]] === '1';
+    const of = (read: (side: TileSide) => boolean): PortValues =>
       Object.fromEntries(ports.map((side) => [side, read(side)]));
     return {
       first: of(first),

@@ -14,10 +14,10 @@ import {
 import type { Exercise } from '../../../src/kit/train/exercise.ts';
 import { techniqueWords } from '../../../src/kit/train/techniqueWords.ts';
 import { judge } from '../../../src/kit/train/verdict.ts';
-import type { Answer, Evidence } from '../../../src/kit/train/verdict.ts';
+import type { CoachAnswer, Evidence } from '../../../src/kit/train/verdict.ts';
 import { readStored } from '../../../src/stored/fromFile.ts';
 
-const answers: readonly Answer[] = [0, 1, null];
+const answers: readonly CoachAnswer[] = [0, 1, null];
 
 /** The value that the asked cell has in a picture that is shown. */
 function valueIn({ line, board }: Evidence, { basis, cell, grid }: Exercise): number {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { bibtex, citation, frameHtml, heightScript } from '../../../src/notebook/share/citation.ts';
-import type { Shown } from '../../../src/notebook/share/citation.ts';
+import type { CitedFigure } from '../../../src/notebook/share/citation.ts';
 
-const shown: Shown = {
+const shown: CitedFigure = {
   id: 'fig-inferable',
   number: 'Figure 9.1',
   title: 'Cells & 50 % of {them}',

@@ -27,7 +27,7 @@ import {
 } from '../../../src/widgets/ask-cell/model.ts';
 import { presets } from '../../../src/widgets/ask-cell/presets.ts';
 import { askLevels } from '../../../src/widgets/ask-cell/trace.ts';
-import type { Verdict } from '../../../src/widgets/ask-cell/words.ts';
+import type { AskCellVerdict } from '../../../src/widgets/ask-cell/words.ts';
 import { verdictOf } from '../../../src/widgets/ask-cell/words.ts';
 
 function randomPuzzle(side: number, index: number): Puzzle {
@@ -167,7 +167,7 @@ const verdictIn = (
   name: 'switch' | 'heart' | 'no-solution' | 'no-progress',
   cell: number,
   value: 0 | 1,
-): Verdict =>
+): AskCellVerdict =>
   verdictOf(answered(ask(decodePuzzle(galleryPuzzle(name).code), cell, value, 'sweeps')));
 
 describe('the answer', () => {

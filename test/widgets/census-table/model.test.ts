@@ -24,9 +24,9 @@ import {
   verdictsOn,
 } from '../../../src/widgets/census-table/model.ts';
 import { csvOf } from '../../../src/widgets/census-table/files.ts';
-import type { Counted } from '../../../src/widgets/census-table/model.ts';
+import type { CensusTableCounted } from '../../../src/widgets/census-table/model.ts';
 
-function stored(size: '4x4' | '5x5'): Counted {
+function stored(size: '4x4' | '5x5'): CensusTableCounted {
   const { spec, tally, whole } = storedRun(`four-census ${size}`);
   return { spec, tally, complete: whole };
 }
@@ -38,7 +38,7 @@ function toldHere(id: string): string {
   return verdictOf(claim, storedFiles).kind;
 }
 
-function counted(spec: FourCensusSpec, to = fourCensus.units(spec)): Counted {
+function counted(spec: FourCensusSpec, to = fourCensus.units(spec)): CensusTableCounted {
   const tally = fourCensus.emptyTally(spec);
   fourCensus.begin(spec)(0, to, tally);
   return { spec, tally, complete: to === fourCensus.units(spec) };
@@ -195,7 +195,7 @@ describe('other outputs', () => {
 
 describe.each(['4x4', '5x5'] as const)('the table of %s with 2-SAT', (size) => {
   const { spec, tally, whole } = storedRun(`two-sat ${size}`);
-  const wide: Counted = { spec, tally, complete: whole };
+  const wide: CensusTableCounted = { spec, tally, complete: whole };
   const four = stored(size);
 
   test('takes what 2-SAT solves out of the last two columns, row by row', () => {

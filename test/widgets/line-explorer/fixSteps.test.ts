@@ -9,16 +9,16 @@ import {
   tableOf,
 } from '../../../src/widgets/line-explorer/fixSteps.ts';
 import { answer, readTyped } from '../../../src/widgets/line-explorer/model.ts';
-import type { Question } from '../../../src/widgets/line-explorer/model.ts';
+import type { LineExplorerQuestion } from '../../../src/widgets/line-explorer/model.ts';
 import type { FixTable } from '../../../src/engine/line/fix.ts';
 
-function ask(description: string, line: string, general = ''): Question {
+function ask(description: string, line: string, general = ''): LineExplorerQuestion {
   const reading = readTyped({ description, line, general });
   if (reading.errors !== undefined) throw new Error(JSON.stringify(reading.errors));
   return reading.question;
 }
 
-function table(question: Question): FixTable {
+function table(question: LineExplorerQuestion): FixTable {
   const found = tableOf(question);
   if (found === null) throw new Error('no table');
   return found;

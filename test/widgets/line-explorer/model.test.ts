@@ -8,10 +8,14 @@ import {
   fitsOf,
   readTyped,
 } from '../../../src/widgets/line-explorer/model.ts';
-import type { Question, Reading, Typed } from '../../../src/widgets/line-explorer/model.ts';
+import type {
+  LineExplorerQuestion,
+  Reading,
+  Typed,
+} from '../../../src/widgets/line-explorer/model.ts';
 import { stateOf, verdictSentence } from '../../../src/widgets/line-explorer/state.ts';
 
-function ask(description: string, line: string, general = ''): Question {
+function ask(description: string, line: string, general = ''): LineExplorerQuestion {
   const reading = readTyped({ description, line, general });
   if (reading.errors !== undefined) throw new Error(JSON.stringify(reading.errors));
   return reading.question;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer, readTyped } from '../../../src/widgets/line-explorer/model.ts';
-import type { Question } from '../../../src/widgets/line-explorer/model.ts';
+import type { LineExplorerQuestion } from '../../../src/widgets/line-explorer/model.ts';
 import {
   cellSentence,
   contradictionSentence,
 } from '../../../src/widgets/line-explorer/sentences.ts';
 
-function ask(description: string, line: string, general = ''): Question {
+function ask(description: string, line: string, general = ''): LineExplorerQuestion {
   const reading = readTyped({ description, line, general });
   if (reading.errors !== undefined) throw new Error(JSON.stringify(reading.errors));
   return reading.question;

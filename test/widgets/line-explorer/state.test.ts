@@ -9,7 +9,7 @@ import {
   fitsOf,
   readTyped,
 } from '../../../src/widgets/line-explorer/model.ts';
-import type { Question } from '../../../src/widgets/line-explorer/model.ts';
+import type { LineExplorerQuestion } from '../../../src/widgets/line-explorer/model.ts';
 import { bitsOf, commonOf, numberOf } from '../../../src/widgets/line-explorer/numbers.ts';
 import { presets } from '../../../src/widgets/line-explorer/presets.ts';
 import {
@@ -23,7 +23,7 @@ import {
 import { firstFrame } from '../../../src/book/still.ts';
 import { figure as lineExplorer } from '../../../src/widgets/line-explorer/figure.ts';
 
-function ask(description: string, line: string): Question {
+function ask(description: string, line: string): LineExplorerQuestion {
   const reading = readTyped({ description, line, general: '' });
   if (reading.errors !== undefined) throw new Error(JSON.stringify(reading.errors));
   return reading.question;

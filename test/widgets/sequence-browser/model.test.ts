@@ -13,7 +13,10 @@ import { readStored } from '../../../src/stored/fromFile.ts';
 import { atOnce, censusFile, sidesOf } from '../../../src/stored/probing.ts';
 import { fileRows } from '../../../src/widgets/sequence-browser/files.ts';
 import * as model from '../../../src/widgets/sequence-browser/model.ts';
-import type { Found, SequenceList } from '../../../src/widgets/sequence-browser/model.ts';
+import type {
+  SequenceBrowserFound,
+  SequenceList,
+} from '../../../src/widgets/sequence-browser/model.ts';
 import { parseQuery } from '../../../src/widgets/sequence-browser/queryText.ts';
 import { tableOf, thesisTables } from '../../../src/widgets/sequence-browser/tables.ts';
 import {
@@ -31,15 +34,18 @@ const four = stored('4x4');
 const five = stored('5x5');
 const usual = model.defaultState({});
 
-const find = (list: SequenceList, text: string, part: Partial<model.BrowserState> = {}): Found =>
-  model.findRows(list, parseQuery(text), text, { ...usual, ...part });
+const find = (
+  list: SequenceList,
+  text: string,
+  part: Partial<model.BrowserState> = {},
+): SequenceBrowserFound => model.findRows(list, parseQuery(text), text, { ...usual, ...part });
 
-const thesis = (number: number): Found => {
+const thesis = (number: number): SequenceBrowserFound => {
   const table = thesisTables.find((one) => one.number === number);
   if (table === undefined) throw new Error(`no table ${number}`);
   return find(table.size === '4x4' ? four : five, table.query);
 };
-const kinds = ({ comparison }: Found): Record<string, number> => {
+const kinds = ({ comparison }: SequenceBrowserFound): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const { kind } of comparison?.verdicts.values() ?? [])
     counts[kind] = (counts[kind] ?? 0) + 1;

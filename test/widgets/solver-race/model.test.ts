@@ -10,7 +10,7 @@ const end = {
   by: 'search',
   work: { states: 72, propagations: 0, conflicts: 0 },
 } as const;
-const found: model.Found = new Map([['Mum', end]]);
+const found: model.SolverRaceFound = new Map([['Mum', end]]);
 const rows = model.rowsOf(raceData, values);
 const mum = rows.find(({ name }) => name === 'Mum')!;
 
@@ -45,7 +45,7 @@ describe('this tab', () => {
       '1 puzzle of 14 run in this tab: 1 decided, 7.26\u00a0ms of work in all.',
     );
     const open = { ...end, verdict: 'open', ms: 20_000 } as const;
-    const more: model.Found = new Map<string, typeof end | typeof open>([
+    const more: model.SolverRaceFound = new Map<string, typeof end | typeof open>([
       ['Mum', end],
       ['Knotty', open],
     ]);
