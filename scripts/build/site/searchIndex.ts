@@ -11,7 +11,6 @@ import type { SearchDocument, SearchKind } from '../../../src/notebook/page/find
 import { figurePages } from '../../../src/facts/figurePlaces.ts';
 import { proseIn } from '../../../src/facts/prose.ts';
 import { piecesOf } from '../../../src/notebook/page/pageText.ts';
-import { rooms } from '../../../src/reference/reference.ts';
 
 /** A page that is searched. */
 type Searched = {
@@ -48,7 +47,9 @@ const asked: Readonly<Record<string, string>> = {
 };
 
 /** The chapters in their order and the companions, then what else there is to find. */
-function searchedPages(): readonly Searched[] {
+async function searchedPages(): Promise<readonly Searched[]> {
+  // it parses the library: not before anybody searches
+  const { rooms } = await import('../../../src/reference/reference.ts');
   const texts = figurePages().flatMap(({ page, files: [file], chapter }) => {
     if (file === undefined) return [];
     const { title, source } = proseIn(file).front as Readonly<Record<string, string>>;
@@ -123,7 +124,7 @@ async function documents(
   htmlOf: (path: string) => string | Promise<string>,
 ): Promise<readonly SearchDocument[]> {
   const found = await Promise.all(
-    searchedPages().map(async ({ path, kind, name, title }) =>
+    (await searchedPages()).map(async ({ path, kind, name, title }) =>
       piecesOf(await htmlOf(path), title).map((piece) => {
         const place = `${path}${piece.id === '' ? '' : `#${piece.id}`}`;
         const { title, text } = piece;
