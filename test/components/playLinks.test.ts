@@ -29,7 +29,7 @@ const named = (pattern: RegExp): readonly string[] =>
   widgets.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 
 test('each figure about a puzzle has the way on that the base draws, in its first frame as live', async () => {
-  const about = named(/extends (?:Puzzle|Stepper)Figure\b|= puzzleFigure\b/);
+  const about = named(/extends (?:Puzzle|Stepper)Figure\b|= (?:puzzle|stepper)Figure\b/);
   expect(about.length).toBeGreaterThan(15);
   for (const tag of about.filter((name) => name !== 'play-game') as (keyof typeof figures)[]) {
     const { figure } = await figures[tag]();
@@ -42,7 +42,8 @@ test('each figure about a puzzle has the way on that the base draws, in its firs
 test('each figure that opens boards elsewhere opens them in play as well', () => {
   const opening = named(/puzzleFigures\b/);
   expect(opening.length).toBeGreaterThan(10);
-  const ways = /\binPlay\b|\bboardList\b|\bBoardPanel\b|this\.below\(\)|= puzzleFigure\b/;
+  const ways =
+    /\binPlay\b|\bboardList\b|\bBoardPanel\b|\bBoardsBehind\b|\.below\(\)|= puzzleFigure\b/;
   // a table of what methods see of a circuit: its boards are those of the figure above it
   const others = ['circuit-sight'];
   expect(opening.filter((name) => !named(ways).includes(name))).toEqual(others);

@@ -25,7 +25,7 @@ describe.each(newResults)('$id', ({ title, told, data, command, at, evidence }) 
       for (const id of words) expect([id, claimOf(id) !== undefined]).toEqual([id, true]);
     else if (script === 'results')
       expect([name, plans.some((plan) => plan.name === name)]).toEqual([name, true]);
-    else expect(script).toBe('sequences');
+    else expect([script, name]).toEqual(['remake', 'sequences']);
   });
 
   test('is told at a place that there is', () => {

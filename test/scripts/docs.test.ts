@@ -20,7 +20,9 @@ async function examplesOf(document: string): Promise<readonly Example[]> {
   );
 }
 
-const documents = (await readdir('docs')).filter((name) => name.endsWith('.md'));
+const documents = (await readdir('docs', { recursive: true })).filter((name) =>
+  name.endsWith('.md'),
+);
 const examples = (await Promise.all(documents.map(examplesOf))).flat();
 
 const linesOf = (code: string): readonly string[] => code.trim().split('\n');
