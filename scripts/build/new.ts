@@ -29,7 +29,7 @@ const command = (end: End): Command =>
       'its name, in small letters with hyphens; for a claim its document first',
     )
     .action(async (kind: string, words: readonly string[]) => {
-      const files = written(kind, words);
+      const files = await written(kind, words);
       for (const [path, text] of files) {
         mkdirSync(dirname(path), { recursive: true });
         writeFileSync(path, text);

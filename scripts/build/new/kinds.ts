@@ -19,6 +19,8 @@ const figure =
   ) =>
   (names: Names): readonly Change[] => {
     const { tag, title } = names;
+    if (!tag.includes('-'))
+      throw new Misuse(`the name of a figure is two words or more, with hyphens, not ${tag}`);
     const link = Object.entries(opens)
       .map(([key, value]) => `;${key}=${value}`)
       .join('');
@@ -55,6 +57,19 @@ const figure =
     ];
   };
 
+/** A name in a list of ours, with its import: at the beginning of the list, or at its end. */
+const listed = (path: string, name: string, list: string, where: 'first' | 'last'): Change[] => [
+  { path, insert: `import { ${name} } from './${name}.ts';\n`, before: 'import ' },
+  {
+    path,
+    insert: where === 'first' ? `\n  ${name},` : `  ${name},\n`,
+    ...spots[where],
+    after: list,
+  },
+];
+
+const spots = { first: { before: '\n' }, last: { before: '];' } } as const;
+
 /** What each kind is made of. */
 export const kinds: Readonly<Record<string, (names: Names) => readonly Change[]>> = {
   'puzzle-figure': figure(puzzleFigureText, 'board puzzle-box work', {
@@ -70,27 +85,24 @@ export const kinds: Readonly<Record<string, (names: Names) => readonly Change[]>
       throw new Misuse('a claim has its document first: npm run new -- claim 004 parity-of-sums');
     return [
       { path: `src/claims/${source}/${camel}.ts`, text: claimText(names) },
-      {
-        path: `src/claims/${source}/list.ts`,
-        insert: `import { ${camel} } from './${camel}.ts';\n`,
-        before: 'import type',
-      },
+      ...listed(`src/claims/${source}/list.ts`, camel, 'export const claimsOf', 'last'),
     ];
   },
   method: (names) => [
     { path: `src/methods/${names.camel}.ts`, text: methodText(names) },
-    {
-      path: 'src/methods/methods.ts',
-      insert: `import { ${names.camel} } from './${names.camel}.ts';\n`,
-      before: '\nexport const methods',
-    },
+    ...listed('src/methods/methods.ts', names.camel, 'export const methods', 'last'),
   ],
   format: (names) => [
     { path: `src/formats/${names.camel}Format.ts`, text: formatText(names) },
-    {
-      path: 'src/formats/formats.ts',
-      insert: `import { ${names.camel}Format } from './${names.camel}Format.ts';\n`,
-      before: '\n/** All formats',
-    },
+    ...listed('src/formats/formats.ts', `${names.camel}Format`, 'export const formats', 'first'),
+    ...[
+      ['src/formats/reading.ts', 'export type PuzzleFormat'],
+      ['src/library/formats.ts', 'export type FormatId'],
+    ].map(([path = '', after = '']) => ({
+      path,
+      insert: `\n  | '${names.camel}'`,
+      before: ';',
+      after,
+    })),
   ],
 };

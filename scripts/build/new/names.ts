@@ -18,8 +18,8 @@ export type Names = {
 export function namesOf(words: readonly string[]): Names {
   const tag = words.at(-1) ?? '';
   const source = words.length > 1 ? (words[0] ?? '') : '';
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(tag))
-    throw new Misuse(`a name is two words or more in small letters, with hyphens, not ${tag}`);
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(tag))
+    throw new Misuse(`a name is words in small letters, with hyphens, not ${tag}`);
   const pascal = tag
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

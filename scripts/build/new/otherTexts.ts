@@ -2,7 +2,7 @@
 import type { Names } from './names.ts';
 
 export const claimText = ({ source, tag, camel }: Names): string =>
-  `/** HOLE: what is stated, in a sentence. It is told when it stands in list.ts, at its place in the document. */
+  `/** HOLE: what is stated, in a sentence. Its place in list.ts is that in the document. */
 import { imageFromIndex } from '../../engine/board/image.ts';
 import type { Claim } from '../claim.ts';
 
@@ -26,7 +26,7 @@ import { solveSimpleInPieces } from '../engine/sweep/simpleSolver.ts';
 import { noneText, stuckText } from './method.ts';
 import type { Method } from './method.ts';
 
-/** It is in use when it stands in the list of methods.ts, the weak ones first. */
+/** HOLE: its place in methods.ts, the weak ones first. */
 export const ${camel}: Method = {
   id: '${tag}',
   name: '${title}',
@@ -48,11 +48,9 @@ export const formatText = ({ camel, title }: Names): string =>
 import type { Format } from './format.ts';
 import { writerOfOne } from './format.ts';
 import { finish } from './reading.ts';
-import type { Problem, PuzzleFormat, PuzzleReading } from './reading.ts';
+import type { Problem, PuzzleReading } from './reading.ts';
 import { linesOf, runsOfLines, spacedLines } from './textLines.ts';
 import type { ToldPuzzle } from './told.ts';
-
-const kind = '${camel}' as PuzzleFormat; // HOLE: goes into PuzzleFormat (reading.ts) and FormatId (library/formats.ts)
 
 const sign = /^${title.toLowerCase()} (\\d+) (\\d+)/;
 
@@ -62,15 +60,15 @@ function read${camel.charAt(0).toUpperCase()}${camel.slice(1)}(text: string): Pu
   const [height = 0, width = 0] = (sign.exec(head?.text ?? '') ?? []).slice(1).map(Number);
   const rows = runsOfLines(lines.slice(0, height), problems);
   const columns = runsOfLines(lines.slice(height, height + width), problems);
-  return finish({ kind, rows, columns, problems });
+  return finish({ kind: '${camel}', rows, columns, problems });
 }
 
 const write${camel.charAt(0).toUpperCase()}${camel.slice(1)} = ({ puzzle: { rows, columns } }: ToldPuzzle): string =>
   \`${title.toLowerCase()} \${rows.length} \${columns.length}\\n\${spacedLines(rows)}\\n\${spacedLines(columns)}\\n\`;
 
-/** It is in use when it stands in the list of formats.ts, before any format that could take its texts for its own. */
+/** HOLE: its place in formats.ts, before any format that could take its texts for its own. */
 export const ${camel}Format: Format = {
-  id: kind,
+  id: '${camel}',
   name: 'HOLE: a ${title.toLowerCase()} file',
   label: '${title}',
   extensions: ['txt'], // HOLE
