@@ -47,24 +47,30 @@ export const formatText = ({ camel, title }: Names): string =>
   `/** HOLE: what the format is, and where it is told of: here, a line with the word, then a line for each row and column. */
 import type { Format } from './format.ts';
 import { writerOfOne } from './format.ts';
-import { finish } from './reading.ts';
+import { sizeProblem } from './limits.ts';
+import { finish, refused } from './reading.ts';
 import type { Problem, PuzzleReading } from './reading.ts';
-import { linesOf, runsOfLines, spacedLines } from './textLines.ts';
+import { linesOf, runsOfLines, spacedLines, writtenLines } from './textLines.ts';
 import type { ToldPuzzle } from './told.ts';
 
-const sign = /^${title.toLowerCase()} (\\d+) (\\d+)/;
+const sign = /^${title.toLowerCase()} (\\d{1,9}) (\\d{1,9})\\s*$/m;
 
 function read${camel.charAt(0).toUpperCase()}${camel.slice(1)}(text: string): PuzzleReading {
-  const [head, ...lines] = linesOf(text);
+  const [head, ...lines] = writtenLines(linesOf(text));
+  const { text: first, line } = head ?? { text: '', line: 1 };
+  const [height = 0, width = 0] = (sign.exec(first) ?? []).slice(1).map(Number);
+  const wrong =
+    sizeProblem(height, width) ??
+    (lines.length === height + width ? null : \`\${height + width} lines must follow, not \${lines.length}.\`);
+  if (wrong !== null) return refused('${camel}', [{ line, message: wrong }]);
   const problems: Problem[] = [];
-  const [height = 0, width = 0] = (sign.exec(head?.text ?? '') ?? []).slice(1).map(Number);
   const rows = runsOfLines(lines.slice(0, height), problems);
-  const columns = runsOfLines(lines.slice(height, height + width), problems);
+  const columns = runsOfLines(lines.slice(height), problems);
   return finish({ kind: '${camel}', rows, columns, problems });
 }
 
 const write${camel.charAt(0).toUpperCase()}${camel.slice(1)} = ({ puzzle: { rows, columns } }: ToldPuzzle): string =>
-  \`${title.toLowerCase()} \${rows.length} \${columns.length}\\n\${spacedLines(rows)}\\n\${spacedLines(columns)}\\n\`;
+  \`${title.toLowerCase()} \${rows.length} \${columns.length}\\n\${spacedLines(rows)}\${spacedLines(columns)}\`;
 
 /** HOLE: its place in formats.ts, before any format that could take its texts for its own. */
 export const ${camel}Format: Format = {
