@@ -2,14 +2,19 @@
  * `[[fig-sweeps]]` in the prose of a page becomes "Figure 2.1", a link to that figure, and `[[chapter sweeps]]` "chapter 2", a
  * link to that chapter, while the site is built. Figures have a preview where there is script (`src/notebook/page/references.ts`).
  */
-import { chapterNumber, figurePages, figurePlace } from '../../../src/facts/figurePlaces.ts';
+import {
+  chapterNumber,
+  figurePages,
+  figurePlace,
+  figurePlaces,
+} from '../../../src/facts/figurePlaces.ts';
 import { figuresIn } from '../../../src/notebook/page/figureNames.ts';
 
 /** The page of a file of content: "sweeps/" for a chapter and its figures, "papers/wensveen/" for a part of it, "teach/proof/". */
 function pageOf(path: string): string {
   const [, folder, name = ''] = /\/content\/(lessons|figures)\/([^/]+)\.mdx$/.exec(path) ?? [];
   if (folder === 'lessons') return `teach/${name}/`;
-  if (folder === 'figures') return figurePlace(name).page;
+  if (folder === 'figures') return figurePlaces().get(name)?.page ?? ''; // begun, it stands nowhere
   return (
     figurePages().find(({ files }) => files.some((file) => path.endsWith(`/${file}`)))?.page ?? ''
   );

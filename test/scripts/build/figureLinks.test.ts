@@ -66,6 +66,19 @@ test('in a chapter its own figures are links within the page, those of others le
     expect(() => text({ type: 'text', value }, context(['paragraph', 'root']))).toThrow(RangeError);
 });
 
+test('a figure that stands in no text yet may have words and links in its caption', () => {
+  const replaced: unknown[] = [];
+  figureLinks().text(
+    { type: 'text', value: 'See [[fig-sweeps]].' },
+    {
+      fileURL: new URL('file:///content/figures/fig-begun.mdx'),
+      parent: () => undefined,
+      replaceNode: (_, others) => replaced.push(...others),
+    },
+  );
+  expect(replaced[1]).toMatchObject({ type: 'link', url: 'sweeps/#fig-sweeps' });
+});
+
 test('figures are counted in the order in which a chapter has them, and no two have one name', () => {
   expect(figurePlace('fig-sweeps')).toMatchObject({ page: 'sweeps/', was: 'fig-2-1' });
   const places = [...figurePlaces().values()];
