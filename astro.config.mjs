@@ -36,7 +36,7 @@ const scriptFiles = [
 ];
 
 /** Short names: those of shared files would name all who share them, and each page with figures carries a list of them. */
-const scriptName = ({ name }) => `_astro/${name.split(/[.~]/, 1)[0]}.[hash].js`;
+const scriptName = ({ name }) => `_astro/${name.split(/[.~]/, 1)[0]}.[hash:7].js`;
 
 export default defineConfig({
   // SITE (https://example.org) and BASE (/nonograms) place the site; see README, "Deploy".

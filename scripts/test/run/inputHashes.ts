@@ -42,7 +42,7 @@ const hashOf = (text: string | Buffer): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** The names of scripts and styles end in a hash of their contents, and so of all those that they name in turn. */
-const nameHash = /\.[\w-]{8}(?=\.(?:js|css)\b)/g;
+const nameHash = /\.[\w-]{7,8}(?=\.(?:js|css)\b)/g;
 const isChunk = (path: string): boolean => /^_astro\/.*\.(?:js|css)$/.test(path);
 
 /**
