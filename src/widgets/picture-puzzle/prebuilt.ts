@@ -1,34 +1,17 @@
-/** What the build finds out of the picture that the figure opens with. */
-import { puzzleOf } from '../../engine/board/puzzle.ts';
+/** What the build finds out of the picture that the figure opens with, and a short repair of it for paper. */
 import { repair } from '../../engine/make/repairPicture.ts';
 import type { Repaired } from '../../engine/make/repairPicture.ts';
-import { allPieces } from '../../engine/pieces.ts';
-import { solve } from '../../engine/solve/solve.ts';
-import type { Solved } from '../../engine/solve/solve.ts';
-import { encodeImage } from '../../formats/imageCode.ts';
-import type { Ends } from '../../methods/method.ts';
-import { quick, runMethods } from '../../methods/methods.ts';
-import { madeOf } from './made.ts';
-import { pictureSettings, repairSettingsOf } from './settings.ts';
-import type { PictureProps } from './settings.ts';
+import { foundOut } from '../../kit/make/foundOut.ts';
+import type { FoundOut } from '../../kit/make/foundOut.ts';
+import { madeOf } from '../../kit/make/made.ts';
+import { pictureSettings, repairSettingsOf } from '../../kit/make/settings.ts';
+import type { PictureProps } from '../../kit/make/settings.ts';
 
-export type FoundOut = {
-  readonly picture: string; // its code
-  readonly ends: Ends; // of the quick methods
-  readonly solved: Solved;
-  readonly repaired: readonly Repaired[]; // by a short repair, for paper
-};
+export type Prebuilt = FoundOut & { readonly repaired: readonly Repaired[] };
 
 /** @throws RangeError when a setting is out of range */
-export function prebuilt(props: Partial<PictureProps>): FoundOut {
-  const values = pictureSettings.of(props, 'picture-puzzle');
-  const { grey, image } = madeOf(values);
-  const puzzle = puzzleOf(image);
-  const short = { ...repairSettingsOf(values), runs: 1, further: 0 };
-  return {
-    picture: encodeImage(image),
-    ends: allPieces(runMethods(puzzle, {}, quick)),
-    solved: solve(puzzle, { known: image }),
-    repaired: repair(grey, image, short).results,
-  };
+export function prebuilt(props: PictureProps): Prebuilt {
+  const made = madeOf(pictureSettings.of(props, 'picture-puzzle'));
+  const short = { ...repairSettingsOf(made.values), runs: 1, further: 0 };
+  return { ...foundOut(made), repaired: repair(made.grey, made.image, short).results };
 }

@@ -5,8 +5,8 @@ import { drawOn, studio } from '../../../src/kit/puzzle/openIn.ts';
 import { encodeImage } from '../../../src/formats/imageCode.ts';
 import { openStill } from '../../../src/book/still.ts';
 import { galleryPicture } from '../../../src/puzzles/gallery.ts';
-import { figure } from '../../../src/widgets/picture-puzzle/figure.ts';
-import { studioSize } from '../../../src/widgets/picture-puzzle/settings.ts';
+import { figure } from '../../../src/widgets/picture-studio/figure.ts';
+import { studioSize } from '../../../src/kit/make/settings.ts';
 
 const full = { height: 3, width: 3, cells: new Uint8Array(9).fill(1) };
 
@@ -18,7 +18,7 @@ test.each([
   const link = readLink(stateIn(new URL(drawOn(image)!, 'https://a.site')), studio.cell);
   expect(link.kind).toBe('values');
   const values = link.kind === 'values' ? link.values : {};
-  const { live } = await openStill(figure, { props: { studio: true, ...studioSize } }, values);
+  const { live } = await openStill(figure, { props: studioSize }, values);
   expect(live.exports().json?.()).toMatchObject({ picture: encodeImage(image) });
 });
 

@@ -9,7 +9,7 @@ import { pictureHead } from '../../../src/formats/pictureHead.ts';
 import { cellLabel } from '../../../src/kit/board/boardModel.ts';
 import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';
 import { quick, runMethods } from '../../../src/methods/methods.ts';
-import { refusalOf, takenText } from '../../../src/widgets/picture-puzzle/intake.ts';
+import { refusalOf, takenText } from '../../../src/kit/make/intake.ts';
 import {
   cellText,
   classText,
@@ -18,12 +18,8 @@ import {
   pictureText,
   sceneBoard,
   stepText,
-} from '../../../src/widgets/picture-puzzle/model.ts';
-import {
-  orderedResults,
-  resultRows,
-  resultsText,
-} from '../../../src/widgets/picture-puzzle/offered.ts';
+} from '../../../src/kit/make/model.ts';
+import { orderedResults, resultRows, resultsText } from '../../../src/kit/make/offered.ts';
 import { firstFrame } from '../../../src/book/still.ts';
 import { figure } from '../../../src/widgets/picture-puzzle/figure.ts';
 import { prebuilt as given } from '../../../src/widgets/picture-puzzle/prebuilt.ts';
@@ -33,7 +29,7 @@ import {
   pictureSettings,
   repairSettingsOf,
   thresholdOf,
-} from '../../../src/widgets/picture-puzzle/settings.ts';
+} from '../../../src/kit/make/settings.ts';
 
 const usual = pictureSettings.defaults;
 const grey = greyOf(usual);

@@ -1,5 +1,5 @@
 /** Figures of the chapters on solutions and on making that make puzzles: the fewest changes, and from a picture. */
-import { studioSize } from '../../../widgets/picture-puzzle/settings.ts';
+import { studioSize } from '../../../kit/make/settings.ts';
 import { cell } from './figures.ts';
 import type { KitCell } from './figures.ts';
 
@@ -7,7 +7,7 @@ export const makingCells: readonly KitCell[] = [
   cell('solution-repair', 'kit-mend', 'The fewest changes'),
   cell('solution-repair', 'kit-mend-given', 'The fewest cells to give away', { aim: 'given' }),
   cell('picture-puzzle', 'kit-picture', 'From a picture to a puzzle'),
-  cell('picture-puzzle', 'kit-studio', 'Make a puzzle', { studio: true, ...studioSize }),
+  cell('picture-studio', 'kit-studio', 'Make a puzzle', studioSize),
   cell('picture-puzzle', 'kit-picture-dots', 'From a picture to a puzzle, in dots', {
     height: 12,
     width: 15,

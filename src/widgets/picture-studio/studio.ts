@@ -11,10 +11,10 @@ import type { ToldPuzzle } from '../../formats/told.ts';
 import { OwnPuzzle } from '../../kit/puzzle-box/ownPuzzle.ts';
 import { Work } from '../../kit/work/work.ts';
 import type { WorkOptions } from '../../kit/work/work.ts';
-import { cellsText, inOne } from './changes.ts';
+import { cellsText, inOne } from '../../kit/make/changes.ts';
 import type { MendFound } from './mendWords.ts';
 import { mendedText, mendNewsText } from './mendWords.ts';
-import type { PictureForm, PictureValues } from './settings.ts';
+import type { PictureForm, PictureValues } from '../../kit/make/settings.ts';
 import { pictureOfPuzzle } from './typed.ts';
 
 /** Steps back that are kept. */

@@ -2,7 +2,7 @@
 import type { Mended, MendNews } from '../../engine/make/mendPicture.ts';
 import type { Wanted } from '../../engine/make/wanted.ts';
 import { counted, grouped } from '../../notebook/plain/numbers.ts';
-import { aimTexts } from './settings.ts';
+import { aimTexts } from '../../kit/make/settings.ts';
 
 /** What a search found, and what was asked. */
 export type MendFound = Mended & {

@@ -7,9 +7,8 @@ import { Work } from '../../kit/work/work.ts';
 import type { Starter, WorkOptions } from '../../kit/work/work.ts';
 import type { Ends } from '../../methods/method.ts';
 import { WaitingRoom } from '../../notebook/pool/waitingRoom.ts';
-import type { FoundOut } from './prebuilt.ts';
+import type { FoundOut } from './foundOut.ts';
 import { classText } from './model.ts';
-import { headText, waitingHead } from './verdict.ts';
 
 /** See the head of the file. */
 export class PictureJudge {
@@ -52,9 +51,9 @@ export class PictureJudge {
     return classText(this.#ends, this.found);
   }
 
-  /** The verdict in a few words. @param differ - cells that another solution has otherwise */
-  head(differ: readonly number[]): string {
-    return headText(this.#ends, this.found, differ) ?? waitingHead(this.#solving.progress);
+  /** What the quick methods made of it, as far as they have come. */
+  get ends(): Ends {
+    return this.#ends;
   }
 
   /**

@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { encodePicture } from '../../../src/formats/greyCode.ts';
 import type { GameStore } from '../../../src/kit/play/savedGames.ts';
-import { DrawingKeeper } from '../../../src/widgets/picture-puzzle/drawingKeeper.ts';
-import { Drawings } from '../../../src/widgets/picture-puzzle/drawings.ts';
+import { DrawingKeeper } from '../../../src/widgets/picture-studio/drawingKeeper.ts';
+import { Drawings } from '../../../src/widgets/picture-studio/drawings.ts';
 import {
   drawingText,
   drawnImage,
   readDrawing,
-} from '../../../src/widgets/picture-puzzle/drawingText.ts';
-import type { Drawing } from '../../../src/widgets/picture-puzzle/drawingText.ts';
-import { pictureSettings } from '../../../src/widgets/picture-puzzle/settings.ts';
-import type { PictureForm } from '../../../src/widgets/picture-puzzle/settings.ts';
+} from '../../../src/widgets/picture-studio/drawingText.ts';
+import type { Drawing } from '../../../src/widgets/picture-studio/drawingText.ts';
+import { pictureSettings } from '../../../src/kit/make/settings.ts';
+import type { PictureForm } from '../../../src/kit/make/settings.ts';
 
 /** A browser's store that can be made to fail. */
 class Store implements GameStore {

@@ -12,22 +12,32 @@ import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';
 import { workView } from '../../notebook/work/workView.ts';
-import { changeText } from './changes.ts';
+import { changeText } from '../../kit/make/changes.ts';
 import { gallery } from './galleryView.ts';
 import type { GalleryShown } from './galleryView.ts';
-import { nearest, needsTexts, unitOf } from './offered.ts';
-import type { Needs } from './offered.ts';
-import { aimTexts } from './settings.ts';
-import type { PictureForm, PictureValues } from './settings.ts';
+import { nearest, needsTexts, unitOf } from '../../kit/make/offered.ts';
+import type { Needs } from '../../kit/make/offered.ts';
+import { aimTexts } from '../../kit/make/settings.ts';
+import type { PictureForm, PictureValues } from '../../kit/make/settings.ts';
 import type { Studio } from './studio.ts';
 import { waitingText } from './verdict.ts';
-import { diamond, fileButton, fittingField, intake, onward, slider, strip, walk } from './view.ts';
-import type { PictureActs, PictureShown } from './view.ts';
+import {
+  diamond,
+  fileButton,
+  fittingField,
+  intake,
+  onward,
+  slider,
+  strip,
+  walk,
+} from '../../kit/make/pictureParts.ts';
+import type { PictureActs, PictureShown } from '../../kit/make/pictureParts.ts';
 
 /** What the studio shows beside the picture. */
 export type StudioShown = {
   readonly values: PictureValues;
   readonly sides: TemplateResult; // the fields of its rows and columns
+  readonly fields: TemplateResult; // the others
   readonly head: string; // the verdict, short
   readonly verdict: string | null; // null while it is not known
   readonly form: PictureForm;
@@ -35,6 +45,7 @@ export type StudioShown = {
   readonly keep: (change: Partial<PictureForm>) => void;
   readonly mine: GalleryShown | null; // null where none are kept
   readonly notKept: string; // why the drawing is not kept; '' where it is
+  readonly needs: (needs: Needs) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly take: (number: number) => void; // a result becomes the drawing
@@ -58,7 +69,7 @@ export function studioView(
         </p>`,
       action: mending(shown, studio, more),
       answer: html`${changes(studio, more)} ${offered(shown, acts, more)} ${onward(shown)}`,
-      settings: html`${slider(shown, acts)} ${intake(shown, acts)} ${shown.fields}`,
+      settings: html`${slider(shown, acts)} ${intake(shown, acts)} ${more.fields}`,
       more: html`${names(shown, more)} ${more.mine === null ? nothing : gallery(more.mine)}
         <p class="button-row">
           <button type="button" data-print @click=${() => print()}>Print a sheet</button>
@@ -179,7 +190,7 @@ const needsChoices = (Object.keys(needsTexts) as Needs[]).map((word) => ({
 function offered(
   shown: PictureShown,
   acts: PictureActs,
-  { form, take }: StudioShown,
+  { form, needs, take }: StudioShown,
 ): TemplateResult | typeof nothing {
   const { id, work, results, number, summary } = shown;
   if (!work.idle) return html`${workView(work, acts.stop)} ${strip(shown, acts)}`;
@@ -189,7 +200,7 @@ function offered(
         label: 'It should need',
         value: form.needs as Needs,
         choices: needsChoices,
-        onChoice: acts.needs,
+        onChoice: needs,
       })}
     </div>
     <div class="button-row">

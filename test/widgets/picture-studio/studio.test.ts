@@ -10,22 +10,11 @@ import { firstFrame } from '../../../src/book/still.ts';
 import { decodePicture, encodePicture } from '../../../src/formats/greyCode.ts';
 import { galleryDescriptions, galleryPicture } from '../../../src/puzzles/gallery.ts';
 import { gradeText } from '../../../src/puzzles/galleryPuzzle.ts';
-import {
-  cellsIn,
-  cellsText,
-  changeText,
-  inOne,
-  turned,
-} from '../../../src/widgets/picture-puzzle/changes.ts';
-import { figure } from '../../../src/widgets/picture-puzzle/figure.ts';
-import { prebuilt as given } from '../../../src/widgets/picture-puzzle/prebuilt.ts';
-import { mendedText, mendNewsText } from '../../../src/widgets/picture-puzzle/mendWords.ts';
-import {
-  cellText,
-  pictureJson,
-  sceneBoard,
-  sceneOf,
-} from '../../../src/widgets/picture-puzzle/model.ts';
+import { cellsIn, cellsText, changeText, inOne, turned } from '../../../src/kit/make/changes.ts';
+import { figure } from '../../../src/widgets/picture-studio/figure.ts';
+import { prebuilt as given } from '../../../src/widgets/picture-studio/prebuilt.ts';
+import { mendedText, mendNewsText } from '../../../src/widgets/picture-studio/mendWords.ts';
+import { cellText, pictureJson, sceneBoard, sceneOf } from '../../../src/kit/make/model.ts';
 import {
   captionOf,
   changedCells,
@@ -37,22 +26,22 @@ import {
   unitOf,
   variantNewsText,
   variantText,
-} from '../../../src/widgets/picture-puzzle/offered.ts';
-import type { Needs } from '../../../src/widgets/picture-puzzle/offered.ts';
-import { studioLink } from '../../../src/widgets/picture-puzzle/opens.ts';
+} from '../../../src/kit/make/offered.ts';
+import type { Needs } from '../../../src/kit/make/offered.ts';
+import { studioLink } from '../../../src/kit/make/opens.ts';
 import {
   greyOf,
   imageOf,
   pictureSettings,
   repairSettingsOf,
   variantSettingsOf,
-} from '../../../src/widgets/picture-puzzle/settings.ts';
-import { typedProblem } from '../../../src/widgets/picture-puzzle/typed.ts';
+} from '../../../src/kit/make/settings.ts';
+import { typedProblem } from '../../../src/widgets/picture-studio/typed.ts';
 import {
   differing,
   verdictText,
   waitingText,
-} from '../../../src/widgets/picture-puzzle/verdict.ts';
+} from '../../../src/widgets/picture-studio/verdict.ts';
 import { image } from '../../arbitraries.ts';
 
 const diagonal = imageFromText(['#..', '.#.', '..#']);
@@ -227,7 +216,7 @@ test('a size that cannot be drawn is refused with what can', () => {
 });
 
 test('the first frame of the studio has its verdict and its sheet, and the scene leads there', async () => {
-  const props = { studio: true, height: 14, width: 15 };
+  const props = { height: 14, width: 15 };
   const { markup } = await firstFrame(figure, { props, prebuilt: given(props) });
   expect(markup).toMatch(/data-verdict>\s*<strong>Several solutions: /);
   expect(markup).toContain('board-either-frame');

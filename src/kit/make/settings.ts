@@ -111,9 +111,7 @@ export type PictureValues = ValuesOf<typeof pictureSettings>;
 export type PictureForm = FormOf<typeof pictureSettings>;
 
 /** What an author sets; without a picture it is the sample. */
-export type PictureProps = Omit<PictureValues, 'shown' | 'step'> & {
-  readonly studio: boolean; // with everything that makes a puzzle; else the scene of the chapter
-};
+export type PictureProps = Partial<Omit<PictureValues, 'shown' | 'step'>>;
 
 /** The picture in the size of the board, in the greys that a link keeps. */
 export function greyOf({

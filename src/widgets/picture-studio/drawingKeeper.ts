@@ -5,8 +5,8 @@ import { notKeptText } from '../../kit/play/savedGames.ts';
 import type { Drawings, KeptDrawing } from './drawings.ts';
 import { drawnImage, ofDrawing } from './drawingText.ts';
 import type { Drawing } from './drawingText.ts';
-import type { OwnPicture } from './pictureSource.ts';
-import type { PictureForm } from './settings.ts';
+import type { OwnPicture } from '../../kit/make/pictureSource.ts';
+import type { PictureForm } from '../../kit/make/settings.ts';
 
 /** What it needs of the figure. */
 export type KeeperPlace = {

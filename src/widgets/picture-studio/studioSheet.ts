@@ -6,7 +6,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { PuzzleSheet } from '../../kit/sheet/puzzleSheet.ts';
 import { sheetPages } from '../../kit/sheet/sheet.ts';
 import { html } from '../../notebook/template/html.ts';
-import type { PictureValues } from './settings.ts';
+import type { PictureValues } from '../../kit/make/settings.ts';
 
 export class StudioSheet {
   readonly #sheet = new PuzzleSheet();

@@ -4,7 +4,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { sizeText } from '../../notebook/plain/numbers.ts';
 import type { ToldPuzzle } from '../../formats/told.ts';
 import type { Work } from '../../kit/work/work.ts';
-import { side } from './settings.ts';
+import { side } from '../../kit/make/settings.ts';
 
 /** A picture, with what is to be said of it; or why there is none. */
 type TypedPicture = { readonly image: Grid; readonly said: string } | { readonly problem: string };

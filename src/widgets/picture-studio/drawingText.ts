@@ -3,10 +3,10 @@ import type { Grid } from '../../engine/board/cell.ts';
 import type { GreyPicture } from '../../engine/make/greyPicture.ts';
 import { fitted, sizeFor } from '../../engine/make/pixelArt.ts';
 import { decodePicture, encodePicture, mostPoints } from '../../formats/greyCode.ts';
-import { turned } from './changes.ts';
-import type { OwnPicture } from './pictureSource.ts';
-import { greyOf, imageOf, pictureSettings } from './settings.ts';
-import type { PictureForm } from './settings.ts';
+import { turned } from '../../kit/make/changes.ts';
+import type { OwnPicture } from '../../kit/make/pictureSource.ts';
+import { greyOf, imageOf, pictureSettings } from '../../kit/make/settings.ts';
+import type { PictureForm } from '../../kit/make/settings.ts';
 
 /** See the head of the file. */
 export type Drawing = {
