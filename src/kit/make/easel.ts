@@ -1,9 +1,9 @@
 /** The board of a picture, and what mouse, finger and keys do on it. */
-import type { BoardViewOptions } from '../../kit/board/boardOptions.ts';
-import { BoardView } from '../../kit/board/boardView.ts';
-import { Brush } from './brush.ts';
-import type { Made } from './made.ts';
-import type { Scene } from './model.ts';
+import { EMPTY, FILLED } from '../../engine/board/cell.ts';
+import { WHITE } from '../../engine/make/greyPicture.ts';
+import type { BoardViewOptions } from '../board/boardOptions.ts';
+import { BoardView } from '../board/boardView.ts';
+import type { Made, Scene } from './model.ts';
 import { sceneBoard } from './model.ts';
 
 /** What the easel needs of the figure around it. */
@@ -19,7 +19,7 @@ export type EaselPlace = {
 
 export class Easel {
   readonly #place: EaselPlace;
-  readonly #brush = new Brush();
+  #value: number | null = null; // of the stroke under way: what its first cell became
   #board: BoardView | null = null;
   #paintable = false; // what the board is made for
 
@@ -32,18 +32,28 @@ export class Easel {
     this.#board?.relabel();
   }
 
+  /** Begins a stroke; the second button empties. */
   #begin(row: number, column: number, second: boolean): void {
-    this.#brush.begin(this.#place.present(), row, column, second);
+    const { image } = this.#place.present();
+    const there = image.cells[row * image.width + column];
+    this.#value = second || there === FILLED ? EMPTY : FILLED;
     this.#paint(row, column);
   }
 
   #paint(row: number, column: number): void {
-    const painted = this.#brush.paint(this.#place.present(), row, column);
-    if (painted !== null) this.#place.painted(painted);
+    const { grey, image } = this.#place.present();
+    const value = this.#value;
+    const cell = row * image.width + column;
+    if (value === null || image.cells[cell] === value) return;
+    const brightness = grey.brightness.with(cell, value === FILLED ? 0 : WHITE);
+    const cells = image.cells.with(cell, value);
+    this.#place.painted({ cell, grey: { ...grey, brightness }, image: { ...image, cells } });
   }
 
   #end(): void {
-    if (this.#brush.end()) this.#place.done();
+    const isPainting = this.#value !== null;
+    this.#value = null;
+    if (isPainting) this.#place.done();
   }
 
   /** What mouse, finger and keys do on the picture. */

@@ -6,7 +6,7 @@ import type { Solved } from '../../engine/solve/solve.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import type { Ends } from '../../methods/method.ts';
 import { quick, runMethods } from '../../methods/methods.ts';
-import type { Made } from './made.ts';
+import type { Made } from './model.ts';
 
 export type FoundOut = {
   readonly picture: string; // its code

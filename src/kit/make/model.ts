@@ -5,6 +5,7 @@ import type { Description } from '../../engine/board/description.ts';
 import { describeLine } from '../../engine/board/description.ts';
 import { countFilled, lineOf } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
+import type { GreyPicture } from '../../engine/make/greyPicture.ts';
 import type { Repaired, RepairStep } from '../../engine/make/repairPicture.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
 import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
@@ -18,7 +19,9 @@ import { boardOf, cluesText } from '../../kit/board/boardModel.ts';
 import type { Ends } from '../../methods/method.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { turned } from './changes.ts';
 import type { Offered } from './offered.ts';
+import { greyOf, imageOf, thresholdOf } from './settings.ts';
 import type { PictureValues } from './settings.ts';
 
 /** The picture after so many steps of a repair. */
@@ -35,6 +38,22 @@ export function openCells({ height, width, cells }: Grid): readonly number[] {
   simple.run('H');
   const known = simple.readCells();
   return [...known.keys()].filter((at) => known[at] === UNKNOWN);
+}
+
+/** The settings with what follows from them. */
+export type Made = {
+  readonly values: PictureValues;
+  readonly grey: GreyPicture;
+  readonly threshold: number; // a stroke does not move it under what was drawn before
+  readonly image: Grid;
+  readonly open: readonly number[];
+};
+
+/** Everything anew from the settings. */
+export function madeOf(values: PictureValues): Made {
+  const grey = greyOf(values);
+  const image = turned(imageOf(grey, values), values.changes);
+  return { values, grey, threshold: thresholdOf(grey, values), image, open: openCells(image) };
 }
 
 /** A hollow diamond on each cell that sweeps leave unknown. */

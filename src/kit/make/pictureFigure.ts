@@ -18,17 +18,13 @@ import { listenToFiles } from './dropZone.ts';
 import { Easel } from './easel.ts';
 import type { FoundOut } from './foundOut.ts';
 import { PictureJudge } from './judge.ts';
-import { madeOf } from './made.ts';
-import type { Made } from './made.ts';
-import type { Scene } from './model.ts';
-import { cellText, pictureJson, pictureText, sceneBoard, sceneOf } from './model.ts';
+import type { Made, Scene } from './model.ts';
+import { cellText, madeOf, pictureJson, pictureText, sceneBoard, sceneOf } from './model.ts';
 import { resultRows } from './offered.ts';
 import type { StripOrder } from './offered.ts';
-import { opensOf } from './opens.ts';
 import type { PictureActs, PictureShown } from './pictureParts.ts';
 import { PictureSource } from './pictureSource.ts';
 import { PictureRange } from './range.ts';
-import { ResultShown } from './resultShown.ts';
 import { pictureSettings } from './settings.ts';
 import type { PictureValues } from './settings.ts';
 
@@ -50,13 +46,13 @@ export abstract class PictureFigure<Found extends FoundOut> extends SettingsFigu
     present: () => this.present,
     painted: (part) => {
       this.#made = { ...this.present, ...part, open: [] };
-      this.#painted.add(part.cell);
+      this.painted.add(part.cell);
       this.requestDraw();
     },
     done: () => this.#stroke(),
     labelOf: (row, column) => cellText(this.scene(), row, column),
   });
-  readonly #painted = new Set<number>(); // by the stroke under way
+  protected readonly painted = new Set<number>(); // by the stroke under way
   readonly #redraw = this.host.throttle(() => this.#draw());
   protected readonly working: WorkOptions = {
     onChange: () => this.requestDraw(),
@@ -65,8 +61,8 @@ export abstract class PictureFigure<Found extends FoundOut> extends SettingsFigu
   };
   protected readonly range = new PictureRange(
     new Work({ ...this.working, announce: (text) => this.announce(text) }),
+    () => this.form,
   );
-  protected readonly result = new ResultShown(this.range, () => this.form);
   #onBoard: { readonly key: readonly unknown[]; readonly scene: Scene } | null = null;
   protected readonly judge = new PictureJudge(
     this.working,
@@ -164,8 +160,8 @@ export abstract class PictureFigure<Found extends FoundOut> extends SettingsFigu
   #stroke(): void {
     this.source.forget();
     const { grey, threshold, values } = this.present;
-    const changes = values.changes.filter((cell) => !this.#painted.has(cell));
-    this.#painted.clear();
+    const changes = values.changes.filter((cell) => !this.painted.has(cell));
+    this.painted.clear();
     this.edit({
       grey: encodePicture(grey),
       threshold: String(threshold),
@@ -209,18 +205,13 @@ export abstract class PictureFigure<Found extends FoundOut> extends SettingsFigu
   /** What is on the board: the same object while nothing of it changes. */
   protected scene(): Scene {
     const { image, open, values } = this.present;
-    const { result, step } = this.result;
+    const { result, step } = this.range;
     const key = [image, open, values.changes, result, step, this.judge.found];
     if (this.#onBoard === null || key.some((one, at) => one !== this.#onBoard?.key[at])) {
       const scene = sceneOf(image, open, result, step);
       this.#onBoard = { key, scene: result === undefined ? this.marked(scene) : scene };
     }
     return this.#onBoard.scene;
-  }
-
-  /** A stroke is under way. */
-  protected get isPainting(): boolean {
-    return this.#painted.size > 0;
   }
 
   /** The picture itself with what else is marked on it. */
@@ -238,21 +229,15 @@ export abstract class PictureFigure<Found extends FoundOut> extends SettingsFigu
       this.requestDraw();
       this.announce(`Stopped. ${this.range.summary}`.trim());
     },
-    file: (files) => void this.source.take([...(files ?? [])][0] ?? null, files?.length ?? 0),
-    clear: () => this.source.clear(),
-    sample: () => this.source.sample(),
-    asIs: (asIs) => this.source.asIs(asIs),
     threshold: (text) => this.edit({ threshold: text }),
     show: (number) => {
       this.#show(number);
-      this.announce(number === 0 ? 'The picture.' : this.result.words(this.present.image.width));
+      this.announce(number === 0 ? 'The picture.' : this.range.words(this.present.image.width));
     },
-    stopSolving: () => this.judge.search.work.pause(),
-    goOnSolving: () => this.judge.search.work.resume(),
     step: (step) => {
       this.keep({ step: String(step) });
       this.requestDraw();
-      this.announce(this.result.words(this.present.image.width));
+      this.announce(this.range.words(this.present.image.width));
     },
     order: (order) => {
       this.#order = order;
@@ -267,30 +252,20 @@ export abstract class PictureFigure<Found extends FoundOut> extends SettingsFigu
 
   #draw(): void {
     if (this.#made === null) return;
-    const { values, threshold, image } = this.#made;
     const scene = this.scene();
     this.draw(
       {
         id: this.id,
         layout: this.layout,
-        board: this.#easel.boardOf(scene, this.result.number === 0, `${this.id}-board`),
-        picture: image,
+        board: this.#easel.boardOf(scene, this.range.number === 0, `${this.id}-board`),
         about: pictureText(scene.image, scene.open),
-        // what was found out is of the picture; of a board on its way to a result nobody has asked
-        kind: this.result.number === 0 ? this.judge.kind : null,
-        solving: this.judge.search.progress,
-        fitting: this.source.own?.pixels == null ? null : this.source.own.asIs,
-        threshold,
-        automatic: values.threshold === null,
-        results: this.range.results,
-        summary: this.range.summary,
+        code: encodePuzzle(puzzleOf(scene.image)),
+        made: this.#made,
+        source: this.source,
+        judge: this.judge,
+        range: this.range,
         order: this.#order,
-        number: this.result.number,
-        step: this.result.step,
-        open: opensOf(encodePuzzle(puzzleOf(scene.image))),
-        told: this.result.told,
         dragging: this.#dragging,
-        work: this.range.work,
       },
       this.#acts,
     );

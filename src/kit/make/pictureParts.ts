@@ -10,46 +10,36 @@ import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
 import { choiceField } from '../../notebook/settings/inputs.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { html } from '../../notebook/template/html.ts';
-import type { WorkShown } from '../../notebook/work/workView.ts';
+import { workView } from '../../notebook/work/workView.ts';
 import type { Part } from '../../notebook/template/part.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
-import { stepText } from './model.ts';
-import { captionOf, orderedResults, variantText } from './offered.ts';
-import type { Offered, StripOrder } from './offered.ts';
+import type { PictureJudge } from './judge.ts';
+import type { Made } from './model.ts';
+import { captionOf, orderedResults } from './offered.ts';
+import type { StripOrder } from './offered.ts';
+import { opensOf } from './opens.ts';
+import type { PictureSource } from './pictureSource.ts';
+import type { PictureRange } from './range.ts';
 
 /** Everything that is shown. */
 export type PictureShown = {
   readonly id: string; // unique on the page
   readonly layout: FigureLayout;
   readonly board: Part;
-  readonly picture: Grid; // as cells, before any repair
-  readonly about: string; // the picture in a sentence
-  readonly kind: string | null; // what the puzzle of the picture is; null while that is not known, and of a result
-  readonly solving: WorkShown | null; // the search for a second solution, when there is something to see of it
-  readonly threshold: number;
-  readonly automatic: boolean; // it is Otsu's
-  readonly results: readonly Offered[];
-  readonly summary: string; // of the results
-  readonly order: StripOrder;
-  readonly number: number; // of the result on show, from 1; 0: the picture
-  readonly step: number; // of that result
-  readonly open: readonly { readonly href: string; readonly text: string }[];
-  readonly told: string;
-  readonly fitting: boolean | null; // a picture of points is taken as it is; null where there is none
+  readonly about: string; // what is on it, in a sentence
+  readonly code: string; // of its puzzle
+  readonly made: Made;
+  readonly source: PictureSource;
+  readonly judge: PictureJudge;
+  readonly range: PictureRange;
+  readonly order: StripOrder; // of its results
   readonly dragging: boolean; // something is held over the figure
-  readonly work: WorkShown;
 };
 
 /** What the reader can do. */
 export type PictureActs = {
   readonly repair: () => void;
   readonly stop: () => void;
-  readonly stopSolving: () => void;
-  readonly goOnSolving: () => void;
-  readonly file: (files: FileList | null) => void;
-  readonly clear: () => void;
-  readonly sample: () => void;
-  readonly asIs: (asIs: boolean) => void;
   readonly threshold: (text: string) => void; // '' for Otsu's
   readonly show: (number: number) => void;
   readonly step: (step: number) => void;
@@ -63,7 +53,7 @@ export const diamond = (): TemplateResult =>
   </svg>`;
 
 /** Takes a picture file, or a photograph. */
-export const fileButton = ({ id }: PictureShown, acts: PictureActs): TemplateResult =>
+export const fileButton = ({ id, source }: PictureShown): TemplateResult =>
   html`<label class="button picture-file"
     >Your picture<input
       id="${id}-file"
@@ -71,7 +61,8 @@ export const fileButton = ({ id }: PictureShown, acts: PictureActs): TemplateRes
       accept="image/*"
       @change=${(event: Event) => {
         const input = event.currentTarget as HTMLInputElement;
-        acts.file(input.files);
+        const { [0]: file = null, length = 0 } = input.files ?? [];
+        void source.take(file, length);
         input.value = '';
       }}
   /></label>`;
@@ -79,27 +70,32 @@ export const fileButton = ({ id }: PictureShown, acts: PictureActs): TemplateRes
 const fittings = { points: 'a cell for each point', board: 'made for the board' } as const;
 
 /** How a picture of points becomes cells; nothing where there is none. */
-export const fittingField = (
-  { id, fitting }: PictureShown,
-  { asIs }: PictureActs,
-): TemplateResult | typeof nothing =>
-  fitting === null
-    ? nothing
-    : html`${choiceField({
-        id: `${id}-fitting`,
-        label: 'Your picture',
-        value: fitting ? 'points' : 'board',
-        choices: (Object.keys(fittings) as (keyof typeof fittings)[]).map((word) => ({
-          word,
-          text: fittings[word],
-        })),
-        onChoice: (word) => asIs(word === 'points'),
-      })}`;
+export function fittingField({ id, source }: PictureShown): TemplateResult | typeof nothing {
+  if (source.own?.pixels == null) return nothing;
+  return html`${choiceField({
+    id: `${id}-fitting`,
+    label: 'Your picture',
+    value: source.own.asIs ? 'points' : 'board',
+    choices: (Object.keys(fittings) as (keyof typeof fittings)[]).map((word) => ({
+      word,
+      text: fittings[word],
+    })),
+    onChoice: (word) => source.asIs(word === 'points'),
+  })}`;
+}
 
-export function slider(
-  { id, threshold, automatic }: PictureShown,
-  acts: PictureActs,
-): TemplateResult {
+/** The search for a second solution, while there is something to see of it. */
+export const solving = ({ judge: { search } }: PictureShown): TemplateResult | typeof nothing =>
+  search.progress === null
+    ? nothing
+    : workView(
+        search.progress,
+        () => search.work.pause(),
+        () => search.work.resume(),
+      );
+
+export function slider({ id, made }: PictureShown, acts: PictureActs): TemplateResult {
+  const automatic = made.values.threshold === null;
   return html`<div class="picture-threshold">
     <label for="${id}-threshold">Threshold</label>
     <input
@@ -107,23 +103,23 @@ export function slider(
       type="range"
       min="0"
       max="256"
-      .value=${live(String(threshold))}
+      .value=${live(String(made.threshold))}
       @input=${(event: Event) => acts.threshold((event.currentTarget as HTMLInputElement).value)}
     />
-    <output for="${id}-threshold">${threshold}${automatic ? ' (Otsu’s)' : ''}</output>
+    <output for="${id}-threshold">${made.threshold}${automatic ? ' (Otsu’s)' : ''}</output>
     ${dimmedButton('Otsu’s', !automatic, () => acts.threshold(''))}
   </div>`;
 }
 
 /** How a picture comes in. */
-export function intake({ id }: PictureShown, acts: PictureActs): TemplateResult {
+export function intake({ id, source }: PictureShown): TemplateResult {
   return html`<p class="readout" id="${id}-hint">
       Choose a file, drop one on the figure, or paste one while the focus is in the figure. It stays
       in your browser. Or draw: click or drag on the picture to fill, begin on a filled cell to
       empty; arrow keys move, Enter fills and empties.
     </p>
     <div class="button-row">
-      <button type="button" data-sample @click=${acts.sample}>The sample</button>
+      <button type="button" data-sample @click=${() => source.sample()}>The sample</button>
     </div>`;
 }
 
@@ -133,7 +129,8 @@ const orderTexts: Readonly<Record<StripOrder, string>> = {
 };
 
 export function strip(shown: PictureShown, acts: PictureActs): TemplateResult | typeof nothing {
-  const { results, number, order, summary, id, picture } = shown;
+  const { id, order, made } = shown;
+  const { results, number, summary } = shown.range;
   if (results.length === 0) return nothing;
   const tile = (at: number, caption: string, image: Grid): TemplateResult =>
     html`<li>
@@ -161,7 +158,7 @@ export function strip(shown: PictureShown, acts: PictureActs): TemplateResult | 
       })}
     </div>
     <ul class="picture-results" aria-label="Pictures that were found">
-      ${tile(0, 'the picture', picture)}
+      ${tile(0, 'the picture', made.image)}
       ${orderedResults(results, order).map(({ number: at, result }) =>
         tile(at, captionOf(result), result.image),
       )}
@@ -169,11 +166,14 @@ export function strip(shown: PictureShown, acts: PictureActs): TemplateResult | 
 }
 
 /** The accepted cells one by one. */
-export function walk(shown: PictureShown, acts: PictureActs): TemplateResult | typeof nothing {
-  const { results, number, step, id, picture } = shown;
-  const result = results[number - 1];
+export function walk(
+  { id, made, range }: PictureShown,
+  acts: PictureActs,
+): TemplateResult | typeof nothing {
+  const { result, step } = range;
   if (result === undefined) return nothing;
-  if (!('steps' in result)) return html`<p data-step>${markedWords(variantText(result))}</p>`;
+  const words = html`<p data-step>${markedWords(range.words(made.image.width))}</p>`;
+  if (!('steps' in result)) return words;
   const { length } = result.steps;
   return html`<div class="picture-walk">
       ${dimmedButton('Back', step > 0, () => acts.step(step - 1))}
@@ -188,17 +188,17 @@ export function walk(shown: PictureShown, acts: PictureActs): TemplateResult | t
       />
       ${dimmedButton('Forward', step < length, () => acts.step(step + 1))}
     </div>
-    <p data-step>${markedWords(stepText(result, step, picture.width))}</p>`;
+    ${words}`;
 }
 
-/** Where the puzzle can be opened. @param first - the way that the figure has before them */
+/** Where the puzzle can be opened. @param first - the way that the figure has before the others */
 export const onward = (
-  { open, told }: PictureShown,
+  { code, range }: PictureShown,
   first: TemplateResult | typeof nothing = nothing,
 ): TemplateResult =>
   html`<p class="button-row">
     ${first}
-    ${open.map(
-      ({ href, text }) => html`<a class="button" data-told=${told} href=${href}>${text}</a>`,
+    ${opensOf(code).map(
+      ({ href, text }) => html`<a class="button" data-told=${range.told} href=${href}>${text}</a>`,
     )}
   </p>`;

@@ -8,7 +8,7 @@ import { encodePicture } from '../../formats/greyCode.ts';
 import { sizeText } from '../../notebook/plain/numbers.ts';
 import { cellsText, inSize } from './changes.ts';
 import { moreFilesText, nameOf, pictureOfFile } from './intake.ts';
-import type { Made } from './made.ts';
+import type { Made } from './model.ts';
 import { side } from './settings.ts';
 import type { PictureForm } from './settings.ts';
 

@@ -16,8 +16,7 @@ class PicturePuzzle extends PictureFigure<Prebuilt> {
   }
 
   protected draw(shown: PictureShown, acts: PictureActs): void {
-    const more = { fields: this.settingsFields(), studioLink: studioLink(this.form) };
-    this.render(pictureView(shown, acts, more));
+    this.render(pictureView(shown, acts, this.settingsFields(), studioLink(this.form)));
   }
 
   /** What a short repair makes of the picture. */

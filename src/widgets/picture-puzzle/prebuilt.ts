@@ -3,7 +3,7 @@ import { repair } from '../../engine/make/repairPicture.ts';
 import type { Repaired } from '../../engine/make/repairPicture.ts';
 import { foundOut } from '../../kit/make/foundOut.ts';
 import type { FoundOut } from '../../kit/make/foundOut.ts';
-import { madeOf } from '../../kit/make/made.ts';
+import { madeOf } from '../../kit/make/model.ts';
 import { pictureSettings, repairSettingsOf } from '../../kit/make/settings.ts';
 import type { PictureProps } from '../../kit/make/settings.ts';
 

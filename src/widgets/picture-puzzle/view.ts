@@ -13,6 +13,7 @@ import {
   intake,
   onward,
   slider,
+  solving,
   strip,
   walk,
 } from '../../kit/make/pictureParts.ts';
@@ -28,7 +29,8 @@ import { workView } from '../../notebook/work/workView.ts';
 export function pictureView(
   shown: PictureShown,
   acts: PictureActs,
-  { fields, studioLink }: { readonly fields: TemplateResult; readonly studioLink: string },
+  fields: TemplateResult,
+  studio: string,
 ): TemplateResult {
   return figureParts(
     {
@@ -40,28 +42,26 @@ export function pictureView(
         </p>`,
       action: action(shown, acts),
       answer: html`<p data-picture>${markedWords(shown.about)}</p>
-        ${kindTemplate(shown)}
-        ${
-          shown.number === 0 && shown.kind === null && shown.solving !== null
-            ? workView(shown.solving, acts.stopSolving, acts.goOnSolving)
-            : nothing
-        }
-        ${strip(shown, acts)} ${walk(shown, acts)}
-        ${onward(shown, html`<a class="button" href=${studioLink}>Go on in the studio</a>`)}`,
-      settings: html`${intake(shown, acts)} ${fields}`,
+        ${kind(shown)} ${strip(shown, acts)} ${walk(shown, acts)}
+        ${onward(shown, html`<a class="button" href=${studio}>Go on in the studio</a>`)}`,
+      settings: html`${intake(shown)} ${fields}`,
     },
     shown.layout,
   );
 }
 
-/** What solves the picture; of a result that is said by its steps. */
-const kindTemplate = ({ kind, number }: PictureShown): TemplateResult | typeof nothing =>
-  number > 0
-    ? nothing
-    : html`<p data-kind>${kind === null ? 'Looking what solves it …' : markedWords(kind)}</p>`;
+/** What solves the picture; of a result on its way nobody has asked, and its steps say it. */
+function kind(shown: PictureShown): TemplateResult | typeof nothing {
+  const { range, judge } = shown;
+  if (range.number > 0) return nothing;
+  return judge.kind === null
+    ? html`<p data-kind>Looking what solves it …</p>
+        ${solving(shown)}`
+    : html`<p data-kind>${markedWords(judge.kind)}</p>`;
+}
 
 function action(shown: PictureShown, acts: PictureActs): TemplateResult {
-  const { work, results } = shown;
+  const { work, results } = shown.range;
   return html`${workView(work, acts.stop)}
     <div class="button-row">
       ${
@@ -71,10 +71,10 @@ function action(shown: PictureShown, acts: PictureActs): TemplateResult {
             </button>`
           : nothing
       }
-      ${fileButton(shown, acts)}
-      <button type="button" data-clear @click=${acts.clear}>Clear</button>
+      ${fileButton(shown)}
+      <button type="button" data-clear @click=${() => shown.source.clear()}>Clear</button>
     </div>
-    ${fittingField(shown, acts)} ${slider(shown, acts)}`;
+    ${fittingField(shown)} ${slider(shown, acts)}`;
 }
 
 /** What a repair makes of a picture, where nobody can press the button. */

@@ -1,5 +1,8 @@
 /** `<picture-studio>`: a puzzle of one's own, drawn, typed or brought as a picture, with a verdict after every stroke. */
 import type { TemplateResult } from 'lit-html';
+import type { Grid } from '../../engine/board/cell.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { ClueRoom } from '../../kit/board/boardModel.ts';
 import { clueRoom } from '../../kit/board/clueMarks.ts';
 import type { FoundOut } from '../../kit/make/foundOut.ts';
@@ -10,15 +13,16 @@ import type { PictureActs, PictureShown } from '../../kit/make/pictureParts.ts';
 import { pictureSettings } from '../../kit/make/settings.ts';
 import type { PictureForm, PictureProps, PictureValues } from '../../kit/make/settings.ts';
 import { studio } from '../../kit/puzzle/openIn.ts';
+import { PuzzleSheet } from '../../kit/sheet/puzzleSheet.ts';
+import { sheetPages } from '../../kit/sheet/sheet.ts';
 import type { LinkValues } from '../../notebook/cell/linkState.ts';
 import { figureOf } from '../../notebook/host/figure.ts';
 import type { FigurePage } from '../../notebook/host/host.ts';
 import { sizeText } from '../../notebook/plain/numbers.ts';
+import { html } from '../../notebook/template/html.ts';
 import type { Drawing } from './drawingText.ts';
-import { noDrawings } from './galleryView.ts';
 import { Mine } from './mine.ts';
 import { Studio } from './studio.ts';
-import { StudioSheet } from './studioSheet.ts';
 import { studioView } from './studioView.ts';
 import { differing, headText, verdictText, waitingHead } from './verdict.ts';
 
@@ -32,7 +36,8 @@ const mostBeside = 20;
 const isSide = (name: string): boolean => name === 'height' || name === 'width';
 
 class PictureStudio extends PictureFigure<FoundOut> {
-  readonly #sheet = new StudioSheet();
+  readonly #sheet = new PuzzleSheet();
+  #drawn: { readonly image: Grid; readonly puzzle: Puzzle } | null = null; // on the sheet
   readonly #studio = new Studio({
     id: this.id,
     figure: () => this.host.page?.element ?? null,
@@ -48,20 +53,23 @@ class PictureStudio extends PictureFigure<FoundOut> {
 
   /** The drawings that are kept, in the studio's own page. */
   readonly #mine =
-    this.host.page === null || this.id !== studio.cell
-      ? null
-      : new Mine({
-          folds: this.folds,
-          form: () => this.form,
-          own: () => this.source.own,
-          changed: () => this.requestDraw(),
-          announce: (text) => this.announce(text),
-          open: (drawing) => {
-            this.notice(null);
-            this.#openMine(drawing);
-            this.changed();
+    this.id === studio.cell
+      ? new Mine(
+          {
+            folds: this.folds,
+            form: () => this.form,
+            own: () => this.source.own,
+            changed: () => this.requestDraw(),
+            announce: (text) => this.announce(text),
+            open: (drawing) => {
+              this.notice(null);
+              this.#openMine(drawing);
+              this.changed();
+            },
           },
-        });
+          this.host.page !== null,
+        )
+      : null;
   #anew = false; // a reset: the figure as the page has it
   #said = ''; // the last verdict that was told
   #beside: { readonly size: string; readonly room: ClueRoom } | null = null; // the board
@@ -158,7 +166,7 @@ class PictureStudio extends PictureFigure<FoundOut> {
   }
 
   get #verdict(): string | null {
-    if (this.result.number > 0) return null;
+    if (this.range.number > 0) return null;
     const { found, kind } = this.judge;
     return verdictText(found, this.scene().differ ?? [], kind);
   }
@@ -175,7 +183,7 @@ class PictureStudio extends PictureFigure<FoundOut> {
     const { image } = this.present;
     const size = sizeText(image.height, image.width);
     const before = this.#beside?.size === size ? this.#beside.room : null;
-    if (before !== null && this.isPainting) return before;
+    if (before !== null && this.painted.size > 0) return before;
     const room = clueRoom(image, before);
     this.#beside = { size, room };
     return room;
@@ -189,30 +197,22 @@ class PictureStudio extends PictureFigure<FoundOut> {
   }
 
   protected draw(shown: PictureShown, acts: PictureActs): void {
-    const { image, values } = this.present;
     const { ends, found, search } = this.judge;
-    this.host.setBeside(image.width <= mostBeside);
+    this.host.setBeside(this.present.image.width <= mostBeside);
     const head = headText(ends, found, this.scene().differ ?? []);
     this.render(
       studioView(shown, acts, this.#studio, {
-        values,
-        image,
         form: this.form,
         sides: this.settingsFields(undefined, isSide),
         fields: this.settingsFields(undefined, (name) => !isSide(name)),
         head: head ?? waitingHead(search.progress),
         verdict: this.#verdict,
-        mine: this.#mine?.shown ?? (this.id === studio.cell ? noDrawings(this.folds) : null),
-        notKept: this.#mine?.keeper.said ?? '',
+        mine: this.#mine,
         keep: (change) => {
+          if (change.needs !== undefined) this.range.forget();
           this.keep(change);
           if (nameKeys.some((key) => change[key] !== undefined)) this.#mine?.keeper.soon();
           this.retitle();
-          this.requestDraw();
-        },
-        needs: (needs) => {
-          this.range.forget();
-          this.keep({ needs, shown: '0', step: '' });
           this.requestDraw();
         },
         undo: () => this.#goTo(-1),
@@ -222,9 +222,23 @@ class PictureStudio extends PictureFigure<FoundOut> {
     );
   }
 
+  /** The puzzle of the drawing, and the drawing on the page after it. */
   override paper(): TemplateResult {
+    const { image } = this.present;
+    const { name, author, licence } = this.#values;
+    if (image !== this.#drawn?.image) this.#drawn = { image, puzzle: puzzleOf(image) };
+    const title = name.trim() === '' ? 'A nonogram' : name.trim();
+    const credit = [author, licence].map((text) => text.trim()).filter((text) => text !== '');
+    const sheet = this.#sheet.sheet({
+      id: this.id,
+      puzzle: this.#drawn.puzzle,
+      name: title,
+      solvedName: title,
+      solution: image,
+      credit: credit.join('. '),
+    });
     const site = this.host.page === null ? null : this.host.address();
-    return this.#sheet.template(this.id, this.#values, this.present.image, site);
+    return html`<div data-paper>${sheetPages(sheet, site)}</div>`;
   }
 }
 

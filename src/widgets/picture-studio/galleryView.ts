@@ -5,39 +5,18 @@ import { guard } from 'lit-html/directives/guard.js';
 import { sizeText } from '../../notebook/plain/numbers.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { fold } from '../../notebook/cell/figureParts.ts';
-import type { Folds } from '../../notebook/cell/figureParts.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import type { KeptDrawing } from './drawings.ts';
 import { drawnImage } from './drawingText.ts';
-
-/** What it shows, and what can be done. */
-export type GalleryShown = {
-  readonly folds: Folds;
-  readonly list: readonly KeptDrawing[];
-  readonly present: string | null; // id of the drawing on show
-  readonly asked: string | null; // id of the one that the reader has asked once to delete
-  readonly open: (id: string) => void;
-  readonly remove: (id: string | null, sure: boolean) => void;
-  readonly redraw: () => void;
-};
-
-/** Before a browser has told which there are. */
-export const noDrawings = (folds: Folds): GalleryShown => ({
-  folds,
-  list: [],
-  present: null,
-  asked: null,
-  open: () => {},
-  remove: () => {},
-  redraw: () => {},
-});
+import type { Mine } from './mine.ts';
 
 const foldName = 'mine';
 
 /** The gallery behind its fold; nothing is drawn of it while that is closed. */
-export function gallery(shown: GalleryShown): TemplateResult {
-  const { folds, list, redraw } = shown;
+export function gallery(mine: Mine): TemplateResult {
+  const { folds, changed } = mine.place;
+  const { list } = mine.keeper;
   const content = folds.isOpen(foldName)
     ? html`<p class="readout">
           They are kept in this browser and nowhere else. Give yours a name above; Clear begins
@@ -47,17 +26,14 @@ export function gallery(shown: GalleryShown): TemplateResult {
           list.length === 0
             ? html`<p class="readout">None yet: draw something.</p>`
             : html`<ul class="picture-results picture-mine" aria-label="Your drawings">
-                ${list.map((one) => tile(one, shown))}
+                ${list.map((one) => tile(one, mine))}
               </ul>`
         }`
     : nothing;
-  return fold(folds, foldName, `Your drawings (${list.length})`, content, redraw);
+  return fold(folds, foldName, `Your drawings (${list.length})`, content, changed);
 }
 
-function tile(
-  { id, drawing }: KeptDrawing,
-  { present, asked, open, remove }: GalleryShown,
-): TemplateResult {
+function tile({ id, drawing }: KeptDrawing, mine: Mine): TemplateResult {
   const image = drawing === null ? null : drawnImage(drawing.form);
   const name = drawing?.form.name.trim() ?? '';
   const words =
@@ -74,23 +50,25 @@ function tile(
             type="button"
             class="is-told"
             data-drawing=${id}
-            aria-pressed=${id === present ? 'true' : 'false'}
-            @click=${() => open(id)}
+            aria-pressed=${id === mine.keeper.id ? 'true' : 'false'}
+            @click=${() => mine.open(id)}
           >
             ${picture}<span>${words}</span>
           </button>`
     }
     ${
-      asked === id
-        ? html`<button type="button" data-sure @click=${() => remove(id, true)}>
+      mine.asked === id
+        ? html`<button type="button" data-sure @click=${() => mine.remove(id, true)}>
               Delete for good
             </button>
-            <button type="button" class="quiet" @click=${() => remove(null, false)}>Keep</button>`
+            <button type="button" class="quiet" @click=${() => mine.remove(null, false)}>
+              Keep
+            </button>`
         : html`<button
             type="button"
             class="quiet"
             aria-label="Delete ${words}"
-            @click=${() => remove(id, false)}
+            @click=${() => mine.remove(id, false)}
           >
             Delete
           </button>`

@@ -6,7 +6,6 @@ import { DrawingKeeper } from './drawingKeeper.ts';
 import type { KeeperPlace } from './drawingKeeper.ts';
 import { Drawings } from './drawings.ts';
 import type { Drawing } from './drawingText.ts';
-import type { GalleryShown } from './galleryView.ts';
 
 /** What it needs of the figure. */
 export type MinePlace = KeeperPlace & {
@@ -18,12 +17,13 @@ export type MinePlace = KeeperPlace & {
 /** See the head of the file. */
 export class Mine {
   readonly keeper: DrawingKeeper;
-  readonly #place: MinePlace;
-  #asked: string | null = null; // a drawing that is to be deleted, when the reader is sure
+  readonly place: MinePlace;
+  asked: string | null = null; // a drawing that is to be deleted, when the reader is sure
 
-  constructor(place: MinePlace) {
-    this.#place = place;
-    this.keeper = new DrawingKeeper(new Drawings(browserStore()), place);
+  /** @param isPage - without a page there is no browser that keeps any */
+  constructor(place: MinePlace, isPage: boolean) {
+    this.place = place;
+    this.keeper = new DrawingKeeper(new Drawings(isPage ? browserStore() : null), place);
   }
 
   /** Keeps what there is before the page goes, and hears of other tabs. */
@@ -31,34 +31,25 @@ export class Mine {
     window.addEventListener('pagehide', this.keeper.now, { signal });
     const look = (): void => {
       this.keeper.look();
-      this.#place.changed();
+      this.place.changed();
     };
     window.addEventListener('storage', look, { signal });
   }
 
-  get shown(): GalleryShown {
-    const { keeper } = this;
-    const { folds, open, changed, announce } = this.#place;
-    return {
-      folds,
-      list: keeper.list,
-      present: keeper.id,
-      asked: this.#asked,
-      open: (id) => {
-        const drawing = keeper.take(id);
-        if (drawing === null) return changed();
-        open(drawing);
-        announce(`${drawing.form.name.trim() || 'Your drawing'} is on the board.`);
-      },
-      remove: (id, sure) => {
-        if (sure && id !== null && id === this.#asked) {
-          keeper.remove(id);
-          announce('Deleted.');
-        }
-        this.#asked = sure ? null : id;
-        changed();
-      },
-      redraw: changed,
-    };
+  open(id: string): void {
+    const drawing = this.keeper.take(id);
+    if (drawing === null) return this.place.changed();
+    this.place.open(drawing);
+    this.place.announce(`${drawing.form.name.trim() || 'Your drawing'} is on the board.`);
+  }
+
+  /** Asks first; `null` and not sure: it stays. */
+  remove(id: string | null, sure: boolean): void {
+    if (sure && id !== null && id === this.asked) {
+      this.keeper.remove(id);
+      this.place.announce('Deleted.');
+    }
+    this.asked = sure ? null : id;
+    this.place.changed();
   }
 }

@@ -2,7 +2,6 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import type { Grid } from '../../engine/board/cell.ts';
 import type { Wanted } from '../../engine/make/wanted.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
 import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
@@ -14,11 +13,11 @@ import { part } from '../../notebook/template/part.ts';
 import { workView } from '../../notebook/work/workView.ts';
 import { changeText } from '../../kit/make/changes.ts';
 import { gallery } from './galleryView.ts';
-import type { GalleryShown } from './galleryView.ts';
+import type { Mine } from './mine.ts';
 import { nearest, needsTexts, unitOf } from '../../kit/make/offered.ts';
 import type { Needs } from '../../kit/make/offered.ts';
 import { aimTexts } from '../../kit/make/settings.ts';
-import type { PictureForm, PictureValues } from '../../kit/make/settings.ts';
+import type { PictureForm } from '../../kit/make/settings.ts';
 import type { Studio } from './studio.ts';
 import { waitingText } from './verdict.ts';
 import {
@@ -28,6 +27,7 @@ import {
   intake,
   onward,
   slider,
+  solving,
   strip,
   walk,
 } from '../../kit/make/pictureParts.ts';
@@ -35,17 +35,13 @@ import type { PictureActs, PictureShown } from '../../kit/make/pictureParts.ts';
 
 /** What the studio shows beside the picture. */
 export type StudioShown = {
-  readonly values: PictureValues;
+  readonly form: PictureForm;
   readonly sides: TemplateResult; // the fields of its rows and columns
   readonly fields: TemplateResult; // the others
   readonly head: string; // the verdict, short
   readonly verdict: string | null; // null while it is not known
-  readonly form: PictureForm;
-  readonly image: Grid; // the drawing, with its changes
+  readonly mine: Mine | null; // null where none are kept
   readonly keep: (change: Partial<PictureForm>) => void;
-  readonly mine: GalleryShown | null; // null where none are kept
-  readonly notKept: string; // why the drawing is not kept; '' where it is
-  readonly needs: (needs: Needs) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly take: (number: number) => void; // a result becomes the drawing
@@ -60,16 +56,16 @@ export function studioView(
 ): TemplateResult {
   return figureParts(
     {
-      picture: html`${tools(shown, acts, studio, more)} ${head(shown, more)}
+      picture: html`${tools(shown, studio, more)} ${head(shown, more)}
         <div class="picture-place" ?data-dragging=${shown.dragging}>${part(shown.board)}</div>
-        ${verdict(shown, acts, more)}
+        ${verdict(shown, more)}
         <p class="readout picture-key">
           ${diamond()} sweeps leave it unknown; ${halves()} another solution has it otherwise; a
           ring: changed.
         </p>`,
       action: mending(shown, studio, more),
-      answer: html`${changes(studio, more)} ${offered(shown, acts, more)} ${onward(shown)}`,
-      settings: html`${slider(shown, acts)} ${intake(shown, acts)} ${more.fields}`,
+      answer: html`${changes(shown, studio)} ${offered(shown, acts, more)} ${onward(shown)}`,
+      settings: html`${slider(shown, acts)} ${intake(shown)} ${more.fields}`,
       more: html`${names(shown, more)} ${more.mine === null ? nothing : gallery(more.mine)}
         <p class="button-row">
           <button type="button" data-print @click=${() => print()}>Print a sheet</button>
@@ -91,7 +87,6 @@ const halves = (): TemplateResult =>
 
 const tools = (
   shown: PictureShown,
-  acts: PictureActs,
   studio: Studio,
   { undo, redo, sides }: StudioShown,
 ): TemplateResult =>
@@ -99,22 +94,22 @@ const tools = (
     ${sides}
     <div class="button-row" role="group" aria-label="Drawing">
       ${dimmedButton('Undo', studio.canUndo, undo)} ${dimmedButton('Redo', studio.canRedo, redo)}
-      <button type="button" data-clear @click=${acts.clear}>Clear</button>
-      ${fileButton(shown, acts)}
+      <button type="button" data-clear @click=${() => shown.source.clear()}>Clear</button>
+      ${fileButton(shown)}
     </div>
-    ${fittingField(shown, acts)}
+    ${fittingField(shown)}
   </div>`;
 
 const aims = (Object.keys(aimTexts) as Wanted[]).map((word) => ({ word, text: aimTexts[word] }));
 
 /** What the drawing is to become, and the search for it. */
 function mending(
-  { id, work }: PictureShown,
+  { id, range }: PictureShown,
   studio: Studio,
   { form, keep }: StudioShown,
 ): TemplateResult | typeof nothing {
   if (!studio.mending.idle) return workView(studio.mending, () => studio.stopMending());
-  if (!work.idle) return nothing;
+  if (!range.work.idle) return nothing;
   const aim = form.aim as Wanted;
   return html`<div class="controls">
       ${choiceField({
@@ -133,32 +128,32 @@ function mending(
 }
 
 /** The verdict in one line above the board, with its room: nothing moves under the hand. */
-const head = ({ number }: PictureShown, { head: text, notKept }: StudioShown): TemplateResult =>
+const head = ({ range }: PictureShown, { head: text, mine }: StudioShown): TemplateResult =>
   html`<p class="picture-head" data-head>
-      ${number > 0 ? 'A result of the search' : markedWords(text)}
+      ${range.number > 0 ? 'A result of the search' : markedWords(text)}
     </p>
-    ${notKept === '' ? nothing : html`<p class="field-message" data-tone="warning" data-not-kept>${notKept}</p>`}`;
+    ${
+      (mine?.keeper.said ?? '') === ''
+        ? nothing
+        : html`<p class="field-message" data-tone="warning" data-not-kept>${mine?.keeper.said}</p>`
+    }`;
 
 /** Of the drawing; of a result that is said by its steps. */
-function verdict(
-  shown: PictureShown,
-  acts: PictureActs,
-  { verdict: text }: StudioShown,
-): TemplateResult {
-  const { number, about, solving } = shown;
-  if (number > 0) return html`<p data-picture>${markedWords(about)}</p>`;
+function verdict(shown: PictureShown, { verdict: text }: StudioShown): TemplateResult {
+  const { range, about, judge } = shown;
+  if (range.number > 0) return html`<p data-picture>${markedWords(about)}</p>`;
   return html`<p data-verdict>
-      <strong>${markedWords(text ?? waitingText(solving))}</strong>
+      <strong>${markedWords(text ?? waitingText(judge.search.progress))}</strong>
     </p>
     <p data-picture>${markedWords(about)}</p>
-    ${text === null && solving !== null ? workView(solving, acts.stopSolving, acts.goOnSolving) : nothing}`;
+    ${text === null ? solving(shown) : nothing}`;
 }
 
 /** The changes of a proposal, each to be taken back. */
-function changes(studio: Studio, { values, image }: StudioShown): TemplateResult | typeof nothing {
+function changes({ made }: PictureShown, studio: Studio): TemplateResult | typeof nothing {
   const { mended } = studio;
   const said = mended === '' ? nothing : html`<p data-mended>${markedWords(mended)}</p>`;
-  const { changes: cells } = values;
+  const { changes: cells } = made.values;
   if (cells.length === 0) return mended === '' ? nothing : html`${said}`;
   return html`${said}
     <div class="picture-changes" role="group" aria-label="Changes">
@@ -167,10 +162,10 @@ function changes(studio: Studio, { values, image }: StudioShown): TemplateResult
         ${cells.map(
           (cell) =>
             html`<li>
-              <span>${changeText(image, cell)}</span>
+              <span>${changeText(made.image, cell)}</span>
               <button
                 type="button"
-                aria-label="Take back ${changeText(image, cell)}"
+                aria-label="Take back ${changeText(made.image, cell)}"
                 @click=${() => studio.changeCells([cell])}
               >
                 Take back
@@ -190,9 +185,10 @@ const needsChoices = (Object.keys(needsTexts) as Needs[]).map((word) => ({
 function offered(
   shown: PictureShown,
   acts: PictureActs,
-  { form, needs, take }: StudioShown,
+  { form, keep, take }: StudioShown,
 ): TemplateResult | typeof nothing {
-  const { id, work, results, number, summary } = shown;
+  const { id } = shown;
+  const { work, results, number, summary } = shown.range;
   if (!work.idle) return html`${workView(work, acts.stop)} ${strip(shown, acts)}`;
   return html`<div class="controls">
       ${choiceField({
@@ -200,7 +196,7 @@ function offered(
         label: 'It should need',
         value: form.needs as Needs,
         choices: needsChoices,
-        onChoice: needs,
+        onChoice: (needs) => keep({ needs, shown: '0', step: '' }),
       })}
     </div>
     <div class="button-row">
@@ -227,7 +223,7 @@ function offered(
 }
 
 function dial(
-  { id, results, number }: PictureShown,
+  { id, range: { results, number } }: PictureShown,
   acts: PictureActs,
   needs: Needs,
 ): TemplateResult | typeof nothing {
