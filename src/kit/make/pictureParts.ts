@@ -61,8 +61,7 @@ export const fileButton = ({ id, source }: PictureShown): TemplateResult =>
       accept="image/*"
       @change=${(event: Event) => {
         const input = event.currentTarget as HTMLInputElement;
-        const { [0]: file = null, length = 0 } = input.files ?? [];
-        void source.take(file, length);
+        void source.take(input.files?.[0] ?? null, input.files?.length ?? 0);
         input.value = '';
       }}
   /></label>`;
