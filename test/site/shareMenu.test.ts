@@ -86,14 +86,16 @@ test('shows the picture as it is saved, and prints it alone on one sheet', async
 
 test('answers who pressed before the figure was awake', async () => {
   const { page, close } = await open('one-line/', { fresh: true });
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/figure.*.js', async (route) => {
+    await pressed.promise;
     await route.continue();
   });
-  const saved = page.waitForEvent('download');
   await page.locator(cell).scrollIntoViewIfNeeded();
   await pressShare(page, cell, 'csv');
   expect(await page.locator(cell).getAttribute('data-state')).not.toBe('ready');
+  const saved = page.waitForEvent('download');
+  pressed.resolve();
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
   await close();
 });
