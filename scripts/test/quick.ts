@@ -1,11 +1,10 @@
 /** `npm run quick`: a look at what was changed since the last commit. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Misuse, program } from '../../src/command/program.ts';
-import { command, countAll, doAll, run } from './run/jobs.ts';
+import { command, countAll, doAll } from './run/jobs.ts';
 import { longFiles } from '../../test/longFirst.ts';
-import { lint, pageTypes, types } from './run/checks.ts';
+import { lint, pageTypes, types, writeCollectionTypes } from './run/checks.ts';
 import { testsOf } from '../../src/components/code/places.ts';
 import { importsIn } from '../../src/stored/imports.ts';
 
@@ -53,8 +52,7 @@ await program(help, async (words) => {
   const linted = [...changed].filter((file) => /\.(?:ts|js)$/.test(file) && !gone.has(file));
   const pages = [...changed].some((file) => file.endsWith('.astro'));
 
-  // the types of the content collections, which a fresh clone lacks
-  if (!existsSync('.astro/types.d.ts')) await run('astro', ['sync', '--silent']);
+  await writeCollectionTypes();
   await doAll([
     ...(tests.length > 0
       ? [command('unit tests', ['vitest', 'run', '--project=unit', ...tests])]

@@ -10,7 +10,7 @@ import { check, command, countAll, doAll, doJob, hasFailed, run } from './run/jo
 import type { Job } from './run/jobs.ts';
 import { passedLater } from './run/secondTries.ts';
 import type { Report } from './run/secondTries.ts';
-import { checks } from './run/checks.ts';
+import { checks, writeCollectionTypes } from './run/checks.ts';
 import { testKeys } from './run/testKeys.ts';
 
 const built = { SITE_BUILT: '1' }; // by the jobs before the tests
@@ -77,8 +77,7 @@ const builds = check(
   },
 );
 
-// the types of the content collections, which the linter reads, and all else that follows writes the same
-if (!existsSync('.astro/types.d.ts')) await run('astro', ['sync', '--silent']);
+await writeCollectionTypes();
 const browsers = command('browsers', ['node', 'scripts/test/browsers.ts']); // the network's time, not the machine's
 await doAll([browsers, builds, ...checks, tests('unit')]);
 // the browser waits now and then: it has the machine to itself, and more tests at a time than there are cores

@@ -1,8 +1,20 @@
 /** What is looked at without a test: types, lint, unused exports, format. */
-import { command } from './jobs.ts';
+import { existsSync, statSync, utimesSync } from 'node:fs';
+import { command, run } from './jobs.ts';
 import type { Job } from './jobs.ts';
 
 const line = (name: string, words: string): Job => command(name, words.split(' '));
+
+const collections = '.astro/types.d.ts';
+
+const time = (path: string): number => statSync(path).mtimeMs;
+
+/** Writes the types of the content collections, where there are none or the collections are others since. */
+export async function writeCollectionTypes(): Promise<void> {
+  if (existsSync(collections) && time(collections) > time('src/content.config.ts')) return;
+  await run('astro', ['sync', '--silent']);
+  if (existsSync(collections)) utimesSync(collections, new Date(), new Date()); // it may say what it said
+}
 
 /** The compiler keeps what it found, and looks again at what an edit reaches. */
 const typesBy = (name: string, config: string): Job =>
