@@ -1,0 +1,67 @@
+/** The marks of the six kinds of methods: what says by shape what `--method-…` says by colour. */
+import { methodKinds } from '../../methods/kinds.ts';
+import type { MethodKind } from '../../methods/kinds.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+
+const names: Readonly<Record<MethodKind, string>> = {
+  sweeps: 'sweeps',
+  pairs: 'pairs of lines',
+  chains: 'chains',
+  probing: 'probing',
+  sat: 'SAT',
+  several: 'several solutions',
+};
+
+/** On a field of 16, to be drawn by a stroke of 2. */
+const paths: Readonly<Record<MethodKind, string>> = {
+  sweeps: 'M2 4h12M2 8h12M2 12h7',
+  pairs: 'M5.5 2v12M10.5 2v12M2 5.5h12M2 10.5h12',
+  chains:
+    'M2 8a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0M6.8 8a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0',
+  probing: 'M8 14V9L3 3M8 9l5-6',
+  sat: 'M8 1.8 14.2 8 8 14.2 1.8 8z',
+  several: 'M2 2h8.5v8.5H2zM10.5 5.5H14V14H5.5v-3.5',
+};
+
+/** Its name, in the middle of a sentence. */
+export const methodName = (method: MethodKind): string => names[method];
+
+const path = (method: MethodKind, placed: Readonly<Record<string, string>> = {}): SvgNode =>
+  svgNode('path', {
+    ...placed,
+    d: paths[method],
+    fill: method === 'sat' ? 'currentColor' : 'none',
+    stroke: 'currentColor',
+    'stroke-width': 2,
+    'stroke-linejoin': 'round',
+    'stroke-linecap': 'round',
+  });
+
+const marks = new Map(
+  methodKinds.map((method) => [
+    method,
+    svgNode(
+      'svg',
+      {
+        class: 'method-mark',
+        'data-method': method,
+        viewBox: '0 0 16 16',
+        width: 18,
+        height: 18,
+        'aria-hidden': 'true',
+      },
+      path(method),
+    ),
+  ]),
+);
+
+/** A mark as a picture of its own in the colour of its method, for `pictured` in a template or for `toMarkup`. */
+export const methodMark = (method: MethodKind): SvgNode => marks.get(method)!;
+
+/** A mark within a picture, about a point, drawn on the colour of its method. */
+export const methodSign = (method: MethodKind, x: number, y: number, size: number): SvgNode =>
+  path(method, {
+    class: 'method-sign',
+    transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 16})`,
+  });
