@@ -4,8 +4,9 @@
  */
 import type { TemplateResult } from 'lit-html';
 import type { RunState } from '../../notebook/run/runModel.ts';
-import { boardPanel, pointBoards } from './boardPanel.ts';
-import type { PointBoards } from './boardPanel.ts';
+import type { Charts } from '../../notebook/chart/loadCharts.ts';
+import { boardPanel } from './boardPanel.ts';
+import type { PanelShown } from './boardPanel.ts';
 
 const atOnce = 12; // boards
 
@@ -13,8 +14,11 @@ const atOnce = 12; // boards
 type Listed = { readonly at: number; readonly boards: number };
 
 /** What it needs of its figure. */
-type ListAt = {
+export type ListAt = {
   readonly id: string;
+  readonly session: { readonly state: RunState<unknown> };
+  readonly waits: boolean; // for a run that a link speaks of
+  readonly charts: Charts | null; // null before the chart can be drawn
   readonly looked: number | null; // index of the point that is looked at
   readonly look: (index: number | null) => void;
   readonly keep: (change: { readonly point: string }) => void;
@@ -24,8 +28,7 @@ type ListAt = {
 
 /** Boards, and what is said of them. */
 type ListWords<Choice extends string> = {
-  readonly panel: PointBoards<Choice> | null; // of the point that is listed
-  readonly choices: Readonly<Record<Choice, string>>;
+  readonly panel: PanelShown<Choice> | null; // of the point that is listed
   readonly what: string; // that there is to see: "its boards"
   readonly chooseLabel: string | null; // on the button that lists the point looked at
   readonly onChoose: () => void; // that button
@@ -64,13 +67,7 @@ export class BoardsBehind {
   }
 
   /** A new run counts other boards, but the point that a link asks for is still to come. */
-  ran(
-    at: ListAt & {
-      readonly waits: boolean;
-      readonly session: { readonly state: RunState<unknown> };
-    },
-    before: RunState<unknown>,
-  ): void {
+  ran(at: ListAt, before: RunState<unknown>): void {
     if (at.session.state.phase === 'starting' && before.phase !== 'partial' && !at.waits)
       this.close(at);
   }
@@ -81,11 +78,8 @@ export class BoardsBehind {
   }
 
   /** Lists the point that a link asks for, as soon as the run is there that it is of. */
-  reopen(
-    { look, charted, waits }: ListAt & { readonly charted: boolean; readonly waits: boolean },
-    points: readonly Listed[] | null,
-  ): void {
-    if (this.#wanted === null || !charted || points === null || waits) return;
+  reopen({ look, charts, waits }: ListAt, points: readonly Listed[] | null): void {
+    if (this.#wanted === null || charts === null || points === null || waits) return;
     const index = points.findIndex((point) => point.at === this.#wanted);
     this.#wanted = null;
     if (index < 0) return;
@@ -109,10 +103,10 @@ export class BoardsBehind {
 
   /** The list, or the way to it. */
   part<Choice extends string>(at: ListAt, words: ListWords<Choice>): TemplateResult {
-    const { panel, choices, what, chooseLabel, onChoose, onBoards } = words;
+    const { panel, what, chooseLabel, onChoose, onBoards } = words;
     return boardPanel(
       at.id,
-      pointBoards(panel, choices),
+      panel,
       { what, chooseLabel },
       {
         onChoosePoint: onChoose,

@@ -7,31 +7,27 @@ import type { TemplateResult } from 'lit-html';
 import { storedMeasurement } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
 import type { InPieces } from '../../engine/pieces.ts';
-import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
-import { figureParts } from '../../notebook/cell/figureParts.ts';
+import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import type { ListedBoard } from '../boards/boardList.ts';
-import { boardPanel, pointBoards } from '../boards/boardPanel.ts';
-import type { PointBoards } from '../boards/boardPanel.ts';
-import type { ChartContent } from '../../notebook/chart/chartFrame.ts';
+import { pointBoards } from '../boards/boardPanel.ts';
+import { BoardsBehind } from '../boards/boardsBehind.ts';
+import type { ListAt } from '../boards/boardsBehind.ts';
 import { chartKey } from '../boards/chartKey.ts';
 import type { DataTable } from '../../notebook/chart/dataTable.ts';
-import { Kept, KeptFrom, tableGap } from '../../notebook/chart/kept.ts';
-import type { Charts } from '../../notebook/chart/loadCharts.ts';
+import { Kept, tableGap } from '../../notebook/chart/kept.ts';
 import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
 import { boardsDone, storedSentence } from '../../notebook/run/runText.ts';
-import type { Table, Values } from '../../notebook/settings/settings.ts';
+import type { Form, Table, Values } from '../../notebook/settings/settings.ts';
 import { html } from '../../notebook/template/html.ts';
 import { sitePath } from '../../notebook/page/paths.ts';
 import { inSlices } from '../../notebook/work/inSlices.ts';
-import { part } from '../../notebook/template/part.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../../workers/client.ts';
 import { csvOf, tableOf } from '../../notebook/records/column.ts';
 import type { Column } from '../../notebook/records/column.ts';
-import { figureOf } from '../../notebook/host/figure.ts';
+import type { Fetched, Here, RunAt, RunNow } from '../../notebook/records/runRecord.ts';
 import type { Figure } from '../../notebook/host/figure.ts';
-import type { Exports, Host } from '../../notebook/host/host.ts';
-import { BoardsRunFigure } from './boardsRunFigure.ts';
+import { runFigure } from './runFigure.ts';
 import type { FoundBoard, Layers, PointAt, RunChart, Sample, Whose } from './runChartRecord.ts';
 
 /** A run and its points. */
@@ -50,6 +46,32 @@ const firstColumns: readonly Column<PointAt>[] = [
 const storedText = (spec: Sample, version: number, command: string): string =>
   `${sizeText(spec.height, spec.width)}, ${grouped(spec.boards)} boards for each of ${spec.percentages.length} percentages${spec.model === 'independent' ? ', independent cells' : ''}, seed ${spec.seed}, version ${version}, made by ${command}`;
 
+const said = ({ at, boards }: PointAt): string =>
+  `${counted(boards, 'board')} at ${at}\u00a0%, below the chart.`;
+
+/** A board with its way to the page of every method, which can lead back. */
+function listed(
+  { index, image, caption }: FoundBoard,
+  { height, width, boards, seed }: Sample,
+  percentage: number,
+  here: Here,
+): ListedBoard {
+  const href = openImageIn(allMethods, image, {}, sitePath(''));
+  const size = `${height}x${width}`;
+  return {
+    image,
+    caption: `${grouped(index + 1)}: ${caption}`,
+    href: withOrigin(href, allMethods.cell, {
+      ...here,
+      board: index + 1,
+      boards,
+      percentage,
+      size,
+      seed,
+    }),
+  };
+}
+
 /** The figure of a record. */
 export function runChart<
   Id extends ExperimentId,
@@ -61,8 +83,26 @@ export function runChart<
   type Spec = SpecOf<Id>;
   type Run = Walked<Spec, TallyOf<Id>, Point>;
   type Stored = Run & { readonly text: string };
+  type OnShow = {
+    readonly walked: Run | null; // what the cursor walks on: the reader's run, else the stored one
+    readonly shown: readonly Point[]; // of it, within the range
+    readonly layers: Layers<Point>;
+    readonly data: Data;
+  };
+  type KeptHere = { readonly list: BoardsBehind; readonly table: Kept<DataTable | null> };
+  type Now = RunNow<Spec, TallyOf<Id>, T, KeptHere, Stored, readonly Point[]>;
+  type At = RunAt<Spec, TallyOf<Id>, T, KeptHere, Stored, readonly Point[], OnShow>;
+
+  const { experiment, boards, file } = record;
+  /** A record with boards has the settings `point` and `filter`. */
+  const listAt = (now: Now): ListAt => now as unknown as ListAt;
   const sampleOf = (spec: Spec): Sample => spec as unknown as Sample;
-  function* pointsInPieces(spec: Spec, tally: TallyOf<Id>): InPieces<readonly Point[]> {
+  const columnsOf = (values: Values<T>): readonly Column<Point>[] => [
+    ...firstColumns,
+    ...record.columns(values),
+  ];
+
+  function* pieces(spec: Spec, tally: TallyOf<Id>): InPieces<readonly Point[]> {
     const points: Point[] = [];
     for (const point of record.pointsOf(spec, tally)) {
       points.push(point);
@@ -71,203 +111,158 @@ export function runChart<
     return points;
   }
 
-  class RunChartFigure extends BoardsRunFigure<Id, T, Choice> {
-    readonly linkVersion = 1;
-    readonly #stored = this.storedResult<Stored>();
-    readonly #points = this.madeOfRun(pointsInPieces);
-    readonly #layers = new KeptFrom<Layers<Point>>();
-    readonly #data = new KeptFrom<Data>();
-    readonly #table = new Kept<DataTable | null>(tableGap);
-
-    constructor(host: Host) {
-      super(host, record.experiment, record.settings);
-    }
-
-    protected specOf(values: Values<T>): Spec {
-      return record.specOf(values);
-    }
-
-    protected override titleOf(values: Values<T>): string {
-      return record.titleOf(values);
-    }
-
-    protected override pace(spec: Spec): number {
-      return record.pace(spec);
-    }
-
-    protected override fits(run: Spec, wanted: Spec): boolean {
-      return record.fits(run, wanted);
-    }
-
-    protected override askForStored(): void {
-      const spec = this.spec();
-      if (spec === null) return;
-      const { experiment, pointsOf } = record;
-      const one = storedMeasurement(record.id, (known) => record.fits(known, spec));
-      if (one === undefined) return this.askFor(this.#stored, null);
-      const file = runFile(one, experiment);
-      const fetch = async (signal: AbortSignal): Promise<Stored> => {
-        const { spec: made, tally, version, command } = await this.host.stored(file, signal);
+  function stored(spec: Spec): Fetched<Stored> | null {
+    const one = storedMeasurement(record.id, (known) => record.fits(known, spec));
+    if (one === undefined) return null;
+    const wanted = runFile(one, experiment);
+    return {
+      name: wanted.name,
+      async fetch(host, signal) {
+        const { spec: made, tally, version, command } = await host.stored(wanted, signal);
         const points: Point[] = [];
-        await inSlices(pointsOf(made, tally), (point) => points.push(point), signal, 1);
+        await inSlices(record.pointsOf(made, tally), (point) => points.push(point), signal, 1);
         const text = storedText(sampleOf(made), version, command);
         return { spec: made, tally, points, whose: 'stored run', text };
-      };
-      this.host.waitFor(this.#stored.ask(file.name, fetch));
-    }
-
-    get #values(): Values<T> {
-      return this.reading.values ?? this.usual;
-    }
-
-    /** The reader's run, while the form asks for its like. */
-    #live(): Run | null {
-      const live = this.numbers(null);
-      if (live === null) return null;
-      const { spec, tally } = live;
-      const points = this.#points.value ?? [];
-      return points.length === 0 ? null : { spec, tally, points, whose: 'your run' };
-    }
-
-    /** The run that the cursor walks on: the reader's, else the stored one. */
-    #walked(): Run | null {
-      return this.#live() ?? this.#stored.value;
-    }
-
-    #within(points: readonly Point[] | undefined): readonly Point[] {
-      const [from, to] = record.range?.(this.#values) ?? [0, 100];
-      return points?.filter(({ at }) => at >= from && at <= to) ?? [];
-    }
-
-    protected shownPoints(): readonly Point[] | null {
-      const walked = this.#walked();
-      return walked === null ? null : this.#within(walked.points);
-    }
-
-    protected draw(): void {
-      const values = this.#values;
-      const walked = this.#walked();
-      const live = this.#live();
-      const from = [this.form, this.#stored.value, live?.points];
-      const layers = this.#layers.get(from, () => ({
-        stored: this.#within(this.#stored.value?.points),
-        live: this.#within(live?.points),
-      }));
-      const data = this.#data.get(from, () => record.data(layers, values));
-      this.chart.draw(from, (charts) => this.#content(charts, data, walked));
-      this.reopen();
-      const panel = this.#panel(walked);
-      const said = boardsDone(this.session.spec as Sample | null, this.session.state.progress);
-      const { whose = 'stored run', points = [] } = walked ?? {};
-      const sentences = record.sentences?.(data, this.#within(points), whose, values) ?? [];
-      const answer = html`${sentences.map((sentence) => html`<p class="readout">${sentence}</p>`)}
-      ${this.#boardPanel(panel, whose)}`;
-      const text = this.#stored.value?.text ?? null;
-      this.render(
-        figureParts(
-          {
-            picture: html`${part(this.chart)} ${chartKey(record.key(layers))}`,
-            action: this.runBar(),
-            answer: sentences.length === 0 && record.boards === undefined ? nothing : answer,
-            settings: this.settingsFields(),
-            more: html`${said === null ? nothing : html`<p class="readout">Your run: ${said}.</p>`}
-              <p class="readout">${storedSentence(text, this.#stored.problem !== null)}</p>
-              ${this.folded(this.#tableOf(walked))}`,
-          },
-          this.layout,
-        ),
-      );
-      this.comeBack(this.listed !== null);
-    }
-
-    #content(charts: Charts, data: Data, walked: Run | null): ChartContent {
-      const values = this.#values;
-      return {
-        draw: (size) => record.draw(charts, data, size),
-        points: this.#within(walked?.points).map((point) => ({
-          x: point.at,
-          ...record.heights(point, values),
-          text: record.pointText(point, walked?.whose ?? 'stored run', values),
-        })),
-        label: 'Points of the chart, by percentage of filled cells',
-        description: data.description,
-      };
-    }
-
-    get #columns(): readonly Column<Point>[] {
-      return [...firstColumns, ...record.columns(this.#values)];
-    }
-
-    #tableOf(walked: Run | null): DataTable | null {
-      return this.#table.get(!this.session.active, () =>
-        walked === null || walked.points.length === 0
-          ? null
-          : tableOf(this.#columns, walked.points, {
-              summary: `Table of the ${walked.points.length} points`,
-              caption: record.captionOf(walked.whose, this.#values),
-            }),
-      );
-    }
-
-    #boardPanel(panel: PointBoards<Choice> | null, whose: Whose): TemplateResult | typeof nothing {
-      if (record.boards === undefined) return nothing;
-      const looked = this.looked(this.shownPoints());
-      const chooseLabel = looked === null ? null : `Show boards at ${looked.at}\u00a0% (${whose})`;
-      const shown = pointBoards(panel, record.boards.choices);
-      return boardPanel(this.id, shown, { what: 'its boards', chooseLabel }, this.listActs);
-    }
-
-    #panel(walked: Run | null): PointBoards<Choice> | null {
-      const point = walked?.points.find(({ at }) => at === this.listed);
-      if (walked === null || point === undefined || record.boards === undefined) return null;
-      const choice = record.settings.valueIn(this.form, 'filter') as unknown as Choice;
-      const { boards, all } = record.boards.list(walked, point, choice, this.limit);
-      return {
-        title: `Boards at ${point.at}\u00a0%, ${walked.whose}`,
-        choice,
-        boards: boards.map((board) => this.#listed(board, sampleOf(walked.spec), point.at)),
-        all,
-      };
-    }
-
-    /** A board with its way to the page of every method, which can lead back. */
-    #listed({ index, image, caption }: FoundBoard, spec: Sample, at: number): ListedBoard {
-      const href = openImageIn(allMethods, image, {}, sitePath(''));
-      return {
-        image,
-        caption: `${grouped(index + 1)}: ${caption}`,
-        href: withOrigin(href, allMethods.cell, this.originOf(spec, at, index)),
-      };
-    }
-
-    exports(): Exports {
-      const walked = this.#walked();
-      const { file, experiment } = record;
-      const whole = (): readonly Point[] => {
-        void this.#points.whole;
-        return this.#walked()?.points ?? [];
-      };
-      const files = {
-        csv: () => csvOf(this.#columns, whole()),
-        json: () => ({
-          ...this.made,
-          source: walked?.whose ?? null,
-          complete: walked?.whose === 'stored run' || this.session.state.phase === 'complete',
-          spec: walked?.spec ?? null,
-          points: whole(),
-          ...record.more?.(this.#values),
-        }),
-        svg: () => this.chart.file(),
-      };
-      if (walked === null) return { name: file, ...files };
-      const { height, width, boards, seed } = sampleOf(walked.spec);
-      return {
-        name: `${file}-${height}x${width}-${boards}-boards-a-percentage-seed-${seed}`,
-        about: `${sizeText(height, width)}, ${grouped(boards)} boards a percentage, seed ${seed}, version ${experiment.version}`,
-        ...files,
-      };
-    }
+      },
+    };
   }
 
-  return figureOf(record.tag, RunChartFigure);
+  function find({ own, made, stored: fetched, form, values, once }: Now): OnShow {
+    const [from, to] = record.range?.(values) ?? [0, 100];
+    const within = (points: readonly Point[] = []): readonly Point[] =>
+      points.filter(({ at }) => at >= from && at <= to);
+    const live: Run | null =
+      own === null || made === null || made.length === 0
+        ? null
+        : { spec: own.spec, tally: own.tally, points: made, whose: 'your run' };
+    const walked = live ?? fetched;
+    const drawn = once('drawn', [form, fetched, live?.points], () => {
+      const layers = { stored: within(fetched?.points), live: within(live?.points) };
+      return { layers, data: record.data(layers, values) };
+    });
+    return { ...drawn, walked, shown: within(walked?.points) };
+  }
+
+  function boardsPart(at: At): TemplateResult {
+    const { found, form, kept, keep } = at;
+    const { walked, shown } = found;
+    const { list } = kept;
+    const { choices, list: boardsOf } = boards!;
+    list.reopen(listAt(at), walked === null ? null : shown);
+    const looked = at.looked === null ? undefined : shown[at.looked];
+    const point = walked?.points.find((one) => one.at === list.open);
+    const choice = record.settings.valueIn(form, 'filter') as unknown as Choice;
+    const some =
+      walked === null || point === undefined ? null : boardsOf(walked, point, choice, list.limit);
+    return list.part(listAt(at), {
+      panel: pointBoards(
+        some && {
+          title: `Boards at ${point!.at}\u00a0%, ${walked!.whose}`,
+          choice,
+          boards: some.boards.map((board) =>
+            listed(board, sampleOf(walked!.spec), point!.at, at.here()),
+          ),
+          all: some.all,
+        },
+        choices,
+      ),
+      what: 'its boards',
+      chooseLabel:
+        looked === undefined
+          ? null
+          : `Show boards at ${looked.at}\u00a0% (${walked?.whose ?? 'stored run'})`,
+      onChoose: () => list.show(listAt(at), shown, said),
+      onBoards: (other) => keep({ filter: other } as unknown as Partial<Form<T>>),
+    });
+  }
+
+  return runFigure<
+    Spec,
+    TallyOf<Id>,
+    T,
+    Partial<Values<T>>,
+    null,
+    KeptHere,
+    Stored,
+    readonly Point[],
+    OnShow
+  >({
+    tag: record.tag,
+    experiment,
+    unit: { one: 'board', many: 'boards' },
+    settings: record.settings,
+    keep: () => ({ list: new BoardsBehind(), table: new Kept(tableGap) }),
+    titleOf: (values) => record.titleOf(values),
+    specOf: (values) => record.specOf(values),
+    pace: (spec) => record.pace(spec),
+    fits: (run, wanted) => record.fits(run, wanted),
+    stored,
+    pieces,
+    find,
+    chart: {
+      from: ({ form, found }) => [form, found.layers],
+      content: ({ found, values }, charts) => ({
+        draw: (size) => record.draw(charts, found.data, size),
+        points: found.shown.map((point) => ({
+          x: point.at,
+          ...record.heights(point, values),
+          text: record.pointText(point, found.walked?.whose ?? 'stored run', values),
+        })),
+        label: 'Points of the chart, by percentage of filled cells',
+        description: found.data.description,
+      }),
+      ...(boards && { onChoose: (at) => at.kept.list.show(listAt(at), at.found.shown, said) }),
+    },
+    parts(at) {
+      const { found, values, session, kept, chart, folded } = at;
+      const { walked, shown, layers, data } = found;
+      const { whose = 'stored run' } = walked ?? {};
+      const sentences = record.sentences?.(data, shown, whose, values) ?? [];
+      const done = boardsDone(session.spec as Sample | null, session.state.progress);
+      const table = kept.table.get(!session.active, () =>
+        walked === null || walked.points.length === 0
+          ? null
+          : tableOf(columnsOf(values), walked.points, {
+              summary: `Table of the ${walked.points.length} points`,
+              caption: record.captionOf(whose, values),
+            }),
+      );
+      return {
+        picture: html`${chart} ${chartKey(record.key(layers))}`,
+        answer:
+          sentences.length === 0 && boards === undefined
+            ? nothing
+            : html`${sentences.map((sentence) => html`<p class="readout">${sentence}</p>`)}
+              ${boards === undefined ? nothing : boardsPart(at)}`,
+        more: html`${done === null ? nothing : html`<p class="readout">Your run: ${done}.</p>`}
+          <p class="readout">${storedSentence(at.stored?.text ?? null, at.spoilt)}</p>
+          ${folded(table)}`,
+      };
+    },
+    files({ found: { walked }, values, session }) {
+      const files = {
+        csv: () => csvOf(columnsOf(values), walked?.points ?? []),
+        json: () => ({
+          source: walked?.whose ?? null,
+          complete: walked?.whose === 'stored run' || session.state.phase === 'complete',
+          spec: walked?.spec ?? null,
+          points: walked?.points ?? [],
+          ...record.more?.(values),
+        }),
+      };
+      if (walked === null) return { name: file, ...files };
+      const { height, width, boards: each, seed } = sampleOf(walked.spec);
+      return {
+        name: `${file}-${height}x${width}-${each}-boards-a-percentage-seed-${seed}`,
+        about: `${sizeText(height, width)}, ${grouped(each)} boards a percentage, seed ${seed}, version ${experiment.version}`,
+        ...files,
+      };
+    },
+    ...(boards && {
+      opened: ({ kept: { list }, values }) =>
+        list.opened((values as { readonly point?: number | null }).point ?? null),
+      edited: (now, change) => now.kept.list.edited(listAt(now), change) as Partial<Form<T>>,
+      ran: (now, before) => now.kept.list.ran(listAt(now), before),
+    }),
+  });
 }

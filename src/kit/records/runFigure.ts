@@ -1,25 +1,11 @@
 /** Figures that run one of the experiments: what of them is this book's. */
-import type { Experiment } from '../../notebook/plain/experiment.ts';
-import type { Host } from '../../notebook/host/host.ts';
-import { RunFigure as RunFigureOf } from '../../notebook/records/runFigure.ts';
 import { runFigureOf } from '../../notebook/records/run.ts';
 import type { RunRecord } from '../../notebook/records/runRecord.ts';
 import type { BeginRun } from '../../notebook/run/runSession.ts';
 import type { Figure } from '../../notebook/host/figure.ts';
-import type { Settings, Table, Values } from '../../notebook/settings/settings.ts';
-import type { ExperimentId, SpecOf, TallyOf } from '../../workers/client.ts';
+import type { Table, Values } from '../../notebook/settings/settings.ts';
+import type { ExperimentId } from '../../workers/client.ts';
 import { beginRun } from '../run/beginRun.ts';
-
-/** A figure with a run of an experiment, by its name. */
-export abstract class RunFigure<Id extends ExperimentId, T extends Table> extends RunFigureOf<
-  SpecOf<Id>,
-  TallyOf<Id>,
-  T
-> {
-  constructor(host: Host, experiment: Experiment<SpecOf<Id>, TallyOf<Id>>, settings: Settings<T>) {
-    super(host, experiment, settings, beginRun(experiment.id as Id));
-  }
-}
 
 /** Declares a figure of a run by its record: see notebook/records/runRecord.ts. */
 export const runFigure = <

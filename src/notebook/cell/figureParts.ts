@@ -35,6 +35,7 @@ export class Folds {
 export type FigureLayout = {
   readonly folds: Folds;
   readonly pared: boolean; // everything but picture, action and answer is behind one fold
+  readonly onFold?: () => void; // that fold, or the one of the settings, was opened or closed
 };
 
 /** The fold with the settings of a figure, and in a pared one with everything else. */
@@ -71,12 +72,15 @@ export function fold(
 }
 
 /** The figure, its parts in their order. */
-export function figureParts(parts: FigureParts, { folds, pared }: FigureLayout): TemplateResult {
+export function figureParts(
+  parts: FigureParts,
+  { folds, pared, onFold }: FigureLayout,
+): TemplateResult {
   const { picture, action = nothing, answer = nothing, settings = nothing, more = nothing } = parts;
   const folded = pared ? html`${settings} ${more}` : settings;
   return html`<div class="cell-picture">${picture}</div>
     ${action === nothing ? nothing : html`<div class="cell-action">${action}</div>`}
     ${answer === nothing ? nothing : html`<div class="cell-answer">${answer}</div>`}
-    ${folded === nothing ? nothing : fold(folds, settingsFold, foldSummary(pared), folded)}
+    ${folded === nothing ? nothing : fold(folds, settingsFold, foldSummary(pared), folded, onFold)}
     ${pared ? nothing : more}`;
 }

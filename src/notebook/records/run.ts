@@ -173,7 +173,7 @@ export function runFigureOf<
         edit: (change) => this.edit(change),
         keep: (change) => this.keep(change),
         waits: this.waitsForRun,
-        charted: this.#chart?.charts !== null,
+        charts: this.#chart?.charts ?? null,
         looked: this.#chart?.at ?? null,
         look: (index) => this.#chart?.look(index),
         start: () => this.start(),
@@ -236,7 +236,7 @@ export function runFigureOf<
             settings: this.settingsFields(fields?.(at)),
             ...parts(at),
           },
-          this.layout,
+          { ...this.layout, onFold: () => this.requestDraw() },
         ),
       );
       this.#bring();

@@ -50,7 +50,7 @@ export type RunNow<Spec, Tally, T extends Table, Kept, Stored, Made> = {
   readonly form: Form<T>;
   readonly values: Values<T>; // those of the page while a setting cannot be read
   readonly spec: Spec | null; // null while a setting cannot be read
-  readonly session: Pick<RunSession<Spec, Tally>, 'spec' | 'state' | 'active'>; // the reader's run, whatever is set
+  readonly session: Pick<RunSession<Spec, Tally>, 'spec' | 'state' | 'active' | 'outcome'>; // the reader's run, whatever is set
   readonly workers: number;
   readonly own: Numbers<Spec, Tally> | null; // of the reader's run as far as it came, where it fits
   readonly numbers: Numbers<Spec, Tally> | null; // those, else the stored ones where they fit
@@ -65,7 +65,7 @@ export type RunNow<Spec, Tally, T extends Table, Kept, Stored, Made> = {
   /** Changes what the figure finds itself, and nothing else hangs on; nothing is drawn. */
   readonly keep: (change: Partial<Form<T>>) => void;
   readonly waits: boolean; // for a run that a link speaks of and that is not here
-  readonly charted: boolean; // the chart can be drawn
+  readonly charts: Charts | null; // null before the chart can be drawn
   readonly looked: number | null; // index of the point of the chart that is looked at
   readonly look: (index: number | null) => void;
   /** Starts a run of the settings as they stand. */

@@ -1,96 +1,56 @@
-/** Keeps the panel of boards of one point: looks for them in the background, more on request, and forgets on close. */
+/** Looks for the boards of one point in the background: the last ones that were asked for are there when they are found. */
 import { now } from '../../notebook/clock.ts';
+import { sameItems } from '../../notebook/chart/kept.ts';
 import { findBoards } from './boards.ts';
-import type { BoardChoice, BoardSearch, FoundBoard } from './boards.ts';
-import type { BoardPanel } from './view.ts';
+import type { BoardSearch, FoundBoard } from './boards.ts';
 
-export type BoardRequest = Pick<BoardSearch, 'spec' | 'at' | 'left'> & {
-  readonly title: string;
-  readonly counted: number; // boards of this point that can have been counted
-};
-
-const atOnce = 12;
-
-class SearchEnded extends Error {}
-
-/** The search for boards of one point. */
+/** See the head of the file. */
 export class BoardFinder {
-  #request: BoardRequest | null = null;
-  #choice: BoardChoice = 'all';
   #boards: readonly FoundBoard[] | null = null;
-  #limit = atOnce;
-  #serial = 0; // of the search whose result counts
-  readonly #onChange: () => void;
+  #of: readonly unknown[] = []; // what they are of, but for how many
+  #limit = 0;
+  #leaving = new AbortController(); // of the search under way
+  readonly #onFound: () => void;
 
-  /** @param onChange - called when there is something new to draw */
-  constructor(onChange: () => void) {
-    this.#onChange = onChange;
+  /** @param onFound - called when they are there */
+  constructor(onFound: () => void) {
+    this.#onFound = onFound;
   }
 
-  /** What the figure shows; null when no point is chosen. */
-  get panel(): BoardPanel | null {
-    if (this.#request === null) return null;
-    return {
-      title: this.#request.title,
-      choice: this.#choice,
-      classes: this.#request.spec.four === true,
-      boards: this.#boards,
-      more: (this.#boards?.length ?? 0) === this.#limit,
-    };
+  /**
+   * The boards of a search, which is begun where it is another; null while none are known. When more are asked for, those that
+   * are known stay.
+   */
+  of(search: BoardSearch): readonly FoundBoard[] | null {
+    const { spec, at, choice, left, to, limit } = search;
+    const of = [spec, at, choice, left, to];
+    if (sameItems(this.#of, of) && this.#limit === limit) return this.#boards;
+    if (!sameItems(this.#of, of)) this.close();
+    this.#leaving.abort();
+    this.#leaving = new AbortController();
+    [this.#of, this.#limit] = [of, limit];
+    void this.#search(search, this.#leaving.signal);
+    return this.#boards;
   }
 
-  open(request: BoardRequest, choice = this.#choice): void {
-    this.#request = request;
-    this.#choice = choice;
-    this.#boards = null;
-    this.#limit = atOnce;
-    // a choice that this run cannot tell apart
-    const classOnly = this.#choice === 'four' || this.#choice === 'some' || this.#choice === 'none';
-    const known = request.spec.four === true ? this.#choice !== 'not simple' : !classOnly;
-    if (!known) this.#choice = 'all';
-    void this.#search();
-  }
-
-  /** What the boards are of; null when no point is chosen. */
-  get request(): BoardRequest | null {
-    return this.#request;
-  }
-
-  choose(choice: BoardChoice): void {
-    this.#choice = choice;
-    this.#boards = null;
-    this.#limit = atOnce;
-    void this.#search();
-  }
-
-  more(): void {
-    this.#limit += atOnce;
-    void this.#search();
-  }
-
+  /** Forgets them, and ends the search. */
   close(): void {
-    this.#request = null;
-    this.#boards = null;
-    this.#serial++;
+    this.#leaving.abort();
+    [this.#boards, this.#of] = [null, []];
   }
 
-  async #search(): Promise<void> {
-    const request = this.#request;
-    if (request === null) return;
-    const serial = ++this.#serial;
-    this.#onChange(); // the search itself is something to show
-    const search = { ...request, choice: this.#choice, limit: this.#limit, to: request.counted };
+  async #search(search: BoardSearch, signal: AbortSignal): Promise<void> {
+    const pause = async (): Promise<void> => {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      signal.throwIfAborted();
+    };
     try {
-      const pause = async (): Promise<void> => {
-        await new Promise((resolve) => setTimeout(resolve, 0));
-        if (serial !== this.#serial) throw new SearchEnded();
-      };
       const boards = await findBoards(search, pause, now);
-      if (serial !== this.#serial) return;
+      if (signal.aborted) return;
       this.#boards = boards;
-      this.#onChange();
+      this.#onFound();
     } catch (error) {
-      if (!(error instanceof SearchEnded)) throw error;
+      if (!signal.aborted) throw error;
     }
   }
 }

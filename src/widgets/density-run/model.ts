@@ -37,6 +37,12 @@ export const boardChoices: Readonly<Record<BoardChoice, string>> = {
   none: 'only none: pairs of lines fix nothing',
 };
 
+/** The boards of a run that are listed: all, where it cannot tell those of a choice apart. */
+export function choiceFor({ four }: Pick<DensitySpec, 'four'>, wanted: BoardChoice): BoardChoice {
+  const known = four === true ? wanted !== 'not simple' : ['simple', 'not simple'].includes(wanted);
+  return known ? wanted : 'all';
+}
+
 const side = { least: 4, most: 30, usual: 6 };
 
 /** The names of all settings. */

@@ -1,17 +1,13 @@
-/** The density chart in the page: state in, templates out. */
+/** What stands around the density chart: its key, the boards of a point, the sources, and what the documents say. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { html } from '../../notebook/template/html.ts';
-import { part } from '../../notebook/template/part.ts';
-import type { Part } from '../../notebook/template/part.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import { writeLink } from '../../notebook/cell/linkState.ts';
-import { figureParts } from '../../notebook/cell/figureParts.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
 import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
 import { boardList } from '../../kit/boards/boardList.ts';
-import { boardPanel } from '../../kit/boards/boardPanel.ts';
-import type { BoardPanelActs, PanelShown } from '../../kit/boards/boardPanel.ts';
-import { chartKey } from '../../kit/boards/chartKey.ts';
+import type { PanelShown } from '../../kit/boards/boardPanel.ts';
 import type { KeyEntry } from '../../kit/boards/chartKey.ts';
 import { openImageIn, puzzleFigures, switchingFigure } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
@@ -21,42 +17,33 @@ import { boardChoices } from './model.ts';
 import type { DensityShow } from './model.ts';
 import { curvesFor } from './points.ts';
 import type { LetteredVerdict } from './situation.ts';
+import { storedText } from './storedRun.ts';
+import type { StoredRun } from './storedRun.ts';
 import { verdictText, verdictWord } from './verdicts.ts';
 
 /** The boards of the chosen point, as far as they were looked for. */
-export type BoardPanel = {
+type BoardPanel = {
   readonly title: string; // "Boards at 30 %, your run"
   readonly choice: BoardChoice;
   readonly classes: boolean; // all classes were told apart
   readonly boards: readonly FoundBoard[] | null; // null while they are looked for
   readonly more: boolean; // there may be more
+  readonly originOf: (index: number) => Origin; // of a board
 };
 
-export type DensityPicture = {
-  readonly idPrefix: string;
-  readonly layout: FigureLayout;
-  readonly fields: TemplateResult;
-  readonly show: DensityShow;
-  readonly bar: TemplateResult;
-  readonly chart: Part;
-  readonly binomial: Part;
-  readonly stored: string | null; // what the stored run is; null when there is none
-  readonly spoilt: boolean; // it is there, and cannot be shown
-  readonly live: string | null; // what the reader's run is; null before one
-  readonly classes: boolean; // the run walked on tells all classes apart
-  readonly twoSat: boolean; // and what 2-SAT solves
-  readonly exact: boolean; // the line of all pictures is drawn
-  readonly stairs: string | null; // why the curve of a small size has steps
-  readonly verdicts: readonly LetteredVerdict[];
-  readonly panel: BoardPanel | null;
-  readonly chooseLabel: string | null; // on the button that shows the boards of the point looked at
-  readonly table: TemplateResult | typeof nothing;
-  readonly originOf: (index: number) => Origin; // of a board of the panel
-  readonly base: string; // root of the site
-};
-
-function sources({ stored, spoilt, live }: DensityPicture): TemplateResult {
-  return html`<dl class="run-sources">
+/**
+ * Where the curves come from.
+ *
+ * @param stored - null when there is none
+ * @param spoilt - it is there, and cannot be shown
+ * @param live - what the reader's run is; null before one
+ */
+export const sources = (
+  stored: StoredRun | null,
+  spoilt: boolean,
+  live: string | null,
+): TemplateResult =>
+  html`<dl class="run-sources">
     ${
       live === null
         ? nothing
@@ -67,13 +54,20 @@ function sources({ stored, spoilt, live }: DensityPicture): TemplateResult {
     }
     <div>
       <dt>Stored run</dt>
-      <dd>${stored ?? (spoilt ? 'cannot be shown' : 'none for this size: yours is the first')}</dd>
+      <dd>
+        ${
+          stored !== null
+            ? storedText(stored)
+            : spoilt
+              ? 'cannot be shown'
+              : 'none for this size: yours is the first'
+        }
+      </dd>
     </div>
   </dl>`;
-}
 
 /** What the documents say about this size, lettered as on the chart. */
-function verdictList({ verdicts }: DensityPicture): TemplateResult | typeof nothing {
+export function verdictList(verdicts: readonly LetteredVerdict[]): TemplateResult | typeof nothing {
   if (verdicts.length === 0) return nothing;
   const lettered = verdicts.some(({ mark }) => mark !== null);
   return html`<p class="readout">
@@ -100,7 +94,7 @@ const classNames = {
 /** A board with the ways on from it: the stepper that gets furthest, and its switching component. */
 function listed(
   board: FoundBoard,
-  { base, originOf }: DensityPicture,
+  { originOf }: BoardPanel,
 ): Parameters<typeof boardList>[1][number] {
   const { image, index, simple, switching } = board;
   const name =
@@ -110,7 +104,7 @@ function listed(
     image,
     caption: `${index + 1}: ${name}`,
     href: withOrigin(
-      openImageIn(puzzleFigures[solver], image, {}, base),
+      openImageIn(puzzleFigures[solver], image, {}, sitePath('')),
       puzzleFigures[solver].cell,
       originOf(index),
     ),
@@ -118,12 +112,14 @@ function listed(
   if (!switching) return one;
   const { page, cell } = switchingFigure;
   const link = writeLink('', cell, 1, { g: encodeImage(image) });
-  return { ...one, more: { text: 'switching component', href: `${base}${page}${link}#${cell}` } };
+  return {
+    ...one,
+    more: { text: 'switching component', href: `${sitePath('')}${page}${link}#${cell}` },
+  };
 }
 
-function panelOf(picture: DensityPicture): PanelShown<BoardChoice> | null {
-  const { panel } = picture;
-  if (panel === null) return null;
+/** The list as it is shown. */
+export function panelOf(panel: BoardPanel): PanelShown<BoardChoice> {
   const { title, boards, choice, classes, more } = panel;
   const words: readonly BoardChoice[] = classes
     ? ['all', 'simple', 'four', 'some', 'none']
@@ -139,23 +135,26 @@ function panelOf(picture: DensityPicture): PanelShown<BoardChoice> | null {
           ? html`<p class="readout">This point counted no such board.</p>`
           : boardList(
               title,
-              boards.map((board) => listed(board, picture)),
+              boards.map((board) => listed(board, panel)),
             ),
     more,
   };
 }
 
 /** What the key is made from. */
-type Keyed = Pick<
-  DensityPicture,
-  'layout' | 'classes' | 'twoSat' | 'show' | 'exact' | 'verdicts'
-> & {
+type Keyed = {
+  readonly layout: FigureLayout;
+  readonly show: DensityShow;
+  readonly verdicts: readonly LetteredVerdict[];
+  readonly classes: boolean; // the run walked on tells all classes apart
+  readonly twoSat: boolean; // and what 2-SAT solves
+  readonly exact: boolean; // the line of all pictures is drawn
   readonly stored: boolean; // lines of the stored run are drawn
   readonly live: boolean; // points of the reader's run are drawn
 };
 
 /** The marks of the chart. */
-function densityKey(keyed: Keyed): readonly KeyEntry[] {
+export function densityKey(keyed: Keyed): readonly KeyEntry[] {
   const { layout, stored, live, classes, twoSat, show, exact, verdicts } = keyed;
   const several = classes && show !== 'simple';
   return [
@@ -179,30 +178,4 @@ function densityKey(keyed: Keyed): readonly KeyEntry[] {
       ? [{ mark: 'letter', text: 'what the documents say' } as const]
       : []),
   ];
-}
-
-/** The whole figure. */
-export function densityView(
-  picture: DensityPicture,
-  actions: BoardPanelActs<BoardChoice>,
-): TemplateResult {
-  const { stored, live } = picture;
-  const key = densityKey({ ...picture, stored: stored !== null, live: live !== null });
-  // the panel has the axis of the chart above; on a phone both would not leave room for the action
-  const panel = part(picture.binomial);
-  const { pared } = picture.layout;
-  const before = { what: 'the boards it counted', chooseLabel: picture.chooseLabel };
-  return figureParts(
-    {
-      picture: html`${part(picture.chart)} ${chartKey(key)}`,
-      action: picture.bar,
-      answer: html`${pared ? nothing : panel}
-      ${picture.stairs === null ? nothing : html`<p class="readout">${picture.stairs}</p>`}
-      ${boardPanel(picture.idPrefix, panelOf(picture), before, actions)}`,
-      settings: picture.fields,
-      more: html`${pared ? panel : nothing} ${sources(picture)} ${verdictList(picture)}
-      ${picture.table}`,
-    },
-    picture.layout,
-  );
 }

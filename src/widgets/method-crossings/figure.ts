@@ -5,6 +5,7 @@ import { boardsNear, methodCrossingsInPieces } from '../../experiments/methodCro
 import type { CrossedBy, MethodCrossings } from '../../experiments/methodCrossings.ts';
 import { boardsOf, threshold } from '../../experiments/threshold.ts';
 import type { ThresholdSpec, ThresholdTally } from '../../experiments/threshold.ts';
+import { pointBoards } from '../../kit/boards/boardPanel.ts';
 import type { PointBoards } from '../../kit/boards/boardPanel.ts';
 import { BoardsBehind } from '../../kit/boards/boardsBehind.ts';
 import { chartKey, markEntries } from '../../kit/boards/chartKey.ts';
@@ -147,8 +148,7 @@ export const figure = runFigure({
     const missing = model.missingText(sizes);
     const live = boardsDone(session.spec, session.state.progress);
     const boards = list.part(at, {
-      panel,
-      choices: model.methodChoices,
+      panel: pointBoards(panel, model.methodChoices),
       what: 'boards of its size',
       chooseLabel:
         looked === undefined

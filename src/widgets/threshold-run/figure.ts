@@ -4,6 +4,7 @@ import type { StoredRun } from '../../claims/storedFile.ts';
 import { boardsOf, threshold } from '../../experiments/threshold.ts';
 import { boardsAt, pointsInPieces } from '../../experiments/thresholdPoints.ts';
 import type { BoardChoice, ThresholdPoint } from '../../experiments/thresholdPoints.ts';
+import { pointBoards } from '../../kit/boards/boardPanel.ts';
 import type { PointBoards } from '../../kit/boards/boardPanel.ts';
 import { BoardsBehind } from '../../kit/boards/boardsBehind.ts';
 import { chartKey, markEntries } from '../../kit/boards/chartKey.ts';
@@ -171,8 +172,7 @@ export const figure = runFigure({
     const done = boardsDone(session.spec, session.state.progress);
     const undecided = live === undefined ? '' : runs.undecidedText(live);
     const boards = list.part(at, {
-      panel,
-      choices: model.boardChoices,
+      panel: pointBoards(panel, model.boardChoices),
       what: 'its boards',
       chooseLabel:
         looked === undefined || walked === null

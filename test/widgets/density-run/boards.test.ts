@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { density } from '../../../src/experiments/density.ts';
 import type { DensitySpec } from '../../../src/experiments/density.ts';
 import { findBoards, wasCounted } from '../../../src/widgets/density-run/boards.ts';
+import { choiceFor } from '../../../src/widgets/density-run/model.ts';
 import { BoardFinder } from '../../../src/widgets/density-run/boardFinder.ts';
 
 const spec: DensitySpec = {
@@ -71,41 +72,47 @@ describe('findBoards', () => {
   });
 });
 
+/** A finder, and the next time that it has found something. */
+function finding(): { readonly finder: BoardFinder; readonly found: () => Promise<void> } {
+  const told: (() => void)[] = [];
+  const finder = new BoardFinder(() => told.pop()?.());
+  return { finder, found: () => new Promise((resolve) => void told.push(resolve)) };
+}
+
 describe('BoardFinder', () => {
-  const request = { spec, at, left: [], title: 'Boards', counted: 600 };
+  const first = { ...all, limit: 12 };
 
-  test('shows the boards of the last point that was opened', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const finder = new BoardFinder(() => {
-      if ((finder.panel?.boards ?? null) !== null) resolve();
-    });
-    finder.open({ ...request, at: 0 });
-    finder.open(request);
-    await promise;
-    const expected = await findBoards({ ...all, limit: 12 }, noPause, clock);
-    expect(finder.panel?.boards).toEqual(expected);
-    expect(finder.panel?.more).toBe(true);
+  test('has the boards that were asked for last, and none of those before', async () => {
+    const { finder, found } = finding();
+    expect(finder.of({ ...first, at: 0 })).toBeNull();
+    expect(finder.of(first)).toBeNull();
+    await found();
+    expect(finder.of(first)).toEqual(await findBoards(first, noPause, clock));
+    expect(finder.of({ ...first, choice: 'simple' })).toBeNull();
   });
 
-  test('tells at once that it looks for other boards', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const seen: (string | null)[] = [];
-    const finder = new BoardFinder(() => {
-      const { choice, boards } = finder.panel ?? { choice: null, boards: null };
-      seen.push(`${choice}: ${boards === null ? 'looking' : 'found'}`);
-      if (seen.at(-1) === 'simple: found') resolve();
-    });
-    finder.open(request);
-    finder.choose('simple');
-    await promise;
-    expect(seen).toEqual(['all: looking', 'simple: looking', 'simple: found']);
+  test('keeps those that are known while it looks for more', async () => {
+    const { finder, found } = finding();
+    finder.of(first);
+    await found();
+    const more = { ...first, limit: 24 };
+    expect(finder.of(more)).toHaveLength(12);
+    await found();
+    expect(finder.of(more)).toHaveLength(24);
   });
 
-  test('forgets everything when it is closed', () => {
-    const finder = new BoardFinder(() => undefined);
-    finder.open(request);
-    expect(finder.panel?.boards).toBeNull();
+  test('forgets everything when it is closed', async () => {
+    const { finder, found } = finding();
+    finder.of(first);
+    await found();
     finder.close();
-    expect(finder.panel).toBeNull();
+    expect(finder.of(first)).toBeNull();
   });
+});
+
+test('a choice that a run cannot tell apart lists all of its boards', () => {
+  expect(choiceFor({ four: true }, 'not simple')).toBe('all');
+  expect(choiceFor({ four: true }, 'none')).toBe('none');
+  expect(choiceFor({}, 'none')).toBe('all');
+  expect(choiceFor({}, 'not simple')).toBe('not simple');
 });
