@@ -22,7 +22,7 @@ export default {
   ],
   compilers: {
     css: (text: string) =>
-      [...text.matchAll(/(?:url\(|@import )'([^']+)'/g)]
+      [...text.matchAll(/(?:url\(|@import )'(?!data:)([^']+)'/g)]
         .map(([, file]) => `import '${file}';`)
         .join('\n'),
   },

@@ -73,10 +73,10 @@ const style = `
   .picture svg { display: block; max-width: 500px; max-height: 530px; width: auto; height: auto }
   .board-picture { min-height: 500px }
   .line-strip { width: 470px !important }
-  .curve { fill: none; stroke: var(--class-simple); stroke-width: 4 }
-  .curve-four { stroke: var(--class-four); stroke-dasharray: 12 6 }
-  .curve-some { stroke: var(--class-some); stroke-dasharray: 4 6 }
-  .curve-none { stroke: var(--class-none); stroke-dasharray: 16 6 4 6 }
+  .curve { fill: none; stroke: var(--method-sweeps); stroke-width: 4 }
+  .curve-four { stroke: var(--method-pairs); stroke-dasharray: 12 6 }
+  .curve-some { stroke: var(--rule-strong); stroke-dasharray: 4 6 }
+  .curve-none { stroke: var(--ink-soft); stroke-dasharray: 16 6 4 6 }
   .axis { stroke: var(--rule-strong); stroke-width: 2; fill: none }
 `;
 

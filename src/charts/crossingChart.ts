@@ -2,6 +2,7 @@
  * Where boards of each size pass one half, against a law of the size that is 0 for boards of any great size: points with
  * their intervals, the line through them carried on to 0, the root of the counting bound, and what 003 prints.
  */
+import { mainColour } from './classScale.ts';
 import { axisX, axisY, dot, gridY, line, plot, rect, ruleX, ruleY, text } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
 import { sizeLaws } from '../experiments/crossing.ts';
@@ -76,7 +77,7 @@ function lineMarks({ law, fits, lines }: CrossingChartData): Markish[] {
       {
         x: 'x',
         y: 'y',
-        stroke: 'var(--class-simple)',
+        stroke: mainColour,
         strokeOpacity: 0.7,
         strokeDasharray: '6 3',
         ariaHidden: 'true',
@@ -86,7 +87,7 @@ function lineMarks({ law, fits, lines }: CrossingChartData): Markish[] {
       x: 0,
       y1: 'low',
       y2: 'high',
-      stroke: 'var(--class-simple)',
+      stroke: mainColour,
       strokeWidth: 4,
       strokeOpacity: 0.45,
       ariaHidden: 'true',
@@ -100,7 +101,7 @@ const isOpen = ({ from, to }: Fit): boolean => from !== to;
 /** Crossings: a dot where one is known, a broad bar over all places that undecided cells leave, and the intervals. */
 function fitMarks({ law, fits }: CrossingChartData, least: number): Markish[] {
   const x = ({ side }: Fit): number => sizeLaws[law](side);
-  const colour = 'var(--class-simple)';
+  const colour = mainColour;
   return [
     ruleX(fits.filter(isOpen), {
       x,

@@ -5,7 +5,7 @@
 import { percent } from '../notebook/plain/numbers.ts';
 import { svgNode } from '../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../notebook/svg/svgTree.ts';
-import { classMarks } from './classScale.ts';
+import { mainColour } from './classScale.ts';
 
 export type Fraction = {
   readonly published: { readonly low: number; readonly high: number }; // proportions 0 to 1
@@ -33,7 +33,7 @@ export function fractionPicture(
 ): SvgNode {
   const place = (share: number): string | number =>
     width === undefined ? `${100 * share}%` : margin + share * (width - 2 * margin);
-  const colour = classMarks.simple.colour;
+  const colour = mainColour;
   const region = published.high - published.low;
   const regionWidth =
     width === undefined

@@ -5,7 +5,7 @@
 import { axisY, dot, gridY, line, plot, ruleX } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
 import { grouped } from '../notebook/plain/numbers.ts';
-import { classMarks } from './classScale.ts';
+import { mainColour } from './classScale.ts';
 import { chartFontSize, drawnChart } from '../notebook/chart/drawnChart.ts';
 import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
 import { densityAxis, framed } from './plotParts.ts';
@@ -26,7 +26,7 @@ export type MeansChartData = {
   readonly description: string; // what the chart shows, for those who do not see it
 };
 
-const colour = classMarks.simple.colour;
+const colour = mainColour;
 
 /** The reader's points over those that are stored, and the line beneath them. */
 const layers = ({ exact, stored, live }: MeansChartData): Markish[] => [

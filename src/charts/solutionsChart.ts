@@ -2,7 +2,7 @@
 import { axisX, axisY, dot, gridX, gridY, plot } from '@observablehq/plot';
 import { range } from 'd3';
 import { short } from '../notebook/plain/numbers.ts';
-import { classMarks } from './classScale.ts';
+import { mainColour } from './classScale.ts';
 import { chartFontSize, chartHeight, drawnChart } from '../notebook/chart/drawnChart.ts';
 import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
 
@@ -64,7 +64,7 @@ export function solutionsChart(data: SolutionsChartData, size: ChartSize): Drawn
           x: 'solutions',
           y: 'sets',
           r: data.counts.length > 100 ? 2 : 3.5,
-          fill: classMarks.simple.colour,
+          fill: mainColour,
           fillOpacity: 0.75,
           ariaHidden: 'true',
         }),

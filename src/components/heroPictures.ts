@@ -2,10 +2,12 @@
 import type { HeroRung } from '../facts/hero.ts';
 import { counted, grouped, percent } from '../notebook/plain/numbers.ts';
 import type { BoardModel } from '../kit/board/boardModel.ts';
+import { methodSign } from '../kit/methods/marks.ts';
+import { kindOf } from '../methods/kinds.ts';
 import { svgNode } from '../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../notebook/svg/svgTree.ts';
 
-const [width, top, high, edge] = [300, 18, 12, 1];
+const [width, top, high, edge] = [300, 18, 22, 1];
 const height = top + high + 17;
 
 const at = (cells: number, all: number): number =>
@@ -35,14 +37,7 @@ export function heroBar(rungs: readonly HeroRung[]): SvgNode {
       width: width - 2 * edge,
       height: high,
     }),
-    svgNode('rect', {
-      class: 'board-small-unknown',
-      x: end,
-      y: top,
-      width: width - edge - end,
-      height: high,
-    }),
-    ...rungs.flatMap((rung) => segment(rung, all, rung === last)),
+    ...rungs.map((rung) => segment(rung, all, rung === last)),
     svgNode('rect', {
       class: 'hero-bar-frame',
       x: edge,
@@ -54,32 +49,27 @@ export function heroBar(rungs: readonly HeroRung[]): SvgNode {
   );
 }
 
-function segment(
-  { name, known, added }: HeroRung,
-  all: number,
-  isLast: boolean,
-): readonly SvgNode[] {
+function segment({ method, name, known, added }: HeroRung, all: number, isLast: boolean): SvgNode {
   const [from, to] = [at(known - added.size, all), at(known, all)];
-  return [
-    svgNode('rect', {
-      class: isLast ? 'hero-bar-now' : 'hero-bar-before',
-      x: from,
-      y: top,
-      width: to - from,
-      height: high,
-    }),
+  const middle = (from + to) / 2;
+  const kind = kindOf(method);
+  return svgNode(
+    'g',
+    { 'data-method': kind },
+    svgNode('rect', { class: 'method-area', x: from, y: top, width: to - from, height: high }),
+    methodSign(kind, middle, top + high / 2, 14),
     svgNode('path', { class: 'hero-bar-edge', d: `M${to} ${top}v${high}` }),
     svgNode(
       'text',
       {
         class: isLast ? 'hero-bar-name is-now' : 'hero-bar-name',
-        x: (from + to) / 2,
+        x: middle,
         y: height - 4,
         'text-anchor': 'middle',
       },
       name,
     ),
-  ];
+  );
 }
 
 /**

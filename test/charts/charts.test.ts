@@ -34,7 +34,7 @@ const drawnAs = (name: 'simple' | 'four'): string =>
       },
       size,
     ),
-  ).replaceAll(/var\(--class-\w+\)/g, 'hue');
+  ).replaceAll(/var\(--method-\w+\)/g, 'hue');
 
 describe('densityChart', () => {
   test('places percentages and proportions where the scales say', () => {

@@ -11,6 +11,7 @@ import {
   themes,
   tokensOf,
 } from '../../src/components/kit/colours.ts';
+import { methodMark } from '../../src/kit/methods/marks.ts';
 import { methodKinds } from '../../src/methods/kinds.ts';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
@@ -64,4 +65,13 @@ test.each([
   const old = { 'method-sweeps': sweeps, 'method-chains': chains };
   for (const theme of themes)
     expect(leastDistance({ ...tokensOf(css, theme), ...old }, eyes[eye])).toBeLessThan(11.6);
+});
+
+test('style sheets draw the marks of the classes as they are', () => {
+  const sheet = readFileSync('src/styles/marks.css', 'utf8');
+  const drawn = [...sheet.matchAll(/<path d="([^"]*)"/g)].map(([, path]) => path);
+  const marks = (['sweeps', 'pairs', 'chains'] as const).map(methodMark);
+  expect(drawn).toEqual(
+    marks.map(({ children: [path] }) => typeof path === 'object' && path.attributes['d']),
+  );
 });

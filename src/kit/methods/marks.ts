@@ -38,26 +38,24 @@ const path = (method: MethodKind, placed: Readonly<Record<string, string>> = {})
     'stroke-linecap': 'round',
   });
 
-const marks = new Map(
-  methodKinds.map((method) => [
-    method,
-    svgNode(
-      'svg',
-      {
-        class: 'method-mark',
-        'data-method': method,
-        viewBox: '0 0 16 16',
-        width: 18,
-        height: 18,
-        'aria-hidden': 'true',
-      },
-      path(method),
-    ),
-  ]),
-);
-
-/** A mark as a picture of its own in the colour of its method, for `pictured` in a template or for `toMarkup`. */
-export const methodMark = (method: MethodKind): SvgNode => marks.get(method)!;
+const pictures = (width: number, drawn: (method: MethodKind) => readonly SvgNode[]) =>
+  new Map(
+    methodKinds.map((method) => [
+      method,
+      svgNode(
+        'svg',
+        {
+          class: 'method-mark',
+          'data-method': method,
+          viewBox: `0 0 ${width} 16`,
+          width: (width * 9) / 8,
+          height: 18,
+          'aria-hidden': 'true',
+        },
+        ...drawn(method),
+      ),
+    ]),
+  );
 
 /** A mark within a picture, about a point, drawn on the colour of its method. */
 export const methodSign = (method: MethodKind, x: number, y: number, size: number): SvgNode =>
@@ -65,3 +63,16 @@ export const methodSign = (method: MethodKind, x: number, y: number, size: numbe
     class: 'method-sign',
     transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 16})`,
   });
+
+const marks = pictures(16, (method) => [path(method)]);
+
+const fields = pictures(24, (method) => [
+  svgNode('rect', { class: 'method-area', width: 24, height: 16, rx: 2 }),
+  methodSign(method, 12, 8, 12),
+]);
+
+/** A mark as a picture of its own in the colour of its method, for `pictured` in a template or for `toMarkup`. */
+export const methodMark = (method: MethodKind): SvgNode => marks.get(method)!;
+
+/** A field of the colour of a method with its mark, for the key of a picture that has such areas. */
+export const methodField = (method: MethodKind): SvgNode => fields.get(method)!;

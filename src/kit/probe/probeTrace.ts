@@ -39,7 +39,12 @@ export function probeTrace(puzzle: Puzzle, outcome: ProbeOutcome): Trace {
   const conclusion = `so ${placeWords(outcome)} is not ${valueWord(value)}`;
   const trace = simpleTrace({ puzzle, first: 'H', start, events, status }, conclusion);
   const cell = outcome.row * start.width + outcome.column;
-  return { ...trace, startSentence: probeSentence(outcome), startTrials: [cell] };
+  return {
+    ...trace,
+    idiom: { ...trace.idiom, method: 'probing' },
+    startSentence: probeSentence(outcome),
+    startTrials: [cell],
+  };
 }
 
 /** One sentence of a contradiction, and what there is to see of it. */

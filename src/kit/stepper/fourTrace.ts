@@ -31,6 +31,7 @@ export type FourLevel = (typeof fourLevels)[number];
 /** The words of FourSolver: those of SimpleSolver, with phases and successful intersections. */
 const fourIdiom: Idiom = {
   ...simpleIdiom,
+  method: 'pairs',
   levels: fourLevels,
   ticks: [
     {

@@ -44,6 +44,7 @@ export const simpleIdiom: Idiom = {
   stride: 'sweep',
   ticks: sweepTicks,
   counters: sweepCounters,
+  method: 'sweeps',
   place: { counter: 'sweeps', word: 'sweep' },
 };
 

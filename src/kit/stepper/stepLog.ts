@@ -3,6 +3,8 @@ import type { TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { draw } from '../../notebook/template/draw.ts';
 import { html } from '../../notebook/template/html.ts';
+import type { MethodKind } from '../../methods/kinds.ts';
+import { markTemplate } from '../methods/markTemplate.ts';
 import { ListWindow } from './listWindow.ts';
 import type { Part } from '../../notebook/template/part.ts';
 import { markedWords } from './markedWords.ts';
@@ -12,6 +14,7 @@ type LogModel = {
   readonly length: number; // number of entries
   readonly current: number; // the entry the reader is at
   readonly text: (at: number) => string; // made for the entries in view only
+  readonly method: (at: number) => MethodKind | null; // that it is of
 };
 
 const logName = 'Log of the run: choose an entry to jump there';
@@ -26,7 +29,7 @@ const stillEntries = 12;
 export class StepLog implements Part {
   readonly #jump: (entry: number) => void;
   #made: Made | null = null;
-  #model: LogModel = { length: 0, current: 0, text: () => '' };
+  #model: LogModel = { length: 0, current: 0, text: () => '', method: () => null };
 
   /** @param jump - the reader chose an entry */
   constructor(jump: (entry: number) => void) {
@@ -86,7 +89,7 @@ export class StepLog implements Part {
   }
 
   #entry(at: number): TemplateResult {
-    const { current, length, text } = this.#model;
+    const { current, length, text, method } = this.#model;
     return html`<li
       class=${at > current ? 'is-ahead' : ''}
       aria-setsize=${length}
@@ -100,7 +103,8 @@ export class StepLog implements Part {
         aria-current=${at === current ? 'step' : 'false'}
         @click=${() => this.#jump(at)}
       >
-        <span class="stepper-log-number">${at}</span><span>${markedWords(text(at))}</span>
+        <span class="stepper-log-number">${at}${markTemplate(method(at))}</span
+        ><span>${markedWords(text(at))}</span>
       </button>
     </li>`;
   }

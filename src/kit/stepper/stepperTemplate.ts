@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { html } from '../../notebook/template/html.ts';
+import { markTemplate } from '../methods/markTemplate.ts';
 import { part } from '../../notebook/template/part.ts';
 import type { Part } from '../../notebook/template/part.ts';
 import { askedTemplate } from './askedTemplate.ts';
@@ -75,10 +76,10 @@ export function stepperTemplate(shown: StepperShown): TemplateResult {
   const { options, run, walk, moment, board, strip, log } = shown;
   const { endNote, compact = false } = options;
   const { idiom, start, end } = run.trace;
-  const { sentence, counts, atEnd } = moment;
-  return html`<div class="stepper-board">${part(board)}</div>
+  const { method, sentence, counts, atEnd } = moment;
+  return html`<div class="stepper-board" data-method=${method ?? nothing}>${part(board)}</div>
     ${controls(shown)}
-    <p class="stepper-sentence" data-sentence>${markedWords(sentence)}</p>
+    <p class="stepper-sentence" data-sentence>${markTemplate(method)}${markedWords(sentence)}</p>
     ${askedTemplate(shown)} ${strip === null ? nothing : part(strip)}
     ${compact ? nothing : part(log)}
     <div class="stepper-side">

@@ -31,7 +31,7 @@ import { StripView, frameSize } from './stripView.ts';
 import { stopsAt } from './trace.ts';
 import { Voice, isSpoken } from './voice.ts';
 import type { Moment, Walk } from './walk.ts';
-import { createWalk, logEntry, momentAt, momentBoard } from './walk.ts';
+import { createWalk, logEntry, logMethod, momentAt, momentBoard } from './walk.ts';
 
 /** A moment that is pointed at. */
 export type Peek = {
@@ -363,6 +363,7 @@ export class StepperView implements Part {
       length: stopsAt(this.#walk.outline, granularity).length,
       current: countStops(this.#walk.outline, this.#state).at,
       text: (at) => logEntry(this.#walk, granularity, at),
+      method: (at) => logMethod(this.#walk, granularity, at),
     });
   }
 

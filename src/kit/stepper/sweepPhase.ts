@@ -34,7 +34,7 @@ export function sweepPhase(
   const { steps } = simpleTrace({ puzzle, first, start: from, events, status });
   const inner = steps.map((step): TraceStep =>
     step.tick === undefined || step.tick === 'sweep'
-      ? step
+      ? { ...step, method: 'sweeps' }
       : { ...step, level: 'phase', sentence: endSentence },
   );
   // the end alone, after a conclusion that ends the run, is no sweep
@@ -53,6 +53,7 @@ function phaseStep(events: readonly SolverEvent[], from: Grid, to: Grid): TraceS
     level: 'phase',
     changes: [],
     lit: [],
+    method: 'sweeps',
     opening: () => `It begins with sweep ${first}.`,
     sentence: () =>
       `${name}: ${fixed} fixed; ${unknown === 0 ? 'no cell is' : `${counted(unknown, 'cell')} still`} unknown.`,

@@ -5,6 +5,7 @@
  */
 import type { Cell, Grid } from '../../engine/board/cell.ts';
 import type { Description } from '../../engine/board/description.ts';
+import type { MethodKind } from '../../methods/kinds.ts';
 import type { LineRef } from '../board/boardModel.ts';
 
 /** What a technique calls what it does: the same for all of its runs. */
@@ -21,6 +22,8 @@ export type Idiom = {
   /** What marks on the slider stand for, in the order of their buttons. */
   readonly ticks: readonly TickKind[];
   readonly counters: readonly Counter[];
+  /** The method that its steps are of, where they do not say otherwise. */
+  readonly method?: MethodKind;
   /** What is said with the place in the run: a counter with its word before it, "sweep 3". */
   readonly place?: { readonly counter: string; readonly word: string };
 };
@@ -73,6 +76,7 @@ export type TraceStep = {
   readonly lit: readonly LineRef[];
   readonly bad?: readonly LineRef[]; // lines that turn out to have no fit
   readonly tick?: string; // id of its kind
+  readonly method?: MethodKind; // default that of the idiom
   readonly premises?: readonly Premise[];
   /** What the step adds to counters, by their ids; negative where one falls. */
   readonly adds?: Readonly<Record<string, number>>;

@@ -33,6 +33,7 @@ export type TwoSatLevel = (typeof twoSatLevels)[number];
 /** The words of TwoSatSolver: those of SimpleSolver, with chains and sums. */
 const twoSatIdiom: Idiom = {
   ...simpleIdiom,
+  method: 'chains',
   levels: twoSatLevels,
   ticks: [
     {

@@ -1,6 +1,7 @@
 /** A trace with everything that is prepared for walking it: outline, states, and the stretch before each stop. */
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
+import type { MethodKind } from '../../methods/kinds.ts';
 import type { BoardModel, LineRef } from '../board/boardModel.ts';
 import { boardOf } from '../board/boardModel.ts';
 import type { StepperState } from './position.ts';
@@ -15,6 +16,8 @@ export type Walk = {
   readonly trace: Trace;
   readonly outline: Outline;
   readonly states: States;
+  /** Whether its steps are of several methods. */
+  readonly mixed: boolean;
   /** Sentences that were made already, by stretch: counting the fits of a long line takes its time. */
   readonly sentences: Map<string, string>;
 };
@@ -27,6 +30,7 @@ export type Moment = {
   readonly trials: ReadonlySet<number>; // cells that are assumed, not proved
   readonly lit: readonly LineRef[];
   readonly bad: readonly LineRef[];
+  readonly method: MethodKind | null; // of the step that is told
   readonly sentence: string;
   readonly counts: Counts;
   readonly atEnd: boolean;
@@ -40,6 +44,7 @@ export function createWalk(trace: Trace): Walk {
     trace,
     outline: outlineOf(trace),
     states: createStates(trace),
+    mixed: trace.steps.some(({ method }) => method !== undefined),
     sentences: new Map(),
   };
 }
@@ -62,6 +67,7 @@ export function momentAt(walk: Walk, { position, granularity }: StepperState): M
     trials: states.trialsAt(position),
     lit: (head === null ? undefined : trace.steps[head])?.lit ?? none,
     bad: trace.steps[position - 1]?.bad ?? none,
+    method: methodOf(trace, head),
     sentence: sentenceOf(walk, from, position),
     counts: states.countsAt(position),
     atEnd: position === outline.length,
@@ -103,3 +109,18 @@ export function logEntry(walk: Walk, level: string, at: number): string {
   const stops = stopsAt(walk.outline, level);
   return sentenceOf(walk, stops[at - 1] ?? 0, stops[at] ?? 0);
 }
+
+/** The method of that entry; null in a log where all are of one. */
+export function logMethod(
+  { outline, trace, mixed }: Walk,
+  level: string,
+  at: number,
+): MethodKind | null {
+  if (!mixed) return null;
+  const stops = stopsAt(outline, level);
+  return methodOf(trace, headOf(trace, stops[at - 1] ?? 0, stops[at] ?? 0));
+}
+
+/** The method of a step; null at the start, and for a run of no method. */
+const methodOf = ({ idiom, steps }: Trace, head: number | null): MethodKind | null =>
+  head === null ? null : (steps[head]?.method ?? idiom.method ?? null);

@@ -31,6 +31,7 @@ const askIdiom: Idiom = {
     { id: 'conflicts', words: (count) => (count === 1 ? 'conflict' : 'conflicts') },
     { id: 'known', words: (_, cells) => `of ${counted(cells, 'cell')} on the board` },
   ],
+  method: 'sat',
   place: { counter: 'standing', word: 'depth' },
 };
 

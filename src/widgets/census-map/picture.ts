@@ -75,7 +75,7 @@ function chosenNode(chosen: Box): SvgNode {
   if (chosen.width >= leastPatch)
     return svgNode('path', { class: 'map-chosen', d: rectangle(chosen) });
   const middle = { x: chosen.x + chosen.width / 2, y: chosen.y + chosen.height / 2 };
-  return circle(middle, 6, 'var(--fresh)');
+  return circle(middle, 6, 'var(--accent)');
 }
 
 /**

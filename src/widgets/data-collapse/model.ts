@@ -1,5 +1,6 @@
 /** Data collapse as plain data: settings, scaled curves, their score, the best pair and those of boards drawn again, words. */
 import type { ClassMark } from '../../charts/classScale.ts';
+import { orderedCurves } from '../../charts/classScale.ts';
 import type { CollapseChartData } from '../../charts/collapseChart.ts';
 import {
   bestCollapse,
@@ -135,17 +136,8 @@ export function cloudOf(
   return Array.from({ length: drawings }, () => draw());
 }
 
-const symbols: readonly Omit<ClassMark, 'name'>[] = [
-  { colour: 'var(--class-some)', symbol: 'triangle', dash: '2 3' },
-  { colour: 'var(--class-four)', symbol: 'square', dash: '6 3' },
-  { colour: 'var(--class-simple)', symbol: 'circle', dash: '' },
-  { colour: 'var(--class-two-sat)', symbol: 'diamond', dash: '8 3 2 3' },
-  { colour: 'var(--fresh)', symbol: 'star', dash: '10 4' },
-  { colour: 'var(--class-none)', symbol: 'times', dash: '1 3' },
-];
-
 const markOf = ({ side }: SizeCurve, at: number): ClassMark => ({
-  ...(symbols[at % symbols.length] as Omit<ClassMark, 'name'>),
+  ...orderedCurves[at % orderedCurves.length]!,
   name: sizeText(side, side),
 });
 

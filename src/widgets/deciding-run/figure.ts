@@ -1,5 +1,6 @@
 /** `<deciding-run>`: the work of telling whether random boards have one solution, by percentage of filled cells. */
 import type { ClassMark } from '../../charts/classScale.ts';
+import { mainColour } from '../../charts/classScale.ts';
 import type { DensityChartData } from '../../charts/densityChart.ts';
 import type { DensityCurve } from '../../charts/densityCurves.ts';
 import { deciding } from '../../experiments/deciding.ts';
@@ -54,7 +55,7 @@ export const specOf = (values: ValuesOf<typeof runSettings>): DecidingSpec => ({
 const marks: Readonly<Record<'work' | 'one', ClassMark>> = {
   work: {
     name: 'mean conflicts, as a share of the greatest mean',
-    colour: 'var(--fresh)',
+    colour: mainColour,
     symbol: 'square',
     dash: '',
   },

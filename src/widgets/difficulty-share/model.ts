@@ -1,5 +1,6 @@
 /** Difficulty as a share of the cells, by size, as plain data: settings, points, words. */
 import type { ClassMark } from '../../charts/classScale.ts';
+import { mainColour, orderedCurves } from '../../charts/classScale.ts';
 import type { DifficultyShareData } from '../../charts/difficultyShareChart.ts';
 import { constructedDifficulty } from '../../claims/000/construction.ts';
 import {
@@ -58,31 +59,31 @@ type SeriesName = 'all' | 'figure2' | 'dense' | 'searched' | 'mirrored';
 export const marks: Readonly<Record<SeriesName, ClassMark>> = {
   all: {
     name: 'the hardest of all pictures',
-    colour: 'var(--class-some)',
+    colour: mainColour,
     symbol: 'star',
     dash: '0 40', // no line
   },
   figure2: {
     name: 'after Batenburg and Kosters, Figure 2',
-    colour: 'var(--class-four)',
+    colour: orderedCurves[0]!.colour,
     symbol: 'square',
     dash: '6 3',
   },
   searched: {
     name: 'dense strips with searched ends',
-    colour: 'var(--class-none)',
+    colour: orderedCurves[1]!.colour,
     symbol: 'triangle',
     dash: '2 3',
   },
   dense: {
     name: 'dense strips',
-    colour: 'var(--class-simple)',
+    colour: orderedCurves[3]!.colour,
     symbol: 'circle',
     dash: '8 2 2 2',
   },
   mirrored: {
     name: 'mirrored strips',
-    colour: 'var(--class-two-sat)',
+    colour: orderedCurves[5]!.colour,
     symbol: 'diamond',
     dash: '',
   },

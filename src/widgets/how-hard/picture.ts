@@ -4,10 +4,12 @@
  * bars lie in the lower half of each place, those of the stored run above them.
  */
 import { hardness } from '../../engine/inference/weakest.ts';
+import { kindOf } from '../../methods/kinds.ts';
 import type { PlaceFound } from '../../experiments/howHard.ts';
 import { rounded, sizeText } from '../../notebook/plain/numbers.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { methodField } from '../../kit/methods/marks.ts';
 import { hardNames } from './model.ts';
 import type { At, Bars, ColumnShown } from './model.ts';
 
@@ -44,7 +46,7 @@ function barNodes(columns: readonly ColumnShown[], { kinds, full }: Bars): reado
     if (own !== undefined) put(own.places, column, halves[1]);
   });
   return hardness.map((kind, at) =>
-    svgNode('path', { class: `hard-bar is-${kind}`, d: paths[at]! }),
+    svgNode('path', { class: 'hard-bar', 'data-method': kindOf(kind), d: paths[at]! }),
   );
 }
 
@@ -135,8 +137,8 @@ export function sheet(columns: readonly ColumnShown[], bars: Bars, label: string
       const x = sheetLeft + (at * width) / hardness.length;
       const y = sheetTop + height + 38;
       return [
-        svgNode('path', { class: `hard-bar is-${kind}`, d: `M${x} ${y}h14v12h-14z` }),
-        textAt(x + 20, y + 11, hardNames[kind], 'start'),
+        svgNode('g', { transform: `translate(${x} ${y - 2})` }, methodField(kindOf(kind))),
+        textAt(x + 32, y + 11, hardNames[kind], 'start'),
       ];
     }),
   );

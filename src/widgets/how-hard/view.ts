@@ -2,6 +2,8 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
+import { methodField } from '../../kit/methods/marks.ts';
+import { kindOf } from '../../methods/kinds.ts';
 import { sizeText } from '../../notebook/plain/numbers.ts';
 import { choiceField } from '../../notebook/settings/inputs.ts';
 import { html } from '../../notebook/template/html.ts';
@@ -114,7 +116,7 @@ export function mapView(
       <p class="hard-axis is-below" aria-hidden="true">rows and columns</p>
     </div>
     <ul class="hard-key">
-      ${drawn.kinds.map((kind) => html`<li><span class="hard-mark is-${kind}"></span>${hardNames[kind]}</li>`)}
+      ${drawn.kinds.map((kind) => html`<li>${pictured(methodField(kindOf(kind)))}${hardNames[kind]}</li>`)}
       <li data-full>${barText(drawn)}</li>
       ${columns.some(({ own }) => own !== undefined) ? html`<li>upper bar: stored run; lower bar: yours</li>` : nothing}
     </ul>

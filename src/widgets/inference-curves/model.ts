@@ -1,5 +1,6 @@
 /** What can be inferred of all pictures of small sizes, by percentage of filled cells, as plain data. */
 import type { ClassMark } from '../../charts/classScale.ts';
+import { orderedCurves, ownCurve } from '../../charts/classScale.ts';
 import type { ShareCurve, ShareCurvesData } from '../../charts/shareCurvesChart.ts';
 import {
   leastOpenBits,
@@ -92,12 +93,6 @@ export const countedOf = (
   whose,
 });
 
-const storedMarks: readonly Omit<ClassMark, 'name'>[] = [
-  { colour: 'var(--class-some)', symbol: 'triangle', dash: '2 3' },
-  { colour: 'var(--class-four)', symbol: 'square', dash: '6 3' },
-  { colour: 'var(--class-simple)', symbol: 'circle', dash: '' },
-];
-const ownMark: Omit<ClassMark, 'name'> = { colour: 'var(--fresh)', symbol: 'star', dash: '10 4' };
 const boundMark = { colour: 'var(--ink-soft)', symbol: 'times' } as const;
 
 const nameOf = ({ height, width }: InferenceCensusSpec): string => sizeText(height, width);
@@ -113,7 +108,7 @@ const curvesOf = ({ sizes, show }: ShownCurves): readonly ShareCurve[] => {
   const stored = sizes.filter(({ whose }) => whose === 'stored');
   return sizes.map((one) => ({
     mark: {
-      ...(one.whose === 'stored' ? (storedMarks[stored.indexOf(one)] ?? ownMark) : ownMark),
+      ...(one.whose === 'stored' ? (orderedCurves[2 * stored.indexOf(one)] ?? ownCurve) : ownCurve),
       name: `${nameOf(one.spec)}${one.whose === 'stored' ? '' : ', your run'}`,
     },
     points: one.points.flatMap((point) => {

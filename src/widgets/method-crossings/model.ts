@@ -1,5 +1,6 @@
 /** Where each method passes one half, size by size, as plain data: settings, curves, words, tables. */
 import type { ClassMark } from '../../charts/classScale.ts';
+import { methodCurves } from '../../charts/classScale.ts';
 import type { MethodCrossingsData } from '../../charts/methodCrossingsChart.ts';
 import type { StoredRun } from '../../claims/storedFile.ts';
 import type { Between } from '../../experiments/crossing.ts';
@@ -97,19 +98,9 @@ export const storedText = ({ spec, version, command }: StoredRun<'threshold'>): 
 /** A stored size as it comes with the page; its boards are fetched when they are asked for. */
 export type StoredCrossings = { readonly crossings: MethodCrossings; readonly text: string };
 
-/** Marks of the methods, from the weak to the strong. */
-const marks: Readonly<Record<CrossedBy, Omit<ClassMark, 'name'>>> = {
-  sweeps: { colour: 'var(--class-simple)', symbol: 'circle', dash: '' },
-  four: { colour: 'var(--class-four)', symbol: 'square', dash: '6 3' },
-  'two-sat': { colour: 'var(--class-some)', symbol: 'triangle', dash: '2 3' },
-  probing: { colour: 'var(--probe-1)', symbol: 'diamond', dash: '8 3 2 3' },
-  repeated: { colour: 'var(--fresh)', symbol: 'star', dash: '10 4' },
-  inference: { colour: 'var(--ink-soft)', symbol: 'times', dash: '1 3' },
-};
-
-/** The marks of the key. */
+/** The marks of the key, from the weak methods to the strong. */
 export const methodMarks: readonly ClassMark[] = crossedBy.map((method) => ({
-  ...marks[method],
+  ...methodCurves[method === 'inference' ? 'sat' : method],
   name: names[method],
 }));
 

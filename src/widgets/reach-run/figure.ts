@@ -26,7 +26,7 @@ export const figure = runChart({
     others: Object.values(point.methods).map(({ known }) => known / point.inferable),
   }),
   pointText: model.pointText,
-  key: () => markEntries(Object.values(model.curveMarks)),
+  key: () => markEntries(model.curveMarks),
   columns: () => model.columns,
   captionOf: (whose) =>
     `Cells that must be so, and the share of them that each method finds, %, ${whose}; in brackets 95\u00a0% intervals, by drawing boards again`,

@@ -1,5 +1,6 @@
 /** What each method misses, as plain data: settings, curves, words, tables. */
 import type { ClassMark } from '../../charts/classScale.ts';
+import { methodCurves } from '../../charts/classScale.ts';
 import type { DensityChartData } from '../../charts/densityChart.ts';
 import type { DensityCurve } from '../../charts/densityCurves.ts';
 import { reachMethods } from '../../engine/inference/reach.ts';
@@ -107,31 +108,17 @@ export function boardPace({
 }
 
 /** Marks of the curves, from the weak methods to the strong. */
-export const curveMarks: Readonly<Record<ReachMethod, ClassMark>> = {
-  sweeps: { name: reachNames.sweeps, colour: 'var(--class-simple)', symbol: 'circle', dash: '' },
-  four: { name: reachNames.four, colour: 'var(--class-four)', symbol: 'square', dash: '6 3' },
-  'two-sat': {
-    name: reachNames['two-sat'],
-    colour: 'var(--class-some)',
-    symbol: 'triangle',
-    dash: '2 3',
-  },
-  probing: {
-    name: reachNames.probing,
-    colour: 'var(--probe-1)',
-    symbol: 'diamond',
-    dash: '8 3 2 3',
-  },
-  repeated: { name: reachNames.repeated, colour: 'var(--fresh)', symbol: 'star', dash: '10 4' },
-  pairs: { name: reachNames.pairs, colour: 'var(--ink-soft)', symbol: 'times', dash: '1 3' },
-};
+export const curveMarks: readonly ClassMark[] = reachMethods.map((method) => ({
+  ...methodCurves[method],
+  name: reachNames[method],
+}));
 
 const curvesOf = (points: readonly ReachPoint[]): readonly DensityCurve[] =>
   points.length === 0
     ? []
-    : reachMethods.map((method) => ({
+    : reachMethods.map((method, k) => ({
         class: 'none',
-        mark: curveMarks[method],
+        mark: curveMarks[k]!,
         points: points.map((point) => ({
           at: point.at,
           trials: point.inferable,
@@ -163,9 +150,7 @@ function shareText(point: ReachPoint, method: ReachMethod): string {
 /** A point in words. */
 export function pointText(point: ReachPoint, whose: string): string {
   const { at, boards, inferable, cells } = point;
-  const shares = reachMethods.map(
-    (method) => `${curveMarks[method].name} ${shareText(point, method)}`,
-  );
+  const shares = reachMethods.map((method) => `${reachNames[method]} ${shareText(point, method)}`);
   return `${at}\u00a0% filled, ${counted(boards, 'board')}: ${counted(inferable, 'inferable cell')}, ${percentText(inferable / cells)} of all. Found, in brackets 95\u00a0% intervals: ${shares.join(', ')}. ${grouped(missedByAll(point))} found by SAT alone (${whose}).`;
 }
 
@@ -175,7 +160,7 @@ function describe(points: readonly ReachPoint[]): string {
   if (first === undefined) return 'No inferable cells yet.';
   const lows = reachMethods.map((method) => {
     const least = points.reduce((a, b) => (shareOf(b, method) < shareOf(a, method) ? b : a));
-    return `${curveMarks[method].name} ${percentText(shareOf(least, method))} at ${least.at}\u00a0%`;
+    return `${reachNames[method]} ${percentText(shareOf(least, method))} at ${least.at}\u00a0%`;
   });
   return `Of the cells that are the same in every solution, the share that each method finds, by percentage of filled cells. The least of each: ${lows.join(', ')}. A SAT solver finds all.`;
 }
@@ -186,7 +171,7 @@ export const columns: readonly Column<ReachPoint>[] = [
   { head: 'inferable cells', fields: { inferable: ({ inferable }) => inferable } },
   { head: 'of all cells', text: ({ inferable, cells }) => percentText(inferable / cells) },
   ...reachMethods.map((method): Column<ReachPoint> => ({
-    head: curveMarks[method].name,
+    head: reachNames[method],
     text: (point) => shareText(point, method),
     fields: {
       [method]: ({ methods }) => methods[method].known,

@@ -1,6 +1,7 @@
 /** `<switching-run>`: how many random boards have a switching component, by percentage of filled cells. */
 import { sum } from 'd3';
 import type { ClassMark } from '../../charts/classScale.ts';
+import { mainColour } from '../../charts/classScale.ts';
 import type { DensityChartData } from '../../charts/densityChart.ts';
 import type { DensityCurve } from '../../charts/densityCurves.ts';
 import { switching } from '../../experiments/switching.ts';
@@ -69,7 +70,7 @@ const marks: Readonly<Record<'unsolved' | 'switching', ClassMark>> = {
   },
   switching: {
     name: 'with a switching component',
-    colour: 'var(--fresh)',
+    colour: mainColour,
     symbol: 'square',
     dash: '6 3',
   },

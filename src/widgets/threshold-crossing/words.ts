@@ -1,5 +1,6 @@
 /** What the figure of crossings shows of its fits: the chart, sentences and columns. */
 import type { ClassMark } from '../../charts/classScale.ts';
+import { mainColour } from '../../charts/classScale.ts';
 import type { CrossingChartData } from '../../charts/crossingChart.ts';
 import { decidedOf, usualFit } from '../../experiments/crossing.ts';
 import type { Between } from '../../experiments/crossing.ts';
@@ -21,7 +22,7 @@ const rootLine = (roots: Roots): CrossingChartData['roots'] => [
 export const crossingMarks: readonly ClassMark[] = [
   {
     name: 'one half inferred, with its interval',
-    colour: 'var(--class-simple)',
+    colour: mainColour,
     symbol: 'circle',
     dash: '6 3',
   },

@@ -1,5 +1,6 @@
 /** How much of a random board can be inferred, by density, as plain data: settings, runs, presets. */
 import type { ClassMark } from '../../charts/classScale.ts';
+import { orderedCurves, ownCurve } from '../../charts/classScale.ts';
 import type { ThresholdSpec } from '../../experiments/threshold.ts';
 import type { BoardChoice, Divisor } from '../../experiments/thresholdPoints.ts';
 import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
@@ -191,18 +192,11 @@ export function presetsFor(spec: ThresholdSpec | null, cores: number): readonly 
   return quick === printedBoards ? [printed] : [preset(`Quick: ${quick} each`, quick), printed];
 }
 
-const storedMarks: Readonly<Record<number, Omit<ClassMark, 'name'>>> = {
-  15: { colour: 'var(--class-simple)', symbol: 'circle', dash: '' },
-  20: { colour: 'var(--class-four)', symbol: 'square', dash: '6 3' },
-  25: { colour: 'var(--class-some)', symbol: 'triangle', dash: '2 3' },
-  30: { colour: 'var(--class-two-sat)', symbol: 'diamond', dash: '8 3 2 3' },
-  40: { colour: 'var(--class-none)', symbol: 'times', dash: '1 3' },
-};
-const liveMark: Omit<ClassMark, 'name'> = { colour: 'var(--fresh)', symbol: 'star', dash: '10 4' };
-
 /** The mark of a stored size, or of the reader's run. */
 export const markOf = (side: number, whose: 'stored run' | 'your run'): ClassMark => ({
-  ...(whose === 'stored run' ? (storedMarks[side] ?? liveMark) : liveMark),
+  ...(whose === 'stored run'
+    ? (orderedCurves[everySide.findIndex((one) => one === side)] ?? ownCurve)
+    : ownCurve),
   name: whose === 'stored run' ? sizeText(side, side) : `${sizeText(side, side)}, your run`,
 });
 

@@ -37,7 +37,7 @@ describe('the sizes on show', () => {
     const { curves, description } = model.chartData(sizes);
     expect(curves.map(({ points }) => points.length)).toEqual([4, 3, 4, 4, 4, 4]);
     expect(curves[0]?.points.map(({ own }) => own)).toEqual([false, true, true, false]);
-    for (const key of ['symbol', 'dash', 'colour', 'name'] as const)
+    for (const key of ['symbol', 'dash', 'name'] as const)
       expect(new Set(model.methodMarks.map((mark) => mark[key])).size).toBe(crossedBy.length);
     expect(description).toContain('15\u00a0×\u00a015: SAT at 50.0, sweeps at 55.0');
     expect(model.missingText(sizes)).toMatch(

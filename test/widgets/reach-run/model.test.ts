@@ -77,7 +77,7 @@ describe('words and tables', () => {
     expect(stored).toHaveLength(reachMethods.length);
     expect(live.map(({ points }) => points[0]?.successes)).toEqual(Object.values(known));
     const marks = Object.values(model.curveMarks);
-    for (const key of ['symbol', 'dash', 'colour', 'name'] as const)
+    for (const key of ['symbol', 'dash', 'name'] as const)
       expect(new Set(marks.map((mark) => mark[key])).size).toBe(marks.length);
     const { range, description } = model.data({ stored: [], live: [] }, { from: 20, to: 70 });
     expect(range).toEqual([20, 70]);
