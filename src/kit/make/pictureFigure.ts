@@ -4,7 +4,6 @@
  */
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
-import { encodePicture } from '../../formats/greyCode.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { boardPicture } from '../board/boardPicture.ts';
 import type { Exports, FigurePage, Host } from '../../notebook/host/host.ts';
@@ -25,7 +24,7 @@ import type { StripOrder } from './offered.ts';
 import type { PictureActs, PictureShown } from './pictureParts.ts';
 import { PictureSource } from './pictureSource.ts';
 import { PictureRange } from './range.ts';
-import { pictureSettings } from './settings.ts';
+import { pictures, pictureSettings } from './settings.ts';
 import type { PictureValues } from './settings.ts';
 
 /** A pause in typing or dragging after which the methods are asked. */
@@ -163,7 +162,7 @@ export abstract class PictureFigure<Found extends FoundOut> extends SettingsFigu
     const changes = values.changes.filter((cell) => !this.painted.has(cell));
     this.painted.clear();
     this.edit({
-      grey: encodePicture(grey),
+      grey: pictures.codeOf(grey),
       threshold: String(threshold),
       changes: cellsText(changes),
     });

@@ -10,6 +10,7 @@ import { decodePicture, encodePicture } from '../../formats/greyCode.ts';
 import { mostLines } from '../../formats/limits.ts';
 import { choice, flag } from '../../notebook/settings/choices.ts';
 import { seed, whole } from '../../notebook/settings/numbers.ts';
+import { bothWays } from '../../kit/puzzle/coded.ts';
 import { place } from '../../kit/puzzle/settings.ts';
 import { bad, good, optional, unseen } from '../../notebook/settings/setting.ts';
 import type { Setting } from '../../notebook/settings/setting.ts';
@@ -28,6 +29,9 @@ const mostResults = 1000;
 /** The picture that the studio opens with is small: its fewest changes are proved. */
 export const studioSize = { height: 14, width: 15 };
 
+/** Pictures of a code and of strokes, in the greys of codes: a stroke is not read again. */
+export const pictures = bothWays<GreyPicture>(decodePicture, encodePicture);
+
 /** The picture itself, small; an empty text is the sample. */
 const grey: Setting<string> = {
   key: 'g',
@@ -37,7 +41,7 @@ const grey: Setting<string> = {
   input: { kind: 'none' },
   read: (code) => {
     try {
-      if (code !== '') decodePicture(code);
+      if (code !== '') pictures.valueIn(code);
       return good(code);
     } catch (error) {
       // what comes from outside may be anything; other errors are faults of ours
@@ -119,10 +123,10 @@ export function greyOf({
   height,
   width,
 }: Pick<PictureValues, 'grey' | 'height' | 'width'>): GreyPicture {
-  const picture = code === '' ? samplePicture(height, width) : decodePicture(code);
+  const picture = code === '' ? samplePicture(height, width) : pictures.valueIn(code);
   const fits = picture.height === height && picture.width === width;
-  // black and white is in those greys already
-  return decodePicture(encodePicture(fits ? picture : resized(picture, height, width)));
+  if (fits && code !== '') return picture;
+  return pictures.valueIn(encodePicture(fits ? picture : resized(picture, height, width)));
 }
 
 /** The threshold that counts: the reader's, else Otsu's. */

@@ -1,4 +1,4 @@
-/** Puzzles and their codes, there and back only once: a press reads the same code again and again. */
+/** Codes, of puzzles above all, there and back only once: a press reads the same code again and again. */
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { decodePuzzle, encodePuzzle } from '../../formats/puzzleCode.ts';
 import { Latest } from '../../notebook/work/latest.ts';
@@ -15,23 +15,38 @@ export function remembered<Value extends object | string>(
   };
 }
 
-const puzzles = new Latest<Puzzle>();
+/**
+ * The two ways between values and their codes, each gone once: what was written is not read again to come to that value.
+ *
+ * @param write - a code says all of the values that are written by it
+ */
+export function bothWays<Value extends object>(
+  read: (code: string) => Value,
+  write: (value: Value) => string,
+): { readonly valueIn: (code: string) => Value; readonly codeOf: (value: Value) => string } {
+  const values = new Latest<Value>();
+  const codes = new WeakMap<Value, string>();
+  return {
+    valueIn(code) {
+      const value = values.get(code) ?? read(code);
+      values.put(code, value);
+      return value;
+    },
+    codeOf(value) {
+      const known = codes.get(value);
+      if (known !== undefined) return known;
+      const code = write(value);
+      codes.set(value, code);
+      if (values.get(code) === undefined) values.put(code, value);
+      return code;
+    },
+  };
+}
+
+const puzzles = bothWays<Puzzle>((code) => decodePuzzle(code), encodePuzzle);
 
 /** The puzzle of a code, the same object for the same code. @throws SyntaxError or RangeError for a damaged one */
-export function puzzleIn(code: string): Puzzle {
-  const puzzle = puzzles.get(code) ?? decodePuzzle(code);
-  puzzles.put(code, puzzle);
-  return puzzle;
-}
-
-const codes = new WeakMap<Puzzle, string>();
+export const puzzleIn = puzzles.valueIn;
 
 /** The code of a puzzle, which is not read again to come to that puzzle. */
-export function codeOf(puzzle: Puzzle): string {
-  const known = codes.get(puzzle);
-  if (known !== undefined) return known;
-  const code = encodePuzzle(puzzle);
-  codes.set(puzzle, code);
-  if (puzzles.get(code) === undefined) puzzles.put(code, puzzle);
-  return code;
-}
+export const codeOf = puzzles.codeOf;

@@ -8,7 +8,7 @@ import { laid, turnsThere } from '../../engine/solutions/laid.ts';
 import type { LaidAt } from '../../engine/solutions/laid.ts';
 import { leafingOrder } from '../../engine/solutions/solutionGraph.ts';
 import { sizeText } from '../../notebook/plain/numbers.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { pictureOf, pictureOfPuzzle, workInPage } from '../../kit/puzzle/picture.ts';
 import { galleryDescriptions } from '../../puzzles/gallery.ts';
 
@@ -64,7 +64,7 @@ function gridsOf(pattern: PatternName): readonly Grid[] {
 function pictureIn(code: string): KnownPicture | string {
   const known = pictures.get(code);
   if (known !== undefined) return known;
-  const puzzle = decodePuzzle(code);
+  const puzzle = puzzleIn(code);
   const found = pictureOfPuzzle(puzzle);
   const answer =
     'problem' in found

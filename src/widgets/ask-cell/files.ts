@@ -5,7 +5,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { AskedCell, QuestionAnswer } from '../../engine/inference/question.ts';
 import { literalOf } from '../../engine/sat/literal.ts';
 import { clauseLine } from '../../formats/dimacs.ts';
-import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { codeOf } from '../../kit/puzzle/coded.ts';
 import { lineWords } from '../../kit/board/boardModel.ts';
 import { cellOf } from './words.ts';
 
@@ -72,7 +72,7 @@ export function questionJson(puzzle: Puzzle, asked: AskedCell): unknown {
   };
   const { rows, columns } = puzzle;
   return {
-    puzzle: { rows, columns, code: encodePuzzle(puzzle) },
+    puzzle: { rows, columns, code: codeOf(puzzle) },
     supposed: triple(literalOf(question.cell, question.value === 1)),
     from: question.from,
     start: formatGrid(start),

@@ -5,7 +5,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { boardFormulaSize } from '../../engine/inference/boardFormula.ts';
 import type { CellQuestions, QuestionNews } from '../../engine/inference/inference.ts';
 import { counted, grouped, inWords, percent } from '../../notebook/plain/numbers.ts';
-import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { codeOf } from '../../kit/puzzle/coded.ts';
 import type { PuzzlePlace } from '../../kit/puzzle/openIn.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { puzzle } from '../../kit/puzzle/settings.ts';
@@ -207,7 +207,7 @@ export function answersJson(puzzle: Puzzle, answers: Answers, questions: Questio
   const { asked, inferred, propagationsOf, consistent, whole, begun } = answers;
   const { rows, columns } = puzzle;
   return {
-    puzzle: { rows, columns, code: encodePuzzle(puzzle) },
+    puzzle: { rows, columns, code: codeOf(puzzle) },
     questions,
     whole,
     asked,

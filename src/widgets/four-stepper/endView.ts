@@ -8,7 +8,7 @@ import type { HelpfulClue } from '../../engine/intersect/oneClue.ts';
 import { helpfulClues } from '../../engine/intersect/oneClue.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { otherDirection } from '../../engine/sweep/sweep.ts';
-import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { codeOf } from '../../kit/puzzle/coded.ts';
 import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { html } from '../../notebook/template/html.ts';
 import { takeShortest } from './acts.ts';
@@ -33,7 +33,7 @@ function clueFor(run: FourRun): HelpfulClue | null {
 /** The address of a puzzle in the stepper of sweeps. */
 function sweepsLink(puzzle: Puzzle, first: Direction): string {
   const settings = first === 'H' ? undefined : { f: first };
-  return openIn(puzzleFigures['sweep-stepper'], encodePuzzle(puzzle), settings);
+  return openIn(puzzleFigures['sweep-stepper'], codeOf(puzzle), settings);
 }
 
 /** The puzzle with what FourSolver found, and one cell more, given beforehand. */

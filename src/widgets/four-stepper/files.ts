@@ -1,6 +1,6 @@
 /** The files that the FourSolver stepper offers. */
 import { formatLine } from '../../engine/board/cell.ts';
-import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { codeOf } from '../../kit/puzzle/coded.ts';
 import { stepsIn } from '../../kit/stepper/fileSteps.ts';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
 
@@ -11,7 +11,7 @@ const from1 = (lines: readonly number[], between: string): string =>
 export function fourJson({ puzzle, recording }: FourRun): unknown {
   const { first, status, intersections, events, end } = recording;
   return {
-    puzzle: { rows: puzzle.rows, columns: puzzle.columns, code: encodePuzzle(puzzle) },
+    puzzle: { rows: puzzle.rows, columns: puzzle.columns, code: codeOf(puzzle) },
     first,
     status,
     intersections,

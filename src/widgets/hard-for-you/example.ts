@@ -4,7 +4,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { allPieces } from '../../engine/pieces.ts';
 import { createHintMemory, hintInPieces } from '../../engine/play/hint.ts';
 import { readerRanksInPieces } from '../../experiments/readerRanks.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import type { Finished } from '../../kit/play/finishedGames.ts';
 import { shelf } from '../../puzzles/shelf.ts';
 import type { Ranked } from './model.ts';
@@ -34,7 +34,7 @@ export function exampleOf(): Ranked {
     .filter(({ grade }) => grade.method !== 'search')
     .filter((_, at) => at % every === 0)
     .map(({ code, title }): Finished => {
-      const { all, beyond } = stepsOf(decodePuzzle(code));
+      const { all, beyond } = stepsOf(puzzleIn(code));
       return { code, name: title, ms: stepTime * all, hints: beyond, solved: '' };
     });
   return { players: [games], ranks: allPieces(readerRanksInPieces([games])) };

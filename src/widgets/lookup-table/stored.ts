@@ -5,7 +5,7 @@ import type { Situation } from '../../engine/intersect/lookupTable.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { counted, enumerated, grouped, sizeText } from '../../notebook/plain/numbers.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { writeLink } from '../../notebook/cell/linkState.ts';
 
 /** A situation where it was found. */
@@ -21,7 +21,7 @@ export function exampleOf(
 ): LookupTableExample | null {
   const one = found.get(situation.join(''));
   if (one === undefined) return null;
-  const puzzle = decodePuzzle(one.code);
+  const puzzle = puzzleIn(one.code);
   return { ...one, puzzle, standstill: solveSimple(puzzle).grid };
 }
 

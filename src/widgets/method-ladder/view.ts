@@ -3,7 +3,7 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { LadderGiven, SmallestPuzzle } from '../../facts/ladder.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { missedMarks } from '../../kit/board/openMarks.ts';
@@ -51,7 +51,7 @@ function boardView(
 ): TemplateResult {
   const sides = model.sidesOf(puzzle);
   const board = boardOf(
-    decodePuzzle(puzzle.code),
+    puzzleIn(puzzle.code),
     gridFromText(sides, puzzle.known[rung]).cells,
     model.headOf(rungNames[rung]),
   );

@@ -14,7 +14,7 @@ import {
   tracedMoves,
 } from '../../kit/play/trace.ts';
 import type { ToldMove } from '../../kit/play/trace.ts';
-import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { codeOf } from '../../kit/puzzle/coded.ts';
 import type { Technique } from '../../engine/play/techniques.ts';
 import { slowExercises, slowTemplate, StepTimes } from './slowSteps.ts';
 import type { SlowExercise, SlowStep } from './slowSteps.ts';
@@ -129,7 +129,7 @@ export class LookBack {
           : html`<div data-summary>
                 ${summaryOf(moves.puzzle, told, solved, this.#orders).map((text) => html`<p>${text}</p>`)}
               </div>
-              ${slowTemplate(this.#slow, encodePuzzle(moves.puzzle), width)}
+              ${slowTemplate(this.#slow, codeOf(moves.puzzle), width)}
               <div class="table-scroll" tabindex="0" role="group" aria-label="Your moves">
                 <table class="play-trace">
                   <thead>

@@ -1,5 +1,5 @@
 /** What the numbers of a puzzle alone tell of its picture, in small: how much of each row is filled, as bars about the middle. */
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 
@@ -14,7 +14,7 @@ const sum = (runs: readonly number[]): number => runs.reduce((a, b) => a + b, 0)
  * @throws SyntaxError for a damaged code
  */
 export function profilePicture(code: string, size: number): SvgNode {
-  const { rows, columns } = decodePuzzle(code);
+  const { rows, columns } = puzzleIn(code);
   const [high, wide] = [rows.length * unit, columns.length * unit];
   const scale = size / (Math.max(high, wide) + 2);
   const bars = rows.map((runs, row) => {

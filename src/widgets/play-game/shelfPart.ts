@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { counted, sizeText } from '../../notebook/plain/numbers.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { fold } from '../../notebook/cell/figureParts.ts';
 import type { Folds } from '../../notebook/cell/figureParts.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
@@ -152,7 +152,7 @@ export class Shelf {
 
 /** The marks of a game; of one that is solved the picture alone. */
 function marksOf({ code, height, width }: ShelfPicture, game: SavedGame, standing: Standing): Grid {
-  const { marks } = new Moves(decodePuzzle(code), game.moves, game.at).position;
+  const { marks } = new Moves(puzzleIn(code), game.moves, game.at).position;
   const cells =
     standing === 'solved' ? marks.map((mark) => (mark === FILLED ? FILLED : EMPTY)) : marks;
   return { height, width, cells };

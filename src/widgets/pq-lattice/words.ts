@@ -2,7 +2,7 @@
 import type { Pair } from '../../engine/intersect/pqHardness.ts';
 import { intersectionsOf, MOST_INTERSECTIONS } from '../../engine/intersect/pqRun.ts';
 import { counted, enumerated, grouped } from '../../notebook/plain/numbers.ts';
-import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { codeOf } from '../../kit/puzzle/coded.ts';
 import { decides, fixedBeyond, isSettled, minimalPoints, pointAt, unknownIn } from './model.ts';
 import type { Lattice, Point, PointKind } from './model.ts';
 
@@ -225,7 +225,7 @@ export function csvRows(lattice: Lattice): readonly (readonly (string | number)[
 export function latticeJson(lattice: Lattice): unknown {
   const { puzzle, points, solutions } = lattice;
   return {
-    puzzle: { rows: puzzle.rows, columns: puzzle.columns, code: encodePuzzle(puzzle) },
+    puzzle: { rows: puzzle.rows, columns: puzzle.columns, code: codeOf(puzzle) },
     solutions,
     complete: isSettled(lattice),
     minimal: minimalPoints(lattice).map(({ p, q }) => ({ p, q })),

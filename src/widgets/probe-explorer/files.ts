@@ -2,7 +2,7 @@
 import { formatLine } from '../../engine/board/cell.ts';
 import type { ProbeProof } from '../../engine/probe/probeProof.ts';
 import { CATEGORIES, sortedSequence } from '../../engine/probe/probeCategory.ts';
-import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { codeOf } from '../../kit/puzzle/coded.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { categoryMarks } from '../../kit/probe/categoryPicture.ts';
@@ -58,7 +58,7 @@ export function probingJson(
   const { puzzle, state, status, cells } = stage;
   const sequence = cells.map(({ category }) => category);
   return {
-    puzzle: { rows: puzzle.rows, columns: puzzle.columns, code: encodePuzzle(puzzle) },
+    puzzle: { rows: puzzle.rows, columns: puzzle.columns, code: codeOf(puzzle) },
     rounds: round, // of repeated probing before; 0: SimpleSolver alone
     state: { status, grid: formatLine(state.cells) },
     partial: probing === null,

@@ -1,10 +1,10 @@
 /** What the build finds out of the puzzle that the figure opens with: the page would need too long. */
 import { createReacher } from '../../engine/inference/reach.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { defaultState, reachedOf } from './model.ts';
 import type { Reached, ReachBoardsProps } from './model.ts';
 
 export function prebuilt(props: ReachBoardsProps): Reached {
-  const puzzle = decodePuzzle(defaultState(props).code);
+  const puzzle = puzzleIn(defaultState(props).code);
   return reachedOf(puzzle, createReacher(puzzle.rows.length, puzzle.columns.length).run(puzzle));
 }

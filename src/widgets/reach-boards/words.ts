@@ -5,7 +5,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { reachMethods } from '../../engine/inference/reach.ts';
 import type { ReachMethod, ReachNews } from '../../engine/inference/reach.ts';
 import { counted, enumerated, grouped, inWords } from '../../notebook/plain/numbers.ts';
-import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { codeOf } from '../../kit/puzzle/coded.ts';
 import { cellWord } from '../../kit/board/boardModel.ts';
 import { sentence } from '../../kit/line/lineText.ts';
 import type { CellPlace } from '../../kit/puzzle/settings.ts';
@@ -159,7 +159,7 @@ export function reachedJson(puzzle: Puzzle, reached: Reached): unknown {
     { count: countOn(reached, board), grid: text(cellsOf(reached, board)) },
   ]);
   return {
-    puzzle: { rows: puzzle.rows, columns: puzzle.columns, code: encodePuzzle(puzzle) },
+    puzzle: { rows: puzzle.rows, columns: puzzle.columns, code: codeOf(puzzle) },
     consistent,
     complete,
     decided,

@@ -1,7 +1,7 @@
 /** `<solver-race>`: our solver on puzzles of others, run in the reader's tab, beside stored and published times. */
 import { nothing } from 'lit-html';
 import type { RaceRow } from '../../facts/raceRows.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { Work } from '../../kit/work/work.ts';
 import { stateFigure } from '../../notebook/records/stateFigure.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
@@ -24,7 +24,7 @@ function halt({ kept, work }: At): void {
 
 function ask({ kept, state, work }: At, { name, code }: RaceRow): Promise<RaceEnd | null> {
   kept.spent = 0;
-  const question = { puzzle: decodePuzzle(code ?? ''), limit: 1000 * state.limit };
+  const question = { puzzle: puzzleIn(code ?? ''), limit: 1000 * state.limit };
   return work.ask(name, 'race', question, ({ ms }) => {
     kept.spent = ms;
     return name;

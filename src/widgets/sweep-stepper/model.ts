@@ -7,12 +7,11 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { createFewestSettles } from '../../engine/sweep/fewestSettles.ts';
 import type { FewestSettles } from '../../engine/sweep/fewestSettles.ts';
 import { record, solveSimple } from '../../engine/sweep/simpleSolver.ts';
-import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { otherDirection } from '../../engine/sweep/sweep.ts';
 import { stepsIn } from '../../kit/stepper/fileSteps.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import { simpleLevels, simpleTrace } from '../../kit/stepper/simpleTrace.ts';
-import { puzzleIn } from '../../kit/puzzle/coded.ts';
+import { codeOf, puzzleIn } from '../../kit/puzzle/coded.ts';
 import { linksOf, olderLinks } from '../../kit/puzzle/links.ts';
 import { pace } from '../../kit/stepper/pace.ts';
 import { choice } from '../../notebook/settings/choices.ts';
@@ -202,7 +201,7 @@ export function recordingJson(run: SweepRun): unknown {
   const sweeps = numbersOf(run);
   const { rows, columns } = puzzle;
   return {
-    puzzle: { rows, columns, code: encodePuzzle(puzzle) },
+    puzzle: { rows, columns, code: codeOf(puzzle) },
     first,
     status,
     sweepsHFirst: sweeps.H,

@@ -1,8 +1,8 @@
 /** What the build finds out of the puzzle that the figure opens with: the page would need too long. */
 import { infer } from '../../engine/inference/inference.ts';
-import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { defaultState, proofOf } from './model.ts';
 import type { Proof, TwoPicturesProps } from './model.ts';
 
 export const prebuilt = (props: TwoPicturesProps): Proof =>
-  proofOf(infer(decodePuzzle(defaultState(props).code)));
+  proofOf(infer(puzzleIn(defaultState(props).code)));

@@ -1,7 +1,7 @@
 /** The files that the 2-SAT stepper offers. */
 import { formatLine } from '../../engine/board/cell.ts';
 import type { Literal } from '../../engine/twosat/implications.ts';
-import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { codeOf } from '../../kit/puzzle/coded.ts';
 import { lineWords } from '../../kit/board/boardModel.ts';
 import { stepsIn } from '../../kit/stepper/fileSteps.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
@@ -13,7 +13,7 @@ const textOf = ({ row, column, value }: Literal): string => `${row + 1}.${column
 export function twoSatJson({ puzzle, recording, sums, four }: TwoSatRun): unknown {
   const { status, chains, flows, events, end, components } = recording;
   return {
-    puzzle: { rows: puzzle.rows, columns: puzzle.columns, code: encodePuzzle(puzzle) },
+    puzzle: { rows: puzzle.rows, columns: puzzle.columns, code: codeOf(puzzle) },
     sums,
     status,
     chains,

@@ -21,11 +21,13 @@ import {
 } from '../../../src/kit/make/model.ts';
 import { orderedResults, resultRows, resultsText } from '../../../src/kit/make/offered.ts';
 import { firstFrame } from '../../../src/book/still.ts';
+import { decodePicture } from '../../../src/formats/greyCode.ts';
 import { figure } from '../../../src/widgets/picture-puzzle/figure.ts';
 import { prebuilt as given } from '../../../src/widgets/picture-puzzle/prebuilt.ts';
 import {
   greyOf,
   imageOf,
+  pictures,
   pictureSettings,
   repairSettingsOf,
   thresholdOf,
@@ -129,6 +131,14 @@ describe('settings', () => {
     expect(back).toEqual(own);
     expect(imageOf(greyOf(back), back)).toEqual(imageOf(greyOf(own), own));
     expect(greyOf(back)).toMatchObject({ height: 10, width: 12 });
+  });
+  test('a stroke is not read again, and is what its code says', () => {
+    for (const from of [grey, greyOf({ grey: '3x3bAA', height: 3, width: 3 })]) {
+      const drawn = { ...from, brightness: from.brightness.with(1, 0) };
+      const code = pictures.codeOf(drawn);
+      expect(greyOf({ ...drawn, grey: code })).toBe(drawn);
+      expect(decodePicture(code)).toEqual(drawn);
+    }
   });
   test.each([
     [{ g: '3x3gAAA' }, /picture of the link cannot be read/],
