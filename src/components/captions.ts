@@ -1,16 +1,13 @@
-/** Where the caption of a figure stands on wide pages: beside its picture, or above what needs the width. */
+/** Where the caption of a figure stands on wide pages. */
 
-/** Figures, by their tags, whose pictures leave a third of the page free. */
-const leaveRoom: ReadonlySet<string> = new Set([
-  'ask-every',
-  'guess-census',
-  'line-explorer',
-  'line-formula',
-  'pair-relation',
-  'probing-census',
-  'puzzle-play',
-]);
+/** No line under a picture of 544 px has more characters than this. */
+const mostInLine = 74;
 
-/** Where the caption of a figure stands. */
-export const captionPlace = (tag: string): 'beside' | 'above' =>
-  leaveRoom.has(tag) ? 'beside' : 'above';
+/** In the row under the picture where it is one line, else below that. */
+export const captionPlace = (markup: string): 'line' | 'below' =>
+  markup
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim().length <= mostInLine
+    ? 'line'
+    : 'below';

@@ -19,11 +19,10 @@ async function drawn(tag: keyof typeof figures, id: string, props: object): Prom
   const found = (await finders[`../widgets/${tag}/prebuilt.ts`]?.())?.prebuilt(props);
   const text = found === undefined ? undefined : prebuiltText(found);
   const prebuilt = text === undefined ? null : prebuiltIn(text);
-  const { markup, beside } = await firstFrame(figure, { id, props, prebuilt });
+  const { markup } = await firstFrame(figure, { id, props, prebuilt });
   const attributes = {
     'data-props': JSON.stringify(props),
     'data-prebuilt': text,
-    class: beside ? 'has-answer-beside' : undefined,
   };
   return { attributes, markup };
 }

@@ -24,8 +24,6 @@ import { Answers } from './answers.ts';
 import { PuzzleFigure } from './puzzleFigure.ts';
 import type { At, Coded, PuzzleRecord, RecordBoard, RecordParts, Said } from './puzzleRecord.ts';
 
-const mostBeside = 20;
-
 /** The figure of a record at work. */
 class RecordFigure<
   Props extends object,
@@ -118,12 +116,9 @@ class RecordFigure<
 
   protected show(asked: State): void {
     const puzzle = this.#puzzleOf(asked);
-    const { checked, beside, title, view, look } = this.#record;
+    const { checked, title, look } = this.#record;
     this.state = checked?.(asked, this.#foundIn(asked), puzzle) ?? asked;
     this.#drawn = null;
-    // a wide board would leave no room for words beside it
-    const isNarrow = view === undefined && puzzle.columns.length <= mostBeside;
-    this.host.setBeside(beside?.(puzzle, this.state) ?? isNarrow);
     this.shown(puzzle);
     const titled = title?.(this.state);
     if (titled !== undefined) this.setTitle(titled);
@@ -238,17 +233,14 @@ class RecordFigure<
     else if (parts !== undefined) this.#renderParts(parts(at, drawn!), drawn);
   }
 
-  #renderParts(
-    { picture, action, answer, fields, more }: RecordParts,
-    board: BoardView | null,
-  ): void {
+  #renderParts({ picture, fields, more, ...others }: RecordParts, board: BoardView | null): void {
     this.render(
       figureParts(
         {
+          ...others,
           picture: picture ?? (board === null ? nothing : html`${part(board)}`),
-          ...(action !== undefined && { action }),
-          answer: html`${answer} ${this.about()}`,
-          settings: html`<div class="controls">${this.choice()} ${fields ?? nothing}</div>`,
+          settings: html`<div class="controls">${this.choice()} ${fields ?? nothing}</div>
+            ${this.about()}`,
           more: html`${more ?? nothing} ${this.below()}`,
         },
         this.layout,

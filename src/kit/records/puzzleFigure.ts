@@ -190,7 +190,7 @@ export abstract class PuzzleFigure<
 
   /** Opens the box for the reader's own puzzle. */
   protected editPuzzle(): void {
-    if (this.layout.pared) this.folds.put(settingsFold, true);
+    this.folds.put(settingsFold, true);
     this.draw();
     void this.#box.edit();
   }

@@ -3,7 +3,7 @@ import type { TemplateResult, nothing } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import type { BoardView } from '../../kit/board/boardView.ts';
-import type { Content, FigureLayout } from '../../notebook/cell/figureParts.ts';
+import type { Content, FigureLayout, FigureParts } from '../../notebook/cell/figureParts.ts';
 import type { CellPlace } from '../puzzle/settings.ts';
 import type { Settings, Table } from '../../notebook/settings/settings.ts';
 import type { Preset } from '../../puzzles/offered.ts';
@@ -64,12 +64,9 @@ export type RecordBoard<State, Found, Kept> = {
 };
 
 /** What a figure shows beside its board, in the order of notebook/cell/figureParts.ts. */
-export type RecordParts = {
+export type RecordParts = Omit<FigureParts, 'picture' | 'settings'> & {
   readonly picture?: Content; // default the board
-  readonly action?: Content;
-  readonly answer: Content;
   readonly fields?: Content; // beside the choice of the puzzle
-  readonly more?: Content;
 };
 
 /** The files of a figure; its rows have their heads first. */
@@ -95,8 +92,6 @@ export type PuzzleRecord<Props extends object, State extends Coded, Found, Given
   readonly puzzleOf?: (state: State, found: Found) => Puzzle; // default that of its code
   /** Keys of links that are set behind the fold; default the puzzle, or the picture. */
   readonly folded?: readonly string[];
-  /** Whether the answer has room beside the picture; default up to 20 columns, in a view of one's own never. */
-  readonly beside?: (puzzle: Puzzle, state: State) => boolean;
   /** What it is called, where not by its puzzle; null: as its author does. */
   readonly title?: (state: State) => string | null | undefined;
   /** What is found at once. */

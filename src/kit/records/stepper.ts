@@ -5,10 +5,10 @@
  */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { figureParts } from '../../notebook/cell/figureParts.ts';
 import type { Figure } from '../../notebook/host/figure.ts';
 import type { Exports, Host } from '../../notebook/host/host.ts';
 import { html } from '../../notebook/template/html.ts';
+import { part } from '../../notebook/template/part.ts';
 import { workView } from '../../notebook/work/workView.ts';
 import type { Preset } from '../../puzzles/offered.ts';
 import { Further } from '../methods/further.ts';
@@ -84,7 +84,7 @@ class SteppedFigure<
   }
 
   override isFolded(key: string): boolean {
-    return super.isFolded(key) || (this.#record.folded?.(this.layout).includes(key) ?? false);
+    return super.isFolded(key) || (this.#record.folded?.includes(key) ?? false);
   }
 
   protected show(asked: Asked): void {
@@ -140,9 +140,13 @@ class SteppedFigure<
   }
 
   protected override additions(): Additions {
-    const { compact, end } = this.#record;
+    const { compact, end, parts } = this.#record;
     const proof = this.#proof;
     return {
+      figure: {
+        layout: this.layout,
+        parts: (board) => (this.run === null ? {} : parts(this.#at(this.run), this.stepper, board)),
+      },
       compact: compact?.(this.#props) ?? false,
       ...(end && {
         endNote: (walk) => (this.run === null ? nothing : end(this.#at(this.run), walk)),
@@ -210,10 +214,9 @@ class SteppedFigure<
   }
 
   #at(run: Run): StepperAt<Props, State, Run, Kept> {
-    const { id, layout, state, stepper } = this;
+    const { id, state, stepper } = this;
     return {
       id,
-      layout,
       state,
       run,
       props: this.#props,
@@ -245,13 +248,9 @@ class SteppedFigure<
   }
 
   protected draw(): void {
-    const { run, stepper, layout } = this;
-    if (run === null || stepper === null) return;
-    const { parts, className } = this.#record;
-    const all = figureParts(parts(this.#at(run), stepper), layout);
-    this.render(
-      className === undefined ? all : html`<div class=${className(this.#props)}>${all}</div>`,
-    );
+    if (this.stepper === null) return;
+    this.stepper.refresh();
+    this.render(html`${part(this.stepper)}`);
   }
 
   exports(): Exports {

@@ -1,7 +1,7 @@
 /** What a figure is in which the run of a solver on a puzzle is walked step by step: see stepper.ts. */
 import type { TemplateResult, nothing } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import type { FigureLayout, FigureParts } from '../../notebook/cell/figureParts.ts';
+import type { Content, FigureParts } from '../../notebook/cell/figureParts.ts';
 import type { Exports } from '../../notebook/host/host.ts';
 import type { Preset } from '../../puzzles/offered.ts';
 import type { PuzzleLinks } from '../puzzle/links.ts';
@@ -26,7 +26,6 @@ export type RunOf = Pick<StepperRun, 'trace' | 'puzzle'>;
 /** What a record is drawn from. */
 export type StepperAt<Props, State, Run, Kept> = {
   readonly id: string; // unique on the page
-  readonly layout: FigureLayout;
   readonly props: Props;
   readonly state: State;
   readonly run: Run;
@@ -69,7 +68,6 @@ export type StepperRecord<
   Asked extends Omit<State, 'position'>,
 > = {
   readonly tag: string;
-  readonly className?: (props: Props) => string; // of what is around all
   /** The puzzles on offer, what a link keeps, and what the figure opens with. */
   readonly presets: (props: Props) => readonly Preset[];
   readonly links: (props: Props) => PuzzleLinks<State, Asked>;
@@ -103,9 +101,14 @@ export type StepperRecord<
   ) => TemplateResult | typeof nothing;
   /** What else another place in the run changes. */
   readonly moved?: (at: StepperAt<Props, State, Run, Kept>, before: State) => Partial<State>;
-  readonly parts: (at: StepperAt<Props, State, Run, Kept>, stepper: StepperView) => FigureParts;
+  /** What stands around the stepper, or in place of one of its parts. @param board - its picture */
+  readonly parts: (
+    at: StepperAt<Props, State, Run, Kept>,
+    stepper: StepperView | null, // null while it is made
+    board: Content,
+  ) => Partial<FigureParts>;
   /** Keys of links that are set behind the fold, beside puzzle and first direction. */
-  readonly folded?: (layout: FigureLayout) => readonly string[];
+  readonly folded?: readonly string[];
   readonly files: (at: StepperAt<Props, State, Run, Kept>) => Exports;
   /** Default the strip of the run. */
   readonly paper?: (at: StepperAt<Props, State, Run, Kept>) => TemplateResult | typeof nothing;

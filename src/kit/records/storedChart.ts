@@ -161,6 +161,7 @@ export function storedChart<T extends Table, Shown, Row, Given = null>(
       this.render(
         figureParts(
           {
+            wide: true,
             picture: html`${part(this.#chart)} ${chartKey(markEntries(record.key(shown)))}
             ${record.handles?.(shown, this.#at) ?? nothing}`,
             action: record.action?.(shown, this.#at) ?? nothing,

@@ -1,12 +1,16 @@
-/** The pieces of a stepper's page: transport, slider with its ticks, counters, legend. Pure templates. */
+/** The pieces of a stepper: its step, the slider with its ticks, pace, counters, legend. Pure templates. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { grouped } from '../../notebook/plain/numbers.ts';
 import { html } from '../../notebook/template/html.ts';
+import { svgNode } from '../../notebook/svg/svgTree.ts';
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { part } from '../../notebook/template/part.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import { legend } from './keys.ts';
 import type { StepperAction, StepperState } from './position.ts';
+import { capital } from './sentences.ts';
 import { countStops, nextTick, slideTo, speeds } from './position.ts';
 import { nextMark, wordsAt } from './sliderTicks.ts';
 import type { SliderTicks } from './sliderTicks.ts';
@@ -21,65 +25,92 @@ export type ControlsModel = {
   readonly counts: Counts;
   readonly ticks: SliderTicks;
   readonly legendOpen: boolean;
-  readonly compact: boolean; // without speed and jumps, which have their keys and the slider
   readonly act: (action: StepperAction) => unknown;
   readonly toggleLegend: () => void;
 };
 
-/** Transport, slider, pace. */
-export function controlsTemplate(model: ControlsModel): TemplateResult {
-  return html`
-    <div class="stepper-transport" role="group" aria-label="Transport">
-      ${transport(model)} ${sliderRow(model)}
-    </div>
-    <div class="stepper-pace">
-      ${granularityChoice(model)} ${model.compact ? nothing : speedChoice(model)}
+/** The one act: the next step, with the way back beside it. */
+export function stepTemplate({ outline, state, act }: ControlsModel): TemplateResult {
+  const atStart = state.position === 0;
+  const atEnd = state.position === outline.length;
+  // they stay focusable at their end: a held button must not lose the focus when it arrives
+  return html`<div class="button-row" role="group" aria-label="Step">
+    <button
+      type="button"
+      class="stepper-hold stage-back"
+      data-move="back"
+      aria-label=${`Back: ${state.granularity} before`}
+      aria-disabled=${atStart}
+    >
+      ${pictured(arrow('back'))}
+    </button>
+    <button
+      type="button"
+      class="stepper-hold primary"
+      data-move="forward"
+      ?hidden=${atEnd}
+      aria-disabled=${atEnd}
+    >
+      Next ${state.granularity} ${pictured(arrow('forward'))}
+    </button>
+    <button
+      type="button"
+      class="primary"
+      data-again
+      ?hidden=${!atEnd}
+      @click=${() => act({ kind: 'first' })}
+    >
+      From the start
+    </button>
+  </div>`;
+}
+
+/** An arrow on a button. */
+const arrow = (way: 'back' | 'forward'): SvgNode =>
+  svgNode(
+    'svg',
+    { class: 'stage-arrow', viewBox: '0 0 16 16', width: 16, height: 16, 'aria-hidden': 'true' },
+    svgNode('path', { d: way === 'back' ? 'M10 3L5 8L10 13' : 'M6 3L11 8L6 13' }),
+  );
+
+/** What sets the pace, and what else moves it. */
+export function paceTemplate(model: ControlsModel): TemplateResult {
+  const { outline, state, legendOpen, act, toggleLegend, id } = model;
+  const go = (action: StepperAction) => (): void => void act(action);
+  return html`<div class="stepper-pace">
+      ${granularityChoice(model)} ${speedChoice(model)}
       <div class="button-row">
-        ${model.compact ? nothing : model.outline.idiom.ticks.map((kind) => tickButton(model, kind))}
+        <button type="button" @click=${go({ kind: 'first' })}>First</button>
+        <button
+          type="button"
+          class="stepper-play"
+          @click=${go({ kind: state.playing ? 'pause' : 'play' })}
+        >
+          ${state.playing ? 'Pause' : 'Play'}
+        </button>
+        <button type="button" @click=${go({ kind: 'last' })}>Last</button>
+      </div>
+      <div class="button-row">
+        ${outline.idiom.ticks.map((kind) => tickButton(model, kind))}
         <button
           type="button"
           class="stepper-keys-button"
-          aria-expanded=${model.legendOpen}
-          aria-controls=${`${model.id}-legend`}
-          @click=${model.toggleLegend}
+          aria-expanded=${legendOpen}
+          aria-controls=${`${id}-legend`}
+          @click=${toggleLegend}
         >
           Keys <kbd>?</kbd>
         </button>
       </div>
     </div>
-  `;
+    ${legendOpen ? legendTemplate(`${id}-legend`, outline.idiom) : nothing}`;
 }
 
-function transport({ outline, state, act }: ControlsModel): TemplateResult {
-  const atStart = state.position === 0;
-  const atEnd = state.position === outline.length;
-  const go = (action: StepperAction, off = false) =>
-    off
-      ? nothing
-      : (): void => {
-          act(action);
-        };
-  // buttons at their end stay focusable: a held Forward must not lose the focus when it arrives
-  return html`<div class="button-row">
-    <button type="button" aria-disabled=${atStart} @click=${go({ kind: 'first' }, atStart)}>
-      First
-    </button>
-    <button type="button" class="stepper-hold" data-move="back" aria-disabled=${atStart}>
-      Back
-    </button>
-    <button
-      type="button"
-      class="stepper-play"
-      @click=${go({ kind: state.playing ? 'pause' : 'play' })}
-    >
-      ${state.playing ? 'Pause' : 'Play'}
-    </button>
-    <button type="button" class="stepper-hold primary" data-move="forward" aria-disabled=${atEnd}>
-      Forward
-    </button>
-    <button type="button" aria-disabled=${atEnd} @click=${go({ kind: 'last' }, atEnd)}>Last</button>
-  </div>`;
-}
+/** Where in the run this is. */
+export const placeTemplate = (model: ControlsModel): TemplateResult =>
+  html`<output class="stepper-place" for=${`${model.id}-slider`}
+    >${capital(placeWords(model))}</output
+  >`;
 
 /** "step 12 of 40, sweep 3". */
 function placeWords({ outline, state, counts }: ControlsModel): string {
@@ -89,7 +120,8 @@ function placeWords({ outline, state, counts }: ControlsModel): string {
   return `step ${grouped(at)} of ${grouped(of)}${count > 0 ? `, ${word} ${count}` : ''}`;
 }
 
-function sliderRow(model: ControlsModel): TemplateResult {
+/** The way through the run. */
+export function wayTemplate(model: ControlsModel): TemplateResult {
   const { id, outline, state, ticks, act } = model;
   const place = placeWords(model);
   const mark = wordsAt(outline, state.position);
@@ -105,8 +137,7 @@ function sliderRow(model: ControlsModel): TemplateResult {
     if (position !== null) act({ kind: 'go', position });
   };
   return html`<div class="stepper-slider">
-    <label for=${`${id}-slider`}>Place in the run</label>
-    <output class="stepper-place" for=${`${id}-slider`}>${place}</output>
+    <label class="visually-hidden" for=${`${id}-slider`}>Place in the run</label>
     <div class="stepper-track" @pointermove=${ticks.point} @pointerleave=${() => ticks.point(null)}>
       <input
         id=${`${id}-slider`}
@@ -187,7 +218,7 @@ export function countersTemplate(
 }
 
 /** All keys. */
-export function legendTemplate(id: string, { stride }: Idiom): TemplateResult {
+function legendTemplate(id: string, { stride }: Idiom): TemplateResult {
   return html`<div class="stepper-legend" id=${id}>
     <dl>
       ${legend(stride).map(

@@ -1,8 +1,10 @@
-/** The stepper as it stands: the picture, what moves it, then what it shows and what else there is to know, which grow downwards. */
+/** The stepper as it stands, on the stage of its figure: board, sentence, one step, the way; all else behind "More". */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
+import type { Content, FigureLayout, FigureParts, Folds } from '../../notebook/cell/figureParts.ts';
 import { html } from '../../notebook/template/html.ts';
 import { markTemplate } from '../methods/markTemplate.ts';
 import { part } from '../../notebook/template/part.ts';
@@ -13,7 +15,14 @@ import type { Chosen } from './cellAnswer.ts';
 import { markedWords } from './markedWords.ts';
 import type { StepperAction, StepperState } from './position.ts';
 import type { SliderTicks } from './sliderTicks.ts';
-import { controlsTemplate, countersTemplate, legendTemplate } from './stepperParts.ts';
+import {
+  countersTemplate,
+  paceTemplate,
+  placeTemplate,
+  stepTemplate,
+  wayTemplate,
+} from './stepperParts.ts';
+import type { ControlsModel } from './stepperParts.ts';
 import type { StripOptions } from './strip.ts';
 import type { Trace } from './trace.ts';
 import type { Moment, Walk } from './walk.ts';
@@ -38,6 +47,12 @@ export type StepperOptions = {
   readonly prove?: (row: number, column: number) => void;
   /** What stands beside the answers about cells: the proof of one. */
   readonly proof?: () => TemplateResult | typeof nothing;
+  /** The figure that it is the stage of, which draws it anew whenever its place changes; without one it stands alone. */
+  readonly figure?: {
+    readonly layout: FigureLayout;
+    /** What the figure adds, and what it has in place of a part of the stepper. @param board - the picture by itself */
+    readonly parts: (board: Content) => Partial<FigureParts>;
+  };
 };
 
 /** A run to be walked. */
@@ -62,6 +77,8 @@ export type StepperShown = {
   readonly asking: Asking | null; // as the reader chose; null: the proof, where there is one
   readonly proved: Chosen | null; // the cell whose proof was asked for last
   readonly board: Part;
+  readonly drop: number; // of its grid: see `FigureParts`
+  readonly folds: Folds; // where no figure has them
   readonly strip: Part | null;
   readonly log: Part;
   readonly ticks: SliderTicks;
@@ -73,32 +90,61 @@ export type StepperShown = {
 
 /** The whole stepper. */
 export function stepperTemplate(shown: StepperShown): TemplateResult {
-  const { options, run, walk, moment, board, strip, log } = shown;
-  const { endNote, compact = false } = options;
+  const { options, run, walk, moment, board, drop, strip, log, asking, chosen } = shown;
+  const { figure, endNote, compact = false } = options;
   const { idiom, start, end } = run.trace;
   const { method, sentence, counts, atEnd } = moment;
-  return html`<div class="stepper-board" data-method=${method ?? nothing}>${part(board)}</div>
-    ${controls(shown)}
-    <p class="stepper-sentence" data-sentence>${markTemplate(method)}${markedWords(sentence)}</p>
-    ${askedTemplate(shown)} ${strip === null ? nothing : part(strip)}
-    ${compact ? nothing : part(log)}
-    <div class="stepper-side">
-      ${countersTemplate(idiom, counts, start.cells.length)}
+  const picture = html`<div class="stepper-board" data-method=${method ?? nothing}>
+    ${part(board)}
+  </div>`;
+  const controls = controlsOf(shown);
+  const isAsked = chosen !== null || asking !== null || options.choose !== undefined;
+  const {
+    settings = nothing,
+    more = nothing,
+    answer = nothing,
+    ...others
+  } = figure?.parts(picture) ?? {};
+  return figureParts(
+    {
+      picture,
+      drop,
+      place: html`${markTemplate(method)} ${placeTemplate(controls)}`,
+      sentence: html`<p class="stepper-sentence" data-sentence>${markedWords(sentence)}</p>`,
+      answer: html`${isAsked || (options.proof?.() ?? nothing) !== nothing ? askedTemplate(shown) : nothing}
       ${
         atEnd && endNote
           ? html`<div class="stepper-end" data-end=${end}>${endNote(walk)}</div>`
           : nothing
       }
-    </div>`;
+      ${answer}`,
+      action: stepTemplate(controls),
+      way: wayTemplate(controls),
+      settings: html`${settings} ${paceTemplate(controls)}`,
+      more: html`${strip === null ? nothing : part(strip)} ${compact ? nothing : part(log)}
+      ${countersTemplate(idiom, counts, start.cells.length)} ${more}`,
+      ...others,
+    },
+    figure?.layout ?? { folds: shown.folds },
+  );
 }
 
-function controls(shown: StepperShown): TemplateResult {
-  const { options, walk, state, moment, ticks, legendOpen, act, toggleLegend } = shown;
-  const { id, compact = false } = options;
-  const { outline } = walk;
-  const { counts } = moment;
-  return html`<div class="stepper-controls">
-    ${controlsTemplate({ id, outline, state, counts, ticks, legendOpen, compact, act, toggleLegend })}
-    ${legendOpen ? legendTemplate(`${id}-legend`, outline.idiom) : nothing}
-  </div>`;
-}
+const controlsOf = ({
+  options: { id },
+  walk: { outline },
+  moment: { counts },
+  state,
+  ticks,
+  legendOpen,
+  act,
+  toggleLegend,
+}: StepperShown): ControlsModel => ({
+  id,
+  outline,
+  state,
+  counts,
+  ticks,
+  legendOpen,
+  act,
+  toggleLegend,
+});

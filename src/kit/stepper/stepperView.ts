@@ -7,6 +7,7 @@ import type { TemplateResult } from 'lit-html';
 import type { BoardModel, LineRef } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
 import { BoardView } from '../board/boardView.ts';
+import { Folds } from '../../notebook/cell/figureParts.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { draw } from '../../notebook/template/draw.ts';
 import { html } from '../../notebook/template/html.ts';
@@ -44,7 +45,7 @@ export type Peek = {
 const mostlySeen = 0.6; // of the height of an answer: as much as this of it is enough
 const answerBegins = 112; // px: the tabs, and two lines
 
-const mostBeside = 600; // px; a board that is as wide as this has room for a log beside it
+const looks = 'stepper stage-root';
 
 /** The stepper; put it into a template by `part`. */
 export class StepperView implements Part {
@@ -73,6 +74,7 @@ export class StepperView implements Part {
   #asking: Asking | null = null;
   #proved: Chosen | null = null; // whose proof was asked for last
   #legendOpen = false;
+  readonly #folds = new Folds();
 
   constructor(run: StepperRun, options: StepperOptions, place: Partial<StepperState> = {}) {
     this.#options = options;
@@ -122,7 +124,7 @@ export class StepperView implements Part {
   }
 
   still(): TemplateResult {
-    return html`<div class=${this.#looks()} tabindex="0" role="group" aria-label=${this.#name}>
+    return html`<div class=${looks} tabindex="0" role="group" aria-label=${this.#name}>
       ${stepperTemplate(this.#shown())}
     </div>`;
   }
@@ -131,17 +133,9 @@ export class StepperView implements Part {
     return `${this.#options.name ?? 'Stepper'}: press ? for its keys`;
   }
 
-  /** The classes of the whole. */
-  #looks(): string {
-    const { compact = false } = this.#options;
-    const beside = !compact && this.#board.width <= mostBeside;
-    return ['stepper', ...(compact ? ['is-compact'] : []), ...(beside ? ['is-beside'] : [])].join(
-      ' ',
-    );
-  }
-
   #make(): HTMLElement {
     const element = document.createElement('div');
+    element.className = looks;
     element.tabIndex = 0;
     element.setAttribute('role', 'group');
     element.setAttribute('aria-label', this.#name);
@@ -228,7 +222,7 @@ export class StepperView implements Part {
     this.#moment = momentAt(this.#walk, after);
     if (after.playing) this.#player.run(speeds[after.speed] ?? 1);
     else this.#player.stop();
-    this.#draw();
+    if (this.#options.figure === undefined) this.#draw(); // else that draws it
     this.#options.onChange(after);
     if (isSpoken(this.#walk.outline, before, after)) this.#voice.soon(this.#moment.sentence);
     return true;
@@ -353,7 +347,6 @@ export class StepperView implements Part {
     // made before there is a page to put it into, too: what it looks for belongs to the first drawing
     const template = stepperTemplate(this.#shown());
     if (this.#made !== null) {
-      this.#made.className = this.#looks();
       draw(template, this.#made);
       this.#holdButtons(this.#made);
     }
@@ -378,6 +371,8 @@ export class StepperView implements Part {
       asking: this.#asking,
       proved: this.#proved,
       board: this.#board,
+      drop: 0,
+      folds: this.#folds,
       strip: this.#plan === null ? null : this.#strip,
       log: this.#log,
       ticks: this.#ticks,

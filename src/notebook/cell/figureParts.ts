@@ -1,6 +1,6 @@
 /**
- * The order of every figure: its picture, one primary action, what it answers, and then the settings behind a fold. A view
- * names its parts and does not place them, so that no figure asks for settings before it shows something.
+ * The stage of every figure: its picture; beside it, or below a wide one, where it stands, one sentence, one act and the way
+ * through; and all else behind "More". A view names its parts and does not place them.
  */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
@@ -11,10 +11,16 @@ export type Content = TemplateResult | typeof nothing;
 /** What a figure consists of. */
 export type FigureParts = {
   readonly picture: Content; // with the words without which it says nothing
+  readonly wide?: boolean; // the picture takes the whole width, and the rest stands below it
+  readonly drop?: number; // how far into the picture, 544 px wide, its subject begins: the rest begins there, too
+  readonly place?: Content; // where it stands, in a few words: "Sweep 3 of 17, rows"
+  readonly sentence?: Content; // what just happened, for a person
+  readonly answer?: Content; // what the reader's choice in the picture gave, in small letters
+  readonly setting?: Content; // what is set above the act, in a line: rarely more than one field
   readonly action?: Content; // the one thing to press
-  readonly answer?: Content; // what the reader's choice in the picture gave, and the sentence about it
-  readonly settings?: Content;
-  readonly more?: Content; // sources, verdicts, tables, the way on
+  readonly way?: Content; // the way through, where there is one: a slider under a picture of it
+  readonly settings?: Content; // behind "More", at the right
+  readonly more?: Content; // behind "More": log, tables, sources, proofs, the ways on
 };
 
 /** Which folds of a figure are open; they stay as the reader left them while the page lives. */
@@ -34,15 +40,11 @@ export class Folds {
 /** How a figure is laid out. */
 export type FigureLayout = {
   readonly folds: Folds;
-  readonly pared: boolean; // everything but picture, action and answer is behind one fold
-  readonly onFold?: () => void; // that fold, or the one of the settings, was opened or closed
+  readonly onFold?: () => void; // "More" was opened or closed
 };
 
-/** The fold with the settings of a figure, and in a pared one with everything else. */
+/** The fold with everything that is not on the stage. */
 export const settingsFold = 'settings';
-
-/** What stands on the fold of the settings. */
-const foldSummary = (pared: boolean): string => (pared ? 'Settings and more' : 'Settings');
 
 /**
  * A part of a figure behind a fold, which stays as the reader left it.
@@ -71,16 +73,55 @@ export function fold(
   </details>`;
 }
 
+const within = (name: string, content: Content): Content =>
+  content === nothing ? nothing : html`<div class=${name}>${content}</div>`;
+
+/** Room above what stands beside a picture, as high as the head of the picture is. It scales with the column. */
+const dropOf = (drop: number): Content =>
+  drop === 0
+    ? nothing
+    : html`<svg class="stage-drop" viewBox=${`0 0 288 ${drop}`} aria-hidden="true"></svg>`;
+
+/** What stands beside the picture. */
+function says({
+  drop = 0,
+  place = nothing,
+  sentence = nothing,
+  answer = nothing,
+}: FigureParts): Content {
+  if (place === nothing && sentence === nothing && answer === nothing) return nothing;
+  return html`<div class="stage-says">
+    ${dropOf(drop)} ${within('stage-place', place)} ${within('stage-sentence', sentence)}
+    ${within('cell-answer', answer)}
+  </div>`;
+}
+
+/** What can be pressed there. */
+function acts({ setting = nothing, action = nothing, way = nothing }: FigureParts): Content {
+  if (setting === nothing && action === nothing && way === nothing) return nothing;
+  return html`<div class="stage-acts">
+    ${within('stage-setting', setting)} ${within('cell-action', action)} ${within('stage-way', way)}
+  </div>`;
+}
+
+/** All else. */
+function drawer(
+  { settings = nothing, more = nothing }: FigureParts,
+  { folds, onFold }: FigureLayout,
+): Content {
+  if (settings === nothing && more === nothing) return nothing;
+  const content = html`${within('stage-told', more)} ${within('stage-settings', settings)}`;
+  return fold(folds, settingsFold, 'More', content, onFold);
+}
+
 /** The figure, its parts in their order. */
-export function figureParts(
-  parts: FigureParts,
-  { folds, pared, onFold }: FigureLayout,
-): TemplateResult {
-  const { picture, action = nothing, answer = nothing, settings = nothing, more = nothing } = parts;
-  const folded = pared ? html`${settings} ${more}` : settings;
-  return html`<div class="cell-picture">${picture}</div>
-    ${action === nothing ? nothing : html`<div class="cell-action">${action}</div>`}
-    ${answer === nothing ? nothing : html`<div class="cell-answer">${answer}</div>`}
-    ${folded === nothing ? nothing : fold(folds, settingsFold, foldSummary(pared), folded, onFold)}
-    ${pared ? nothing : more}`;
+export function figureParts(parts: FigureParts, layout: FigureLayout): TemplateResult {
+  const [said, pressed] = [says(parts), acts(parts)];
+  const alone = said === nothing && pressed === nothing;
+  const look = parts.wide === true ? 'is-wide' : alone ? 'is-alone' : '';
+  return html`<div class="stage ${look}">
+      <div class="cell-picture">${parts.picture}</div>
+      ${said} ${pressed}
+    </div>
+    ${drawer(parts, layout)}`;
 }

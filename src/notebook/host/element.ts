@@ -3,9 +3,11 @@
  * and gives it what a figure asks of its host.
  */
 import type { TemplateResult } from 'lit-html';
+import { settingsFold } from '../cell/figureParts.ts';
 import { stateIn } from '../cell/linkPlace.ts';
 import type { LinkValues } from '../cell/linkState.ts';
 import { readLink } from '../cell/linkState.ts';
+import { keepMore, wasMoreOpen } from '../cell/moreMemory.ts';
 import { afterDrawing, Turns } from '../cell/turns.ts';
 import { bringUnfolded } from '../cell/unfolding.ts';
 import { Redraw } from '../chart/redraw.ts';
@@ -60,6 +62,7 @@ export abstract class FigureElement extends HTMLElement {
       await afterDrawing();
     }
     live.attach({ element: this, frame: this.frame, signal });
+    if (wasMoreOpen(this.frame.id)) live.folds.put(settingsFold, true);
     const fault = openAs(live, readLink(stateIn(location), this.frame.id));
     if (fault !== null) host.notice(fault, 'warning');
     await this.#turns.done;
@@ -74,6 +77,7 @@ export abstract class FigureElement extends HTMLElement {
     window.addEventListener('hashchange', this.#changed, { signal });
     window.addEventListener('beforeprint', () => this.#drawPaper(), { signal });
     this.addEventListener('click', bringUnfolded, { signal });
+    this.addEventListener('click', (event) => keepMore(this.frame.id, event), { signal });
     for (const kind of ['pointerdown', 'focusin'])
       this.addEventListener(kind, (event) => this.#sendOff(event), { signal });
     this.addEventListener(drawFault, (event) => {
@@ -137,7 +141,6 @@ export abstract class FigureElement extends HTMLElement {
       page: { element: this, frame: this.frame, signal: this.#leaving.signal },
       turns: this.#turns,
       render: (template) => this.#place(template),
-      setBeside: (beside) => void this.classList.toggle('has-answer-beside', beside),
       throttle: (draw, gap) => this.#gather(draw, gap),
       waitFor: (arrival) => void this.#arrivals?.push(arrival),
       charts: () => this.book.charts(),
@@ -208,7 +211,7 @@ export abstract class FigureElement extends HTMLElement {
     this.frame.dataset['state'] = 'failed';
     const what = error instanceof Error ? error.message : String(error);
     this.#notice(
-      `This figure met a fault of its program (${what}) and may show what was true before. “Reset” below draws it anew.`,
+      `This figure met a fault of its program (${what}) and may show what was true before. “Reset”, under “Share”, draws it anew.`,
       'warning',
     );
     reportError(error);

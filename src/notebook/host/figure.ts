@@ -121,9 +121,9 @@ export abstract class LiveFigure {
     return this.host.props as Partial<Props>;
   }
 
-  /** How the parts of the figure are laid out; `pared` is the page author's. */
+  /** How the parts of the figure are laid out. */
   protected get layout(): FigureLayout {
-    return { folds: this.folds, pared: this.host.props['pared'] === true };
+    return { folds: this.folds };
   }
 
   /** An element of the figure in the page, by its selector; null where there is none, or no page. */

@@ -53,8 +53,6 @@ export type Host = {
   readonly turns: Steps;
   /** Shows a template as the whole figure. */
   render(template: TemplateResult): void;
-  /** Whether what answers the picture stands beside it, where there is room; not unless this was said. */
-  setBeside(beside: boolean): void;
   /** Gathers requests for `draw`, at most one a frame and one in `gap` ms. */
   throttle(draw: () => void, gap?: number): Redraws;
   /** The first drawing waits for this: what is on its way belongs to the first frame. */

@@ -24,10 +24,8 @@ export function openAs(figure: LiveFigure, reading: LinkReading): string | null 
     return `This link was made by a newer version of this page (${version}; this is ${figure.linkVersion}). Reload the page; if that does not help, the figure below is the one of the text.`;
   }
   const upgraded = figure.upgradeLink(version, values);
-  figure.folds.put(
-    settingsFold,
-    Object.keys(upgraded).some((key) => figure.isFolded(key)),
-  );
+  if (Object.keys(upgraded).some((key) => figure.isFolded(key)))
+    figure.folds.put(settingsFold, true);
   const { watched, unread } = watch(upgraded);
   try {
     figure.open(watched);

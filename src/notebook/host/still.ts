@@ -17,9 +17,7 @@ export type StillBook = Pick<Book, 'charts'> & {
 };
 
 /** A figure that stands still, and what it shows. */
-type Still = { readonly host: Host; readonly drawn: () => Promise<Drawn> };
-
-type Drawn = { readonly template: TemplateResult | null; readonly beside: boolean };
+type Still = { readonly host: Host; readonly drawn: () => Promise<TemplateResult | null> };
 
 /** What a figure is drawn with: see {@link Host}. */
 export type StillOptions = {
@@ -36,7 +34,6 @@ function stillHost(
   isUsual: boolean, // not as a link asks, of which there may be something to say
 ): Still {
   let template: TemplateResult | null = null;
-  let beside = false;
   let waiting: Promise<unknown>[] = [];
   let requested = new Set<() => void>();
   let fault: unknown;
@@ -55,9 +52,6 @@ function stillHost(
     },
     render(drawn) {
       template = drawn;
-    },
-    setBeside(is) {
-      beside = is;
     },
     throttle: (draw) => ({
       request: () => requested.add(draw),
@@ -97,7 +91,7 @@ function stillHost(
         for (const draw of draws) draw();
       }
       if (fault !== undefined) throw fault;
-      return { template, beside };
+      return template;
     },
   };
 }
@@ -106,7 +100,6 @@ function stillHost(
 export type StillFigure = {
   readonly live: LiveFigure;
   readonly template: TemplateResult;
-  readonly beside: boolean; // see `Host.lay`
 };
 
 /**
@@ -127,13 +120,13 @@ export async function openStill(
   const live = figure.create(host);
   for (const step of live.preparing()) step();
   live.open(values);
-  const { template, beside } = await drawn();
+  const template = await drawn();
   if (template === null) throw new Error(`${figure.tag} draws no first frame`);
-  return { live, template, beside };
+  return { live, template };
 }
 
 /** What a page has before the figure wakes. */
-export type FirstFrame = { readonly markup: string; readonly beside: boolean };
+export type FirstFrame = { readonly markup: string };
 
 /**
  * The first frame of a figure, as markup.
@@ -145,7 +138,7 @@ export async function firstFrame(
   figure: Figure,
   options: StillOptions,
 ): Promise<FirstFrame> {
-  const { live, template, beside } = await openStill(book, figure, options);
+  const { live, template } = await openStill(book, figure, options);
   const paper = live.paper();
-  return { markup: markup(template) + (paper === nothing ? '' : markup(paper)), beside };
+  return { markup: markup(template) + (paper === nothing ? '' : markup(paper)) };
 }

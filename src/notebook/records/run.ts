@@ -225,13 +225,13 @@ export function runFigureOf<
 
     protected draw(): void {
       const at = this.#at;
-      const { chart, fields, parts, beside, which } = record;
-      if (beside !== undefined) this.host.setBeside(beside);
+      const { chart, fields, parts, which } = record;
       if (chart !== undefined)
         this.#chart?.draw(chart.from?.(at) ?? [at.found], (charts) => chart.content(at, charts));
       this.render(
         figureParts(
           {
+            wide: true,
             action: this.runBar(which),
             settings: this.settingsFields(fields?.(at)),
             ...parts(at),

@@ -151,7 +151,6 @@ export type RunRecord<
     /** A point is clicked or tapped, or Enter pressed on it. */
     readonly onChoose?: (at: RunAt<Spec, Tally, T, Kept, Stored, Made, Found>) => void;
   };
-  readonly beside?: true; // what answers the picture has room beside it
   /** Before the number of units on the button that starts: "all". */
   readonly which?: string;
   /** What stands beside the fields of the settings. */

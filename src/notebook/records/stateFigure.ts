@@ -91,8 +91,6 @@ export type StateRecord<S extends Shape> = {
     usual: Values<TableOf<S>>,
     props: PropsIn<S>,
   ) => string | null;
-  /** What answers the picture stands beside it, where there is room. */
-  readonly beside?: true;
   /** What follows from the settings; found once for each. */
   readonly find?: (at: StateAt<S>) => S['found'];
   /** What lives as long as the figure: boards, what was found before, what is no setting. Made when it is first asked for. */
@@ -258,7 +256,6 @@ class StateFigure<S extends Shape> extends SettingsFigure<TableOf<S>> {
   }
 
   protected override opened(): void {
-    if (this.#record.beside === true) this.host.setBeside(true);
     this.#record.opened?.(this.#at);
     this.#record.show?.(this.#at);
     this.requestDraw();

@@ -13,9 +13,21 @@ async function draw(frame: HTMLElement, place: HTMLElement): Promise<void> {
   }
 }
 
+/** Opens the list of the code under the figure. */
+function openCode(menu: HTMLDetailsElement, frame: HTMLElement): void {
+  const code = frame.querySelector<HTMLDetailsElement>('[data-cell-code]');
+  if (code === null) return;
+  menu.open = false;
+  code.open = true;
+  code.querySelector('summary')?.focus({ preventScroll: true });
+  code.scrollIntoView({ block: 'nearest' });
+}
+
 function wire(menu: HTMLDetailsElement): void {
   closeAsMenu(menu);
   const frame = menu.closest<HTMLElement>('[data-cell]');
+  if (frame !== null)
+    menu.querySelector('[data-code-open]')?.addEventListener('click', () => openCode(menu, frame));
   const panel = frame?.querySelector<HTMLElement>('[data-share]') ?? null;
   const place = panel?.querySelector<HTMLElement>('[data-share-place]') ?? null;
   if (frame === null || panel === null || place === null) return;

@@ -68,7 +68,10 @@ export function drawShare(frame: HTMLElement, place: HTMLElement): void {
   const shown = shownNow(frame);
   const alone = addressAlone(frame);
   // without what is folded out beneath it, this panel above all
-  const foot = frame.querySelector<HTMLElement>('.cell-foot')?.offsetHeight ?? 0;
+  const foot = [...frame.querySelectorAll<HTMLElement>('.cell-share, .cell-code')].reduce(
+    (sum, { offsetHeight }) => sum + offsetHeight,
+    0,
+  );
   const height = Math.ceil((frame.offsetHeight - foot + 2 * roomBelow) / 20) * 20;
   draw(
     html`${row(frame, 'This figure in a page of its own, as it stands', 2, alone)}

@@ -30,9 +30,6 @@ type Kept = { map: MapView | null; held: string; at: Solutions | null };
 
 type Solutions = At<SolutionsState, Known | null, Kept>;
 
-/** Columns of the widest board that has its answer beside it. */
-const mostBeside = 12;
-
 const keyOf = ({ code, around, pattern, place }: SolutionsState): string =>
   around === 'into'
     ? `${around} ${pattern} ${place?.row} ${place?.column} ${code}`
@@ -177,7 +174,6 @@ export const figure = puzzleFigure<
   usual: settings.defaultState,
   start: { at: 1, against: 0, shared: false },
   folded: ['p', 'f'],
-  beside: (_, state) => model.puzzleShown(state).columns.length <= mostBeside,
   keyOf,
   served: (given, state) =>
     given === null

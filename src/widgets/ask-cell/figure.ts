@@ -5,7 +5,8 @@ import type { TemplateResult } from 'lit-html';
 import type { QuestionStart } from '../../engine/inference/question.ts';
 import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
-import { figureParts, fold } from '../../notebook/cell/figureParts.ts';
+import { fold } from '../../notebook/cell/figureParts.ts';
+import type { FigureParts } from '../../notebook/cell/figureParts.ts';
 import { LinkError } from '../../notebook/cell/linkState.ts';
 import type { Exports } from '../../notebook/host/host.ts';
 import { csvRow } from '../../notebook/export/files.ts';
@@ -158,6 +159,7 @@ class AskCell extends StepperFigure<AskSettings, AskRun> {
 
   protected override additions(): Additions {
     return {
+      figure: { layout: this.layout, parts: () => this.#around() },
       choose: {
         hint: chooseHint,
         view: (cell) => {
@@ -238,23 +240,23 @@ class AskCell extends StepperFigure<AskSettings, AskRun> {
     }`;
   }
 
-  protected draw(): void {
+  #around(): Partial<FigureParts> {
     const [run, shown] = [this.run, this.#shown()];
-    if (run === null || shown === null) return;
-    this.render(
-      figureParts(
-        {
-          picture: this.stepper === null ? nothing : html`${part(this.stepper)}`,
-          action: questionTemplate(shown, this.#acts),
-          answer: this.about(),
-          settings: html`<div class="controls">
-            ${this.choice()} ${startTemplate(shown, this.#acts)}
-          </div>`,
-          more: html`${this.#folds(run, shown)} ${this.below()}`,
-        },
-        this.layout,
-      ),
-    );
+    if (run === null || shown === null) return {};
+    return {
+      answer: questionTemplate(shown, this.#acts),
+      settings: html`<div class="controls">
+          ${this.choice()} ${startTemplate(shown, this.#acts)}
+        </div>
+        ${this.about()}`,
+      more: html`${this.#folds(run, shown)} ${this.below()}`,
+    };
+  }
+
+  protected draw(): void {
+    if (this.stepper === null) return;
+    this.stepper.refresh();
+    this.render(html`${part(this.stepper)}`);
   }
 }
 

@@ -24,7 +24,6 @@ export type AskCellProps = {
   readonly from?: QuestionStart; // default sweeps
   readonly step?: number; // place in the run that the figure opens at; default 0
   readonly granularity?: AskLevel; // default line
-  readonly pared?: boolean; // everything but the stepper and the question is behind a fold
   /** Where every cell of the puzzle can be asked; without it the way there is not offered. */
   readonly every?: { readonly page: string; readonly cell: string };
 };

@@ -16,7 +16,6 @@ import type { ValuesOf } from '../../notebook/settings/settings.ts';
 export type AskEveryProps = {
   readonly puzzle: string; // code of the puzzle that the figure opens with
   readonly questions?: Questions; // default filled
-  readonly pared?: boolean;
   /** Where one cell is asked, step by step. */
   readonly one?: PuzzlePlace;
 };

@@ -51,9 +51,8 @@ type At = RunAt<
   Shown
 >;
 
-/** Letters stand on the chart only beside their list: in a pared figure that is folded at first. */
-const isMarked = ({ layout: { pared, folds } }: At): boolean =>
-  !pared || folds.isOpen(settingsFold);
+/** Letters stand on the chart only beside their list, which is folded at first. */
+const isMarked = ({ layout: { folds } }: At): boolean => folds.isOpen(settingsFold);
 
 /** The verdicts; while a run goes on they follow it once a second. */
 function verdictsAt(at: At): readonly LetteredVerdict[] {
@@ -153,7 +152,7 @@ export const figure = runFigure({
       edit({ boards: String(boards) }),
     ),
   parts(at) {
-    const { id, found, spec, stored, kept, layout, session, once, keep } = at;
+    const { id, found, spec, stored, kept, session, once, keep } = at;
     const { walked, run, exact, show } = found;
     const { list } = kept;
     const looked = at.looked === null ? undefined : walked?.shown[at.looked];
@@ -173,9 +172,7 @@ export const figure = runFigure({
     const verdicts = verdictsAt(at);
     const stairs = stairsText(spec);
     const key = densityKey({
-      layout,
       show,
-      verdicts,
       stored: stored !== null,
       live: run !== null,
       classes: walked !== null && hasClasses(walked.points),
@@ -194,10 +191,8 @@ export const figure = runFigure({
     const panel = part(binomial);
     return {
       picture: html`${at.chart} ${chartKey(key)}`,
-      answer: html`${layout.pared ? nothing : panel}
-      ${stairs === null ? nothing : html`<p class="readout">${stairs}</p>`} ${boards}`,
-      more: html`${layout.pared ? panel : nothing}
-      ${sources(stored, at.spoilt, run === null ? null : runText(run, spec))}
+      answer: html` ${stairs === null ? nothing : html`<p class="readout">${stairs}</p>`} ${boards}`,
+      more: html`${panel} ${sources(stored, at.spoilt, run === null ? null : runText(run, spec))}
       ${verdictList(verdicts)} ${at.folded(table)}`,
     };
   },

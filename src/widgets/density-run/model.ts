@@ -97,9 +97,7 @@ export const densitySettings = settings(
 export type DensityProps = ValuesOf<typeof densitySettings>;
 
 /** What a page author may set besides. */
-export type DensityLook = {
-  readonly pared?: boolean; // only the chart, its key and the boards of a point, the rest behind a fold
-};
+export type DensityLook = {};
 
 /** What the chart of some settings is called. */
 export const titleOf = ({ height, width, show, seed, twoSat }: DensityProps): string =>

@@ -5,7 +5,6 @@ import { html } from '../../notebook/template/html.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import { writeLink } from '../../notebook/cell/linkState.ts';
 import { sitePath } from '../../notebook/page/paths.ts';
-import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
 import { boardList } from '../../kit/boards/boardList.ts';
 import type { PanelShown } from '../../kit/boards/boardPanel.ts';
 import type { KeyEntry } from '../../kit/boards/chartKey.ts';
@@ -143,9 +142,7 @@ export function panelOf(panel: BoardPanel): PanelShown<BoardChoice> {
 
 /** What the key is made from. */
 type Keyed = {
-  readonly layout: FigureLayout;
   readonly show: DensityShow;
-  readonly verdicts: readonly LetteredVerdict[];
   readonly classes: boolean; // the run walked on tells all classes apart
   readonly twoSat: boolean; // and what 2-SAT solves
   readonly exact: boolean; // the line of all pictures is drawn
@@ -155,7 +152,7 @@ type Keyed = {
 
 /** The marks of the chart. */
 export function densityKey(keyed: Keyed): readonly KeyEntry[] {
-  const { layout, stored, live, classes, twoSat, show, exact, verdicts } = keyed;
+  const { stored, live, classes, twoSat, show, exact } = keyed;
   const several = classes && show !== 'simple';
   return [
     ...(several
@@ -172,10 +169,6 @@ export function densityKey(keyed: Keyed): readonly KeyEntry[] {
     ...(exact ? [{ mark: 'exact', text: 'simple, of all pictures' } as const] : []),
     ...(live
       ? [{ mark: 'dot', text: `your run${several ? ': points' : ''}, 95\u00a0% interval` } as const]
-      : []),
-    // in a pared figure letters come and go with the fold, and its list says what they are
-    ...(!layout.pared && verdicts.some(({ mark }) => mark !== null)
-      ? [{ mark: 'letter', text: 'what the documents say' } as const]
       : []),
   ];
 }

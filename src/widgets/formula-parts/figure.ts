@@ -74,7 +74,6 @@ export const figure = puzzleFigure<PartsProps, PartsState, Parts>({
   find: model.partsOf,
   keyOf: ({ code, lines }) => `${code} ${lines}`,
   folded: ['p', 'l'],
-  beside: () => true,
   said: ({ found, state }) => model.partText(found, state.part),
   board: {
     model: ({ puzzle }) =>

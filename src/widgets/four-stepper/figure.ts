@@ -1,4 +1,5 @@
 /** `<four-stepper>`: FourSolver step by step, with the intersections of every standstill. */
+import { nothing } from 'lit-html';
 import { lookupTable } from '../../engine/intersect/lookupTable.ts';
 import { stepperFigure } from '../../kit/records/stepper.ts';
 import { puzzleBySize } from '../../kit/puzzle/puzzleWords.ts';
@@ -9,7 +10,6 @@ import { runFour, runOfRecording } from '../../kit/stepper/fourRun.ts';
 import { paperGrids } from '../../kit/stepper/paperStrip.ts';
 import { csvRow } from '../../notebook/export/files.ts';
 import { html } from '../../notebook/template/html.ts';
-import { part } from '../../notebook/template/part.ts';
 import { actsOf } from './acts.ts';
 import type { FourKept } from './acts.ts';
 import { besideTemplate } from './besideView.ts';
@@ -27,7 +27,6 @@ import { inputs, ways } from './view.ts';
 
 export const figure = stepperFigure<FourStepperProps, FourSettings, FourRun, FourKept, FourAsked>({
   tag: 'four-stepper',
-  className: () => 'four-live',
   presets: () => presets,
   links: () => fourLinks,
   usual: (props) => defaultFour(props, presets[0]?.code ?? ''),
@@ -60,23 +59,22 @@ export const figure = stepperFigure<FourStepperProps, FourSettings, FourRun, Fou
     standstillAt(run, state.position) === standstillAt(run, before.position)
       ? {}
       : { looked: null },
-  parts(at, stepper) {
+  parts(at, stepper, board) {
     const { id, run, state, kept } = at;
     const acts = actsOf(at);
     return {
-      picture: html`${at.solving()} ${part(stepper)}`,
-      answer: at.about(),
-      settings: inputs(at),
+      picture: html`${at.solving()} ${board}`,
+      settings: html`${inputs(at)} ${at.about()}`,
       more: html`${ways(at)}
         <div class="four-beside">
           ${kept.intersections.template(id, run, state, acts)}
-          ${besideTemplate(id, run, stepper, acts.go)}
+          ${stepper === null ? nothing : besideTemplate(id, run, stepper, acts.go)}
         </div>
         ${at.below()}`,
     };
   },
-  // in a pared figure the map of intersections is behind the fold too, and what was looked at there
-  folded: ({ pared }) => (pared ? ['c', 'i'] : []),
+  // the map of intersections is behind the fold too, and what was looked at there
+  folded: ['c', 'i'],
   files: ({ run, state: { position }, proof }) => ({
     name: `four-solver-${run.puzzle.rows.length}x${run.puzzle.columns.length}${afterSteps(position)}`,
     csv: () => fourRows(run, position).map(csvRow).join(''),

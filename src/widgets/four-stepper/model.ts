@@ -18,7 +18,6 @@ export type FourStepperProps = {
   readonly first?: Direction; // of the first sweep; default H
   readonly step?: number; // place in the run that the figure opens at; default 0
   readonly granularity?: FourLevel; // default phase
-  readonly pared?: boolean; // everything but the stepper is behind a fold
 };
 
 /** What a link keeps. */

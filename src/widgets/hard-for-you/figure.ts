@@ -75,7 +75,6 @@ function look(at: At): void {
 export const figure = stateFigure<view.HardForYouAbout>({
   tag: 'hard-for-you',
   settings: model.hardSettings,
-  beside: true,
   work: (options) => new Work(options),
   keep: ({ prebuilt }) => ({
     pool: new GamePool(browserStore()),

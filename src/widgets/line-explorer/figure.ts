@@ -78,7 +78,7 @@ class LineExplorer extends LiveFigure {
 
   /** A cell is chosen in the picture. */
   override isFolded(key: string): boolean {
-    return key !== 'c' && (key !== 'v' || this.layout.pared);
+    return key !== 'c';
   }
 
   exports(): Exports {

@@ -27,7 +27,6 @@ export type ExplorerProps = {
   readonly g?: string; // general description
   readonly v?: ExplorerView;
   readonly c?: string; // cell, or entry as "i.j"
-  readonly pared?: boolean; // only the line and what is shown of it, the rest behind a fold
 };
 
 const views = settings({ view: choice('v', 'Show', viewNames, 'fits') });
@@ -47,7 +46,7 @@ export function stateOfProps(props: ExplorerProps): ExplorerState {
   const preset =
     props.preset === undefined ? firstPreset : presets.find(({ id }) => id === props.preset);
   if (preset === undefined) throw new RangeError(`preset is unknown: ${props.preset ?? ''}`);
-  const { preset: _, pared: __, ...values } = props;
+  const { preset: _, ...values } = props;
   return stateOfLink(values, stateOf(preset));
 }
 

@@ -72,9 +72,8 @@ export function explorerView(shown: LineExplorerShown, acts: Acts): TemplateResu
     {
       picture: html`${says(shown)} ${sheet(shown, acts)}
       ${answer.settled === null ? nothing : html`<p class="readout line-sentence">${markedWords(shown.sentence)}</p>`}`,
-      answer: layout.pared ? panel(shown, acts) : html`${views(shown, acts)} ${panel(shown, acts)}`,
-      settings: html`${inputs(shown, acts)} ${general(shown, acts)}
-      ${layout.pared ? views(shown, acts) : nothing}`,
+      answer: panel(shown, acts),
+      settings: html`${inputs(shown, acts)} ${general(shown, acts)} ${views(shown, acts)}`,
       more: verdict === null ? nothing : html`<p class="readout">${verdict}</p>`,
     },
     layout,

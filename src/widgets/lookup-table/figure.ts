@@ -31,7 +31,6 @@ export const figure = stateFigure<view.LookupTableAbout>({
   settings: model.lookupSettings,
   usual: model.defaultState,
   folded: ['o', 'r', 'f'], // the situation is chosen in the picture
-  beside: true,
   preparing: () => [model.entries],
   keep: (at) => ({
     // a cell of the picture is read out by itself

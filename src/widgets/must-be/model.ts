@@ -19,7 +19,6 @@ import { presets } from './presets.ts';
 /** What a page author may set. */
 export type MustBeProps = {
   readonly puzzle?: string; // code of the puzzle that the figure opens with; default the first preset
-  readonly pared?: boolean; // everything but the board and what is said of a cell is behind a fold
 };
 
 /** Cells of a board at most: beyond that a formula has millions of clauses, which is no matter for a page. */

@@ -29,9 +29,6 @@ import { differing, headText, verdictText, waitingHead } from './verdict.ts';
 /** Settings that say what a picture is called, and whose it is. */
 const nameKeys = ['name', 'author', 'licence'] as const;
 
-/** Columns of a drawing that leaves room beside it. */
-const mostBeside = 20;
-
 /** These stand above the drawing. */
 const isSide = (name: string): boolean => name === 'height' || name === 'width';
 
@@ -198,7 +195,6 @@ class PictureStudio extends PictureFigure<FoundOut> {
 
   protected draw(shown: PictureShown, acts: PictureActs): void {
     const { ends, found, search } = this.judge;
-    this.host.setBeside(this.present.image.width <= mostBeside);
     const head = headText(ends, found, this.scene().differ ?? []);
     this.render(
       studioView(shown, acts, this.#studio, {

@@ -16,7 +16,6 @@ export const figure = puzzleFigure<LatticeProps, LatticeState, null, PqLatticeTa
   settings: latticeSettings,
   usual: defaultState,
   start: { point: null },
-  beside: () => true,
   said: ({ kept }) => (kept.active ? '' : summarySentence(kept.lattice)),
   keep(at) {
     const run = new LatticeRun(at);

@@ -39,7 +39,6 @@ export const figure = puzzleFigure<CodeProps, CodeState, CodeRun>({
   what: 'picture',
   codeOf: pictureOfPuzzle,
   puzzleOf: (_, { puzzle }) => puzzle,
-  beside: () => true,
   find: ({ code }) => model.runOf(code),
   said: ({ found }) => model.runText(found),
   board: {

@@ -19,15 +19,7 @@ import type { Chosen } from './chosenView.ts';
 import { ChosenView } from './chosenView.ts';
 import { categoryBoard, probingJson, sequenceRows, sequenceText } from './files.ts';
 import type { Probing, Stage } from './model.ts';
-import {
-  isBeside,
-  isStuck,
-  ordered,
-  probingOf,
-  roundWords,
-  stageOf,
-  summaryWords,
-} from './model.ts';
+import { isStuck, ordered, probingOf, roundWords, stageOf, summaryWords } from './model.ts';
 import { presets } from './presets.ts';
 import type { Probed } from './rounds.ts';
 import { probedHere, Rounds } from './rounds.ts';
@@ -55,11 +47,7 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     announce: this.working.announce,
   });
   readonly #further = new Further(this.looking);
-  readonly #cells = new CellsView(
-    `${this.id}-board`,
-    (place) => this.#choose(place),
-    this.layout.pared,
-  );
+  readonly #cells = new CellsView(`${this.id}-board`, (place) => this.#choose(place), true);
   readonly #futures = new ChosenView({
     id: this.id,
     plain: this.#plain,
@@ -90,9 +78,9 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     element.addEventListener('keydown', this.#onKey, { signal });
   }
 
-  /** In a pared figure pair, categories, rounds and sequence are behind the fold too. */
+  /** Pair, categories, rounds and sequence are behind the fold too. */
   override isFolded(key: string): boolean {
-    return super.isFolded(key) || (this.layout.pared && ['r', 'q', 'o', 'k'].includes(key));
+    return super.isFolded(key) || ['r', 'q', 'o', 'k'].includes(key);
   }
 
   override dispose(): void {
@@ -291,7 +279,6 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     const { probing, work } = this.#rounds;
     this.#cells.show(stage, cell, pair, this.state, !work.idle);
     const { layout } = this;
-    this.host.setBeside(!layout.pared && !this.#plain && isBeside(stage.puzzle));
     this.render(
       explorerView(
         {

@@ -23,7 +23,6 @@ export type ProbeExplorerProps = {
   readonly puzzle?: string; // code of the puzzle that the figure opens with; default the first preset
   readonly cell?: readonly [row: number, column: number]; // chosen at first, from 1; default one that tells most
   readonly order?: Order; // of the sequence; default board
-  readonly pared?: boolean; // only the board and the futures of a cell, the rest behind a fold
   readonly plain?: boolean; // for newcomers: only the board and the futures of a cell, without categories and sequence
 };
 

@@ -59,25 +59,15 @@ export function explorerView(shown: ExplorerShown, acts: ExplorerActs): Template
     return figureParts({ picture: boardPart(shown), answer: shown.futures() }, layout);
   const choice = html`<div class="controls">${shown.choice}</div>`;
   const told = html`${summary(shown, acts)} ${shown.about}`;
-  // in a pared figure what a press on the board gave is right below it, and all about the other cells is behind the fold
-  if (layout.pared)
-    return figureParts(
-      {
-        picture: html`<div class="probe-board">${part(shown.board)}</div>`,
-        answer: shown.futures(html`${boardKey(shown)} ${told}`),
-        settings: choice,
-        more: html`${pairPart(shown, acts)} ${categoryTable(shown, acts)} ${rounds(shown, acts)}
-        ${sequence(shown, acts)} ${shown.below}`,
-      },
-      layout,
-    );
+  // what a press on the board gave is right below it, and all about the other cells is behind the fold
   return figureParts(
     {
-      picture: boardPart(shown),
+      picture: html`<div class="probe-board">${part(shown.board)}</div>`,
       action: rounds(shown, acts),
-      answer: html`${told} ${categoryTable(shown, acts)}`,
+      answer: shown.futures(html`${boardKey(shown)} ${told}`),
       settings: choice,
-      more: html`${sequence(shown, acts)} ${pairPart(shown, acts)} ${shown.futures()} ${shown.below}`,
+      more: html`${pairPart(shown, acts)} ${categoryTable(shown, acts)} ${sequence(shown, acts)}
+      ${shown.below}`,
     },
     layout,
   );

@@ -128,7 +128,6 @@ export const figure = runFigure({
     kept.history = history;
     keep({ record: best.image });
   },
-  beside: true,
   chart: {
     hint: 'Simple puzzles tried, by difficulty. Point at the chart, or focus it and use the arrow keys, to read its values.',
     says: false, // what was tried stands below it

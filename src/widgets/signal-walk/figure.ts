@@ -1,4 +1,5 @@
 /** `<signal-walk>`: sweeps on the board of a circuit, step by step. */
+import { nothing } from 'lit-html';
 import { formatGrid } from '../../engine/board/image.ts';
 import { variablesOf } from '../../engine/circuit/formula.ts';
 import { formulaBox, keptBoard } from '../../kit/circuit/formulaBox.ts';
@@ -13,7 +14,7 @@ import { counted } from '../../notebook/plain/numbers.ts';
 import { stateFigure } from '../../notebook/records/stateFigure.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { choiceField } from '../../notebook/settings/inputs.ts';
-import { figureParts } from '../../notebook/cell/figureParts.ts';
+import type { FigureParts } from '../../notebook/cell/figureParts.ts';
 import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';
 import { overlayAt } from './marks.ts';
@@ -53,6 +54,7 @@ function present(at: WalkAt, run: SignalRun): void {
     () => ({
       id: at.id,
       announce: at.announce,
+      figure: { layout: at.layout, parts: () => around(at) },
       onChange: (place) =>
         at.set({ position: place.position, granularity: place.granularity as SimpleLevel }),
     }),
@@ -105,6 +107,31 @@ function type(at: WalkAt, formula: string): void {
   choose(at, { formula, inputs: fit ? inputs : '0'.repeat(length) });
 }
 
+/** What stands around the stepper. */
+function around(at: WalkAt): Partial<FigureParts> {
+  const { id, kept, state } = at;
+  const { run, text } = kept;
+  const take = (formula: string): void => type(at, formula);
+  return {
+    more: formulaBox(
+      { id, text, problem: formulaProblem(text, walkLimit), presets, kept: keptBoard },
+      { type: take, take },
+    ),
+    settings:
+      run === null
+        ? nothing
+        : html`<div class="controls">
+            ${choiceField({
+              id: `${id}-inputs`,
+              label: 'Inputs',
+              value: state.inputs,
+              choices: inputChoices(run.story),
+              onChoice: (inputs) => choose(at, { formula: state.formula, inputs }),
+            })}
+          </div>`,
+  };
+}
+
 export const figure = stateFigure<Walk>({
   tag: 'signal-walk',
   settings: walkSettings,
@@ -112,28 +139,10 @@ export const figure = stateFigure<Walk>({
   keep: () => ({ run: null, stepper: null, text: '' }),
   opened: open,
   left: ({ kept }) => kept.stepper?.rest(),
-  parts(at) {
-    const { id, kept, state } = at;
-    const { run, stepper, text } = kept;
-    if (run === null || stepper === null) return null;
-    const take = (formula: string): void => type(at, formula);
-    const parts = {
-      picture: html`${part(stepper)}`,
-      answer: formulaBox(
-        { id, text, problem: formulaProblem(text, walkLimit), presets, kept: keptBoard },
-        { type: take, take },
-      ),
-      settings: html`<div class="controls">
-        ${choiceField({
-          id: `${id}-inputs`,
-          label: 'Inputs',
-          value: state.inputs,
-          choices: inputChoices(run.story),
-          onChoice: (inputs) => choose(at, { formula: state.formula, inputs }),
-        })}
-      </div>`,
-    };
-    return html`<div class="walk-live">${figureParts(parts, at.layout)}</div>`;
+  parts({ kept: { stepper } }) {
+    if (stepper === null) return null;
+    stepper.refresh();
+    return html`${part(stepper)}`;
   },
   files({ id, kept, state }) {
     const run = kept.run ?? runOf(state);

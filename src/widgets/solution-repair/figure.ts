@@ -106,7 +106,6 @@ export const figure = puzzleFigure<
   codeOf: pictureOfPuzzle,
   puzzleOf: (state) => puzzleOf(model.imageOf(state)),
   folded: ['g', 'a'],
-  beside: () => true,
   keyOf: ({ code, aim }) => `${aim} ${code}`,
   served: (given) => given,
   asks: {

@@ -7,7 +7,6 @@ import { lineProof } from '../../kit/stepper/proofWords.ts';
 import { csvRow } from '../../notebook/export/files.ts';
 import { sizeText } from '../../notebook/plain/numbers.ts';
 import { html } from '../../notebook/template/html.ts';
-import { part } from '../../notebook/template/part.ts';
 import {
   defaultSettings,
   eventRows,
@@ -23,7 +22,6 @@ import { endTemplate, inputsTemplate, numbersTemplate, sweepNames } from './view
 
 export const figure = stepperFigure<SweepStepperProps, Settings, SweepRun>({
   tag: 'sweep-stepper',
-  className: ({ compact }) => `sweep-live ${compact === true ? 'is-compact' : ''}`,
   presets: ({ presets }) => presetList(presets),
   links: linksFor,
   usual: defaultSettings,
@@ -35,28 +33,14 @@ export const figure = stepperFigure<SweepStepperProps, Settings, SweepRun>({
   prove: lineProof,
   compact: ({ compact }) => compact === true,
   end: endTemplate,
-  parts(at, stepper) {
-    const { compact, folded } = at.props;
-    const picture = html`${part(stepper)}`;
+  parts(at) {
+    const { compact } = at.props;
     const inputs = inputsTemplate(at);
     const numbers = numbersTemplate(numbersKnown(at.run));
     const about = compact === true ? nothing : at.about();
-    // on a page for newcomers all but the board is behind a fold with words of its own
-    if (folded === true)
-      return {
-        picture,
-        more: html`<details class="sweep-more">
-            <summary>Other puzzles, and how hard this one is</summary>
-            ${inputs} ${about} ${numbers}
-          </details>
-          ${at.below()}`,
-      };
-    const { pared } = at.layout;
     return {
-      picture,
-      answer: html`${about} ${pared ? nothing : numbers}`,
-      settings: inputs,
-      more: html`${pared ? numbers : nothing} ${compact === true ? nothing : at.below()}`,
+      settings: html`${inputs} ${about}`,
+      more: html`${numbers} ${compact === true ? nothing : at.below()}`,
     };
   },
   files({ run, state: { first, position }, proof, cells }) {

@@ -28,7 +28,6 @@ export type SweepStepperProps = {
   readonly presets?: string; // name of a list in presets.ts; default all
   readonly step?: number; // place in the run that the figure opens at; default 0
   readonly granularity?: SimpleLevel; // default line
-  readonly pared?: boolean; // everything but the stepper is behind a fold
   readonly compact?: boolean; // only board and transport: no choice of puzzle, no log
   readonly folded?: boolean; // choice of puzzle, what there is to see in it and how hard it is: behind a fold
   /** The puzzle that the figure opened with once, at its start: links that name none still mean it. */

@@ -86,7 +86,6 @@ export const figure = puzzleFigure<SwitchingProps, SwitchingState, Finds>({
   what: 'picture',
   codeOf: pictureOfPuzzle,
   puzzleOf: (_, { puzzle }) => puzzle,
-  beside: () => true,
   find: ({ code }) => model.findsOf(code),
   checked: model.askedOf,
   said: ({ found, state }) => model.stateText(found, state),

@@ -34,7 +34,6 @@ export const figure = stateFigure<About>({
   usual: (props) => ({ code: model.defaultCode(props) }),
   folded: ['g'], // the choice of a picture
   titleOf: ({ code }) => model.titleOf(code),
-  beside: true,
   find: ({ state }) => model.turnsOf(pictureOf(state.code)),
   keep: (at) =>
     new PaintPanel({

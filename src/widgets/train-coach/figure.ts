@@ -143,7 +143,6 @@ function titleOf(at: At): string | null {
 export const figure = stateFigure<view.TrainCoachAbout>({
   tag: 'train-coach',
   settings: coachSettings,
-  beside: true,
   work: (options) => new Work(options),
   keep: (at) => ({
     positions: new StoredResult(() => arrived(at)),

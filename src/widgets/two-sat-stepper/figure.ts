@@ -8,7 +8,6 @@ import { runOfBoth, runTwoSat } from '../../kit/stepper/twoSatRun.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
 import { csvRow } from '../../notebook/export/files.ts';
 import { html } from '../../notebook/template/html.ts';
-import { part } from '../../notebook/template/part.ts';
 import { besideTemplate } from './besideView.ts';
 import { chainsTemplate } from './chainView.ts';
 import { endTemplate } from './endView.ts';
@@ -22,7 +21,6 @@ import { phaseNames } from './words.ts';
 
 export const figure = stepperFigure<TwoSatStepperProps, TwoSatSettings, TwoSatRun>({
   tag: 'two-sat-stepper',
-  className: () => 'two-sat-live',
   presets: () => presets,
   links: () => twoSatLinks,
   usual: defaultTwoSat,
@@ -39,30 +37,30 @@ export const figure = stepperFigure<TwoSatStepperProps, TwoSatSettings, TwoSatRu
   strip: (run) => ({ level: 'phase', nameOf: phaseNames(run) }),
   prove: twoSatProof,
   end: endTemplate,
-  parts(at, stepper) {
+  parts(at, stepper, board) {
     const { id, run, state } = at;
     // a chain is walked link by link
     const goTo = (position: number): void => {
-      stepper.act({ kind: 'granularity', level: 'line' });
-      stepper.act({ kind: 'go', position });
-      stepper.bringBoard();
+      stepper?.act({ kind: 'granularity', level: 'line' });
+      stepper?.act({ kind: 'go', position });
+      stepper?.bringBoard();
     };
     return {
+      wide: state.beside,
       picture: html`${at.solving()}
         <div class="two-sat-pair ${state.beside ? 'is-beside-four' : ''}">
           <div class="two-sat-own">
             <p ?hidden=${!state.beside}><strong>Chains</strong></p>
-            ${part(stepper)}
+            ${board}
           </div>
           ${state.beside ? besideTemplate(id, run, state.position) : nothing}
         </div>`,
-      answer: html`${at.about()} ${chainsTemplate(run, state.position, goTo)}`,
-      settings: inputs(at),
-      more: html`${at.below()}`,
+      settings: html`${inputs(at)} ${at.about()}`,
+      more: html`${chainsTemplate(run, state.position, goTo)} ${at.below()}`,
     };
   },
   // whether the sums are asked is set there; whether pairs stand beside is seen without
-  folded: () => ['t'],
+  folded: ['t'],
   files: ({ run, state: { position }, proof }) => ({
     name: `two-sat-${run.puzzle.rows.length}x${run.puzzle.columns.length}${afterSteps(position)}`,
     csv: () => twoSatRows(run, position).map(csvRow).join(''),

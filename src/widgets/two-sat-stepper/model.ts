@@ -25,7 +25,6 @@ export type TwoSatStepperProps = {
   readonly beside?: boolean; // FourSolver's board beside it; default false
   readonly step?: number; // place in the run that the figure opens at; default 0
   readonly granularity?: TwoSatLevel; // default phase
-  readonly pared?: boolean; // everything but the stepper is behind a fold
 };
 
 const atStart = { to: ['code', 'sums'], otherwise: 0 } as const;

@@ -13,7 +13,6 @@ import { settings } from '../../../src/notebook/settings/settings.ts';
 import type { ValuesOf } from '../../../src/notebook/settings/settings.ts';
 import { pace } from '../../../src/kit/stepper/pace.ts';
 import type { Trace } from '../../../src/kit/stepper/trace.ts';
-import { part } from '../../../src/notebook/template/part.ts';
 import { offered } from '../../../src/puzzles/offered.ts';
 import { guessTrace, recordGuesses } from '../../kit/stepper/backtracking.ts';
 import type { GuessRun } from '../../kit/stepper/backtracking.ts';
@@ -40,10 +39,9 @@ export const figure = stepperFigure<Partial<GuessState>, GuessState, Run>({
     return { ...run, trace: guessTrace(run) };
   },
   strip: () => ({}),
-  parts: (at, stepper) => ({
-    picture: html`${part(stepper)}`,
-    answer: at.about(),
-    settings: html`<div class="controls">${at.choice()}</div>`,
+  parts: (at) => ({
+    settings: html`<div class="controls">${at.choice()}</div>
+      ${at.about()}`,
     more: at.below(),
   }),
   files: ({ run: { puzzle, trace, end } }) => ({

@@ -22,7 +22,6 @@ class Late extends LiveFigure {
     if (fault === true || values['s'] !== undefined) this.notice('This is a fault.');
     if (stored !== undefined) this.host.waitFor(this.#ask(stored));
     this.host.waitFor(this.#come(says ?? 'there'));
-    this.host.setBeside(says !== undefined);
     this.#redraw.request();
   }
 
@@ -52,9 +51,8 @@ class Late extends LiveFigure {
 const late = figureOf('late-figure', Late);
 
 test('a first frame has what comes late, and is drawn once for many requests', async () => {
-  const { markup, beside } = await firstFrame(late, { props: { says: 'a < b' }, id: 'fig-1' });
+  const { markup } = await firstFrame(late, { props: { says: 'a < b' }, id: 'fig-1' });
   expect(markup).toBe('<p id="fig-1-late">a &lt; b, 1</p>');
-  expect(beside).toBe(true);
 });
 
 test('a figure that opens with a notice ends the build', async () => {

@@ -6,7 +6,6 @@ import type { KitCell } from './figures.ts';
 
 export const countingCells: readonly KitCell[] = [
   cell('density-run', 'kit-density', 'Density: with a stored run'),
-  cell('density-run', 'kit-density-pared', 'Density: pared to its chart', { pared: true }),
   cell('density-run', 'kit-density-unstored', 'Density: without a stored run', {
     height: 7,
     width: 9,
