@@ -13,15 +13,14 @@ export class CellsView {
 
   /**
    * @param choose - the reader comes to an unknown cell, by its place in the grid
-   * @param isFolded - the figure has the sequence behind a fold
    */
-  constructor(id: string, choose: (place: number) => void, isFolded: boolean) {
+  constructor(id: string, choose: (place: number) => void) {
     this.#board = new ExplorerBoard(id, {
       choose,
       point: (place) => this.#sequence.point(place),
     });
     const point = (place: number | null): void => this.#board.point(place);
-    this.#sequence = new SequenceView({ choose, point }, isFolded);
+    this.#sequence = new SequenceView({ choose, point });
   }
 
   get board(): Part {

@@ -47,7 +47,7 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     announce: this.working.announce,
   });
   readonly #further = new Further(this.looking);
-  readonly #cells = new CellsView(`${this.id}-board`, (place) => this.#choose(place), true);
+  readonly #cells = new CellsView(`${this.id}-board`, (place) => this.#choose(place));
   readonly #futures = new ChosenView({
     id: this.id,
     plain: this.#plain,

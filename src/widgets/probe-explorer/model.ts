@@ -26,12 +26,6 @@ export type Probing = {
   readonly result: ProbingResult;
 };
 
-/** Columns of a board that leaves room for the categories beside it. */
-const mostBeside = 12;
-
-/** Whether the categories stand beside the board. */
-export const isBeside = ({ columns }: Puzzle): boolean => columns.length <= mostBeside;
-
 /** Cells of the largest puzzle that is probed by the page, not by a worker. */
 const mostHere = 400;
 

@@ -44,15 +44,12 @@ export type SequenceModel = {
 /** The list; put it into a template by `part`. */
 export class SequenceView implements Part {
   readonly #handlers: SequenceHandlers;
-  readonly #isFolded: boolean;
   #made: HTMLOListElement | null = null;
   #model: SequenceModel | null = null;
   #pointed: number | null = null;
 
-  /** @param isFolded - the figure has it behind a fold */
-  constructor(handlers: SequenceHandlers, isFolded: boolean) {
+  constructor(handlers: SequenceHandlers) {
     this.#handlers = handlers;
-    this.#isFolded = isFolded;
   }
 
   get element(): HTMLElement {
@@ -62,7 +59,7 @@ export class SequenceView implements Part {
   /** Behind a fold the first frame has the numbers alone: that fold opens by itself only where nothing can be pressed. */
   still(): TemplateResult {
     return html`<ol class="probe-entries" role="list">
-      ${this.#isFolded ? this.#numbers() : this.#items()}
+      ${this.#numbers()}
     </ol>`;
   }
 
