@@ -136,30 +136,6 @@ describe('the map of the census', () => {
     await opened.close();
   });
 
-  test('reopens from its link: size, part and picture, and refuses what is not there', async () => {
-    const opened = await openMap('n=4;a=2.3;i=1234');
-    const { page } = opened;
-    await place(page, '1.3');
-    expect(await page.locator(`${cell} .map-crumbs`).innerText()).toMatch(
-      /\(2,2\)-hard\s*›\s*3 sweeps/,
-    );
-    await chosen(page, /Picture no\. 1,234: /);
-    expect(await page.locator(`${cell} .cell-title`).innerText()).toMatch(/All 65,536 pictures/);
-    const link = await copyLink(page, id);
-    expect(link.search).toContain('n=4;a=2.3;i=1234');
-    await page.goto(new URL(`?${id}=1;a=9;z#${id}`, page.url()).href);
-    await readyCell(page, id);
-    expect(await page.locator(`${cell} [data-notice]`).innerText()).toMatch(/stands in the text/);
-    await page.goto(new URL(`?${id}=1;a=1.19;z#${id}`, page.url()).href);
-    await readyCell(page, id);
-    await until(
-      page,
-      `/no pictures of this kind/.test(document.querySelector('${cell} [data-notice]').textContent)`,
-    );
-    expectQuiet(opened);
-    await opened.close();
-  });
-
   test('fits a phone, is moved by two fingers and tapped with one', async () => {
     const opened = await openMap('', { width: 360, touch: true });
     const { page } = opened;
@@ -191,19 +167,6 @@ describe('the map of the census', () => {
       `Math.min(...[...document.querySelectorAll('${cell} button')].filter((one) => one.getClientRects().length > 0).map((one) => one.getBoundingClientRect().height))`,
     );
     expect(low).toBeGreaterThanOrEqual(44);
-    await expectAccessible(page, id);
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('shows its numbers as tables that lead to the fields', async () => {
-    const opened = await openMap();
-    const { page } = opened;
-    await page.locator(`${cell} .map-tables summary`).click();
-    await page.locator(cell).getByRole('button', { name: '6,514,096' }).click();
-    await place(page, '0.4');
-    await page.locator(cell).getByRole('button', { name: '1,158,832' }).click();
-    await place(page, '0.4.12');
     await expectAccessible(page, id);
     expectQuiet(opened);
     await opened.close();

@@ -1,7 +1,12 @@
-/** The figures of every chapter: how many there are, and that their numbers follow each other. */
+/** The figures of every chapter: how many there are, that their numbers follow each other, and what they are without script. */
 import { readFileSync, readdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testedBuilds } from '../../scripts/build/site/buildSite.ts';
+import { builtPages } from '../../scripts/build/site/builtPages.ts';
+import { useBrowser } from './support.ts';
+
+const { open } = useBrowser();
 
 const chapters = readdirSync('content/chapters').map((file) => {
   const text = readFileSync(`content/chapters/${file}`, 'utf8');
@@ -42,3 +47,40 @@ test.each(chapters)(
     );
   },
 );
+
+/**
+ * Fails unless every figure of a page without script has a picture or a table, says what it shows, and has no dead controls; the
+ * tasks at the end of a chapter are sentences until a reader draws.
+ */
+async function expectStillFigures(page: Page): Promise<void> {
+  const ids = await page
+    .locator('[data-cell]:not([data-cell="try-yourself"])')
+    .evaluateAll((cells) => cells.map(({ id }) => id));
+  expect(ids).not.toEqual([]);
+  for (const id of ids) {
+    expect([id, await page.locator(`#${id} .cell-body :is(svg, table)`).count()]).not.toEqual([
+      id,
+      0,
+    ]);
+    const told = await page.locator(`#${id} .cell-body p`).allInnerTexts();
+    expect([id, told.join(' ').length > 20]).toEqual([id, true]);
+  }
+  // not even with its menus open
+  await page
+    .locator('[data-cell-menu]')
+    .evaluateAll((menus) => menus.forEach((menu) => menu.setAttribute('open', '')));
+  expect(await page.locator('[data-outputs]:visible, [data-output]:visible').count()).toBe(0);
+}
+
+const withFigures = [
+  '',
+  'short-way/',
+  ...chapters.map(({ path }) => path),
+  ...builtPages().filter((path) => /^papers\/./.test(path)),
+];
+
+test.each(withFigures)('every figure of /%s stands without script', async (path) => {
+  const { page, close } = await open(path, { script: false, width: 360 });
+  await expectStillFigures(page);
+  await close();
+});

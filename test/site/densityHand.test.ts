@@ -1,4 +1,4 @@
-/** Density under the hand, and the guesses before reveals, in a real browser: mouse, keys, touch, links, no script. */
+/** Density under the hand, and the guesses before reveals, in a real browser: mouse, keys, touch. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { inferPictureInPieces } from '../../src/engine/inference/inferPicture.ts';
@@ -6,15 +6,7 @@ import { allPieces } from '../../src/engine/pieces.ts';
 import * as model from '../../src/widgets/density-hand/model.ts';
 import { kitFigure } from './kitFigure.ts';
 import { expectAccessible } from './accessible.ts';
-import {
-  csvRowsOf,
-  expectQuiet,
-  readyCell,
-  savedFile,
-  sideways,
-  until,
-  useBrowser,
-} from './support.ts';
+import { csvRowsOf, expectQuiet, savedFile, sideways, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const { cell, openFigure, link, textOf } = kitFigure(open, 'density-hand', 'kit-hand');
@@ -160,53 +152,5 @@ describe('the guess', () => {
     await expect.poll(() => linkIn(page)).toMatch(/g=\d+\.50\.50\.50\.(7|8)\d/);
     expectQuiet(opened);
     await opened.close();
-  });
-
-  test('of one among some, or of a place, is told beside the answer', async () => {
-    const opened = await open('kit/guess-first/');
-    const { page } = opened;
-    for (const id of ['kit-guess-ladder', 'kit-guess-threshold']) await readyCell(page, id);
-    const ladder = page.locator('#kit-guess-ladder');
-    await ladder.locator('input[type="radio"]').first().focus();
-    await page.keyboard.press('ArrowDown');
-    await ladder.locator('[data-reveal]').click();
-    await expect
-      .poll(async () => plain(await ladder.locator('.guess-told').innerText()))
-      .toMatch(/^You said chains: \d+ %\. One round of probing finds \d+ %/);
-    expect(await ladder.locator('.guess-bar-share').count()).toBe(3);
-    const place = page.locator('#kit-guess-threshold');
-    await place.locator('[data-reveal]').click();
-    await expect
-      .poll(async () => plain(await place.locator('.guess-told').innerText()))
-      .toMatch(/^The mean passes one half at \d/);
-    await place.locator('[data-reveal]').click();
-    await place.locator('input[type="range"]').fill('30');
-    await place.locator('[data-reveal]').click();
-    await expect
-      .poll(async () => plain(await place.locator('.guess-told').innerText()))
-      .toMatch(/^You said 30 %: \d+ points too low\./);
-    await expect.poll(() => linkIn(page)).toMatch(/kit-guess-ladder=1;g=2;v=1;z.*g=30;v=1/);
-    for (const id of ['kit-guess-ladder', 'kit-guess-threshold']) await expectAccessible(page, id);
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('needs no script: the answers are there, folded', async () => {
-    const { page, close } = await open('density/', { script: false, width: 360 });
-    const hand = page.locator('#fig-density-hand');
-    expect(await hand.locator('.hand-board svg:visible').count()).toBeGreaterThan(0);
-    expect(await hand.locator('input:visible, button:visible').count()).toBe(0);
-    expect(await hand.locator('.hand-strip figcaption:visible').count()).toBe(4);
-    expect(await hand.locator('.guess-answer p').isVisible()).toBe(false);
-    await hand.locator('.guess-answer summary').click();
-    expect(plain(await hand.locator('.guess-answer p').innerText())).toContain(
-      'passes one half at',
-    );
-    await close();
-    const threshold = await open('density/', { script: false, width: 360 });
-    const asked = threshold.page.locator('#fig-threshold-guess');
-    await asked.locator('.guess-answer summary').click();
-    expect(await asked.locator('.guess-answer .curve-line.is-truth').isVisible()).toBe(true);
-    await threshold.close();
   });
 });

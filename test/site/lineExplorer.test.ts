@@ -1,9 +1,6 @@
-/** The line explorer of the chapter on one line in a real browser. */
+/** The line explorer in a real browser: keys, pointer, touch, and what scrolls. */
 import { describe, expect, test } from 'vitest';
-import { countFits } from '../../src/engine/line/fits.ts';
-import { formatLine, parseLine } from '../../src/engine/board/cell.ts';
-import { settle } from '../../src/engine/line/settle.ts';
-import { presets } from '../../src/widgets/line-explorer/presets.ts';
+import { formatLine } from '../../src/engine/board/cell.ts';
 import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
@@ -26,54 +23,6 @@ async function settledText({ page }: Opened): Promise<string> {
 }
 
 describe('the line explorer', () => {
-  test('opens on the example of 000 and settles it as printed there', async () => {
-    const opened = await openLine();
-    expect(await settledText(opened)).toBe('011100?1???');
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('follows what is typed, with the exact number of fits', async () => {
-    const opened = await openLine();
-    const { page } = opened;
-    const line = '?'.repeat(40);
-    await page.locator(`${cell} input[id$="-line"]`).fill(line);
-    await page.locator(`${cell} input[id$="-description"]`).fill('2 1 3 1');
-    const count = countFits(parseLine(line), [2, 1, 3, 1]).toString();
-    await page.waitForFunction(
-      ([where, digits]) =>
-        document
-          .querySelector(`${where} .cell-body`)
-          ?.textContent.replaceAll(/\D/g, '')
-          .includes(digits),
-      [cell, count] as const,
-    );
-    expect(await settledText(opened)).toBe(
-      formatLine(settle(parseLine(line), [2, 1, 3, 1]) ?? new Uint8Array()),
-    );
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('is titled by the line that it shows', async () => {
-    const opened = await openLine();
-    const { page } = opened;
-    const title = (): Promise<string> => page.locator(`${cell} .cell-title > span`).innerText();
-    const usual = await title();
-    const example = presets[3];
-    await page
-      .locator(`${cell} select`)
-      .first()
-      .selectOption(example?.id ?? '');
-    await expect.poll(() => title()).toBe(example?.name);
-    await page.locator(`${cell} input[id$="-description"]`).fill('2 2');
-    await expect.poll(() => title()).toBe('2 2 on 5 cells');
-    await page.locator(`${cell} [data-output="reset"]`).click();
-    await expect.poll(() => title()).toBe(usual);
-    expectQuiet(opened);
-    await opened.close();
-  });
-
   test('changes cells by keyboard alone', async () => {
     const opened = await openLine('?fig-line=1;d=1;l=%3F%3F%3F;z');
     const { page } = opened;
@@ -82,37 +31,6 @@ describe('the line explorer', () => {
     await page.keyboard.press('1');
     await until(page, `document.querySelector('${cell} input[id$="-line"]').value === '?1?'`);
     expect(await settledText(opened)).toBe('010');
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('says beside the input what is wrong, and keeps it', async () => {
-    const opened = await openLine();
-    const words = opened.page
-      .locator(`${cell} .field-message:visible, ${cell} .line-none:visible`)
-      .first();
-    for (const [field, text, message] of [
-      ['-description', '3 x', /x/],
-      ['-description', '-2', /-2|whole|positive/i],
-      ['-description', '99999999999999999999', /9|cells/],
-      ['-line', '01a', /a/],
-    ] as const) {
-      const input = opened.page.locator(`${cell} input[id$="${field}"]`);
-      const before = await input.inputValue();
-      await input.fill(text);
-      await words.waitFor();
-      await expect.poll(() => words.innerText()).toMatch(message);
-      await expect.poll(() => input.inputValue()).toBe(text);
-      await input.fill(before);
-      await words.waitFor({ state: 'detached' });
-    }
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('shows why a line has no fit', async () => {
-    const opened = await openLine('?fig-line=1;d=5%204;l=%3F%3F%3F%3F%3F%3F%3F%3F%3F;z');
-    expect(await opened.page.locator(`${cell} .line-none`).innerText()).toMatch(/10/);
     expectQuiet(opened);
     await opened.close();
   });

@@ -1,16 +1,7 @@
-/** The ranking of methods in a real browser: choosing in the picture and the list, keys, links, a run, files, a phone. */
+/** The ranking of methods in a real browser: choosing in the picture and the list, keys, and the link. */
 import { describe, expect, test } from 'vitest';
 import { kitFigure } from './kitFigure.ts';
-import { expectAccessible } from './accessible.ts';
-import {
-  copyLink,
-  csvRowsOf,
-  expectQuiet,
-  savedFile,
-  sideways,
-  until,
-  useBrowser,
-} from './support.ts';
+import { copyLink, expectQuiet, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const id = 'kit-ranking';
@@ -45,31 +36,5 @@ describe('the ranking', () => {
     const again = await openFigure(link.search);
     await until(again.page, summaryIs('All but 4,352'));
     await again.close();
-  });
-
-  test('is counted again in the browser for a smaller side', async () => {
-    const opened = await openFigure(`?${id}=1;n=4;m=sweeps;z`);
-    const { page } = opened;
-    await until(page, summaryIs('All but 1,128 of the 52,362'));
-    await page.locator(`${cell} button`, { hasText: 'Run' }).first().click();
-    await until(
-      page,
-      `/[Yy]our/.test(document.querySelector('${cell} [data-source]').textContent)`,
-    );
-    await until(page, summaryIs('All but 1,128 of the 52,362'));
-    await expect.poll(() => page.locator(`${cell} [data-group]`).count()).toBe(2);
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('gives its table, and fits a phone', async () => {
-    const opened = await openFigure('', { width: 360 });
-    const { page } = opened;
-    await until(page, summaryIs('by chains'));
-    const rows = csvRowsOf(await savedFile(page, id, 'csv'));
-    expect(rows.length).toBeGreaterThan(60);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await expectAccessible(page, id);
-    await opened.close();
   });
 });

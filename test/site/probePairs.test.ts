@@ -1,4 +1,4 @@
-/** Pairs of cells in the probe explorer, on the authors' page: pointer, keys, link, JSON, a large board, a phone. */
+/** Pairs of cells in the probe explorer in a real browser: pointer and keys. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { probingOf, stageOf } from '../../src/widgets/probe-explorer/model.ts';
@@ -7,7 +7,7 @@ import { pairOf, pairWords, proofOf } from '../../src/widgets/probe-explorer/pai
 import type { PairProbe } from '../../src/widgets/probe-explorer/pairModel.ts';
 import { presets } from '../../src/widgets/probe-explorer/presets.ts';
 import { kitFigure } from './kitFigure.ts';
-import { copyLink, expectQuiet, readyCell, savedFile, until, useBrowser } from './support.ts';
+import { expectQuiet, until, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -124,45 +124,6 @@ describe('a pair in the probe explorer', () => {
     // Escape without a pair does nothing
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator(`${cell} [data-branch]`).count()).toBe(2);
-    await close(opened);
-  });
-
-  test('comes back with the link, is in the JSON file, and goes with the reset', async () => {
-    const opened = await openExplorer({ p: code, c: text(first), q: text(second) });
-    const { page } = opened;
-    await expectPair(page, pair);
-    const url = await copyLink(page, id);
-    await page.goto(url.href);
-    await readyCell(page, id);
-    await expectPair(page, pair);
-    const saved = JSON.parse((await savedFile(page, id, 'json')).toString()) as unknown;
-    expect(saved).toMatchObject({
-      pair: {
-        cells: [first, second].map((place) => ({ row: place![0], column: place![1] })),
-        survivors: pair.survivors,
-        futures: pair.futures.map(({ status }) => ({ status })),
-      },
-    });
-    await page.locator(`${cell} [data-output="reset"]`).click();
-    await until(page, `!location.search.includes('${id}=')`);
-    await expect.poll(() => page.locator(`${cell} .probe-four`).count()).toBe(0);
-    await expect
-      .poll(() => page.locator(`${cell} [data-pair]`).getAttribute('aria-pressed'))
-      .toBe('false');
-    await close(opened);
-  });
-
-  test('goes when another puzzle or another round is shown', async () => {
-    const opened = await openExplorer({ p: code, c: text(first), q: text(second) });
-    const { page } = opened;
-    await expectPair(page, pair);
-    await page.locator(`${cell} [data-next-round]`).click();
-    await expect.poll(() => page.locator(`${cell} .probe-four`).count()).toBe(0);
-    await page.locator(`${cell} [data-back-round]`).click();
-    await page.locator(`${cell} select`).selectOption(presets[0]!.code);
-    await expect
-      .poll(() => page.locator(`${cell} [data-pair]`).getAttribute('aria-pressed'))
-      .toBe('false');
     await close(opened);
   });
 });

@@ -1,4 +1,4 @@
-/** The race in a real browser: one row by the keyboard, a long one stopped, what is kept, and the page without script. */
+/** The race in a real browser: one row by the keyboard, a long one stopped, and what is kept. */
 import { expect, test } from 'vitest';
 import {
   copyLink,
@@ -50,14 +50,5 @@ test('a row is run by the keyboard, a long one stopped, and a reset takes both a
   await page.locator(`${cell} [data-output="reset"]`).click();
   await until(page, `document.querySelector('${row('Edge')} [data-time]').textContent === ''`);
   expectQuiet(opened);
-  await opened.close();
-});
-
-test('without script the tables are whole', async () => {
-  const opened = await open('race/', { script: false });
-  const { page } = opened;
-  expect(await page.locator(`${cell} tbody tr`).count()).toBe(31);
-  expect(await page.locator('main .table-scroll').count()).toBe(1 + 2 + 4 + 2); // and two of the tournaments
-  expect(await page.locator(`${cell} tbody button:visible`).count()).toBe(0);
   await opened.close();
 });

@@ -1,8 +1,7 @@
-/** The boards of all methods in a real browser: mouse, keyboard, link, doors, trouble, a phone. */
+/** The boards of all methods in a real browser: mouse, keyboard, link, files, and a phone. */
 import { describe, expect, test } from 'vitest';
 import { grouped } from '../../src/notebook/plain/numbers.ts';
 import { missedFacts } from '../../src/facts/missed.ts';
-import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { expectAccessible } from './accessible.ts';
 import {
   copyLink,
@@ -14,7 +13,6 @@ import {
   until,
   useBrowser,
 } from './support.ts';
-import { leashing } from './workerLeash.ts';
 
 const { open } = useBrowser();
 const chapter = 'papers/foote-krizanc/';
@@ -80,58 +78,6 @@ describe('what each method misses on one puzzle', () => {
     await expect.poll(() => page.locator(words).innerText()).toContain('Row 8, column 8');
     await page.locator(`${figure} [data-output="reset"]`).click();
     await until(page, `document.querySelector('${words}').textContent.includes('Come to a cell')`);
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('is asked of a worker for other puzzles, and the doors open them', async () => {
-    const opened = await open(chapter);
-    const { page } = opened;
-    await readyCell(page, id);
-    const summary = page.locator(`${figure} [data-summary]`);
-    const preset = page.locator(`${figure}-preset`);
-    for (const [puzzle, said] of [
-      ['only-sat', /No method finds any of them\. Sweeps, .* know the same cells\./],
-      ['no-solution', /This puzzle has no solution/],
-      ['only-four', /8 of 8 cells .* [Pp]airs of lines, .* know the same cells/],
-    ] as const) {
-      await preset.selectOption(galleryPuzzle(puzzle).code);
-      await summary.filter({ hasText: said }).waitFor();
-      const { columns } = galleryDescriptions(puzzle);
-      const numbers = page.locator(`${figure} .board-live .board-description`);
-      await expect
-        .poll(async () => (await numbers.allTextContents()).slice(-columns.length))
-        .toEqual(columns.map((runs) => runs.join(' ')));
-    }
-    const { code } = galleryPuzzle('only-four');
-    await page.locator(`${figure} [data-board="four"] figcaption a`).click();
-    await readyCell(page, 'fig-standstill');
-    expect(page.url()).toContain(code);
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('can be stopped, tells of what is too large and of bad links, and keeps what was entered', async () => {
-    const lines = Array.from({ length: 30 }, (_, at) => `1.${(at % 3) + 1}.1`).join('_');
-    const opened = await open(`${chapter}?${id}=1;p=30x30_${lines}~${lines};z`, {
-      before: leashing(),
-    });
-    const { page } = opened;
-    await readyCell(page, id);
-    await page.locator(`${figure} [data-work="busy"]`).waitFor();
-    await page.locator(figure).getByRole('button', { name: 'Stop' }).click();
-    await page.locator(figure).getByRole('button', { name: 'Go on' }).click();
-    await page.locator(`${figure} [data-work="busy"]`).waitFor();
-    const ones = Array.from({ length: 40 }, () => '1').join('_');
-    for (const [address, message] of [
-      [`${chapter}?${id}=1;p=40x40_${ones}~${ones};z`, /up to 32 rows and 32 columns/],
-      [`${chapter}?${id}=1;p=3x3;z`, /cannot be read/],
-      [`${chapter}?${id}=1;c=9.9;z`, /cell "9\.9"/],
-    ] as const) {
-      await page.goto(new URL(address, page.url().replace(/papers\/.*/, '')).href);
-      await readyCell(page, id);
-      await expect.poll(() => page.locator(`${figure} [data-notice]`).innerText()).toMatch(message);
-    }
     expectQuiet(opened);
     await opened.close();
   });

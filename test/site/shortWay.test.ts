@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { sceneId, scenes } from '../../src/components/shortWay.ts';
 import { heroRungs } from '../../src/facts/hero.ts';
 import { percent } from '../../src/notebook/plain/numbers.ts';
-import { expectStillFigures } from './chapterPage.ts';
 import { expectAccessible } from './accessible.ts';
 import { copyLink, expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
 
@@ -130,13 +129,4 @@ describe('the figures', () => {
     expect(new URL(page.url()).search).toContain('p=10x10_');
     await close();
   });
-});
-
-test('without script pictures and trail stand', async () => {
-  const { page, close } = await open(path, { script: false });
-  await expectStillFigures(page);
-  expect(await page.locator('.trail a:visible').count()).toBe(scenes.length);
-  await page.locator('.scene-steps .next').first().click();
-  expect(new URL(page.url()).hash).toBe(`#${sceneId(2)}`);
-  await close();
 });

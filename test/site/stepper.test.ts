@@ -1,7 +1,5 @@
 /** The stepper of the chapter on sweeps in a real browser: mouse, keys, touch. */
 import { describe, expect, test } from 'vitest';
-import { settle } from '../../src/engine/line/settle.ts';
-import { parseLine } from '../../src/engine/board/cell.ts';
 import { cell, codeOf, link, place, sentence, stepsOf, stepperOpener } from './stepperFigure.ts';
 import { drawn, expectQuiet, until, useBrowser } from './support.ts';
 
@@ -26,27 +24,6 @@ describe('the stepper by mouse', () => {
     await expect.poll(() => place(page)).toMatch(/^step 0 of/);
     expectQuiet(opened);
     await opened.close();
-  });
-
-  test('names premises from which the engine draws the same cells', async () => {
-    const { page, close } = await openStepper(link({ p: codeOf('heart'), g: 'line' }));
-    await page.locator(`${cell} [data-move="forward"]`).click();
-    await page.locator(`${cell} [data-move="forward"]`).click();
-    await drawn(page);
-    const words = await sentence(page);
-    const premises = /(?:Row|Column) (\d+): .*\bclues? (\d+(?: \d+)*)/.exec(words);
-    expect(premises, words).not.toBeNull();
-    const description = (premises?.[2] ?? '').trim().split(' ').map(Number);
-    const settled = settle(parseLine('?????'), description);
-    const labels = await page
-      .locator(`${cell} [role="gridcell"]`)
-      .evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label') ?? ''));
-    const row = labels.slice(0, 5);
-    const shown = row.map((label) =>
-      label.includes('filled') ? 1 : label.includes('unknown') ? 2 : 0,
-    );
-    expect([...(settled ?? [])]).toEqual(shown);
-    await close();
   });
 
   test('plays, changes its speed while it plays, and pauses', async () => {
@@ -95,19 +72,6 @@ describe('the stepper by mouse', () => {
     await page.waitForTimeout(700);
     expect(await at()).toBe(released);
     await close();
-  });
-
-  test.each([
-    ['no-solution', 'Next contradiction', 'contradiction'],
-    ['switch', 'Next standstill', 'standstill'],
-  ])('in the preset %s has a button "%s"', async (id, name, end) => {
-    const opened = await openStepper(link({ p: codeOf(id) }));
-    const button = opened.page.locator(cell).getByRole('button', { name });
-    await button.click();
-    await expect.poll(() => opened.page.locator(`${cell} [data-end="${end}"]`).count()).toBe(1);
-    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
-    expectQuiet(opened);
-    await opened.close();
   });
 
   test('jumps from the log to the step that a line of it tells of', async () => {

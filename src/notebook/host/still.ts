@@ -100,6 +100,8 @@ function stillHost(
 export type StillFigure = {
   readonly live: LiveFigure;
   readonly template: TemplateResult;
+  /** What it shows by now, where somebody has used it since. */
+  readonly now: () => Promise<TemplateResult>;
 };
 
 /**
@@ -122,7 +124,7 @@ export async function openStill(
   live.open(values);
   const template = await drawn();
   if (template === null) throw new Error(`${figure.tag} draws no first frame`);
-  return { live, template };
+  return { live, template, now: async () => (await drawn()) ?? template };
 }
 
 /** What a page has before the figure wakes. */

@@ -61,14 +61,18 @@ function bare(value: unknown): unknown {
 const isNothing = (value: unknown): boolean =>
   value === nothing || value === noChange || value === null || value === undefined;
 
+/** What stands in place of an event that a template listens to; nothing, but in tests that call who listens. */
+type OnEvent = (name: string, listener: unknown) => string;
+
 /** A value between tags. */
-function contentOf(given: unknown): string {
+function contentOf(given: unknown, onEvent: OnEvent): string {
   const value = bare(given);
   if (value === null || isNothing(value)) return '';
   if (value instanceof Made) return value.text;
   if (typeof value !== 'object') return textOf(value);
-  if ('_$litType$' in value) return markup(value as TemplateResult);
-  if (Symbol.iterator in value) return Array.from(value as Iterable<unknown>, contentOf).join('');
+  if ('_$litType$' in value) return markup(value as TemplateResult, onEvent);
+  if (Symbol.iterator in value)
+    return Array.from(value as Iterable<unknown>, (one) => contentOf(one, onEvent)).join('');
   throw new TypeError('a first frame cannot show an object; is it a picture, or a part?');
 }
 
@@ -79,9 +83,9 @@ const flag = (name: string, value: unknown): string =>
   isNothing(value) || value === false || value === '' || value === 0 ? '' : ` ${name}`;
 
 /** An attribute without quotes, as markup with the blank before it. */
-function attributeOf(name: string, given: unknown, element: string): string {
+function attributeOf(name: string, given: unknown, element: string, onEvent: OnEvent): string {
   const sign = name[0]!;
-  if (sign === '@') return '';
+  if (sign === '@') return onEvent(name.slice(1), given);
   const value = bare(given);
   if (sign === '?') return flag(name.slice(1), value);
   if (sign !== '.') return value === nothing ? '' : ` ${name}="${textOf(value)}"`;
@@ -106,7 +110,7 @@ const inQuotes = /\s[\w:-]+=("[^"]*|'[^']*)$/;
  *
  * @throws TypeError for what our templates do not use
  */
-export function markup({ strings, values }: TemplateResult): string {
+export function markup({ strings, values }: TemplateResult, onEvent: OnEvent = () => ''): string {
   let text = '';
   let tag = ''; // the tag that is open, as far as it is written
   strings.forEach((given, at) => {
@@ -116,10 +120,10 @@ export function markup({ strings, values }: TemplateResult): string {
     tag = openTagAt(tag + piece);
     const whole = wholeAttribute.exec(tag);
     if (tag === '') {
-      text += contentOf(values[at]);
+      text += contentOf(values[at], onEvent);
     } else if (whole !== null) {
       const element = /^<([\w-]+)/.exec(tag)?.[1] ?? '';
-      const attribute = attributeOf(whole[1]!, values[at], element);
+      const attribute = attributeOf(whole[1]!, values[at], element, onEvent);
       text = text.slice(0, -whole[0].length) + attribute;
       tag = tag.slice(0, -whole[0].length) + attribute;
     } else if (inQuotes.test(tag)) {
