@@ -1,6 +1,7 @@
 /** What a figure shows as it stands in the text, made by its program while the site is built. */
 import { firstFrame } from '../book/still.ts';
 import { prebuiltIn, prebuiltText } from '../notebook/host/prebuiltText.ts';
+import { kept } from '../stored/kept.ts';
 import { figures } from '../widgets/figures.ts';
 
 /** The element of a figure: its attributes, and what is in it. */
@@ -9,15 +10,27 @@ type Element = {
   readonly markup: string;
 };
 
-/** What the build finds out for figures, by their folders. */
-const finders = import.meta.glob<{ readonly prebuilt: (props: object) => unknown }>(
-  '../widgets/*/prebuilt.ts',
-);
+/** What the build finds out for figures, by their folders; `brief`: without what only spares a reader time. */
+const finders = import.meta.glob<{
+  readonly prebuilt: (props: object, brief: boolean) => unknown;
+}>('../widgets/*/prebuilt.ts');
+
+/** As the page has it; undefined where a figure needs nothing. */
+async function found(tag: string, props: object): Promise<string | undefined> {
+  const finder = await finders[`../widgets/${tag}/prebuilt.ts`]?.();
+  if (finder === undefined) return undefined;
+  const brief = import.meta.env.DEV;
+  const name = `${tag} ${JSON.stringify(props)}${brief ? ', brief' : ''}`;
+  const text = kept(`src/widgets/${tag}/prebuilt.ts`, name, () => {
+    const value = finder.prebuilt(props, brief);
+    return value === undefined ? null : prebuiltText(value);
+  });
+  return text ?? undefined;
+}
 
 async function drawn(tag: keyof typeof figures, id: string, props: object): Promise<Element> {
   const { figure } = await figures[tag]();
-  const found = (await finders[`../widgets/${tag}/prebuilt.ts`]?.())?.prebuilt(props);
-  const text = found === undefined ? undefined : prebuiltText(found);
+  const text = await found(tag, props);
   const prebuilt = text === undefined ? null : prebuiltIn(text);
   const { markup } = await firstFrame(figure, { id, props, prebuilt });
   const attributes = {

@@ -2,7 +2,7 @@
  * Stored results (public/results) as they are read while the site is built, by scripts and by tests. One that cannot be
  * used ends the build with a message that names it. Runs in Node only.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answered } from '../claims/claim.ts';
 import type { Measured } from '../claims/evidence.ts';
@@ -19,6 +19,7 @@ import type { StoredRun } from '../claims/storedFile.ts';
 import type { StoredFile } from '../notebook/plain/storedFile.ts';
 import { outcomeFile } from '../claims/storedOutcome.ts';
 import type { Outcome } from '../claims/storedOutcome.ts';
+import { claimFiles } from './claimFiles.ts';
 import { kept } from './kept.ts';
 import { experimentOf } from '../experiments/experiments.ts';
 import type { ExperimentId } from '../experiments/experiments.ts';
@@ -79,23 +80,9 @@ export function storedClaim<Ours>({ id }: Pick<Answered<never, Ours>, 'id' | 're
   return { ours: ours as Ours, command };
 }
 
-let claimFiles: ReadonlyMap<string, string> | undefined;
-
-/** The file that a claim stands in, by its id; the list of all where ids are made in series. */
-function claimFile(id: string): string {
-  claimFiles ??= new Map(
-    globSync('src/claims/*/*.ts').flatMap((path) =>
-      [...readFileSync(path, 'utf8').matchAll(/^\s*id: '([^']+)'/gm)].map(
-        ([, id = '']) => [id, path.replaceAll('\\', '/')] as const,
-      ),
-    ),
-  );
-  return claimFiles.get(id) ?? 'src/claims/ledger.ts';
-}
-
 /** The tallies and outcomes that are stored, for claims to read. */
 export const stored: Measured = storedIn(
   (name) => storedRun(name).tally,
   (id) => storedOutcome(id).ours,
-  (id, find) => kept(claimFile(id), id, find),
+  (id, find) => kept((imports) => claimFiles(id, imports), id, find),
 );

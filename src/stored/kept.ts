@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { now } from '../notebook/clock.ts';
 import { importsIn } from './imports.ts';
+import type { Imports } from './imports.ts';
 
 /** What a finding can depend on whatever it imports: stored results, statements, and the programs that read them. */
 const readByAll = [
@@ -40,8 +41,11 @@ function fileHash(file: string): string {
   return hash;
 }
 
-/** Gives the hash of all that a module is made of, as it stands at this moment. */
-function moment(): (module: string) => string {
+/** A module, or those among which it is. */
+type Module = string | ((imports: Imports) => readonly string[]);
+
+/** Gives the hash of all that a module is made of, as it stands at this moment; by the name of what it finds. */
+function moment(): (module: Module, name: string) => string {
   const imports = importsIn();
   const all = readByAll.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -58,11 +62,15 @@ function moment(): (module: string) => string {
   };
   const common = hashOf(all.map(told));
   const keys = new Map<string, string>();
-  return (module) => {
-    if (fileHash(module) === '')
-      throw new RangeError(`nothing is found by ${module}: it is not there`);
-    const key = keys.get(module) ?? hashOf([common, ...[...imports.reached(module)].map(told)]);
-    keys.set(module, key);
+  return (module, name) => {
+    const known = keys.get(name);
+    if (known !== undefined) return known;
+    const modules = typeof module === 'string' ? [module] : module(imports);
+    const gone = modules.find((one) => fileHash(one) === '');
+    if (gone !== undefined) throw new RangeError(`nothing is found by ${gone}: it is not there`);
+    const reached = new Set(modules.flatMap((one) => [...imports.reached(one)]));
+    const key = hashOf([common, ...[...reached].map(told)]);
+    keys.set(name, key);
     return key;
   };
 }
@@ -109,15 +117,15 @@ function saveSoon(): void {
  * What `find` finds, or what it found before where nothing has changed since.
  *
  * @param module - the file that finds it, from the root of the project: what it imports is what the answer depends on
- *   (one that moves is named anew: RangeError)
+ *   (one that moves is named anew: RangeError); or those among which it is
  * @param name - of its own among all that is kept
  * @param find - gives the same whenever it is called, as JSON can hold it
  */
-export function kept<Value>(module: string, name: string, find: () => Value): Value {
+export function kept<Value>(module: Module, name: string, find: () => Value): Value {
   if ((process.env['KEEP'] ?? '') === '') return find();
   if (keyOf === undefined || now() - asked > pause) keyOf = moment();
   values ??= read();
-  const key = keyOf(module);
+  const key = keyOf(module, name);
   const found = values.get(name);
   const value = found?.key === key ? (found.value as Value) : find();
   if (found?.key !== key) {

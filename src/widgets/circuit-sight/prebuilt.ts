@@ -1,7 +1,6 @@
 /** What every method comes to on the circuits of the table, run while the site is built. */
 import { parseFormula } from '../../engine/circuit/formula.ts';
 import { allPieces } from '../../engine/pieces.ts';
-import { kept } from '../../stored/kept.ts';
 import { circuitReachInPieces } from '../../methods/circuitReach.ts';
 import { tableFormulas } from './model.ts';
 import type { SightRow } from './model.ts';
@@ -16,8 +15,6 @@ let rows: readonly SightRow[] | null = null;
 
 /** The rows of the table. */
 export function prebuilt(): readonly SightRow[] {
-  rows ??= kept('src/widgets/circuit-sight/prebuilt.ts', 'circuit-sight', () =>
-    tableFormulas.map(sightRow),
-  );
+  rows ??= tableFormulas.map(sightRow);
   return rows;
 }

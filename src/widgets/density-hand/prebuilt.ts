@@ -57,7 +57,8 @@ const largest = 20;
 
 const answers = new Map<string, DensityHandTold>(); // some take a second, and several pages ask
 
-export function prebuilt(props: Partial<HandProps>): HandGiven {
+/** @param brief - without the rise: a worker is asked */
+export function prebuilt(props: Partial<HandProps>, brief = false): HandGiven {
   const values = handSettings.of(props, 'density-hand');
   const { side, seed, percentage } = values;
   const heights = heightsOf(values);
@@ -68,7 +69,7 @@ export function prebuilt(props: Partial<HandProps>): HandGiven {
     return { percentage: one, told };
   };
   const inRise = Array.from({ length: rise.to - rise.from + 1 }, (_, k) => rise.from + k);
-  const wanted = new Set(Number(side) > largest ? [percentage] : [percentage, ...inRise]);
+  const wanted = new Set(brief || Number(side) > largest ? [percentage] : [percentage, ...inRise]);
   means ??= Object.fromEntries(sides.map((one) => [one, meanOf(one)]));
   return { known: [...wanted].map(at), means, strip: stripAt.map(at) };
 }

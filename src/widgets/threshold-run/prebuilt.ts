@@ -8,7 +8,6 @@ import { pointsOf } from '../../experiments/thresholdPoints.ts';
 import { exchangeShares } from '../../experiments/upperEdge.ts';
 import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { readStored, storedRun } from '../../stored/fromFile.ts';
-import { kept } from '../../stored/kept.ts';
 import { limitText } from './series.ts';
 import type { StoredSeries } from './series.ts';
 import { boardFiles } from './storedRuns.ts';
@@ -35,10 +34,7 @@ export type ThresholdGiven = {
 let made: ThresholdGiven | null = null;
 
 export const prebuilt = (): ThresholdGiven =>
-  (made ??= kept('src/widgets/threshold-run/prebuilt.ts', 'threshold-run', () => ({
-    series: storedSeries(),
-    exchanges: exchangesGiven(),
-  })));
+  (made ??= { series: storedSeries(), exchanges: exchangesGiven() });
 
 function exchangesGiven(): ThresholdGiven['exchanges'] {
   const { spec, tally } = storedRun('exchanges');
