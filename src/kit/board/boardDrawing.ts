@@ -12,6 +12,7 @@ import { cluePath, ringPath, rowPaths, trialPath } from './boardPaths.ts';
 import {
   bandEdges,
   bandNode,
+  clueLooks,
   crossNodes,
   descriptionClass,
   descriptionNode,
@@ -188,12 +189,8 @@ export class BoardDrawing {
   }
 }
 
-function buildParts(
-  svg: SVGElement,
-  model: BoardModel,
-  { left, top }: BoardLayout,
-  id: string,
-): Parts {
+function buildParts(svg: SVGElement, model: BoardModel, layout: BoardLayout, id: string): Parts {
+  const { left, top } = layout;
   const rows = (name: string, more: Readonly<Record<string, string>> = {}): SVGElement[] =>
     Array.from({ length: model.height }, () => picture('path', name, more));
   const parts: Parts = {
@@ -208,7 +205,7 @@ function buildParts(
     overlay: picture('g', 'board-overlay'),
     crosses: picture('g', 'board-crosses'),
     chosen: picture('path', 'board-chosen', { d: '' }),
-    texts: picture('g', 'board-descriptions', { 'aria-hidden': 'true' }),
+    texts: toElement(svgNode('g', { ...clueLooks(layout), 'aria-hidden': 'true' })),
     descriptions: [],
   };
   const grid = picture('g', 'board-marks', {

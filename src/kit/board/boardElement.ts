@@ -7,7 +7,7 @@ import type { BoardCursor } from './boardCursor.ts';
 import { createCursor } from './boardCursor.ts';
 import { BoardDrawing } from './boardDrawing.ts';
 import type { BoardLayout } from './boardLayout.ts';
-import { boardLayout, cellUnits, leastWidth, usualCell } from './boardLayout.ts';
+import { boardLayout, cellUnits, leastWidth, stageCell } from './boardLayout.ts';
 import { BoardLoupe, fingerCell } from './boardLoupe.ts';
 import type { BoardModel, LineRef } from './boardModel.ts';
 import { cellLabel } from './boardModel.ts';
@@ -33,7 +33,7 @@ export class BoardElement {
   constructor(model: BoardModel, options: BoardViewOptions) {
     this.#options = options;
     this.#model = model;
-    this.#layout = boardLayout(model);
+    this.#layout = boardLayout(model, this.#cell);
     this.#loupe = new BoardLoupe({
       move: (row, column) => {
         this.#cursor.move(row, column);
@@ -55,7 +55,11 @@ export class BoardElement {
 
   /** In CSS pixels, where there is room. */
   get #width(): number {
-    return (this.#layout.width * (this.#options.cell ?? usualCell(this.#model))) / cellUnits;
+    return (this.#layout.width * this.#cell) / cellUnits;
+  }
+
+  get #cell(): number {
+    return (this.#options.cell ?? stageCell)(this.#model);
   }
 
   /** Draws another state. Only what differs is touched, unless it is a board of other size or descriptions. */
@@ -63,7 +67,7 @@ export class BoardElement {
     const before = this.#model;
     this.#model = model;
     if (!sameFrame(before, model)) {
-      this.#layout = boardLayout(model);
+      this.#layout = boardLayout(model, this.#cell);
       this.#loupe.close();
       const focused = sameSize(before, model) && this.#svg.contains(document.activeElement);
       const at = this.#cursor.at();
@@ -118,7 +122,7 @@ export class BoardElement {
         'aria-colcount': this.#model.width,
       }),
     ) as SVGSVGElement;
-    svg.style.setProperty('--board-least', `${leastWidth(this.#layout, paintable)}px`);
+    svg.style.setProperty('--board-least', `${leastWidth(this.#layout)}px`);
     this.element.style.setProperty('--board-most', `${this.#width}px`);
     const picture = toElement(svgNode('g', { id: `${id}-picture` }));
     svg.append(picture);

@@ -1,8 +1,10 @@
 /**
  * Where everything on a board lies, in units of its picture: a cell is 20 units wide and high.
- * Descriptions stand in slots of equal width, right-aligned at the left of the rows, bottom-aligned above the columns.
+ * Descriptions stand in slots of equal width, right-aligned at the left of the rows, bottom-aligned above the columns. Their
+ * numbers grow with the cells and have a least size in CSS pixels, so that the measures depend on the size of a cell too.
  */
 import type { Description } from '../../engine/board/description.ts';
+import { rounded } from '../../notebook/plain/numbers.ts';
 import type { BoardModel } from './boardModel.ts';
 
 /** Side of a cell. */
@@ -11,25 +13,28 @@ export const cellUnits = 20;
 /** A thicker rule is drawn after every so many cells. */
 export const ruleEvery = 5;
 
-const gap = 5; // between descriptions and grid
+/** The room for the picture of a figure in CSS pixels, beside words and below the title. */
+const stage = { width: 544, height: 560 } as const;
+
+/** The whole width of a figure: one of many cells takes it, and two boards side by side share it. */
+const wideStage = 872;
+
+/** Between two boards side by side. */
+const betweenBoards = 60;
+
+/** The width of a phone's column. */
+const phone = 328;
+
+/** Cells in CSS pixels: the largest; one that is large enough to leave a picture in the narrower room; the smallest. */
+const [mostCell, goodCell, leastCell] = [92, 16, 11];
+
 const margin = 2; // outer edge, room for the frame and the ring of the outermost cells
-const slotHeight = 15; // one run above a column
 
-/** The smallest cell in CSS pixels; a live board that needs more room scrolls inside its box. */
-const leastCell = 16;
+/** The part of a cell that the digits of a clue may be high. */
+const mostOfCell = 0.65;
 
-/** Likewise of a board to paint on, which is seen whole where that can be: the loupe opens at a finger, and a mouse is finer. */
-const leastPaintedCell = 11;
-
-/** The least width of a live board in CSS pixels. */
-export const leastWidth = ({ width }: Pick<BoardLayout, 'width'>, isPainted: boolean): number =>
-  (width * (isPainted ? leastPaintedCell : leastCell)) / cellUnits;
-
-/** The width in CSS pixels of a cell where there is room: small boards are drawn larger. */
-export function usualCell({ height, width }: Pick<BoardModel, 'height' | 'width'>): number {
-  const side = Math.max(height, width);
-  return side <= 5 ? 38 : side <= 10 ? 30 : side <= 20 ? 24 : side <= 40 ? 19 : leastCell;
-}
+/** What of a model its measures depend on. */
+type Frame = Pick<BoardModel, 'height' | 'width' | 'rows' | 'columns' | 'room'>;
 
 /** Measures of one board. */
 export type BoardLayout = {
@@ -39,7 +44,15 @@ export type BoardLayout = {
   readonly height: number;
   readonly slotWidth: number; // one run beside a row
   readonly slotHeight: number; // one run above a column
+  readonly gap: number; // between descriptions and grid
+  readonly clue: number; // size of the numbers
+  readonly narrowClue: number; // their size on a phone, where the picture is smaller and they would be too small
+  readonly pixel: number; // a CSS pixel where there is room
 };
+
+/** The least width of a live board in CSS pixels; one that has less room scrolls inside its box. */
+export const leastWidth = ({ width }: Pick<BoardLayout, 'width'>): number =>
+  (width * leastCell) / cellUnits;
 
 const longest = (descriptions: readonly Description[]): number =>
   descriptions.reduce((most, description) => Math.max(most, description.length), 1);
@@ -47,38 +60,104 @@ const longest = (descriptions: readonly Description[]): number =>
 const mostOf = (descriptions: readonly Description[]): number =>
   descriptions.reduce((most, runs) => Math.max(most, ...runs), 0);
 
-/** Room for the digits of the largest run; 0 takes one digit. */
-const slotFor = (run: number): number => (run > 99 ? 24 : run > 9 ? 17 : 12);
+/** How many numbers stand beside the rows and above the columns, and the largest of the rows. */
+type Numbers = { readonly beside: number; readonly above: number; readonly largest: number };
 
-/** Room for so many numbers, each of `slot`. */
-const roomFor = (numbers: number, slot: number): number => numbers * slot + gap;
+const numbersOf = ({ rows, columns, room, width }: Frame): Numbers => ({
+  beside: room?.rows ?? (rows.length > 0 ? longest(rows) : 0),
+  above: room?.columns ?? (columns.length > 0 ? longest(columns) : 0),
+  largest: room === undefined ? mostOf(rows) : width,
+});
 
-/** Computes the measures of a board; one without descriptions has no room for them. */
-export function boardLayout(model: BoardModel): BoardLayout {
-  const { rows, columns, room } = model;
-  const slotWidth = slotFor(room === undefined ? mostOf(rows) : model.width);
-  const [beside, above] = [
-    room?.rows ?? (rows.length > 0 ? longest(rows) : 0),
-    room?.columns ?? (columns.length > 0 ? longest(columns) : 0),
-  ];
-  const left = margin + (beside > 0 ? roomFor(beside, slotWidth) : 0);
-  const top = margin + (above > 0 ? roomFor(above, slotHeight) : 0);
+/** Room for the digits of the largest run with the space beside them, in sizes of the numbers. */
+const slotFor = (run: number): number => (run > 99 ? 1.92 : run > 9 ? 1.42 : 1.02);
+
+/** On a phone the numbers have the same slots: this much of a space is enough. */
+const tight = 0.78;
+
+/** The size of the numbers beside cells of a size, both in CSS pixels. */
+const clueSize = (cell: number): number =>
+  Math.min(mostOfCell * cell, Math.max(14, Math.min(0.34 * cell, 36)));
+
+function measured({ height, width }: Frame, numbers: Numbers, cell: number): BoardLayout {
+  const { beside, above, largest } = numbers;
+  const pixel = cellUnits / cell;
+  const clue = rounded(clueSize(cell) * pixel, 2);
+  const slot = slotFor(largest);
+  // the picture as wide as a phone: its cells, once there is room for its numbers
+  const there = Math.min(cell, phone / (width + (beside * slot * clue) / cellUnits + 0.5));
+  const narrowClue = Math.max(clue, rounded((clueSize(there) * cellUnits) / there, 2));
+  const size = Math.max(clue, tight * narrowClue);
+  const [slotWidth, slotHeight, gap] = [slot * size, 1.12 * size, 0.4 * clue];
+  const left = rounded(margin + (beside > 0 ? beside * slotWidth + gap : 0), 2);
+  const top = rounded(margin + (above > 0 ? above * slotHeight + gap : 0), 2);
   return {
     left,
     top,
-    width: left + model.width * cellUnits + margin,
-    height: top + model.height * cellUnits + margin,
+    width: rounded(left + width * cellUnits + margin, 2),
+    height: rounded(top + height * cellUnits + margin, 2),
     slotWidth,
     slotHeight,
+    gap,
+    clue,
+    narrowClue,
+    pixel,
   };
 }
 
+/** The largest cell with which a board, its numbers included, fits into so many CSS pixels. */
+function cellFor(frame: Frame, width: number, height: number): number {
+  const numbers = numbersOf(frame);
+  for (let cell = mostCell; cell > leastCell; cell--) {
+    const layout = measured(frame, numbers, cell);
+    const fits = layout.width * cell <= width * cellUnits;
+    if (fits && layout.height * cell <= height * cellUnits) return cell;
+  }
+  return leastCell;
+}
+
+/** The width in CSS pixels of a cell of a board that is the picture of its figure, where there is room. */
+export function stageCell(frame: Frame): number {
+  const cell = cellFor(frame, stage.width, stage.height);
+  return cell >= goodCell ? cell : Math.min(goodCell, cellFor(frame, wideStage, wideStage));
+}
+
+/** Likewise of each of two boards that stand side by side. */
+export const pairCell = (frame: Frame): number =>
+  cellFor(frame, (wideStage - betweenBoards) / 2, stage.height);
+
+/** Likewise of a board that is one of several things. */
+export function usualCell({ height, width }: Pick<Frame, 'height' | 'width'>): number {
+  const side = Math.max(height, width);
+  return side <= 5 ? 38 : side <= 10 ? 30 : side <= 20 ? 24 : side <= 40 ? 19 : goodCell;
+}
+
+/**
+ * Computes the measures of a board; one without descriptions has no room for them.
+ *
+ * @param cell - its width in CSS pixels where there is room; more than a figure has room for makes no other measures
+ */
+export function boardLayout(frame: Frame, cell?: number): BoardLayout {
+  const most = stageCell(frame);
+  return measured(frame, numbersOf(frame), Math.min(cell ?? most, most));
+}
+
+/** The part of a board's height, in CSS pixels, that lies above its grid where the board is at most `width` wide. */
+export function dropOf(frame: Frame, width: number): number {
+  const layout = boardLayout(frame);
+  return (layout.top / layout.width) * Math.min(width, layout.width / layout.pixel);
+}
+
+/** Base line of a row's description. */
+export const rowLine = (layout: BoardLayout, index: number): number =>
+  rounded(layout.top + (index + 0.5) * cellUnits + 0.34 * layout.clue, 2);
+
 /** Centre of run `k` of a row's description with `runs` runs; the last one stands next to the grid. */
 export function rowSlot(layout: BoardLayout, runs: number, k: number): number {
-  return layout.left - gap - (runs - k - 0.5) * layout.slotWidth;
+  return rounded(layout.left - layout.gap - (runs - k - 0.5) * layout.slotWidth, 2);
 }
 
 /** Base line of run `k` of a column's description with `runs` runs. */
 export function columnSlot(layout: BoardLayout, runs: number, k: number): number {
-  return layout.top - gap - (runs - 1 - k) * layout.slotHeight - 1;
+  return rounded(layout.top - layout.gap - (runs - 1 - k) * layout.slotHeight, 2);
 }

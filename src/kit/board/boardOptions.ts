@@ -1,11 +1,12 @@
 /** What a figure does with its board: what its cells are called, and what pointer and keys do on them. */
+import type { stageCell } from './boardLayout.ts';
 import type { BoardSurface, PaintHandlers } from './boardPointer.ts';
 
 /** See the head of the file. Rows and columns are zero-based. */
 export type BoardViewOptions = {
   readonly id: string; // unique on the page
-  /** Width of a cell in CSS pixels where there is room; default by size of the board, 16 to 30. */
-  readonly cell?: number;
+  /** Width of a cell in CSS pixels where there is room; default {@link stageCell}, that of a figure's picture. */
+  readonly cell?: typeof stageCell;
   /** What a cell is, for readers who do not see it; default `cellLabel`. See `BoardView.relabel`. */
   readonly labelOf?: (row: number, column: number) => string;
   /** The keyboard cursor came to a cell. */

@@ -7,7 +7,7 @@ import type { Description } from '../../engine/board/description.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { BoardLayout } from './boardLayout.ts';
-import { boardLayout, cellUnits, columnSlot, rowSlot } from './boardLayout.ts';
+import { boardLayout, cellUnits, columnSlot, rowLine, rowSlot, stageCell } from './boardLayout.ts';
 import type { BoardModel, LineRef } from './boardModel.ts';
 import { boardCounts, lineIsDone } from './boardModel.ts';
 import { allPaths, cluePath, ringPath, rulePaths, trialPath } from './boardPaths.ts';
@@ -16,7 +16,7 @@ import { allPaths, cluePath, ringPath, rulePaths, trialPath } from './boardPaths
 export type PictureOptions = {
   /** Unique on the page: distinguishes the hatch pattern of this picture from those of others. Default 'board'. */
   readonly id?: string;
-  /** Width and height of a cell in CSS pixels; default 20. */
+  /** Width and height of a cell in CSS pixels; default that of a board that is the picture of its figure. */
   readonly cell?: number;
 };
 
@@ -26,8 +26,8 @@ export type PictureOptions = {
  * @returns an `svg` tree with a title; it scales by its `viewBox`
  */
 export function boardPicture(model: BoardModel, options: PictureOptions = {}): SvgNode {
-  const { id = 'board', cell = cellUnits } = options;
-  const layout = boardLayout(model);
+  const { id = 'board', cell = stageCell(model) } = options;
+  const layout = boardLayout(model, cell);
   const marks = allPaths(model);
   const scale = cell / cellUnits;
   return svgNode(
@@ -57,9 +57,19 @@ export function boardPicture(model: BoardModel, options: PictureOptions = {}): S
       ...(model.overlay ?? []),
       ...crossNodes(model, layout),
     ),
-    ...descriptionNodes(model, layout),
+    svgNode('g', clueLooks(layout), ...descriptionNodes(model, layout)),
   );
 }
+
+/** The group of the descriptions; its size is theirs where there is room. */
+export const clueLooks = ({ clue }: BoardLayout): Readonly<Record<string, string | number>> => ({
+  class: 'board-descriptions',
+  'font-size': clue,
+});
+
+/** The size of a description on a phone, where it is another. */
+const onPhone = ({ clue, narrowClue }: BoardLayout): Readonly<Record<string, number>> =>
+  narrowClue > clue ? { 'font-size': narrowClue } : {};
 
 /** Zero-length strokes show only with round ends, so this is no matter of style. */
 export const dotEnds = { 'stroke-linecap': 'round' } as const;
@@ -209,7 +219,7 @@ function rowNode(
   index: number,
 ): SvgNode {
   const runs = shown(description);
-  const y = layout.top + (index + 0.5) * cellUnits + 4.5;
+  const y = rowLine(layout, index);
   const numbers = runs.map((run, k) =>
     svgNode(
       'tspan',
@@ -217,7 +227,8 @@ function rowNode(
       String(run),
     ),
   );
-  return svgNode('text', { class: descriptionClass(model, 'H', index), y }, ...spaced(numbers));
+  const looks = { class: descriptionClass(model, 'H', index), ...onPhone(layout), y };
+  return svgNode('text', looks, ...spaced(numbers));
 }
 
 function columnNode(
@@ -236,7 +247,8 @@ function columnNode(
       String(run),
     ),
   );
-  return svgNode('text', { class: descriptionClass(model, 'V', index) }, ...spaced(numbers));
+  const looks = { class: descriptionClass(model, 'V', index), ...onPhone(layout) };
+  return svgNode('text', looks, ...spaced(numbers));
 }
 
 /** Spaces between the numbers: they are placed one by one, and copied and read apart. */

@@ -4,7 +4,7 @@ import { html } from '../../notebook/template/html.ts';
 import type { Part } from '../../notebook/template/part.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import { BoardElement } from './boardElement.ts';
-import { boardLayout, cellUnits, leastWidth, usualCell } from './boardLayout.ts';
+import { boardLayout, cellUnits, leastWidth, stageCell } from './boardLayout.ts';
 import type { BoardModel } from './boardModel.ts';
 import { boardPicture } from './boardPicture.ts';
 import type { BoardViewOptions } from './boardOptions.ts';
@@ -28,13 +28,14 @@ export class BoardView implements Part {
 
   still(): TemplateResult {
     const { id, paint, listen } = this.#options;
-    const layout = boardLayout(this.#model);
-    const picture = boardPicture(this.#model, { id });
-    const height = (this.width * layout.height) / layout.width;
+    const cell = this.cellWidth;
+    const layout = boardLayout(this.#model, cell);
+    const picture = boardPicture(this.#model, { id, cell });
     // to the last part of a pixel, as the live board
-    const attributes = { ...picture.attributes, width: this.width, height };
+    const [width, height] = [layout.width, layout.height].map((side) => (side * cell) / cellUnits);
+    const attributes = { ...picture.attributes, width: width!, height: height! };
     const painted = paint !== undefined || listen !== undefined;
-    const least = leastWidth(layout, painted);
+    const least = leastWidth(layout);
     // a bar without height keeps the cells as large as the element does
     return html`<div class="board-place">
       <div class="board-scroll" translate="no">
@@ -51,12 +52,12 @@ export class BoardView implements Part {
 
   /** In CSS pixels, where there is room. */
   get width(): number {
-    return (boardLayout(this.#model).width * this.cellWidth) / cellUnits;
+    return (boardLayout(this.#model, this.cellWidth).width * this.cellWidth) / cellUnits;
   }
 
   /** Of a cell, in CSS pixels, where there is room. */
   get cellWidth(): number {
-    return this.#options.cell ?? usualCell(this.#model);
+    return (this.#options.cell ?? stageCell)(this.#model);
   }
 
   /** Draws another state. Only what differs is touched, unless it is a board of other size or descriptions. */

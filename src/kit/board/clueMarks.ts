@@ -9,7 +9,7 @@ import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { boardLayout } from './boardLayout.ts';
 import type { ClueRoom } from './boardModel.ts';
-import { descriptionNode } from './boardPicture.ts';
+import { clueLooks, descriptionNode } from './boardPicture.ts';
 
 /** Numbers for which there is room beside any board. */
 const usualNumbers = (side: number): number =>
@@ -39,20 +39,25 @@ const mostMade = 5000;
  * The clues, a mark a line.
  *
  * @param room - of the board; a line that needs more than that is cut at the edge
+ * @param cell - of the board, in CSS pixels
  */
-export function clueMarks(image: Grid, room: ClueRoom): readonly SvgNode[] {
+export function clueMarks(image: Grid, room: ClueRoom, cell?: number): readonly SvgNode[] {
   const { height, width } = image;
   const puzzle = puzzleOf(image);
   const none: readonly Description[] = [];
   const frame = { height, width, cells: image.cells, rows: none, columns: none, room, label: '' };
-  const layout = boardLayout(frame);
+  const layout = boardLayout(frame, cell);
   const model = { ...frame, ...puzzle, done: [] };
   const place = `translate(${-layout.left} ${-layout.top})`;
   return [...puzzle.rows, ...puzzle.columns].map((description, at) => {
-    const key = [height, width, room.rows, room.columns, at, ...description].join(' ');
+    const key = [height, width, room.rows, room.columns, cell, at, ...description].join(' ');
     const known = made.get(key);
     if (known !== undefined) return known;
-    const mark = svgNode('g', { transform: place }, descriptionNode(model, layout, at));
+    const mark = svgNode(
+      'g',
+      { ...clueLooks(layout), transform: place },
+      descriptionNode(model, layout, at),
+    );
     if (made.size >= mostMade) made.clear();
     made.set(key, mark);
     return mark;

@@ -14,6 +14,7 @@ import type { BoardLayout } from '../board/boardLayout.ts';
 import { boardLayout, cellUnits } from '../board/boardLayout.ts';
 import type { BoardModel } from '../board/boardModel.ts';
 import {
+  clueLooks,
   descriptionNode,
   dotEnds,
   groundNode,
@@ -56,7 +57,9 @@ export function portsShown({ tiles }: CircuitBoard, cells: Uint8Array): readonly
 
 /** The measures of the picture of a board, descriptions included. */
 export const circuitLayout = (board: CircuitBoard): BoardLayout =>
-  boardLayout(modelOf(board, new Uint8Array(0), ''));
+  layoutOf(modelOf(board, new Uint8Array(0), ''));
+
+const layoutOf = (model: BoardModel): BoardLayout => boardLayout(model, cellUnits);
 
 /** As a board; one whose puzzle has no lines is drawn without descriptions. */
 const modelOf = (
@@ -233,7 +236,7 @@ export function lightTile(picture: SVGElement, lit: Place | null): void {
 export function circuitPicture(shown: CircuitShown, id: string): SvgNode {
   const { board, cells, label } = shown;
   const model = modelOf(board, cells, label);
-  const layout = boardLayout(model);
+  const layout = layoutOf(model);
   const now = new Map(changing(shown));
   const node = (tag: string, name: string, more: Record<string, string | number> = {}): SvgNode =>
     svgNode(tag, { class: name, ...now.get(name), ...more });
@@ -274,7 +277,7 @@ export function circuitPicture(shown: CircuitShown, id: string): SvgNode {
         }),
         node('rect', 'circuit-lit', { width: side, height: side }),
       ),
-      svgNode('g', { class: 'circuit-clues' }, ...descriptions),
+      svgNode('g', { class: 'circuit-clues' }, svgNode('g', clueLooks(layout), ...descriptions)),
     ),
   );
 }

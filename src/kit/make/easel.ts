@@ -2,6 +2,7 @@
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import { WHITE } from '../../engine/make/greyPicture.ts';
 import type { BoardViewOptions } from '../board/boardOptions.ts';
+import { usualCell } from '../board/boardLayout.ts';
 import { BoardView } from '../board/boardView.ts';
 import type { Made, Scene } from './model.ts';
 import { sceneBoard } from './model.ts';
@@ -76,6 +77,7 @@ export class Easel {
       this.#paintable = paintable;
       this.#board = new BoardView(model, {
         id,
+        cell: usualCell,
         labelOf: this.#place.labelOf,
         ...(paintable ? this.#hands : {}),
       });

@@ -11,14 +11,9 @@ import type { Part } from '../../notebook/template/part.ts';
 
 export type PlayBoardOptions = {
   readonly id: string; // unique on the page
-  /** Width of a cell in CSS pixels where there is room; default one for a finger. */
-  readonly cell?: number;
   /** A cell has another mark. To be answered by `show`, with what there is to see beside the marks. */
   readonly onMark: (marks: Uint8Array, cell: number) => void;
 };
-
-/** Width of a cell that a finger hits. */
-const fingerCell = 46;
 
 /** What a press makes of a cell: filled, then a dot for empty, then no mark. */
 export function nextMark(mark: number): number {
@@ -46,12 +41,11 @@ export class PlayBoard implements Part {
   #listens = false;
 
   /** @param model - its cells are the marks, UNKNOWN where there is none */
-  constructor(model: BoardModel, { id, cell = fingerCell, onMark }: PlayBoardOptions) {
+  constructor(model: BoardModel, { id, onMark }: PlayBoardOptions) {
     this.#model = model;
     this.#onMark = onMark;
     this.#view = new BoardView(model, {
       id,
-      cell,
       onCellFocus: (row, column) => (this.#at = this.#cellAt(row, column)),
       onCellActivate: (row, column) => this.#begin(this.#cellAt(row, column), false),
       paint: {

@@ -66,7 +66,7 @@ export class StrokeBoard {
     this.#glass = new FingerGlass(`${options.id}-picture`);
     this.#view = new BoardView(model, {
       id: options.id,
-      cell: most,
+      cell: () => most,
       labelOf: options.labelOf,
       onCellFocus: (row, column) => {
         this.#at = [row, column];

@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import { sameGrid } from '../../engine/board/image.ts';
 import type { BoardModel } from '../board/boardModel.ts';
+import { usualCell } from '../board/boardLayout.ts';
 import { BoardView } from '../board/boardView.ts';
 import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';
@@ -38,6 +39,7 @@ export class PaintPanel {
     this.#canvas = options.canvas;
     this.#view = new BoardView(modelOf(this.#canvas), {
       id: options.id,
+      cell: usualCell,
       onCellActivate: (row, column) => {
         this.#begin(row, column, false);
         this.#end();

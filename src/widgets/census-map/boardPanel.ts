@@ -30,7 +30,7 @@ export class BoardPanel {
     this.#image = options.image;
     this.#view = new BoardView(this.#model(), {
       id,
-      cell: 44, // for fingers, and everywhere: the first frame does not know by what it will be pressed
+      cell: () => 44, // for fingers, and everywhere: the first frame does not know by what it will be pressed
       labelOf: (row, column) => {
         const at = row * side + column;
         const place = `row ${row + 1}, column ${column + 1}, ${cellWord((this.#image >>> at) & 1)}`;

@@ -38,7 +38,6 @@ export const figure = stateFigure<About>({
   keep: (at) =>
     new BoardView(boardModel(at.found), {
       id: `${at.id}-board`,
-      cell: 40,
       labelOf(row, column) {
         const cell = model.side * row + column;
         return `row ${row + 1}, column ${column + 1}, ${cellWord(at.found.image.cells[cell] ?? 0)}, worth ${grouped(2 ** cell)}`;

@@ -5,7 +5,6 @@ import { formatGrid } from '../../engine/board/image.ts';
 import { componentCells } from '../../engine/sweep/switchingComponents.ts';
 import { puzzleFigure } from '../../kit/records/puzzle.ts';
 import type { At } from '../../kit/records/puzzleRecord.ts';
-import { usualCell } from '../../kit/board/boardLayout.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
 import { pictureOfPuzzle } from '../../kit/puzzle/picture.ts';
@@ -22,7 +21,7 @@ type Switching = At<SwitchingState, Finds>;
 /** The picture; what an exchange has just changed fades. */
 function board({ id, found, state, before }: Switching): TemplateResult {
   const shown = model.boardShown(found, state);
-  const picture = boardPicture(shown, { id: `${id}-board`, cell: usualCell(shown) });
+  const picture = boardPicture(shown, { id: `${id}-board` });
   const component = model.componentAt(found, state);
   const fades = before?.number === state.number && before.exchanged !== state.exchanged;
   const cells = fades && component !== null ? componentCells(component, shown.width) : [];
@@ -117,7 +116,7 @@ export const figure = puzzleFigure<SwitchingProps, SwitchingState, Finds>({
     if (model.componentAt(found, after) === null) return nothing;
     const shown = model.boardShown(found, after);
     return html`<div data-paper>
-      ${pictured(boardPicture(shown, { id: `${id}-after`, cell: usualCell(shown) }))}
+      ${pictured(boardPicture(shown, { id: `${id}-after` }))}
       <p>${model.stateText(found, after)}</p>
     </div>`;
   },

@@ -93,7 +93,6 @@ function boardIn(at: At): BoardView | null {
       at: which,
       view: new BoardView(shown, {
         id: `${at.id}-board`,
-        cell: shown.width > 5 ? 28 : 36, // so that all of it is in view on a phone
         onCellActivate(row, column) {
           begin(at, row, column, false);
           end(at);

@@ -1,5 +1,5 @@
 /** FourSolver's board at the stage of a place in the run of 2-SAT. */
-import { usualCell } from '../../kit/board/boardLayout.ts';
+import { pairCell } from '../../kit/board/boardLayout.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
@@ -28,12 +28,6 @@ export function fourPicture(run: TwoSatRun, moment: Moment, id: string): SvgNode
       { height, width, cells: moment.cells },
       { label, size: 300, fresh: moment.fresh },
     );
-  return boardPicture(momentBoard(puzzle, moment, label), {
-    id,
-    cell: cellBeside(four.trace.start),
-  });
+  const board = momentBoard(puzzle, moment, label);
+  return boardPicture(board, { id, cell: pairCell(board) });
 }
-
-/** How large cells are where two boards stand side by side. */
-const cellBeside = (size: { readonly height: number; readonly width: number }): number =>
-  Math.min(28, usualCell(size));
