@@ -197,10 +197,11 @@ function thresholdPicture(): SvgNode {
 /** The opening of the chapter circuits: a nonogram that computes. */
 function computingPicture(): SvgNode {
   const story = storyOf('(a or b) and c');
-  return circuitPicture(
-    { board: story.board, cells: solvedCells(story, '011'), label: 'A nonogram that computes' },
-    'circuit',
-  );
+  return circuitPicture({
+    board: story.board,
+    cells: solvedCells(story, '011'),
+    label: 'A nonogram that computes',
+  });
 }
 
 /** The opening of the chapter solutions: the graph of solutions. */

@@ -37,9 +37,8 @@ import { shareCurve } from './threshold.ts';
 /** The width of a task on a sheet, in CSS pixels, as far as small boards need it. */
 const [widest, largestCell] = [300, 30];
 
-const drawn = (board: BoardModel, id: string): SheetTask['picture'] =>
+const drawn = (board: BoardModel): SheetTask['picture'] =>
   boardPicture(board, {
-    id,
     cell: Math.min(largestCell, Math.floor(widest / (board.width + Math.ceil(board.width / 4)))),
   });
 
@@ -50,7 +49,7 @@ const blank = (puzzle: Puzzle): Uint8Array =>
 const sheetAddress = (lesson: LessonId): string => sitePath(`teach/${lesson}/`);
 
 /** A single line: which of its cells are certain? */
-function lineTask(id: string, clue: string, line: string): SheetTask {
+function lineTask(clue: string, line: string): SheetTask {
   const { after, before, count, fixed } = lineExample(clue, line);
   const board = (cells: string, label: string): BoardModel => ({
     height: 1,
@@ -63,10 +62,10 @@ function lineTask(id: string, clue: string, line: string): SheetTask {
   const known = before.includes('1') ? ' One square is black already.' : '';
   return {
     words: `The number${clue.includes(' ') ? 's say' : ' says'} ${clue.replace(' ', ' and ')}.${known} Mark what is certain.`,
-    picture: drawn(board(before, `A line with the clue ${clue}`), `${id}-asked`),
+    picture: drawn(board(before, `A line with the clue ${clue}`)),
     answer: {
       words: `${grouped(Number(count))} ways. ${fixed === 0 ? 'They agree on no square: none is certain.' : `They agree on ${counted(fixed, 'square')}${known === '' ? '' : ' more'}.`}`,
-      picture: drawn(board(after, `The same line, with what is certain`), `${id}-told`),
+      picture: drawn(board(after, `The same line, with what is certain`)),
     },
     address: '',
   };
@@ -74,17 +73,16 @@ function lineTask(id: string, clue: string, line: string): SheetTask {
 
 /** A whole puzzle. @param told - what is said of its solutions */
 function puzzleTask(
-  id: string,
   puzzle: Puzzle,
   words: string,
   told: (solutions: readonly Grid[]) => string,
 ): SheetTask {
   const { solutions } = solve(puzzle, { most: 100 });
   const [first = null] = solutions;
-  const picture = first && drawn(boardOf(puzzle, first.cells, 'A solution'), `${id}-told`);
+  const picture = first && drawn(boardOf(puzzle, first.cells, 'A solution'));
   return {
     words,
-    picture: drawn(boardOf(puzzle, blank(puzzle), 'The puzzle'), `${id}-asked`),
+    picture: drawn(boardOf(puzzle, blank(puzzle), 'The puzzle')),
     answer: { words: told(solutions), picture },
     address: openIn(inPlay, shortCodeOf(puzzle, first)),
   };
@@ -96,19 +94,17 @@ const certainty = (): Sheet => ({
   says: 'A number is a run of black squares. Between two runs there is at least one white square. Fill in a square that must be black, and put a dot into one that must be white.',
   hasName: true,
   tasks: [
-    lineTask('certain-1', '7', '??????????'),
-    lineTask('certain-2', '3 4', '??????????'),
-    lineTask('certain-3', '4', '?1????????'),
-    lineTask('certain-4', '5', '??????????'),
+    lineTask('7', '??????????'),
+    lineTask('3 4', '??????????'),
+    lineTask('4', '?1????????'),
+    lineTask('5', '??????????'),
     puzzleTask(
-      'certain-5',
       galleryDescriptions('drawn-mushroom'),
       'A whole puzzle. Say why before you mark.',
       ([one, ...more]) =>
         one !== undefined && more.length === 0 ? 'A toadstool, and nothing else fits.' : '',
     ),
     puzzleTask(
-      'certain-6',
       galleryDescriptions('switch'),
       'Find a picture. Is it the only one?',
       (all) =>
@@ -124,11 +120,10 @@ const contradictions = (): readonly SheetTask[] => {
   const positions = readStored(positionsFile('contradiction'));
   return [1, 2].map((number) => {
     const { position, asks } = questionsOf(positions)[number - 1]!;
-    return questionTask(
-      `proof-${number + 1}`,
-      exerciseIn('contradiction', positions[position]!, asks),
-      { t: 'contradiction', n: String(number) },
-    );
+    return questionTask(exerciseIn('contradiction', positions[position]!, asks), {
+      t: 'contradiction',
+      n: String(number),
+    });
   });
 };
 
@@ -139,7 +134,6 @@ const proof = (): Sheet => ({
   hasName: true,
   tasks: [
     puzzleTask(
-      'proof-1',
       galleryDescriptions('smallest-four'),
       'Find the picture. Prove that the last cell of row 1 is filled.',
       (all) =>
@@ -149,7 +143,6 @@ const proof = (): Sheet => ({
     ),
     ...contradictions(),
     puzzleTask(
-      'proof-4',
       { rows: [[1], [1], [1]], columns: [[1], [1], [1]] },
       'How many pictures fit? Prove that there are no others.',
       (all) =>
@@ -181,10 +174,10 @@ function standstillTask(): SheetTask {
   const open = known.filter((cell) => cell === UNKNOWN).length;
   return {
     words: 'Use one row or column at a time. Where do you have to stop, and why?',
-    picture: drawn(boardOf(puzzle, blank(puzzle), 'The puzzle'), 'threshold-3-asked'),
+    picture: drawn(boardOf(puzzle, blank(puzzle), 'The puzzle')),
     answer: {
       words: `Sweeps leave ${inWords(open)} cells open. ${all.length === 1 ? 'There is only one solution.' : `There are ${inWords(all.length)} solutions, so nothing can decide them all.`}`,
-      picture: drawn(boardOf(puzzle, known, 'What sweeps find'), 'threshold-3-told'),
+      picture: drawn(boardOf(puzzle, known, 'What sweeps find')),
     },
     address: openIn(inPlay, shortCodeOf(puzzle, all[0] ?? null)),
   };

@@ -1,4 +1,5 @@
 /** Boards of the authors' page: every mark, and every size that is a size of its own. */
+import { methodKinds } from '../../methods/kinds.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { boardRandom } from '../../engine/board/random.ts';
@@ -74,12 +75,25 @@ export const kitBoards: readonly KitBoard[] = [
     model: {
       ...boardOf(wensveenFigure1, halfKnown(wensveenFigure1), 'a guess withdrawn'),
       trials: new Set([13, 16, 17]),
+      tried: 16,
       fresh: takenBack,
       takenBack,
     },
   },
   {
-    text: 'solved: every description quiet',
+    text: 'who found which cells',
+    model: {
+      ...boardOf(wensveenFigure1, halfKnown(wensveenFigure1), 'by methods'),
+      by: new Map(
+        [...halfKnown(wensveenFigure1).keys()].map((cell) => [
+          cell,
+          methodKinds[cell % methodKinds.length]!,
+        ]),
+      ),
+    },
+  },
+  {
+    text: 'solved: a picture, every description quiet',
     model: boardOf(wensveenFigure1, solveSimple(wensveenFigure1).grid.cells, 'solved'),
   },
   {

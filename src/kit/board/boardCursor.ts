@@ -4,7 +4,7 @@
  */
 import { svgNode, toElement } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
-import type { BoardLayout } from './boardLayout.ts';
+import type { GridPlace } from './boardLayout.ts';
 import { cellUnits } from './boardLayout.ts';
 import type { BoardModel } from './boardModel.ts';
 import { cellLabel, rowLabel } from './boardModel.ts';
@@ -83,7 +83,7 @@ export function createCursor(
   svg: SVGSVGElement,
   room: HTMLElement,
   start: BoardModel,
-  layout: BoardLayout,
+  layout: GridPlace,
   handlers: Handlers,
 ): BoardCursor {
   const { height, width } = start;

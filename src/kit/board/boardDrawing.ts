@@ -7,38 +7,36 @@ import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { svgNode, toElement } from '../../notebook/svg/svgTree.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import type { BoardModel } from './boardModel.ts';
-import { remarked } from './boardModel.ts';
-import { cluePath, ringPath, rowPaths, trialPath } from './boardPaths.ts';
+import { isBare, remarked } from './boardModel.ts';
+import { cluePath, rowPaths, squarePath } from './boardPaths.ts';
 import {
-  bandEdges,
-  bandNode,
-  clueLooks,
-  crossNodes,
-  descriptionClass,
-  descriptionNode,
-  dotEnds,
+  dotLooks,
+  frameNode,
+  gridClass,
   groundNode,
-  hatchId,
-  hatchPattern,
-  quietClass,
+  overNodes,
+  ringNodes,
+  roundEnds,
   ruleNodes,
-} from './boardPicture.ts';
+  tintNodes,
+  underNodes,
+} from './boardMarks.ts';
+import { clueLooks, descriptionClass, descriptionNode, quietClass } from './boardPicture.ts';
 
 const runsAtOnce = 400; // numbers that are laid out well within a frame
 
 const hurry = 200; // ms: steps that follow each other faster than this do not move
 
 type Parts = {
-  readonly bands: SVGElement;
-  readonly unknown: readonly SVGElement[]; // a path a row
-  readonly filled: readonly SVGElement[];
+  readonly grid: SVGElement;
+  readonly under: SVGElement;
+  readonly filled: readonly SVGElement[]; // a path a row
   readonly empty: readonly SVGElement[];
+  readonly tints: SVGElement;
   readonly clues: SVGElement;
-  readonly trials: SVGElement;
-  readonly edges: SVGElement;
-  readonly ring: SVGElement;
+  readonly rings: SVGElement;
   readonly overlay: SVGElement;
-  readonly crosses: SVGElement;
+  readonly over: SVGElement;
   readonly chosen: SVGElement;
   readonly texts: SVGElement;
   readonly descriptions: SVGElement[]; // rows, then columns; those in the page so far
@@ -56,14 +54,11 @@ export class BoardDrawing {
 
   /**
    * Puts the elements into a picture; cells and marks come with the first `update`.
-   *
-   * @param id - unique on the page
    */
-  constructor(svg: SVGElement, model: BoardModel, layout: BoardLayout, id: string) {
+  constructor(svg: SVGElement, model: BoardModel, layout: BoardLayout) {
     this.#model = model;
     this.#layout = layout;
-    svg.append(toElement(hatchPattern(id)));
-    this.#parts = buildParts(svg, model, layout, id);
+    this.#parts = buildParts(svg, model, layout);
   }
 
   /**
@@ -75,7 +70,7 @@ export class BoardDrawing {
   update(model: BoardModel, onCell: (row: number, column: number) => void): boolean {
     const before = this.#shown.length === 0 ? null : this.#model;
     this.#model = model;
-    this.#drawCells(onCell);
+    this.#drawCells(before, onCell);
     this.#drawMarks(before);
     if (before !== null)
       for (const cell of remarked(before, model))
@@ -86,7 +81,8 @@ export class BoardDrawing {
 
   /** Outlines one cell; null takes the outline away. */
   choose(cell: number | null): void {
-    this.#parts.chosen.setAttribute('d', ringPath(this.#model.width, cell === null ? [] : [cell]));
+    const cells = cell === null ? [] : [cell];
+    this.#parts.chosen.setAttribute('d', squarePath(this.#model.width, cells, 2));
   }
 
   /** Ends what is still to be drawn: another board takes the place of this one. */
@@ -113,20 +109,21 @@ export class BoardDrawing {
   }
 
   /** Redraws the rows in which a cell changed. */
-  #drawCells(onCell: (row: number, column: number) => void): void {
+  #drawCells(before: BoardModel | null, onCell: (row: number, column: number) => void): void {
     const model = this.#model;
+    const otherwise = before !== null && isBare(before) !== isBare(model);
+    this.#parts.grid.setAttribute('class', gridClass(model));
     const { height, width, cells } = model;
     const first = this.#shown.length !== cells.length;
     for (let i = 0; i < height; i++) {
-      let changed = first;
+      let changed = first || otherwise;
       for (let cell = i * width; cell < (i + 1) * width; cell++) {
         if (first || this.#shown[cell] === cells[cell]) continue;
         changed = true;
         onCell(i, cell - i * width);
       }
       if (!changed) continue;
-      const paths = rowPaths(model, i);
-      this.#parts.unknown[i]?.setAttribute('d', paths.unknown);
+      const paths = rowPaths(model, this.#layout, i);
       this.#parts.filled[i]?.setAttribute('d', paths.filled);
       this.#parts.empty[i]?.setAttribute('d', paths.empty);
     }
@@ -135,20 +132,20 @@ export class BoardDrawing {
 
   #drawMarks(before: BoardModel | null): void {
     const model = this.#model;
-    const { bands, edges, crosses, ring, overlay, descriptions, clues, trials } = this.#parts;
+    const { under, tints, over, rings, overlay, descriptions, clues } = this.#parts;
+    const fill = (group: SVGElement, nodes: typeof underNodes): void =>
+      group.replaceChildren(...nodes(model, this.#layout).map((node) => toElement(node)));
     if (before === null || linesDiffer(before, model)) {
-      const lit = model.lit ?? [];
-      bands.replaceChildren(...lit.map((line) => toElement(bandNode(model, this.#layout, line))));
-      edges.replaceChildren(...bandEdges(model, this.#layout).map((node) => toElement(node)));
-      crosses.replaceChildren(...crossNodes(model, this.#layout).map((node) => toElement(node)));
+      fill(under, underNodes);
+      fill(over, overNodes);
     }
+    if (tinted(before) || tinted(model)) fill(tints, tintNodes);
     if (before?.overlay !== model.overlay) this.#drawOverlay(overlay, model.overlay ?? []);
     if (before !== null && before.clues !== model.clues)
       clues.setAttribute('d', cluePath(model.width, model.clues));
-    if (before !== null && before.trials !== model.trials)
-      trials.setAttribute('d', trialPath(model.width, model.trials ?? []));
-    if (before === null || before.fresh !== model.fresh) {
-      ring.setAttribute('d', ringPath(model.width, model.fresh ?? []));
+    if (before === null || before.fresh !== model.fresh || before.tried !== model.tried) {
+      fill(rings, ringNodes);
+      const ring = rings.querySelector('.board-fresh');
       this.#appear(ring, before !== null && (model.fresh?.size ?? 0) > 0);
     }
     descriptions.forEach((text, at) => {
@@ -178,44 +175,42 @@ export class BoardDrawing {
     return known;
   }
 
-  /** Lets the ring of fixed cells appear; two classes in turn, because an animation begins with its name. */
-  #appear(ring: SVGElement, moves: boolean): void {
+  /** Lets the ring of fixed cells appear. */
+  #appear(ring: Element | null, moves: boolean): void {
     const time = now();
     const calm = time - this.#changedAt > hurry;
     this.#changedAt = time;
-    const odd = ring.classList.contains('is-new-odd');
-    const name = moves && calm ? (odd ? ' is-new-even' : ' is-new-odd') : '';
-    ring.setAttribute('class', `board-fresh${name}`);
+    ring?.classList.toggle('is-new', moves && calm);
   }
 }
 
-function buildParts(svg: SVGElement, model: BoardModel, layout: BoardLayout, id: string): Parts {
+function buildParts(svg: SVGElement, model: BoardModel, layout: BoardLayout): Parts {
   const { left, top } = layout;
-  const rows = (name: string, more: Readonly<Record<string, string>> = {}): SVGElement[] =>
+  const rows = (name: string, more: Readonly<Record<string, string | number>>): SVGElement[] =>
     Array.from({ length: model.height }, () => picture('path', name, more));
+  const grid = picture('g', gridClass(model), {
+    transform: `translate(${left} ${top})`,
+    'aria-hidden': 'true',
+  });
   const parts: Parts = {
-    bands: picture('g', 'board-bands'),
-    unknown: rows('board-unknown', { fill: `url(#${hatchId(id)})` }),
-    filled: rows('board-filled'),
-    empty: rows('board-empty', dotEnds),
+    grid,
+    under: picture('g', 'board-under'),
+    filled: rows('board-filled is-round', roundEnds),
+    empty: rows('board-empty', dotLooks(layout)),
+    tints: picture('g', 'board-tints'),
     clues: picture('path', 'board-clue', { d: cluePath(model.width, model.clues) }),
-    trials: picture('path', 'board-trial', { d: trialPath(model.width, model.trials ?? []) }),
-    edges: picture('g', 'board-band-edges'),
-    ring: picture('path', 'board-fresh'),
+    rings: picture('g', 'board-rings'),
     overlay: picture('g', 'board-overlay'),
-    crosses: picture('g', 'board-crosses'),
+    over: picture('g', 'board-over'),
     chosen: picture('path', 'board-chosen', { d: '' }),
     texts: toElement(svgNode('g', { ...clueLooks(layout), 'aria-hidden': 'true' })),
     descriptions: [],
   };
-  const grid = picture('g', 'board-marks', {
-    transform: `translate(${left} ${top})`,
-    'aria-hidden': 'true',
-  });
-  grid.append(toElement(groundNode(model)), parts.bands, ...parts.unknown, ...parts.filled);
-  grid.append(...parts.empty, parts.clues, parts.trials);
+  grid.append(toElement(groundNode(model)), parts.under);
   grid.append(...ruleNodes(model).map((node) => toElement(node)));
-  grid.append(parts.edges, parts.ring, parts.overlay, parts.crosses, parts.chosen);
+  grid.append(...parts.filled, ...parts.empty, parts.tints, parts.clues);
+  grid.append(toElement(frameNode(model, layout)), parts.rings, parts.overlay, parts.over);
+  grid.append(parts.chosen);
   svg.append(grid, parts.texts);
   return parts;
 }
@@ -226,12 +221,16 @@ function quieten(text: SVGElement, quiet: readonly boolean[]): void {
     number.classList.toggle(quietClass, quiet[k] === true);
 }
 
+/** Whether cells of a board wear colours of methods. */
+const tinted = (model: BoardModel | null): boolean =>
+  (model?.trials?.size ?? 0) > 0 || (model?.by?.size ?? 0) > 0;
+
 const linesDiffer = (a: BoardModel, b: BoardModel): boolean => a.lit !== b.lit || a.bad !== b.bad;
 
 function picture(
   tag: string,
   name: string,
-  more: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string | number>> = {},
 ): SVGElement {
   return toElement(svgNode(tag, { class: name, ...more }));
 }

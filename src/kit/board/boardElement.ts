@@ -126,7 +126,7 @@ export class BoardElement {
     this.element.style.setProperty('--board-most', `${this.#width}px`);
     const picture = toElement(svgNode('g', { id: `${id}-picture` }));
     svg.append(picture);
-    const drawing = new BoardDrawing(picture, this.#model, this.#layout, id);
+    const drawing = new BoardDrawing(picture, this.#model, this.#layout);
     const cursor = createCursor(svg, this.#box, this.#model, this.#layout, this.#options);
     const surface = {
       cellAt: (place: BoardPlace) => this.#cellAt(place),

@@ -13,6 +13,9 @@ export const cellUnits = 20;
 /** A thicker rule is drawn after every so many cells. */
 export const ruleEvery = 5;
 
+/** On a side of so many cells. */
+export const ruledFrom = 10;
+
 /** The room for the picture of a figure in CSS pixels, beside words and below the title. */
 const stage = { width: 544, height: 560 } as const;
 
@@ -36,12 +39,16 @@ const mostOfCell = 0.65;
 /** What of a model its measures depend on. */
 type Frame = Pick<BoardModel, 'height' | 'width' | 'rows' | 'columns' | 'room'>;
 
-/** Measures of one board. */
-export type BoardLayout = {
+/** Where the grid of cells lies in a picture. */
+export type GridPlace = {
   readonly left: number; // x of the left edge of the grid
   readonly top: number; // y of the top edge of the grid
   readonly width: number; // of the whole picture
   readonly height: number;
+};
+
+/** Measures of one board. */
+export type BoardLayout = GridPlace & {
   readonly slotWidth: number; // one run beside a row
   readonly slotHeight: number; // one run above a column
   readonly gap: number; // between descriptions and grid

@@ -10,6 +10,7 @@ import {
   formatDescription,
   sameDescription,
 } from '../../engine/board/description.ts';
+import type { MethodKind } from '../../methods/kinds.ts';
 import { lineOf } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
@@ -31,15 +32,19 @@ export type BoardModel = {
   readonly room?: ClueRoom;
   /** Cells given beforehand (UNKNOWN where none): they wear a corner. */
   readonly clues?: Uint8Array;
-  /** Indexes into `cells` that are on trial, assumed and not proved: they wear an open corner. */
+  /** Indexes into `cells` that are on trial, assumed and not proved: they wear the colour of probing, and their dots are open. */
   readonly trials?: ReadonlySet<number>;
+  /** The one of them that was assumed first: it wears a ring of ink. */
+  readonly tried?: number;
+  /** The methods that found cells, by indexes into `cells`: these wear their colours, and their marks where there is room. */
+  readonly by?: ReadonlyMap<number, MethodKind>;
   /** Indexes into `cells` that the present step changed: they wear a ring. */
   readonly fresh?: ReadonlySet<number>;
   /** Those of them that the present step took back: a ring around an unknown cell. */
   readonly takenBack?: ReadonlySet<number>;
   /** Lines being read: a band lies under them. */
   readonly lit?: readonly LineRef[];
-  /** Lines without a fit: crossed. */
+  /** Lines without a fit: tinted and framed. */
   readonly bad?: readonly LineRef[];
   /** Lines whose descriptions go quiet, where that is for the figure to say: a player need not mark the empty cells. */
   readonly done?: readonly LineRef[];
@@ -47,6 +52,8 @@ export type BoardModel = {
   readonly quiet?: readonly (readonly boolean[])[];
   /** Further marks over the cells, in units of the picture, from the top left corner of the grid. */
   readonly overlay?: readonly SvgNode[];
+  /** Whether it is drawn as a picture, without rules, dots and rings; default where it is solved and wears no marks. */
+  readonly bare?: boolean;
   readonly label: string; // what the board is, for readers who do not see it
 };
 
@@ -79,6 +86,29 @@ export function lineIsDone(model: BoardModel, direction: Direction, index: numbe
     return model.done.some((line) => line.direction === direction && line.index === index);
   const line = lineOf(gridOf(model), direction, index);
   return !line.includes(UNKNOWN) && sameDescription(describeLine(line), description);
+}
+
+/** Whether every cell is known, and every line has what its description asks for. */
+export function isSolved(model: BoardModel): boolean {
+  const { rows, columns, cells } = model;
+  if (rows.length === 0 || columns.length === 0 || cells.includes(UNKNOWN)) return false;
+  const puzzle = gridOf(model);
+  const holds = (direction: Direction) => (description: Description, index: number) =>
+    sameDescription(describeLine(lineOf(puzzle, direction, index)), description);
+  return rows.every(holds('H')) && columns.every(holds('V'));
+}
+
+const bare = new WeakMap<BoardModel, boolean>(); // asked for each row
+
+/** Whether a board is drawn as the picture that it is. */
+export function isBare(model: BoardModel): boolean {
+  const known = bare.get(model);
+  if (known !== undefined) return known;
+  const { fresh, trials, overlay } = model;
+  const marks = (fresh?.size ?? 0) + (trials?.size ?? 0) + (overlay?.length ?? 0);
+  const is = model.bare ?? (marks === 0 && isSolved(model));
+  bare.set(model, is);
+  return is;
 }
 
 const cellWords: Readonly<Record<Cell, string>> = {

@@ -2,59 +2,76 @@
  * The marks of many cells as one path each, so that a board of 10,000 cells stays a small picture.
  * Coordinates are relative to the top left corner of the grid unless said otherwise.
  */
+import { rounded } from '../../notebook/plain/numbers.ts';
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
+import type { BoardLayout } from './boardLayout.ts';
+import { cellUnits, ruleEvery, ruledFrom } from './boardLayout.ts';
 import type { BoardModel } from './boardModel.ts';
-import { cellUnits, ruleEvery } from './boardLayout.ts';
+import { isBare } from './boardModel.ts';
 
-const filledInset = 1.5;
-const ringInset = 2;
+/** Corners of cells, and of their rings, are a little round: by the joins of a stroke. */
+export const roundness = 0.6;
 
-/** The marks of one row of cells, or of all rows. */
-export type CellPaths = {
-  readonly filled: string;
-  readonly empty: string;
-  readonly unknown: string;
-};
+/** The marks of one row of cells, or of all rows: squares, and zero-length strokes with round ends for dots. */
+export type CellPaths = { readonly filled: string; readonly empty: string };
 
-/** The marks of row `row`: squares, dots (zero-length strokes with round ends), and the areas to be hatched. */
-export function rowPaths(model: BoardModel, row: number): CellPaths {
+/** The marks of row `row`; of a solved picture the filled cells joined. */
+export function rowPaths(model: BoardModel, layout: BoardLayout, row: number): CellPaths {
   const { width, cells } = model;
   const y = row * cellUnits;
-  const side = cellUnits - 2 * filledInset;
-  let filled = '';
-  let empty = '';
-  let unknown = '';
-  for (let j = 0; j < width; j++) {
-    const x = j * cellUnits;
-    switch (cells[row * width + j]!) {
-      case FILLED:
-        filled += `M${x + filledInset} ${y + filledInset}h${side}v${side}h-${side}z`;
-        break;
-      case EMPTY:
-        empty += `M${x + cellUnits / 2} ${y + cellUnits / 2}h0`;
-        break;
-      default: {
-        let end = j + 1;
-        while (end < width && cells[row * width + end] === UNKNOWN) end++;
-        const length = (end - j) * cellUnits;
-        unknown += `M${x} ${y}h${length}v${cellUnits}h-${length}z`;
-        j = end - 1;
-      }
-    }
+  const has = (value: number): readonly number[] =>
+    Array.from({ length: width }, (_, j) => row * width + j).filter(
+      (cell) => cells[cell] === value,
+    );
+  const empty = dotPath(width, has(EMPTY));
+  if (isBare(model)) {
+    // over the edge of the row below, so that no seam is seen
+    const joined = stretches(model, row, FILLED).map(
+      ([from, length]) =>
+        `M${from * cellUnits} ${y - 0.2}h${length * cellUnits}v${cellUnits + 0.4}h-${length * cellUnits}z`,
+    );
+    return { filled: joined.join(''), empty };
   }
-  return { filled, empty, unknown };
+  const inset = filledInset(layout) + roundness / 2; // the stroke goes beyond
+  return { filled: squarePath(width, has(FILLED), inset), empty };
 }
 
+/** The space between the edge of a cell and what fills it. */
+export const filledInset = ({ pixel }: BoardLayout): number => rounded(Math.max(pixel, 0.4), 2);
+
 /** The marks of all rows, joined. */
-export function allPaths(model: BoardModel): CellPaths {
-  const rows = Array.from({ length: model.height }, (_, row) => rowPaths(model, row));
+export function allPaths(model: BoardModel, layout: BoardLayout): CellPaths {
+  const rows = Array.from({ length: model.height }, (_, row) => rowPaths(model, layout, row));
   return {
     filled: rows.map(({ filled }) => filled).join(''),
     empty: rows.map(({ empty }) => empty).join(''),
-    unknown: rows.map(({ unknown }) => unknown).join(''),
   };
 }
+
+/** A square in each of the cells, so far from their edges. */
+export function squarePath(width: number, cells: Iterable<number>, inset: number): string {
+  const side = rounded(cellUnits - 2 * inset, 2);
+  let path = '';
+  for (const cell of cells) {
+    const x = rounded((cell % width) * cellUnits + inset, 2);
+    const y = rounded(Math.floor(cell / width) * cellUnits + inset, 2);
+    path += `M${x} ${y}h${side}v${side}h-${side}z`;
+  }
+  return path;
+}
+
+/** A dot in each of the cells: a stroke without length. */
+export function dotPath(width: number, cells: Iterable<number>): string {
+  let path = '';
+  for (const cell of cells)
+    path += `M${((cell % width) + 0.5) * cellUnits} ${(Math.floor(cell / width) + 0.5) * cellUnits}h0`;
+  return path;
+}
+
+/** How far from the edge of its cell a ring lies, and how thick it is: 5 pixels in a large cell, in a small one less. */
+export const ringWidth = ({ pixel }: BoardLayout): number =>
+  rounded(Math.min(5, Math.max(2, 1.2 + (0.04 * cellUnits) / pixel)) * pixel, 2);
 
 /**
  * Neighbouring cells of one value in a row, as rectangles; the same stretch in rows that follow is one.
@@ -97,7 +114,7 @@ function stretches(
   return found;
 }
 
-/** Thin rules between cells, thick ones every five cells, each as one path. */
+/** Thin rules between cells, thick ones every five cells of a board that is large enough for them, each as one path. */
 export function rulePaths(
   height: number,
   width: number,
@@ -106,37 +123,13 @@ export function rulePaths(
   const bottom = height * cellUnits;
   let thin = '';
   let thick = '';
-  for (let i = 1; i < height; i++) {
-    const path = `M0 ${i * cellUnits}h${right}`;
-    if (i % ruleEvery === 0) thick += path;
+  const rule = (at: number, of: number, path: string): void => {
+    if (at % ruleEvery === 0 && of >= ruledFrom) thick += path;
     else thin += path;
-  }
-  for (let j = 1; j < width; j++) {
-    const path = `M${j * cellUnits} 0v${bottom}`;
-    if (j % ruleEvery === 0) thick += path;
-    else thin += path;
-  }
-  return { thin, thick: `${thick}M0 0h${right}v${bottom}h-${right}z` };
-}
-
-/** A ring inside each of the cells. */
-export function ringPath(width: number, cells: Iterable<number>): string {
-  const side = cellUnits - 2 * ringInset;
-  let path = '';
-  for (const cell of cells) {
-    const x = (cell % width) * cellUnits + ringInset;
-    const y = Math.floor(cell / width) * cellUnits + ringInset;
-    path += `M${x} ${y}h${side}v${side}h-${side}z`;
-  }
-  return path;
-}
-
-/** A small open corner, to be outlined, in each cell on trial. */
-export function trialPath(width: number, cells: Iterable<number>): string {
-  let path = '';
-  for (const cell of cells)
-    path += `M${(cell % width) * cellUnits + 2} ${Math.floor(cell / width) * cellUnits + 2}h6l-6 6z`;
-  return path;
+  };
+  for (let i = 1; i < height; i++) rule(i, height, `M0 ${i * cellUnits}h${right}`);
+  for (let j = 1; j < width; j++) rule(j, width, `M${j * cellUnits} 0v${bottom}`);
+  return { thin, thick };
 }
 
 /** A small corner in each given cell. */

@@ -8,14 +8,26 @@ import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import { boardLayout, cellUnits, columnSlot, rowLine, rowSlot, stageCell } from './boardLayout.ts';
+import {
+  dotLooks,
+  frameNode,
+  gridClass,
+  groundNode,
+  markNode,
+  overNodes,
+  ringNodes,
+  roundEnds,
+  ruleNodes,
+  tintNodes,
+  underNodes,
+} from './boardMarks.ts';
+import type { Looks } from './boardMarks.ts';
 import type { BoardModel, LineRef } from './boardModel.ts';
 import { boardCounts, lineIsDone } from './boardModel.ts';
-import { allPaths, cluePath, ringPath, rulePaths, trialPath } from './boardPaths.ts';
+import { allPaths, cluePath } from './boardPaths.ts';
 
 /** How a picture is drawn. */
 export type PictureOptions = {
-  /** Unique on the page: distinguishes the hatch pattern of this picture from those of others. Default 'board'. */
-  readonly id?: string;
   /** Width and height of a cell in CSS pixels; default that of a board that is the picture of its figure. */
   readonly cell?: number;
 };
@@ -26,9 +38,9 @@ export type PictureOptions = {
  * @returns an `svg` tree with a title; it scales by its `viewBox`
  */
 export function boardPicture(model: BoardModel, options: PictureOptions = {}): SvgNode {
-  const { id = 'board', cell = stageCell(model) } = options;
+  const { cell = stageCell(model) } = options;
   const layout = boardLayout(model, cell);
-  const marks = allPaths(model);
+  const marks = allPaths(model, layout);
   const scale = cell / cellUnits;
   return svgNode(
     'svg',
@@ -40,39 +52,34 @@ export function boardPicture(model: BoardModel, options: PictureOptions = {}): S
       role: 'img',
       'aria-label': pictureLabel(model),
     },
-    hatchPattern(id),
     svgNode(
       'g',
-      { transform: `translate(${layout.left} ${layout.top})` },
+      { class: gridClass(model), transform: `translate(${layout.left} ${layout.top})` },
       groundNode(model),
-      ...(model.lit ?? []).map((line) => bandNode(model, layout, line)),
-      markNode('board-unknown', marks.unknown, { fill: `url(#${hatchId(id)})` }),
-      markNode('board-filled', marks.filled),
-      markNode('board-empty', marks.empty, dotEnds),
-      markNode('board-clue', cluePath(model.width, model.clues)),
-      ...trialNodes(model),
+      ...underNodes(model, layout),
       ...ruleNodes(model),
-      ...bandEdges(model, layout),
-      ringNode(model),
+      markNode('board-filled is-round', marks.filled, roundEnds),
+      markNode('board-empty', marks.empty, dotLooks(layout)),
+      ...tintNodes(model, layout),
+      markNode('board-clue', cluePath(model.width, model.clues)),
+      frameNode(model, layout),
+      ...ringNodes(model, layout),
       ...(model.overlay ?? []),
-      ...crossNodes(model, layout),
+      ...overNodes(model, layout),
     ),
     svgNode('g', clueLooks(layout), ...descriptionNodes(model, layout)),
   );
 }
 
 /** The group of the descriptions; its size is theirs where there is room. */
-export const clueLooks = ({ clue }: BoardLayout): Readonly<Record<string, string | number>> => ({
+export const clueLooks = ({ clue }: BoardLayout): Looks => ({
   class: 'board-descriptions',
   'font-size': clue,
 });
 
 /** The size of a description on a phone, where it is another. */
-const onPhone = ({ clue, narrowClue }: BoardLayout): Readonly<Record<string, number>> =>
+const onPhone = ({ clue, narrowClue }: BoardLayout): Looks =>
   narrowClue > clue ? { 'font-size': narrowClue } : {};
-
-/** Zero-length strokes show only with round ends, so this is no matter of style. */
-export const dotEnds = { 'stroke-linecap': 'round' } as const;
 
 /** What the picture shows, in a sentence. */
 function pictureLabel(model: BoardModel): string {
@@ -80,102 +87,6 @@ function pictureLabel(model: BoardModel): string {
   const back = model.takenBack?.size ?? 0;
   const taken = back === 0 ? '' : `, ${back} of them just taken back`;
   return `${model.label}. ${model.height} rows, ${model.width} columns; ${filled} filled, ${empty} empty, ${unknown} unknown${taken}.`;
-}
-
-/** Name of the hatch of the picture `id`. */
-export function hatchId(id: string): string {
-  return `${id}-hatch`;
-}
-
-/** The faint hatch of unknown cells. */
-export function hatchPattern(id: string): SvgNode {
-  const size = cellUnits / 2;
-  return svgNode(
-    'defs',
-    {},
-    svgNode(
-      'pattern',
-      { id: hatchId(id), width: size, height: size, patternUnits: 'userSpaceOnUse' },
-      // three strokes, so that the corners of the tile are hatched too
-      svgNode('path', {
-        class: 'board-hatch',
-        d: `M-1 1L1 -1M0 ${size}L${size} 0M${size - 1} ${size + 1}L${size + 1} ${size - 1}`,
-      }),
-    ),
-  );
-}
-
-/** A path with a class; also drawn when it is empty, so that the live board finds it. */
-function markNode(name: string, d: string, more: Readonly<Record<string, string>> = {}): SvgNode {
-  return svgNode('path', { class: name, d, ...more });
-}
-
-/** The paper under the cells. */
-export function groundNode({ height, width }: BoardModel): SvgNode {
-  return svgNode('rect', {
-    class: 'board-ground',
-    width: width * cellUnits,
-    height: height * cellUnits,
-  });
-}
-
-/** The rules over the cells. */
-export function ruleNodes({ height, width }: BoardModel): readonly SvgNode[] {
-  const { thin, thick } = rulePaths(height, width);
-  return [markNode('board-rule', thin), markNode('board-rule-thick', thick)];
-}
-
-/** The box of a line with its description, relative to the grid. */
-function lineBox(model: BoardModel, layout: BoardLayout, line: LineRef): Record<string, number> {
-  const at = line.index * cellUnits;
-  return line.direction === 'H'
-    ? {
-        x: 1 - layout.left,
-        y: at,
-        width: layout.left - 1 + model.width * cellUnits,
-        height: cellUnits,
-      }
-    : {
-        x: at,
-        y: 1 - layout.top,
-        width: cellUnits,
-        height: layout.top - 1 + model.height * cellUnits,
-      };
-}
-
-/** The band under a line that is being read, description included. */
-export function bandNode(model: BoardModel, layout: BoardLayout, line: LineRef): SvgNode {
-  return svgNode('rect', { class: 'board-band', ...lineBox(model, layout, line) });
-}
-
-/** Outlines of the lit lines: the band is not told by its tone alone. */
-export function bandEdges(model: BoardModel, layout: BoardLayout): readonly SvgNode[] {
-  return (model.lit ?? []).map((line) =>
-    svgNode('rect', { class: 'board-band-edge', ...lineBox(model, layout, line) }),
-  );
-}
-
-/** Corners of the cells on trial; nothing where there are none, as on most boards. */
-function trialNodes({ width, trials }: BoardModel): readonly SvgNode[] {
-  return (trials?.size ?? 0) === 0 ? [] : [markNode('board-trial', trialPath(width, trials ?? []))];
-}
-
-/** Rings around the cells that have just changed. */
-function ringNode(model: BoardModel): SvgNode {
-  return markNode('board-fresh', ringPath(model.width, model.fresh ?? []));
-}
-
-/** A line without a fit: outlined, and crossed out from corner to corner, so that its cells can still be read. */
-export function crossNodes(model: BoardModel, layout: BoardLayout): readonly SvgNode[] {
-  return (model.bad ?? []).flatMap((line) => {
-    const box = lineBox(model, layout, line);
-    const { x = 0, y = 0, width = 0, height = 0 } = box;
-    const cross = `M${x} ${y}l${width} ${height}M${x} ${y + height}l${width} -${height}`;
-    return [
-      svgNode('rect', { class: 'board-bad-edge', ...box }),
-      markNode('board-bad-cross', cross),
-    ];
-  });
 }
 
 /** All descriptions; those of rows first. */

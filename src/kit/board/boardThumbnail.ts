@@ -1,6 +1,6 @@
 /** A board in small: no descriptions, no rules between cells; for strips, lists and cards. */
 import type { Grid } from '../../engine/board/cell.ts';
-import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import { valuePath } from './boardPaths.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
@@ -20,12 +20,13 @@ export type ThumbnailOptions = {
 
 const unit = 4;
 
-/** The small picture: filled squares, small dots for empty, a tint for unknown, a bar on cells just fixed. */
+/** The small picture: filled squares, a bar on cells just fixed, and small dots for empty as long as a cell is unknown. */
 export function boardPictureSmall(grid: Grid, options: ThumbnailOptions): SvgNode {
   const { label, fresh, lit = [], size = 96 } = options;
   const { height, width } = grid;
   const scale = size / (Math.max(height, width) * unit + 2);
   const { filled, empty, unknown } = boardCounts(grid.cells);
+  const dots = unknown === 0 ? '' : dotsOf(grid);
   return svgNode(
     'svg',
     {
@@ -41,9 +42,8 @@ export function boardPictureSmall(grid: Grid, options: ThumbnailOptions): SvgNod
           }),
     },
     svgNode('rect', { class: 'board-ground', width: width * unit, height: height * unit }),
-    svgNode('path', { class: 'board-small-unknown', d: valuePath(grid, UNKNOWN, unit) }),
     svgNode('path', { class: 'board-filled', d: valuePath(grid, FILLED, unit) }),
-    svgNode('path', { class: 'board-small-empty', d: dotsOf(grid), 'stroke-linecap': 'round' }),
+    svgNode('path', { class: 'board-small-empty', d: dots, 'stroke-linecap': 'round' }),
     svgNode('path', { class: 'board-small-fresh', d: freshOf(grid, fresh ?? new Set()) }),
     ...lit.map((line) => litNode(grid, line)),
     svgNode('rect', { class: 'board-small-frame', width: width * unit, height: height * unit }),

@@ -27,10 +27,10 @@ export class BoardView implements Part {
   }
 
   still(): TemplateResult {
-    const { id, paint, listen } = this.#options;
+    const { paint, listen } = this.#options;
     const cell = this.cellWidth;
     const layout = boardLayout(this.#model, cell);
-    const picture = boardPicture(this.#model, { id, cell });
+    const picture = boardPicture(this.#model, { cell });
     // to the last part of a pixel, as the live board
     const [width, height] = [layout.width, layout.height].map((side) => (side * cell) / cellUnits);
     const attributes = { ...picture.attributes, width: width!, height: height! };

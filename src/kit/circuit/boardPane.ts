@@ -56,7 +56,7 @@ class PanedBoard implements Part {
   }
 
   #picture(): SvgNode {
-    return circuitPicture(this.shown, `${this.#options.id}-board`);
+    return circuitPicture(this.shown);
   }
 
   #make(): Made {

@@ -13,16 +13,10 @@ import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { BoardLayout } from '../board/boardLayout.ts';
 import { boardLayout, cellUnits } from '../board/boardLayout.ts';
 import type { BoardModel } from '../board/boardModel.ts';
-import {
-  clueLooks,
-  descriptionNode,
-  dotEnds,
-  groundNode,
-  hatchId,
-  hatchPattern,
-} from '../board/boardPicture.ts';
+import { dotEnds, groundNode } from '../board/boardMarks.ts';
+import { clueLooks, descriptionNode } from '../board/boardPicture.ts';
 import type { CellPaths } from '../board/boardPaths.ts';
-import { ringPath, rulePaths } from '../board/boardPaths.ts';
+import { rulePaths, squarePath } from '../board/boardPaths.ts';
 
 /** What is drawn. */
 export type CircuitShown = {
@@ -145,15 +139,14 @@ const digitOf = (value: boolean | null): string => (value === null ? '?' : value
 
 /** The marks of the cells within the frame; the frame is drawn as bars. */
 function cellPaths({ frame }: CircuitBoard, cells: Uint8Array, width: number): CellPaths {
-  let [filled, empty, unknown] = ['', '', ''];
+  let [filled, empty] = ['', ''];
   for (let cell = 0; cell < cells.length; cell++) {
     if (frame[cell] === FILLED) continue;
     const [x, y] = [(cell % width) * cellUnits, Math.floor(cell / width) * cellUnits];
     if (cells[cell] === FILLED) filled += `M${x + 1.5} ${y + 1.5}h17v17h-17z`;
     else if (cells[cell] === EMPTY) empty += `M${x + 10} ${y + 10}h0`;
-    else unknown += `M${x} ${y}h20v20h-20z`;
   }
-  return { filled, empty, unknown };
+  return { filled, empty };
 }
 
 const litBox = (lit: Place | null | undefined): Record<string, string | number> =>
@@ -169,13 +162,12 @@ function changing(
   const marks = cellPaths(shown.board, shown.cells, width);
   const ports = portPaths(shown.board, portsShown(shown.board, shown.cells));
   return [
-    ['circuit-unknown', { d: marks.unknown }],
     ['board-filled', { d: marks.filled }],
     ['board-empty', { d: marks.empty }],
     ['circuit-port-under', { d: ports.under }],
     ['circuit-port-solid', { d: ports.solid }],
     ['circuit-port-hollow', { d: ports.hollow }],
-    ['circuit-fresh', { d: ringPath(width, shown.fresh ?? []) }],
+    ['circuit-fresh', { d: squarePath(width, shown.fresh ?? [], 2) }],
     ['circuit-lit', litBox(shown.lit)],
   ];
 }
@@ -230,10 +222,9 @@ export function lightTile(picture: SVGElement, lit: Place | null): void {
 /**
  * The whole picture.
  *
- * @param id - unique on the page
  * @returns an `svg` tree; what can be moved about is its only `g.circuit-layer`
  */
-export function circuitPicture(shown: CircuitShown, id: string): SvgNode {
+export function circuitPicture(shown: CircuitShown): SvgNode {
   const { board, cells, label } = shown;
   const model = modelOf(board, cells, label);
   const layout = layoutOf(model);
@@ -253,7 +244,6 @@ export function circuitPicture(shown: CircuitShown, id: string): SvgNode {
       role: 'img',
       'aria-label': label,
     },
-    hatchPattern(id),
     svgNode(
       'g',
       { class: 'circuit-layer' },
@@ -262,7 +252,6 @@ export function circuitPicture(shown: CircuitShown, id: string): SvgNode {
         { transform: `translate(${layout.left} ${layout.top})` },
         groundNode(model),
         svgNode('path', { class: 'circuit-frame', d: framePath(board) }),
-        node('path', 'circuit-unknown', { fill: `url(#${hatchId(id)})` }),
         node('path', 'board-filled'),
         node('path', 'board-empty', dotEnds),
         svgNode('path', { class: 'board-rule', d: rulesOf(model) }),

@@ -1,5 +1,6 @@
 /** A single line of cells as a small picture for running text: the marks of the boards, without rules and descriptions. */
-import { EMPTY, FILLED, UNKNOWN, parseLine } from '../../engine/board/cell.ts';
+import { EMPTY, FILLED, parseLine } from '../../engine/board/cell.ts';
+import { dotEnds } from '../board/boardMarks.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 
@@ -25,11 +26,10 @@ export function linePicture(text: string, options: LinePictureOptions = {}): Svg
       'aria-label': `line ${text}`,
     },
     svgNode('rect', { class: 'board-ground', width, height: unit }),
-    svgNode('path', { class: 'board-hatch', d: hatch(cells) }),
     svgNode('path', { class: 'board-filled', d: squares(cells) }),
-    svgNode('path', { class: 'board-empty', d: dots(cells), 'stroke-linecap': 'round' }),
+    svgNode('path', { class: 'board-empty', d: dots(cells), ...dotEnds }),
     svgNode('path', { class: 'board-rule', d: rules(cells.length) }),
-    svgNode('path', { class: 'board-fresh', d: rings(options.fresh ?? []) }),
+    svgNode('path', { class: 'board-fresh', d: rings(options.fresh ?? []), 'stroke-width': 2.5 }),
   );
 }
 
@@ -46,9 +46,6 @@ const squares = (cells: Uint8Array): string =>
 
 const dots = (cells: Uint8Array): string =>
   drawn(cells, EMPTY, (x) => `M${x + unit / 2} ${unit / 2}h0`);
-
-const hatch = (cells: Uint8Array): string =>
-  drawn(cells, UNKNOWN, (x) => `M${x} 8L${x + 8} 0M${x} 16L${x + 16} 0M${x + 8} 16L${x + 16} 8`);
 
 const rings = (cells: readonly number[]): string =>
   cells.map((at) => `M${at * unit + 2} 2h${unit - 4}v${unit - 4}h-${unit - 4}z`).join('');

@@ -113,10 +113,7 @@ export abstract class PictureFigure<Found extends FoundOut> extends SettingsFigu
       about: `${pictureText(image, this.present.open)} ${this.range.summary}`.trim(),
       csv: () => resultRows(this.range.results).map(csvRow).join(''),
       json: () => pictureJson(values, image, this.range.results),
-      svg: () =>
-        boardPicture(sceneBoard({ ...this.scene(), numbers: true }), {
-          id: `${this.id}-export`,
-        }),
+      svg: () => boardPicture(sceneBoard({ ...this.scene(), numbers: true })),
     };
   }
 

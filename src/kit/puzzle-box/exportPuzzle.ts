@@ -98,9 +98,7 @@ export async function exportPuzzle(
   const stem = fileStem(puzzle, name);
   if (kind === 'link') return copied('Link', linkOf(puzzle, within));
   if (kind === 'svg') {
-    const picture = boardPicture(boardOf(puzzle, startGrid(puzzle).cells, name ?? 'A nonogram'), {
-      id: 'file',
-    });
+    const picture = boardPicture(boardOf(puzzle, startGrid(puzzle).cells, name ?? 'A nonogram'));
     const told = toldOf({
       number: null,
       title: name ?? 'A nonogram',

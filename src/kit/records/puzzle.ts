@@ -256,7 +256,7 @@ class RecordFigure<
     if (board === undefined) return { ...others, ...csv };
     const { height, width } = board.model(at);
     return {
-      svg: () => boardPicture(board.model(at), { id: `${this.id}-export` }),
+      svg: () => boardPicture(board.model(at)),
       ...others,
       ...csv,
       name: `${others.name}-${height}x${width}`,

@@ -42,7 +42,7 @@ export abstract class StepperFigure<State extends Walked, Run, Asked = State> ex
   /** The board as it is saved. @throws TypeError before there is a run */
   protected boardFile(): SvgNode {
     if (this.stepper === null) throw new TypeError('there is no run yet');
-    return this.stepper.picture(`${this.id}-export`);
+    return this.stepper.picture();
   }
 
   /** Whether a run has come that the reader can be somewhere in; while it is awaited, the place that is asked for stays. */

@@ -11,7 +11,6 @@ import type { Sheet } from './sheet.ts';
 
 /** A puzzle that goes on a sheet. */
 export type PuzzleOnSheet = {
-  readonly id: string; // unique on the page
   readonly puzzle: Puzzle;
   readonly name: string; // on the sheet, so that it gives nothing away
   readonly solvedName: string; // on the page of the solution
@@ -31,19 +30,17 @@ export class PuzzleSheet {
   #solved: SvgNode | null = null;
   #address = '';
 
-  sheet({ id, puzzle, solution, ...of }: PuzzleOnSheet): Sheet {
+  sheet({ puzzle, solution, ...of }: PuzzleOnSheet): Sheet {
     const { name, solvedName, told = '', says = '', credit, hasName = false } = of;
     if (puzzle !== this.#puzzle || solution !== this.#solution) {
       this.#puzzle = puzzle;
       this.#solution = solution;
-      this.#empty = boardPicture(boardOf(puzzle, startCells(puzzle), name), { id: `${id}-sheet` });
+      this.#empty = boardPicture(boardOf(puzzle, startCells(puzzle), name));
       this.#address = openIn(inPlay, shortCodeOf(puzzle, solution));
       this.#solved =
         solution === null
           ? null
-          : boardPicture(boardOf(puzzle, solution.cells, `Solution of ${name}`), {
-              id: `${id}-solution`,
-            });
+          : boardPicture(boardOf(puzzle, solution.cells, `Solution of ${name}`));
     }
     const isTold = this.#solved !== null || told !== '';
     return {

@@ -12,18 +12,17 @@ import type { SheetTask } from './sheet.ts';
 const boxes = ['Filled', 'Empty', 'It stays open'];
 
 /**
- * @param id - unique on the page
  * @param link - what the coach keeps of the question in its link
  */
-export function questionTask(id: string, exercise: Exercise, link: LinkValues): SheetTask {
+export function questionTask(exercise: Exercise, link: LinkValues): SheetTask {
   const { sentences } = judge(exercise, exercise.truth);
   return {
     words: questionWords(exercise),
-    picture: boardPicture(askedBoard(exercise, false), { id: `${id}-asked` }),
+    picture: boardPicture(askedBoard(exercise, false)),
     boxes,
     answer: {
       words: sentences.slice(0, 2).join(' ').replace('Right: it', 'It'),
-      picture: boardPicture(askedBoard(exercise, true), { id: `${id}-told` }),
+      picture: boardPicture(askedBoard(exercise, true)),
     },
     address: trainLink(link),
   };

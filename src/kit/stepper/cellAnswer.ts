@@ -39,7 +39,7 @@ export function cellAnswer(at: AskedAt, chosen: Chosen | null, acts: AnswerActs)
   const grid = { ...at.walk.trace.start, cells };
   const answer = whyNot(at.run.puzzle, grid, row, column);
   if (answer.kind === 'known') return knownTemplate(knownCell(at, chosen, answer.value, acts));
-  const why = whyNotTemplate(`${at.id}-why`, answer, row, column, deniedBy(grid, trials));
+  const why = whyNotTemplate(answer, row, column, deniedBy(grid, trials));
   if (trials.size === 0) return why;
   return html`<p class="stepper-quiet">As long as the supposition stands:</p>
     ${why}`;

@@ -17,7 +17,7 @@ export type States = {
   readonly countsAt: (position: number) => Counts;
   /** Cells that are not after `to` steps what they were after `from`: set, set otherwise, or taken back. */
   readonly changedBetween: (from: number, to: number) => ReadonlySet<number>;
-  /** Cells that are on trial after `position` steps: assumed, not proved. */
+  /** Cells that are on trial after `position` steps, assumed and not proved, the one that was tried first. */
   readonly trialsAt: (position: number) => ReadonlySet<number>;
 };
 
@@ -121,5 +121,5 @@ function passThrough({ idiom, start, startTrials = [], steps }: Trace): Passed {
     for (const sum of sums.values()) sum.after[at + 1] = sum.now;
   });
   for (const [cell, from] of open) trials.push({ cell, from, to: Infinity });
-  return { known, sums, trials };
+  return { known, sums, trials: trials.toSorted((a, b) => a.from - b.from) };
 }

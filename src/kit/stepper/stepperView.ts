@@ -118,9 +118,9 @@ export class StepperView implements Part {
     return strip === undefined ? nothing : paperStrip(trace, strip, this.#walk);
   }
 
-  /** The board as it is saved. @param id - unique on the page */
-  picture(id: string): SvgNode {
-    return boardPicture(this.#boardModel(), { id });
+  /** The board as it is saved. */
+  picture(): SvgNode {
+    return boardPicture(this.#boardModel());
   }
 
   still(): TemplateResult {
@@ -190,7 +190,7 @@ export class StepperView implements Part {
     const { position, lit, bad, fresh } = marks;
     const { states } = this.#walk;
     const [cells, trials] = [states.cellsAt(position), states.trialsAt(position)];
-    const { takenBack: _, ...board } = this.#boardModel();
+    const { takenBack: _, tried: __, bare: ___, ...board } = this.#boardModel();
     this.#board.update({ ...board, cells, trials, lit, bad, fresh });
   }
 

@@ -3,7 +3,7 @@ import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { MethodKind } from '../../methods/kinds.ts';
 import type { BoardModel, LineRef } from '../board/boardModel.ts';
-import { boardOf } from '../board/boardModel.ts';
+import { boardOf, isSolved } from '../board/boardModel.ts';
 import type { StepperState } from './position.ts';
 import { stopBefore } from './position.ts';
 import type { Counts, States } from './snapshots.ts';
@@ -81,7 +81,9 @@ export function momentAt(walk: Walk, { position, granularity }: StepperState): M
  */
 export function momentBoard(puzzle: Puzzle, moment: Moment, label: string): BoardModel {
   const { cells, fresh, takenBack, trials, lit, bad } = moment;
-  return { ...boardOf(puzzle, cells, label), fresh, takenBack, trials, lit, bad };
+  const [tried] = trials;
+  const board = { ...boardOf(puzzle, cells, label), fresh, takenBack, trials, lit, bad };
+  return { ...board, ...(tried !== undefined && { tried }), bare: isSolved(board) };
 }
 
 /** The sentence for the stretch from..position; the end of the run is told too. */

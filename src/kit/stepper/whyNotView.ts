@@ -16,11 +16,9 @@ import type { OpenLine, WhyNot } from './whyNot.ts';
 /**
  * A line lying flat, one of its cells ringed.
  *
- * @param id - unique on the page
  * @param label - what the line is
  */
 export function linePicture(
-  id: string,
   label: string,
   cells: Uint8Array,
   at: number | null,
@@ -37,18 +35,16 @@ export function linePicture(
       ...(bad ? { bad: [{ direction: 'H', index: 0 }] } : {}),
       label: `${label}: ${formatLine(cells)}`,
     },
-    { id, cell: cells.length > 40 ? 8 : cells.length > 20 ? 12 : 18 },
+    { cell: cells.length > 40 ? 8 : cells.length > 20 ? 12 : 18 },
   );
 }
 
 /**
  * The answer for the cell at (row, column), zero-based.
  *
- * @param id - unique on the page
  * @param denied - what follows where row and column cannot both be right
  */
 export function whyNotTemplate(
-  id: string,
   answer: WhyNot,
   row: number,
   column: number,
@@ -82,10 +78,10 @@ export function whyNotTemplate(
         `${place} is unknown so far: its row and its column each have fits with the cell empty and fits with it filled.`,
       )}
     </p>
-    ${openLine(`${id}-row`, answer.row)} ${openLine(`${id}-column`, answer.column)}`;
+    ${openLine(answer.row)} ${openLine(answer.column)}`;
 }
 
-function openLine(id: string, line: OpenLine): TemplateResult {
+function openLine(line: OpenLine): TemplateResult {
   const name = lineTitle(line.line);
   const flat =
     line.line.direction === 'V'
@@ -98,8 +94,8 @@ function openLine(id: string, line: OpenLine): TemplateResult {
       role="group"
       aria-label=${`Two fits of ${lineWords(line.line)}`}
     >
-      ${pictured(linePicture(`${id}-empty`, `${name}, a fit with the cell empty`, line.empty, line.at))}
-      ${pictured(linePicture(`${id}-filled`, `${name}, a fit with the cell filled`, line.filled, line.at))}
+      ${pictured(linePicture(`${name}, a fit with the cell empty`, line.empty, line.at))}
+      ${pictured(linePicture(`${name}, a fit with the cell filled`, line.filled, line.at))}
     </div>`;
 }
 

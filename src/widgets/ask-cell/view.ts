@@ -118,7 +118,6 @@ export function askTemplate(
 
 /** A small picture of a solution. */
 function solution(
-  id: string,
   puzzle: Puzzle,
   { cells }: Grid,
   label: string,
@@ -128,7 +127,7 @@ function solution(
   const model = { ...boardOf(puzzle, cells, label), fresh: new Set(fresh) };
   return html`<figure class="ask-solution">
     <div class="board-scroll" translate="no" tabindex="0" role="group" aria-label=${label}>
-      ${pictured(boardPicture(model, { id, cell: side > 25 ? 9 : side > 12 ? 12 : 18 }))}
+      ${pictured(boardPicture(model, { cell: side > 25 ? 9 : side > 12 ? 12 : 18 }))}
     </div>
     <figcaption>${markedWords(label)}</figcaption>
   </figure>`;
@@ -136,7 +135,7 @@ function solution(
 
 /** The answer, with the solutions that show it. */
 export function endTemplate(shown: QuestionShown, acts: AskActs): TemplateResult | typeof nothing {
-  const { id, run, every, value } = shown;
+  const { run, every, value } = shown;
   const { asked, puzzle } = run;
   if (asked === null) return nothing;
   const { head, text, kind } = verdictOf(asked);
@@ -146,18 +145,12 @@ export function endTemplate(shown: QuestionShown, acts: AskActs): TemplateResult
   const other: SupposedValue = value === 'filled' ? 'empty' : 'filled';
   const both = answer.kind === 'picture' && otherwise.kind === 'picture';
   const apart = both ? differences(answer.picture.cells, otherwise.picture.cells) : [question.cell];
-  const shownWith = (
-    word: string,
-    found: typeof answer,
-    name: string,
-  ): TemplateResult | typeof nothing =>
+  const shownWith = (word: string, found: typeof answer): TemplateResult | typeof nothing =>
     found.kind === 'picture'
-      ? solution(`${id}-${name}`, puzzle, found.picture, `A solution with ${place} ${word}`, apart)
+      ? solution(puzzle, found.picture, `A solution with ${place} ${word}`, apart)
       : nothing;
   return html`<p class="ask-verdict" data-verdict=${kind}><strong>${head}.</strong> ${text}</p>
-    <div class="ask-solutions">
-      ${shownWith(value, answer, 'answer')} ${shownWith(other, otherwise, 'otherwise')}
-    </div>
+    <div class="ask-solutions">${shownWith(value, answer)} ${shownWith(other, otherwise)}</div>
     <p class="readout">${effortWords(asked)}</p>
     <ul>
       <li>

@@ -187,7 +187,7 @@ export const figure = stateFigure<About>({
     const { guess, shown, behind, side, seed } = state;
     const visit = visitOf(at);
     const all = visitsOf(at);
-    const board = kept.board.get([visit, behind], () => handBoard(visit, behind, `${id}-board`));
+    const board = kept.board.get([visit, behind], () => handBoard(visit, behind));
     const drawnFrom = [visit, guess, shown, side, model.foundPoints(all).length];
     const { image, percentage } = visit;
     // a worker that fails has words and buttons
@@ -260,7 +260,7 @@ export const figure = stateFigure<About>({
         visits: model.jsonOfVisits(all),
         ...(shown && { mean: meanOf(at) }),
       }),
-      svg: () => sheet(handBoard(visitOf(at), behind, `${at.id}-file`), curveOf(at)),
+      svg: () => sheet(handBoard(visitOf(at), behind), curveOf(at)),
     };
   },
   paper(at) {

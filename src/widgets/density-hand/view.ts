@@ -3,6 +3,7 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { sizeText } from '../../notebook/plain/numbers.ts';
+import { dotEnds } from '../../kit/board/boardMarks.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
@@ -29,21 +30,17 @@ function behindMarks({ image, told }: Visit): SvgNode {
  * The board at a density.
  *
  * @param behind - whether the filled cells that the clues do not tell are shown
- * @param id - of the picture, unique on the page
  */
-export const handBoard = (visit: Visit, behind: boolean, id: string): SvgNode =>
-  boardPicture(
-    {
-      height: visit.image.height,
-      width: visit.image.width,
-      cells: visit.told.cells,
-      rows: [],
-      columns: [],
-      label: `What the clues tell at ${visit.percentage}\u00a0%, ${sizeText(visit.image.height, visit.image.width)}`,
-      overlay: behind ? [behindMarks(visit)] : [],
-    },
-    { id },
-  );
+export const handBoard = (visit: Visit, behind: boolean): SvgNode =>
+  boardPicture({
+    height: visit.image.height,
+    width: visit.image.width,
+    cells: visit.told.cells,
+    rows: [],
+    columns: [],
+    label: `What the clues tell at ${visit.percentage}\u00a0%, ${sizeText(visit.image.height, visit.image.width)}`,
+    overlay: behind ? [behindMarks(visit)] : [],
+  });
 
 const keyCell = (...marks: readonly SvgNode[]): SvgNode =>
   svgNode(
@@ -63,15 +60,11 @@ const square = (name: string, inset: number): SvgNode =>
     height: cellUnits - 2 * inset,
   });
 
-const hatch = svgNode('path', { class: 'board-hatch', d: 'M0 10L10 0M0 20L20 0M10 20L20 10' });
-
 const keyPictures = {
   filled: keyCell(square('board-filled', 1.5)),
-  empty: keyCell(
-    svgNode('path', { class: 'board-empty', d: 'M10 10h0', 'stroke-linecap': 'round' }),
-  ),
-  behind: keyCell(hatch, square('hand-behind', 5)),
-  open: keyCell(hatch),
+  empty: keyCell(svgNode('path', { class: 'board-empty', d: 'M10 10h0', ...dotEnds })),
+  behind: keyCell(square('hand-behind', 5)),
+  open: keyCell(),
 };
 
 /** The key of the board. */

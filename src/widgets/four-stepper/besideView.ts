@@ -19,7 +19,6 @@ const mostDescribed = 20; // lines: larger boards are shown small, without descr
 
 /** The part of the figure with SimpleSolver's board. */
 export function besideTemplate(
-  id: string,
   run: FourRun,
   { walk, state }: { readonly walk: Walk; readonly state: { readonly position: number } },
   go: (position: number) => void,
@@ -27,7 +26,7 @@ export function besideTemplate(
   const [parting] = run.standstills;
   const end = parting?.position ?? run.trace.steps.length;
   const position = Math.min(state.position, end);
-  const board = (): unknown => pictured(boardAt(id, run, walk.states.cellsAt(position), position));
+  const board = (): unknown => pictured(boardAt(run, walk.states.cellsAt(position), position));
   return html`<div role="group" class="four-simple" aria-label="Sweeps alone on the same puzzle">
     <p><strong>Sweeps alone.</strong> ${partingSentence(run)}</p>
     <p class="readout" data-parting>
@@ -53,7 +52,7 @@ export function besideTemplate(
   </div>`;
 }
 
-function boardAt(id: string, run: FourRun, cells: Uint8Array, position: number): SvgNode {
+function boardAt(run: FourRun, cells: Uint8Array, position: number): SvgNode {
   const { puzzle, trace, standstills } = run;
   const label = 'What sweeps alone give';
   const { height, width } = trace.start;
@@ -64,7 +63,7 @@ function boardAt(id: string, run: FourRun, cells: Uint8Array, position: number):
   // at the point where they part: the lines that FourSolver takes together
   const lit = taken === null ? [] : linesOfIntersection(taken);
   const board = { ...boardOf(puzzle, cells, label), lit };
-  return boardPicture(board, { id: `${id}-simple`, cell: width > 12 ? 12 : 24 });
+  return boardPicture(board, { cell: width > 12 ? 12 : 24 });
 }
 
 function comparison(run: FourRun): TemplateResult {

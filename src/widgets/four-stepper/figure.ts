@@ -68,7 +68,7 @@ export const figure = stepperFigure<FourStepperProps, FourSettings, FourRun, Fou
       more: html`${ways(at)}
         <div class="four-beside">
           ${kept.intersections.template(id, run, state, acts)}
-          ${stepper === null ? nothing : besideTemplate(id, run, stepper, acts.go)}
+          ${stepper === null ? nothing : besideTemplate(run, stepper, acts.go)}
         </div>
         ${at.below()}`,
     };

@@ -32,12 +32,10 @@ export const figure = stateFigure<GadgetLibraryAbout>({
   preparing: () => model.preparing,
   opened: (at) => void ask(at),
   parts(at) {
-    const { id, found: tile, state, kept, work } = at;
+    const { found: tile, state, kept, work } = at;
     const facts = kept.get(tile);
     return {
-      picture: html`<div class="gadget-tile">
-          ${pictured(tilePicture(tile, state.inputs, `${id}-tile`))}
-        </div>
+      picture: html`<div class="gadget-tile">${pictured(tilePicture(tile, state.inputs))}</div>
         <p class="gadget-sentence">
           ${model.sentence(tile, state.inputs)} ${model.workText(tile)}
         </p>`,
@@ -49,7 +47,7 @@ export const figure = stateFigure<GadgetLibraryAbout>({
           at.announce(model.sentence(at.found, ''));
         })}
         <div class="gadget-states" role="group" aria-label="All ways to fill the tile">
-          ${statePictures(tile, state.inputs, `${id}-state`).map(
+          ${statePictures(tile, state.inputs).map(
             ({ picture, text, now }) =>
               html`<figure data-now=${now ? '' : nothing}>
                 ${pictured(picture)}
@@ -62,11 +60,11 @@ export const figure = stateFigure<GadgetLibraryAbout>({
         ${facts === undefined ? nothing : checklist(tile, facts)}`,
     };
   },
-  files: ({ id, found: tile, state, kept }) => ({
+  files: ({ found: tile, state, kept }) => ({
     name: `tile-${tile.id}`,
     about: model.sentence(tile, state.inputs),
     rows: () => model.csvRows(tile),
     json: () => model.gadgetJson(tile, kept.get(tile) ?? null),
-    svg: () => tilePicture(tile, state.inputs, `${id}-export`),
+    svg: () => tilePicture(tile, state.inputs),
   }),
 });

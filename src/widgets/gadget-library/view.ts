@@ -50,28 +50,24 @@ function turn(at: At, which: number): void {
 }
 
 /** The tile with what is known of it. */
-export const tilePicture = (tile: Tile, inputs: string, id: string): SvgNode =>
-  circuitPicture(
-    {
-      board: tileBoard(tile),
-      cells: cellsOf(tile, agreeing(tile, inputs)),
-      label: tileLabel(tile, inputs),
-    },
-    id,
-  );
+export const tilePicture = (tile: Tile, inputs: string): SvgNode =>
+  circuitPicture({
+    board: tileBoard(tile),
+    cells: cellsOf(tile, agreeing(tile, inputs)),
+    label: tileLabel(tile, inputs),
+  });
 
 /** The states as small pictures, without clues. */
 export function statePictures(
   tile: Tile,
   inputs: string,
-  id: string,
 ): readonly { readonly picture: SvgNode; readonly text: string; readonly now: boolean }[] {
   const left = new Set(agreeing(tile, inputs));
   const bare = { ...tileBoard(tile), puzzle: { rows: [], columns: [] } };
-  return statesInOrder(tile).map((state, at) => {
+  return statesInOrder(tile).map((state) => {
     const text = stateText(tile, state);
     const cells = cellsOf(tile, [state]);
-    const picture = circuitPicture({ board: bare, cells, label: text }, `${id}-${at}`);
+    const picture = circuitPicture({ board: bare, cells, label: text });
     return { picture, text, now: left.has(state) };
   });
 }

@@ -31,14 +31,14 @@ export const figure = stateFigure<Hex>({
       name: `sweeps-${run.name}`,
       rows: () => model.stepRows(run),
       json: () => model.hexJson(run),
-      svg: () => hexPicture(run, model.knownAt(run, place), steps, `${at.id}-export`),
+      svg: () => hexPicture(run, model.knownAt(run, place), steps),
     };
   },
   // the end of the run
-  paper({ id, found: run }) {
+  paper({ found: run }) {
     const end = run.result.steps.length;
     return html`<div data-paper>
-      ${pictured(hexPicture(run, model.knownAt(run, end), [], `${id}-paper`))}
+      ${pictured(hexPicture(run, model.knownAt(run, end), []))}
       <p>${model.sentenceAt(run, 'sweep', end)}</p>
     </div>`;
   },

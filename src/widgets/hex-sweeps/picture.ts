@@ -4,7 +4,7 @@ import { hexDirections } from '../../engine/board/hexShape.ts';
 import type { HexCell } from '../../engine/board/hexShape.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
-import { dotEnds, hatchId, hatchPattern } from '../../kit/board/boardPicture.ts';
+import { dotEnds } from '../../kit/board/boardMarks.ts';
 import type { PathStep } from '../../engine/sweep/pathSweeps.ts';
 import { boardLabel } from './model.ts';
 import type { HexRun } from './model.ts';
@@ -82,14 +82,8 @@ function boxOf(points: readonly Point[]): readonly [number, number, number, numb
  * What is known of the board, with what the last step found.
  *
  * @param steps - the lines that were settled last
- * @param id - unique on the page
  */
-export function hexPicture(
-  run: HexRun,
-  known: Uint8Array,
-  steps: readonly PathStep[],
-  id: string,
-): SvgNode {
+export function hexPicture(run: HexRun, known: Uint8Array, steps: readonly PathStep[]): SvgNode {
   const middles = run.shape.cells.map(middleOf);
   const fresh = new Set(steps.flatMap(({ fixed }) => fixed));
   const read = new Set(
@@ -100,7 +94,7 @@ export function hexPicture(
     name: string,
     is: (cell: number) => boolean,
     path: (middle: Point) => string,
-    more: Readonly<Record<string, string>> = {},
+    more: Readonly<Record<string, string | number>> = {},
   ): SvgNode =>
     svgNode('path', {
       class: name,
@@ -118,12 +112,8 @@ export function hexPicture(
       role: 'img',
       'aria-label': boardLabel(run, known),
     },
-    hatchPattern(id),
     draw('board-ground', () => true, whole),
     draw('board-band', (cell) => read.has(cell), whole),
-    draw('board-unknown', (cell) => known[cell] === UNKNOWN, whole, {
-      fill: `url(#${hatchId(id)})`,
-    }),
     draw(
       'board-filled',
       (cell) => known[cell] === FILLED,
@@ -140,9 +130,10 @@ export function hexPicture(
       'board-fresh',
       (cell) => fresh.has(cell),
       (middle) => cellPath(middle, 2),
+      { 'stroke-width': 2.5 },
     ),
     ...clues.map(({ x, y, text, name }) =>
-      svgNode('text', { class: name, x: short(x), y: short(y + 4.5) }, text),
+      svgNode('text', { class: name, 'font-size': 13, x: short(x), y: short(y + 4.5) }, text),
     ),
   );
 }

@@ -133,7 +133,7 @@ function pressed(at: HexAt): TemplateResult {
 
 /** The picture, and what sweeps know of it. */
 export function sides(at: HexAt): TemplateResult {
-  const { id, found: run, state } = at;
+  const { found: run, state } = at;
   const { pace } = state;
   const place = placeOf(at);
   return html`<div class="hex-sides">
@@ -144,7 +144,7 @@ export function sides(at: HexAt): TemplateResult {
     <div class="hex-side">
       <p class="hex-head">What sweeps know</p>
       ${guard([run, pace, place], () =>
-        pictured(hexPicture(run, knownAt(run, place), stepsShown(run, pace, place), `${id}-board`)),
+        pictured(hexPicture(run, knownAt(run, place), stepsShown(run, pace, place))),
       )}
     </div>
   </div>`;

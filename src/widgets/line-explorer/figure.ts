@@ -92,7 +92,6 @@ class LineExplorer extends LiveFigure {
           question: this.#question,
           answer: this.#answer,
           fits: this.#list.fits.slice(0, mostInPicture),
-          id: 'line-file',
         }),
     };
   }

@@ -1,6 +1,6 @@
 /** Lines as pictures: one row that stretches with its box, and the whole figure for files. */
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
-import { dotEnds, hatchId, hatchPattern } from '../../kit/board/boardPicture.ts';
+import { dotEnds } from '../../kit/board/boardMarks.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { fitsText, textsOf } from './model.ts';
@@ -11,17 +11,12 @@ const unit = 20;
 const ruleEvery = 5;
 
 /** The marks of a line, with a ring where it differs from `before`; lines that stretch keep their strokes. */
-function lineNodes(
-  cells: Uint8Array,
-  hatch: string | null,
-  before: Uint8Array | null = null,
-): SvgNode[] {
-  const paths = { filled: '', empty: '', unknown: '', thin: '', thick: '', fresh: '' };
+function lineNodes(cells: Uint8Array, before: Uint8Array | null = null): SvgNode[] {
+  const paths = { filled: '', empty: '', thin: '', thick: '', fresh: '' };
   for (let i = 0; i < cells.length; i++) {
     const x = i * unit;
     if (cells[i] === FILLED) paths.filled += `M${x + 1.5} 1.5h${unit - 3}v${unit - 3}h${3 - unit}z`;
     else if (cells[i] === EMPTY) paths.empty += `M${x + unit / 2} ${unit / 2}h0`;
-    else paths.unknown += `M${x} 0h${unit}v${unit}h${-unit}z`;
     if (before !== null && cells[i] !== before[i])
       paths.fresh += `M${x + 2} 2h${unit - 4}v${unit - 4}h${4 - unit}z`;
     if (i > 0) paths[i % ruleEvery === 0 ? 'thick' : 'thin'] += `M${x} 0v${unit}`;
@@ -29,10 +24,6 @@ function lineNodes(
   const length = cells.length * unit;
   const steady = { 'vector-effect': 'non-scaling-stroke' };
   const nodes = [svgNode('rect', { class: 'board-ground', width: length, height: unit })];
-  if (hatch !== null && paths.unknown !== '')
-    nodes.push(
-      svgNode('path', { class: 'board-unknown', d: paths.unknown, fill: `url(#${hatch})` }),
-    );
   nodes.push(
     svgNode('path', { class: 'board-filled', d: paths.filled }),
     svgNode('path', { class: 'board-empty', d: paths.empty, ...dotEnds, ...steady }),
@@ -43,7 +34,8 @@ function lineNodes(
       ...steady,
     }),
   );
-  if (paths.fresh !== '') nodes.push(svgNode('path', { class: 'board-fresh', d: paths.fresh }));
+  if (paths.fresh !== '')
+    nodes.push(svgNode('path', { class: 'board-fresh', d: paths.fresh, 'stroke-width': 2.5 }));
   return nodes;
 }
 
@@ -58,7 +50,7 @@ export function rowPicture(cells: Uint8Array): SvgNode {
       preserveAspectRatio: 'none',
       'aria-hidden': 'true',
     },
-    ...lineNodes(cells, null),
+    ...lineNodes(cells),
   );
 }
 
@@ -75,7 +67,6 @@ export type Sheet = {
   readonly question: LineExplorerQuestion;
   readonly answer: LineExplorerAnswer;
   readonly fits: readonly Uint8Array[]; // those that are drawn
-  readonly id: string; // unique on the page
 };
 
 const labelWidth = 84;
@@ -86,7 +77,7 @@ const rowHeight = 26;
  *
  * @source 001_a525a3e1210b0814.txt §1.1, Figures 3 to 5 (its arrangement)
  */
-export function sheetPicture({ question, answer, fits, id }: Sheet): SvgNode {
+export function sheetPicture({ question, answer, fits }: Sheet): SvgNode {
   const { line } = question;
   const texts = textsOf(question);
   const rows: (readonly [label: string, cells: Uint8Array])[] = [['Line', line]];
@@ -105,14 +96,13 @@ export function sheetPicture({ question, answer, fits, id }: Sheet): SvgNode {
       role: 'img',
       'aria-label': sheetLabel(answer, fits),
     },
-    hatchPattern(id),
     svgNode('text', { class: 'line-picture-title', x: 0, y: 15 }, title),
     ...rows.flatMap(([label, cells], at) => [
       svgNode('text', { class: 'line-picture-label', x: 0, y: top + at * rowHeight + 15 }, label),
       svgNode(
         'g',
         { transform: `translate(${labelWidth} ${top + at * rowHeight})` },
-        ...lineNodes(cells, hatchId(id), cells === answer.settled ? line : null),
+        ...lineNodes(cells, cells === answer.settled ? line : null),
       ),
     ]),
   );

@@ -83,7 +83,7 @@ export const figure = stateFigure<About>({
         certain: formatLine(certain),
         marks: formatLine(marksIn(at)),
       }),
-      svg: () => boardPicture(boardModel(at), { id: `${at.id}-export` }),
+      svg: () => boardPicture(boardModel(at)),
     };
   },
 });

@@ -89,7 +89,7 @@ class LiveCircuit extends LiveFigure {
       about: `${formulaText(story.formula)}. ${boardText(story, this.#state, this.#questions.open)}`,
       csv: () => csvRows(story, this.#questions.count).map(csvRow).join(''),
       json: () => circuitJson(story, this.#state, this.#questions.count),
-      svg: () => circuitPicture(this.#shown(story, this.#cellsOf(story)), `${this.id}-export`),
+      svg: () => circuitPicture(this.#shown(story, this.#cellsOf(story))),
     };
   }
 

@@ -1,6 +1,6 @@
 /** The 36 x 36 picture: every situation a square that shows which crossings it fixes, and to what. */
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
-import type { BoardLayout } from '../../kit/board/boardLayout.ts';
+import type { GridPlace } from '../../kit/board/boardLayout.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
 import { valuePath } from '../../kit/board/boardPaths.ts';
 import { forbiddenPath } from '../../kit/relations/crossingPicture.ts';
@@ -14,13 +14,11 @@ const hidden = 255; // beside the kinds of outcomes
 const head = 74; // room for the relations at the left and above
 
 /** Measures of the picture, as those of a board. */
-export const lookupLayout: BoardLayout = {
+export const lookupLayout: GridPlace = {
   left: head,
   top: head,
   width: head + side * cellUnits + 3,
   height: head + side * cellUnits + 3,
-  slotWidth: 0,
-  slotHeight: 0,
 };
 
 const square = ({ row, column }: Pick<LookupTableEntry, 'row' | 'column'>): string =>

@@ -206,7 +206,7 @@ export function foundText(search: StoredSearch, situation: Situation): string {
 }
 
 /** The puzzle of the situation, once it was asked for. */
-export function foundView({ id, props, state, kept }: At): TemplateResult | typeof nothing {
+export function foundView({ props, state, kept }: At): TemplateResult | typeof nothing {
   const { search } = kept;
   if (search === 'none' || search === 'asked') return nothing;
   if (search === 'failed')
@@ -219,26 +219,19 @@ export function foundView({ id, props, state, kept }: At): TemplateResult | type
     example === null || stepper === undefined ? null : exampleLink(sitePath(''), stepper, example);
   return html`<div class="lookup-found" data-found>
     <p>${foundText(search, state.situation)}</p>
-    ${example === null ? nothing : exampleTemplate(id, example, link)}
+    ${example === null ? nothing : exampleTemplate(example, link)}
     <p class="readout">${searchSentence(search)}</p>
   </div>`;
 }
 
-function exampleTemplate(
-  id: string,
-  example: LookupTableExample,
-  link: string | null,
-): TemplateResult {
+function exampleTemplate(example: LookupTableExample, link: string | null): TemplateResult {
   const { puzzle, standstill, rows, columns } = example;
   const ringed = rows.flatMap((row) => columns.map((column) => row * standstill.width + column));
   const board = {
     ...boardOf(puzzle, standstill.cells, 'The puzzle where sweeps stop'),
     fresh: new Set(ringed),
   };
-  const picture = boardPicture(board, {
-    id: `${id}-found`,
-    cell: standstill.width > 12 ? 12 : 18,
-  });
+  const picture = boardPicture(board, { cell: standstill.width > 12 ? 12 : 18 });
   return html`<div class="table-scroll" tabindex="0" role="group" aria-label="The puzzle found">
       ${pictured(picture)}
     </div>

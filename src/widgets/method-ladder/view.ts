@@ -47,7 +47,6 @@ function boardView(
   puzzle: SmallestPuzzle,
   rung: Rung,
   missed: ReadonlySet<number>,
-  id: string,
 ): TemplateResult {
   const sides = model.sidesOf(puzzle);
   const board = boardOf(
@@ -57,7 +56,7 @@ function boardView(
   );
   const overlay = missed.size === 0 ? {} : { overlay: [missedMarks(sides, missed)] };
   return html`<figure class="ladder-board">
-    ${pictured(boardPicture({ ...board, ...overlay }, { id, cell: 20 }))}
+    ${pictured(boardPicture({ ...board, ...overlay }, { cell: 20 }))}
     <figcaption>${model.headOf(rungNames[rung])}: ${model.knownCount(puzzle, rung)}</figcaption>
   </figure>`;
 }
@@ -67,7 +66,6 @@ function directionView(at: At, one: Rung, other: Rung): TemplateResult | typeof 
   const puzzle = model.smallestOf(at.prebuilt, one, other);
   if (puzzle === null) return nothing;
   const missed = model.onlyKnown(puzzle, one, other);
-  const id = `${at.id}-${one}-${other}`;
   return html`<section class="ladder-direction" data-direction="${one} ${other}">
     <p>
       ${model.puzzleText(puzzle, one, other)}
@@ -78,8 +76,7 @@ function directionView(at: At, one: Rung, other: Rung): TemplateResult | typeof 
       >
     </p>
     <div class="ladder-boards">
-      ${boardView(puzzle, other, missed, `${id}-weak`)}
-      ${boardView(puzzle, one, new Set(), `${id}-strong`)}
+      ${boardView(puzzle, other, missed)} ${boardView(puzzle, one, new Set())}
     </div>
   </section>`;
 }

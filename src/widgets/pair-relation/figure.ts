@@ -41,13 +41,13 @@ export const figure = stateFigure<view.PairRelationAbout>({
           ${markedWords(model.relationSentence(question, answer))}
         </p>`,
       answer: html`<ul class="pair-combinations">
-          ${answer.combinations.map((one, which) => view.combination(at, one, which))}
+          ${answer.combinations.map((one) => view.combination(at, one))}
         </ul>
         <p class="readout">${verdict ?? 'Your own line.'}</p>`,
       settings: view.inputs(at),
     };
   },
-  files({ id, found: { question, answer } }) {
+  files({ found: { question, answer } }) {
     const { description, line, cells } = question;
     const { settled, relation, combinations } = answer;
     return {
@@ -67,7 +67,7 @@ export const figure = stateFigure<view.PairRelationAbout>({
           settledAfterFirst: proof === null ? null : formatLine(proof),
         })),
       }),
-      svg: () => pairPicture(question, answer, `${id}-file`),
+      svg: () => pairPicture(question, answer),
     };
   },
 });

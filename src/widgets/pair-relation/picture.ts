@@ -7,13 +7,8 @@ import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { combinationSentence, relationSentence } from './model.ts';
 import type { PairAnswer, PairQuestion } from './model.ts';
 
-/** A line lying flat, the two cells ringed. @param id - unique on the page */
-export function pairLine(
-  cells: Uint8Array,
-  ringed: readonly number[],
-  label: string,
-  id: string,
-): SvgNode {
+/** A line lying flat, the two cells ringed. */
+export function pairLine(cells: Uint8Array, ringed: readonly number[], label: string): SvgNode {
   return boardPicture(
     {
       height: 1,
@@ -24,12 +19,12 @@ export function pairLine(
       fresh: new Set(ringed),
       label: `${label}: ${formatLine(cells)}`,
     },
-    { id, cell: cells.length > 40 ? 10 : cells.length > 20 ? 14 : 20 },
+    { cell: cells.length > 40 ? 10 : cells.length > 20 ? 14 : 20 },
   );
 }
 
-/** The whole picture. @param id - unique on the page */
-export function pairPicture(question: PairQuestion, answer: PairAnswer, id: string): SvgNode {
+/** The whole picture. */
+export function pairPicture(question: PairQuestion, answer: PairAnswer): SvgNode {
   const rows: { readonly text: string; readonly cells: Uint8Array | null }[] = [
     {
       text: `Clues ${formatDescription(question.description)}, settled`,
@@ -61,7 +56,7 @@ export function pairPicture(question: PairQuestion, answer: PairAnswer, id: stri
             svgNode(
               'g',
               { transform: `translate(0 ${at * height + 20})` },
-              pairLine(cells, question.cells, `Line ${at + 1}`, `${id}-${at}`),
+              pairLine(cells, question.cells, `Line ${at + 1}`),
             ),
           ]),
     ]),

@@ -212,8 +212,8 @@ export function rows(at: At): TemplateResult {
   </div>`;
 }
 
-/** @param which - from 0 */
-export function combination({ id, found }: At, one: Combination, which: number): TemplateResult {
+/** One of the four ways. */
+export function combination({ found }: At, one: Combination): TemplateResult {
   const { question, answer } = found;
   const cells = one.fit ?? one.proof;
   const possible = one.fits > 0n;
@@ -224,7 +224,7 @@ export function combination({ id, found }: At, one: Combination, which: number):
       cells === null
         ? nothing
         : html`<div class="table-scroll" tabindex="0" role="group" aria-label=${pairWords(one)}>
-            ${pictured(pairLine(cells, question.cells, possible ? 'A fit' : 'The settled line', `${id}-fit-${which}`))}
+            ${pictured(pairLine(cells, question.cells, possible ? 'A fit' : 'The settled line'))}
           </div>`
     }
   </li>`;

@@ -63,7 +63,7 @@ export const figure = stateFigure<About>({
         <p><a href=${openImageIn(allMethods, at.found.image)}>Its puzzle by every method</a></p>`,
     };
   },
-  files({ id, found }) {
+  files({ found }) {
     const { number, image, puzzle, solutions, sweeps, forms } = found;
     const { rows, columns } = puzzle;
     const picture = formatGrid(image);
@@ -71,7 +71,7 @@ export const figure = stateFigure<About>({
       name: `picture-5x5-${number}`,
       rows: () => model.rowsOf(found),
       json: () => ({ number, picture, rows, columns, solutions, sweeps, forms }),
-      svg: () => boardPicture(boardModel(found), { id: `${id}-file` }),
+      svg: () => boardPicture(boardModel(found)),
     };
   },
 });

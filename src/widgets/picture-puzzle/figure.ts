@@ -22,7 +22,7 @@ class PicturePuzzle extends PictureFigure<Prebuilt> {
   /** What a short repair makes of the picture. */
   override paper(): TemplateResult | typeof nothing {
     const { found } = this;
-    return found === null ? nothing : repairedPaper(this.id, this.present.image, found.repaired);
+    return found === null ? nothing : repairedPaper(this.present.image, found.repaired);
   }
 }
 

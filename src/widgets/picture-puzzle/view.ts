@@ -78,11 +78,7 @@ function action(shown: PictureShown, acts: PictureActs): TemplateResult {
 }
 
 /** What a repair makes of a picture, where nobody can press the button. */
-export function repairedPaper(
-  id: string,
-  picture: Grid,
-  results: readonly Repaired[],
-): TemplateResult {
+export function repairedPaper(picture: Grid, results: readonly Repaired[]): TemplateResult {
   const steps = results[0]?.steps ?? [];
   const board = sceneBoard({
     image: imageAfter(picture, steps, steps.length),
@@ -92,7 +88,7 @@ export function repairedPaper(
     label: 'A simple puzzle that was made of the picture',
   });
   return html`<div data-paper>
-    ${pictured(boardPicture(board, { id: `${id}-repaired`, cell: 16 }))}
+    ${pictured(boardPicture(board, { cell: 16 }))}
     <p><strong>${resultsText(results)}</strong></p>
   </div>`;
 }

@@ -226,7 +226,6 @@ class PictureStudio extends PictureFigure<FoundOut> {
     const title = name.trim() === '' ? 'A nonogram' : name.trim();
     const credit = [author, licence].map((text) => text.trim()).filter((text) => text !== '');
     const sheet = this.#sheet.sheet({
-      id: this.id,
       puzzle: this.#drawn.puzzle,
       name: title,
       solvedName: title,

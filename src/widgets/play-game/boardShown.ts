@@ -120,7 +120,7 @@ export class BoardShown implements Part {
     const model = this.#model ?? this.model();
     return html`<div class="board-place stroke-board">
       <div class="board-scroll" translate="no">
-        ${pictured(boardPicture(model, { id: `${this.#from.id}-board`, cell: mostCell }))}
+        ${pictured(boardPicture(model, { cell: mostCell }))}
       </div>
     </div>`;
   }

@@ -211,7 +211,6 @@ class PlayGame extends PuzzleFigure<PlayState> {
   override paper(): TemplateResult {
     const { code } = this.state;
     const sheet = this.#sheet.sheet({
-      id: this.id,
       puzzle: this.#game.puzzle,
       name: this.puzzleName,
       solvedName: solvedName(code) ?? this.puzzleName,
@@ -227,7 +226,6 @@ class PlayGame extends PuzzleFigure<PlayState> {
   exports(): Exports {
     const { rows, columns } = this.#game.puzzle;
     return gameFiles({
-      id: this.id,
       size: [rows.length, columns.length],
       game: () => this.#saved(),
       trace: () => this.#back.rows(this.#game.moves),

@@ -9,7 +9,6 @@ import { moveText } from './model.ts';
 
 /** What the files are made of. */
 export type GameParts = {
-  readonly id: string; // unique on the page
   readonly size: readonly [height: number, width: number];
   readonly game: () => SavedGame;
   readonly trace: () => unknown;
@@ -17,12 +16,12 @@ export type GameParts = {
 };
 
 /** */
-export const gameFiles = ({ id, size, game, trace, board }: GameParts): Exports => ({
+export const gameFiles = ({ size, game, trace, board }: GameParts): Exports => ({
   name: `game-${size.join('x')}`,
   csv: () =>
     [['move', 'what'], ...game().moves.map((move, at) => [at + 1, moveText(move, size[1])])]
       .map(csvRow)
       .join(''),
   json: () => ({ ...gameJson(game()), trace: trace() }),
-  svg: () => boardPicture(board(), { id: `${id}-export` }),
+  svg: () => boardPicture(board()),
 });

@@ -1,5 +1,5 @@
 /** The lattice as a picture: p downwards, q to the right, a mark for what each point says, lines to the next larger. */
-import type { BoardLayout } from '../../kit/board/boardLayout.ts';
+import type { GridPlace } from '../../kit/board/boardLayout.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
@@ -14,14 +14,12 @@ const head = 14;
 const scale = 3.4;
 
 /** Measures of the picture, as those of a board. */
-export function latticeLayout({ height, width }: Pick<Lattice, 'height' | 'width'>): BoardLayout {
+export function latticeLayout({ height, width }: Pick<Lattice, 'height' | 'width'>): GridPlace {
   return {
     left: head,
     top: head,
     width: head + width * cellUnits + 1,
     height: head + height * cellUnits + 1,
-    slotWidth: 0,
-    slotHeight: 0,
   };
 }
 

@@ -57,7 +57,7 @@ function further(at: LatticeAt, lattice: Lattice): TemplateResult | typeof nothi
 
 /** The whole figure. */
 export function latticeView(at: LatticeAt): TemplateResult {
-  const { id, kept, state } = at;
+  const { kept, state } = at;
   kept.shown = at;
   const { lattice } = kept;
   const point = shownPoint(lattice, state);
@@ -78,7 +78,7 @@ export function latticeView(at: LatticeAt): TemplateResult {
       answer: html`<p class="readout">Numbers: unknown cells left.</p>
         <p class="lattice-summary" data-summary>${summarySentence(lattice)}</p>
         <p class="readout" data-beside>${besideSentence(lattice.puzzle)}</p>
-        ${at.about(sizeNote(lattice))} ${further(at, lattice)} ${pointPart(id, lattice, point)}`,
+        ${at.about(sizeNote(lattice))} ${further(at, lattice)} ${pointPart(lattice, point)}`,
       settings: html`<div class="controls">${at.choice()}</div>`,
       more: html`${foldedTable(
         {
@@ -99,19 +99,14 @@ export function latticeView(at: LatticeAt): TemplateResult {
 }
 
 /** What the solver of the chosen point leaves. */
-const pointPart = (id: string, lattice: Lattice, point: Point): TemplateResult =>
+const pointPart = (lattice: Lattice, point: Point): TemplateResult =>
   html`<div class="lattice-point" data-point="${point.p}.${point.q}">
     <p>${pointSentence(lattice, point)}</p>
     <p>${firstSentence(point)}</p>
     <p>${ringedSentence(lattice, point)}</p>
     <div class="table-scroll" tabindex="0" role="group" aria-label="What the solver leaves">
       ${guard([point.result, point.kind, lattice.puzzle], () =>
-        pictured(
-          boardPicture(pointBoard(lattice, point), {
-            id: `${id}-board`,
-            cell: pointBoardCell(lattice),
-          }),
-        ),
+        pictured(boardPicture(pointBoard(lattice, point), { cell: pointBoardCell(lattice) })),
       )}
     </div>
   </div>`;

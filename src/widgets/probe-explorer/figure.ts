@@ -102,7 +102,7 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
       csv: () => sequenceRows(stage()).map(csvRow).join(''),
       json: () =>
         probingJson(stage(), this.#rounds.probing, round, this.#futures.pair, this.#proof.proof),
-      svg: () => boardPicture(categoryBoard(stage()), { id: `${this.id}-export`, cell: 30 }),
+      svg: () => boardPicture(categoryBoard(stage()), { cell: 30 }),
     };
   }
 

@@ -38,7 +38,6 @@ function hint(pair: Pair): string {
 
 /** The four futures of a pair; null: there is none yet, and `words` say why. */
 export function pairView(
-  id: string,
   stage: Stage | null,
   pair: PairProbe | null,
   words: string,
@@ -58,8 +57,8 @@ export function pairView(
     </div>
     ${between}
     <ol class=${wide ? 'probe-four is-wide' : 'probe-four'} role="list">
-      ${pair.futures.map((future, at) => {
-        const picture = futurePicture(stage, pair, future, described, `${id}-pair-${at}`);
+      ${pair.futures.map((future) => {
+        const picture = futurePicture(stage, pair, future, described);
         return html`<li data-values=${future.values.join('')}>
           <p class="probe-branch-title">
             <span
@@ -80,7 +79,6 @@ function futurePicture(
   { places: [first, second], fixed }: PairProbe,
   future: SetFuture,
   described: boolean,
-  id: string,
 ): SvgNode {
   const { height, width } = state;
   const alive = future.status !== 'contradiction';
@@ -103,6 +101,6 @@ function futurePicture(
         ...(alive ? [] : [svgNode('path', { class: 'board-bad-cross', d: cross })]),
       ],
     },
-    { id, cell: usualCell(state) * 0.7 },
+    { cell: usualCell(state) * 0.7 },
   );
 }

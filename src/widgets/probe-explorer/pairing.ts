@@ -88,7 +88,7 @@ export class Pairing {
     return html`<div class="probe-futures" role="group" aria-label="The four futures of two cells">
       ${
         this.#work.idle
-          ? pairView(this.#options.id, this.#stage, this.probe, this.#words, between)
+          ? pairView(this.#stage, this.probe, this.#words, between)
           : html`${workView(this.#work, stop)} ${between}`
       }
     </div>`;

@@ -25,9 +25,9 @@ const toldOf = ({ image, difficulty }: HuntRecord): string =>
 const stepperOf = ({ image }: HuntRecord): string =>
   openImageIn(puzzleFigures['sweep-stepper'], image);
 
-const boardPart = ({ image }: HuntRecord, title: string, id: string): TemplateResult =>
+const boardPart = ({ image }: HuntRecord, title: string): TemplateResult =>
   html`<div class="table-scroll" tabindex="0" role="group" aria-label="Board of the record">
-    ${guard([image], () => pictured(boardPicture(boardOf(puzzleOf(image), image.cells, title), { id: `${id}-record`, cell: 16 })))}
+    ${guard([image], () => pictured(boardPicture(boardOf(puzzleOf(image), image.cells, title), { cell: 16 })))}
   </div>`;
 
 /** The record, with the address that keeps it. */
@@ -38,7 +38,7 @@ function recordPart(record: HuntRecord, id: string, link: URL): TemplateResult {
   return html`<section class="hunt-record" aria-label="Record">
     <h3>${title}</h3>
     <p class="readout">${sizeText(image.height, image.width)}, ${found}.</p>
-    ${boardPart(record, title, id)}
+    ${boardPart(record, title)}
     <p class="button-row">
       <a class="button" data-told=${toldOf(record)} href=${stepperOf(record)}
         >Open in the stepper</a
@@ -49,12 +49,12 @@ function recordPart(record: HuntRecord, id: string, link: URL): TemplateResult {
 }
 
 /** The record of the hunt that the page opens with, until another begins. */
-function shortPart(record: HuntRecord | null, id: string): TemplateResult {
+function shortPart(record: HuntRecord | null): TemplateResult {
   if (record === null) return html`<p class="readout">No simple puzzle found yet.</p>`;
   const title = `A short hunt found this one: difficulty ${record.difficulty}`;
   return html`<div class="hunt-record">
     <p class="readout">${title}</p>
-    ${boardPart(record, title, id)}
+    ${boardPart(record, title)}
   </div>`;
 }
 
@@ -151,7 +151,7 @@ export const figure = runFigure({
   parts({ id, found: { spec, tally, history, short, tried }, chart, folded, link }) {
     const record = history.at(-1);
     return {
-      picture: record === undefined ? shortPart(short, id) : recordPart(record, id, link()),
+      picture: record === undefined ? shortPart(short) : recordPart(record, id, link()),
       answer: html`${chart} ${tried === null ? nothing : html`<p class="readout">${tried}</p>`}`,
       more: html`${earlierPart(history)}
       ${folded(tally === null || spec === null ? null : model.tableOfCounts(spec, tally))}`,

@@ -54,13 +54,13 @@ function check(at: StateAt<About>): void {
 }
 
 /** Where there is no script: the solution, behind a fold. @throws RangeError for a puzzle without one */
-function solutionPaper(id: string, { puzzle }: Game): TemplateResult {
+function solutionPaper({ puzzle }: Game): TemplateResult {
   const [solution] = solve(puzzle, { most: 1 }).solutions;
   if (solution === undefined) throw new RangeError('a puzzle without a solution cannot be played');
   const board = boardOf(puzzle, solution.cells, 'The solution');
   return html`<details data-paper>
     <summary>The solution</summary>
-    ${pictured(boardPicture(board, { id: `${id}-solved`, cell: 24 }))}
+    ${pictured(boardPicture(board, { cell: 24 }))}
   </details>`;
 }
 
@@ -115,8 +115,8 @@ export const figure = stateFigure<About>({
         marks: formatGrid({ height: rows.length, width: columns.length, cells: marks }),
         solved: isSolved(at.found),
       }),
-      svg: () => boardPicture(boardModel(at.found, at.kept.remark), { id: `${at.id}-export` }),
+      svg: () => boardPicture(boardModel(at.found, at.kept.remark)),
     };
   },
-  paper: ({ id, usual }) => solutionPaper(id, model.gameOf(usual)),
+  paper: ({ usual }) => solutionPaper(model.gameOf(usual)),
 });

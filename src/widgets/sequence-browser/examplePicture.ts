@@ -8,13 +8,13 @@ import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { SequenceBrowserExample } from './model.ts';
 
 /** The board where sweeps stop, each unknown cell with its category. @source 001_a525a3e1210b0814.txt §3.4 */
-export function examplePicture({ puzzle, result }: SequenceBrowserExample, id: string): SvgNode {
+export function examplePicture({ puzzle, result }: SequenceBrowserExample): SvgNode {
   const label = 'The puzzle where sweeps stop, with the categories of its unknown cells';
   const board: BoardModel = {
     ...boardOf(puzzle, result.state.cells, label),
     overlay: categoryMarks(result.cells),
   };
-  return boardPicture(board, { id: `${id}-example`, cell: 38 });
+  return boardPicture(board, { cell: 38 });
 }
 
 /** The picture that made the puzzle. */

@@ -71,7 +71,7 @@ class SequenceBrowser extends LiveFigure {
       svg: () => {
         const example = this.#exampleOf(this.#chosen());
         if (example === null) throw new Error('no sequence is shown');
-        return examplePicture(example, `${this.id}-file`);
+        return examplePicture(example);
       },
     };
   }

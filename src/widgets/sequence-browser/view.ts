@@ -253,7 +253,7 @@ export const rowsOnPaper = (
       </p>`;
 };
 
-function exampleView({ id, chosen, example, links }: BrowserPicture): TemplateResult {
+function exampleView({ chosen, example, links }: BrowserPicture): TemplateResult {
   if (chosen === null || example === null) return html`<div class="sequence-example"></div>`;
   const { row } = chosen;
   const told = `${sizeText(example.image.height, example.image.width)} picture with the sequence ${example.result.sequence.join(' ')}`;
@@ -267,7 +267,7 @@ function exampleView({ id, chosen, example, links }: BrowserPicture): TemplateRe
       [example],
       () =>
         html`<div class="sequence-board">
-          ${pictured(examplePicture(example, id))}
+          ${pictured(examplePicture(example))}
           <div>
             ${pictured(imagePicture(example, 84))}
             <p class="readout">${exampleCaption(example)}</p>

@@ -144,7 +144,7 @@ export const figure = stateFigure<Walk>({
     stepper.refresh();
     return html`${part(stepper)}`;
   },
-  files({ id, kept, state }) {
+  files({ kept, state }) {
     const run = kept.run ?? runOf(state);
     const { formula, inputs, position } = state;
     const { start, steps, end } = run.trace;
@@ -171,7 +171,7 @@ export const figure = stateFigure<Walk>({
       }),
       svg() {
         if (kept.stepper === null) throw new TypeError('there is no run yet');
-        return kept.stepper.picture(`${id}-export`);
+        return kept.stepper.picture();
       },
     };
   },

@@ -78,11 +78,11 @@ const fewest = ({ fewest: least, fixing }: NonNullable<SweepNumbers['settles']>)
 
 /** What to try next when the run is over. */
 export function endTemplate(at: SweepAt): TemplateResult {
-  const { id, run } = at;
+  const { run } = at;
   const { status } = run.recording;
   const line = telltaleLine(run);
   return html`<p class="sweep-next">What to try next</p>
-    ${status === 'contradiction' && line !== null ? deadLine(id, line) : nothing}
+    ${status === 'contradiction' && line !== null ? deadLine(line) : nothing}
     ${status === 'standstill' ? at.further() : nothing}
     <ul>
       ${lineItem(run, line)} ${status === 'standstill' ? nothing : directionItem(at)}
@@ -103,7 +103,7 @@ export function endTemplate(at: SweepAt): TemplateResult {
 }
 
 /** The contradiction itself: a line into which its description does not go. */
-function deadLine(id: string, { direction, index, description, line }: LineAtEnd): TemplateResult {
+function deadLine({ direction, index, description, line }: LineAtEnd): TemplateResult {
   const name = lineWords({ direction, index });
   return html`<p>
       This is ${name} as the run left it${direction === 'V' ? ', its top cell on the left' : ''}:
@@ -115,7 +115,7 @@ function deadLine(id: string, { direction, index, description, line }: LineAtEnd
       role="group"
       aria-label=${`The line without a fit: ${name}`}
     >
-      ${pictured(linePicture(`${id}-dead`, `${name}, no fit`, line, null, true))}
+      ${pictured(linePicture(`${name}, no fit`, line, null, true))}
     </div>`;
 }
 

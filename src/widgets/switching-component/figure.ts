@@ -19,9 +19,9 @@ import { presets } from './presets.ts';
 type Switching = At<SwitchingState, Finds>;
 
 /** The picture; what an exchange has just changed fades. */
-function board({ id, found, state, before }: Switching): TemplateResult {
+function board({ found, state, before }: Switching): TemplateResult {
   const shown = model.boardShown(found, state);
-  const picture = boardPicture(shown, { id: `${id}-board` });
+  const picture = boardPicture(shown);
   const component = model.componentAt(found, state);
   const fades = before?.number === state.number && before.exchanged !== state.exchanged;
   const cells = fades && component !== null ? componentCells(component, shown.width) : [];
@@ -111,12 +111,12 @@ export const figure = puzzleFigure<SwitchingProps, SwitchingState, Finds>({
     }),
   }),
   /** The picture after the exchange. */
-  paper: ({ id, found, state }) => {
+  paper: ({ found, state }) => {
     const after = { ...state, exchanged: true };
     if (model.componentAt(found, after) === null) return nothing;
     const shown = model.boardShown(found, after);
     return html`<div data-paper>
-      ${pictured(boardPicture(shown, { id: `${id}-after` }))}
+      ${pictured(boardPicture(shown))}
       <p>${model.stateText(found, after)}</p>
     </div>`;
   },

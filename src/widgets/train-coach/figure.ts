@@ -197,7 +197,7 @@ export const figure = stateFigure<view.TrainCoachAbout>({
               ${
                 verdict === null
                   ? html`<p class="train-rule">${techniqueWords[exercise.technique].rule}</p>`
-                  : view.verdictOf(verdict, id)
+                  : view.verdictOf(verdict)
               }
             </div>`,
       more: fold(
@@ -232,7 +232,7 @@ export const figure = stateFigure<view.TrainCoachAbout>({
           cell: placeWords(exercise.cell, exercise.grid),
           truth: exercise.truth,
         }),
-        svg: () => boardPicture(askedBoard(exercise, verdict !== null), { id: `${at.id}-export` }),
+        svg: () => boardPicture(askedBoard(exercise, verdict !== null)),
       }),
     };
   },

@@ -114,28 +114,23 @@ export function buttonsOf(
 }
 
 /** What is said to an answer, and what shows it. */
-export function verdictOf(
-  { right, sentences, evidence }: CoachVerdict,
-  id: string,
-): TemplateResult {
+export function verdictOf({ right, sentences, evidence }: CoachVerdict): TemplateResult {
   const [head, ...rest] = sentences;
   return html`<div class="train-verdict" data-right=${right ? 'yes' : 'no'}>
     <p>
       <span class="train-sign" aria-hidden="true">${right ? '\u2713' : '\u00d7'}</span>
       <strong>${head}</strong> ${rest.join(' ')}
     </p>
-    <div class="train-evidence">
-      ${evidence.map((one, at) => evidenceOf(one, `${id}-evidence-${at}`))}
-    </div>
+    <div class="train-evidence">${evidence.map((one) => evidenceOf(one))}</div>
   </div>`;
 }
 
 /** A picture that shows it. */
-const evidenceOf = ({ title, line, board }: Evidence, id: string): TemplateResult =>
+const evidenceOf = ({ title, line, board }: Evidence): TemplateResult =>
   html`<div class="train-shown">
     <p>${title}</p>
     ${line === undefined ? nothing : pictured(linePicture(line.text, { fresh: line.fresh }))}
-    ${board === undefined ? nothing : pictured(boardPicture(board, { id, cell: 20 }))}
+    ${board === undefined ? nothing : pictured(boardPicture(board, { cell: 20 }))}
   </div>`;
 
 /** Forgets all, once the reader is sure. */

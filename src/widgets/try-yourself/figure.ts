@@ -30,7 +30,7 @@ export const figure = stateFigure<TryYourselfAbout>({
           return { task: one.ask, answer, met, says };
         }),
       }),
-      ...(shown !== null && { svg: () => boardPicture(shown, { id: `${at.id}-file` }) }),
+      ...(shown !== null && { svg: () => boardPicture(shown) }),
     };
   },
 });

@@ -121,9 +121,9 @@ function boardOfShown({ grid, puzzle, marked, title }: ChallengeShown): BoardMod
     : { ...boardOf(puzzle, grid.cells, title), fresh };
 }
 
-const evidence = (shows: ChallengeShown, id: string): TemplateResult =>
+const evidence = (shows: ChallengeShown): TemplateResult =>
   html`<figure class="try-evidence">
-    ${pictured(boardPicture(boardOfShown(shows), { id: `${id}-shown` }))}
+    ${pictured(boardPicture(boardOfShown(shows)))}
     <figcaption>${shows.title}.</figcaption>
   </figure>`;
 
@@ -167,7 +167,7 @@ function stage(at: At): TemplateResult {
     </div>
     <div class="try-said" id="${id}-said" data-met=${said.met ? 'yes' : 'no'}>
       <p>${model.sentenceOfAnswer(task, said)}</p>
-      ${said.shows === null ? nothing : evidence(said.shows, id)}
+      ${said.shows === null ? nothing : evidence(said.shows)}
       ${
         'quote' in task && tried !== null && said.begun
           ? html`<p class="try-known">

@@ -22,11 +22,11 @@ function walkOf(run: TwoSatRun): Walk {
 }
 
 /** The part of the figure with FourSolver's board. */
-export function besideTemplate(id: string, run: TwoSatRun, position: number): TemplateResult {
+export function besideTemplate(run: TwoSatRun, position: number): TemplateResult {
   const stage = stageAt(run, position);
   const moment = fourMoment(walkOf(run), run, position);
   const still = stage.over || stage.between;
-  const board = (): unknown => pictured(fourPicture(run, moment, `${id}-four`));
+  const board = (): unknown => pictured(fourPicture(run, moment));
   return html`<div role="group" class="two-sat-four" aria-label="Pairs of lines on the same puzzle">
     <p><strong>Pairs of lines</strong></p>
     <div class="table-scroll" tabindex="0" role="group" aria-label="The board of pairs of lines">

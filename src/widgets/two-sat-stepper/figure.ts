@@ -38,7 +38,7 @@ export const figure = stepperFigure<TwoSatStepperProps, TwoSatSettings, TwoSatRu
   prove: twoSatProof,
   end: endTemplate,
   parts(at, stepper, board) {
-    const { id, run, state } = at;
+    const { run, state } = at;
     // a chain is walked link by link
     const goTo = (position: number): void => {
       stepper?.act({ kind: 'granularity', level: 'line' });
@@ -53,7 +53,7 @@ export const figure = stepperFigure<TwoSatStepperProps, TwoSatSettings, TwoSatRu
             <p ?hidden=${!state.beside}><strong>Chains</strong></p>
             ${board}
           </div>
-          ${state.beside ? besideTemplate(id, run, state.position) : nothing}
+          ${state.beside ? besideTemplate(run, state.position) : nothing}
         </div>`,
       settings: html`${inputs(at)} ${at.about()}`,
       more: html`${chainsTemplate(run, state.position, goTo)} ${at.below()}`,

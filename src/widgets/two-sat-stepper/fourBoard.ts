@@ -18,8 +18,8 @@ export function fourMoment(walk: Walk, run: TwoSatRun, position: number): Moment
   return stage.over || stage.between ? { ...moment, fresh: new Set(), lit: [] } : moment;
 }
 
-/** FourSolver's board as a picture. @param id - unique on the page */
-export function fourPicture(run: TwoSatRun, moment: Moment, id: string): SvgNode {
+/** FourSolver's board as a picture. */
+export function fourPicture(run: TwoSatRun, moment: Moment): SvgNode {
   const { puzzle, four } = run;
   const { height, width } = four.trace.start;
   const label = 'The board of pairs of lines';
@@ -29,5 +29,5 @@ export function fourPicture(run: TwoSatRun, moment: Moment, id: string): SvgNode
       { label, size: 300, fresh: moment.fresh },
     );
   const board = momentBoard(puzzle, moment, label);
-  return boardPicture(board, { id, cell: pairCell(board) });
+  return boardPicture(board, { cell: pairCell(board) });
 }

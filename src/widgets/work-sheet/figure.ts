@@ -46,10 +46,9 @@ type SheetAt = At<SheetState, null, Kept>;
 const sheetOf = (at: SheetAt): Sheet | null =>
   at.state.of === 'puzzle' ? puzzleSheet(at) : askedSheet(at, at.state.of);
 
-function puzzleSheet({ id, state: { code }, puzzle, name, kept }: SheetAt): Sheet {
+function puzzleSheet({ state: { code }, puzzle, name, kept }: SheetAt): Sheet {
   const { found } = kept.solutions;
   return kept.one.sheet({
-    id,
     puzzle,
     name,
     solvedName: solvedName(code) ?? name,
@@ -65,14 +64,14 @@ function puzzleSheet({ id, state: { code }, puzzle, name, kept }: SheetAt): Shee
 }
 
 function askedSheet(
-  { id, state: { first }, kept }: SheetAt,
+  { state: { first }, kept }: SheetAt,
   technique: Exclude<SheetState['of'], 'puzzle'>,
 ): Sheet | null {
   const positions = kept.stored.value;
   if (positions === null) return null;
   const key = `${technique} ${first}`;
   if (kept.asked?.key !== key)
-    kept.asked = { key, sheet: questionsSheet(id, technique, positions, first) };
+    kept.asked = { key, sheet: questionsSheet(technique, positions, first) };
   return kept.asked.sheet;
 }
 

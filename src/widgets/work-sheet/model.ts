@@ -63,9 +63,8 @@ export function numbersFrom(first: number, order: readonly number[]): readonly n
   return numbers;
 }
 
-/** Questions of a technique as a sheet. @param id - unique on the page */
+/** Questions of a technique as a sheet. */
 export function questionsSheet(
-  id: string,
   technique: Technique,
   positions: readonly StoredPosition[],
   first: number,
@@ -81,7 +80,7 @@ export function questionsSheet(
     hasName: true,
     tasks: numbers.map((number) => {
       const { position, asks } = questions[number - 1]!;
-      return questionTask(`${id}-${number}`, exerciseIn(technique, positions[position]!, asks), {
+      return questionTask(exerciseIn(technique, positions[position]!, asks), {
         t: technique,
         n: String(number),
       });

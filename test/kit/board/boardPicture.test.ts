@@ -42,18 +42,21 @@ const last = (node: SvgNode | undefined): SvgNode | undefined =>
   node?.children.findLast((child): child is SvgNode => typeof child !== 'string');
 
 describe('boardPicture', () => {
-  test('draws a square for every filled cell, a dot for every empty one, a hatch for the rest', () => {
+  test('draws a square for every filled cell, a dot for every empty one, and leaves the rest as paper', () => {
     const picture = boardPicture(board(2, 3, { cells: Uint8Array.from([1, 1, 0, 2, 2, 0]) }));
     expect(count(path(picture, 'board-filled'), 'z')).toBe(2);
     expect(count(path(picture, 'board-empty'), 'h0')).toBe(2);
-    // neighbours share one hatched area
-    expect(path(picture, 'board-unknown')).toBe('M0 20h40v20h-40z');
   });
 
-  test('draws a thicker rule after every five cells and around the grid', () => {
+  test('draws a thicker rule after every five cells of a side of ten or more, and a frame', () => {
     const picture = boardPicture(board(11, 5));
-    expect(path(picture, 'board-rule-thick')).toBe('M0 100h100M0 200h100M0 0h100v220h-100z');
+    expect(path(picture, 'board-rule-thick')).toBe('M0 100h100M0 200h100');
     expect(count(path(picture, 'board-rule'), 'M')).toBe(8 + 4);
+    expect(path(boardPicture(board(9, 6)), 'board-rule-thick')).toBe('');
+    expect(ofClass(picture, 'board-frame')[0]?.attributes).toMatchObject({
+      width: 100,
+      height: 220,
+    });
   });
 
   test('right-aligns row descriptions and bottom-aligns those of columns', () => {
@@ -89,24 +92,56 @@ describe('boardPicture', () => {
     expect(ofClass(picture, 'is-done').map(text)).toEqual(['1']);
   });
 
-  test('rings the cells that were just fixed', () => {
-    const picture = boardPicture(board(2, 2, { fresh: new Set([1, 2]) }));
-    expect(path(picture, 'board-fresh')).toBe('M22 2h16v16h-16zM2 22h16v16h-16z');
+  test('rings the cells that were just fixed, with a line of paper on filled ones', () => {
+    const cells = Uint8Array.from([2, 1, 0, 2]);
+    const picture = boardPicture(board(2, 2, { cells, fresh: new Set([1, 2]) }));
+    expect(path(picture, 'board-fresh')).toMatch(/^M2[\d.]+ [\d.]+h\S+zM[\d.]+ 2[\d.]+h\S+z$/);
+    expect(count(path(picture, 'board-gap'), 'z')).toBe(1);
   });
 
-  test('lays a band with an outline under a line that is read, descriptions included', () => {
+  test('lays a band under a line that is read, descriptions included', () => {
     const model = board(3, 3, { lit: [{ direction: 'V', index: 1 }] });
     const [band] = ofClass(boardPicture(model), 'board-band');
     expect(band?.attributes).toMatchObject({ x: cellUnits, width: cellUnits });
     expect(Number(band?.attributes['y'])).toBeLessThan(0);
-    expect(ofClass(boardPicture(model), 'board-band-edge')).toHaveLength(1);
     expect(ofClass(boardPicture(model), 'is-lit')).toHaveLength(1);
   });
 
-  test('crosses a line without a fit', () => {
+  test('tints and frames a line without a fit from its description to its end, and crosses no cell', () => {
     const picture = boardPicture(board(3, 3, { bad: [{ direction: 'H', index: 2 }] }));
-    expect(path(picture, 'board-bad-cross')).toMatch(/^M-18 40l78 20M-18 60l78 -20$/);
+    const [tint, frame] = ['board-bad', 'board-bad-edge'].map((name) => ofClass(picture, name)[0]!);
+    expect(frame?.attributes).toMatchObject({ ...tint?.attributes, class: 'board-bad-edge' });
+    const { x, width } = frame!.attributes as { x: number; width: number };
+    expect(x).toBeLessThan(-10);
+    expect(x + width).toBe(3 * cellUnits);
     expect(ofClass(picture, 'is-bad')).toHaveLength(1);
+  });
+
+  test('is nothing but joined cells once it is solved', () => {
+    const solved = { rows: [[2], []], columns: [[1], [1]], cells: Uint8Array.from([1, 1, 0, 0]) };
+    const picture = boardPicture(board(2, 2, solved));
+    expect(ofClass(picture, 'is-bare')).toHaveLength(1);
+    expect(count(path(picture, 'board-filled'), 'z')).toBe(1);
+    const other = [{ cells: Uint8Array.from([0, 0, 1, 1]) }, { fresh: new Set([0]) }];
+    for (const more of other)
+      expect(ofClass(boardPicture(board(2, 2, { ...solved, ...more })), 'is-bare')).toEqual([]);
+  });
+
+  test('gives a cell the colour of the method that found it, and its mark where there is room', () => {
+    const by = new Map([
+      [0, 'chains' as const],
+      [1, 'sweeps' as const],
+    ]);
+    const model = board(1, 2, { cells: Uint8Array.from([1, 0]), by });
+    const [sweeps, chains] = ofClass(boardPicture(model), 'board-by');
+    expect([sweeps, chains].map((node) => node?.attributes['data-method'])).toEqual([
+      'sweeps',
+      'chains',
+    ]);
+    expect(count(path(sweeps!, 'board-by-empty'), 'h0')).toBe(1);
+    expect(count(path(chains!, 'board-by-filled'), 'z')).toBe(1);
+    expect(ofClass(chains!, 'method-sign')).toHaveLength(1);
+    expect(ofClass(boardPicture(model, { cell: 19 }), 'method-sign')).toEqual([]);
   });
 
   test('marks given cells with a corner', () => {
@@ -115,19 +150,17 @@ describe('boardPicture', () => {
     expect(path(boardPicture(board(2, 2)), 'board-clue')).toBe('');
   });
 
-  test('marks cells on trial with an open corner, and says how many cells are taken back', () => {
-    const picture = boardPicture(board(2, 2, { trials: new Set([0, 3]) }));
-    expect(count(path(picture, 'board-trial'), 'z')).toBe(2);
-    expect(path(picture, 'board-clue')).toBe('');
+  test('shows cells on trial in the colour of probing with open dots, and rings the one that was tried', () => {
+    const cells = Uint8Array.from([1, 2, 1, 0]);
+    const picture = boardPicture(board(2, 2, { cells, trials: new Set([0, 3]), tried: 0 }));
+    const [trial] = ofClass(picture, 'board-trial');
+    expect(trial?.attributes['data-method']).toBe('probing');
+    expect(count(path(trial!, 'board-by-filled'), 'z')).toBe(1);
+    expect(count(path(trial!, 'board-by-open'), 'h0')).toBe(1);
+    expect(count(path(picture, 'board-tried'), 'z')).toBe(1);
     expect(ofClass(boardPicture(board(2, 2)), 'board-trial')).toEqual([]);
     const back = toMarkup(boardPicture(board(1, 2, { takenBack: new Set([1]) })));
     expect(back).toContain('0 filled, 0 empty, 2 unknown, 1 of them just taken back.');
-  });
-
-  test('names its hatch after its id, so that two pictures on a page do not share one', () => {
-    const markup = toMarkup(boardPicture(board(1, 1), { id: 'fig-9' }));
-    expect(markup).toContain('id="fig-9-hatch"');
-    expect(markup).toContain('fill="url(#fig-9-hatch)"');
   });
 
   test('says in words what it shows and escapes the label', () => {

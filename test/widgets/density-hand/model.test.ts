@@ -116,7 +116,7 @@ test('what the page does itself for a density takes no long task, on the largest
   const work = (at: number): number => {
     const before = used();
     const visit = model.swept(at, model.imageAt(large, at));
-    handBoard(visit, true, 'board');
+    handBoard(visit, true);
     model.toldText(visit);
     model.restText(visit);
     return used() - before;

@@ -16,7 +16,7 @@ test('four questions of each technique have an address that opens them, and an a
   for (const technique of techniques) {
     const positions = readStored(positionsFile(technique));
     const order = orderOf(technique, positions);
-    const { tasks } = questionsSheet('sheet', technique, positions, order[4]!);
+    const { tasks } = questionsSheet(technique, positions, order[4]!);
     expect(tasks.map(({ address }) => /t=(\w+);n=(\d+);z#coach$/.exec(address)?.slice(1))).toEqual(
       order.slice(4, 8).map((number) => [technique, String(number)]),
     );
@@ -39,7 +39,6 @@ test('a picture of the shelf has neither its name nor a mark on the sheet, and b
   for (const { code, title } of shelf.filter(({ height }) => height <= 15)) {
     const puzzle = decodePuzzle(code);
     const sheet = new PuzzleSheet().sheet({
-      id: 'sheet',
       puzzle,
       name: title,
       solvedName: solvedName(code) ?? '',
@@ -47,7 +46,7 @@ test('a picture of the shelf has neither its name nor a mark on the sheet, and b
       credit: '',
     });
     const [, tasks = '', answers = ''] = markup(sheetPages(sheet, null)).split('data-sheet=');
-    const filled = /class="board-filled" d="([^"]*)"/;
+    const filled = /class="board-filled[^"]*" d="([^"]*)"/;
     expect([title, filled.exec(tasks)?.[1]]).toEqual([title, '']);
     expect(filled.exec(answers)?.[1]).not.toBe('');
     expect(tasks).not.toContain(solvedName(code));
