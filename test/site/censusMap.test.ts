@@ -2,7 +2,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { copyLink, expectQuiet, readyCell, sideways, until, useBrowser } from './support.ts';
+import {
+  pressShare,
+  copyLink,
+  expectQuiet,
+  readyCell,
+  sideways,
+  until,
+  useBrowser,
+} from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -130,7 +138,7 @@ describe('the map of the census', () => {
     await until(page, `scrollY > ${String(scrolled)}`);
     const after = await copyLink(page, id);
     expect(after.search).toMatch(/z=[\d.]+/);
-    await page.locator(`${cell} [data-output="reset"]`).click();
+    await pressShare(page, `${cell}`, 'reset');
     await place(page, '');
     expectQuiet(opened);
     await opened.close();

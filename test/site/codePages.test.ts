@@ -60,7 +60,8 @@ test('without a script every module of the list is a plain text', async () => {
 test('the code beneath a figure opens in place', async () => {
   const opened = await open('figure/fig-sweeps/');
   const { page } = opened;
-  await page.locator('.cell-code summary').click();
+  await page.locator('[data-cell-menu] > summary').click();
+  await page.locator('[data-code-open]').click();
   const path = await page.locator('.cell-code a[aria-current]').textContent();
   expect(await shownBy(page)).toBe(readFileSync(String(path), 'utf8'));
   expectQuiet(opened);

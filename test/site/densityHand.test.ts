@@ -6,7 +6,15 @@ import { allPieces } from '../../src/engine/pieces.ts';
 import * as model from '../../src/widgets/density-hand/model.ts';
 import { kitFigure } from './kitFigure.ts';
 import { expectAccessible } from './accessible.ts';
-import { csvRowsOf, expectQuiet, savedFile, sideways, until, useBrowser } from './support.ts';
+import {
+  pressShare,
+  csvRowsOf,
+  expectQuiet,
+  savedFile,
+  sideways,
+  until,
+  useBrowser,
+} from './support.ts';
 
 const { open } = useBrowser();
 const { cell, openFigure, link, textOf } = kitFigure(open, 'density-hand', 'kit-hand');
@@ -111,7 +119,7 @@ describe('the guess', () => {
     expect(await textOf(again.page, '.hand-guess p')).toBe(told);
     await again.page.locator(`${cell} [data-reveal]`).click();
     await again.page.locator(`${cell} .guess-handle`).first().waitFor();
-    await again.page.locator(`${cell} [data-output="reset"]`).click();
+    await pressShare(again.page, `${cell}`, 'reset');
     await expect.poll(() => linkIn(again.page)).toBe('');
     expectQuiet(again);
     await again.close();
@@ -124,7 +132,7 @@ describe('the guess', () => {
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'PageUp']) await page.keyboard.press(key);
     await expect.poll(() => linkIn(page)).toMatch(/g=50\.6\d\.50\.50\.50/);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await page.locator(`${cell} [data-output="reset"]`).click();
+    await pressShare(page, `${cell}`, 'reset');
     await page.locator(`${cell} [data-reveal]`).click();
     await expect
       .poll(() => textOf(page, '.hand-guess p'))

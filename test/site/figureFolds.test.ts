@@ -1,7 +1,7 @@
 /** The folds of the figures of the chapters: opened by key, by a link, and where a run cannot start. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { readyCell, useBrowser } from './support.ts';
+import { pressShare, readyCell, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 
@@ -15,7 +15,7 @@ test('the fold opens by key, stays as the reader leaves it, and its fields are r
   const { page, close } = await open('figure/fig-classes-10x10/');
   const id = 'fig-classes-10x10';
   await readyCell(page, id, true);
-  await foldOf(page, id).locator('summary').focus();
+  await foldOf(page, id).locator('> summary').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => isOpen(page, id)).toBe(true);
   await page.keyboard.press('Tab');
@@ -24,8 +24,8 @@ test('the fold opens by key, stays as the reader leaves it, and its fields are r
   await page.locator(`#${id} [data-run="start"]`).click();
   await page.locator(`#${id} .run-bar[data-phase="complete"]`).waitFor({ timeout: 60_000 });
   await expect.poll(() => isOpen(page, id)).toBe(true);
-  await foldOf(page, id).locator('summary').click();
-  await page.locator(`#${id} [data-output="reset"]`).click();
+  await foldOf(page, id).locator('> summary').click();
+  await pressShare(page, `#${id}`, 'reset');
   await expect.poll(() => isOpen(page, id)).toBe(false);
   await close();
 });

@@ -22,8 +22,8 @@ type Measured = {
 
 /** What a reader finds from the top of each figure on: the action of a stepper is in its picture. */
 const measure = `[...document.querySelectorAll('[data-cell]')].map((cell) => {
-  const parts = [...cell.querySelectorAll('.cell-picture, .cell-action, [data-fold="settings"]')];
-  const buttons = [...cell.querySelectorAll('.cell-action, .cell-picture .stepper-transport')];
+  const parts = [...cell.querySelectorAll('.cell-picture, .cell-action, [data-fold="settings"]')].filter((part) => part.parentElement.closest('.cell-picture, .cell-fold') === null);
+  const buttons = [...cell.querySelectorAll('.cell-action')];
   const ends = [cell.querySelector('.cell-picture'), ...buttons.slice(0, 1)].map(
     (part) => part?.getBoundingClientRect().bottom ?? 0,
   );

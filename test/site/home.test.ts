@@ -2,7 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible.ts';
-import { copyLink, expectQuiet, heightsOf, readyCell, sideways, useBrowser } from './support.ts';
+import {
+  pressShare,
+  copyLink,
+  expectQuiet,
+  heightsOf,
+  readyCell,
+  sideways,
+  useBrowser,
+} from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 import { scenes } from '../../src/components/shortWay.ts';
 
@@ -106,7 +114,7 @@ describe('the puzzle to play', () => {
     await page.goto(link.href);
     await readyCell(page, 'try-puzzle');
     await expect.poll(() => saidOf(page, 'try-puzzle')).toMatch(/^Solved/);
-    await page.locator('#try-puzzle [data-output="reset"]').click();
+    await pressShare(page, '#try-puzzle', 'reset');
     await expect.poll(() => saidOf(page, 'try-puzzle')).toMatch(/^Press a cell to fill it/);
     expectQuiet(opened);
     await opened.close();
@@ -205,7 +213,7 @@ describe('the stepper below', () => {
       /^Row 2/,
     );
     expect(await page.locator('#fig-first-puzzle [aria-label*=": filled"]').count()).toBe(5);
-    await page.locator('#fig-first-puzzle [data-output="reset"]').click();
+    await pressShare(page, '#fig-first-puzzle', 'reset');
     await expect
       .poll(() => page.locator('#fig-first-puzzle .stepper-sentence').first().innerText())
       .toMatch(/^Row 2/);

@@ -5,7 +5,7 @@ import { ledgerEntries } from '../../src/facts/ledger.ts';
 import { letters } from '../../src/facts/errata.ts';
 import { verdictWords } from '../../src/claims/words.ts';
 import { expectAccessible } from './accessible.ts';
-import { copyLink, expectQuiet, readyCell, useBrowser } from './support.ts';
+import { pressShare, copyLink, expectQuiet, readyCell, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const entries = ledgerEntries();
@@ -45,7 +45,7 @@ describe('the ledger', () => {
     const wanted = entries.filter(({ told }) => told.source === '002');
     await expect.poll(() => page.locator(shown).count()).toBe(wanted.length);
     expect(await page.getByLabel('Document').inputValue()).toBe('002');
-    await page.locator(`#${cell} [data-output="reset"]`).click();
+    await pressShare(page, `#${cell}`, 'reset');
     await expect.poll(() => page.locator(shown).count()).toBe(entries.length);
     await opened.close();
   });
@@ -71,7 +71,7 @@ describe('the ledger', () => {
     await expect
       .poll(() => page.locator(shown).evaluateAll((all) => all.map(({ id }) => id)))
       .toEqual(before);
-    await page.locator(`#${cell} [data-output="reset"]`).click();
+    await pressShare(page, `#${cell}`, 'reset');
     await expect.poll(() => page.locator(shown).count()).toBe(entries.length);
     await page.getByLabel('Sort by').selectOption('verdict');
     await expect.poll(() => page.locator(shown).first().getAttribute('data-kind')).toBe('differs');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inferenceStory } from '../../src/facts/inference.ts';
 import { grouped } from '../../src/notebook/plain/numbers.ts';
 import { expectAccessible } from './accessible.ts';
-import { copyLink, expectQuiet, readyCell, until, useBrowser } from './support.ts';
+import { pressShare, copyLink, expectQuiet, readyCell, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const chapter = 'inference/';
@@ -43,7 +43,7 @@ describe('what must be so', () => {
     await readyCell(page, 'fig-must-be');
     await expect.poll(() => sentence.innerText()).toContain(`Solution 2 of the ${solutions}`);
     await expect.poll(() => told.innerText()).toMatch(/^Row 1, column 1/);
-    await page.locator(`${figure} [data-output="reset"]`).click();
+    await pressShare(page, `${figure}`, 'reset');
     await expect.poll(() => sentence.innerText()).toContain(`${grouped(inferable)} of 100 cells`);
     expectQuiet(opened);
     await opened.close();

@@ -25,6 +25,7 @@ test('a figure that cannot be drawn says so, and is drawn anew by Reset', async 
   );
   expect(complaints.splice(0).join()).toContain('uncaught');
   await page.evaluate('document.createComment = window.made');
+  await cell.locator('[data-cell-menu] > summary').click();
   await cell.locator('[data-output="reset"]').click();
   await expect.poll(() => cell.getAttribute('data-state')).toBe('ready');
   expect(await cell.locator('[data-notice]').isHidden()).toBe(true);

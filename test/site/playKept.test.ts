@@ -6,7 +6,7 @@ import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { shelf } from '../../src/puzzles/shelf.ts';
 import { expectAccessible } from './accessible.ts';
 import { address, cell, marked, middle, said, size } from './playPage.ts';
-import { expectQuiet, readyCell, savedFile, until, useBrowser } from './support.ts';
+import { pressShare, expectQuiet, readyCell, savedFile, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 
@@ -132,7 +132,7 @@ describe('a game', () => {
     await expect.poll(() => marked(other)).toBe('3 of 72 cells marked');
     // what the page opens with for who is new
     await other.locator(`${cell} [data-cell-menu] summary`).click();
-    await other.locator(`${cell} [data-output="reset"]`).click();
+    await pressShare(other, `${cell}`, 'reset');
     await expect.poll(() => marked(other)).toBe('0 of 25 cells marked');
     await goOn.click();
     await expect.poll(() => marked(other)).toBe('3 of 72 cells marked');

@@ -1,6 +1,7 @@
 /** The race in a real browser: one row by the keyboard, a long one stopped, and what is kept. */
 import { expect, test } from 'vitest';
 import {
+  pressShare,
   copyLink,
   csvRowsOf,
   expectQuiet,
@@ -47,7 +48,7 @@ test('a row is run by the keyboard, a long one stopped, and a reset takes both a
   const link = await copyLink(page, 'race');
   expect(link.search).toContain('b=wolter');
 
-  await page.locator(`${cell} [data-output="reset"]`).click();
+  await pressShare(page, `${cell}`, 'reset');
   await until(page, `document.querySelector('${row('Edge')} [data-time]').textContent === ''`);
   expectQuiet(opened);
   await opened.close();

@@ -4,6 +4,7 @@ import { grouped } from '../../src/notebook/plain/numbers.ts';
 import { missedFacts } from '../../src/facts/missed.ts';
 import { expectAccessible } from './accessible.ts';
 import {
+  pressShare,
   copyLink,
   csvRowsOf,
   expectQuiet,
@@ -76,7 +77,7 @@ describe('what each method misses on one puzzle', () => {
     await page.goto(address.href);
     await readyCell(page, id);
     await expect.poll(() => page.locator(words).innerText()).toContain('Row 8, column 8');
-    await page.locator(`${figure} [data-output="reset"]`).click();
+    await pressShare(page, `${figure}`, 'reset');
     await until(page, `document.querySelector('${words}').textContent.includes('Come to a cell')`);
     expectQuiet(opened);
     await opened.close();

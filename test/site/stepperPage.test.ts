@@ -1,7 +1,7 @@
 /** The stepper of the chapter on sweeps in a real browser: its link, reset, small screens, motion. */
 import { describe, expect, test } from 'vitest';
 import { cell, codeOf, link, place, sentence, stepperOpener } from './stepperFigure.ts';
-import { copyLink, drawn, expectQuiet, until, useBrowser } from './support.ts';
+import { pressShare, copyLink, drawn, expectQuiet, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 const openStepper = stepperOpener(open);
@@ -26,7 +26,7 @@ describe('links of the stepper', () => {
 describe('outputs of the stepper', () => {
   test('Reset goes back to the figure of the text and to its bare address', async () => {
     const { page, close } = await openStepper(link({ p: codeOf('switch'), s: '2' }));
-    await page.locator(`${cell} [data-output="reset"]`).click();
+    await pressShare(page, `${cell}`, 'reset');
     await until(page, '!location.search.includes("fig-sweeps")');
     await expect.poll(() => place(page)).toMatch(/^step 1 of/);
     await close();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { copyLink, expectQuiet, readyCell, until, useBrowser } from './support.ts';
+import { pressShare, copyLink, expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import type { Opened } from './support.ts';
 
 const { open } = useBrowser();
@@ -124,7 +124,7 @@ test('a shared link says which run it is of, and opens its boards when that has 
   await page.reload();
   await readyCell(page, 'fig-classes-6x6');
   await complete(page);
-  await page.locator(`${cell} [data-output="reset"]`).click();
+  await pressShare(page, `${cell}`, 'reset');
   await page.locator(`${cell} .run-bar[data-phase="idle"]`).waitFor();
   expectQuiet(other);
   await other.close();
