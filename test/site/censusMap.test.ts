@@ -138,7 +138,7 @@ describe('the map of the census', () => {
     await until(page, `scrollY > ${String(scrolled)}`);
     const after = await copyLink(page, id);
     expect(after.search).toMatch(/z=[\d.]+/);
-    await pressShare(page, `${cell}`, 'reset');
+    await pressShare(page, cell, 'reset');
     await place(page, '');
     expectQuiet(opened);
     await opened.close();

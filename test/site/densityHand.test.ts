@@ -119,7 +119,7 @@ describe('the guess', () => {
     expect(await textOf(again.page, '.hand-guess p')).toBe(told);
     await again.page.locator(`${cell} [data-reveal]`).click();
     await again.page.locator(`${cell} .guess-handle`).first().waitFor();
-    await pressShare(again.page, `${cell}`, 'reset');
+    await pressShare(again.page, cell, 'reset');
     await expect.poll(() => linkIn(again.page)).toBe('');
     expectQuiet(again);
     await again.close();
@@ -132,7 +132,7 @@ describe('the guess', () => {
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'PageUp']) await page.keyboard.press(key);
     await expect.poll(() => linkIn(page)).toMatch(/g=50\.6\d\.50\.50\.50/);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await pressShare(page, `${cell}`, 'reset');
+    await pressShare(page, cell, 'reset');
     await page.locator(`${cell} [data-reveal]`).click();
     await expect
       .poll(() => textOf(page, '.hand-guess p'))

@@ -43,7 +43,7 @@ describe('what must be so', () => {
     await readyCell(page, 'fig-must-be');
     await expect.poll(() => sentence.innerText()).toContain(`Solution 2 of the ${solutions}`);
     await expect.poll(() => told.innerText()).toMatch(/^Row 1, column 1/);
-    await pressShare(page, `${figure}`, 'reset');
+    await pressShare(page, figure, 'reset');
     await expect.poll(() => sentence.innerText()).toContain(`${grouped(inferable)} of 100 cells`);
     expectQuiet(opened);
     await opened.close();

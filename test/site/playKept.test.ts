@@ -132,7 +132,7 @@ describe('a game', () => {
     await expect.poll(() => marked(other)).toBe('3 of 72 cells marked');
     // what the page opens with for who is new
     await other.locator(`${cell} [data-cell-menu] summary`).click();
-    await pressShare(other, `${cell}`, 'reset');
+    await pressShare(other, cell, 'reset');
     await expect.poll(() => marked(other)).toBe('0 of 25 cells marked');
     await goOn.click();
     await expect.poll(() => marked(other)).toBe('3 of 72 cells marked');

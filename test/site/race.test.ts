@@ -48,7 +48,7 @@ test('a row is run by the keyboard, a long one stopped, and a reset takes both a
   const link = await copyLink(page, 'race');
   expect(link.search).toContain('b=wolter');
 
-  await pressShare(page, `${cell}`, 'reset');
+  await pressShare(page, cell, 'reset');
   await until(page, `document.querySelector('${row('Edge')} [data-time]').textContent === ''`);
   expectQuiet(opened);
   await opened.close();

@@ -77,7 +77,7 @@ describe('what each method misses on one puzzle', () => {
     await page.goto(address.href);
     await readyCell(page, id);
     await expect.poll(() => page.locator(words).innerText()).toContain('Row 8, column 8');
-    await pressShare(page, `${figure}`, 'reset');
+    await pressShare(page, figure, 'reset');
     await until(page, `document.querySelector('${words}').textContent.includes('Come to a cell')`);
     expectQuiet(opened);
     await opened.close();

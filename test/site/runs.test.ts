@@ -144,7 +144,7 @@ describe('a density run', () => {
     const fields = ['height', 'width', 'model', 'from', 'to', 'step', 'boards', 'seed'];
     const values = async (): Promise<string[]> => Promise.all(fields.map(typed));
     expect(await values()).toEqual(['8', '9', 'independent', '10', '90', '20', '40', '11']);
-    await pressShare(page, `${cell}`, 'reset');
+    await pressShare(page, cell, 'reset');
     await expect.poll(values).toEqual(['6', '6', 'exact', '0', '100', '1', '1000', '1']);
     await until(page, '!location.search.includes("fig-classes-6x6")');
     expectQuiet(opened);

@@ -26,7 +26,7 @@ describe('links of the stepper', () => {
 describe('outputs of the stepper', () => {
   test('Reset goes back to the figure of the text and to its bare address', async () => {
     const { page, close } = await openStepper(link({ p: codeOf('switch'), s: '2' }));
-    await pressShare(page, `${cell}`, 'reset');
+    await pressShare(page, cell, 'reset');
     await until(page, '!location.search.includes("fig-sweeps")');
     await expect.poll(() => place(page)).toMatch(/^step 1 of/);
     await close();

@@ -124,7 +124,7 @@ test('a shared link says which run it is of, and opens its boards when that has 
   await page.reload();
   await readyCell(page, 'fig-classes-6x6');
   await complete(page);
-  await pressShare(page, `${cell}`, 'reset');
+  await pressShare(page, cell, 'reset');
   await page.locator(`${cell} .run-bar[data-phase="idle"]`).waitFor();
   expectQuiet(other);
   await other.close();
