@@ -25,7 +25,7 @@ const looksLikeG = (text: string): boolean =>
 
 function readG(text: string): PuzzleReading {
   const lines = linesOf(text);
-  const [first, second, last] = lines.filter(isHeading);
+  const [first, second, last, more] = lines.filter(isHeading);
   // a bare colon with nothing below it ends a file as well
   const ends = last === undefined || isEnd(last) || isBareEnd(last, lines);
   const triddler = lines.find((line) => /^#[tT]/.test(line.text));
@@ -49,6 +49,10 @@ function readG(text: string): PuzzleReading {
         line: last.line,
         message: 'A third line with a colon stands here: a G file has two, and ":end".',
       },
+    ]);
+  if (more !== undefined)
+    return refused('g', [
+      { line: more.line, message: 'The file goes on after ":end": give one puzzle only.' },
     ]);
   const end = last?.line ?? lines.length + 1;
   const sections = [lines.slice(first.line, second.line - 1), lines.slice(second.line, end - 1)];

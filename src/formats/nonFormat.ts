@@ -37,6 +37,7 @@ type Contents = {
     { readonly line: number; readonly lines: readonly TextLine[] }
   >;
   readonly twice: readonly Problem[]; // what stands there more than once
+  readonly stray: number | null; // the first line of clues that is in no block
   readonly colours: NonColours;
 };
 
@@ -71,6 +72,11 @@ export function readNon(text: string, kind: 'non' | 'nonpack' = 'non', before = 
   }
   const goal = readGoal(contents, problems);
   const isPicture = contents.blocks.size === 0 && contents.properties.has('goal');
+  if (isPicture && contents.stray !== null)
+    problems.push({
+      line: contents.stray,
+      message: 'This line is below neither "rows" nor "columns": write one of them above it.',
+    });
   if (isPicture && height !== null && width !== null) {
     if (goal !== undefined && problems.length === 0 && goal.cells.length !== height * width)
       problems.push(goalSizeProblem(goal.cells.length, height, width, goal.line));
@@ -109,6 +115,7 @@ function contentsOf(lines: readonly TextLine[]): Contents {
   const colours: NonColours = { declared: new Set(), used: new Map() };
   let open: TextLine[] | null = null;
   let goal: Property | null = null; // goals may go on over several lines
+  let stray: number | null = null;
   for (const { text: raw, line } of lines) {
     const [, word = '', rest = ''] = /^\s*([a-z][a-z_-]*)\s*(.*)$/is.exec(raw) ?? [];
     const key = word.toLowerCase();
@@ -118,8 +125,9 @@ function contentsOf(lines: readonly TextLine[]): Contents {
       continue;
     }
     if (key === '') {
-      if (goal === null) open?.push({ text: raw, line });
-      else goal.value += raw.trim();
+      if (goal !== null) goal.value += raw.trim();
+      else if (open !== null) open.push({ text: raw, line });
+      else if (/^\s*\d/.test(raw)) stray ??= line;
       continue;
     }
     goal = null;
@@ -136,7 +144,7 @@ function contentsOf(lines: readonly TextLine[]): Contents {
       if (name === 'goal') goal = property;
     }
   }
-  return { properties, blocks, twice, colours };
+  return { properties, blocks, twice, stray, colours };
 }
 
 /** What a puzzle has once: a second one may be that of another puzzle. */

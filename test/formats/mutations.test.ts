@@ -2,6 +2,7 @@
  * 10,000 damaged texts of every format: none may crash a reader or keep it long, and what is read in spite of the damage
  * must be what the text says, told by a second, much simpler look at it.
  */
+import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { boardRandom } from '../../src/engine/board/random.ts';
 import type { Random } from '../../src/engine/board/random.ts';
@@ -107,7 +108,7 @@ function fault(reading: PuzzleReading, text: string, several: boolean): string {
 
 describe('10,000 damaged texts', () => {
   test.each(formats.map((format) => [format.id, format] as const))('of %s', (_, format) => {
-    const random = boardRandom(20_260_000, 1, 1, 50, formats.indexOf(format));
+    const random = boardRandom(crc32(format.id), 1, 1, 50, 0); // wherever it stands in the list
     const whole = Array.from({ length: 100 }, () => textFrom(format, random));
     const faults: string[] = [];
     let read = 0;

@@ -30,6 +30,8 @@ export type Named = {
   readonly sections: readonly Section[];
   /** Lists with a name that may be pictures, each with the title that stands before it. */
   readonly pictures: readonly { readonly value: Value; readonly name: string | undefined }[];
+  /** A list that cannot be read to its end. */
+  readonly broken: { readonly name: string; readonly line: number } | null;
 };
 
 /** The numbers of a text in quotes that stands in another one. */
@@ -82,6 +84,7 @@ export function namedLists(tokens: readonly Token[], most: number, mostLists: nu
   const pictures: { value: Value; name: string | undefined }[] = [];
   const meanings = new Map<string, Meaning>();
   let title: string | undefined;
+  let broken: Named['broken'] = null;
   let lists = 0;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
@@ -103,6 +106,8 @@ export function namedLists(tokens: readonly Token[], most: number, mostLists: nu
     if (meaning === undefined) meanings.set(text, (meaning = meaningOf(text)));
     if (meaning === 'rows' || meaning === 'columns') {
       const value = valueAt(tokens, at + 1, inText);
+      if (value === null && next?.kind === 'equals' && tokens[at + 2]?.kind === 'open')
+        broken ??= { name: text, line };
       if (value === null || isSize(value, tokens, at, last, meaning)) continue;
       const marked =
         value.bracketed ||
@@ -125,7 +130,7 @@ export function namedLists(tokens: readonly Token[], most: number, mostLists: nu
       title = undefined;
     }
   }
-  return { sections, pictures };
+  return { sections, pictures, broken };
 }
 
 /** A lone number without brackets is how many there are: `rows = 5`. */

@@ -29,6 +29,7 @@ import { waysOf } from './runs.ts';
 import type { Taken } from './runs.ts';
 import { readSidedLines } from './sidedLines.ts';
 import { tokensOf } from './tokens.ts';
+import type { Token } from './tokens.ts';
 import type { Item, Value } from './values.ts';
 
 /** Longer texts hold no list that somebody has copied. */
@@ -70,11 +71,15 @@ export function readLists(text: string, limits: ReadLimits = programLimits): Lib
   if (plain !== null) return { readings: plain, marked: true };
   const tokens = tokensOf(text, 1, limits.tokens);
   if (tokens.length > limits.tokens) return null;
-  const { sections, pictures } = namedLists(tokens, limits.tokens, 2 * limits.puzzles);
+  const { sections, pictures, broken } = namedLists(tokens, limits.tokens, 2 * limits.puzzles);
   const lists = sections.reduce((sum, { groups }) => sum + groups.length, 0);
   if (lists > 2 * limits.puzzles || sections.length > limits.puzzles + 1) {
     const message = `The text has more than ${counted(limits.puzzles, 'puzzle')}, the most that is read at once: give fewer of them.`;
     return { readings: [refused('lists', [{ line: 1, message }])], marked: true };
+  }
+  if (broken !== null && (lists > 0 || pictures.length > 0)) {
+    const message = `The list ${quoted(broken.name)} cannot be read to its end: look for a bracket or comma that is missing.`;
+    return { readings: [refused('lists', [{ line: broken.line, message }])], marked: true };
   }
   const readings = sections.flatMap(readSection);
   if (readings.length > 0) {
@@ -84,7 +89,12 @@ export function readLists(text: string, limits: ReadLimits = programLimits): Lib
     return { readings, marked };
   }
   if (sections.some(({ groups }) => groups.length > 0)) return null;
-  const nameless = namelessLists(tokens, limits.tokens).map(valueOf);
+  const unclosed = unclosedIn(tokens);
+  if (unclosed !== null && pictures.length > 0) {
+    const message = 'A list that begins here has no end: a bracket is missing.';
+    return { readings: [refused('lists', [{ line: unclosed, message }])], marked: true };
+  }
+  const nameless = unclosed !== null ? [] : namelessLists(tokens, limits.tokens).map(valueOf);
   const named = pictures.flatMap(({ value, name }) => pictureIn(value, name) ?? []);
   const drawn = named.length > 0 ? named : nameless.flatMap((value) => pictureIn(value) ?? []);
   if (drawn.length > 0) return { readings: drawn, marked: true };
@@ -95,6 +105,16 @@ export function readLists(text: string, limits: ReadLimits = programLimits): Lib
     note: 'Of two lists without names, the first was taken for the rows.',
   });
   return 'puzzle' in reading ? { readings: [reading], marked: true } : null;
+}
+
+/** The line of a list that is never closed; null: all are. */
+function unclosedIn(tokens: readonly Token[]): number | null {
+  const open: number[] = [];
+  for (const { kind, text, line } of tokens) {
+    if (kind === 'open' && text === '[') open.push(line);
+    if (kind === 'close' && text === ']') open.pop();
+  }
+  return open.at(0) ?? null;
 }
 
 const valueOf = (item: Item): Value => ({ items: [item], bracketed: true, next: 0 });

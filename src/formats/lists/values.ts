@@ -184,9 +184,22 @@ export function valueAt(
   return { items, bracketed: loose === 0, next: Math.max(lastGood, at) };
 }
 
+/** Whether a number that is of no list stands between a list and the next name in quotes. */
+function isStray(tokens: readonly Token[], at: number): boolean {
+  const name = tokens.findIndex(
+    ({ kind }, here) => here >= at && !['comma', 'end', 'open', 'number'].includes(kind),
+  );
+  return (
+    tokens[name]?.kind === 'text' &&
+    tokens[name + 1]?.kind === 'equals' &&
+    tokens.slice(at, name).some(({ kind }) => kind === 'number')
+  );
+}
+
 /** Whether what follows a list should have been of it: a number, or a sign that is none. */
 function isCutShort(tokens: readonly Token[], at: number, end: number): boolean {
   const { kind } = tokens[at]!;
+  if (isStray(tokens, at)) return true;
   if (kind === 'open')
     return (
       tokens[at + 1]?.kind !== 'word' && !tokens.slice(end, at).some((one) => one.kind === 'comma')
