@@ -6,6 +6,7 @@ import type { Direction, FixedCell } from '../engine/board/cell.ts';
 import { formatDescription } from '../engine/board/description.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import type { Hint } from '../engine/play/hint.ts';
+import type { MethodKind } from './kinds.ts';
 import { counted } from '../notebook/plain/numbers.ts';
 
 /** A line, zero-based. */
@@ -21,6 +22,7 @@ export type HintParts = {
   readonly what: string;
   readonly lit: readonly Line[];
   readonly bad: readonly Line[]; // left without a fit
+  readonly method: MethodKind;
   readonly chapter: string; // that tells of the method
 };
 
@@ -101,6 +103,7 @@ export function hintParts(hint: HintStep, { rows, columns }: Puzzle): HintParts 
         what: `They agree on ${cellsWords(hint.fixes)}.`,
         lit: [{ direction: hint.direction, index: hint.index }],
         bad,
+        method: 'sweeps',
         chapter: 'one-line',
       };
     }
@@ -111,6 +114,7 @@ export function hintParts(hint: HintStep, { rows, columns }: Puzzle): HintParts 
         what: `Those that fit agree on ${cellsWords(hint.fixes)}.`,
         lit: [...hint.rows.map(row), ...hint.columns.map(column)],
         bad,
+        method: 'pairs',
         chapter: 'two-rows-two-columns',
       };
     case 'chain': {
@@ -122,6 +126,7 @@ export function hintParts(hint: HintStep, { rows, columns }: Puzzle): HintParts 
         what: `${first === undefined ? '' : `Suppose ${withValue(first.from)}. `}Then ${steps.join('; then ')}: the opposite of what was supposed. So it is ${withValue(hint.fixes[0]!)}.`,
         lit: hint.chain.map(({ direction, index }) => ({ direction, index })),
         bad,
+        method: 'chains',
         chapter: 'two-rows-two-columns',
       };
     }
@@ -135,6 +140,7 @@ export function hintParts(hint: HintStep, { rows, columns }: Puzzle): HintParts 
         what: `${capital(`${way}${lineName(why)}`)} is left without any way to lay ${formatDescription(why.description)}. So it is ${withValue(hint.fixes[0]!)}.`,
         lit: why.chain.map(({ direction, index }) => ({ direction, index })),
         bad: [{ direction: why.direction, index: why.index }],
+        method: 'probing',
         chapter: 'probing',
       };
     }
@@ -145,6 +151,7 @@ export function hintParts(hint: HintStep, { rows, columns }: Puzzle): HintParts 
         what: `They are ${cellsWords(hint.fixes)}.`,
         lit,
         bad,
+        method: 'probing',
         chapter: 'probing',
       };
     case 'search':
@@ -154,6 +161,7 @@ export function hintParts(hint: HintStep, { rows, columns }: Puzzle): HintParts 
         what: `It is ${withValue(hint.fixes[0]!)}.`,
         lit,
         bad,
+        method: 'sat',
         chapter: 'inference',
       };
   }

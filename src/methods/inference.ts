@@ -18,6 +18,7 @@ const mostPropagations = 10_000_000;
 
 export const inference: Method = {
   id: 'inference',
+  kind: 'sat',
   name: 'What must be so',
   does: 'A SAT solver is asked of every cell whether it has the same value in all solutions. Given up after as many propagations as take a second or two.',
   chapter: 'inference',

@@ -32,6 +32,7 @@ function boundsText({ atLeast, atMost }: FourDifficulty): string {
 
 export const twoAndTwo: Method = {
   id: 'four',
+  kind: 'pairs',
   name: 'Pairs of lines',
   does: `Sweeps, and where they stop what two rows and two columns allow together. For its difficulty ${grouped(mostStates)} states are looked at.`,
   chapter: 'two-rows-two-columns',
@@ -128,6 +129,7 @@ const endOf = (
 
 export const moreLines: Method = {
   id: 'pq',
+  kind: 'pairs',
   name: 'More rows and columns at once',
   does: `The (p,q)-SOLVERs up to five rows and five columns, small ones first, until one solves it. A pair is left out when it has more than ${grouped(MOST_INTERSECTIONS)} choices of lines, or takes more than about a second.`,
   chapter: 'two-rows-two-columns',

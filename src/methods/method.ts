@@ -7,6 +7,7 @@ import { countKnown } from '../engine/board/image.ts';
 import type { InPieces } from '../engine/pieces.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { grouped } from '../notebook/plain/numbers.ts';
+import type { MethodKind } from './kinds.ts';
 import type { FigureTag } from './figures.ts';
 
 /**
@@ -52,6 +53,7 @@ export type Ends = Readonly<Record<string, MethodEnd | undefined>>;
 /** A method. */
 export type Method = {
   readonly id: string; // in links and files: it can never be given to something else
+  readonly kind: MethodKind;
   readonly name: string;
   readonly does: string; // what it does and where it is given up, a sentence or two
   readonly chapter: string; // slug of the chapter that tells of it

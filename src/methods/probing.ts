@@ -58,6 +58,7 @@ function shared(state: Grid, futures: readonly Grid[]): Grid {
 
 export const probingOnce: Method = {
   id: 'probe',
+  kind: 'probing',
   name: 'A single probe',
   does: 'Where sweeps stop, every unknown cell is set filled and set empty, each time from the same state, and sweeps go on.',
   chapter: 'probing',
@@ -120,6 +121,7 @@ function endOfProbing(puzzle: Puzzle, result: ProbingResult): MethodEnd {
 
 export const probingAgain: Method = {
   id: 'repeated',
+  kind: 'probing',
   name: 'Repeated probing',
   does: 'Probing, fixing what contradictions prove, sweeps, and probing again, until nothing is proved.',
   chapter: 'probing',
@@ -148,6 +150,7 @@ export const probingAgain: Method = {
 
 export const pairsOfCells: Method = {
   id: 'pairs',
+  kind: 'probing',
   name: 'Probing two cells at a time',
   does: 'Two cells at a time in all four ways, and what the ways that are left agree on. Given up after as many trials as take a second or two.',
   chapter: 'probing',

@@ -1,6 +1,7 @@
 /** How the methods of a ranking are called, and where a puzzle is stepped through by one of them. */
 import { pairOf } from '../engine/census/ranking.ts';
 import type { Ranked } from '../engine/census/ranking.ts';
+import type { MethodKind } from './kinds.ts';
 import type { FigureTag } from './figures.ts';
 
 /** Those that are no (p,q)-SOLVERs. */
@@ -19,6 +20,16 @@ const names: Readonly<Record<Exclude<Ranked, `${number},${number}`> | '2,2', str
 /** The name of a method: "chains", "(2,3)". */
 export const rankedName = (method: Ranked): string =>
   method in names ? names[method as keyof typeof names] : `(${method})`;
+
+/** Its kind; Solver1 tries values too. */
+export const rankedKind = (method: Ranked): MethodKind =>
+  method === 'sweeps'
+    ? 'sweeps'
+    : pairOf(method) !== null
+      ? 'pairs'
+      : method === 'two-sat'
+        ? 'chains'
+        : 'probing';
 
 /** A figure, and settings of it besides the puzzle. */
 type RankedFigure = {

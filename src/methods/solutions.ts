@@ -27,6 +27,7 @@ function countText({ status, solutions: { length } }: Solved): string {
 
 export const solutions: Method = {
   id: 'solutions',
+  kind: 'several',
   name: 'Number of solutions',
   does: `Sweeps, a short search that branches where they stop, then a SAT solver, until the answer is known. Up to ${mostCounted} solutions are counted.`,
   chapter: 'solutions',

@@ -42,6 +42,7 @@ function difficultiesOf(
 
 export const sweeps: Method = {
   id: 'sweeps',
+  kind: 'sweeps',
   name: 'Sweeps',
   does: 'Settles one line after another until no line gives more.',
   chapter: 'sweeps',

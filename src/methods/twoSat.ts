@@ -8,6 +8,7 @@ import type { Method } from './method.ts';
 
 export const twoSat: Method = {
   id: 'two-sat',
+  kind: 'chains',
   name: 'Chains',
   does: 'Sweeps, and where they stop what each line says about two of its cells, followed from line to line. A value that leads to its opposite is false.',
   chapter: 'two-rows-two-columns',

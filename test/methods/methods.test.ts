@@ -213,6 +213,7 @@ describe('the list of methods', () => {
   test('takes another method by one entry', () => {
     const corner: Method = {
       id: 'corner',
+      kind: 'sweeps',
       name: 'The corner alone',
       does: 'A single cell, when the first row is full.',
       chapter: 'one-line',

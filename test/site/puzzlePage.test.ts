@@ -28,15 +28,15 @@ const address = (id: PuzzleId, more: Readonly<Record<string, string>> = {}): str
 /** The verdicts as they stand in the table, by method. */
 const verdicts = (page: Page): Promise<string[][]> =>
   page
-    .locator(`${cell} [data-method]`)
+    .locator(`${cell} [data-row]`)
     .evaluateAll((rows) =>
       rows.map((row) => [
-        row.getAttribute('data-method') ?? '',
+        row.getAttribute('data-row') ?? '',
         row.querySelector('.methods-verdict')?.textContent.trim() ?? '',
       ]),
     );
 
-const allRun = `document.querySelectorAll('${cell} [data-method]').length === ${methods.length} && document.querySelectorAll('${cell} [data-status="waiting"]').length === 0`;
+const allRun = `document.querySelectorAll('${cell} [data-row]').length === ${methods.length} && document.querySelectorAll('${cell} [data-status="waiting"]').length === 0`;
 
 async function opened(path: string, options: OpenOptions = {}): Promise<Opened> {
   const one = await open(path, options);
@@ -107,7 +107,7 @@ describe('the page of a puzzle', () => {
     expect(await page.locator(board).first().getAttribute('aria-label')).toMatch(
       /what Sweeps knows/,
     );
-    await page.locator(`${cell} [data-method="four"] button`).focus();
+    await page.locator(`${cell} [data-row="four"] button`).focus();
     await page.keyboard.press('Enter');
     await until(
       page,
@@ -125,7 +125,7 @@ describe('the page of a puzzle', () => {
   test('leads to each method with the puzzle carried along', async () => {
     const one = await opened(address('lambda'));
     const { page } = one;
-    await page.locator(`${cell} [data-method="repeated"] a`).click();
+    await page.locator(`${cell} [data-row="repeated"] a`).click();
     await page.waitForURL(/probing\//);
     await readyCell(page, 'fig-two-futures');
     await expect
@@ -210,7 +210,7 @@ describe('what comes in', () => {
     await use.click();
     await until(
       page,
-      `/2 solutions/.test(document.querySelector('${cell} [data-method="solutions"]')?.textContent)`,
+      `/2 solutions/.test(document.querySelector('${cell} [data-row="solutions"]')?.textContent)`,
     );
     // the verdict is what the reader is taken to
     expect(await page.evaluate('document.activeElement.className')).toBe('methods-verdicts');

@@ -29,6 +29,7 @@ import type { Method } from './method.ts';
 /** HOLE: its place in methods.ts, the weak ones first. */
 export const ${camel}: Method = {
   id: '${tag}',
+  kind: 'sweeps', // HOLE: whose colour and mark it has
   name: '${title}',
   does: 'HOLE: what it does and where it is given up.',
   chapter: 'sweeps', // HOLE: the chapter that tells of it

@@ -14,6 +14,7 @@ import { draw } from '../../notebook/template/draw.ts';
 import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';
 import { workView } from '../../notebook/work/workView.ts';
+import { markTemplate } from './markTemplate.ts';
 import { allKnown, endsOf, MethodRuns } from './methodRuns.ts';
 
 /** An end: a puzzle, and what is known of it there. */
@@ -146,7 +147,10 @@ export class Further {
           : html`<ul>
               ${offers.map(
                 ({ method, end, href }) =>
-                  html`<li><a href=${at.carried(href)}>${method.name}</a>: ${end.verdict}</li>`,
+                  html`<li>
+                    ${markTemplate(method.kind)} <a href=${at.carried(href)}>${method.name}</a>:
+                    ${end.verdict}
+                  </li>`,
               )}
             </ul>`
       }

@@ -3,6 +3,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { Hint } from '../../engine/play/hint.ts';
 import { hintEnds, hintParts, isStep } from '../../methods/hintParts.ts';
 import type { HintStep } from '../../methods/hintParts.ts';
+import type { MethodKind } from '../../methods/kinds.ts';
 import type { LineRef } from '../board/boardModel.ts';
 
 /** 1: where to look. 2: also which method. 3: also which cells. */
@@ -15,6 +16,8 @@ export type ToldHint = {
   readonly bad: readonly LineRef[];
   readonly rings: ReadonlySet<number>; // cells that follow
   readonly premises: readonly number[];
+  /** The method, where the hint tells it. */
+  readonly method: MethodKind | null;
   /** Chapter that tells of the method; null where there is none to name. */
   readonly chapter: string | null;
   readonly more: boolean; // there is a stronger one
@@ -25,6 +28,7 @@ const silent = {
   bad: [],
   rings: new Set<number>(),
   premises: [],
+  method: null,
   chapter: null,
   more: false,
 };
@@ -52,6 +56,7 @@ export function toldHint(hint: Hint, strength: Strength, puzzle: Puzzle): ToldHi
     bad: strength === 3 ? parts.bad : [],
     rings: new Set(strength === 3 ? hint.fixes.map(at) : []),
     premises: strength === 3 && hint.kind === 'line' ? hint.premises.map(at) : [],
+    method: strength === 1 ? null : parts.method,
     chapter: strength === 1 ? null : parts.chapter,
     more: strength < 3,
   };

@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { At } from '../../kit/records/puzzleRecord.ts';
 import { endsOf } from '../../kit/methods/methodRuns.ts';
+import { markTemplate } from '../../kit/methods/markTemplate.ts';
 import type { MethodRuns } from '../../kit/methods/methodRuns.ts';
 import type { SolutionSearch } from '../../kit/solutions/solutionSearch.ts';
 import type { StoredResult } from '../../notebook/run/storedResult.ts';
@@ -83,8 +84,13 @@ export function table(at: MethodsAt): TemplateResult {
 
 function methodRow(row: MethodRow, { state, change }: MethodsAt): TemplateResult {
   const { method, end, known, cells, href } = row;
-  return html`<tr data-method=${method.id} data-status=${end?.status ?? 'waiting'}>
+  return html`<tr
+    data-row=${method.id}
+    data-method=${method.kind}
+    data-status=${end?.status ?? 'waiting'}
+  >
     <th scope="row">
+      ${markTemplate(method.kind)}
       <button
         type="button"
         class="quiet is-told"

@@ -1,11 +1,12 @@
 /** The shares of two methods by density as a small picture, those of the others faint behind them. */
 import type { LadderCurves } from '../../facts/ladder.ts';
 import { rounded, sizeText } from '../../notebook/plain/numbers.ts';
+import { kindOf } from '../../methods/kinds.ts';
 import { rungNames, rungs } from '../../methods/ladder.ts';
 import type { Rung } from '../../methods/ladder.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
-import { furthest, headOf, ofHundred } from './model.ts';
+import { furthest, ofHundred } from './model.ts';
 
 const wide = 320;
 const high = 170;
@@ -62,20 +63,11 @@ export function curvesPicture(curves: LadderCurves, one: Rung, other: Rung): Svg
       'filled cells, %',
     ),
     svgNode('path', { class: 'ladder-other', d: others.map(lineOf).join('') }),
-    svgNode('path', { class: 'ladder-one', d: lineOf(one) }),
-    svgNode('path', { class: 'ladder-two', d: lineOf(other) }),
+    svgNode('path', { class: 'ladder-one', 'data-method': kindOf(one), d: lineOf(one) }),
+    svgNode('path', { class: 'ladder-two', 'data-method': kindOf(other), d: lineOf(other) }),
     svgNode('path', {
       class: 'ladder-gap',
       d: `M${x(percentages[at]!)} ${y(shares[one][at]!)}V${y(shares[other][at]!)}`,
     }),
   );
 }
-
-/** What the two lines are, for the key. */
-export const curveKey = (
-  one: Rung,
-  other: Rung,
-): readonly (readonly [name: string, mark: string])[] => [
-  [headOf(rungNames[one]), 'ladder-mark is-one'],
-  [headOf(rungNames[other]), 'ladder-mark is-two'],
-];

@@ -3,6 +3,8 @@ import { gridFromText } from './grids.ts';
 import type { LadderGiven } from '../../facts/ladder.ts';
 import { sizeText } from '../../notebook/plain/numbers.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
+import { methodSign } from '../../kit/methods/marks.ts';
+import { kindOf } from '../../methods/kinds.ts';
 import { rungNames, rungs } from '../../methods/ladder.ts';
 import type { Rung } from '../../methods/ladder.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
@@ -17,6 +19,7 @@ const rise = 88; // from one level to the next
 const [left, right] = [84, 236]; // the two sides
 const middle = wide / 2;
 const thumbnail = 60; // longest side
+const letter = 6.8; // about so wide
 
 /** Where a rung is: its level from below, on both sides or on one. */
 const places: Readonly<
@@ -25,7 +28,7 @@ const places: Readonly<
   sweeps: { level: 0, x: middle, width: wide - 8 },
   four: { level: 1, x: left, width: 144 },
   'two-sat': { level: 2, x: left, width: 144 },
-  probing: { level: 1.5, x: right, width: 150 },
+  probing: { level: 1.5, x: right - 2, width: 168 },
   repeated: { level: 3, x: middle, width: wide - 8 },
   pairs: { level: 4, x: middle, width: wide - 8 },
   sat: { level: 5, x: middle, width: wide - 8 },
@@ -88,6 +91,7 @@ function stepNode(
     'g',
     {
       class: `ladder-step${isChosen ? ' is-chosen' : ''}`,
+      'data-method': kindOf(above),
       ...(live ? { 'data-step': `${below} ${above}` } : {}),
     },
     svgNode('rect', { x: x - w / 2 - 4, y: y - h / 2 - 4, width: w + 8, height: h + 8, rx: 3 }),
@@ -104,6 +108,7 @@ function rungNode(name: Rung, { one, other }: LadderState, live: boolean): SvgNo
   const { level, x, width } = places[name];
   const y = yOf(level);
   const isChosen = name === one || name === other;
+  const text = headOf(rungNames[name]);
   const button = live
     ? {
         role: 'button',
@@ -114,8 +119,9 @@ function rungNode(name: Rung, { one, other }: LadderState, live: boolean): SvgNo
     : {};
   return svgNode(
     'g',
-    { class: `ladder-rung${isChosen ? ' is-chosen' : ''}`, ...button },
+    { class: `ladder-rung${isChosen ? ' is-chosen' : ''}`, 'data-method': kindOf(name), ...button },
     svgNode('rect', { x: x - width / 2, y: y - rung / 2, width, height: rung, rx: 3 }),
-    svgNode('text', { class: 'ladder-name', x, y: y + 5 }, headOf(rungNames[name])),
+    methodSign(kindOf(name), x - letter * (text.length / 2) - 3, y, 16),
+    svgNode('text', { class: 'ladder-name', x: x + 11, y: y + 5 }, text),
   );
 }

@@ -12,9 +12,11 @@ import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { choiceField } from '../../notebook/settings/inputs.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
+import { markTemplate } from '../../kit/methods/markTemplate.ts';
+import { kindOf } from '../../methods/kinds.ts';
 import { rungNames } from '../../methods/ladder.ts';
 import type { Rung } from '../../methods/ladder.ts';
-import { curveKey, curvesPicture } from './curves.ts';
+import { curvesPicture } from './curves.ts';
 import { gridFromText } from './grids.ts';
 import * as model from './model.ts';
 import type { LadderState } from './model.ts';
@@ -42,6 +44,10 @@ function pressRung(at: At, rung: Rung): void {
     choose(at, rung === one ? { one: other, other: one } : { one: other, other: rung });
 }
 
+/** Its name with its mark. */
+const rungWords = (rung: Rung): TemplateResult =>
+  html`${markTemplate(kindOf(rung))} ${model.headOf(rungNames[rung])}`;
+
 /** A board with what a method knows; what only the other one knows wears a diamond. */
 function boardView(
   puzzle: SmallestPuzzle,
@@ -55,9 +61,9 @@ function boardView(
     model.headOf(rungNames[rung]),
   );
   const overlay = missed.size === 0 ? {} : { overlay: [missedMarks(sides, missed)] };
-  return html`<figure class="ladder-board">
+  return html`<figure class="ladder-board" data-method=${kindOf(rung)}>
     ${pictured(boardPicture({ ...board, ...overlay }, { cell: 20 }))}
-    <figcaption>${model.headOf(rungNames[rung])}: ${model.knownCount(puzzle, rung)}</figcaption>
+    <figcaption>${rungWords(rung)}: ${model.knownCount(puzzle, rung)}</figcaption>
   </figure>`;
 }
 
@@ -97,7 +103,7 @@ export function densityView(at: At): TemplateResult | typeof nothing {
         onChoice: (size) => choose(at, { size }),
       })}
       <ul class="ladder-key">
-        ${curveKey(one, other).map(([name, mark]) => html`<li><span class=${mark}></span>${name}</li>`)}
+        ${[one, other].map((rung) => html`<li data-method=${kindOf(rung)}><span class="ladder-mark"></span>${rungWords(rung)}</li>`)}
       </ul>
       <p data-density>${model.densityText(given, state)}</p>
     </div>

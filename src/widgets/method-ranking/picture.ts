@@ -1,6 +1,8 @@
 /** The order of methods as a picture: a line upwards to each next one that solves all that the lower one does, and more. */
 import { grouped } from '../../notebook/plain/numbers.ts';
-import { rankedName } from '../../methods/ranked.ts';
+import { methodSign } from '../../kit/methods/marks.ts';
+import type { MethodKind } from '../../methods/kinds.ts';
+import { rankedKind, rankedName } from '../../methods/ranked.ts';
 import { layeredLayout } from '../../notebook/svg/layeredLayout.ts';
 import type { LayerPlace } from '../../notebook/svg/layeredLayout.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
@@ -15,6 +17,7 @@ const letter = 6.4; // about so wide at 12 px
 const padding = 6;
 const gap = 14; // between nodes
 const rise = 26; // between layers
+const mark = 18; // with its room
 const narrowest = 62;
 
 /** The most letters on a line of a group with several methods. */
@@ -33,6 +36,7 @@ function linesOf({ methods }: RankGroup): readonly string[] {
 }
 
 type Node = {
+  readonly kinds: readonly MethodKind[];
   readonly lines: readonly string[];
   readonly width: number;
   readonly height: number;
@@ -43,8 +47,9 @@ function nodeOf(group: RankGroup, unique: number): Node {
   const lines = [...linesOf(group), left === 0 ? 'solves all' : `leaves ${grouped(left)}`];
   const longest = Math.max(...lines.map(({ length }) => length));
   return {
+    kinds: [...new Set(group.methods.map(rankedKind))],
     lines,
-    width: Math.max(narrowest, Math.ceil(longest * letter) + 2 * padding),
+    width: Math.max(narrowest, Math.ceil(longest * letter) + 2 * padding + mark),
     height: lines.length * line + padding,
   };
 }
@@ -126,7 +131,7 @@ function pathOf(points: readonly (readonly [number, number])[]): string {
 }
 
 function nodeNode(
-  { lines, width, height }: Node,
+  { kinds, lines, width, height }: Node,
   [x, y]: readonly [number, number],
   standing: Standing,
   { group, live, told }: { group: number; live: boolean; told: string },
@@ -150,12 +155,24 @@ function nodeNode(
       height,
       rx: 3,
     }),
+    ...kinds.map((kind, row) =>
+      svgNode(
+        'g',
+        { 'data-method': kind },
+        methodSign(
+          kind,
+          round(x - width / 2 + padding + mark / 2 - 2),
+          round(y + (row - (kinds.length - 1) / 2) * line),
+          13,
+        ),
+      ),
+    ),
     ...lines.map((text, row) =>
       svgNode(
         'text',
         {
           class: row === lines.length - 1 ? 'ranking-left' : 'ranking-name',
-          x: round(x),
+          x: round(x + mark / 2),
           y: round(y - height / 2 + padding / 2 + (row + 1) * line - 4),
         },
         `${text} `, // a space between the lines of its name

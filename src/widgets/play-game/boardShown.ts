@@ -108,6 +108,12 @@ export class BoardShown implements Part {
   draw(): this {
     this.#model = this.model();
     this.#board?.show(this.#model);
+    if (this.#board !== null) {
+      const { hinter, game } = this.#from;
+      const method = hinter.told(game.moves)?.method;
+      if (method) this.#board.element.dataset['method'] = method;
+      else delete this.#board.element.dataset['method'];
+    }
     return this;
   }
 

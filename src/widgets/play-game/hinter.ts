@@ -9,6 +9,7 @@ import type { Grid } from '../../engine/board/cell.ts';
 import { lineHint } from '../../engine/play/hint.ts';
 import type { Hint } from '../../engine/play/hint.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
+import { markTemplate } from '../../kit/methods/markTemplate.ts';
 import { toldHint } from '../../kit/play/hintWords.ts';
 import type { Strength, ToldHint } from '../../kit/play/hintWords.ts';
 import type { Moves } from '../../kit/play/moves.ts';
@@ -39,6 +40,7 @@ const plain = {
   bad: [],
   rings: new Set<number>(),
   premises: [],
+  method: null,
   chapter: null,
   more: false,
 };
@@ -94,6 +96,7 @@ export class Hinter {
       bad: [],
       rings: new Set(strength === most ? (wrong ?? []) : []),
       premises: [],
+      method: null,
       chapter: null,
       more,
     };
@@ -203,7 +206,7 @@ export class Hinter {
     const asksOn = told !== null && asked?.kind !== 'right';
     const onward = wrong && asked.strength === 2 ? 'Show where' : 'Tell me more';
     // the buttons first: what is said below them does not push them from under the hand
-    return html`<div class="play-part" data-hint>
+    return html`<div class="play-part" data-hint data-method=${told?.method ?? nothing}>
       <div class="button-row">
         <button type="button" data-ask ?disabled=${asksOn && !told.more} @click=${ask}>
           ${asksOn ? onward : 'Hint: where to look'}
@@ -218,7 +221,7 @@ export class Hinter {
         }
       </div>
       ${workView(this.#work, () => this.#work.stop())}
-      ${told === null ? nothing : told.sentences.map((sentence) => html`<p>${sentence}</p>`)}
+      ${told === null ? nothing : told.sentences.map((sentence, at) => html`<p>${at === 1 ? markTemplate(told.method) : nothing} ${sentence}</p>`)}
       ${
         told?.chapter === null || told === null
           ? nothing

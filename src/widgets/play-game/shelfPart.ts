@@ -6,6 +6,8 @@ import type { Grid } from '../../engine/board/cell.ts';
 import { counted, sizeText } from '../../notebook/plain/numbers.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { fold } from '../../notebook/cell/figureParts.ts';
+import { markTemplate } from '../../kit/methods/markTemplate.ts';
+import { methodName } from '../../kit/methods/marks.ts';
 import type { Folds } from '../../notebook/cell/figureParts.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { guard } from 'lit-html/directives/guard.js';
@@ -158,18 +160,11 @@ function marksOf({ code, height, width }: ShelfPicture, game: SavedGame, standin
   return { height, width, cells };
 }
 
-const methodWords = {
-  sweeps: '',
-  pairs: 'pairs of lines',
-  chains: 'chains',
-  probing: 'probing',
-  search: 'SAT',
-} as const;
-
-/** ", 3 bottlenecks" or ", chains": what is said of it beyond its section. */
-function gradeWords({ method, bottlenecks }: Grade): string {
-  if (method !== 'sweeps') return `, ${methodWords[method]}`;
-  return bottlenecks > 1 ? `, ${counted(bottlenecks, 'bottleneck')}` : '';
+/** ", 3 bottlenecks" or ", chains" with its mark: what is said of it beyond its section. */
+function gradeWords({ method, bottlenecks }: Grade): TemplateResult | string {
+  if (method === 'sweeps') return bottlenecks > 1 ? `, ${counted(bottlenecks, 'bottleneck')}` : '';
+  const kind = method === 'search' ? 'sat' : method;
+  return html`, ${markTemplate(kind)} ${methodName(kind)}`;
 }
 
 const bookCount = bookGroups.reduce((sum, { presets }) => sum + presets.length, 0);

@@ -7,6 +7,8 @@ import { askSearch } from '../../kit/records/answers.ts';
 import { puzzleFigure } from '../../kit/records/puzzle.ts';
 import type { At } from '../../kit/records/puzzleRecord.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
+import { markTemplate } from '../../kit/methods/markTemplate.ts';
+import { kindOf } from '../../methods/kinds.ts';
 import type { CellPlace } from '../../kit/puzzle/settings.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { html } from '../../notebook/template/html.ts';
@@ -83,6 +85,7 @@ function boardView(at: Boards, board: BoardName, picture: Part): TemplateResult 
   return html`<figure class="reach-one" data-board=${board}>
     ${part(picture)}
     <figcaption>
+      ${markTemplate(kindOf(board))}
       ${
         door === null
           ? html`<span>${title}</span>`

@@ -6,6 +6,8 @@ import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { eitherMarks, missedMarks } from '../../kit/board/openMarks.ts';
+import { methodMark } from '../../kit/methods/marks.ts';
+import { kindOf } from '../../methods/kinds.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { boardNames, cellsOf, missedOn, openCells } from './model.ts';
@@ -75,10 +77,12 @@ export function sheet(reached: Reached): SvgNode {
     ...boardNames.flatMap((board, at) => {
       const x = (at % across) * (sheetSide + sheetGap) + sheetGap / 2;
       const y = Math.floor(at / across) * (high + captionRoom + sheetGap) + sheetGap / 2;
+      const mark = methodMark(kindOf(board));
       const picture = smallBoard(reached, board, sheetSide);
       return [
         { ...picture, attributes: { ...picture.attributes, x, y } },
-        text(x, y + high + 17, boardTitle(board), 'reach-sheet-name'),
+        { ...mark, attributes: { ...mark.attributes, x, y: y + high + 3 } },
+        text(x + 24, y + high + 17, boardTitle(board), 'reach-sheet-name'),
         text(x, y + high + 33, countText(reached, board), 'reach-sheet-count'),
       ];
     }),

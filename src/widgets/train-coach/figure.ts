@@ -17,6 +17,7 @@ import {
 import type { Exercise } from '../../kit/train/exercise.ts';
 import { dueOn } from '../../kit/train/practice.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
+import { markTemplate } from '../../kit/methods/markTemplate.ts';
 import { judge } from '../../kit/train/verdict.ts';
 import type { CoachAnswer } from '../../kit/train/verdict.ts';
 import { Work } from '../../kit/work/work.ts';
@@ -167,6 +168,7 @@ export const figure = stateFigure<view.TrainCoachAbout>({
     const { id, kept, layout, work } = at;
     const { board, exercise, verdict, positions, practice } = kept;
     const { cards } = practice;
+    const { method } = techniqueWords[view.techniqueOf(at)];
     return {
       picture: html`<div class="controls">
           ${view.choiceOf(at, (technique) => {
@@ -175,7 +177,9 @@ export const figure = stateFigure<view.TrainCoachAbout>({
             at.set({ ...coachSettings.defaults, technique });
           })}
         </div>
-        ${board === null ? html`<div class="board-place"></div>` : part(board)}
+        <div data-method=${method}>
+          ${board === null ? html`<div class="board-place"></div>` : part(board)}
+        </div>
         ${
           positions.problem === null
             ? html`${workView(work, () => work.stop())}`
@@ -187,8 +191,10 @@ export const figure = stateFigure<view.TrainCoachAbout>({
       answer:
         exercise === null
           ? nothing
-          : html`<div class="train-coach">
-              <p class="train-question" id="${id}-question">${view.questionOf(at, exercise)}</p>
+          : html`<div class="train-coach" data-method=${method}>
+              <p class="train-question" id="${id}-question">
+                ${markTemplate(method)} ${view.questionOf(at, exercise)}
+              </p>
               ${view.buttonsOf(
                 at,
                 (given) => answer(at, given),

@@ -71,7 +71,10 @@ describe('the picture', () => {
     const picture = rankingPicture(shown, true);
     const { groups, steps } = shown.order;
     expect(nodesOf(picture, 'rect')).toHaveLength(groups.length);
-    expect(nodesOf(picture, 'path')).toHaveLength(steps.length);
+    const lines = nodesOf(picture, 'path').filter(({ attributes }) =>
+      String(attributes['class']).startsWith('ranking-line'),
+    );
+    expect(lines).toHaveLength(steps.length);
     const { width = 0, height = 0 } = picture.attributes;
     for (const { attributes } of nodesOf(picture, 'rect')) {
       expect(Number(attributes['x'])).toBeGreaterThanOrEqual(0);
