@@ -1,6 +1,7 @@
 /** The two pictures of the hero at one rung: its board, and the bar with a segment for what each method has added so far. */
 import type { HeroRung } from '../facts/hero.ts';
 import { counted, grouped, percent } from '../notebook/plain/numbers.ts';
+import type { Puzzle } from '../engine/board/puzzle.ts';
 import type { BoardModel } from '../kit/board/boardModel.ts';
 import { methodSign } from '../kit/methods/marks.ts';
 import { kindOf } from '../methods/kinds.ts';
@@ -73,22 +74,28 @@ function segment({ method, name, known, added }: HeroRung, all: number, isLast: 
 }
 
 /**
- * The model for a picture without descriptions.
+ * The board at one rung: each known cell in the colour of the method that found it.
  *
  * @param rungs - up to the one that is shown
+ * @param puzzle - whose clues stand beside it; default none do
  */
-export function heroBoard(rungs: readonly HeroRung[]): BoardModel {
+export function heroBoard(
+  rungs: readonly HeroRung[],
+  { rows, columns }: Puzzle = { rows: [], columns: [] },
+): BoardModel {
   const last = rungs.at(-1);
   if (last === undefined) throw new RangeError('a board without rungs');
   const { grid, added, known } = last;
-  const ringed = rungs.length > 1 ? `, ${counted(added.size, 'cell')} of them new` : '';
+  const fresh = rungs.length > 1 ? `, ${counted(added.size, 'cell')} of them new` : '';
   return {
     height: grid.height,
     width: grid.width,
     cells: grid.cells,
-    rows: [],
-    columns: [],
-    label: `The owl with ${grouped(known)} of ${counted(grid.cells.length, 'cell')} known${ringed}`,
-    ...(rungs.length > 1 ? { fresh: added } : {}),
+    rows,
+    columns,
+    by: new Map(
+      rungs.flatMap((rung) => [...rung.added].map((cell) => [cell, kindOf(rung.method)] as const)),
+    ),
+    label: `The owl with ${grouped(known)} of ${counted(grid.cells.length, 'cell')} known${fresh}`,
   };
 }
