@@ -1,13 +1,12 @@
 /** Counts over all images of a small size that several figures of 000 section 4.1 are parts of; each is made once. */
 import { UNKNOWN } from '../engine/board/cell.ts';
 import { imageFromIndex, indexOfImage } from '../engine/board/image.ts';
-import { createHardnessCensus, transposedKind } from '../engine/census/pqHardnessCensus.ts';
 import { createSmallFour, FOUR_SOLVED, NO_PROGRESS } from '../engine/census/smallFour.ts';
 import { createFold } from '../engine/census/fold.ts';
 import { createSmallFourDifficulty } from '../engine/census/smallFourDifficulty.ts';
 import type { FoundOrder } from '../engine/census/smallFourDifficulty.ts';
 import { createSmallSimple } from '../engine/census/smallSimple.ts';
-import { reflect, transpose } from '../engine/board/symmetry.ts';
+import { reflect } from '../engine/board/symmetry.ts';
 
 /** Makes a function of a size that remembers its answers. */
 function once<Count>(
@@ -139,35 +138,3 @@ export const untouchedOf: (height: number, width: number) => Untouched = once((h
 
 /** Uniquely solvable images beyond FourSolver by the set of their minimal (p,q), as `2,3 3,2`. */
 export type Kinds = ReadonlyMap<string, { readonly images: number; readonly example: number }>;
-
-/**
- * The (p,q)-hardness of all uniquely solvable images of a size that FourSolver does not solve: 5x5 in under a minute.
- *
- * @throws RangeError for a size that is not square, or a side that is not 1 to 6
- * @source 000_8dc3042ab81c971c.txt §5 ("for what values of p and q do (p, q)-hard puzzles exist?")
- */
-export const hardKindsOf: (height: number, width: number) => Kinds = once((height, width) => {
-  if (height !== width) throw new RangeError(`the size must be square: ${height}x${width}`);
-  const census = createHardnessCensus(height, width);
-  const four = createSmallFour(height, width);
-  const timesOf = createFold(height, width, 'reflections');
-  const kinds = new Map<string, { images: number; example: number }>();
-  const add = (kind: string, images: number, example: number): void => {
-    const seen = kinds.get(kind);
-    if (seen) seen.images += images;
-    else kinds.set(kind, { images, example });
-  };
-  for (let image = 0; image < 2 ** (height * width); image++) {
-    const times = timesOf(image);
-    if (times === 0 || four.classify(image) <= FOUR_SOLVED) continue;
-    // transposed, (p,q) and (q,p) change places: one of the two groups of reflections does for both
-    const turned = transpose(imageFromIndex(height, width, image));
-    const other = Math.min(...reflections(width, height, Number(indexOfImage(turned))));
-    if (other < image) continue;
-    const kind = census.kindOf(image);
-    if (kind === null) continue;
-    add(kind, times, image);
-    if (other > image) add(transposedKind(kind), times, other);
-  }
-  return kinds;
-});

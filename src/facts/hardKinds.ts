@@ -5,7 +5,7 @@ import { hardPairs } from '../experiments/pqHardnessCount.ts';
 import type { KindCount } from '../experiments/pqHardnessCount.ts';
 import type { LinkedPicture } from './pictures.ts';
 import { stepperLink } from './pictures.ts';
-import { grouped, percent } from '../notebook/plain/numbers.ts';
+import { grouped } from '../notebook/plain/numbers.ts';
 import { storedOutcome, storedRun } from '../stored/fromFile.ts';
 
 const run = storedRun('pq-hardness 5x5');
@@ -25,27 +25,6 @@ export const hardKindList: readonly (KindCount & { readonly pairs: readonly stri
 /** "(2,3) and (3,2)". */
 export const pairsText = (pairs: readonly string[]): string =>
   pairs.map((pair) => `(${pair})`).join(' and ');
-
-/** For <FactTable>: one row a pair; a picture counts for each of its pairs. */
-export const hardPairTable = {
-  columns: ['hard for', 'pictures', 'share'],
-  rows: hardPairs(run.tally).map(({ pair, images }) => [
-    `(${pair})`,
-    grouped(images),
-    percent(images / beyondFour, 2),
-  ]),
-} as const;
-
-/** For <FactTable>: one row a kind; every picture counts once. */
-export const hardKindTable = {
-  columns: ['hard for exactly', 'pictures', 'up to turns and reflections', 'first picture'],
-  rows: hardKindList.map(({ pairs, images, classes, first }) => [
-    pairsText(pairs),
-    grouped(images),
-    grouped(classes),
-    `no. ${grouped(first)}`,
-  ]),
-} as const;
 
 /**
  * The first picture of each kind, each of which opens in the lattice of solvers.

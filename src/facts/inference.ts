@@ -7,8 +7,6 @@ import { certificateOf } from '../engine/inference/certificate.ts';
 import { infer } from '../engine/inference/inference.ts';
 import { solveSimple } from '../engine/sweep/simpleSolver.ts';
 import { solve } from '../engine/solve/solve.ts';
-import { smallPuzzles } from '../claims/003/clueSets.ts';
-import type { SmallPuzzle } from '../claims/003/clueSets.ts';
 import { kindsOf } from '../claims/003/definition.ts';
 import { grouped, sizeText } from '../notebook/plain/numbers.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
@@ -68,22 +66,8 @@ export function squaresIn(id: PuzzleId): {
 export const openMustBe = (id: PuzzleId): string =>
   figureLink('fig-must-be', { p: galleryPuzzle(id).code });
 
-/** Heights and widths of so many cells, each shape once. */
-const shapes = (cells: number): readonly (readonly [number, number])[] =>
-  Array.from({ length: cells }, (_, at) => at + 1)
-    .filter((height) => height * height <= cells && cells % height === 0)
-    .map((height) => [height, cells / height] as const);
-
 /** All small puzzles that are gone through, in the order of their cells. */
 export const mostSmall = 12;
-
-/** The size of the smallest puzzle of a kind among those; null where there is none. */
-export function smallestSize(holds: (puzzle: SmallPuzzle) => boolean): string | null {
-  for (let cells = 1; cells <= mostSmall; cells++)
-    for (const [height, width] of shapes(cells))
-      if (smallPuzzles(height, width).some(holds)) return sizeText(height, width);
-  return null;
-}
 
 /** What must be so of a puzzle, small, opening in its figure. */
 const picture = (id: PuzzleId, text: string): LinkedPicture => ({

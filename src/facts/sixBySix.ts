@@ -143,10 +143,5 @@ export const sixTooMany: readonly { readonly name: string; readonly more: number
     return more > 0 ? [{ name, more }] : [];
   });
 
-/** Of the classes unique, exactly two, rest: the categories that occur in all that was probed. */
-export const sixCategories: readonly (readonly number[])[] = sixRun.seen.categories.map((of) =>
-  of.map(([category]) => category ?? 0),
-);
-
 /** Counts all images of 6x6 again. */
 export const sixCommand = `npm run -s reproduce -- ${table3Six.id} --state FILE`;

@@ -111,9 +111,6 @@ const columns: readonly (readonly [head: string, of: (size: SmallSize) => number
   ['Most sweeps', ({ mostSweeps }) => mostSweeps],
 ];
 
-/** How many counts a size has. */
-export const countsOfASize = columns.length;
-
 /** The table of all sizes. */
 export const smallSizeTable = {
   columns: ['Size', ...columns.map(([head]) => head)],

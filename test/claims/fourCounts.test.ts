@@ -4,14 +4,10 @@ import { UNKNOWN } from '../../src/engine/board/cell.ts';
 import { fourDifficulty } from '../../src/engine/intersect/fourDifficulty.ts';
 import { fourClass, solveFour } from '../../src/engine/intersect/fourSolver.ts';
 import { imageFromIndex } from '../../src/engine/board/image.ts';
-import { createHardnessCensus, kindOf } from '../../src/engine/census/pqHardnessCensus.ts';
-import type { HardnessTally } from '../../src/engine/census/pqHardnessCensus.ts';
-import { pqHardness } from '../../src/engine/intersect/pqHardness.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { hardnessOf } from '../../src/claims/000/hardness.ts';
-import type { Kinds } from '../../src/claims/fourCounts.ts';
-import { fourDifficultiesOf, hardKindsOf, untouchedOf } from '../../src/claims/fourCounts.ts';
+import { fourDifficultiesOf, untouchedOf } from '../../src/claims/fourCounts.ts';
 
 describe('fourDifficultiesOf', () => {
   test('counts 3x4 and 4x4 as the search for one puzzle does', () => {
@@ -47,29 +43,6 @@ describe('untouchedOf', () => {
     expect(untouchedOf(3, 4)).toEqual(slow);
     expect(slow.nothingFixed).toBeLessThan(slow.row2);
     expect(slow.nothingFixed).toBeGreaterThan(0);
-  });
-});
-
-const images = (kinds: Kinds): Record<string, number> =>
-  Object.fromEntries([...kinds].map(([kind, count]) => [kind, count.images]));
-
-describe('hardKindsOf', () => {
-  test('counts 4x4 as the census of every image does', () => {
-    const tally: HardnessTally = new Map();
-    createHardnessCensus(4, 4).add(tally, 0, 2 ** 16);
-    const whole = new Map(
-      [...tally].map(([kind, { images, first }]) => [kind, { images, example: first }]),
-    );
-    expect(images(hardKindsOf(4, 4))).toEqual(images(whole));
-  });
-
-  test('gives examples that are what they are said to be', () => {
-    for (const [kind, { example }] of hardKindsOf(4, 4))
-      expect(kindOf(pqHardness(puzzleOf(imageFromIndex(4, 4, example))))).toBe(kind);
-  });
-
-  test('refuses a size that is not square', () => {
-    expect(() => hardKindsOf(3, 4)).toThrow('the size must be square: 3x4');
   });
 });
 

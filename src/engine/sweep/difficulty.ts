@@ -19,21 +19,6 @@ export function difficulty000(puzzle: Puzzle): number | null {
 }
 
 /**
- * The row of Figures 4 and 5 that a puzzle without a contradiction stands in: its difficulty if simple, else the number
- * of the first sweep after the opening one that fixes nothing, max(2, last useful sweep + 1).
- *
- * Deviation: "including the last two that did not fix any more pixels" (§4.1) does not give the table; this does.
- *
- * @param puzzle - a puzzle of any size; not modified
- * @returns sweeps; `null` when SimpleSolver finds a contradiction
- * @source 000_8dc3042ab81c971c.txt §4.1, Figures 4 and 5
- */
-export function rowIndex000(puzzle: Puzzle): number | null {
-  const { status, sweeps } = solveSimple(puzzle, 'H');
-  return status === 'contradiction' ? null : sweeps;
-}
-
-/**
  * Difficulty of 001: the mean of the numbers of sweeps with H first and with V first.
  *
  * @param puzzle - a puzzle of any size; not modified

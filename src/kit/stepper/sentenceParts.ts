@@ -40,22 +40,3 @@ function wordsOf(text: string): readonly Word[] {
     })
     .filter(({ text }) => text !== '');
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** A sentence with its marks, as markup for a page without script. */
-export function markedMarkup(sentence: string): string {
-  return sentenceParts(sentence)
-    .map(({ words, together }) => {
-      const marked = words
-        .map(({ text, mark }) =>
-          mark === undefined
-            ? escaped(text)
-            : `<span class="mark mark-${mark}">${escaped(text)}</span>`,
-        )
-        .join('');
-      return together ? `<span class="stepper-together">${marked}</span>` : marked;
-    })
-    .join('');
-}

@@ -4,7 +4,6 @@ import {
   difficulty000,
   difficulty001,
   difficulty002,
-  rowIndex000,
 } from '../../../src/engine/sweep/difficulty.ts';
 import { imageFromText } from '../../../src/engine/board/image.ts';
 import { puzzleOf, transposePuzzle } from '../../../src/engine/board/puzzle.ts';
@@ -35,14 +34,6 @@ describe('difficulty000 and difficulty001', () => {
         else expect(Math.abs(a - b)).toBeLessThanOrEqual(0.5);
       }),
     );
-  });
-});
-
-describe('rowIndex000', () => {
-  test('is the difficulty of a simple puzzle, 2 where nothing can be settled, null at a contradiction', () => {
-    expect(rowIndex000(rowsOnly)).toBe(1);
-    expect(rowIndex000(switching)).toBe(2);
-    expect(rowIndex000({ rows: [[1], [1]], columns: [[2], [2]] })).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markedMarkup, sentenceParts } from '../../../src/kit/stepper/sentenceParts.ts';
+import { sentenceParts } from '../../../src/kit/stepper/sentenceParts.ts';
 
 const plain = (text: string): unknown => ({ together: false, words: [{ text }] });
 const kept = (...words: readonly object[]): unknown => ({ together: true, words });
@@ -51,11 +51,6 @@ describe('sentenceParts', () => {
       kept({ text: '100\u00a0%' }),
       plain(' of it.'),
     ]);
-  });
-  test('is the same as markup, where nothing of the text is taken for markup', () => {
-    expect(markedMarkup('Row 1 is filled & <b>.')).toBe(
-      '<span class="stepper-together">Row 1</span> is <span class="stepper-together"><span class="mark mark-filled">filled</span></span> &amp; &lt;b>.',
-    );
   });
   test('loses nothing of a sentence', () => {
     const word = fc.constantFrom(
