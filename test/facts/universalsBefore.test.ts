@@ -344,7 +344,7 @@ describe('every, each and none on the pages of the first six chapters', () => {
   test.each(Object.entries(naming))('%s has a count each, but where it names', (chapter, named) => {
     const page = proseOf(chapter);
     const prose = page
-      .slice(page.indexOf('<Lede>'))
+      .slice(page.indexOf('<Figure'))
       .replaceAll(
         /<(FactTable|Figure|SetFutures|Pictures|SequenceTable|ContradictionChain|Configurations|CategoryTable)\b.*?>/g,
         '',

@@ -173,7 +173,6 @@ import { simpleLevels, simpleTrace } from '../../kit/stepper/simpleTrace.ts';
 import { settings } from '../../notebook/settings/settings.ts';
 import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import { html } from '../../notebook/template/html.ts';
-import { part } from '../../notebook/template/part.ts';
 import { offered } from '../../puzzles/offered.ts';
 
 // HOLE: ids of the gallery, the first is what the figure opens with
@@ -200,10 +199,9 @@ export const figure = stepperFigure<Partial<${pascal}State>, ${pascal}State, Run
   usual: (props) => ${camel}Settings.of(props, '${tag}'),
   run: runOf,
   strip: () => ({}),
-  parts: (at, stepper) => ({
-    picture: html\`\${part(stepper)}\`,
-    answer: at.about(),
-    settings: html\`<div class="controls">\${at.choice()}</div>\`,
+  parts: (at) => ({
+    settings: html\`<div class="controls">\${at.choice()}</div>
+      \${at.about()}\`,
     more: at.below(),
   }),
   files: ({ run: { trace } }) => ({
