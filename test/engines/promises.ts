@@ -13,12 +13,9 @@ import { click, focus, savedFile, textOf, until, wake } from './driver.ts';
 import type { Driver } from './driver.ts';
 import { figurePlaces } from './places.ts';
 
-/** Runs with settings that take seconds, one of each kind: figure, page, settings. */
+/** Runs with settings that take seconds, one with a SAT solver in its workers and one by pictures: figure, page, settings. */
 const runs = [
   ['fig-reach', 'papers/foote-krizanc/', 'h=6;w=6;n=15;r=3'],
-  ['fig-boards-switching', 'papers/batenburg-kosters/', 'h=6;w=6;s=20;n=80;r=3'],
-  ['fig-inferable', 'density/', 'h=6;n=4;r=3;a=20;b=60;s=20;e=effort;z=15'],
-  ['kit-formula-sizes', 'kit/formula-sizes/', 'h=9;w=7;n=12;r=3;s=20'],
   ['kit-probing', 'kit/probing-census/', ''],
 ] as const;
 

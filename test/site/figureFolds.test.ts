@@ -30,17 +30,6 @@ test('the fold opens by key, stays as the reader leaves it, and its fields are r
   await close();
 });
 
-test.each([
-  ['sweeps/', 'fig-sweeps', 's=3', false],
-  ['sweeps/', 'fig-sweeps', 'f=V', true],
-  ['probing/', 'fig-two-futures', 'k=6', true],
-])('the fold of %s#%s with %s in its link is open: %s', async (path, id, setting, opened) => {
-  const { page, close } = await open(`${path}?${id}=1;${setting};z`);
-  await readyCell(page, id, true);
-  expect(await isOpen(page, id)).toBe(opened);
-  await close();
-});
-
 test('a run that cannot start leads to the field behind the fold', async () => {
   const { page, close } = await open('figure/fig-classes-10x10/');
   const id = 'fig-classes-10x10';

@@ -195,15 +195,6 @@ describe('the puzzle to play', () => {
     expectQuiet(opened);
     await opened.close();
   });
-
-  test('opens a link that cannot be read as it stands in the text, with a message', async () => {
-    const { page, close } = await home('try-puzzle', '?try-puzzle=1;m=11;z');
-    expect(await page.locator('#try-puzzle [data-notice]').innerText()).toMatch(
-      /marks for 2 cells/,
-    );
-    expect(await saidOf(page, 'try-puzzle')).toMatch(/^Press a cell/);
-    await close();
-  });
 });
 
 describe('the stepper below', () => {
@@ -218,36 +209,6 @@ describe('the stepper below', () => {
       .poll(() => page.locator('#fig-first-puzzle .stepper-sentence').first().innerText())
       .toMatch(/^Row 2/);
     expect(new URL(page.url()).search).toBe('');
-    await close();
-  });
-
-  test('opens what an old link meant', async () => {
-    const { page, close } = await home('fig-first-puzzle', '?fig-first-puzzle=1;g=sweep;s=16;z');
-    expect(
-      await page.locator('#fig-first-puzzle [role="grid"]').first().getAttribute('aria-rowcount'),
-    ).toBe('9');
-    expect(await page.locator('#fig-first-puzzle .stepper-place').innerText()).toMatch(/sweep 1/);
-    await close();
-  });
-});
-
-describe('without script', () => {
-  test('the rule, the row, the puzzle and their solutions are there', async () => {
-    const { page, close } = await open('', { script: false });
-    for (const text of [
-      'Every cell is either filled or empty',
-      'The 3 asks for three filled cells',
-    ])
-      expect(await page.getByText(text).first().isVisible()).toBe(true);
-    await page.locator('#try-row summary').first().click();
-    await expect.poll(() => page.locator('#try-row .line-try-ways svg:visible').count()).toBe(3);
-    await page.getByText('The solution', { exact: true }).click();
-    await expect
-      .poll(() => page.locator('#try-puzzle [aria-label^="The solution"]').isVisible())
-      .toBe(true);
-    await expect
-      .poll(() => page.locator('#fig-first-puzzle .stepper-board svg:visible').count())
-      .toBeGreaterThan(0);
     await close();
   });
 });

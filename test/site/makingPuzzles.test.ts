@@ -121,31 +121,6 @@ describe('from a picture', () => {
     expectQuiet(opened);
     await opened.close();
   });
-
-  test('is drawn by keys on an empty sheet, and stays in the link', async () => {
-    const opened = await picture.openFigure();
-    const { page } = opened;
-    await page.locator(`${picture.cell} [data-clear]`).click();
-    await until(
-      page,
-      `document.querySelector('${picture.cell} [data-picture]').textContent.includes('0')`,
-    );
-    await expect.poll(() => picture.textOf(page, '[data-picture]')).toMatch(/, 0 filled cells\./);
-    await page.locator(`${picture.cell} [role="gridcell"][tabindex="0"]`).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await until(
-      page,
-      `/, 2/.test(document.querySelector('${picture.cell} [data-picture]').textContent)`,
-    );
-    const link = await copyLink(page, 'kit-picture-dots');
-    await page.goto(link.href);
-    await page.locator(`${picture.cell} picture-puzzle[data-live]`).waitFor();
-    await expect.poll(() => picture.textOf(page, '[data-picture]')).toMatch(/, 2 filled cells/);
-    expectQuiet(opened);
-    await opened.close();
-  });
 });
 
 describe('the fewest changes', () => {

@@ -1,9 +1,7 @@
 /** The chart of what each method misses in a real browser: a run, the keyboard, boards of a point, links, outputs. */
 import { describe, expect, test } from 'vitest';
-import { reach } from '../../src/experiments/reach.ts';
-import { pointsOf } from '../../src/experiments/reachPoints.ts';
 import { expectAccessible } from './accessible.ts';
-import { csvRowsOf, expectQuiet, readyCell, savedFile, until, useBrowser } from './support.ts';
+import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -19,40 +17,6 @@ async function openFigure(state = '', options: OpenOptions = {}): Promise<Opened
 }
 
 describe('what each method misses', () => {
-  test('gives what Node gives, and refuses bad settings beside the field', async () => {
-    const opened = await openFigure('h=6;w=6;n=15;r=3');
-    const { page } = opened;
-    const figure = page.locator(`#${cell}`);
-    await figure.locator('[data-run="start"]').click();
-    await figure.locator('.run-bar[data-phase="complete"]').waitFor({ timeout: 90_000 });
-    const percentages = [20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70];
-    const spec = {
-      height: 6,
-      width: 6,
-      model: 'independent' as const,
-      percentages,
-      boards: 15,
-      seed: 3,
-    };
-    const tally = reach.emptyTally(spec);
-    reach.begin(spec)(0, reach.units(spec), tally);
-    const { points, source } = JSON.parse((await savedFile(page, cell, 'json')).toString()) as {
-      points: unknown;
-      source: string;
-    };
-    expect(source).toBe('your run');
-    expect(points).toEqual(JSON.parse(JSON.stringify(pointsOf(spec, tally))));
-    expect(csvRowsOf(await savedFile(page, cell, 'csv'))[0]).toMatch(
-      /^percentage,boards,cells,inferable,sweeps,/,
-    );
-    expect((await savedFile(page, cell, 'svg')).toString()).toContain('<svg');
-    await figure.locator('input[id$="-height"]').fill('16');
-    await figure.locator('.field-message').first().waitFor();
-    await expect.poll(() => figure.locator('input[id$="-height"]').inputValue()).toBe('16');
-    expectQuiet(opened);
-    await opened.close();
-  });
-
   test('leads from a point to its boards by the keyboard, and from a board to every method and back', async () => {
     const opened = await openFigure();
     const { page } = opened;

@@ -240,13 +240,7 @@ describe('search', () => {
     await opened.close();
   });
 
-  test('forgives a slip of the keyboard', async () => {
-    const { page, close } = await open('search/?q=diffculty');
-    await page.locator('[data-search-results] li').first().waitFor();
-    await close();
-  });
-
-  test.each(['zzzzqqq', '<img src=x onerror=alert(1)>', '"*^+-:\\'])(
+  test.each(['<img src=x onerror=alert(1)>', '"*^+-:\\'])(
     'says so when nothing is found for %s, and runs none of it',
     async (words) => {
       const opened = await open(`search/?q=${encodeURIComponent(words)}`);
@@ -280,20 +274,17 @@ describe('search', () => {
   });
 });
 
-test.each(['some/where/', 'sweep'])(
-  'the unknown address /%s answers 404 with the chapters and a search that works',
-  async (path) => {
-    const { page, close, foreign } = await open(path);
-    expect(await page.locator('h1').innerText()).toBe('No such page');
-    expect(await page.locator('main .chapter-list a').count()).toBeGreaterThanOrEqual(3);
-    await page.locator('#search-words').fill('sweep');
-    await page.locator('[data-search-results] a').first().click();
-    await page.waitForURL(/\/(one-line|sweeps|density|short-way|words)\//);
-    await expect.poll(() => page.locator('h1').innerText()).not.toBe('No such page');
-    expect(foreign).toEqual([]);
-    await close();
-  },
-);
+test('an unknown address answers 404 with the chapters and a search that works', async () => {
+  const { page, close, foreign } = await open('some/where/');
+  expect(await page.locator('h1').innerText()).toBe('No such page');
+  expect(await page.locator('main .chapter-list a').count()).toBeGreaterThanOrEqual(3);
+  await page.locator('#search-words').fill('sweep');
+  await page.locator('[data-search-results] a').first().click();
+  await page.waitForURL(/\/(one-line|sweeps|density|short-way|words)\//);
+  await expect.poll(() => page.locator('h1').innerText()).not.toBe('No such page');
+  expect(foreign).toEqual([]);
+  await close();
+});
 
 describe('the theme', () => {
   const background = 'getComputedStyle(document.documentElement).backgroundColor';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { density } from '../../src/experiments/density.ts';
-import { copyLink, expectQuiet, pressShare, readyCell, until, useBrowser } from './support.ts';
+import { expectQuiet, pressShare, readyCell, until, useBrowser } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
 
 const { open } = useBrowser();
@@ -135,47 +135,6 @@ describe('a density run', () => {
     await opened.close();
   });
 
-  test('reopens its settings from its link, and Reset takes them back', async () => {
-    const opened = await openRun('h=8;w=9;m=independent;a=10;b=90;s=20;n=40;r=11');
-    const { page } = opened;
-    await page.goto((await copyLink(page, 'fig-classes-6x6')).href);
-    await readyCell(page, 'fig-classes-6x6');
-    const typed = (field: string): Promise<string> => page.locator(`${cell}-${field}`).inputValue();
-    const fields = ['height', 'width', 'model', 'from', 'to', 'step', 'boards', 'seed'];
-    const values = async (): Promise<string[]> => Promise.all(fields.map(typed));
-    expect(await values()).toEqual(['8', '9', 'independent', '10', '90', '20', '40', '11']);
-    await pressShare(page, cell, 'reset');
-    await expect.poll(values).toEqual(['6', '6', 'exact', '0', '100', '1', '1000', '1']);
-    await until(page, '!location.search.includes("fig-classes-6x6")');
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test('takes both readings of "percentage" and shows the numbers of pictures beneath', async () => {
-    const opened = await openRun(`${small};m=independent`);
-    const { page } = opened;
-    await start(page);
-    await phase(page, 'complete');
-    const spec = {
-      height: 6,
-      width: 6,
-      model: 'independent' as const,
-      percentages: tens,
-      boards: 300,
-      seed: 7,
-    };
-    const tally = density.emptyTally(spec);
-    density.begin(spec)(0, density.units(spec), tally);
-    const { points } = await outputOf(page);
-    expect(points.map(({ successes }) => successes)).toEqual([...tally.simple]);
-    expect(points.map(({ successes }) => successes)).not.toEqual(expected(tens, 300, 7));
-    await expect
-      .poll(() => page.locator(`${cell} .chart-small svg`).first().isVisible())
-      .toBe(true);
-    expectQuiet(opened);
-    await opened.close();
-  });
-
   test('uses fewer cores when asked in mid-run, with the same numbers', async () => {
     const opened = await openRun('a=20;b=60;s=10;n=40000;r=7');
     const { page } = opened;
@@ -187,17 +146,6 @@ describe('a density run', () => {
     await phase(page, 'complete');
     const { points } = await outputOf(page);
     expect(points.map(({ successes }) => successes)).toEqual(expected(tens, 40_000, 7));
-    expectQuiet(opened);
-    await opened.close();
-  });
-
-  test.each([
-    ['forged', '?fig-classes-6x6=1;a=<script>;z', /must be a whole number from 0 to 100/],
-  ])('with a %s link opens as in the text, with a message', async (_, search, message) => {
-    const opened = await open(`density/${search}`);
-    await readyCell(opened.page, 'fig-classes-6x6');
-    expect(await opened.page.locator(`${cell} [data-notice]`).innerText()).toMatch(message);
-    expect(await opened.page.locator(`${cell} input[id$="-from"]`).inputValue()).toBe('0');
     expectQuiet(opened);
     await opened.close();
   });

