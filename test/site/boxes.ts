@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { stillPage } from '../../scripts/test/browser/wakeFigures.ts';
 
-const widths = [1440, 700, 360] as const;
+const [desk, between, phone] = [1440, 700, 360] as const;
 
 /** Of one figure, with the sizes of its large pictures. */
 type Seen = {
@@ -39,16 +39,18 @@ const look = `[...document.querySelectorAll('[data-cell]:not([data-cell="ledger-
  * The figures of a page at each width.
  *
  * @param awake - charts are drawn anew at another width
+ * @param isOfAuthors - whether they are looked at between a phone and a desk too: once for each figure
  */
 export async function seenFigures(
   page: Page,
   awake: boolean,
+  isOfAuthors: boolean,
 ): Promise<ReadonlyMap<number, readonly Seen[]>> {
   const before = page.viewportSize()!;
   const seen = new Map<number, readonly Seen[]>();
   if ((await page.locator('[data-cell]').count()) === 0) return seen;
   await page.evaluate('document.fonts.ready.then(() => true)'); // another font has other lines
-  for (const width of widths) {
+  for (const width of isOfAuthors ? [desk, between, phone] : [desk, phone]) {
     await page.setViewportSize({ width, height: before.height });
     if (awake) await page.evaluate(stillPage);
     seen.set(width, await page.evaluate<readonly Seen[]>(look));
@@ -72,11 +74,11 @@ export function expectSame(
     for (const [at, { id, height, text, pictures }] of figures.entries()) {
       const live = awake.get(width)?.[at];
       // between the two, a first frame stands in the room of a phone or of a desk
-      if (width !== widths[1] && !isAlike(live?.pictures ?? [], pictures))
+      if (width !== between && !isAlike(live?.pictures ?? [], pictures))
         other.push({ id, width, asleep: pictures, awake: live?.pictures });
       if (Math.abs((live?.height ?? 0) - height) >= 1)
         other.push({ id, width, asleep: height, awake: live?.height });
-      if (width === widths[2] && live?.text !== text)
+      if (width === phone && live?.text !== text)
         other.push({ id, asleep: text, awake: live?.text });
     }
   // whole, so that what failed once and passed at the second try can be told from its message

@@ -135,7 +135,7 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
     const opened = await open(path, phone);
     const { page } = opened;
     const figures = isAuthorsPage(path);
-    const asleep = await seenFigures(page, false);
+    const asleep = await seenFigures(page, false, figures);
     const sleeping = await controlsOf(page);
     if (/^papers\/./.test(path) || isChapter(path)) expect(await page.evaluate(mute)).toEqual([]);
     await page.evaluate(wakeFigures);
@@ -149,7 +149,7 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
     await expectAccessible(page, undefined, { figures });
     if (figures) await expectWholeFiles(page, seen);
     expectQuiet(opened);
-    expectSame(asleep, await seenFigures(page, true));
+    expectSame(asleep, await seenFigures(page, true, figures));
     expect(await page.evaluate(translated)).toEqual([]);
     if (figures && path !== 'kit/') await expectSameInTranslation(page, () => open(path, phone));
     expect(await page.evaluate(secondRow)).toBe(0);

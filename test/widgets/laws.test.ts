@@ -10,7 +10,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { kitCells } from '../../src/components/kit/cells.ts';
-import type { Figure } from '../../src/notebook/host/figure.ts';
+import type { Figure, LiveFigure } from '../../src/notebook/host/figure.ts';
 import { watch } from '../../src/notebook/host/opening.ts';
 import { firstFrame, openStill } from '../../src/book/still.ts';
 import { LinkError, readLink } from '../../src/notebook/cell/linkState.ts';
@@ -37,6 +37,33 @@ const optionsOf = async (tag: string, props: object): Promise<Options> => ({
 });
 
 type Options = { readonly props: object; readonly prebuilt: unknown };
+
+type Cell = {
+  readonly id: string;
+  readonly props: object;
+  readonly live: LiveFigure;
+  readonly markup: string; // of the first frame
+};
+
+const opens = new Map<string, Promise<readonly Cell[]>>();
+
+/** The cells of a figure, which are opened once for all laws. */
+function cells(tag: keyof typeof figures): Promise<readonly Cell[]> {
+  const all = opens.get(tag) ?? openAll(tag);
+  opens.set(tag, all);
+  return all;
+}
+
+async function openAll(tag: keyof typeof figures): Promise<readonly Cell[]> {
+  const figure = await figureOf(tag);
+  const all: Cell[] = [];
+  for (const { id, props } of cellsOf(tag)) {
+    const options = { ...(await optionsOf(tag, props)), id };
+    const { markup } = await firstFrame(figure, options);
+    all.push({ id, props, markup, live: (await openStill(figure, options)).live });
+  }
+  return all;
+}
 
 /** What a list of addresses says: the link back, only what differs from the text; or why the figure opens as in the text. */
 type Opened = LinkValues | 'damaged' | 'newer' | 'refused';
@@ -84,21 +111,14 @@ test('every address of the list is one of a figure', () => {
 describe.each(tags)('%s', (tag) => {
   /** What changes them shows in review: after a look, `npx vitest run test/widgets/laws.test.ts -u` stores them anew. */
   test('has the first frames that are stored', async () => {
-    const figure = await figureOf(tag);
-    const frames: string[] = [];
-    for (const { id, props } of cellsOf(tag)) {
-      const { markup } = await firstFrame(figure, { ...(await optionsOf(tag, props)), id });
-      frames.push(`${id}\n${frameText(markup)}\n`);
-    }
+    const frames = (await cells(tag)).map(({ id, markup }) => `${id}\n${frameText(markup)}\n`);
     await expect(frames.join('\n')).toMatchFileSnapshot(`frames/${tag}.txt`);
   });
 
   test('has a first frame in each of its states, whole and with ids of its own', async () => {
-    const figure = await figureOf(tag);
-    expect(figure.tag).toBe(tag);
-    for (const { id, props } of cellsOf(tag)) {
+    expect((await figureOf(tag)).tag).toBe(tag);
+    for (const { id, props, markup } of await cells(tag)) {
       expect(JSON.parse(JSON.stringify(props))).toEqual(props); // as the page hands them on
-      const { markup } = await firstFrame(figure, { ...(await optionsOf(tag, props)), id });
       expect(markup).toMatch(/cell-picture|board-place|map-stage/); // figures with an order of their own
       const words = markup.replaceAll(/<[^>]*>/g, ' ');
       expect(words).not.toMatch(/undefined|\[object|NaN|function/);
@@ -114,10 +134,7 @@ describe.each(tags)('%s', (tag) => {
 
   test('has an empty link in the text, and opens with other links what it did, which lead back there', async () => {
     const figure = await figureOf(tag);
-    for (const { id, props } of cellsOf(tag)) {
-      const { live } = await openStill(figure, { ...(await optionsOf(tag, props)), id });
-      expect(live.linkValues()).toEqual({});
-    }
+    for (const { live } of await cells(tag)) expect(live.linkValues()).toEqual({});
     expect(linksOf(tag).some((values) => Object.keys(values).length > 0)).toBe(true); // of a new figure, put one into the list
     for (const { address, opens } of addressesOf(tag)) {
       const { props } = places[cellIn(address)]!;
@@ -138,10 +155,8 @@ describe.each(tags)('%s', (tag) => {
   });
 
   test('offers files that parse, a cell for each head', async () => {
-    const figure = await figureOf(tag);
     let files = 0;
-    for (const { id, props } of cellsOf(tag)) {
-      const { live } = await openStill(figure, { ...(await optionsOf(tag, props)), id });
+    for (const { live } of await cells(tag)) {
       const { name, about, csv, json, svg } = live.exports();
       expect(name).toMatch(/^[\w.,=+-]+$/);
       expect(about ?? 'none').not.toMatch(/undefined|NaN/);

@@ -159,7 +159,7 @@ function sumOf(spec: DensitySpec, pieces: readonly DensityTally[]): DensityTally
 
 /** What is done again of a count by sizes, and of boards with their own numbers: seconds. */
 const mostCells = 16;
-const mostBoards = 30;
+const mostBoards = 10;
 const mostLimited = 1; // a board that runs into its limit takes seconds
 
 /** Sides of which all images of a point are read again; of larger ones so many are drawn, and held against the stored share. */
