@@ -12,7 +12,7 @@ export default {
     'public/*.js', // asked for by their addresses
     'scripts/*/*.ts',
     'src/components/*.css', // asked for by their names
-    'src/components/kit/Kit{,Widget}.astro', // named in scripts/build/site/authorsPages.ts
+    'src/components/kit/{Kit{,Widget},Stage}.astro', // named in scripts/build/site/authorsPages.ts
     'src/library/*.ts', // what others import
     'src/library/door/workerProgram.ts', // started by its address
     'tools/mutation/vitest.config.mjs', // named in stryker.config.json

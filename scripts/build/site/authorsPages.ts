@@ -8,6 +8,7 @@ export const authorsPages = (): AstroIntegration => ({
     'astro:config:setup': ({ command, injectRoute }) => {
       if (command === 'build' && (process.env['AUTHORS'] ?? '') === '') return;
       injectRoute({ pattern: '/kit', entrypoint: './src/components/kit/Kit.astro' });
+      injectRoute({ pattern: '/kit/stage', entrypoint: './src/components/kit/Stage.astro' });
       injectRoute({ pattern: '/kit/[widget]', entrypoint: './src/components/kit/KitWidget.astro' });
     },
   },
