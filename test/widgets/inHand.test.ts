@@ -117,7 +117,6 @@ test('a switching component is exchanged, and every clue stays', async () => {
   expect(hand.said.at(-1)).toMatch(/^Exchanged/);
   expect(json(hand)).toMatchObject({ shown: ['.#', '#.'], rows: before.rows });
   expect(before.shown).toEqual(['#.', '.#']);
-  expect(hand.count(/switching-was-filled/g)).toBe(2);
 });
 
 test('each picture has as many turns as it says', async () => {

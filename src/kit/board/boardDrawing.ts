@@ -2,11 +2,11 @@
  * The drawing of a live board: elements that are made once for a board and then changed only where its model changed.
  * Keyboard, pointer and scrolling are those of boardView.ts.
  */
-import { now } from '../../notebook/clock.ts';
+import type { Move } from '../../notebook/cell/motion.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { svgNode, toElement } from '../../notebook/svg/svgTree.ts';
 import type { BoardLayout } from './boardLayout.ts';
-import type { BoardModel } from './boardModel.ts';
+import type { BoardModel, LineRef } from './boardModel.ts';
 import { isBare, remarked } from './boardModel.ts';
 import { cluePath, rowPaths, squarePath } from './boardPaths.ts';
 import {
@@ -21,11 +21,11 @@ import {
   tintNodes,
   underNodes,
 } from './boardMarks.ts';
+import { stepMoves, swapMoves } from './boardMotion.ts';
+import type { StepMoves } from './boardMotion.ts';
 import { clueLooks, descriptionClass, descriptionNode, quietClass } from './boardPicture.ts';
 
 const runsAtOnce = 400; // numbers that are laid out well within a frame
-
-const hurry = 200; // ms: steps that follow each other faster than this do not move
 
 type Parts = {
   readonly grid: SVGElement;
@@ -49,7 +49,6 @@ export class BoardDrawing {
   readonly #overlay = new WeakMap<SvgNode, SVGElement>();
   #model: BoardModel;
   #shown: Uint8Array = new Uint8Array(0); // cells as drawn
-  #changedAt = 0; // ms
   #gone = false;
 
   /**
@@ -83,6 +82,16 @@ export class BoardDrawing {
   choose(cell: number | null): void {
     const cells = cell === null ? [] : [cell];
     this.#parts.chosen.setAttribute('d', squarePath(this.#model.width, cells, 2));
+  }
+
+  /** The movements of a step that led to the present state: see boardMotion.ts. */
+  moves(direction: LineRef['direction'] | null): StepMoves {
+    return stepMoves(this.#parts, this.#model, this.#layout, direction);
+  }
+
+  /** Those of an exchange of cells. */
+  swaps(before: Uint8Array): readonly Move[] {
+    return swapMoves(this.#parts.grid, this.#model, before);
   }
 
   /** Ends what is still to be drawn: another board takes the place of this one. */
@@ -145,8 +154,6 @@ export class BoardDrawing {
       clues.setAttribute('d', cluePath(model.width, model.clues));
     if (before === null || before.fresh !== model.fresh || before.tried !== model.tried) {
       fill(rings, ringNodes);
-      const ring = rings.querySelector('.board-fresh');
-      this.#appear(ring, before !== null && (model.fresh?.size ?? 0) > 0);
     }
     descriptions.forEach((text, at) => {
       const rows = model.rows.length;
@@ -173,14 +180,6 @@ export class BoardDrawing {
     const known = this.#overlay.get(node) ?? toElement(node);
     this.#overlay.set(node, known);
     return known;
-  }
-
-  /** Lets the ring of fixed cells appear. */
-  #appear(ring: Element | null, moves: boolean): void {
-    const time = now();
-    const calm = time - this.#changedAt > hurry;
-    this.#changedAt = time;
-    ring?.classList.toggle('is-new', moves && calm);
   }
 }
 

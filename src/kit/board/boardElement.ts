@@ -2,6 +2,8 @@
  * The live board: one picture that is changed where the model changed, with a grid of cells for keyboard and screen
  * reader over it. One tab stop; arrow keys inside. It can also be painted on with mouse, finger or pen.
  */
+import { move, settle } from '../../notebook/cell/motion.ts';
+import type { Move } from '../../notebook/cell/motion.ts';
 import { svgNode, toElement } from '../../notebook/svg/svgTree.ts';
 import type { BoardCursor } from './boardCursor.ts';
 import { createCursor } from './boardCursor.ts';
@@ -64,6 +66,7 @@ export class BoardElement {
 
   /** Draws another state. Only what differs is touched, unless it is a board of other size or descriptions. */
   update(model: BoardModel): void {
+    settle(this.element);
     const before = this.#model;
     this.#model = model;
     if (!sameFrame(before, model)) {
@@ -83,6 +86,22 @@ export class BoardElement {
     this.#loupe.update();
     const line = model.bad?.[0] ?? model.lit?.[0];
     if (otherLines && line !== undefined && this.#scrolls) this.#reveal(line);
+  }
+
+  /**
+   * Tells what the press has done that led to the present state.
+   *
+   * @param direction - of the lines that were read, all of them; null: of several, or a single one
+   * @param beside - what moves with it, when it is told
+   */
+  tell(direction: LineRef['direction'] | null, beside: (told: number) => readonly Move[]): void {
+    const { moves, told } = this.#drawing.moves(direction);
+    move(this.element, [...moves, ...beside(told)]);
+  }
+
+  /** Lets the cells that a press has exchanged change places. @param before - how they were */
+  swap(before: Uint8Array): void {
+    move(this.element, this.#drawing.swaps(before));
   }
 
   /** Puts the keyboard cursor on a cell and focuses it. */

@@ -66,6 +66,18 @@ export class BoardView implements Part {
     this.#made?.update(model);
   }
 
+  /** Tells what the press has done that led to the present state; see {@link BoardElement.tell}. */
+  tell(...what: Parameters<BoardElement['tell']>): void {
+    this.#made?.tell(...what);
+  }
+
+  /** Draws another state, in which a press has exchanged cells. */
+  swap(model: BoardModel): void {
+    const { cells, height, width } = this.#model;
+    this.update(model);
+    if (model.height === height && model.width === width) this.#made?.swap(cells);
+  }
+
   /** Puts the keyboard cursor on a cell and focuses it. */
   focusCell(row: number, column: number): void {
     this.#live.focusCell(row, column);

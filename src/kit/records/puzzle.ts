@@ -41,9 +41,9 @@ class RecordFigure<
   protected override readonly titlePrefix: string;
   readonly #record: PuzzleRecord<Props, State, Found, Given, Kept>;
   readonly #answers: Answers<State, NonNullable<Found>> | null;
-  #drawn: State | null = null;
   #found: { readonly key: string; readonly found: Found } | null = null;
   #board: BoardView | null = null;
+  #swaps = false; // the reader has pressed for what is drawn
   #kept: Kept | null = null;
   #labelled: { readonly state: State; readonly found: Found } | null = null;
 
@@ -118,7 +118,6 @@ class RecordFigure<
     const puzzle = this.#puzzleOf(asked);
     const { checked, title, look } = this.#record;
     this.state = checked?.(asked, this.#foundIn(asked), puzzle) ?? asked;
-    this.#drawn = null;
     this.shown(puzzle);
     const titled = title?.(this.state);
     if (titled !== undefined) this.setTitle(titled);
@@ -148,7 +147,9 @@ class RecordFigure<
   #change(part: Partial<State>, said?: Said<State, Found, Kept>): void {
     this.state = { ...this.state, ...part };
     this.changed();
+    this.#swaps = true;
     this.draw();
+    this.#swaps = false;
     this.#tell(said);
   }
 
@@ -158,7 +159,6 @@ class RecordFigure<
       id,
       layout,
       state,
-      before: this.#drawn,
       puzzle: this.#puzzleOf(state),
       found: this.#foundIn(state),
       name: this.puzzleName,
@@ -215,7 +215,8 @@ class RecordFigure<
             pointed(place === null ? null : { row: place[0], column: place[1] }),
         }),
       });
-    } else this.#board.update(model(at));
+    } else if (this.#swaps) this.#board.swap(model(at));
+    else this.#board.update(model(at));
     const { state, found } = at;
     if (label !== undefined && (this.#labelled?.state !== state || this.#labelled.found !== found))
       this.#board.relabel();
@@ -228,7 +229,6 @@ class RecordFigure<
     const at = this.#at;
     const { board, parts, view } = this.#record;
     const drawn = board === undefined ? null : this.#drawnBoard(at, board);
-    this.#drawn = this.state;
     if (view !== undefined) this.render(view(at, drawn!));
     else if (parts !== undefined) this.#renderParts(parts(at, drawn!), drawn);
   }

@@ -24,7 +24,6 @@ export type At<State, Found, Kept = unknown> = {
   readonly id: string; // unique on the page
   readonly layout: FigureLayout;
   readonly state: State;
-  readonly before: State | null; // as it was drawn last
   readonly puzzle: Puzzle;
   readonly found: Found;
   readonly name: string; // of the puzzle

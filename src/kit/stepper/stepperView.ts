@@ -8,6 +8,7 @@ import type { BoardModel, LineRef } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
 import { BoardView } from '../board/boardView.ts';
 import { Folds } from '../../notebook/cell/figureParts.ts';
+import { fadeIn } from '../../notebook/cell/motion.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { draw } from '../../notebook/template/draw.ts';
 import { html } from '../../notebook/template/html.ts';
@@ -19,7 +20,15 @@ import type { Chosen } from './cellAnswer.ts';
 import { holdToRepeat } from './holdRepeat.ts';
 import { keyIsTaken, keyMeaning } from './keys.ts';
 import { createPlayer } from './player.ts';
-import { atWholeStep, countStops, openingOf, paceIn, reduce, speeds } from './position.ts';
+import {
+  atWholeStep,
+  countStops,
+  openingOf,
+  paceIn,
+  reduce,
+  speeds,
+  stopBefore,
+} from './position.ts';
 import type { StepperAction, StepperState } from './position.ts';
 import { SliderTicks } from './sliderTicks.ts';
 import { StepLog } from './stepLog.ts';
@@ -32,7 +41,7 @@ import { StripView, frameSize } from './stripView.ts';
 import { stopsAt } from './trace.ts';
 import { Voice, isSpoken } from './voice.ts';
 import type { Moment, Walk } from './walk.ts';
-import { createWalk, logEntry, logMethod, momentAt, momentBoard } from './walk.ts';
+import { createWalk, directionRead, logEntry, logMethod, momentAt, momentBoard } from './walk.ts';
 
 /** A moment that is pointed at. */
 export type Peek = {
@@ -225,7 +234,21 @@ export class StepperView implements Part {
     if (this.#options.figure === undefined) this.#draw(); // else that draws it
     this.#options.onChange(after);
     if (isSpoken(this.#walk.outline, before, after)) this.#voice.soon(this.#moment.sentence);
+    if (action.kind !== 'beat') this.#tell(before.position);
     return true;
+  }
+
+  /** Shows what a step forward has done, which the reader has pressed for. */
+  #tell(from: number): void {
+    const { position, granularity } = this.#state;
+    const { outline } = this.#walk;
+    if (position <= from || stopBefore(outline, granularity, position) !== from) return;
+    const sentence = this.#made?.querySelector('[data-sentence]') ?? null;
+    this.#board.tell(directionRead(this.#walk, from, position), (told) =>
+      sentence === null || told === 0
+        ? []
+        : [{ element: sentence, frames: fadeIn, delay: told, duration: 160 }],
+    );
   }
 
   /** Marks and strip of the present run. */

@@ -74,6 +74,20 @@ export function momentAt(walk: Walk, { position, granularity }: StepperState): M
   };
 }
 
+/** The direction of the lines that a stretch of a run reads one after another; null for one line, or both directions. */
+export function directionRead(
+  { trace }: Walk,
+  from: number,
+  to: number,
+): LineRef['direction'] | null {
+  const lit = trace.steps.slice(from, to).flatMap(({ lit }) => lit);
+  const [first] = lit;
+  const several = lit.some(({ index }) => index !== first?.index);
+  return several && lit.every(({ direction }) => direction === first?.direction)
+    ? first!.direction
+    : null;
+}
+
 /**
  * The board of a puzzle at a moment of a run.
  *

@@ -9,6 +9,7 @@ import { rounded } from '../../notebook/plain/numbers.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { cellUnits } from '../board/boardLayout.ts';
+import { arriving, drawing } from '../board/boardMotion.ts';
 
 /** How much of a chain is shown. */
 export type ChainShown = {
@@ -62,7 +63,7 @@ function arrow(
   };
 }
 
-function node(literal: Literal, number: number): SvgNode {
+function node(literal: Literal, number: number, more: string): SvgNode {
   const { x, y } = centre(literal);
   const filled = literal.value === FILLED;
   const shape = filled
@@ -79,7 +80,7 @@ function node(literal: Literal, number: number): SvgNode {
     { class: `chain-number ${filled ? 'is-filled' : 'is-empty'}`, x, y: y + 3.1 },
     String(number),
   );
-  return svgNode('g', {}, shape, text);
+  return svgNode('g', { class: more }, shape, text);
 }
 
 /** The first value of a closed chain is denied. */
@@ -87,11 +88,14 @@ function denied(literal: Literal): SvgNode {
   const { x, y } = centre(literal);
   const half = nodeHalf + 1.5;
   return svgNode('path', {
-    class: 'chain-denied',
+    class: `chain-denied ${arriving}`,
     'stroke-linecap': 'round',
     d: `M${x - half} ${y - half}l${2 * half} ${2 * half}M${x + half} ${y - half}l${-2 * half} ${2 * half}`,
   });
 }
+
+const path = (name: string, ways: readonly string[]): SvgNode =>
+  svgNode('path', { class: name, d: ways.join(''), 'stroke-linecap': 'round' });
 
 /**
  * The marks of a chain.
@@ -107,17 +111,23 @@ export function chainMarks(chain: Chain, { links, proved }: ChainShown): readonl
       at === chain.length - 1 ? free : nodeHalf,
     ]),
   );
-  const lines = arrows.map(({ line }) => line).join('');
+  const lines = arrows.map(({ line }) => line);
   const start = chain[0]?.from;
   const closed = links >= chain.length;
+  const last = arrows.length - 1;
   const values = [
-    ...(start === undefined || proved ? [] : [node(start, 1)]),
-    ...shown.slice(0, chain.length - 1).map(({ to }, at) => node(to, at + 2)),
+    ...(start === undefined || proved ? [] : [node(start, 1, '')]),
+    ...shown
+      .slice(0, chain.length - 1)
+      .map(({ to }, at) => node(to, at + 2, at === last ? arriving : '')),
   ];
+  const heads = arrows.map(({ head }) => head);
   return [
-    svgNode('path', { class: 'chain-halo', d: lines, 'stroke-linecap': 'round' }),
-    svgNode('path', { class: 'chain-line', d: lines, 'stroke-linecap': 'round' }),
-    svgNode('path', { class: 'chain-head', d: arrows.map(({ head }) => head).join('') }),
+    path('chain-halo', lines),
+    path('chain-line', lines.slice(0, -1)),
+    path(`chain-line ${drawing}`, lines.slice(-1)),
+    path('chain-head', heads.slice(0, -1)),
+    path(`chain-head ${arriving}`, heads.slice(-1)),
     ...values,
     ...(closed && !proved && start !== undefined ? [denied(start)] : []),
   ];

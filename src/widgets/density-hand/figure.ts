@@ -7,6 +7,7 @@ import { revealButton } from '../../kit/guess/reveal.ts';
 import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
 import { Work } from '../../kit/work/work.ts';
 import { KeptFrom } from '../../notebook/chart/kept.ts';
+import { draws, move } from '../../notebook/cell/motion.ts';
 import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { WaitingRoom } from '../../notebook/pool/waitingRoom.ts';
 import { stateFigure } from '../../notebook/records/stateFigure.ts';
@@ -33,6 +34,7 @@ type About = {
     readonly board: KeptFrom<SvgNode>;
     readonly curve: KeptFrom<SvgNode>;
     readonly visits: Map<number, Visit>; // of the board on show, by percentage
+    reveals: boolean; // the curve, which the reader has asked for
     of: string; // the board that they are of
     asking: Visit | null; // what a worker is asked about
     readonly timers: { ask: number; say: number };
@@ -160,6 +162,7 @@ export const figure = stateFigure<About>({
     board: new KeptFrom(),
     curve: new KeptFrom(),
     visits: new Map(),
+    reveals: false,
     of: '',
     asking: null,
     timers: { ask: 0, say: 0 },
@@ -220,6 +223,7 @@ export const figure = stateFigure<About>({
         <div class=${shown ? 'hand-guess is-shown' : 'hand-guess'}>
           <div class="button-row">
             ${revealButton('the curve', shown, () => {
+              kept.reveals = !shown;
               at.set({ shown: !shown });
               at.announce(guessText(at));
             })}
@@ -244,6 +248,12 @@ export const figure = stateFigure<About>({
         </p>
         ${at.folded(model.tableOfVisits(all))}`,
     };
+  },
+  drawn({ kept, find }) {
+    const plot = find('.guess-plot');
+    const curve = plot?.querySelector<SVGGeometryElement>('.curve-line.is-truth');
+    if (kept.reveals && plot !== null && curve != null) move(plot, [draws(curve, 600)]);
+    kept.reveals = false;
   },
   files(at) {
     const { side, seed, guess, shown, behind, percentage } = at.state;

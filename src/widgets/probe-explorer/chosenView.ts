@@ -84,7 +84,9 @@ export class ChosenView {
       () => this.#futures.show('one', futures, places.one),
       () => {
         this.#futures.show('zero', futures, places.zero);
-        if (aloud) this.#announce(doubleProbeWords(futures.probe));
+        if (!aloud) return;
+        this.#futures.part();
+        this.#announce(doubleProbeWords(futures.probe));
       },
     ];
   }

@@ -2,7 +2,6 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { formatGrid } from '../../engine/board/image.ts';
-import { componentCells } from '../../engine/sweep/switchingComponents.ts';
 import { puzzleFigure } from '../../kit/records/puzzle.ts';
 import type { At } from '../../kit/records/puzzleRecord.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
@@ -11,30 +10,11 @@ import { pictureOfPuzzle } from '../../kit/puzzle/picture.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
-import { fadeNodes } from './fade.ts';
 import * as model from './model.ts';
 import type { Finds, SwitchingProps, SwitchingState } from './model.ts';
 import { presets } from './presets.ts';
 
 type Switching = At<SwitchingState, Finds>;
-
-/** The picture; what an exchange has just changed fades. */
-function board({ found, state, before }: Switching): TemplateResult {
-  const shown = model.boardShown(found, state);
-  const picture = boardPicture(shown);
-  const component = model.componentAt(found, state);
-  const fades = before?.number === state.number && before.exchanged !== state.exchanged;
-  const cells = fades && component !== null ? componentCells(component, shown.width) : [];
-  return html`<div
-    class="board-scroll"
-    translate="no"
-    tabindex="0"
-    role="group"
-    aria-label="The picture with its clues"
-  >
-    ${pictured(fadeNodes(picture, shown, cells))}
-  </div>`;
-}
 
 function buttons({ found: { components }, state, change }: Switching): TemplateResult {
   const { number, exchanged } = state;
@@ -90,7 +70,6 @@ export const figure = puzzleFigure<SwitchingProps, SwitchingState, Finds>({
   said: ({ found, state }) => model.stateText(found, state),
   board: { model: ({ found, state }) => model.boardShown(found, state) },
   parts: (at) => ({
-    picture: board(at),
     action: buttons(at),
     answer: html`<p class="switching-sentence">
         ${markedWords(model.stateText(at.found, at.state))}

@@ -7,7 +7,7 @@ import { record, solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 import { cellOnLine } from '../../../src/engine/sweep/sweep.ts';
 import { createStates } from '../../../src/kit/stepper/snapshots.ts';
 import { simpleLevels, simpleTrace } from '../../../src/kit/stepper/simpleTrace.ts';
-import { createWalk, logEntry, momentAt } from '../../../src/kit/stepper/walk.ts';
+import { createWalk, directionRead, logEntry, momentAt } from '../../../src/kit/stepper/walk.ts';
 import { openingOf } from '../../../src/kit/stepper/position.ts';
 import { stopsAt } from '../../../src/kit/stepper/trace.ts';
 import { recordings } from './helpers.ts';
@@ -40,6 +40,20 @@ describe('simpleTrace', () => {
         }
       }),
     );
+  });
+
+  test('a sweep reads lines of one direction, two of them of both, and a line is no sweep', () => {
+    const walk = createWalk(simpleTrace(record({ rows: [[1], [], [1]], columns: [[1], [1]] })));
+    const [start = 0, first = 0, second = 0] = stopsAt(walk.outline, 'sweep');
+    const [, line = 0] = stopsAt(walk.outline, 'line');
+    const read = [
+      directionRead(walk, start, first),
+      directionRead(walk, first, second),
+      directionRead(walk, start, second),
+      directionRead(walk, start, line),
+      directionRead(walk, start, start),
+    ];
+    expect(read).toEqual(['H', 'V', null, null, null]);
   });
 
   test('the premises are what the board shows when the line is read', () => {

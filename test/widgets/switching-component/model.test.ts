@@ -6,10 +6,7 @@ import { switchingComponents } from '../../../src/engine/sweep/switchingComponen
 import { encodeImage } from '../../../src/formats/imageCode.ts';
 import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { linksOf } from '../../../src/kit/puzzle/links.ts';
-import { boardPicture } from '../../../src/kit/board/boardPicture.ts';
 import { pictureOfPuzzle } from '../../../src/kit/puzzle/picture.ts';
-import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
-import { fadeNodes } from '../../../src/widgets/switching-component/fade.ts';
 import {
   askedOf,
   boardShown,
@@ -78,15 +75,6 @@ describe('an exchange', () => {
     const board = boardShown(finds, state);
     expect(board.fresh?.size).toBe(4);
     expect(board.lit).toHaveLength(4);
-  });
-
-  test('fades four covers, each what its cell was', () => {
-    const small = findsOf(codeOf('switch'));
-    const board = boardShown(small, { ...usual, exchanged: true });
-    const text = toMarkup(fadeNodes(boardPicture(board), board, [0, 1, 2, 3]));
-    expect(text.match(/switching-was-filled/g)).toHaveLength(2);
-    expect(text.match(/switching-was-empty/g)).toHaveLength(2);
-    expect(fadeNodes(boardPicture(board), board, [])).toEqual(boardPicture(board));
   });
 });
 
