@@ -1,6 +1,8 @@
 /** What a figure shows as it stands in the text, made by its program while the site is built. */
 import { firstFrame } from '../book/still.ts';
+import type { Figure } from '../notebook/host/figure.ts';
 import { prebuiltIn, prebuiltText } from '../notebook/host/prebuiltText.ts';
+import type { StillOptions } from '../notebook/host/still.ts';
 import { kept } from '../stored/kept.ts';
 import { figures } from '../widgets/figures.ts';
 
@@ -28,11 +30,27 @@ async function found(tag: string, props: object): Promise<string | undefined> {
   return text ?? undefined;
 }
 
-async function drawn(tag: keyof typeof figures, id: string, props: object): Promise<Element> {
+/**
+ * A figure, and what it is drawn with in Node.
+ *
+ * @param id - of its cell, with which the ids in it begin
+ * @param props - the author's settings
+ * @returns also what the build found out, as it stands in the page
+ */
+export async function stillOf(
+  tag: keyof typeof figures,
+  id: string,
+  props: object,
+): Promise<{ figure: Figure; options: StillOptions; text: string | undefined }> {
   const { figure } = await figures[tag]();
   const text = await found(tag, props);
   const prebuilt = text === undefined ? null : prebuiltIn(text);
-  const { markup } = await firstFrame(figure, { id, props, prebuilt });
+  return { figure, options: { id, props, prebuilt }, text };
+}
+
+async function drawn(tag: keyof typeof figures, id: string, props: object): Promise<Element> {
+  const { figure, options, text } = await stillOf(tag, id, props);
+  const { markup } = await firstFrame(figure, options);
   const attributes = {
     'data-props': JSON.stringify(props),
     'data-prebuilt': text,

@@ -41,6 +41,7 @@ export class Folds {
 export type FigureLayout = {
   readonly folds: Folds;
   readonly onFold?: () => void; // "More" was opened or closed
+  readonly bare?: boolean; // the picture, and where it stands: a text leads the figure
 };
 
 /** The fold with everything that is not on the stage. */
@@ -116,6 +117,9 @@ function drawer(
 
 /** The figure, its parts in their order. */
 export function figureParts(parts: FigureParts, layout: FigureLayout): TemplateResult {
+  if (layout.bare === true)
+    return html`<div class="cell-picture">${parts.picture}</div>
+      ${within('stage-place', parts.place ?? nothing)}`;
   const [said, pressed] = [says(parts), acts(parts)];
   const alone = said === nothing && pressed === nothing;
   const look = parts.wide === true ? 'is-wide' : alone ? 'is-alone' : '';

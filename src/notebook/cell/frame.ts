@@ -9,9 +9,12 @@ export type CellFigure = HTMLElement & {
   exports(): { readonly about?: string };
 };
 
+/** The tag of the figure in a frame: a cell of the notebook, or where a figure is held beside a text. */
+export const tagIn = ({ dataset }: HTMLElement): string => dataset['cell'] ?? dataset['held'] ?? '';
+
 /** The figure in the frame; it can be asked once its program is loaded. */
 export function figureIn(frame: HTMLElement): CellFigure | null {
-  return frame.querySelector<CellFigure>(frame.dataset['cell'] ?? '');
+  return frame.querySelector<CellFigure>(tagIn(frame));
 }
 
 /** Says `text` to readers of the live region. */

@@ -2,7 +2,7 @@
  * The frame around every live figure, at work in the page: it loads the figure when the cell comes near the viewport
  * and wires what stands under it. It is the only script that every chapter loads at once, so it stays small.
  */
-import { figureIn, say, warn } from '../cell/frame.ts';
+import { figureIn, say, tagIn, warn } from '../cell/frame.ts';
 import { aimAt, isInFragment, putState, stateIn } from '../cell/linkPlace.ts';
 import { readLink } from '../cell/linkState.ts';
 import { afterDrawing } from '../cell/turns.ts';
@@ -55,7 +55,7 @@ async function load(
     );
     return;
   }
-  const tag = frame.dataset['cell'] ?? '';
+  const tag = tagIn(frame);
   frame.dataset['state'] = 'loading';
   try {
     const [loaded, { defineFigure }, { book }] = await Promise.all([
@@ -290,5 +290,12 @@ export function startCells(figures: FigureLoaders, loadBook: BookLoader): void {
   const places = others.filter(({ dataset }) => 'atOnce' in dataset);
   if (places.length > 0)
     whenLoaded(() => places.forEach((frame) => void load(frame, figures, loadBook)));
-  atFirstSign(() => whenNear(others, (frame) => void load(frame, figures, loadBook)));
+  loadWhenNear(others, figures, loadBook);
 }
+
+/** Sets figures to work once somebody is there and they come near the viewport. */
+export const loadWhenNear = (
+  frames: readonly HTMLElement[],
+  figures: FigureLoaders,
+  loadBook: BookLoader,
+): void => atFirstSign(() => whenNear(frames, (frame) => void load(frame, figures, loadBook)));

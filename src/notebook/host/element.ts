@@ -5,7 +5,7 @@
 import type { TemplateResult } from 'lit-html';
 import { settingsFold } from '../cell/figureParts.ts';
 import { stateIn } from '../cell/linkPlace.ts';
-import type { LinkValues } from '../cell/linkState.ts';
+import type { LinkReading, LinkValues } from '../cell/linkState.ts';
 import { readLink } from '../cell/linkState.ts';
 import { keepMore, wasMoreOpen } from '../cell/moreMemory.ts';
 import { afterDrawing, Turns } from '../cell/turns.ts';
@@ -39,9 +39,9 @@ export abstract class FigureElement extends HTMLElement {
   #title: string | null = null; // the author's
   #again: Promise<void> | null = null; // what the reader did before
 
-  /** The notebook cell around this figure. */
+  /** The notebook cell around this figure, or what holds it beside a text. */
   get frame(): HTMLElement {
-    const frame = this.closest<HTMLElement>('[data-cell]');
+    const frame = this.closest<HTMLElement>('[data-cell], [data-held]');
     if (frame === null) throw new TypeError('a figure needs a notebook cell around it');
     return frame;
   }
@@ -63,7 +63,7 @@ export abstract class FigureElement extends HTMLElement {
     }
     live.attach({ element: this, frame: this.frame, signal });
     if (wasMoreOpen(this.frame.id)) live.folds.put(settingsFold, true);
-    const fault = openAs(live, readLink(stateIn(location), this.frame.id));
+    const fault = openAs(live, this.#asked);
     if (fault !== null) host.notice(fault, 'warning');
     await this.#turns.done;
     await this.#arrived();
@@ -88,6 +88,25 @@ export abstract class FigureElement extends HTMLElement {
     this.frame.dispatchEvent(new CustomEvent('widget-ready'));
     await this.#turns.done;
     this.#isAwake = true;
+  }
+
+  /** What it opens with: the state of its link, or where a text leads it, that of the text. */
+  get #asked(): LinkReading {
+    return this.#led === null
+      ? readLink(stateIn(location), this.frame.id)
+      : { kind: 'values', version: this.linkVersion, values: this.#led };
+  }
+
+  /** The state in which a text wants it; null in its own place, where its state is that of the address. */
+  get #led(): LinkValues | null {
+    const { held, values } = this.frame.dataset;
+    return held === undefined ? null : (JSON.parse(values ?? '{}') as LinkValues);
+  }
+
+  /** Shows the state in which the text around it wants it. */
+  follow(): void {
+    const values = this.#led;
+    if (this.#isAwake && values !== null) this.#turns.take(() => this.#live?.open(values));
   }
 
   /** Whether the figure has opened, whatever became of it then. */
@@ -228,6 +247,7 @@ export abstract class FigureElement extends HTMLElement {
   // also when a click on a link within the page takes the fragment, and with it a long state: it is written again
   readonly #changed = (): void => {
     clearTimeout(this.#linkTimer);
+    if (this.#led !== null) return;
     this.#linkTimer = window.setTimeout(() => {
       const link = this.linkTo();
       if (link.href !== location.href) history.replaceState(history.state, '', link);

@@ -123,7 +123,7 @@ export abstract class LiveFigure {
 
   /** How the parts of the figure are laid out. */
   protected get layout(): FigureLayout {
-    return { folds: this.folds };
+    return { folds: this.folds, bare: this.host.props['bare'] === true };
   }
 
   /** An element of the figure in the page, by its selector; null where there is none, or no page. */
