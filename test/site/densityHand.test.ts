@@ -49,7 +49,7 @@ describe('the board under the hand', () => {
     await expect.poll(() => textOf(page, '.hand-told')).toBe(plain(toldAt(1, 50)));
     expect(await page.locator(`${cell} .curve-dot`).count()).toBe(8);
     await until(page, 'window.said.length > 0');
-    const said = (await page.evaluate('window.said')) as string[];
+    const said = await page.evaluate<string[]>('window.said');
     expect(said.map(plain)).toEqual([plain(toldAt(1, 50))]);
     await until(page, `location.search.includes('d=50')`);
     await page.keyboard.press('End');

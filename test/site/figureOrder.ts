@@ -44,7 +44,7 @@ const measure = `[...document.querySelectorAll('[data-cell]')].map((cell) => {
  * @returns how many figures there are
  */
 export async function expectOrder(page: Page, height: number): Promise<number> {
-  const found = (await page.evaluate(measure)) as Measured[];
+  const found = await page.evaluate<Measured[]>(measure);
   const asked = found.filter(({ id }) => !own.has(id));
   for (const { id, order, folded } of asked) {
     expect([id, order[0]]).toEqual([id, 'cell-picture']);
