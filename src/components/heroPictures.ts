@@ -8,8 +8,8 @@ import { kindOf } from '../methods/kinds.ts';
 import { svgNode } from '../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../notebook/svg/svgTree.ts';
 
-const [width, top, high, edge] = [300, 18, 22, 1];
-const height = top + high + 17;
+const [width, top, high, edge] = [300, 20, 22, 1];
+const height = top + high + 19;
 
 const at = (cells: number, all: number): number =>
   Math.round((100 * edge + (100 * (width - 2 * edge) * cells) / all) / 100);
