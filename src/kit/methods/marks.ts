@@ -76,3 +76,9 @@ export const methodMark = (method: MethodKind): SvgNode => marks.get(method)!;
 
 /** A field of the colour of a method with its mark, for the key of a picture that has such areas. */
 export const methodField = (method: MethodKind): SvgNode => fields.get(method)!;
+
+/** A picture whose rings and bands have the colour of a method; null: of what it stands in. */
+export const inColour = (picture: SvgNode, method: MethodKind | null): SvgNode =>
+  method === null
+    ? picture
+    : { ...picture, attributes: { ...picture.attributes, 'data-method': method } };

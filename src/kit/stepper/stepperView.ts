@@ -5,6 +5,7 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { BoardModel, LineRef } from '../board/boardModel.ts';
+import { inColour } from '../methods/marks.ts';
 import { boardPicture } from '../board/boardPicture.ts';
 import { BoardView } from '../board/boardView.ts';
 import { Folds } from '../../notebook/cell/figureParts.ts';
@@ -129,7 +130,7 @@ export class StepperView implements Part {
 
   /** The board as it is saved. */
   picture(): SvgNode {
-    return boardPicture(this.#boardModel());
+    return inColour(boardPicture(this.#boardModel()), this.#moment.method);
   }
 
   still(): TemplateResult {

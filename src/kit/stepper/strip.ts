@@ -5,11 +5,12 @@
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { boardPictureSmall } from '../board/boardThumbnail.ts';
+import { inColour } from '../methods/marks.ts';
 import { capital } from './sentences.ts';
 import { createStates } from './snapshots.ts';
 import type { States } from './snapshots.ts';
 import type { Outline, Trace } from './trace.ts';
-import { outlineOf, stopsAt } from './trace.ts';
+import { methodOf, outlineOf, stopsAt } from './trace.ts';
 
 /** One frame of a strip; without a picture, the gap where frames were left out. */
 type StripFrame = { readonly caption: string; readonly picture?: SvgNode };
@@ -62,7 +63,10 @@ export function planStrip(
       const after = { ...trace.start, cells: walk.states.cellsAt(to) };
       return {
         caption: number === 0 ? name : `${name}: ${news(after.cells, fresh)}`,
-        picture: boardPictureSmall(after, { label: name, fresh, size }),
+        picture: inColour(
+          boardPictureSmall(after, { label: name, fresh, size }),
+          methodOf(trace, from, to),
+        ),
       };
     },
   };

@@ -182,6 +182,12 @@ export function headOf(trace: Trace, from: number, position: number): number | n
   return head;
 }
 
+/** The method of the step that speaks for the stretch from..position; null at the start, and for a run of no method. */
+export function methodOf(trace: Trace, from: number, position: number): MethodKind | null {
+  const head = headOf(trace, from, position);
+  return head === null ? null : (trace.steps[head]?.method ?? trace.idiom.method ?? null);
+}
+
 /** Of a step; the finest where there is none. */
 function rankAt({ idiom, steps }: Trace, at: number): number {
   const step = steps[at];

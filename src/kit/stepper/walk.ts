@@ -9,7 +9,7 @@ import { stopBefore } from './position.ts';
 import type { Counts, States } from './snapshots.ts';
 import { createStates } from './snapshots.ts';
 import type { Outline, Trace } from './trace.ts';
-import { headOf, outlineOf, sentenceAt, stopsAt } from './trace.ts';
+import { headOf, methodOf, outlineOf, sentenceAt, stopsAt } from './trace.ts';
 
 /** A trace ready to be walked. */
 export type Walk = {
@@ -67,7 +67,7 @@ export function momentAt(walk: Walk, { position, granularity }: StepperState): M
     trials: states.trialsAt(position),
     lit: (head === null ? undefined : trace.steps[head])?.lit ?? none,
     bad: trace.steps[position - 1]?.bad ?? none,
-    method: methodOf(trace, head),
+    method: methodOf(trace, from, position),
     sentence: sentenceOf(walk, from, position),
     counts: states.countsAt(position),
     atEnd: position === outline.length,
@@ -134,9 +134,5 @@ export function logMethod(
 ): MethodKind | null {
   if (!mixed) return null;
   const stops = stopsAt(outline, level);
-  return methodOf(trace, headOf(trace, stops[at - 1] ?? 0, stops[at] ?? 0));
+  return methodOf(trace, stops[at - 1] ?? 0, stops[at] ?? 0);
 }
-
-/** The method of a step; null at the start, and for a run of no method. */
-const methodOf = ({ idiom, steps }: Trace, head: number | null): MethodKind | null =>
-  head === null ? null : (steps[head]?.method ?? idiom.method ?? null);

@@ -164,7 +164,7 @@ function marksOf({ code, height, width }: ShelfPicture, game: SavedGame, standin
 function gradeWords({ method, bottlenecks }: Grade): TemplateResult | string {
   if (method === 'sweeps') return bottlenecks > 1 ? `, ${counted(bottlenecks, 'bottleneck')}` : '';
   const kind = method === 'search' ? 'sat' : method;
-  return html`, ${markTemplate(kind)} ${methodName(kind)}`;
+  return html`, <span class="play-shelf-method">${markTemplate(kind)} ${methodName(kind)}</span>`;
 }
 
 const bookCount = bookGroups.reduce((sum, { presets }) => sum + presets.length, 0);
