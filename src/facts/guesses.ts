@@ -1,4 +1,5 @@
 /** Questions that chapters ask before a curve or a count, with their answers from the stored runs. */
+import { kindOf } from '../methods/kinds.ts';
 import { between, sharper } from '../claims/003/threshold.ts';
 import { pointAt, pointsIn, sharesName } from '../claims/003/thresholdPoints.ts';
 import { measurements } from '../claims/measurement.ts';
@@ -45,6 +46,7 @@ export function ladderGuess(): ChoiceProps {
   const all = found.inferred.expected?.mean ?? 0;
   const options = (['four', 'two-sat', 'probing'] as const).map((method) => ({
     text: rungs[method],
+    method: kindOf(method),
     share: rounded((meanOf(method) - meanOf('sweeps')) / (all - meanOf('sweeps')), 4),
   }));
   const best = options.toSorted((a, b) => b.share - a.share)[0]!;

@@ -1,9 +1,11 @@
 /** A question that is asked before its answer is shown; the answer is computed by facts. */
+import type { MethodKind } from '../../methods/kinds.ts';
 import type { CurvePoint } from './curve.ts';
 
 /** One of some answers. */
 export type Option = {
   readonly text: string;
+  readonly method?: MethodKind; // where it is one
   readonly share: number; // 0..1, told and drawn once the answer is shown
 };
 

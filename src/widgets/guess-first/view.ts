@@ -1,4 +1,5 @@
 /** What a question before its answer shows. */
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { percent } from '../../notebook/plain/numbers.ts';
@@ -7,6 +8,7 @@ import { curvePicture } from '../../kit/guess/curvePicture.ts';
 import type { ChoiceProps, GuessProps, PlaceProps } from '../../kit/guess/question.ts';
 import { foldedAnswer } from '../../kit/guess/reveal.ts';
 import { html } from '../../notebook/template/html.ts';
+import { markTemplate } from '../../kit/methods/markTemplate.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
@@ -50,7 +52,10 @@ export function choices(
   return html`<div class="guess-options" role="radiogroup" aria-labelledby="${id}-question">
     ${props.options.map(
       (option, k) =>
-        html`<label class=${guess === k + 1 ? 'guess-option is-mine' : 'guess-option'}>
+        html`<label
+          class=${guess === k + 1 ? 'guess-option is-mine' : 'guess-option'}
+          data-method=${option.method ?? nothing}
+        >
           <input
             type="radio"
             id="${id}-option-${k + 1}"
@@ -59,7 +64,7 @@ export function choices(
             .checked=${live(guess === k + 1)}
             @change=${() => set({ guess: k + 1 })}
           />
-          <span class="guess-name">${option.text}</span>
+          <span class="guess-name">${markTemplate(option.method ?? null)} ${option.text}</span>
           <span class="guess-mine">${guess === k + 1 ? 'your guess' : ''}</span>
           ${pictured(bar(shown ? option.share : null, option === most))}
           <span class="guess-share">${shown ? percent(option.share, 0) : '?'}</span>
