@@ -64,3 +64,16 @@ test('what is marked as the current one is a link, or has a value that is asked 
   const isExact = /\ba\[aria-current\]|\[aria-current\]:not\(\[aria-current='false'\]\)/;
   expect(asking.filter((line) => !isExact.test(line))).toEqual([]);
 });
+
+test('every value that is asked for by a name is said somewhere', () => {
+  const texts = sources
+    .filter((file) => /\.(?:css|ts|astro)$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'));
+  const names = (pattern: RegExp): Set<string> =>
+    new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
+  // a program puts together the names of the edges of a board that scrolls
+  const said = names(/(?<!\()--([a-z][a-z0-9-]*)['"]?\s*[:,]/g);
+  const asked = names(/var\(--([a-z][a-z0-9-]*)[),]/g);
+  expect(asked.size).toBeGreaterThan(50);
+  expect([...asked].filter((name) => !said.has(name) && !name.startsWith('edge-'))).toEqual([]);
+});
