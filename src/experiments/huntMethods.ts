@@ -3,8 +3,7 @@
  * the book. Used by the experiments and, for a few boards, by figures.
  */
 import { createFastFour } from '../engine/intersect/fastFour.ts';
-import { CATEGORIES } from '../engine/probe/probeCategory.ts';
-import { createFastProbe } from '../engine/probe/fastProbe.ts';
+import { createFastProbe, fixProved } from '../engine/probe/fastProbe.ts';
 import type { FastProbe } from '../engine/probe/fastProbe.ts';
 import { createFastOverlap } from '../engine/sweep/fastOverlap.ts';
 import { createFastRounds } from '../engine/sweep/fastRounds.ts';
@@ -116,15 +115,7 @@ function byProbing(prober: FastProbe, image: Uint8Array): boolean {
   for (let code = simple.run('H'); ; code = simple.run('H')) {
     if (code !== STANDSTILL) return code === SOLVED;
     prober.probe();
-    let proved = false;
-    for (let at = 0; at < prober.length; at++) {
-      const value = CATEGORIES[prober.sequence[at]!]?.proves ?? null;
-      if (value === null) continue;
-      const cell = prober.cells[at]!;
-      simple.setCell(Math.floor(cell / simple.width), cell % simple.width, value);
-      proved = true;
-    }
-    if (!proved) return false;
+    if (!fixProved(prober)) return false;
   }
 }
 

@@ -8,9 +8,7 @@
 import { UNKNOWN } from '../board/cell.ts';
 import { puzzleOf } from '../board/puzzle.ts';
 import { createFastFour } from '../intersect/fastFour.ts';
-import { CATEGORIES } from '../probe/probeCategory.ts';
-import { createFastProbe } from '../probe/fastProbe.ts';
-import type { FastProbe } from '../probe/fastProbe.ts';
+import { createFastProbe, fixProved } from '../probe/fastProbe.ts';
 import { setProbing } from '../probe/probeSets.ts';
 import { createFastSimple } from '../sweep/fastSimple.ts';
 import type { FastSimple } from '../sweep/fastSolver.ts';
@@ -166,7 +164,8 @@ function createTests(
     prober.simple.setImage(image);
     let status = prober.simple.run('H');
     for (let round = 0; round < most && status !== SOLVED; round++) {
-      if (!proveRound(prober)) return false;
+      prober.probe();
+      if (!fixProved(prober)) return false;
       status = prober.simple.run('H');
     }
     return status === SOLVED;
@@ -188,19 +187,4 @@ function createTests(
       repeated(image) ||
       setProbing(puzzleOf({ height, width, cells: image }), 2).status === 'solved',
   };
-}
-
-/** One round of probes; fixes what contradictions prove. Returns whether they prove anything. */
-function proveRound(prober: FastProbe): boolean {
-  const { simple } = prober;
-  prober.probe();
-  let proved = false;
-  for (let at = 0; at < prober.length; at++) {
-    const value = CATEGORIES[prober.sequence[at]!]?.proves ?? null;
-    if (value === null) continue;
-    const cell = prober.cells[at]!;
-    simple.setCell(Math.floor(cell / simple.width), cell % simple.width, value);
-    proved = true;
-  }
-  return proved;
 }

@@ -11,9 +11,8 @@ import { createFastFour } from '../intersect/fastFour.ts';
 import { WORD_CELLS } from '../line/lineMasks.ts';
 import type { InPieces } from '../pieces.ts';
 import { allPieces } from '../pieces.ts';
-import { createFastProbe } from '../probe/fastProbe.ts';
+import { createFastProbe, fixProved } from '../probe/fastProbe.ts';
 import type { FastProbe } from '../probe/fastProbe.ts';
-import { CATEGORIES } from '../probe/probeCategory.ts';
 import { setProbingInPieces } from '../probe/probeSets.ts';
 import { createFastSimple } from '../sweep/fastSimple.ts';
 import { CONTRADICTION, STANDSTILL } from '../sweep/fastSolver.ts';
@@ -192,17 +191,8 @@ function newsOf(at: ReachMethod, found: Inference, known: ReachNews['known']): R
  * @source 001_a525a3e1210b0814.txt §3.3-§3.5
  */
 export function* proveRound(prober: FastProbe): InPieces<boolean> {
-  const { simple } = prober;
   yield* prober.probeInPieces();
-  let proved = false;
-  for (let at = 0; at < prober.length; at++) {
-    const value = CATEGORIES[prober.sequence[at]!]?.proves ?? null;
-    if (value === null) continue;
-    const cell = prober.cells[at]!;
-    simple.setCell(Math.floor(cell / simple.width), cell % simple.width, value);
-    proved = true;
-  }
-  return proved;
+  return fixProved(prober);
 }
 
 const stateOf = (cells: Uint8Array, { height, width }: Grid): Grid => ({

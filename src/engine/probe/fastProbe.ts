@@ -10,6 +10,7 @@ import type { FastWords } from '../sweep/fastWords.ts';
 import { createFastWords } from '../sweep/fastWords.ts';
 import type { LineMasks } from '../line/lineMasks.ts';
 import { settleMasks, WORD_CELLS } from '../line/lineMasks.ts';
+import { CATEGORIES } from './probeCategory.ts';
 import { allPieces } from '../pieces.ts';
 import type { InPieces } from '../pieces.ts';
 
@@ -205,4 +206,17 @@ function usefulness(simple: FastWords, known: Known, i: number, j: number, value
   }
   simple.restore();
   return more ? 1 : 0;
+}
+
+/** Fixes what the contradictions of the last round of probes prove. @returns whether that is anything */
+export function fixProved({ simple, sequence, cells, length }: FastProbe): boolean {
+  let proved = false;
+  for (let at = 0; at < length; at++) {
+    const value = CATEGORIES[sequence[at]!]?.proves ?? null;
+    if (value === null) continue;
+    const cell = cells[at]!;
+    simple.setCell(Math.floor(cell / simple.width), cell % simple.width, value);
+    proved = true;
+  }
+  return proved;
 }
