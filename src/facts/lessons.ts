@@ -39,7 +39,7 @@ export const lessonFigures: Readonly<Record<LessonId, readonly ShownFigure[]>> =
     {
       id: 'fig-first-puzzle',
       values: { p: galleryPuzzle('drawn-mushroom').code },
-      what: 'The puzzle of task 5, line by line. Let pupils say what comes next before you press Forward.',
+      what: 'The puzzle of task 5, line by line. Let pupils say what comes next before you press Next line.',
     },
     {
       id: 'fig-sweeps',

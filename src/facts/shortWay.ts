@@ -1,5 +1,6 @@
 /** Where the figures of the short way open: each just before or after the thing that its scene tells. */
 import { FILLED } from '../engine/board/cell.ts';
+import type { Direction } from '../engine/board/cell.ts';
 import { WHITE } from '../engine/make/greyPicture.ts';
 import { record } from '../engine/sweep/simpleSolver.ts';
 import { runFour } from '../kit/stepper/fourRun.ts';
@@ -11,8 +12,8 @@ import type { PuzzleId } from '../puzzles/gallery.ts';
 import { decodePuzzle } from '../formats/puzzleCode.ts';
 
 /** The end of the first sweep in the run of a puzzle. @throws RangeError for a puzzle without a sweep */
-export function firstSweepEnd(code: string): number {
-  const stops = stopsAt(outlineOf(simpleTrace(record(decodePuzzle(code)))), 'sweep');
+export function firstSweepEnd(code: string, first: Direction = 'H'): number {
+  const stops = stopsAt(outlineOf(simpleTrace(record(decodePuzzle(code), first))), 'sweep');
   const end = stops.find((at) => at > 0);
   if (end === undefined) throw new RangeError(`no sweep in ${code}`);
   return end;

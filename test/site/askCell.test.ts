@@ -16,7 +16,9 @@ const every = kitFigure(open, 'ask-every', 'kit-every');
 
 const press = (page: Page, cell: string, name: string): Promise<void> =>
   page.locator(cell).getByRole('button', { name, exact: true }).click();
-const sentence = (page: Page): Promise<string> => one.textOf(page, '[data-sentence]');
+/** What the log says of the present step. */
+const sentence = (page: Page): Promise<string> =>
+  one.textOf(page, '.stepper-log [aria-current="step"]');
 
 async function download(page: Page, button: string): Promise<string> {
   const file = page.waitForEvent('download');

@@ -25,14 +25,14 @@ test('a known cell answers who fixed it, and leads to that step', async () => {
   await expect
     .poll(() => answer.innerText())
     .toMatch(/^Row 4, column 5 is\s+empty: step 91 fixed it\. Row 4: /);
-  await answer.locator('[data-who]').click();
+  await page.locator(`${cell} [data-who]`).click();
   await expect.poll(() => place(page)).toMatch(/^step 91 of/);
   const fresh = await page.locator(`${cell} .board-live .board-fresh`).getAttribute('d');
   expect(fresh).not.toBe('');
   await expect
     .poll(() => answer.innerText())
     .toMatch(/^Row 4, column 5 is\s+empty: this step fixed it\./);
-  await expect.poll(() => answer.locator('[data-who]').count()).toBe(0);
+  await expect.poll(() => page.locator(`${cell} [data-who]`).count()).toBe(0);
   expectQuiet(opened);
   await opened.close();
 });

@@ -45,7 +45,7 @@ test.each([1440, 360])(
       lengths.add((await textOf(page, '[data-sentence]')).length);
       expect(await top()).toBe(before);
     }
-    expect(Math.max(...lengths)).toBeGreaterThan(200);
+    expect(lengths.size).toBeGreaterThan(2);
     await opened.close();
   },
 );
@@ -69,7 +69,7 @@ describe('the intersections of a standstill', () => {
       .toEqual(['2', '5', '1', '3']);
     await press(page, 'Take it again');
     await expect
-      .poll(() => textOf(page, '[data-sentence]'))
+      .poll(() => textOf(page, '.stepper-log [aria-current="step"] > span:last-child'))
       .toMatch(/^Pairs of lines, intersection 1: .*rows\s2\sand\s5/);
     expectQuiet(opened);
     await opened.close();
@@ -98,7 +98,7 @@ describe('the intersections of a standstill', () => {
     await expect.poll(() => textOf(page, '[data-look] p')).toBe(found);
     await page.keyboard.press('Enter');
     await expect
-      .poll(() => textOf(page, '[data-sentence]'))
+      .poll(() => textOf(page, '.stepper-log [aria-current="step"] > span:last-child'))
       .toMatch(/^Pairs of lines, intersection 1: /);
     expectQuiet(opened);
     await opened.close();

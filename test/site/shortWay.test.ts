@@ -18,6 +18,8 @@ const marked = (page: Page): Promise<number> =>
       (links) => links.findIndex((link) => link.getAttribute('aria-current') === 'step') + 1,
     );
 
+const placeOf = (page: Page, id: string): Promise<string> =>
+  page.locator(`#${id} .stage-where`).innerText();
 const sentenceOf = (page: Page, id: string): Promise<string> =>
   page.locator(`#${id} .stepper-sentence`).first().innerText();
 
@@ -85,9 +87,7 @@ describe('the figures', () => {
     await readyCell(page, 'fig-way-pairs');
     expect(await page.locator('#fig-way-pairs [aria-label*=": filled"]').count()).toBe(0);
     await page.locator('#fig-way-pairs [data-move="forward"]').click();
-    await expect
-      .poll(() => sentenceOf(page, 'fig-way-pairs'))
-      .toMatch(/^Pairs of lines, intersection 1/);
+    await expect.poll(() => sentenceOf(page, 'fig-way-pairs')).toMatch(/^Only one way is left/);
     // the link opens what is shown
     const link = await copyLink(page, 'fig-way-pairs');
     const shown = await sentenceOf(page, 'fig-way-pairs');
@@ -95,9 +95,9 @@ describe('the figures', () => {
     await readyCell(page, 'fig-way-pairs');
     await expect.poll(() => sentenceOf(page, 'fig-way-pairs')).toBe(shown);
     await readyCell(page, 'fig-way-sweeps');
-    expect(await sentenceOf(page, 'fig-way-sweeps')).toMatch(/^Sweep 1, rows/);
+    expect(await placeOf(page, 'fig-way-sweeps')).toMatch(/^Sweep 1 of \d+, rows/);
     await page.locator('#fig-way-sweeps [data-move="forward"]').click();
-    await expect.poll(() => sentenceOf(page, 'fig-way-sweeps')).toMatch(/^Sweep 2, columns/);
+    await expect.poll(() => placeOf(page, 'fig-way-sweeps')).toMatch(/^Sweep 2 of \d+, columns/);
     expectQuiet(opened);
     await opened.close();
   });

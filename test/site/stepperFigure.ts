@@ -25,6 +25,9 @@ export const link = (values: Record<string, string>): string =>
 
 export const sentence = (page: Page): Promise<string> =>
   page.locator(`${cell} [data-sentence]`).innerText();
+/** What the log says of the present step, with cells and counts. */
+export const logged = (page: Page): Promise<string> =>
+  page.locator(`${cell} .stepper-log [aria-current="step"] > span:last-child`).innerText();
 export const place = (page: Page): Promise<string> =>
   page.locator(`${cell} .stepper-place`).innerText();
 

@@ -129,6 +129,13 @@ export function stageCell(frame: Frame): number {
   return cell >= goodCell ? cell : Math.min(goodCell, cellFor(frame, wideStage, wideStage));
 }
 
+/** Likewise of a board that is much wider than high and takes the whole width of a figure. */
+export function wideCell(frame: Frame): number {
+  const { width, height } = boardLayout(frame);
+  const wide = Math.floor(cellUnits * Math.min(wideStage / width, wideStage / 2 / height));
+  return Math.max(stageCell(frame), wide);
+}
+
 /** Likewise of each of two boards that stand side by side. */
 export const pairCell = (frame: Frame): number =>
   cellFor(frame, (wideStage - betweenBoards) / 2, stage.height);

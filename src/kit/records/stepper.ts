@@ -14,6 +14,7 @@ import type { Preset } from '../../puzzles/offered.ts';
 import { Further } from '../methods/further.ts';
 import { puzzleIn } from '../puzzle/coded.ts';
 import type { PuzzleLinks } from '../puzzle/links.ts';
+import { openIn } from '../puzzle/openIn.ts';
 import { boardName, puzzleBySize } from '../puzzle/puzzleWords.ts';
 import type { CellPlace } from '../puzzle/settings.ts';
 import { stepIn } from '../puzzle/settings.ts';
@@ -128,19 +129,21 @@ class SteppedFigure<
 
   protected walked(run: Run): StepperRun {
     const { trace, puzzle } = run;
+    const { marksTrials = false } = this.#record;
     const overlay = this.#record.overlay?.(run);
     const strip = this.#record.strip(run);
     return {
       trace,
       puzzle,
       name: boardName(puzzle),
-      ...(overlay && { overlay }),
+      ...(overlay && { overlay, marksTrials }),
+      wide: this.#record.wide?.(puzzle) ?? false,
       ...(strip && { strip }),
     };
   }
 
   protected override additions(): Additions {
-    const { compact, end, parts } = this.#record;
+    const { compact, end, next, onward, parts } = this.#record;
     const proof = this.#proof;
     return {
       figure: {
@@ -151,6 +154,17 @@ class SteppedFigure<
       ...(end && {
         endNote: (walk) => (this.run === null ? nothing : end(this.#at(this.run), walk)),
       }),
+      next: () => {
+        if (next === undefined || this.run?.trace.end !== 'standstill') return null;
+        const href = this.carried(openIn(next.figure, this.state.code));
+        return { method: next.method, href };
+      },
+      onward: () => {
+        const way = this.run?.trace.end === 'solved' ? onward?.(this.#at(this.run)) : null;
+        return way == null
+          ? nothing
+          : html`<a class="stepper-onward" href=${way.href}>${way.text}</a>`;
+      },
       ...(proof && {
         prove: (row, column) => this.#prove({ row, column }),
         proof: () => proof.template(),

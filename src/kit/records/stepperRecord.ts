@@ -4,7 +4,9 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { Content, FigureParts } from '../../notebook/cell/figureParts.ts';
 import type { Exports } from '../../notebook/host/host.ts';
 import type { Preset } from '../../puzzles/offered.ts';
+import type { MethodKind } from '../../methods/kinds.ts';
 import type { PuzzleLinks } from '../puzzle/links.ts';
+import type { PuzzlePlace } from '../puzzle/openIn.ts';
 import type { CellPlace } from '../puzzle/settings.ts';
 import type { StepperAction, StepperState } from '../stepper/position.ts';
 import type { Proved, ProofKind } from '../stepper/proofWords.ts';
@@ -19,6 +21,9 @@ export type Stepped = {
   readonly code: string;
   readonly proof?: CellPlace | null;
 } & Pick<StepperState, 'position' | 'granularity'>;
+
+/** A way on: what it says, and the address. */
+export type Onward = { readonly text: string; readonly href: string };
 
 /** A run. */
 export type RunOf = Pick<StepperRun, 'trace' | 'puzzle'>;
@@ -90,10 +95,17 @@ export type StepperRecord<
   /** Another puzzle comes on show. */
   readonly forget?: (kept: Kept) => void;
   readonly overlay?: (run: Run) => StepperRun['overlay'];
+  readonly marksTrials?: boolean; // see `StepperRun`
+  /** Whether the board takes the whole width of the figure; default not. */
+  readonly wide?: (puzzle: Puzzle) => boolean;
   readonly strip: (run: Run) => StepperRun['strip'];
   /** How a cell is proved; default not at all. */
   readonly prove?: ProofKind<Puzzle, Proved>;
   readonly compact?: (props: Props) => boolean;
+  /** The figure of the method that goes on where this one stands still. */
+  readonly next?: { readonly method: MethodKind; readonly figure: PuzzlePlace };
+  /** The one way on where a run is solved, under its sentence. */
+  readonly onward?: (at: StepperAt<Props, State, Run, Kept>) => Onward | null;
   /** What to try next when the run is over. */
   readonly end?: (
     at: StepperAt<Props, State, Run, Kept>,

@@ -3,7 +3,8 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { html } from '../../notebook/template/html.ts';
 import { cellAnswer, isProvable } from './cellAnswer.ts';
-import type { AskedAt, Chosen } from './cellAnswer.ts';
+import { openLines } from './whyNotView.ts';
+import type { AskedAt, CellTold, Chosen } from './cellAnswer.ts';
 import type { StepperAction } from './position.ts';
 
 /** Which of the two is in front. */
@@ -12,9 +13,8 @@ export type Asking = 'why' | 'proof';
 type Content = TemplateResult | typeof nothing;
 
 /** What it is drawn from: a stepper as it stands. */
-type AskedShown = Omit<AskedAt, 'id'> & {
+type AskedShown = AskedAt & {
   readonly options: {
-    readonly id: string;
     readonly choose?: { readonly hint: string; readonly view: (cell: Chosen) => TemplateResult };
     readonly prove?: (row: number, column: number) => void;
     readonly proof?: () => Content;
@@ -25,6 +25,38 @@ type AskedShown = Omit<AskedAt, 'id'> & {
   readonly act: (action: StepperAction) => boolean;
   readonly askFor: (asking: Asking) => void;
 };
+
+/** What stands under the answer on the stage: the two fits of each line where there is room, and what to do next. */
+export function askedStage(shown: AskedShown & { readonly told: CellTold | null }): TemplateResult {
+  const { told, chosen, options, run, act } = shown;
+  const { rows, columns } = run.puzzle;
+  const small = Math.max(rows.length, columns.length) <= mostBeside;
+  const { step = null, open = null } = told ?? {};
+  const provable =
+    options.prove !== undefined && chosen !== null && isProvable(askedAt(shown), chosen);
+  return html`<div class="stepper-asked">
+    ${open !== null && small ? openLines(open) : nothing}
+    <div class="button-row">
+      ${
+        step === null
+          ? nothing
+          : html`<button type="button" data-who @click=${() => act({ kind: 'go', position: step })}>
+              Go there
+            </button>`
+      }
+      ${
+        provable
+          ? html`<button type="button" data-prove @click=${() => shown.askFor('proof')}>
+              Prove it
+            </button>`
+          : nothing
+      }
+    </div>
+    ${chosen === null ? nothing : (options.choose?.view(chosen) ?? nothing)}
+  </div>`;
+}
+
+const mostBeside = 7; // cells of a line: two pairs of these stand beside a board
 
 /** What is asked, with a tab for each where cells can be proved. */
 export function askedTemplate(shown: AskedShown): TemplateResult {
@@ -73,8 +105,7 @@ function inFront(shown: AskedShown, found: boolean): Asking {
   return asking === 'proof' && closed ? 'why' : asking;
 }
 
-const askedAt = ({ options: { id }, run, walk, state, moment }: AskedShown) => ({
-  id,
+const askedAt = ({ run, walk, state, moment }: AskedShown) => ({
   run,
   walk,
   state,
@@ -94,9 +125,7 @@ function answer(shown: AskedShown): TemplateResult {
   const go = (position: number): void => {
     act({ kind: 'go', position });
   };
-  const told = cellAnswer(askedAt(shown), chosen, { go });
-  if (choose === undefined || chosen === null) return told;
-  return html`${told} ${choose.view(chosen)}`;
+  return cellAnswer(askedAt(shown), chosen, { go });
 }
 
 const noProof = ({ chosen }: AskedShown): TemplateResult =>

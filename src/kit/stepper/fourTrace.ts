@@ -5,7 +5,7 @@
 import { FILLED } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { countUnknown, lineOf } from '../../engine/board/image.ts';
-import type { SolverEvent } from '../../engine/sweep/events.ts';
+import type { SolverEvent, Status } from '../../engine/sweep/events.ts';
 import type {
   CrossingEvent,
   IntersectionEvent,
@@ -13,11 +13,11 @@ import type {
   PqRecording,
 } from '../../engine/intersect/fourEvents.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { counted, enumerated } from '../../notebook/plain/numbers.ts';
+import { counted, enumerated, inWords } from '../../notebook/plain/numbers.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
 import { relationTold } from '../relations/relationWords.ts';
-import { startSentence } from './sentences.ts';
+import { capital, startSentence } from './sentences.ts';
 import { simpleIdiom, simpleLevels, sweepTicks } from './simpleTrace.ts';
 import { sweepPhase } from './sweepPhase.ts';
 import type { Idiom, Premise, Trace, TraceStep } from './trace.ts';
@@ -75,7 +75,7 @@ export function fourTrace(recording: PqRecording): FourTrace {
       for (let next = events[at]; next?.kind === 'crossing'; next = events[++at])
         crossings.push(next);
       standstills.push({ position: steps.length, grid: copyOf(grid), sweeps, taken: event });
-      steps.push(...intersectionSteps(event, crossings, grid, puzzle));
+      steps.push(...intersectionSteps(event, recording.intersections, crossings, grid, puzzle));
       for (const { row, column, value } of crossings) grid.cells[row * grid.width + column] = value;
       if (taken === at) break; // unreachable
       continue;
@@ -89,8 +89,12 @@ export function fourTrace(recording: PqRecording): FourTrace {
       if (one.kind === 'sweep') sweeps = one.number;
     }
     const endSentence = (): string => endWords(recording, sweeps, grid);
+    const endTold = (): string => endWordsTold[status];
     steps.push(
-      ...sweepPhase({ events: block, from, to: grid }, { puzzle, first, status, endSentence }),
+      ...sweepPhase(
+        { events: block, from, to: grid },
+        { puzzle, first, status, endSentence, endTold, endPlace: endPlaces[status] },
+      ),
     );
   }
   if (status === 'standstill')
@@ -118,6 +122,7 @@ export function linesOfIntersection({
 
 function intersectionSteps(
   event: IntersectionEvent,
+  of: number,
   crossings: readonly CrossingEvent[],
   grid: Grid,
   puzzle: Puzzle,
@@ -135,7 +140,9 @@ function intersectionSteps(
     premises,
     adds: { lines: premises.length },
     ...(event.survivors.length === 0 ? { bad: lit } : {}),
+    place: `Pairs of lines, ${event.number} of ${of}`,
     sentence: () => intersectionSentence(event),
+    told: () => intersectionTold(event),
   };
   const inner = crossings.map(({ row, column, value }, at): TraceStep => ({
     level: 'cell',
@@ -144,6 +151,7 @@ function intersectionSteps(
     ...(at === crossings.length - 1 ? { tick: 'success' } : {}),
     sentence: () =>
       `Row ${row + 1}, column ${column + 1} is ${value === FILLED ? 'filled' : 'empty'} in every way that is left.`,
+    told: () => `This cell is ${value === FILLED ? 'filled' : 'empty'} in every way that is left.`,
   }));
   return [head, ...inner];
 }
@@ -178,6 +186,35 @@ export function intersectionSentence(
   const how = survivors.length === 1 ? 'the only way' : `the same in all ${survivors.length} ways`;
   return `${name}: ${enumerated(facts)}; that is ${how} ${ways}.${relations}`;
 }
+
+/** The same as a person is told it. */
+function intersectionTold({
+  rows,
+  columns,
+  survivors,
+  fixed,
+  crossings,
+}: IntersectionEvent): string {
+  const { length } = crossings;
+  const cells = length === 1 ? 'cell' : `${inWords(length)} cells`;
+  const where = `the ${cells} where ${rows.length + columns.length > 4 ? 'all ' : ''}these lines cross`;
+  if (survivors.length === 0) return `No way is left to fill ${where}: the puzzle has no solution.`;
+  if (survivors.length === 1) return `Only one way is left to fill ${where}.`;
+  const agree = fixed.length === 1 ? 'one of them' : `${inWords(fixed.length)} of them`;
+  return `${capital(inWords(survivors.length))} ways are left to fill ${where}; they agree on ${agree}.`;
+}
+
+const endWordsTold: Readonly<Record<Status, string>> = {
+  solved: 'Read two and two, the lines have given it all: the picture is complete.',
+  standstill: 'No two rows and two columns can say more.',
+  contradiction: 'Nothing fits any more: the puzzle has no solution.',
+};
+
+const endPlaces: Readonly<Record<Status, string>> = {
+  solved: 'Solved',
+  standstill: 'Pairs of lines, then stuck',
+  contradiction: 'No solution',
+};
 
 /** What is said at the end of a run of FourSolver. */
 function endWords({ status, intersections }: PqRecording, sweeps: number, grid: Grid): string {

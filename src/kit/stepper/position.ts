@@ -81,30 +81,6 @@ export function atWholeStep(outline: Outline, state: StepperState): StepperState
   return position === state.position ? state : { ...state, position };
 }
 
-/** The stop nearest to `position`; the earlier one of two. */
-export function nearestStop(outline: Outline, level: string, position: number): number {
-  const stops = stopsAt(outline, level);
-  const at = below(stops, position);
-  const after = stops[at] ?? outline.length;
-  const before = stops[at - 1] ?? 0;
-  return position - before <= after - position && at > 0 ? before : after;
-}
-
-/**
- * Where the slider leads when it is moved to `value`: to the nearest stop, but always at least one stop on, so that its
- * arrow keys do not get stuck between two stops.
- */
-export function slideTo(
-  outline: Outline,
-  { granularity, position }: StepperState,
-  value: number,
-): number {
-  const nearest = nearestStop(outline, granularity, value);
-  if (value > position && nearest <= position) return stopAfter(outline, granularity, position);
-  if (value < position && nearest >= position) return stopBefore(outline, granularity, position);
-  return nearest;
-}
-
 /** How many stops lie before the position, and how many steps there are in all, as the reader walks. */
 export function countStops(
   outline: Outline,

@@ -10,10 +10,12 @@ import type { Direction } from '../../engine/board/cell.ts';
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Description } from '../../engine/board/description.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { counted } from '../../notebook/plain/numbers.ts';
+import { counted, inWords } from '../../notebook/plain/numbers.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
-import { noSolution, settleSentence, startSentence } from './sentences.ts';
+import { lineKinds, lineTold } from './lineTold.ts';
+import type { LineTold } from './lineTold.ts';
+import { capital, noSolution, settleSentence, startSentence } from './sentences.ts';
 import type { Counter, Idiom, TickKind, Trace, TraceStep } from './trace.ts';
 
 /** The levels of a run of SimpleSolver. */
@@ -45,20 +47,27 @@ export const simpleIdiom: Idiom = {
   ticks: sweepTicks,
   counters: sweepCounters,
   method: 'sweeps',
-  place: { counter: 'sweeps', word: 'sweep' },
 };
 
 /** What a sweep did, gathered while its events pass. */
-type SweepSum = { settled: number; useful: number; fixed: number; unknown: number };
+type SweepSum = { settled: number; fixed: number; unknown: number; useful: LineEvent[] };
 
 /**
  * Turns a recording into a trace. Step k is event k; sentences are made when they are asked for.
  *
  * @param conclusion - what follows from a line without a fit
+ * @param last - number of the last sweep; null: more may come in the same run
  * @remarks O(events); fits are counted only for the sentences that are read.
  * @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER)
  */
-export function simpleTrace(recording: Recording, conclusion = noSolution): Trace {
+export function simpleTrace(
+  recording: Recording,
+  conclusion = noSolution,
+  last: number | null = recording.events.reduce(
+    (most, event) => (event.kind === 'sweep' ? event.number : most),
+    0,
+  ),
+): Trace {
   const { puzzle, events, start, status } = recording;
   const width = puzzle.columns.length;
   const sums = sweepSums(recording);
@@ -68,12 +77,12 @@ export function simpleTrace(recording: Recording, conclusion = noSolution): Trac
   for (const event of events) {
     switch (event.kind) {
       case 'sweep':
-        steps.push(sweepStep(event.number, event.direction, puzzle, sums.get(event.number)));
+        steps.push(sweepStep(event.number, last, event.direction, puzzle, sums.get(event.number)));
         break;
       case 'line':
         line = event;
         lit = [{ direction: event.direction, index: event.index }];
-        steps.push(lineStep(event, lit, descriptionOf(puzzle, event), conclusion));
+        steps.push(lineStep(event, last, lit, descriptionOf(puzzle, event), conclusion));
         break;
       case 'cell':
         if (line !== null) steps.push(cellStep(event, line, lit, puzzle, width));
@@ -99,39 +108,69 @@ function descriptionOf(puzzle: Puzzle, { direction, index }: LineRef): Descripti
 /** Sums by sweep number, which need not begin with 1; entry 0 is the start. */
 function sweepSums({ events, start }: Recording): ReadonlyMap<number, SweepSum> {
   let unknown = start.cells.reduce((count, cell) => count + (cell === UNKNOWN ? 1 : 0), 0);
-  let sum: SweepSum = { settled: 0, useful: 0, fixed: 0, unknown };
+  let sum: SweepSum = { settled: 0, useful: [], fixed: 0, unknown };
   const sums = new Map([[0, sum]]);
   for (const event of events) {
     if (event.kind === 'sweep') {
-      sum = { settled: 0, useful: 0, fixed: 0, unknown };
+      sum = { settled: 0, useful: [], fixed: 0, unknown };
       sums.set(event.number, sum);
     }
     if (event.kind !== 'line') continue;
     unknown -= event.fixed;
     sum.settled++;
     sum.fixed += event.fixed;
-    if (event.fixed > 0) sum.useful++;
+    if (event.fixed > 0) sum.useful.push(event);
     sum.unknown = unknown;
   }
   return sums;
+}
+
+/** Of the lines of a sweep the one that it is told by: by its kind, then by what it gives. */
+function tellingOf(
+  lines: readonly LineEvent[],
+  puzzle: Puzzle,
+): (LineTold & { readonly line: LineRef }) | null {
+  const [first] = lines
+    .map((line) => ({
+      ...lineTold(line, descriptionOf(puzzle, line), line.before, line.after),
+      line: { direction: line.direction, index: line.index },
+      fixed: line.fixed,
+    }))
+    .toSorted((a, b) => lineKinds.indexOf(a.kind) - lineKinds.indexOf(b.kind) || b.fixed - a.fixed);
+  return first ?? null;
 }
 
 const noun = (direction: Direction): string => (direction === 'H' ? 'row' : 'column');
 
 function sweepStep(
   number: number,
+  last: number | null,
   direction: Direction,
   puzzle: Puzzle,
   sum: SweepSum | undefined,
 ): TraceStep {
   const lines = (direction === 'H' ? puzzle.rows : puzzle.columns).length;
-  const { settled = 0, useful = 0, fixed = 0, unknown = 0 } = sum ?? {};
+  const { settled = 0, useful = [], fixed = 0, unknown = 0 } = sum ?? {};
+  let found: ReturnType<typeof tellingOf> | undefined;
+  const telling = (): typeof found => (found ??= tellingOf(useful, puzzle));
   return {
     level: 'sweep',
     changes: [],
     lit: [],
     tick: 'sweep',
     adds: { sweeps: 1 },
+    place: `${sweepPlace(number, last)}, ${noun(direction)}s`,
+    tells: () => [telling()?.line ?? []].flat(),
+    openingTold: () => `Now the ${noun(direction)}s are read, each from what the board shows.`,
+    told: () => {
+      if (settled === 0) return `No ${noun(direction)} has changed, so there is nothing to read.`;
+      const text = telling()?.text;
+      if (text === undefined) return `No ${noun(direction)} says anything new.`;
+      const more = useful.length - 1;
+      if (more === 0) return text;
+      const others = `${more === 1 ? 'another' : `${inWords(more)} more`} ${noun(direction)}${more === 1 ? '' : 's'}`;
+      return `${text} ${capital(others)} ${more === 1 ? 'helps' : 'help'}.`;
+    },
     opening: () =>
       settled === 0
         ? `Sweep ${number} begins: no ${noun(direction)} has changed since it was last read.`
@@ -141,12 +180,16 @@ function sweepStep(
         ? `Sweep ${number}, ${noun(direction)}s: none has changed, so there is nothing to read.`
         : fixed === 0
           ? `Sweep ${number}, ${noun(direction)}s: ${counted(settled, noun(direction))} read, nothing new.`
-          : `Sweep ${number}, ${noun(direction)}s: ${counted(settled, noun(direction))} read${useful === settled ? ', which' : `, ${useful} of them`} gave ${counted(fixed, 'cell')}; ${counted(unknown, 'cell')} still unknown.`,
+          : `Sweep ${number}, ${noun(direction)}s: ${counted(settled, noun(direction))} read${useful.length === settled ? ', which' : `, ${useful.length} of them`} gave ${counted(fixed, 'cell')}; ${counted(unknown, 'cell')} still unknown.`,
   };
 }
 
+const sweepPlace = (number: number, last: number | null): string =>
+  `Sweep ${number}${last === null ? '' : ` of ${last}`}`;
+
 function lineStep(
   event: LineEvent,
+  last: number | null,
   lit: readonly LineRef[],
   description: Description,
   conclusion: string,
@@ -160,7 +203,9 @@ function lineStep(
     ...(after === null ? { bad: lit } : {}),
     premises: [{ line, before, description }],
     adds: { lines: 1 },
+    place: `${sweepPlace(event.sweep, last)}, ${lineWords(line)}`,
     sentence: () => settleSentence(line, description, before, after, conclusion),
+    told: () => lineTold(line, description, before, after).text,
   };
 }
 
@@ -173,15 +218,18 @@ function cellStep(
 ): TraceStep {
   const { row, column, value, direction, index } = event;
   const description = descriptionOf(puzzle, event);
+  const alone = (): Uint8Array => {
+    const after = line.before.slice();
+    after[direction === 'H' ? column : row] = value;
+    return after;
+  };
+  const ref = { direction, index };
   return {
     level: 'cell',
     changes: [{ cell: row * width + column, value }],
     lit,
-    sentence: () => {
-      const alone = line.before.slice();
-      alone[direction === 'H' ? column : row] = value;
-      return settleSentence({ direction, index }, description, line.before, alone);
-    },
+    sentence: () => settleSentence(ref, description, line.before, alone()),
+    told: () => lineTold(ref, description, line.before, alone()).text,
   };
 }
 
@@ -195,8 +243,25 @@ function endStep(event: EndEvent, unknown: number, conclusion: string): TraceSte
     lit: [],
     ...(bad.length > 0 ? { bad } : {}),
     tick: status,
+    ...(status === 'standstill' ? { place: 'Sweeps, then stuck' } : {}),
+    told: () => endTold(status, bad[0], conclusion, sweep),
     sentence: () => endSentences[status](sweep, unknown, bad[0], conclusion),
   };
+}
+
+/** The end as a person is told it. */
+function endTold(
+  status: Status,
+  line: LineRef | undefined,
+  conclusion: string,
+  sweeps: number,
+): string {
+  if (status === 'solved') return `After ${counted(sweeps, 'sweep')} the picture is complete.`;
+  if (status === 'standstill') return 'No row and no column can say more.';
+  const where = line === undefined ? 'the puzzle' : lineWords(line);
+  const so =
+    conclusion === noSolution ? 'the puzzle has no solution' : 'what was supposed is wrong';
+  return `Nothing fits in ${where} any more: ${so}.`;
 }
 
 /** What is said at the end of a run, by how it ended. */

@@ -2,7 +2,9 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { grouped } from '../../notebook/plain/numbers.ts';
+import { EMPTY, FILLED } from '../../engine/board/cell.ts';
+import type { MethodKind } from '../../methods/kinds.ts';
+import { grouped, inWords } from '../../notebook/plain/numbers.ts';
 import { html } from '../../notebook/template/html.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
@@ -10,29 +12,36 @@ import { part } from '../../notebook/template/part.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import { legend } from './keys.ts';
 import type { StepperAction, StepperState } from './position.ts';
-import { capital } from './sentences.ts';
-import { countStops, nextTick, slideTo, speeds } from './position.ts';
-import { nextMark, wordsAt } from './sliderTicks.ts';
-import type { SliderTicks } from './sliderTicks.ts';
+import { markTemplate } from '../methods/markTemplate.ts';
+import { countStops, nextTick, speeds, stopAfter } from './position.ts';
 import type { Counts } from './snapshots.ts';
-import type { Idiom, Outline, TickKind } from './trace.ts';
+import { methodOf } from './trace.ts';
+import type { Idiom, TickKind } from './trace.ts';
+import type { Moment, Walk } from './walk.ts';
+import { nextMark, wordsAt } from './wayView.ts';
+import type { WayView } from './wayView.ts';
 
 /** What the controls are drawn from. */
 export type ControlsModel = {
   readonly id: string;
-  readonly outline: Outline;
+  readonly walk: Walk;
   readonly state: StepperState;
-  readonly counts: Counts;
-  readonly ticks: SliderTicks;
+  readonly moment: Moment;
+  readonly way: WayView;
+  readonly next: NextMethod | null; // that goes on where the run ends
   readonly legendOpen: boolean;
   readonly act: (action: StepperAction) => unknown;
   readonly toggleLegend: () => void;
 };
 
+/** A method that goes on where another one stands still, and the address where it does. */
+export type NextMethod = { readonly method: MethodKind; readonly href: string };
+
 /** The one act: the next step, with the way back beside it. */
-export function stepTemplate({ outline, state, act }: ControlsModel): TemplateResult {
-  const atStart = state.position === 0;
-  const atEnd = state.position === outline.length;
+export function stepTemplate(model: ControlsModel): TemplateResult {
+  const { walk, state, moment, next, act } = model;
+  const { atEnd } = moment;
+  const { text, method } = forwardWords(walk, state, moment);
   // they stay focusable at their end: a held button must not lose the focus when it arrives
   return html`<div class="button-row" role="group" aria-label="Step">
     <button
@@ -40,7 +49,7 @@ export function stepTemplate({ outline, state, act }: ControlsModel): TemplateRe
       class="stepper-hold stage-back"
       data-move="back"
       aria-label=${`Back: ${state.granularity} before`}
-      aria-disabled=${atStart}
+      aria-disabled=${state.position === 0}
     >
       ${pictured(arrow('back'))}
     </button>
@@ -51,18 +60,43 @@ export function stepTemplate({ outline, state, act }: ControlsModel): TemplateRe
       ?hidden=${atEnd}
       aria-disabled=${atEnd}
     >
-      Next ${state.granularity} ${pictured(arrow('forward'))}
+      ${method === null ? nothing : html`<span class="act-mark">${markTemplate(method)}</span>`}
+      ${text} ${pictured(arrow('forward'))}
     </button>
-    <button
-      type="button"
-      class="primary"
-      data-again
-      ?hidden=${!atEnd}
-      @click=${() => act({ kind: 'first' })}
-    >
-      From the start
-    </button>
+    ${
+      atEnd && next !== null
+        ? html`<a class="button primary" data-next href=${next.href}
+            ><span class="act-mark">${markTemplate(next.method)}</span> Go on:
+            ${shortName(next.method)}</a
+          >`
+        : html`<button
+            type="button"
+            class="primary"
+            data-again
+            ?hidden=${!atEnd}
+            @click=${() => act({ kind: 'first' })}
+          >
+            From the start
+          </button>`
+    }
   </div>`;
+}
+
+const shortName = (method: MethodKind): string => (method === 'sat' ? 'SAT' : method);
+
+/** What the next press does: the step that it takes, or the method that goes on. */
+function forwardWords(
+  { trace, outline }: Walk,
+  { position, granularity }: StepperState,
+  moment: Moment,
+): { readonly text: string; readonly method: MethodKind | null } {
+  const to = stopAfter(outline, granularity, position);
+  const method = methodOf(trace, position, to);
+  const act = trace.steps[position]?.act;
+  if (act !== undefined && to - position === 1) return { text: act, method: null };
+  if (moment.method !== null && method !== null && method !== moment.method)
+    return { text: `Go on: ${shortName(method)}`, method };
+  return { text: `Next ${granularity === 'phase' ? 'step' : granularity}`, method: null };
 }
 
 /** An arrow on a button. */
@@ -75,7 +109,8 @@ const arrow = (way: 'back' | 'forward'): SvgNode =>
 
 /** What sets the pace, and what else moves it. */
 export function paceTemplate(model: ControlsModel): TemplateResult {
-  const { outline, state, legendOpen, act, toggleLegend, id } = model;
+  const { walk, state, legendOpen, act, toggleLegend, id } = model;
+  const { idiom } = walk.outline;
   const go = (action: StepperAction) => (): void => void act(action);
   return html`<div class="stepper-pace">
       ${granularityChoice(model)} ${speedChoice(model)}
@@ -91,7 +126,7 @@ export function paceTemplate(model: ControlsModel): TemplateResult {
         <button type="button" @click=${go({ kind: 'last' })}>Last</button>
       </div>
       <div class="button-row">
-        ${outline.idiom.ticks.map((kind) => tickButton(model, kind))}
+        ${idiom.ticks.map((kind) => tickButton(model, kind))}
         <button
           type="button"
           class="stepper-keys-button"
@@ -103,31 +138,53 @@ export function paceTemplate(model: ControlsModel): TemplateResult {
         </button>
       </div>
     </div>
-    ${legendOpen ? legendTemplate(`${id}-legend`, outline.idiom) : nothing}`;
+    ${legendOpen ? legendTemplate(`${id}-legend`, idiom) : nothing}`;
 }
 
-/** Where in the run this is. */
-export const placeTemplate = (model: ControlsModel): TemplateResult =>
-  html`<output class="stepper-place" for=${`${model.id}-slider`}
-    >${capital(placeWords(model))}</output
+/** Where in the run this is: of a cell that is asked about, what is said of that. */
+export const placeTemplate = (place: string, method: MethodKind | null): TemplateResult =>
+  html`<span class="stage-where" data-method=${method ?? nothing}
+    >${markTemplate(method)} <span>${place}</span></span
   >`;
 
-/** "step 12 of 40, sweep 3". */
-function placeWords({ outline, state, counts }: ControlsModel): string {
-  const { at, of } = countStops(outline, state);
-  const { counter = '', word = '' } = outline.idiom.place ?? {};
-  const count = counts[counter] ?? 0;
-  return `step ${grouped(at)} of ${grouped(of)}${count > 0 ? `, ${word} ${count}` : ''}`;
+/** "step 12 of 40". */
+function countWords({ walk, state }: ControlsModel): string {
+  const { at, of } = countStops(walk.outline, state);
+  return `step ${grouped(at)} of ${grouped(of)}`;
+}
+
+/** What the last step found, but for what it only supposed: "two empty, one filled", with the marks of cells. */
+export function foundTemplate({ fresh, takenBack, trials, cells }: Moment): TemplateResult {
+  const count = (value: number): number =>
+    [...fresh].filter((cell) => cells[cell] === value && !trials.has(cell)).length;
+  const parts = [
+    [count(FILLED), 'filled'],
+    [count(EMPTY), 'empty'],
+    [takenBack.size, 'unknown'],
+  ] as const;
+  const words = parts.flatMap(([found, word]) =>
+    found === 0
+      ? []
+      : [
+          html`<span class=${`mark mark-${word}`}
+            >${inWords(found)} ${word === 'unknown' ? 'taken back' : word}</span
+          >`,
+        ],
+  );
+  return html`<p class="stepper-found">${words}</p>`;
 }
 
 /** The way through the run. */
 export function wayTemplate(model: ControlsModel): TemplateResult {
-  const { id, outline, state, ticks, act } = model;
-  const place = placeWords(model);
+  const { id, walk, state, moment, way: view, act } = model;
+  const { outline } = walk;
+  const { stops, first, last, at, beads } = view.way;
+  const count = countWords(model);
   const mark = wordsAt(outline, state.position);
+  const said = `${count}, ${moment.place}`;
   const onInput = (event: Event): void => {
-    const value = Number((event.target as HTMLInputElement).value);
-    act({ kind: 'go', position: slideTo(outline, state, value) });
+    const stop = Number((event.target as HTMLInputElement).value);
+    act({ kind: 'go', position: stops[stop] ?? 0 });
   };
   /** Page keys lead from mark to mark. */
   const onKey = (event: KeyboardEvent): void => {
@@ -136,26 +193,33 @@ export function wayTemplate(model: ControlsModel): TemplateResult {
     const position = nextMark(outline, state.position, event.key === 'PageUp' ? 1 : -1);
     if (position !== null) act({ kind: 'go', position });
   };
-  return html`<div class="stepper-slider">
+  return html`<div
+    class="stepper-slider"
+    data-method=${moment.method ?? outline.idiom.method ?? nothing}
+  >
     <label class="visually-hidden" for=${`${id}-slider`}>Place in the run</label>
-    <div class="stepper-track" @pointermove=${ticks.point} @pointerleave=${() => ticks.point(null)}>
+    <div class="stepper-way-words">
+      <span>${beads ? 'the chain' : 'cells found'}</span>
+      <output class="stepper-place" for=${`${id}-slider`}>${count}</output>
+    </div>
+    <div class="stepper-track" @pointermove=${view.point} @pointerleave=${() => view.point(null)}>
+      ${part(view)}
       <input
         id=${`${id}-slider`}
         type="range"
-        min="0"
-        max=${outline.length}
+        min=${first}
+        max=${last}
         step="1"
-        .value=${live(String(state.position))}
-        aria-valuetext=${mark === '' ? place : `${place}: ${mark}`}
+        .value=${live(String(at))}
+        aria-valuetext=${mark === '' ? said : `${said}: ${mark}`}
         @input=${onInput}
         @keydown=${onKey}
       />
-      ${part(ticks)}
     </div>
   </div>`;
 }
 
-function granularityChoice({ id, outline, state, act }: ControlsModel): TemplateResult {
+function granularityChoice({ id, walk: { outline }, state, act }: ControlsModel): TemplateResult {
   return html`<fieldset class="stepper-granularity">
     <legend>Step by</legend>
     ${outline.levels.map(
@@ -190,7 +254,7 @@ function speedChoice({ id, state, act }: ControlsModel): TemplateResult {
 
 /** A button to the next tick of a kind; a run without such a tick has none. */
 function tickButton(
-  { outline, state, act }: ControlsModel,
+  { walk: { outline }, state, act }: ControlsModel,
   { id, next }: TickKind,
 ): TemplateResult | typeof nothing {
   if (next === undefined || !outline.ticks.some(({ kind }) => kind === id)) return nothing;

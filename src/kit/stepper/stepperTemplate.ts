@@ -6,26 +6,27 @@ import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { figureParts } from '../../notebook/cell/figureParts.ts';
 import type { Content, FigureLayout, FigureParts, Folds } from '../../notebook/cell/figureParts.ts';
 import { html } from '../../notebook/template/html.ts';
-import { markTemplate } from '../methods/markTemplate.ts';
 import { part } from '../../notebook/template/part.ts';
 import type { Part } from '../../notebook/template/part.ts';
-import { askedTemplate } from './askedTemplate.ts';
+import { askedStage, askedTemplate } from './askedTemplate.ts';
 import type { Asking } from './askedTemplate.ts';
-import type { Chosen } from './cellAnswer.ts';
+import type { CellTold, Chosen } from './cellAnswer.ts';
 import { markedWords } from './markedWords.ts';
+import { capital } from './sentences.ts';
 import type { StepperAction, StepperState } from './position.ts';
-import type { SliderTicks } from './sliderTicks.ts';
 import {
   countersTemplate,
+  foundTemplate,
   paceTemplate,
   placeTemplate,
   stepTemplate,
   wayTemplate,
 } from './stepperParts.ts';
-import type { ControlsModel } from './stepperParts.ts';
+import type { ControlsModel, NextMethod } from './stepperParts.ts';
 import type { StripOptions } from './strip.ts';
 import type { Trace } from './trace.ts';
 import type { Moment, Walk } from './walk.ts';
+import type { WayView } from './wayView.ts';
 
 /** What a stepper needs from the widget around it. */
 export type StepperOptions = {
@@ -36,7 +37,10 @@ export type StepperOptions = {
   readonly name?: string;
   /** Small: no log, no strip. */
   readonly compact?: boolean;
-  /** What stands under the sentence at the end of a run: what to try next. */
+  /** The method that goes on where a run ends, and the one way on under the sentence where it does not need to. */
+  readonly next?: () => NextMethod | null;
+  readonly onward?: () => Content;
+  /** What is behind "More" at the end of a run: what to try next. */
   readonly endNote?: (walk: Walk) => TemplateResult | typeof nothing;
   /** What can be done with a cell that is chosen on the board, and what is said before one is. */
   readonly choose?: {
@@ -55,6 +59,9 @@ export type StepperOptions = {
   };
 };
 
+/** How the run is listed behind "More". */
+export type Listed = 'log' | 'film';
+
 /** A run to be walked. */
 export type StepperRun = {
   readonly trace: Trace;
@@ -62,6 +69,10 @@ export type StepperRun = {
   readonly name: string; // of the board, for readers who do not see it
   /** Further marks on the board; those of a position, where they change with it. */
   readonly overlay?: readonly SvgNode[] | ((position: number) => readonly SvgNode[]);
+  /** Those marks show what is on trial: the board itself does not. */
+  readonly marksTrials?: boolean;
+  /** The board takes the whole width of the figure. */
+  readonly wide?: boolean;
   /** The strip of small grids under the stepper; without it there is none. */
   readonly strip?: Pick<StripOptions, 'level' | 'nameOf'>;
 };
@@ -81,7 +92,10 @@ export type StepperShown = {
   readonly folds: Folds; // where no figure has them
   readonly strip: Part | null;
   readonly log: Part;
-  readonly ticks: SliderTicks;
+  readonly way: WayView;
+  readonly listed: Listed;
+  readonly list: (listed: Listed) => void;
+  readonly told: CellTold | null; // of the cell that is asked about
   readonly legendOpen: boolean;
   readonly act: (action: StepperAction) => boolean;
   readonly toggleLegend: () => void;
@@ -90,15 +104,16 @@ export type StepperShown = {
 
 /** The whole stepper. */
 export function stepperTemplate(shown: StepperShown): TemplateResult {
-  const { options, run, walk, moment, board, drop, strip, log, asking, chosen } = shown;
-  const { figure, endNote, compact = false } = options;
+  const { options, run, walk, moment, board, drop, asking, chosen, told } = shown;
+  const { figure, endNote, onward } = options;
   const { idiom, start, end } = run.trace;
-  const { method, sentence, counts, atEnd } = moment;
+  const { method, counts, atEnd } = moment;
   const picture = html`<div class="stepper-board" data-method=${method ?? nothing}>
     ${part(board)}
   </div>`;
   const controls = controlsOf(shown);
   const isAsked = chosen !== null || asking !== null || options.choose !== undefined;
+  const withProof = (options.proof?.() ?? nothing) !== nothing;
   const {
     settings = nothing,
     more = nothing,
@@ -109,42 +124,50 @@ export function stepperTemplate(shown: StepperShown): TemplateResult {
     {
       picture,
       drop,
-      place: html`${markTemplate(method)} ${placeTemplate(controls)}`,
-      sentence: html`<p class="stepper-sentence" data-sentence>${markedWords(sentence)}</p>`,
-      answer: html`${isAsked || (options.proof?.() ?? nothing) !== nothing ? askedTemplate(shown) : nothing}
+      place: placeTemplate(told?.place ?? moment.place, told === null ? method : told.method),
+      sentence: html`<p class="stepper-sentence" data-sentence>
+        ${markedWords(told?.text ?? moment.told)}
+      </p>`,
+      answer: html`${chosen === null ? foundTemplate(moment) : askedStage(shown)}
+      ${atEnd && chosen === null ? (onward?.() ?? nothing) : nothing} ${answer}`,
+      action: stepTemplate(controls),
+      way: wayTemplate(controls),
+      settings: html`${settings} ${paceTemplate(controls)}`,
+      more: html`${isAsked || withProof ? askedTemplate(shown) : nothing} ${listTemplate(shown)}
+      ${countersTemplate(idiom, counts, start.cells.length)} ${more}
       ${
         atEnd && endNote
           ? html`<div class="stepper-end" data-end=${end}>${endNote(walk)}</div>`
           : nothing
-      }
-      ${answer}`,
-      action: stepTemplate(controls),
-      way: wayTemplate(controls),
-      settings: html`${settings} ${paceTemplate(controls)}`,
-      more: html`${strip === null ? nothing : part(strip)} ${compact ? nothing : part(log)}
-      ${countersTemplate(idiom, counts, start.cells.length)} ${more}`,
+      }`,
       ...others,
     },
     figure?.layout ?? { folds: shown.folds },
   );
 }
 
-const controlsOf = ({
-  options: { id },
-  walk: { outline },
-  moment: { counts },
-  state,
-  ticks,
-  legendOpen,
-  act,
-  toggleLegend,
-}: StepperShown): ControlsModel => ({
-  id,
-  outline,
-  state,
-  counts,
-  ticks,
-  legendOpen,
-  act,
-  toggleLegend,
+/** The run as a log, or as a film where there is one: one of the two. */
+function listTemplate({ options, strip, log, listed, list }: StepperShown): Content {
+  if (options.compact === true) return strip === null ? nothing : html`${part(strip)}`;
+  if (strip === null) return html`${part(log)}`;
+  return html`<div class="stepper-lists" role="group" aria-label="The run">
+      ${(['log', 'film'] as const).map(
+        (kind) =>
+          html`<button
+            type="button"
+            data-list=${kind}
+            aria-pressed=${listed === kind}
+            @click=${() => list(kind)}
+          >
+            ${capital(kind)}
+          </button>`,
+      )}
+    </div>
+    ${listed === 'film' ? part(strip) : part(log)}`;
+}
+
+const controlsOf = (shown: StepperShown): ControlsModel => ({
+  ...shown,
+  id: shown.options.id,
+  next: shown.options.next?.() ?? null,
 });

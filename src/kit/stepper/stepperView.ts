@@ -4,11 +4,14 @@
  */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { UNKNOWN } from '../../engine/board/cell.ts';
+import { cellLabel } from '../board/boardModel.ts';
 import type { BoardModel, LineRef } from '../board/boardModel.ts';
 import { inColour } from '../methods/marks.ts';
 import { boardPicture } from '../board/boardPicture.ts';
+import { dropOf, stageCell, wideCell } from '../board/boardLayout.ts';
 import { BoardView } from '../board/boardView.ts';
-import { Folds } from '../../notebook/cell/figureParts.ts';
+import { Folds, settingsFold } from '../../notebook/cell/figureParts.ts';
 import { fadeIn } from '../../notebook/cell/motion.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { draw } from '../../notebook/template/draw.ts';
@@ -16,8 +19,8 @@ import { html } from '../../notebook/template/html.ts';
 import type { Part } from '../../notebook/template/part.ts';
 import { frontOf } from './askedTemplate.ts';
 import type { Asking } from './askedTemplate.ts';
-import { isProvable } from './cellAnswer.ts';
-import type { Chosen } from './cellAnswer.ts';
+import { cellTold, isProvable } from './cellAnswer.ts';
+import type { AskedAt, CellTold, Chosen } from './cellAnswer.ts';
 import { holdToRepeat } from './holdRepeat.ts';
 import { keyIsTaken, keyMeaning } from './keys.ts';
 import { createPlayer } from './player.ts';
@@ -31,16 +34,16 @@ import {
   stopBefore,
 } from './position.ts';
 import type { StepperAction, StepperState } from './position.ts';
-import { SliderTicks } from './sliderTicks.ts';
 import { StepLog } from './stepLog.ts';
 import { stepperTemplate } from './stepperTemplate.ts';
-import type { StepperOptions, StepperRun, StepperShown } from './stepperTemplate.ts';
+import type { Listed, StepperOptions, StepperRun, StepperShown } from './stepperTemplate.ts';
 import { planStrip } from './strip.ts';
 import type { StripPlan } from './strip.ts';
 import { paperStrip } from './paperStrip.ts';
 import { StripView, frameSize } from './stripView.ts';
 import { stopsAt } from './trace.ts';
 import { Voice, isSpoken } from './voice.ts';
+import { WayView } from './wayView.ts';
 import type { Moment, Walk } from './walk.ts';
 import { createWalk, directionRead, logEntry, logMethod, momentAt, momentBoard } from './walk.ts';
 
@@ -78,12 +81,14 @@ export class StepperView implements Part {
   #walk: Walk;
   #state: StepperState;
   #moment: Moment;
-  #ticks: SliderTicks;
+  #way: WayView;
+  #labelled!: BoardModel; // with what is on trial
   #plan: StripPlan | null;
   #chosen: Chosen | null = null;
   #asking: Asking | null = null;
   #proved: Chosen | null = null; // whose proof was asked for last
   #legendOpen = false;
+  #listed: Listed = 'log';
   readonly #folds = new Folds();
 
   constructor(run: StepperRun, options: StepperOptions, place: Partial<StepperState> = {}) {
@@ -94,9 +99,11 @@ export class StepperView implements Part {
     const { outline } = this.#walk;
     this.#state = atWholeStep(outline, { ...openingOf(outline), ...place });
     this.#moment = momentAt(this.#walk, this.#state);
-    [this.#ticks, this.#plan] = this.#prepare();
+    [this.#way, this.#plan] = this.#prepare();
     this.#board = new BoardView(this.#boardModel(), {
       id: `${options.id}-board`,
+      cell: (model) => (this.#run.wide === true ? wideCell : stageCell)(model),
+      labelOf: (row, column) => cellLabel(this.#labelled, row, column),
       onCellActivate: (row, column) => this.#ask({ row, column }),
     });
     this.#draw();
@@ -181,7 +188,7 @@ export class StepperView implements Part {
     this.#run = run;
     if (other) {
       this.#walk = createWalk(run.trace);
-      [this.#ticks, this.#plan] = this.#prepare();
+      [this.#way, this.#plan] = this.#prepare();
     }
     const { outline } = this.#walk;
     const position = place.position ?? 0;
@@ -252,15 +259,15 @@ export class StepperView implements Part {
     );
   }
 
-  /** Marks and strip of the present run. */
-  #prepare(): [SliderTicks, StripPlan | null] {
+  /** Way and strip of the present run. */
+  #prepare(): [WayView, StripPlan | null] {
     const { trace, strip } = this.#run;
-    const ticks = new SliderTicks(this.#walk.outline, (position) => {
+    const way = new WayView(this.#walk, this.#state, (position) => {
       this.act({ kind: 'go', position });
     });
     const plan =
       strip === undefined ? null : planStrip(trace, { ...strip, size: frameSize }, this.#walk);
-    return [ticks, plan];
+    return [way, plan];
   }
 
   #jump(entry: number): void {
@@ -290,7 +297,7 @@ export class StepperView implements Part {
   }
 
   #prove(cell: Chosen): void {
-    if (!isProvable({ ...this.#shown(), id: '' }, cell)) {
+    if (!isProvable(this.#at(), cell)) {
       this.#proved ??= { row: -1, column: -1 }; // what a link brought is of another cell
       return;
     }
@@ -300,16 +307,25 @@ export class StepperView implements Part {
 
   #askFor(asking: Asking): void {
     this.#asking = asking;
-    if (asking === 'proof' && this.#chosen !== null) this.#prove(this.#chosen);
+    if (asking === 'proof') {
+      this.#openMore();
+      if (this.#chosen !== null) this.#prove(this.#chosen);
+    }
     this.#draw();
     this.#bringAsked();
+  }
+
+  /** A proof is as long as it is: it stands behind "More". */
+  #openMore(): void {
+    (this.#options.figure?.layout.folds ?? this.#folds).put(settingsFold, true);
   }
 
   /** What was asked for is on the screen; a finger that is in the loupe stays there. */
   #bringAsked(): void {
     // later: others still hear of the same press, and find its place on the page as it is
     requestAnimationFrame(() => {
-      const asked = this.#made?.querySelector('.stepper-why')?.getBoundingClientRect();
+      const part = this.#asking === 'proof' ? '.stepper-why' : '.stage-says';
+      const asked = this.#made?.querySelector(part)?.getBoundingClientRect();
       const board = this.#made?.querySelector('.stepper-board')?.getBoundingClientRect();
       const inLoupe = this.#made?.querySelector('.board-loupe:not([hidden])') ?? null;
       if (asked === undefined || board === undefined || inLoupe !== null) return;
@@ -355,19 +371,48 @@ export class StepperView implements Part {
   }
 
   #boardModel(): BoardModel {
-    const { puzzle, name, overlay } = this.#run;
-    const board = momentBoard(puzzle, this.#moment, name);
+    const { puzzle, name, overlay, marksTrials = false } = this.#run;
+    const told = this.#told();
+    const seen =
+      told === null ? this.#moment : { ...this.#moment, lit: told.lit, fresh: new Set<number>() };
+    const board = momentBoard(puzzle, seen, name);
+    this.#labelled = board;
     if (overlay === undefined) return board;
     const marks = typeof overlay === 'function' ? overlay(this.#state.position) : overlay;
-    return { ...board, overlay: marks };
+    if (!marksTrials) return { ...board, overlay: marks };
+    const cells = board.cells.slice();
+    for (const cell of board.trials ?? []) cells[cell] = UNKNOWN;
+    const { trials: _, tried: __, takenBack = new Set<number>(), fresh = [], ...plain } = board;
+    const kept = new Set([...fresh].filter((cell) => !takenBack.has(cell)));
+    return { ...plain, fresh: kept, cells, overlay: marks };
+  }
+
+  /** What the stage says of the cell that is asked about. */
+  #told(): CellTold | null {
+    return this.#chosen === null ? null : cellTold(this.#at(), this.#chosen);
+  }
+
+  #at(): AskedAt {
+    return {
+      run: this.#run,
+      walk: this.#walk,
+      state: this.#state,
+      moment: this.#moment,
+    };
+  }
+
+  #list(listed: Listed): void {
+    this.#listed = listed;
+    this.#draw();
   }
 
   #draw(): void {
     this.#board.update(this.#boardModel());
+    if (this.#run.marksTrials === true) this.#board.relabel();
     const { compact = false } = this.#options;
     const { granularity, position } = this.#state;
     this.#board.choose(this.#chosen);
-    this.#ticks.stand(position);
+    this.#way.stand(this.#state);
     // made before there is a page to put it into, too: what it looks for belongs to the first drawing
     const template = stepperTemplate(this.#shown());
     if (this.#made !== null) {
@@ -395,11 +440,14 @@ export class StepperView implements Part {
       asking: this.#asking,
       proved: this.#proved,
       board: this.#board,
-      drop: 0,
+      drop: dropOf(this.#boardModel(), 544),
       folds: this.#folds,
       strip: this.#plan === null ? null : this.#strip,
       log: this.#log,
-      ticks: this.#ticks,
+      way: this.#way,
+      listed: this.#listed,
+      list: (listed) => this.#list(listed),
+      told: this.#told(),
       legendOpen: this.#legendOpen,
       act: (action) => this.act(action),
       toggleLegend: () => this.#toggleLegend(),

@@ -24,8 +24,6 @@ export type Idiom = {
   readonly counters: readonly Counter[];
   /** The method that its steps are of, where they do not say otherwise. */
   readonly method?: MethodKind;
-  /** What is said with the place in the run: a counter with its word before it, "sweep 3". */
-  readonly place?: { readonly counter: string; readonly word: string };
 };
 
 /** How a mark on the slider looks. */
@@ -84,6 +82,18 @@ export type TraceStep = {
   readonly sentence: () => string;
   /** What is said when only the step itself, not yet its inner steps, has been taken; default `sentence`. */
   readonly opening?: () => string;
+  /** The sentence as a person is told it, without what is lit on the board; default `sentence`. */
+  readonly told?: () => string;
+  /** The opening likewise; default what stands for the whole. */
+  readonly openingTold?: () => string;
+  /** Lines that this speaks of, when the inner steps have been taken too; default `lit`. */
+  readonly tells?: () => readonly LineRef[];
+  /** Where in the run it is, in a few words; default as the step before it. */
+  readonly place?: string;
+  /** The value that a link of a chain comes to: a bead. */
+  readonly bead?: 0 | 1;
+  /** What the button says that takes this step; default by its level. */
+  readonly act?: string;
 };
 
 /** A whole run. */
@@ -92,6 +102,7 @@ export type Trace = {
   readonly start: Grid;
   /** What is said before the first step; default that no line has been read yet. */
   readonly startSentence?: string;
+  readonly startTold?: string; // the same for a person
   /** Cells of the start that are on trial: assumed, not proved. */
   readonly startTrials?: readonly number[];
   readonly steps: readonly TraceStep[];
@@ -205,4 +216,18 @@ export function sentenceAt(trace: Trace, at: number, position: number): string {
   const step = trace.steps[at];
   if (step === undefined) return '';
   return isWhole(trace, at, position) ? step.sentence() : (step.opening ?? step.sentence)();
+}
+
+/** The same as a person is told it, with the lines that it speaks of. */
+export function toldAt(
+  trace: Trace,
+  at: number,
+  position: number,
+): { readonly text: string; readonly lit: readonly LineRef[] } {
+  const step = trace.steps[at];
+  if (step === undefined) return { text: '', lit: [] };
+  const { sentence, opening, told = sentence, openingTold = opening ?? told, lit, tells } = step;
+  return isWhole(trace, at, position)
+    ? { text: told(), lit: tells?.() ?? lit }
+    : { text: openingTold(), lit };
 }

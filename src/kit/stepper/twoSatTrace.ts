@@ -7,7 +7,7 @@ import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { countUnknown, lineOf } from '../../engine/board/image.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import type { SolverEvent } from '../../engine/sweep/events.ts';
+import type { SolverEvent, Status } from '../../engine/sweep/events.ts';
 import { opposite } from '../../engine/twosat/implications.ts';
 import type { Implication, Literal } from '../../engine/twosat/implications.ts';
 import type {
@@ -16,7 +16,7 @@ import type {
   TwoSatEvent,
   TwoSatRecording,
 } from '../../engine/twosat/twoSatEvents.ts';
-import { counted, enumerated } from '../../notebook/plain/numbers.ts';
+import { counted, enumerated, inWords } from '../../notebook/plain/numbers.ts';
 import type { LineRef } from '../board/boardModel.ts';
 import { lineWords } from '../board/boardModel.ts';
 import { capital, lineName, startSentence } from './sentences.ts';
@@ -90,7 +90,8 @@ export function twoSatTrace(recording: TwoSatRecording): TwoSatTrace {
       at++;
       const before = copyOf(grid);
       const from = steps.length;
-      if (event.kind === 'chain') steps.push(...chainSteps(event, before, puzzle));
+      if (event.kind === 'chain')
+        steps.push(...chainSteps(event, recording.chains, before, puzzle));
       else steps.push(...flowSteps(event, before));
       conclusions.push({ event, grid: before, from, to: steps.length });
       continue;
@@ -107,8 +108,14 @@ export function twoSatTrace(recording: TwoSatRecording): TwoSatTrace {
       if (one.kind === 'cell') set(one);
       if (one.kind === 'sweep') sweeps = one.number;
     }
-    const endSentence = (): string => endWords(recording, sweeps);
-    const run = { puzzle, first: 'H', status, endSentence } as const;
+    const run = {
+      puzzle,
+      first: 'H',
+      status,
+      endSentence: () => endWords(recording, sweeps),
+      endTold: () => endsTold[status],
+      endPlace: endPlaces[status],
+    } as const;
     steps.push(...sweepPhase({ events: block, from, to: copyOf(grid) }, run));
   }
   const said = startSentence(puzzle, start);
@@ -169,15 +176,23 @@ export function chainWords({ chain, literal }: Pick<ChainEvent, 'chain' | 'liter
   return `${placeWords(literal)} is ${proved}, because ${valueWord(literal)} leads to ${proved}, by ${by}.`;
 }
 
-function chainSteps(event: ChainEvent, grid: Grid, puzzle: Puzzle): TraceStep[] {
+function chainSteps(event: ChainEvent, of: number, grid: Grid, puzzle: Puzzle): TraceStep[] {
   const { chain, literal, fixed } = event;
+  const [supposedWord, provedWord] = [valueWord(literal), valueWord(opposite(literal))];
+  const place = `Chain ${event.number} of ${of}`;
   const cellOf = ({ row, column }: Literal): number => row * grid.width + column;
   const head: TraceStep = {
     level: 'phase',
     changes: [{ cell: cellOf(literal), value: literal.value, trial: true }],
     lit: linesOfChain(event),
+    place,
+    bead: literal.value,
+    act: `Suppose it is ${supposedWord}`,
     opening: () => `Chain ${event.number}: suppose that ${literalWords(literal)}.`,
     sentence: () => chainSentence(event),
+    told: () =>
+      `Suppose this cell is ${supposedWord}: ${linkCount(chain.length)} on, it comes out ${provedWord}. So it is.`,
+    openingTold: () => `Suppose this cell is ${supposedWord}.`,
   };
   const links = chain.map((link, at): TraceStep => {
     const { direction, index, from, to } = link;
@@ -190,6 +205,10 @@ function chainSteps(event: ChainEvent, grid: Grid, puzzle: Puzzle): TraceStep[] 
       changes: last ? [] : [{ cell: cellOf(to), value: to.value, trial: true }],
       lit: [line],
       premises: [{ line, before, description: descriptionOf(puzzle, line) }],
+      place: `Link ${at + 1} of ${chain.length}, ${lineWords(line)}`,
+      bead: to.value,
+      act: 'Next link',
+      told: () => linkTold(link, last),
       sentence: () =>
         `${linkSentence(link, puzzle)}${last ? ` But that cell was supposed to be ${valueWord(literal)}.` : ''}`,
     };
@@ -204,11 +223,38 @@ function chainSteps(event: ChainEvent, grid: Grid, puzzle: Puzzle): TraceStep[] 
     lit: [],
     tick: 'chain',
     adds: { chains: 1 },
+    place,
+    bead: opposite(literal).value,
+    act: `So it is ${provedWord}`,
+    told: () => `So the cell is ${provedWord}, and what was supposed is taken back.`,
     sentence: () =>
       `${capital(placeWords(literal))} cannot be ${valueWord(literal)}: it is ${valueWord(opposite(literal))}. What was supposed is taken back.`,
   };
   return [head, ...links, proof];
 }
+
+const linkCount = (count: number): string => (count === 1 ? 'a link' : `${inWords(count)} links`);
+
+/** A link as a person is told it. @param last - it comes back to the cell of the supposition */
+function linkTold({ direction, index, from, to }: Implication, last: boolean): string {
+  const line = lineWords({ direction, index });
+  const because = `With that cell ${valueWord(from)}, ${line}`;
+  return last
+    ? `${because} makes our own cell ${valueWord(to)} after all.`
+    : `${because} makes this one ${valueWord(to)}.`;
+}
+
+const endsTold: Readonly<Record<Status, string>> = {
+  solved: 'The picture is complete.',
+  standstill: 'No supposition leads to its own opposite any more.',
+  contradiction: 'Nothing fits any more: the puzzle has no solution.',
+};
+
+const endPlaces: Readonly<Record<Status, string>> = {
+  solved: 'Solved',
+  standstill: 'Chains, then stuck',
+  contradiction: 'No solution',
+};
 
 /** What the sums come to, in a sentence. */
 export function flowSentence({ possible, fixed }: FlowEvent): string {
@@ -223,7 +269,12 @@ function flowSteps(event: FlowEvent, { width }: Grid): TraceStep[] {
     level: 'phase',
     changes: [],
     lit: [],
+    place: 'Sums of rows and columns',
     sentence: () => flowSentence(event),
+    told: () =>
+      event.possible
+        ? 'Rows and columns need as many cells as each other: that leaves some only one value.'
+        : 'What the rows still need is not what the columns need: the puzzle has no solution.',
     ...(event.possible ? {} : { tick: 'sums' }),
   };
   const inner = event.fixed.map((cell, at): TraceStep => ({
@@ -233,6 +284,7 @@ function flowSteps(event: FlowEvent, { width }: Grid): TraceStep[] {
     ...(at === event.fixed.length - 1 ? { tick: 'sums' } : {}),
     sentence: () =>
       `${capital(placeWords(cell))} is ${valueWord(cell)} in every filling with these sums.`,
+    told: () => `This cell is ${valueWord(cell)} in every filling with these sums.`,
   }));
   return [head, ...inner];
 }

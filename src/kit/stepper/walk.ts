@@ -9,7 +9,7 @@ import { stopBefore } from './position.ts';
 import type { Counts, States } from './snapshots.ts';
 import { createStates } from './snapshots.ts';
 import type { Outline, Trace } from './trace.ts';
-import { headOf, methodOf, outlineOf, sentenceAt, stopsAt } from './trace.ts';
+import { headOf, methodOf, outlineOf, sentenceAt, stopsAt, toldAt } from './trace.ts';
 
 /** A trace ready to be walked. */
 export type Walk = {
@@ -32,6 +32,8 @@ export type Moment = {
   readonly bad: readonly LineRef[];
   readonly method: MethodKind | null; // of the step that is told
   readonly sentence: string;
+  readonly told: string; // the same for a person
+  readonly place: string; // where in the run this is
   readonly counts: Counts;
   readonly atEnd: boolean;
 };
@@ -56,8 +58,11 @@ export function createWalk(trace: Trace): Walk {
 export function momentAt(walk: Walk, { position, granularity }: StepperState): Moment {
   const { trace, outline, states } = walk;
   const from = stopBefore(outline, granularity, position);
-  // a stretch lights what its head does: a line, the lines of an intersection, and nothing for sweeps
   const head = headOf(trace, from, position);
+  const atEnd = position === outline.length;
+  // the end of a run is told alone, by what it comes to; else a stretch is told by its head
+  const told = atEnd && head !== null ? toldAt(trace, position - 1, position) : null;
+  const ofHead = head === null ? null : toldAt(trace, head, position);
   const cells = states.cellsAt(position);
   const fresh = states.changedBetween(from, position);
   return {
@@ -65,12 +70,18 @@ export function momentAt(walk: Walk, { position, granularity }: StepperState): M
     fresh,
     takenBack: new Set([...fresh].filter((cell) => cells[cell] === UNKNOWN)),
     trials: states.trialsAt(position),
-    lit: (head === null ? undefined : trace.steps[head])?.lit ?? none,
+    lit: (told ?? ofHead)?.lit ?? none,
     bad: trace.steps[position - 1]?.bad ?? none,
     method: methodOf(trace, from, position),
     sentence: sentenceOf(walk, from, position),
+    told:
+      (told ?? ofHead)?.text ??
+      trace.startTold ??
+      trace.startSentence ??
+      'No line has been read yet.',
+    place: (atEnd ? trace.steps[position - 1]?.place : undefined) ?? placeAt(trace, head ?? -1),
     counts: states.countsAt(position),
-    atEnd: position === outline.length,
+    atEnd,
   };
 }
 
@@ -135,4 +146,13 @@ export function logMethod(
   if (!mixed) return null;
   const stops = stopsAt(outline, level);
   return methodOf(trace, stops[at - 1] ?? 0, stops[at] ?? 0);
+}
+
+/** Where a step is, in words; -1: before the first. */
+export function placeAt({ steps }: Trace, at: number): string {
+  for (let step = at; step >= 0; step--) {
+    const place = steps[step]?.place;
+    if (place !== undefined) return place;
+  }
+  return 'At the start';
 }

@@ -78,8 +78,18 @@ export function whyNotTemplate(
         `${place} is unknown so far: its row and its column each have fits with the cell empty and fits with it filled.`,
       )}
     </p>
-    ${openLine(answer.row)} ${openLine(answer.column)}`;
+    ${openLines(answer)}`;
 }
+
+/** Two fits of each line of an unknown cell. */
+export const openLines = ({
+  row,
+  column,
+}: Extract<WhyNot, { readonly kind: 'open' }>): TemplateResult =>
+  html`<div class="stepper-fits">
+    <div>${openLine(row)}</div>
+    <div>${openLine(column)}</div>
+  </div>`;
 
 function openLine(line: OpenLine): TemplateResult {
   const name = lineTitle(line.line);
@@ -128,7 +138,7 @@ export function knownTemplate(known: KnownCell): TemplateResult {
       go === null || words === null
         ? nothing
         : html`<div class="button-row">
-            <button type="button" data-who @click=${go}>Go to step ${words.number}</button>
+            <button type="button" @click=${go}>Go to step ${words.number}</button>
           </div>`
     }`;
 }

@@ -1,6 +1,7 @@
 /**
- * A chain of implications as marks over a board: an arrow for each link, from cell to cell along the line that makes it, and
- * at each cell the value that follows, numbered in the order of the chain: a square for filled, a disc for empty.
+ * A chain of implications as marks over a board: an arrow for each link, from cell to cell along the line that makes it,
+ * round the cells that lie between; and at each cell the value that follows: a square for filled, a disc for empty. The cell
+ * that the chain comes back to is both.
  */
 import { FILLED } from '../../engine/board/cell.ts';
 import type { Chain } from '../../engine/twosat/chains.ts';
@@ -20,114 +21,159 @@ export type ChainShown = {
 
 type Point = { readonly x: number; readonly y: number };
 
-const centre = ({ row, column }: Literal): Point => ({
+const centre = ({ row, column }: Pick<Literal, 'row' | 'column'>): Point => ({
   x: (column + 0.5) * cellUnits,
   y: (row + 0.5) * cellUnits,
 });
 
-const nodeHalf = 6.5;
-const headLength = 5.5;
+const nodeHalf = 5.4;
+const headLength = 3.4;
+/** How far an arrow bows: between neighbours, over cells that are free, and round one that is not. */
+const bows = [0, 5, 12.5] as const;
+const edge = 8.4; // the widest on a line at the edge of the board, where there is nothing beyond
 
-/** A point between two, so far from the first. */
-function towards(from: Point, to: Point, distance: number): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const part = distance / length;
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+/** The board under a chain. */
+export type ChainBoard = {
+  readonly height: number;
+  readonly width: number;
+  readonly isFilled: (row: number, column: number) => boolean; // no arrow crosses such a cell
+};
+
+/** Whether a link bows out of the board. */
+function leaves({ from, to }: Chain[number], { height, width }: ChainBoard): boolean {
+  const [dy, dx] = [Math.sign(to.row - from.row), Math.sign(to.column - from.column)];
+  // to the left of its way
+  const [row, column] = [from.row - dx, from.column + dy];
+  return row < 0 || column < 0 || row >= height || column >= width;
 }
+
+/** Cells between both ends of a link. */
+function between({ from, to }: Chain[number]): readonly Pick<Literal, 'row' | 'column'>[] {
+  const [dy, dx] = [to.row - from.row, to.column - from.column];
+  const steps = Math.max(Math.abs(dy), Math.abs(dx));
+  return Array.from({ length: Math.max(0, steps - 1) }, (_, k) => ({
+    row: from.row + (dy / steps) * (k + 1),
+    column: from.column + (dx / steps) * (k + 1),
+  }));
+}
+
+const text = (x: number, y: number): string => `${rounded(x, 2)} ${rounded(y, 2)}`;
 
 /**
  * A bow to the left of its way, so that two links to and fro on one line lie apart.
  *
  * @param gaps - free at its beginning and its end
  */
-function arrow(
+function arrowBetween(
   from: Point,
   to: Point,
+  bow: number,
   gaps: readonly [number, number],
 ): { readonly line: string; readonly head: string } {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const bow = Math.min(7, 3 + length / 30);
-  const at = (x: number, y: number, off: number): Point => ({ x: x + uy * off, y: y - ux * off });
-  const [mx, my] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-  const bend = at(mx, my, 2 * bow);
-  const [start, end] = [towards(from, bend, gaps[0]), towards(to, bend, gaps[1])];
-  const middle = at(mx, my, bow * 0.96);
-  const tip = { x: middle.x + (ux * headLength) / 2, y: middle.y + (uy * headLength) / 2 };
-  const back = { x: tip.x - ux * headLength, y: tip.y - uy * headLength };
-  const side = headLength * 0.55;
-  const text = ({ x, y }: Point): string => `${rounded(x, 2)} ${rounded(y, 2)}`;
+  const bend = { x: (from.x + to.x) / 2 + 2 * bow * uy, y: (from.y + to.y) / 2 - 2 * bow * ux };
+  const towards = (start: Point, distance: number): Point => {
+    const part = distance / Math.hypot(bend.x - start.x, bend.y - start.y);
+    return { x: start.x + (bend.x - start.x) * part, y: start.y + (bend.y - start.y) * part };
+  };
+  const [start, tip, end] = [
+    towards(from, gaps[0]),
+    towards(to, gaps[1]),
+    towards(to, gaps[1] + headLength),
+  ];
+  const [hx, hy] = [(tip.x - end.x) / headLength, (tip.y - end.y) / headLength];
+  const side = headLength * 0.6;
   return {
-    line: `M${text(start)}Q${text(bend)} ${text(end)}`,
-    head: `M${text(tip)}L${text(at(back.x, back.y, side))}L${text(at(back.x, back.y, -side))}z`,
+    line: `M${text(start.x, start.y)}Q${text(bend.x, bend.y)} ${text(end.x, end.y)}`,
+    head: `M${text(tip.x, tip.y)}L${text(end.x - hy * side, end.y + hx * side)}L${text(end.x + hy * side, end.y - hx * side)}z`,
   };
 }
 
-function node(literal: Literal, number: number, more: string): SvgNode {
-  const { x, y } = centre(literal);
-  const filled = literal.value === FILLED;
-  const shape = filled
-    ? svgNode('rect', {
-        class: 'chain-node is-filled',
-        x: x - nodeHalf,
-        y: y - nodeHalf,
-        width: 2 * nodeHalf,
-        height: 2 * nodeHalf,
-      })
-    : svgNode('circle', { class: 'chain-node is-empty', cx: x, cy: y, r: nodeHalf });
-  const text = svgNode(
-    'text',
-    { class: `chain-number ${filled ? 'is-filled' : 'is-empty'}`, x, y: y + 3.1 },
-    String(number),
-  );
-  return svgNode('g', { class: more }, shape, text);
+const square = (half: number, name: string, { x, y }: Point): SvgNode =>
+  svgNode('rect', {
+    class: name,
+    x: x - half,
+    y: y - half,
+    width: 2 * half,
+    height: 2 * half,
+    rx: 0.6,
+  });
+
+const dot = ({ x, y }: Point): SvgNode =>
+  svgNode('circle', { class: 'chain-dot', cx: x, cy: y, r: 1 });
+
+function node(literal: Literal, more: string): SvgNode {
+  const at = centre(literal);
+  return literal.value === FILLED
+    ? svgNode('g', { class: more }, square(nodeHalf, 'chain-node is-filled', at))
+    : svgNode(
+        'g',
+        { class: more },
+        svgNode('circle', { class: 'chain-node is-empty', cx: at.x, cy: at.y, r: nodeHalf }),
+        dot(at),
+      );
 }
 
-/** The first value of a closed chain is denied. */
+/** The cell that a closed chain denies: filled and empty at once. */
 function denied(literal: Literal): SvgNode {
   const { x, y } = centre(literal);
-  const half = nodeHalf + 1.5;
-  return svgNode('path', {
-    class: `chain-denied ${arriving}`,
-    'stroke-linecap': 'round',
-    d: `M${x - half} ${y - half}l${2 * half} ${2 * half}M${x + half} ${y - half}l${-2 * half} ${2 * half}`,
-  });
+  const half = nodeHalf;
+  return svgNode(
+    'g',
+    { class: `chain-denied ${arriving}` },
+    square(half, 'chain-node is-empty', { x, y }),
+    svgNode('path', {
+      class: 'chain-dot',
+      d: `M${x - half} ${y - half}h${2 * half}l${-2 * half} ${2 * half}z`,
+    }),
+    dot({ x: x + half * 0.45, y: y + half * 0.45 }),
+  );
 }
-
-const path = (name: string, ways: readonly string[]): SvgNode =>
-  svgNode('path', { class: name, d: ways.join(''), 'stroke-linecap': 'round' });
 
 /**
  * The marks of a chain.
  *
  * @source 000_8dc3042ab81c971c.txt §3.2 (2-SAT, after Batenburg & Kosters 2009); the drawing is ours
  */
-export function chainMarks(chain: Chain, { links, proved }: ChainShown): readonly SvgNode[] {
+export function chainMarks(
+  chain: Chain,
+  { links, proved }: ChainShown,
+  board: ChainBoard,
+): readonly SvgNode[] {
   const shown = chain.slice(0, links);
-  const free = proved ? cellUnits / 2 : nodeHalf; // the proved cell is to be seen
-  const arrows = shown.map(({ from, to }, at) =>
-    arrow(centre(from), centre(to), [
-      at === 0 ? free : nodeHalf,
-      at === chain.length - 1 ? free : nodeHalf,
-    ]),
-  );
-  const lines = arrows.map(({ line }) => line);
+  const free = proved ? cellUnits / 2 : nodeHalf + 1; // the proved cell is to be seen
+  const isNode = (row: number, column: number): boolean =>
+    chain.some(({ from }) => from.row === row && from.column === column);
+  const arrows = shown.map((link, at) => {
+    const cells = between(link);
+    const isFree = cells.every(
+      ({ row, column }) => !board.isFilled(row, column) && !isNode(row, column),
+    );
+    const bow = cells.length === 0 ? bows[0] : isFree ? bows[1] : bows[2];
+    return arrowBetween(
+      centre(link.from),
+      centre(link.to),
+      leaves(link, board) ? Math.min(edge, bow) : bow,
+      [at === 0 ? free : nodeHalf + 1, at === chain.length - 1 ? free : nodeHalf + 1],
+    );
+  });
   const start = chain[0]?.from;
   const closed = links >= chain.length;
   const last = arrows.length - 1;
   const values = [
-    ...(start === undefined || proved ? [] : [node(start, 1, '')]),
+    ...(start === undefined || proved || closed ? [] : [node(start, '')]),
     ...shown
       .slice(0, chain.length - 1)
-      .map(({ to }, at) => node(to, at + 2, at === last ? arriving : '')),
+      .map(({ to }, at) => node(to, at === last ? arriving : '')),
   ];
   const heads = arrows.map(({ head }) => head);
   return [
-    path('chain-halo', lines),
-    path('chain-line', lines.slice(0, -1)),
-    path(`chain-line ${drawing}`, lines.slice(-1)),
-    path('chain-head', heads.slice(0, -1)),
-    path(`chain-head ${arriving}`, heads.slice(-1)),
+    ...arrows.map(({ line }, at) =>
+      svgNode('path', { class: `chain-line ${at === last ? drawing : ''}`.trim(), d: line }),
+    ),
+    svgNode('path', { class: 'chain-head', d: heads.slice(0, -1).join('') }),
+    svgNode('path', { class: `chain-head ${arriving}`, d: heads.slice(-1).join('') }),
     ...values,
     ...(closed && !proved && start !== undefined ? [denied(start)] : []),
   ];

@@ -1,4 +1,4 @@
-/** Marks on the board of a question: the cell that is asked about, suppositions with their depth, the cells of a conflict. */
+/** Marks on the board of a question: the cell that is asked about, the solver's own suppositions, the cells of a conflict. */
 import { cellUnits } from '../../kit/board/boardLayout.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
@@ -24,8 +24,8 @@ export function marksAt({ made, asked, question }: AskRun, position: number): re
     ...behind.map((literal) => dashed(cornerOf(literal >> 1, width))),
     frame(cornerOf(question.cell, width)),
     ...made.suppositions
-      .filter(({ from, to }) => from <= position && position < to)
-      .map(({ cell, depth, asked: own }) => (own ? diamond : disc)(cornerOf(cell, width), depth)),
+      .filter(({ asked: own, from, to }) => !own && from <= position && position < to)
+      .map(({ cell }) => supposed(cornerOf(cell, width))),
   ];
 }
 
@@ -33,10 +33,10 @@ export function marksAt({ made, asked, question }: AskRun, position: number): re
 const frame = ({ x, y }: Corner): SvgNode =>
   svgNode('rect', {
     class: 'ask-mark-cell',
-    x: x - 1,
-    y: y - 1,
-    width: cellUnits + 2,
-    height: cellUnits + 2,
+    x: x + 0.6,
+    y: y + 0.6,
+    width: cellUnits - 1.2,
+    height: cellUnits - 1.2,
   });
 
 /** Around a cell that a conflict, or a learnt clause, goes back to. */
@@ -49,39 +49,9 @@ const dashed = ({ x, y }: Corner): SvgNode =>
     height: cellUnits - 3,
   });
 
-/** Depths stand in the upper right corner, so that the value of the cell is seen. */
-const middleOf = ({ x, y }: Corner): Corner => ({ x: x + cellUnits - 4.5, y: y + 4.5 });
-
-const numeral = (corner: Corner, depth: number): SvgNode => {
-  const { x, y } = middleOf(corner);
-  return svgNode(
-    'text',
-    { class: 'ask-mark-depth', x, y: y + 2.5, 'text-anchor': 'middle' },
-    String(depth),
-  );
-};
-
-/** The solver's own supposition. */
-const disc = (corner: Corner, depth: number): SvgNode => {
-  const { x, y } = middleOf(corner);
-  return svgNode(
-    'g',
-    {},
-    svgNode('circle', { class: 'ask-mark-ground', cx: x, cy: y, r: 5 }),
-    numeral(corner, depth),
-  );
-};
-
-/** The question, which is the first supposition. */
-const diamond = (corner: Corner, depth: number): SvgNode => {
-  const { x, y } = middleOf(corner);
-  return svgNode(
-    'g',
-    {},
-    svgNode('path', {
-      class: 'ask-mark-ground',
-      d: `M${x} ${y - 7}L${x + 7} ${y}L${x} ${y + 7}L${x - 7} ${y}Z`,
-    }),
-    numeral(corner, depth),
-  );
-};
+/** The solver's own supposition: a small diamond in the corner, so that the value of the cell is seen. */
+const supposed = ({ x, y }: Corner): SvgNode =>
+  svgNode('path', {
+    class: 'ask-mark-ground',
+    d: `M${x + cellUnits - 3.5} ${y + 1}l2.5 2.5l-2.5 2.5l-2.5 -2.5z`,
+  });

@@ -133,6 +133,15 @@ export function askHere(code: string, puzzle: Puzzle, question: Question): AskRu
   return runOf(code, puzzle, askCell(puzzle, question));
 }
 
+/** The place in the run of a question just after its first conflict. @throws RangeError for a question without one */
+export function firstConflict(props: AskCellProps): number {
+  const puzzle = puzzleIn(props.puzzle);
+  const { trace } = askHere(props.puzzle, puzzle, questionOf(defaultSettings(props), puzzle)).made;
+  const at = trace.steps.findIndex(({ tick }) => tick === 'conflict');
+  if (at < 0) throw new RangeError('no conflict in the question');
+  return at + 1;
+}
+
 /** What is walked before there is an answer. */
 export function waitingRun(code: string, puzzle: Puzzle, question: Question): AskRun {
   const { height, width } = { height: puzzle.rows.length, width: puzzle.columns.length };

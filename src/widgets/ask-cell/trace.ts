@@ -7,6 +7,7 @@ import type { Idiom, Trace, TraceStep } from '../../kit/stepper/trace.ts';
 import { tellByLines } from './bursts.ts';
 import type { Making } from './traceSteps.ts';
 import { endStep, groupSteps, otherSteps } from './traceSteps.ts';
+import { valueWord } from '../../kit/probe/probeTrace.ts';
 import { supposedWords } from './words.ts';
 
 /** The levels of a question. */
@@ -32,7 +33,6 @@ const askIdiom: Idiom = {
     { id: 'known', words: (_, cells) => `of ${counted(cells, 'cell')} on the board` },
   ],
   method: 'sat',
-  place: { counter: 'standing', word: 'depth' },
 };
 
 /** A question ready to be walked. */
@@ -105,6 +105,7 @@ export function askTrace(puzzle: Puzzle, asked: AskedCell): AskTrace {
       idiom: askIdiom,
       start,
       startSentence: startSentence(asked),
+      startTold: `Can this cell be ${valueWord(asked.question.value)}?`,
       steps,
       end: asked.answer.kind,
     },

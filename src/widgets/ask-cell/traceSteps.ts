@@ -9,7 +9,10 @@ import type { AskedCell } from '../../engine/inference/question.ts';
 import { settle } from '../../engine/line/settle.ts';
 import { unknownLine } from '../../engine/line/fits.ts';
 import { counted, grouped } from '../../notebook/plain/numbers.ts';
+import { lineWords } from '../../kit/board/boardModel.ts';
 import type { LineRef } from '../../kit/board/boardModel.ts';
+import { valueWord } from '../../kit/probe/probeTrace.ts';
+import { lineTold } from '../../kit/stepper/lineTold.ts';
 import {
   capital,
   lineName,
@@ -74,6 +77,7 @@ function lineSteps(
       settle(before, description) === null
         ? late()
         : settleSentence(line, description, before, after),
+    told: () => lineTold(line, description, before, after).text,
   };
   const inner = cells.map(({ step }): TraceStep => {
     const premises = step.from.map((literal) => cellOf(literal, width));
@@ -86,6 +90,11 @@ function lineSteps(
         settle(before, description) === null
           ? late()
           : reasonSentence(line, description, unknownLine(before.length), premises, [fix]),
+      told: () => {
+        const alone = before.slice();
+        alone[on(fix)] = fix.value;
+        return lineTold(line, description, before, alone).text;
+      },
     };
   });
   return { head, inner };
@@ -106,13 +115,25 @@ function learntSteps(
     changes: [changeOf(step.literal)],
     lit: [],
     sentence: sentence(step.literal),
+    told: learntTold(step.literal),
   }));
   const [first] = cells;
   return {
-    head: { level: 'line', changes: [], lit: [], sentence: sentence(first?.step.literal ?? 0) },
+    head: {
+      level: 'line',
+      changes: [],
+      lit: [],
+      sentence: sentence(first?.step.literal ?? 0),
+      told: learntTold(first?.step.literal ?? 0),
+    },
     inner,
   };
 }
+
+const valueOf = (literal: CellLiteral): string => ((literal & 1) === 0 ? 'filled' : 'empty');
+
+const learntTold = (literal: CellLiteral) => (): string =>
+  `A rule that was kept makes this cell ${valueOf(literal)}.`;
 
 /** The line of a ground; none for a learnt clause. */
 const linesOf = (by: Ground): readonly LineRef[] =>
@@ -134,6 +155,11 @@ export function otherSteps(
           lit: [],
           tick: 'supposition',
           adds: { suppositions: 1, standing: step.depth - standing },
+          place: step.asked ? 'The question' : `Supposition ${step.depth}`,
+          told: () =>
+            step.asked
+              ? `Suppose this cell is ${valueOf(step.literal)}.`
+              : `Nothing more follows, so the solver supposes that this cell is ${valueOf(step.literal)}.`,
           sentence: () =>
             step.asked
               ? `Supposition 1, the question itself: ${literalWords(step.literal, width)}.`
@@ -150,6 +176,10 @@ export function otherSteps(
           changes: [],
           lit: [],
           sentence: () => `Learnt ${step.number}: ${clauseWords(step.clause, width)}.`,
+          told: () =>
+            step.clause.length === 0
+              ? 'Nothing fits, whatever is supposed.'
+              : `What clashed is kept as a rule, so that it is not tried again.`,
         },
       ];
     case 'back':
@@ -160,6 +190,11 @@ export function otherSteps(
           lit: [],
           tick: 'back',
           adds: { standing: step.depth - standing },
+          place: step.depth < 2 ? 'Back to the question' : `Back to supposition ${step.depth}`,
+          told: () =>
+            step.depth === 0
+              ? 'What hung on the suppositions is taken back.'
+              : `What hung on the last ${standing - step.depth > 1 ? 'suppositions' : 'supposition'} is taken back.`,
           sentence: () => backWords(step.depth, step.cells.length, step.restart),
         },
       ];
@@ -183,6 +218,9 @@ function conflictStep(
     bad,
     tick: 'conflict',
     adds: { conflicts: 1 },
+    place: 'Conflict',
+    told: () =>
+      `${line === undefined ? 'A rule that was kept is broken' : `Nothing fits in ${lineWords(line)} any more`}: ${depth === 0 ? 'the puzzle has no solution' : depth === 1 ? `the cell is not ${valueWord(asked.question.value)}` : 'the suppositions cannot all hold'}.`,
   };
   if (line === undefined) {
     const number = by.kind === 'learnt' ? by.number : 0;
@@ -207,6 +245,17 @@ function conflictStep(
   };
 }
 
+/** The answer as a person is told it. */
+function answerTold(asked: AskedCell): string {
+  const [supposed, other] = asked.question.value === 1 ? ['filled', 'empty'] : ['empty', 'filled'];
+  return {
+    must: `Nothing fits with the cell ${asked.answer.kind === 'refuted' ? supposed : other}: it must be ${asked.answer.kind === 'refuted' ? other : supposed}.`,
+    open: `There is a solution with the cell ${supposed}, and one with it ${other}.`,
+    none: 'Neither value fits: the puzzle has no solution.',
+    unknown: 'The solver gave up before it knew.',
+  }[verdictOf(asked).kind];
+}
+
 /** How the question ends. */
 export function endStep(asked: AskedCell): TraceStep {
   const { answer, whole, steps } = asked;
@@ -218,6 +267,8 @@ export function endStep(asked: AskedCell): TraceStep {
     changes: [],
     lit: [],
     ...(answer.kind === 'open' ? {} : { tick: answer.kind }),
+    place: 'The answer',
+    told: () => answerTold(asked),
     sentence: () => {
       const { head, text } = verdictOf(asked);
       const found =

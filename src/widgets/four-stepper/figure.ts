@@ -2,6 +2,7 @@
 import { nothing } from 'lit-html';
 import { lookupTable } from '../../engine/intersect/lookupTable.ts';
 import { stepperFigure } from '../../kit/records/stepper.ts';
+import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { puzzleBySize } from '../../kit/puzzle/puzzleWords.ts';
 import { afterSteps } from '../../kit/stepper/fileSteps.ts';
 import { fourProof } from '../../kit/stepper/fourProofWords.ts';
@@ -15,6 +16,7 @@ import type { FourKept } from './acts.ts';
 import { besideTemplate } from './besideView.ts';
 import { endTemplate } from './endView.ts';
 import { fourJson, fourRows } from './files.ts';
+import { fillingsTemplate, showsFillings } from './fillings.ts';
 import { Intersections } from './intersections.ts';
 import { fourLinks, placeOf } from './links.ts';
 import type { FourAsked } from './links.ts';
@@ -53,6 +55,11 @@ export const figure = stepperFigure<FourStepperProps, FourSettings, FourRun, Fou
   },
   strip: ({ trace }) => ({ level: 'phase', nameOf: phaseNames(trace) }),
   prove: fourProof,
+  next: { method: 'chains', figure: puzzleFigures['two-sat-stepper'] },
+  onward: ({ run }) => ({
+    text: 'How far sweeps come alone',
+    href: openIn(puzzleFigures['sweep-stepper'], run.code),
+  }),
   end: endTemplate,
   // another standstill has other intersections
   moved: ({ run, state }, before) =>
@@ -63,7 +70,11 @@ export const figure = stepperFigure<FourStepperProps, FourSettings, FourRun, Fou
     const { id, run, state, kept } = at;
     const acts = actsOf(at);
     return {
-      picture: html`${at.solving()} ${board}`,
+      wide: showsFillings(run),
+      picture: showsFillings(run)
+        ? html`${at.solving()}
+            <div class="four-pair">${board} ${fillingsTemplate(run, state.position)}</div>`
+        : html`${at.solving()} ${board}`,
       settings: html`${inputs(at)} ${at.about()}`,
       more: html`${ways(at)}
         <div class="four-beside">

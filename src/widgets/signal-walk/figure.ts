@@ -50,6 +50,7 @@ function present(at: WalkAt, run: SignalRun): void {
       puzzle: run.puzzle,
       name: boardName(run),
       overlay: (place) => overlayAt(run, place),
+      wide: true,
     },
     () => ({
       id: at.id,
@@ -113,6 +114,7 @@ function around(at: WalkAt): Partial<FigureParts> {
   const { run, text } = kept;
   const take = (formula: string): void => type(at, formula);
   return {
+    wide: true,
     more: formulaBox(
       { id, text, problem: formulaProblem(text, walkLimit), presets, kept: keptBoard },
       { type: take, take },

@@ -20,6 +20,7 @@ import { settings } from '../../notebook/settings/settings.ts';
 import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import { pace } from '../../kit/stepper/pace.ts';
 import { simpleLevels, simpleTrace } from '../../kit/stepper/simpleTrace.ts';
+import { outlineOf, stopsAt } from '../../kit/stepper/trace.ts';
 import type { Trace, TraceStep } from '../../kit/stepper/trace.ts';
 
 /** What this figure takes: a longer walk is for nobody, and its board would take long to draw. */
@@ -140,13 +141,25 @@ function named(trace: Trace, reached: SignalRun['reached']): Trace {
     while (end < trace.steps.length && levels.indexOf(trace.steps[end]!.level) > own) end++;
     const names = reached.slice(at, end).flatMap((tiles) => tiles.map(({ name }) => name));
     if (names.length === 0) return step;
-    return { ...step, sentence: () => `${step.sentence()} ${passText(names)}` };
+    const told = step.level === 'sweep' ? passText(names) : undefined;
+    return {
+      ...step,
+      sentence: () => `${step.sentence()} ${passText(names)}`,
+      ...(told !== undefined && { told: () => told, tells: () => [] }),
+    };
   });
   return { ...trace, steps };
 }
 
 const passText = (names: readonly string[]): string =>
   `The signal has passed: ${enumerated(names)}.`;
+
+/** The end of the first sweep in which the signal passes a tile: where there is something to see. */
+export function firstPassed(walked: Walked): number {
+  const { trace, reached } = runOf(walked);
+  const at = reached.findIndex((tiles) => tiles.length > 0);
+  return stopsAt(outlineOf(trace), 'sweep').find((stop) => stop > at) ?? 0;
+}
 
 /** The tiles that the sweep up to a position has reached. */
 export function lately({ trace, reached }: SignalRun, position: number): readonly ReachedTile[] {

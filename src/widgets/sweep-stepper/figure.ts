@@ -17,8 +17,12 @@ import {
   runOf,
 } from './model.ts';
 import type { Settings, SweepRun, SweepStepperProps } from './model.ts';
+import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
+import { galleryPuzzle } from '../../puzzles/gallery.ts';
 import { presetList } from './presets.ts';
 import { endTemplate, inputsTemplate, numbersTemplate, sweepNames } from './view.ts';
+
+const stuck = galleryPuzzle('smallest-four');
 
 export const figure = stepperFigure<SweepStepperProps, Settings, SweepRun>({
   tag: 'sweep-stepper',
@@ -32,6 +36,11 @@ export const figure = stepperFigure<SweepStepperProps, Settings, SweepRun>({
   strip: (run) => ({ nameOf: sweepNames(run) }),
   prove: lineProof,
   compact: ({ compact }) => compact === true,
+  next: { method: 'pairs', figure: puzzleFigures['four-stepper'] },
+  onward: () => ({
+    text: 'And one where sweeps get stuck',
+    href: openIn(puzzleFigures['four-stepper'], stuck.code),
+  }),
   end: endTemplate,
   parts(at) {
     const { compact } = at.props;

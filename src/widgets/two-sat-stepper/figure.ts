@@ -1,6 +1,7 @@
 /** `<two-sat-stepper>`: TwoSatSolver step by step, its chains drawn on the board, FourSolver beside it. */
 import { nothing } from 'lit-html';
 import { stepperFigure } from '../../kit/records/stepper.ts';
+import { openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { puzzleBySize } from '../../kit/puzzle/puzzleWords.ts';
 import { afterSteps } from '../../kit/stepper/fileSteps.ts';
 import { twoSatProof } from '../../kit/stepper/twoSatProofWords.ts';
@@ -13,7 +14,7 @@ import { chainsTemplate } from './chainView.ts';
 import { endTemplate } from './endView.ts';
 import { twoSatJson, twoSatRows } from './files.ts';
 import { keptMarks } from './marks.ts';
-import { defaultTwoSat, isLarge, twoSatLinks } from './model.ts';
+import { defaultTwoSat, isFlat, isLarge, twoSatLinks } from './model.ts';
 import type { TwoSatSettings, TwoSatStepperProps } from './model.ts';
 import { presets } from './presets.ts';
 import { inputs } from './view.ts';
@@ -34,8 +35,15 @@ export const figure = stepperFigure<TwoSatStepperProps, TwoSatSettings, TwoSatRu
     text: (puzzle) => `Chains and pairs of lines are at work on the ${puzzleBySize(puzzle)}.`,
   },
   overlay: keptMarks,
+  marksTrials: true,
+  wide: isFlat,
   strip: (run) => ({ level: 'phase', nameOf: phaseNames(run) }),
   prove: twoSatProof,
+  next: { method: 'probing', figure: puzzleFigures['probe-explorer'] },
+  onward: ({ run }) => ({
+    text: 'How far pairs of lines come',
+    href: openIn(puzzleFigures['four-stepper'], run.code),
+  }),
   end: endTemplate,
   parts(at, stepper, board) {
     const { run, state } = at;
@@ -46,7 +54,7 @@ export const figure = stepperFigure<TwoSatStepperProps, TwoSatSettings, TwoSatRu
       stepper?.bringBoard();
     };
     return {
-      wide: state.beside,
+      wide: state.beside || isFlat(run.puzzle),
       picture: html`${at.solving()}
         <div class="two-sat-pair ${state.beside ? 'is-beside-four' : ''}">
           <div class="two-sat-own">

@@ -64,6 +64,9 @@ const mostHere = 400;
 export const isLarge = ({ rows, columns }: Puzzle): boolean =>
   rows.length * columns.length > mostHere;
 
+/** Whether a board is so much wider than high that it takes the whole width of a figure. */
+export const isFlat = ({ rows, columns }: Puzzle): boolean => columns.length > 1.6 * rows.length;
+
 /** A chain with what of it is to be seen. */
 export type ChainAt = ChainShown & {
   readonly event: ChainEvent;

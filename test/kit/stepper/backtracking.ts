@@ -106,7 +106,6 @@ const guessIdiom: Idiom = {
     { id: 'open', words: () => 'not withdrawn' },
     { id: 'known', words: (_, cells) => `of ${cells} cells known` },
   ],
-  place: { counter: 'open', word: 'guess' },
 };
 
 const words = ({ row, column }: Pick<FixedCell, 'row' | 'column'>): string =>

@@ -4,12 +4,10 @@ import type { StepperAction, StepperState } from '../../../src/kit/stepper/posit
 import {
   atWholeStep,
   countStops,
-  nearestStop,
   nextTick,
   openingOf,
   paceIn,
   reduce,
-  slideTo,
   speeds,
   stopAfter,
   stopBefore,
@@ -222,21 +220,6 @@ describe('reduce', () => {
       at: 5,
       of: 5,
     });
-  });
-
-  test('the slider snaps to the nearest stop', () => {
-    expect(nearestStop(outline, 'sweep', 1)).toBe(0);
-    expect(nearestStop(outline, 'sweep', 2)).toBe(3);
-    expect(nearestStop(outline, 'sweep', 3)).toBe(3);
-    expect(nearestStop(outline, 'cell', 4)).toBe(4);
-  });
-
-  test('the slider goes at least one stop on, however small the move', () => {
-    const at = { ...opening, granularity: 'sweep' as const, position: 0 };
-    expect(slideTo(outline, at, 1)).toBe(3);
-    expect(slideTo(outline, { ...at, position: 3 }, 2)).toBe(0);
-    expect(slideTo(outline, { ...at, position: 3 }, 3)).toBe(3);
-    expect(slideTo(outline, at, 5)).toBe(5);
   });
 
   test('a run without steps has one place', () => {

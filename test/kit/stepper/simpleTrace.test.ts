@@ -124,14 +124,25 @@ describe('simpleTrace', () => {
         expect(logEntry(walk, level, at)).not.toBe('');
   });
 
-  test('lights the line at line and cell pace, nothing at sweep pace, and rings what the last stretch fixed', () => {
+  test('lights the line that is told, of a sweep the most telling one, and rings what the last stretch fixed', () => {
     const line = momentAt(walk, { ...opening, position: 6 });
     expect(line.lit).toEqual([{ direction: 'H', index: 1 }]);
     expect([...line.fresh]).toEqual([3, 4, 5]);
     const cell = momentAt(walk, { ...opening, granularity: 'cell', position: 5 });
     expect([...cell.fresh]).toEqual([4]);
     const sweep = momentAt(walk, { ...opening, granularity: 'sweep', position: 6 });
-    expect([sweep.lit, sweep.fresh.size]).toEqual([[], 3]);
+    expect([sweep.lit, sweep.fresh.size, sweep.place, sweep.told]).toEqual([
+      [{ direction: 'H', index: 1 }],
+      3,
+      'Sweep 1 of 2, rows',
+      '1 and 1 fill row 2 from end to end.',
+    ]);
+    expect(momentAt(walk, { ...opening, position: 1 }).lit).toEqual([]);
+    const end = momentAt(walk, { ...opening, position: walk.outline.length });
+    expect([end.place, end.told]).toEqual([
+      'Sweep 2 of 2, column 3',
+      'After 2 sweeps the picture is complete.',
+    ]);
   });
 
   test('a standstill says how many cells stay unknown', () => {

@@ -67,7 +67,7 @@ describe('the chain at a place of the run', () => {
     expect(longer).toBeGreaterThan(3);
   });
 
-  test('is drawn with an arrow for each link and a number for each cell', () => {
+  test('is drawn with an arrow for each link and a mark for each cell', () => {
     const { from, to } = first!;
     const count = (position: number, what: RegExp): number =>
       marksAt(smallest, position).map(toMarkup).join('').match(what)?.length ?? 0;
