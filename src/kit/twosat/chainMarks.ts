@@ -163,9 +163,7 @@ export function chainMarks(
   const last = arrows.length - 1;
   const values = [
     ...(start === undefined || proved || closed ? [] : [node(start, '')]),
-    ...shown
-      .slice(0, chain.length - 1)
-      .map(({ to }, at) => node(to, at === last ? arriving : '')),
+    ...shown.slice(0, chain.length - 1).map(({ to }, at) => node(to, at === last ? arriving : '')),
   ];
   const heads = arrows.map(({ head }) => head);
   return [
