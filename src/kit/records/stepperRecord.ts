@@ -23,7 +23,7 @@ export type Stepped = {
 } & Pick<StepperState, 'position' | 'granularity'>;
 
 /** A way on: what it says, and the address. */
-export type Onward = { readonly text: string; readonly href: string };
+type Onward = { readonly text: string; readonly href: string };
 
 /** A run. */
 export type RunOf = Pick<StepperRun, 'trace' | 'puzzle'>;

@@ -27,7 +27,7 @@ export type Idiom = {
 };
 
 /** How a mark on the slider looks. */
-export type TickShape = 'bar' | 'diamond' | 'cross' | 'square' | 'check' | 'hook';
+type TickShape = 'bar' | 'diamond' | 'cross' | 'square' | 'check' | 'hook';
 
 /** A kind of marks on the slider. */
 export type TickKind = {

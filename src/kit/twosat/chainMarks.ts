@@ -33,7 +33,7 @@ const bows = [0, 5, 12.5] as const;
 const edge = 8.4; // the widest on a line at the edge of the board, where there is nothing beyond
 
 /** The board under a chain. */
-export type ChainBoard = {
+type ChainBoard = {
   readonly height: number;
   readonly width: number;
   readonly isFilled: (row: number, column: number) => boolean; // no arrow crosses such a cell

@@ -54,7 +54,7 @@ const [cell, gap] = [20, 12];
 const pitch = 2 * cell + gap;
 
 /** The sixteen. @param isRead - the lines have crossed out what they forbid */
-export function fillingsPicture(situation: Situation, isRead: boolean): SvgNode {
+function fillingsPicture(situation: Situation, isRead: boolean): SvgNode {
   const all = configurations(situation);
   const left = all.filter(({ forbiddenBy }) => forbiddenBy.length === 0).length;
   const side = 4 * pitch - gap + 4;
