@@ -30,7 +30,7 @@ const nodeHalf = 5.4;
 const headLength = 3.4;
 /** How far an arrow bows: between neighbours, over cells that are free, and round one that is not. */
 const bows = [0, 5, 12.5] as const;
-const edge = 8.4; // the widest on a line at the edge of the board, where there is nothing beyond
+const edge = 6.4; // the widest on a line at the edge of the board, where there is nothing beyond
 
 /** The board under a chain. */
 type ChainBoard = {
