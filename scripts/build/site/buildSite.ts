@@ -28,14 +28,13 @@ export type Build = {
   readonly cache?: string; // folder of its own for what Astro keeps, where two are made at the same time
 };
 
-/** The two builds that the tests look at: the site, and how it stands below another path, for which a page of a kind will do. */
+/** The two builds that the tests look at: the site with the authors' pages, and how it stands below another path without them, for which a page of a kind will do. */
 export const testedBuilds = [
   { folder: 'dist', base: '/', authors: true },
   {
     folder: 'dist-subpath',
     base: '/some/folder/',
     site: 'https://site.example',
-    authors: true,
     sample: true,
     cache: './node_modules/.astro-subpath',
   },

@@ -289,20 +289,6 @@ describe('the scene', () => {
 describe('a link', () => {
   const usual = mapSettings.defaults;
 
-  test('says size, place, part of the map and picture, and comes back to them', () => {
-    const state = {
-      side: '4',
-      place: [2, 3, 7],
-      camera: { x: 0.25, y: 0.5, span: 0.125 },
-      image: 1234,
-    } as const;
-    const link = linksFor(usual).write(state, usual);
-    expect(link).toEqual({ n: '4', a: '3.3.7', z: '0.25,0.5,0.125', i: '1234' });
-    expect(linksFor(usual).read(link, usual)).toEqual(state);
-    expect(linksFor(usual).write(usual, usual)).toEqual({});
-    expect(linksFor(usual).read({ a: '1' }, usual).place).toEqual([0]);
-  });
-
   test('of before the map opened with a picture means none; without one the map opens with it', () => {
     const opens = { ...usual, image: 6_677_894 };
     const links = linksFor(opens);

@@ -44,7 +44,7 @@ function counted(spec: FourCensusSpec, to = fourCensus.units(spec)): CensusTable
   return { spec, tally, complete: to === fourCensus.units(spec) };
 }
 
-const { defaults, formOf, read, fromLink, toLink } = censusSettings;
+const { defaults, read, fromLink } = censusSettings;
 
 describe('the settings', () => {
   test('count everything of any size up to 25 cells, square or not', () => {
@@ -73,16 +73,6 @@ describe('the settings', () => {
 });
 
 describe('links', () => {
-  test('bring size and chosen number back', () => {
-    const values = { height: 4, width: 6, twoSat: false, chosen: { row: 12, kind: 3 } };
-    expect(toLink(formOf(values), defaults)).toEqual({ h: '4', w: '6', c: '12.4' });
-    expect(fromLink({ h: '4', w: '6', c: '12.4' }, defaults)).toEqual(values);
-    expect(toLink(formOf(defaults), defaults)).toEqual({});
-    const beside = { ...values, twoSat: true, chosen: { row: 3, kind: 4 } };
-    expect(toLink(formOf(beside), defaults)).toEqual({ h: '4', w: '6', t: '1', c: '3.5' });
-    expect(fromLink({ h: '4', w: '6', t: '1', c: '3.5' }, defaults)).toEqual(beside);
-  });
-
   test.each([
     { h: '7' },
     { h: '26', w: '1' },

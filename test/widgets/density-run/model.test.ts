@@ -77,24 +77,6 @@ describe('the settings', () => {
 });
 
 describe('links', () => {
-  test('bring the form back', () => {
-    const form = typed({
-      height: '10',
-      boards: '2,000',
-      from: '20',
-      model: 'independent',
-      show: 'shares',
-    });
-    expect(toLink(form, defaults)).toEqual({
-      h: '10',
-      n: '2000',
-      a: '20',
-      m: 'independent',
-      v: 'shares',
-    });
-    expect(fromLink(toLink(form, defaults), defaults)).toEqual(read(form).values);
-  });
-
   test.each([
     { h: '1000' },
     { n: '0' },

@@ -25,7 +25,7 @@ function counted(spec: DifficultyCountSpec) {
   return tally;
 }
 
-const { defaults, read, fromLink, toLink } = countSettings;
+const { defaults, read, fromLink } = countSettings;
 
 describe('the settings', () => {
   test('count all 5x5 images, rows first, unless told otherwise', () => {
@@ -50,12 +50,6 @@ describe('the settings', () => {
 });
 
 describe('links', () => {
-  test('bring the settings back', () => {
-    const values = { height: 4, width: 6, first: 'V' } as const;
-    const link = toLink({ height: '4', width: '6', first: 'V' }, defaults);
-    expect(fromLink(link, defaults)).toEqual(values);
-  });
-
   test.each([{ h: '6', w: '6' }, { h: '9' }, { f: 'X' }, { w: '2.5' }])(
     'that ask for what cannot be counted are refused: %o',
     (values) => expect(() => fromLink(values, defaults)).toThrow(LinkError),

@@ -5,7 +5,7 @@ import { csvOf, tableOf } from '../../../src/notebook/records/column.ts';
 import { openStill } from '../../../src/book/still.ts';
 import * as model from '../../../src/widgets/formula-sizes/figure.ts';
 
-const { defaults, read, formOf, fromLink, toLink } = model.sizeSettings;
+const { defaults, read, formOf, fromLink } = model.sizeSettings;
 const small = { ...defaults, height: 4, width: 5, boards: 30, step: 25 };
 const spec = model.specOf(small);
 const tally = formulaSize.emptyTally(spec);
@@ -25,12 +25,6 @@ describe('the settings', () => {
     const form = { ...formOf(defaults), height: '41', boards: '0' };
     expect(Object.keys(read(form).problems)).toEqual(['height', 'boards']);
     expect(() => fromLink({ c: 'words' }, defaults)).toThrow(LinkError);
-  });
-
-  test('make links that open them again, and say nothing of the usual', () => {
-    const link = toLink({ ...formOf(defaults), part: 'variables', step: '5' }, defaults);
-    expect(link).toEqual({ c: 'variables', s: '5' });
-    expect(fromLink(link, defaults)).toEqual({ ...defaults, part: 'variables', step: 5 });
   });
 });
 

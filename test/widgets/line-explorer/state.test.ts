@@ -3,12 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY, FILLED, UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { answerJson, fitsCsv } from '../../../src/widgets/line-explorer/lineFiles.ts';
-import {
-  answer,
-  explorerViews,
-  fitsOf,
-  readTyped,
-} from '../../../src/widgets/line-explorer/model.ts';
+import { answer, fitsOf, readTyped } from '../../../src/widgets/line-explorer/model.ts';
 import type { LineExplorerQuestion } from '../../../src/widgets/line-explorer/model.ts';
 import { bitsOf, commonOf, numberOf } from '../../../src/widgets/line-explorer/numbers.ts';
 import { presets } from '../../../src/widgets/line-explorer/presets.ts';
@@ -32,25 +27,6 @@ function ask(description: string, line: string): LineExplorerQuestion {
 const usual = stateOfProps({});
 
 describe('a link', () => {
-  test('reopens exactly the state that it was made from', () => {
-    const states = fc
-      .record({
-        preset: fc.constantFrom(...presets),
-        view: fc.constantFrom(...explorerViews),
-        cell: fc.option(fc.nat(4)),
-      })
-      .map(({ preset, view, cell }) => ({ ...stateOf(preset), view, cell }));
-    fc.assert(
-      fc.property(states, (state) => {
-        const link = linkOfState(state, usual);
-        expect(stateOfLink(link, usual)).toEqual(state);
-      }),
-    );
-    const table = { ...usual, view: 'table' as const, entry: { i: 4, j: 2 } };
-    expect(linkOfState(table, usual)).toEqual({ v: 'table', c: '4.2' });
-    expect(stateOfLink({ v: 'table', c: '4.2' }, usual)).toEqual(table);
-  });
-
   test('without a choice has the one of the page, as long as the line is the same', () => {
     const page = stateOfProps({ preset: '002', v: 'table', c: '4.2' });
     expect(stateOfLink({}, page)).toEqual(page);
@@ -58,8 +34,6 @@ describe('a link', () => {
     expect(stateOfLink({ l: '??' }, page)).toMatchObject({ cell: null, entry: null });
     expect(linkOfState({ ...page, entry: { i: 1, j: 1 } }, page)).toEqual({ c: '1.1' });
   });
-
-  test('of the default state is empty', () => expect(linkOfState(usual, usual)).toEqual({}));
 
   test.each([
     [{ l: 'abc' }, 'The link holds a line that cannot be read. Not a cell at column 1: a'],

@@ -153,22 +153,6 @@ describe('the futures of a cell', () => {
 
 describe('the link of the probe explorer', () => {
   const usual = defaultSettings({}, presets[0]?.code ?? '');
-  test('brings every setting back', () => {
-    const settings = {
-      code: presets[3]?.code ?? '',
-      round: 1,
-      cell: 7,
-      pair: 9,
-      order: 'sorted',
-      category: 9,
-      proof: true,
-      one: { position: 3, granularity: 'cell' },
-      zero: { position: null, granularity: 'sweep' },
-    } as const;
-    expect(probeLinks.read(probeLinks.write(settings, usual), usual)).toEqual(settings);
-    expect(probeLinks.write(usual, usual)).toEqual({});
-    expect(probeLinks.read({}, usual)).toEqual(usual);
-  });
   test.each([
     { p: '5x5_1_2' },
     { c: '9.9' },

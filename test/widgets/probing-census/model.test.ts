@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { probingCensus } from '../../../src/experiments/probingCensus.ts';
-import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { readStored } from '../../../src/stored/fromFile.ts';
 import { atOnce, censusFile } from '../../../src/stored/probing.ts';
 import * as model from '../../../src/widgets/probing-census/model.ts';
@@ -138,7 +137,7 @@ test('Table 3 is quoted with the row of 6x6', () => {
 });
 
 describe('the settings', () => {
-  const { defaults, read, fromLink, toLink } = model.probingSettings;
+  const { read } = model.probingSettings;
 
   test('keep what cannot be read, with a message', () => {
     expect(read({ height: '6', width: '5' }).problems.width).toMatch(
@@ -146,12 +145,6 @@ describe('the settings', () => {
     );
     expect(read({ height: 'x', width: '5' }).problems.height).toMatch(/not a number/);
     expect(read({ height: '5', width: '5' }).values).toEqual({ height: 5, width: 5 });
-  });
-
-  test('come back from their link', () => {
-    expect(toLink({ height: '3', width: '5' }, defaults)).toEqual({ h: '3', w: '5' });
-    expect(fromLink({ h: '3', w: '5' }, defaults)).toEqual({ height: 3, width: 5 });
-    expect(() => fromLink({ h: '6', w: '6' }, defaults)).toThrow(LinkError);
   });
 });
 

@@ -110,11 +110,6 @@ describe('records', () => {
 });
 
 describe('links', () => {
-  test('bring the settings back', () => {
-    const form = typed({ height: '8', steps: '300', method: 'random' });
-    expect(fromLink(toLink(form, defaults), defaults)).toEqual(read(form).values);
-  });
-
   test.each([{ h: '21' }, { k: '0' }, { m: 'x' }, { h: '20', w: '20', k: '5000' }])(
     'that ask for what cannot be hunted are refused: %o',
     (values) => expect(() => fromLink(values, defaults)).toThrow(LinkError),

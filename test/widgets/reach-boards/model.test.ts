@@ -4,7 +4,6 @@ import { createReacher, reachMethods } from '../../../src/engine/inference/reach
 import type { ReachNews } from '../../../src/engine/inference/reach.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { LinkError } from '../../../src/notebook/cell/linkState.ts';
-import { linksOf } from '../../../src/kit/puzzle/links.ts';
 import { galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import type { PuzzleId } from '../../../src/puzzles/gallery.ts';
 import type { SvgNode } from '../../../src/notebook/svg/svgTree.ts';
@@ -15,7 +14,6 @@ import {
   sheet,
   smallBoard,
 } from '../../../src/widgets/reach-boards/pictures.ts';
-import { presets } from '../../../src/widgets/reach-boards/presets.ts';
 import * as words from '../../../src/widgets/reach-boards/words.ts';
 
 const reacherFor = ({ rows, columns }: ReturnType<typeof decodePuzzle>) =>
@@ -236,14 +234,5 @@ describe('the boards of all methods', () => {
     expect(() => {
       model.checkAsked({ ...state, chosen: { row: 2, column: 0 } }, null, puzzle);
     }).toThrow(LinkError);
-  });
-
-  test('come back by their links', () => {
-    const usual = model.defaultState({});
-    expect(usual.code).toBe(presets[0]?.code);
-    const state = { code: galleryPuzzle('only-sat').code, chosen: { row: 1, column: 2 } };
-    const link = linksOf(model.boardSettings).write(state, usual);
-    expect(link).toEqual({ p: state.code, c: '2.3' });
-    expect(linksOf(model.boardSettings).read(link, usual)).toEqual(state);
   });
 });

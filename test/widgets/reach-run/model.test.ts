@@ -24,7 +24,7 @@ const point: ReachPoint = {
   ) as ReachPoint['methods'],
 };
 
-const { defaults, read, formOf, fromLink, toLink } = model.runSettings;
+const { defaults, read, formOf, fromLink } = model.runSettings;
 
 describe('the settings', () => {
   test('ask for the percentages of the stored runs', () => {
@@ -37,14 +37,6 @@ describe('the settings', () => {
     const form = { ...formOf(defaults), height: '16', boards: '2.5', to: '20' };
     expect(Object.keys(read(form).problems)).toEqual(['height', 'boards']);
     expect(Object.keys(read({ ...formOf(defaults), to: '20' }).problems)).toEqual(['to']);
-  });
-
-  test('make links that open them again, and say nothing of the usual', () => {
-    const form = { ...formOf(defaults), width: '6', filter: 'pairs', point: '35' };
-    const link = toLink(form, defaults);
-    expect(link).toEqual({ w: '6', c: 'pairs', p: '35' });
-    expect(fromLink(link, defaults)).toEqual({ ...defaults, width: 6, filter: 'pairs', point: 35 });
-    expect(toLink(formOf(defaults), defaults)).toEqual({});
   });
 
   test.each([{ h: '16' }, { n: '0' }, { c: 'sat' }, { m: 'both' }])(

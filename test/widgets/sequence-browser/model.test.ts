@@ -175,23 +175,6 @@ describe('the order of rows', () => {
 });
 
 describe('links', () => {
-  test('bring every state back', () => {
-    const state = fc.record({
-      size: fc.constantFrom('3x3' as const, '4x4' as const, '5x5' as const),
-      query: fc.constantFrom('', 'class rest', 'contains 15; = % é'),
-      order: fc.constantFrom(...model.orders),
-      down: fc.boolean(),
-      page: fc.nat({ max: 900 }),
-      chosen: fc.option(fc.constantFrom('ffff', 'bbbbeeee')),
-    });
-    fc.assert(
-      fc.property(state, fc.constantFrom(4, 7, undefined), (one, table) => {
-        const start = model.defaultState(table === undefined ? {} : { table });
-        expect(model.readState(model.writeState(one, start), start)).toEqual(one);
-      }),
-    );
-  });
-
   test.each([
     [{ s: '9x9' }, /9x9/],
     [{ o: 'colour' }, /known are table/],

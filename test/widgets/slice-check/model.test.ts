@@ -38,7 +38,7 @@ function counted(spec: FourCensusSpec): Slice {
 const base = { height: 6, width: 6, unique: true };
 const sample = counted({ ...base, sample: 40_000, seed: 7 });
 
-const { defaults, of: propsOf, formOf, read, fromLink, toLink } = sliceSettings;
+const { defaults, of: propsOf, formOf, read, fromLink } = sliceSettings;
 
 const specOf = (change: Partial<typeof defaults>): FourCensusSpec | null => {
   const { values } = read(formOf({ ...defaults, ...change }));
@@ -70,18 +70,6 @@ describe('the settings', () => {
 });
 
 describe('links', () => {
-  test('bring the settings of their kind back', () => {
-    for (const change of [
-      { images: 1000, seed: 3 },
-      { kind: 'filled', filled: 5 },
-      { kind: 'range', from: 12_345_678_901, count: 10 },
-    ] as const) {
-      const values = { ...defaults, ...change };
-      expect(fromLink(toLink(formOf(values), defaults), defaults)).toEqual(values);
-    }
-    expect(toLink(formOf(defaults), defaults)).toEqual({});
-  });
-
   test.each([{ k: 'most' }, { n: '0' }, { k: 'filled', f: '18' }, { k: 'range', a: '-1' }])(
     'refuse %o',
     (values) => expect(() => fromLink(values, defaults)).toThrow(LinkError),

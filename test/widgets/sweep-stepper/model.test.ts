@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LinkError, readLink, writeLink } from '../../../src/notebook/cell/linkState.ts';
+import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import {
   defaultSettings,
   eventRows,
@@ -19,7 +19,6 @@ import { markup } from '../../../src/notebook/template/markup.ts';
 
 const heart = '5x5_1.1_5_5_3_1~2_4_4_4_2';
 const contradiction = '5x5_1_1.1_2.1_1.2_3~1.1_1.1.1_2.1_1.2_1';
-const figure = defaultSettings({ puzzle: heart });
 
 /** What the figure says of the numbers of a puzzle. */
 const numbersTextOf = (code: string): string =>
@@ -28,24 +27,6 @@ const numbersTextOf = (code: string): string =>
     .replaceAll(/\s+/g, ' ');
 
 describe('settings in a link', () => {
-  test('an untouched figure needs no link values', () => {
-    expect(sweepLinks.write(figure, figure)).toEqual({});
-    expect(sweepLinks.read({}, figure)).toEqual(figure);
-  });
-
-  test('come back as they were written, through a whole address', () => {
-    const settings = {
-      code: '2x2_1_1~1_1',
-      first: 'V',
-      granularity: 'cell',
-      position: 3,
-      proof: { row: 1, column: 0 },
-    } as const;
-    const search = writeLink('', 'fig-sweeps', 1, sweepLinks.write(settings, figure));
-    const reading = readLink(search, 'fig-sweeps');
-    expect(reading.kind === 'values' && sweepLinks.read(reading.values, figure)).toEqual(settings);
-  });
-
   test('a figure that opens in the middle of its run goes back to the start for another puzzle', () => {
     const middle = defaultSettings({ puzzle: heart, step: 12 });
     expect(sweepLinks.read({}, middle).position).toBe(12);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { measurements } from '../../../src/claims/measurement.ts';
 import { switching } from '../../../src/experiments/switching.ts';
-import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { csvOf, tableOf } from '../../../src/notebook/records/column.ts';
 import { openStill } from '../../../src/book/still.ts';
 import { markup } from '../../../src/notebook/template/markup.ts';
@@ -9,7 +8,7 @@ import * as model from '../../../src/widgets/switching-run/figure.ts';
 
 const point = { at: 30, boards: 500, unsolved: 400, switching: 390 };
 
-const { defaults, read, formOf, fromLink, toLink } = model.runSettings;
+const { defaults, read, formOf } = model.runSettings;
 
 describe('the settings', () => {
   test('ask for percentages from 0 to 100 in steps', () => {
@@ -22,20 +21,6 @@ describe('the settings', () => {
     const { values, problems } = read({ ...formOf(defaults), height: '99', seed: 'x' });
     expect(values).toBeNull();
     expect(Object.keys(problems)).toEqual(['height', 'seed']);
-  });
-});
-
-describe('links', () => {
-  test('bring a form back and say nothing about the default', () => {
-    const form = { ...formOf(defaults), height: '6', boards: '1,000' };
-    const link = toLink(form, defaults);
-    expect(link).toEqual({ h: '6', n: '1000' });
-    expect(fromLink(link, defaults)).toEqual({ ...defaults, height: 6, boards: 1000 });
-    expect(toLink(formOf(defaults), defaults)).toEqual({});
-  });
-
-  test.each([{ h: '31' }, { s: '0' }, { n: '1.5' }])('out of range are refused: %o', (link) => {
-    expect(() => fromLink(link, defaults)).toThrow(LinkError);
   });
 });
 

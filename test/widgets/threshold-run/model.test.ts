@@ -26,20 +26,6 @@ describe('the settings', () => {
     expect(Object.keys(read({ ...formOf(defaults), to: '3' }).problems)).toEqual(['to']);
   });
 
-  test('make links that open them again, and say nothing of the usual', () => {
-    const form = { ...formOf(defaults), side: '8', divisor: 'own', sizes: '20', point: '36' };
-    const link = toLink(form, defaults);
-    expect(link).toEqual({ h: '8', d: 'own', z: '20', p: '36' });
-    expect(fromLink(link, defaults)).toEqual({
-      ...defaults,
-      side: 8,
-      divisor: 'own',
-      sizes: '20',
-      point: 36,
-    });
-    expect(toLink(formOf(defaults), defaults)).toEqual({});
-  });
-
   test.each([
     { h: '31' },
     { h: '3' },

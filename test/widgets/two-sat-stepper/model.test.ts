@@ -178,20 +178,6 @@ describe('what the run comes to', () => {
 describe('links', () => {
   const usual = defaultTwoSat({ puzzle: galleryPuzzle('smallest-two-sat').code });
 
-  test('keep what differs, and open it again', () => {
-    expect(twoSatLinks.write(usual, usual)).toEqual({});
-    const state = {
-      ...usual,
-      sums: true,
-      beside: true,
-      granularity: 'line',
-      position: 9,
-    } as const;
-    const link = twoSatLinks.write(state, usual);
-    expect(link).toEqual({ t: '1', b: '1', g: 'line', s: '9' });
-    expect(twoSatLinks.read(link, usual)).toEqual(state);
-  });
-
   test('to another puzzle begin at its start, and a step that is not there is refused', async () => {
     const moved = defaultTwoSat({ step: 9 });
     const { code } = galleryPuzzle('switch-5x5');
