@@ -2,7 +2,6 @@
 import { formulaBox } from '../../kit/circuit/formulaBox.ts';
 import { formulaIn, formulaProblem } from '../../kit/circuit/formulaSettings.ts';
 import { Work } from '../../kit/work/work.ts';
-import type { CircuitMethod } from '../../methods/circuitReach.ts';
 import { stateFigure } from '../../notebook/records/stateFigure.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { html } from '../../notebook/template/html.ts';
@@ -18,16 +17,15 @@ type About = {
   readonly kept: {
     text: string; // as it stands in the box
     own: SightRow | null; // what the methods came to on the reader's formula
-    readonly hrefs: Map<string, Readonly<Record<CircuitMethod, string>>>;
+    readonly hrefs: Map<string, model.Doors | null>;
   };
 };
 
 type At = StateAt<About>;
 
-function hrefsOf({ kept }: At, formula: string): Readonly<Record<CircuitMethod, string>> {
-  const hrefs = kept.hrefs.get(formula) ?? model.methodHrefs(formula);
-  kept.hrefs.set(formula, hrefs);
-  return hrefs;
+function hrefsOf({ kept }: At, formula: string): model.Doors | null {
+  if (!kept.hrefs.has(formula)) kept.hrefs.set(formula, model.methodHrefs(formula));
+  return kept.hrefs.get(formula) ?? null;
 }
 
 async function ask(at: At, formula: string): Promise<void> {

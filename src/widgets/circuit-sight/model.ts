@@ -1,6 +1,7 @@
 /** Which method sees that a circuit always gives out the same: formulas, what the methods came to, links. */
 import { rungNames } from '../../methods/ladder.ts';
 import { portCells, tileSize } from '../../engine/circuit/tile.ts';
+import { mostLines } from '../../formats/limits.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import type { FormulaPreset } from '../../kit/circuit/formulaBox.ts';
@@ -102,9 +103,14 @@ export const newsText = (method: CircuitMethod): string => `At work: ${rungNames
 export const circuitHref = (formula: string): string =>
   `${sitePath('circuits/')}${writeLink('', 'fig-circuit', 1, { f: formula, v: 'must' })}#fig-circuit`;
 
-/** Where the methods can be stepped through on the board of a formula. */
-export function methodHrefs(formula: string): Readonly<Record<CircuitMethod, string>> {
+/** Where each method can be stepped through on the board of a formula. */
+export type Doors = Readonly<Record<CircuitMethod, string>>;
+
+/** The doors of a formula; null where its board is larger than a page takes. */
+export function methodHrefs(formula: string): Doors | null {
   const { layout, board } = storyOf(formula);
+  const { rows, columns } = board.puzzle;
+  if (Math.max(rows.length, columns.length) > mostLines) return null;
   const code = encodePuzzle(board.puzzle);
   const { row, column } = layout.output;
   const [[i, j]] = portCells('left') as [readonly [number, number]];

@@ -1,16 +1,11 @@
 /** The table of methods and constant circuits. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { CircuitMethod } from '../../methods/circuitReach.ts';
 import { html } from '../../notebook/template/html.ts';
 import { cellsOf, circuitHref, outputText, sightCaption, sightHeads } from './model.ts';
-import type { SightRow } from './model.ts';
+import type { Doors, SightRow } from './model.ts';
 
-function rowView(
-  shown: SightRow,
-  isOwn: boolean,
-  doors: Readonly<Record<CircuitMethod, string>>,
-): TemplateResult {
+function rowView(shown: SightRow, isOwn: boolean, doors: Doors | null): TemplateResult {
   const { formula, reach } = shown;
   return html`<tr role="row" data-own=${isOwn ? '' : nothing}>
     <th role="rowheader" scope="row"><a href=${circuitHref(formula)}>${formula}</a></th>
@@ -18,9 +13,15 @@ function rowView(
     ${cellsOf(shown).map(
       ({ method, head, sees, open }) =>
         html`<td role="cell" data-head=${head} data-sees=${sees}>
-          <a href=${doors[method]} aria-label="${sees}: ${head} on the board of ${formula}"
-            >${sees}</a
-          >
+          ${
+            doors === null
+              ? sees
+              : html`<a
+                  href=${doors[method]}
+                  aria-label="${sees}: ${head} on the board of ${formula}"
+                  >${sees}</a
+                >`
+          }
           <span>${open}</span>
         </td>`,
     )}
@@ -31,7 +32,7 @@ function rowView(
 export const sightTable = (
   rows: readonly SightRow[],
   own: SightRow | null,
-  doors: (formula: string) => Readonly<Record<CircuitMethod, string>>,
+  doors: (formula: string) => Doors | null,
 ): TemplateResult =>
   html`<div
     class="table-scroll sight-table"

@@ -31,7 +31,7 @@ describe('a row', () => {
   });
 
   test('leads to the figures of the methods with its board', () => {
-    const { 'two-sat': href } = methodHrefs(constant.formula);
+    const { 'two-sat': href } = methodHrefs(constant.formula)!;
     const search = new URL(href, 'https://example.org').search;
     const link = readLink(search, 'fig-chain');
     if (link.kind !== 'values') throw new Error('no link');
