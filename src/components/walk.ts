@@ -7,8 +7,25 @@ import { watch } from '../notebook/host/opening.ts';
 import type { StillOptions } from '../notebook/host/still.ts';
 import { markup } from '../notebook/template/markup.ts';
 
-/** Pictures that have a name: what else stands in a figure is pressed, or says what the text says. */
-const picture = /<svg\b[^>]*\srole="img".*?<\/svg>/gsu;
+/** What is said of a picture to those who press it. */
+const forHands = /\s(?:role|tabindex|aria-(?!label|hidden)[\w-]+)="[^"]*"/g;
+
+/**
+ * The pictures in a markup that have a name, with those in them, to be looked at only: what else stands in a figure is
+ * pressed, or says what the text says.
+ */
+function picturesIn(drawn: string): readonly string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (const { 0: tag, index } of drawn.matchAll(/<svg\b|<\/svg>/g)) {
+    if (tag === '<svg' && depth++ === 0) from = index;
+    if (tag !== '<svg' && --depth === 0) found.push(drawn.slice(from, index + tag.length));
+  }
+  return found
+    .filter((one) => /^<svg[^>]*\saria-label="/.test(one))
+    .map((one) => one.replaceAll(forHands, '').replace('<svg', '<svg role="img"'));
+}
 
 /**
  * The pictures of a figure in the state that a step asks for, and the method in whose colour they are.
@@ -32,9 +49,10 @@ export async function picturesAt(
     if (unread().length + other.length > 0)
       throw fault(`the figure does not show ${[...unread(), ...other].join(', ')}`);
     const drawn = markup(template);
-    const pictures = drawn.match(picture);
-    if (pictures === null) throw fault('the figure has no picture with a name');
-    return { pictures: pictures.join(''), method: /\sdata-method="(\w+)"/.exec(drawn)?.[1] };
+    const pictures = picturesIn(drawn);
+    if (pictures.length === 0) throw fault('the figure has no picture with a name');
+    const around = drawn.slice(0, drawn.indexOf('<svg'));
+    return { pictures: pictures.join(''), method: /\sdata-method="(\w+)"/.exec(around)?.[1] };
   } catch (error) {
     throw error instanceof LinkError ? fault(error.message) : error;
   }

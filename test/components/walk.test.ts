@@ -2,6 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { picturesAt, stepsIn } from '../../src/components/walk.ts';
 import { firstSweepEnd } from '../../src/facts/shortWay.ts';
+import type { LinkValues } from '../../src/notebook/cell/linkState.ts';
+import { figureOf, LiveFigure } from '../../src/notebook/host/figure.ts';
+import type { Exports } from '../../src/notebook/host/host.ts';
+import { html } from '../../src/notebook/template/html.ts';
 import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { figure } from '../../src/widgets/sweep-stepper/figure.ts';
 
@@ -20,6 +24,30 @@ describe('the picture of a step', () => {
     expect(first).toMatch(/^<svg [^>]*role="img"[^>]*>.*<\/svg>$/su);
     expect(first).not.toMatch(/<(button|input|p)\b/u);
     expect(second).not.toBe(first);
+  });
+
+  test('is to be looked at only, though the figure has one to be pressed', async () => {
+    const pressed = figureOf(
+      'pressed-picture',
+      class extends LiveFigure {
+        readonly linkVersion = 1;
+        linkValues = (): LinkValues => ({});
+        exports = (): Exports => ({ name: 'none' });
+        open(): void {
+          this.render(
+            html`<svg aria-hidden="true"></svg>
+              <svg role="listbox" aria-label="Two" aria-multiselectable="true">
+                <svg class="small"></svg>
+                <g role="option" tabindex="0" aria-selected="true"></g>
+              </svg>`,
+          );
+        }
+      },
+    );
+    const { pictures } = await picturesAt(pressed, {}, {});
+    expect(pictures.replaceAll(/\s+(?=<)/g, '')).toBe(
+      '<svg role="img" aria-label="Two"><svg class="small"></svg><g></g></svg>',
+    );
   });
 
   test.each([
