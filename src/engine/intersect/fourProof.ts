@@ -2,14 +2,13 @@
  * The proof of a cell that needs intersections: a chain of lines and of two rows with two columns, each from what the ones
  * before it fixed, with as few intersections as can be (see `mixedProof.ts`).
  */
-import type { Direction, FixedCell, Grid } from '../board/cell.ts';
+import type { Direction, Grid } from '../board/cell.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { allPieces } from '../pieces.ts';
 import type { InPieces } from '../pieces.ts';
 import type { ChainNews, Moves } from '../sweep/chain.ts';
-import type { ChainStep } from '../sweep/lineChain.ts';
 import { lineMoves } from '../sweep/lineChain.ts';
-import type { MixedMove } from '../sweep/mixedProof.ts';
+import type { DearStep, MixedMove, MixedProof } from '../sweep/mixedProof.ts';
 import { isDear, proveMixedInPieces } from '../sweep/mixedProof.ts';
 import type { ProofOptions } from '../sweep/proof.ts';
 import type { PqRecording } from './fourEvents.ts';
@@ -17,25 +16,11 @@ import { gridRelationsInPieces, recordFourInPieces, successesInPieces } from './
 import { intersect } from './pqIntersection.ts';
 import type { LineChoice } from './pqRecord.ts';
 
-/** Two rows and two columns of a chain: what they need of what was fixed before, and what later ones need of them. */
-export type CrossStep = LineChoice & {
-  /** Cells fixed earlier that are needed. Leave out any: it fails. Given cells are not named. */
-  readonly premises: readonly FixedCell[];
-  readonly fixes: readonly FixedCell[];
-};
+/** Two rows and two columns of a chain. */
+export type CrossStep = DearStep<LineChoice>;
 
-/** The proof of one cell by lines and intersections. */
-export type FourProof = {
-  readonly row: number; // zero-based
-  readonly column: number;
-  readonly value: 0 | 1;
-  readonly steps: readonly (ChainStep | CrossStep)[]; // the last one fixes the cell
-  readonly intersections: number; // among the steps
-  /** Whether no chain has fewer intersections; else that is not known. */
-  readonly fewest: boolean;
-  /** Whether no chain with as few intersections has fewer lines; else that is not known. */
-  readonly shortest: boolean;
-};
+/** The proof of one cell by lines and intersections, which are dear. */
+export type FourProof = MixedProof<LineChoice>;
 
 type Move = MixedMove<LineChoice>;
 
@@ -69,16 +54,7 @@ export function* proveByFourInPieces(
       return movesOfRun(run, target);
     },
   };
-  const found = yield* proveMixedInPieces<LineChoice, CrossStep>(
-    puzzle,
-    [row, column],
-    kind,
-    ({ move: { rows, columns }, premises, fixes }) => ({ rows, columns, premises, fixes }),
-    options,
-  );
-  if (found === null) return null;
-  const { dear: intersections, ...proof } = found;
-  return { ...proof, intersections };
+  return yield* proveMixedInPieces(puzzle, [row, column], kind, options);
 }
 
 /** Lines and intersections as moves of a chain. */

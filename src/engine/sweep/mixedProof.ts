@@ -3,12 +3,12 @@
  * with fewer dear moves is the shorter, and of those the one with fewer lines. The fewest dear moves are looked for among
  * standstills alone: whoever knows more never needs more.
  */
-import type { Direction, Grid } from '../board/cell.ts';
+import type { Direction, FixedCell, Grid } from '../board/cell.ts';
 import { UNKNOWN } from '../board/cell.ts';
 import type { Puzzle } from '../board/puzzle.ts';
 import { requirePuzzle, startGrid } from '../board/puzzle.ts';
 import type { InPieces } from '../pieces.ts';
-import type { ChainNews, Moves, Reason } from './chain.ts';
+import type { ChainNews, Moves } from './chain.ts';
 import { keyOf, prunedChains, reasonsOf, shorterChain } from './chain.ts';
 import type { ChainStep, LineNumber } from './lineChain.ts';
 import { allLines, linesThrough, lineStep } from './lineChain.ts';
@@ -36,9 +36,16 @@ export type DearKind<Dear extends object> = {
   ) => InPieces<readonly MixedMove<Dear>[] | null>;
 };
 
+/** A dear move of a proof: what it needs of what was fixed before, and what later ones need of it. */
+export type DearStep<Dear extends object> = Dear & {
+  /** Cells fixed earlier that are needed. Leave out any: it fails. Given cells are not named. */
+  readonly premises: readonly FixedCell[];
+  readonly fixes: readonly FixedCell[];
+};
+
 /** The proof of one cell. */
-export type MixedProof<Step> = Omit<Proof, 'steps' | 'shortest'> & {
-  readonly steps: readonly (ChainStep | Step)[]; // the last one fixes the cell
+export type MixedProof<Dear extends object> = Omit<Proof, 'steps' | 'shortest'> & {
+  readonly steps: readonly (ChainStep | DearStep<Dear>)[]; // the last one fixes the cell
   readonly dear: number; // dear moves among the steps
   /** Whether no proof has fewer dear moves; else that is not known. */
   readonly fewest: boolean;
@@ -65,17 +72,15 @@ const cellsLooked = 40_000;
  *
  * @param row - zero-based, inside the grid
  * @param column - zero-based, inside the grid
- * @param stepOf - what a proof says of a dear move
  * @returns null for a cell that is given, or that lines and dear moves do not fix
  * @throws RangeError or TypeError for a malformed puzzle
  */
-export function* proveMixedInPieces<Dear extends object, Step>(
+export function* proveMixedInPieces<Dear extends object>(
   puzzle: Puzzle,
   [row, column]: readonly [row: number, column: number],
   kind: DearKind<Dear>,
-  stepOf: (reason: Reason<Dear>) => Step,
   options: ProofOptions,
-): InPieces<MixedProof<Step> | null, ChainNews> {
+): InPieces<MixedProof<Dear> | null, ChainNews> {
   requirePuzzle(puzzle);
   const start = startGrid(puzzle);
   const target = row * start.width + column;
@@ -102,9 +107,7 @@ export function* proveMixedInPieces<Dear extends object, Step>(
     column,
     value: value.value,
     steps: reasons.map(({ move, premises, fixes }) =>
-      isDear(move)
-        ? stepOf({ move, premises, fixes })
-        : lineStep(puzzle, { move, premises, fixes }),
+      isDear(move) ? { ...move, premises, fixes } : lineStep(puzzle, { move, premises, fixes }),
     ),
     dear: dearIn(way),
     fewest: ended,

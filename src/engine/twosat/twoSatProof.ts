@@ -5,7 +5,7 @@
  * A denial keeps the chain of values by which it was found. So none of its steps can be left out as they are, and no proof has
  * fewer denials; but that no proof has fewer lines is said of these chains alone, as another one may lead to the same.
  */
-import type { Direction, FixedCell, Grid } from '../board/cell.ts';
+import type { Direction, Grid } from '../board/cell.ts';
 import { UNKNOWN } from '../board/cell.ts';
 import { lineOf } from '../board/image.ts';
 import type { Puzzle } from '../board/puzzle.ts';
@@ -14,9 +14,8 @@ import { settle } from '../line/settle.ts';
 import { allPieces } from '../pieces.ts';
 import type { InPieces } from '../pieces.ts';
 import type { ChainNews, Moves } from '../sweep/chain.ts';
-import type { ChainStep } from '../sweep/lineChain.ts';
 import { lineMoves } from '../sweep/lineChain.ts';
-import type { MixedMove } from '../sweep/mixedProof.ts';
+import type { DearStep, MixedMove, MixedProof } from '../sweep/mixedProof.ts';
 import { isDear, proveMixedInPieces } from '../sweep/mixedProof.ts';
 import type { ProofOptions } from '../sweep/proof.ts';
 import { sweepOn } from '../sweep/sweepRecord.ts';
@@ -26,27 +25,13 @@ import type { Implication, Literal } from './implications.ts';
 import { implicationsInPieces, literalOf, opposite } from './implications.ts';
 
 /** A value that cannot be: it leads to its opposite. */
-type Denial = { readonly literal: Literal; readonly links: Chain };
+export type Denial = { readonly literal: Literal; readonly links: Chain };
 
-/** A denial of a proof: what its links need of what was fixed before, and the cell with its other value. */
-export type DenialStep = Denial & {
-  /** Cells fixed earlier that are needed. Leave out any: it fails. Given cells are not named. */
-  readonly premises: readonly FixedCell[];
-  readonly fixes: readonly FixedCell[];
-};
+/** A denial of a proof, with the cell in its other value. */
+export type DenialStep = DearStep<Denial>;
 
-/** The proof of one cell by lines and denials. */
-export type TwoSatProof = {
-  readonly row: number; // zero-based
-  readonly column: number;
-  readonly value: 0 | 1;
-  readonly steps: readonly (ChainStep | DenialStep)[]; // the last one fixes the cell
-  readonly denials: number; // among the steps
-  /** Whether no proof has fewer denials; else that is not known. */
-  readonly fewest: boolean;
-  /** Whether no proof with as few denials, by the shortest chains where sweeps stop, has fewer lines; else that is not known. */
-  readonly shortest: boolean;
-};
+/** The proof of one cell by lines and denials, which are dear. */
+export type TwoSatProof = MixedProof<Denial>;
 
 type Move = MixedMove<Denial>;
 
@@ -78,16 +63,7 @@ export function* proveByTwoSatInPieces(
     run: (first: Direction, target: number, choices: readonly Denial[] | null) =>
       wayOfRun(puzzle, first, target, choices),
   };
-  const found = yield* proveMixedInPieces<Denial, DenialStep>(
-    puzzle,
-    [row, column],
-    kind,
-    ({ move, premises, fixes }) => ({ ...move, premises, fixes }),
-    options,
-  );
-  if (found === null) return null;
-  const { dear: denials, ...proof } = found;
-  return { ...proof, denials };
+  return yield* proveMixedInPieces(puzzle, [row, column], kind, options);
 }
 
 const placeOf = ({ width }: Grid, { row, column }: Literal): number => row * width + column;

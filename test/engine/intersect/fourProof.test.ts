@@ -103,11 +103,11 @@ describe('the proof of a cell by lines and intersections', () => {
     let crossed = 0;
     for (const puzzle of [...stuckPuzzles(4, 4, 5), ...stuckPuzzles(3, 4, 2)])
       for (const proof of proofsOf(puzzle)) {
-        const { steps, intersections, fewest: least, shortest } = proof;
+        const { steps, dear, fewest: least, shortest } = proof;
         expect([least, shortest]).toEqual([true, true]);
-        expect([intersections, steps.length - intersections]).toEqual(fewest(puzzle, proof));
-        expect(steps.filter((step) => 'rows' in step)).toHaveLength(intersections);
-        crossed += intersections;
+        expect([dear, steps.length - dear]).toEqual(fewest(puzzle, proof));
+        expect(steps.filter((step) => 'rows' in step)).toHaveLength(dear);
+        crossed += dear;
       }
     expect(crossed).toBeGreaterThan(10);
   });
@@ -115,19 +115,19 @@ describe('the proof of a cell by lines and intersections', () => {
   test('of a cell that sweeps fix is the proof by lines', () => {
     const puzzle = galleryDescriptions('hardest-5x5');
     const proof = proveByFour(puzzle, 3, 4);
-    expect(proof).toEqual({ ...proveCell(puzzle, 3, 4), intersections: 0, fewest: true });
+    expect(proof).toEqual({ ...proveCell(puzzle, 3, 4), dear: 0, fewest: true });
   });
 
   test('takes the eight intersections of the puzzle of (2,2)-difficulty 8 that some cell needs', () => {
     const proofs = proofsOf(galleryDescriptions('difficulty-8'));
-    expect(Math.max(...proofs.map(({ intersections }) => intersections))).toBe(8);
+    expect(Math.max(...proofs.map(({ dear }) => dear))).toBe(8);
     expect(proofs.every(({ fewest: least, shortest }) => least && shortest)).toBe(true);
   });
 
   test('on a large board says what it has not settled, is told of, and is not there for open cells', () => {
     const large = galleryDescriptions('jwilk-022');
     const hasty = proveByFour(large, 4, 11, { maxBoards: 100 });
-    expect(hasty).toMatchObject({ intersections: 1, fewest: true, shortest: false });
+    expect(hasty).toMatchObject({ dear: 1, fewest: true, shortest: false });
     const news = [...proveByFourInPieces(galleryDescriptions('difficulty-8'), 0, 0)];
     expect(news.some((one) => one !== undefined && one.boards > 0)).toBe(true);
     expect(proveByFour(galleryDescriptions('no-progress'), 0, 0)).toBeNull();

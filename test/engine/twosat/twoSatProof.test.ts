@@ -123,7 +123,7 @@ describe('the proof of a cell by lines and chains of values', () => {
   test('rests on given cells, and on cells that earlier steps of it fix, and on nothing else', () => {
     let denied = 0;
     for (const { puzzle, proofs } of some)
-      for (const { steps, row, column, value, denials } of proofs) {
+      for (const { steps, row, column, value, dear } of proofs) {
         const proved = startGrid(puzzle);
         for (const step of steps) {
           const gives = (premises: DenialStep['premises']): boolean => {
@@ -143,8 +143,8 @@ describe('the proof of a cell by lines and chains of values', () => {
             proved.cells[one.row * proved.width + one.column] = one.value;
         }
         expect(steps.at(-1)?.fixes).toEqual([{ row, column, value }]);
-        expect(steps.filter(isDenial)).toHaveLength(denials);
-        denied += denials;
+        expect(steps.filter(isDenial)).toHaveLength(dear);
+        denied += dear;
       }
     expect(denied).toBeGreaterThan(30);
   });
@@ -163,11 +163,11 @@ describe('the proof of a cell by lines and chains of values', () => {
   test('has the fewest chains where it says so, and says so on small boards', () => {
     let several = 0;
     for (const { puzzle, proofs } of some) {
-      const least = fewestOf(puzzle, Math.max(...proofs.map(({ denials }) => denials)));
-      for (const { row, column, denials, fewest } of proofs) {
+      const least = fewestOf(puzzle, Math.max(...proofs.map(({ dear }) => dear)));
+      for (const { row, column, dear, fewest } of proofs) {
         expect(fewest).toBe(true);
-        expect(denials).toBe(least[row * puzzle.columns.length + column]);
-        if (denials > 1) several++;
+        expect(dear).toBe(least[row * puzzle.columns.length + column]);
+        if (dear > 1) several++;
       }
     }
     expect(several).toBeGreaterThan(0);
@@ -177,7 +177,7 @@ describe('the proof of a cell by lines and chains of values', () => {
     const puzzle = galleryDescriptions('hardest-5x5');
     expect(proveByTwoSat(puzzle, 3, 4)).toEqual({
       ...proveCell(puzzle, 3, 4),
-      denials: 0,
+      dear: 0,
       fewest: true,
     });
   });
