@@ -35,6 +35,7 @@ import { answerOf, boardShown, defaultState } from '../../src/widgets/must-be/mo
 import { ladderGiven } from '../../src/facts/ladder.ts';
 import { ladderSettings } from '../../src/widgets/method-ladder/model.ts';
 import { ladderPicture } from '../../src/widgets/method-ladder/picture.ts';
+import { inColour } from '../../src/kit/methods/marks.ts';
 import { Misuse, print, program } from '../../src/command/program.ts';
 import { launchBrowser } from '../test/browser/browser.ts';
 
@@ -233,8 +234,8 @@ function huntPicture(): SvgNode {
 const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   home: () => [solvedBoard()],
   'one-line': fitsPicture,
-  sweeps: () => [hardestPicture()],
-  'two-rows-two-columns': () => [intersectionPicture()],
+  sweeps: () => [inColour(hardestPicture(), 'sweeps')],
+  'two-rows-two-columns': () => [inColour(intersectionPicture(), 'pairs')],
   'all-small-nonograms': () => [censusPicture()],
   probing: () => [contradictionPicture()],
   density: () => [thresholdPicture()],
