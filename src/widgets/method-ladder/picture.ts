@@ -19,7 +19,7 @@ const rise = 88; // from one level to the next
 const [left, right] = [84, 236]; // the two sides
 const middle = wide / 2;
 const thumbnail = 60; // longest side
-const letter = 6.8; // about so wide
+const letter = 7.1; // about so wide
 
 /** Where a rung is: its level from below, on both sides or on one. */
 const places: Readonly<
