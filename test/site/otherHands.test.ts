@@ -1,5 +1,6 @@
 /** Somebody else writes into pages; what holds for every figure of the list is tested with its page (everyPage.ts). */
 import { expect, test } from 'vitest';
+import { translate } from './otherHands.ts';
 import { drawn, readyCell, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
@@ -21,7 +22,7 @@ test('a figure that cannot be drawn says so, and is drawn anew by Reset', async 
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => cell.getAttribute('data-state')).toBe('failed');
   expect(await cell.locator('[data-notice]').innerText()).toMatch(
-    /met a fault of its program \(.+\).*“Reset” below draws it anew\./,
+    /met a fault of its program \(.+\).*“Reset”, under “Share”, draws it anew\./,
   );
   expect(complaints.splice(0).join()).toContain('uncaught');
   await page.evaluate('document.createComment = window.made');
@@ -34,4 +35,23 @@ test('a figure that cannot be drawn says so, and is drawn anew by Reset', async 
   expect(await cell.locator('.stepper-place').innerText()).toMatch(/^step 1 of/);
   expect(complaints).toEqual([]);
   await opened.close();
+});
+
+test('what is said aloud is the same in a page that a browser translates', async () => {
+  const { page, close } = await open('kit/sweep-stepper/');
+  await readyCell(page, 'kit-stepper');
+  await page.evaluate(translate);
+  const cell = page.locator('#kit-stepper');
+  await cell.locator('.stepper').focus();
+  for (const key of ['ArrowRight', 'ArrowRight']) {
+    await page.keyboard.press(key);
+    await drawn(page);
+    const sentence = (await cell.locator('[data-sentence]').innerText()).replaceAll(/\s+/g, ' ');
+    await expect
+      .poll(async () =>
+        (await cell.locator('[data-announcer]').textContent())?.replaceAll(/\s+/g, ' '),
+      )
+      .toBe(sentence);
+  }
+  await close();
 });

@@ -2,7 +2,7 @@
  * What is saved of figures, looked at as its readers would: pictures are opened in a page that knows nothing of the site, as
  * an image and as a part of the page, and tables and data are asked for the link that opens them again.
  */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 type FileKind = 'svg' | 'csv' | 'json' | 'png';
 
@@ -224,14 +224,14 @@ function faultsOfTexts({ id, csv, json }: SavedFiles): readonly string[] {
   ];
 }
 
-/** Of each context a page without anything, kept as long as the context. */
-const plainPages = new WeakMap<BrowserContext, Page>();
+/** Of each browser a page without anything, kept as long as the browser. */
+const plainPages = new WeakMap<Browser, Page>();
 
 /** What is wrong with files, each fault by its figure. */
 export async function faultsOfFiles(page: Page, all: readonly SavedFiles[]): Promise<string[]> {
-  const context = page.context();
-  const plain = plainPages.get(context) ?? (await context.newPage());
-  plainPages.set(context, plain);
+  const browser = page.context().browser()!;
+  const plain = plainPages.get(browser) ?? (await browser.newPage());
+  plainPages.set(browser, plain);
   const faults: string[] = [];
   for (const files of all) {
     const { id, svg, png } = files;
