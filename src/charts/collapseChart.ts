@@ -6,7 +6,7 @@ import type { SizeCurve } from '../experiments/crossing.ts';
 import type { ClassMark } from './classScale.ts';
 import { chartFontSize, drawnChart } from '../notebook/chart/drawnChart.ts';
 import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
-import { framed, shareAxis } from './plotParts.ts';
+import { framed, onDemand, shareAxis } from './plotParts.ts';
 
 export type CollapseChartData = {
   readonly curves: readonly (SizeCurve & { readonly mark: ClassMark })[];
@@ -58,7 +58,14 @@ export function collapseChart(data: CollapseChartData, size: ChartSize): DrawnCh
             ...(mark.dash === '' ? {} : { strokeDasharray: mark.dash }),
             ariaHidden: 'true',
           }),
-          ruleX(of, { x: 'x', y1: 'low', y2: 'high', stroke: mark.colour, ariaHidden: 'true' }),
+          ruleX(of, {
+            x: 'x',
+            y1: 'low',
+            y2: 'high',
+            stroke: mark.colour,
+            ariaHidden: 'true',
+            ...onDemand,
+          }),
           dot(of, {
             x: 'x',
             y: 'y',

@@ -1,6 +1,6 @@
 /**
- * Where boards of each size pass one half, against a law of the size that is 0 for boards of any great size: points with
- * their intervals, the line through them carried on to 0, the root of the counting bound, and what 003 prints.
+ * Where boards of each size pass one half, small boards first, against a law of the size that is 0 for boards of any great
+ * size: points with their intervals, the line through them carried on to 0, the root of the counting bound, and what 003 prints.
  */
 import { mainColour } from './classScale.ts';
 import { axisX, axisY, dot, gridY, line, plot, rect, ruleX, ruleY, text } from '@observablehq/plot';
@@ -9,7 +9,7 @@ import { sizeLaws } from '../experiments/crossing.ts';
 import type { LineEnd, SizeLaw } from '../experiments/crossing.ts';
 import { chartFontSize, drawnChart } from '../notebook/chart/drawnChart.ts';
 import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
-import { framed } from './plotParts.ts';
+import { framed, onDemand } from './plotParts.ts';
 
 export type CrossingChartData = {
   readonly law: SizeLaw;
@@ -119,6 +119,7 @@ function fitMarks({ law, fits }: CrossingChartData, least: number): Markish[] {
       stroke: colour,
       strokeWidth: 2,
       ariaHidden: 'true',
+      ...onDemand,
     }),
     dot(
       fits.filter((fit) => !isOpen(fit)),
@@ -144,7 +145,7 @@ export function crossingChart(data: CrossingChartData, size: ChartSize): DrawnCh
   return drawnChart(
     plot({
       ...framed(size, { label, description }),
-      x: { domain: [0, most], type: 'linear' },
+      x: { domain: [most, 0], type: 'linear' },
       y: { domain: [Math.floor(least - 1), Math.max(51, Math.ceil(Math.max(...heights)))] },
       marks: [
         gridY({ strokeOpacity: 0.12 }),
@@ -164,7 +165,7 @@ export function crossingChart(data: CrossingChartData, size: ChartSize): DrawnCh
         axisX(
           ticks.map((side) => placeOf(law, side)),
           {
-            label: 'side of the board, large ones to the left',
+            label: 'side of the board',
             labelAnchor: 'center',
             labelArrow: 'none',
             tickFormat: (place: number) =>
@@ -204,8 +205,8 @@ export function crossingChart(data: CrossingChartData, size: ChartSize): DrawnCh
           x: most,
           y: (band: readonly number[]) => band[1] ?? 0,
           text: () => 'in the paper',
-          textAnchor: 'end',
-          dx: -4,
+          textAnchor: 'start',
+          dx: 4,
           dy: 9,
           fontSize: chartFontSize,
           fill: 'currentColor',

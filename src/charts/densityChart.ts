@@ -10,10 +10,12 @@ import { classMarks } from './classScale.ts';
 import type { ClassMark, ShownClass } from './classScale.ts';
 import { shareOf } from './densityCurves.ts';
 import type { DensityCurve, ExactPoint, PublishedMark } from './densityCurves.ts';
-import { curveLabels, letterMarks, shareLabels } from './densityLabels.ts';
+import { letterMarks, shareLabels } from './densityLabels.ts';
+import { endNames, nameRoom } from './endNames.ts';
+import type { EndName } from './endNames.ts';
 import { drawnChart } from '../notebook/chart/drawnChart.ts';
 import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
-import { densityAxis, framed, shareAxis } from './plotParts.ts';
+import { densityAxis, framed, onDemand, plotHeight, shareAxis } from './plotParts.ts';
 
 export type DensityChartData = {
   readonly range: readonly [number, number]; // percentages shown
@@ -37,6 +39,7 @@ function bandOf(curve: DensityCurve): Markish {
     fill: markOf(curve).colour,
     fillOpacity: 0.16,
     ariaHidden: 'true',
+    ...onDemand,
   });
 }
 
@@ -47,7 +50,7 @@ function lineOf(curve: DensityCurve, strokeOpacity: number): Markish {
     y: shareOf,
     stroke: colour,
     strokeOpacity,
-    strokeWidth: 1.5,
+    strokeWidth: 2,
     ...(dash === '' ? {} : { strokeDasharray: dash }),
     ariaHidden: 'true',
   });
@@ -63,6 +66,7 @@ function exactLine(points: readonly ExactPoint[]): Markish[] {
       stroke: 'currentColor',
       strokeWidth: 1,
       ariaHidden: 'true',
+      ...onDemand,
     }),
   ];
 }
@@ -78,6 +82,7 @@ function liveMarks(curve: DensityCurve): Markish[] {
       stroke: colour,
       strokeWidth: 1.25,
       ariaHidden: 'true',
+      ...onDemand,
     }),
     dot(curve.points, {
       x: 'at',
@@ -152,11 +157,19 @@ function layers(data: DensityChartData, width: number): Markish[] {
     ...exactLine(exact),
     ...regionMarks(published),
     ...live.flatMap(liveMarks),
-    ...curveLabels(base, data.range, width, {
-      points: live.flatMap((curve) => curve.points),
-      letters: published,
-    }),
   ];
+}
+
+/** The right ends of the lines that have names. */
+function endsOf({ stored = [], live = [] }: DensityChartData): readonly EndName[] {
+  const base = stored.length > 0 ? stored : live;
+  return base.flatMap((curve) => {
+    const mark = markOf(curve);
+    const last = curve.points.at(-1);
+    return last === undefined
+      ? []
+      : [{ name: curve.name ?? mark.name, mark, value: shareOf(last) }];
+  });
 }
 
 /**
@@ -168,12 +181,18 @@ function layers(data: DensityChartData, width: number): Markish[] {
  * @source 000_8dc3042ab81c971c.txt Figures 6 (left) and 8; the intervals are our addition
  */
 export function densityChart(data: DensityChartData, size: ChartSize): DrawnChart {
+  const names = data.form === 'shares' ? [] : endsOf(data);
+  const options = framed(size, {
+    label: data.label ?? 'Chart: proportion of puzzles against percentage of filled cells',
+    description: data.description,
+  });
   return drawnChart(
     plot({
-      ...framed(size, {
-        label: data.label ?? 'Chart: proportion of puzzles against percentage of filled cells',
-        description: data.description,
-      }),
+      ...options,
+      marginRight: nameRoom(
+        names.map(({ name }) => name),
+        size.width,
+      ),
       x: { domain: [...data.range], type: 'linear' },
       y: { domain: [0, 1], type: 'linear' },
       marks: [
@@ -182,6 +201,12 @@ export function densityChart(data: DensityChartData, size: ChartSize): DrawnChar
         shareAxis(data.heightLabel ?? 'of all boards, %'),
         ...layers(data, size.width),
         ...letterMarks(data.published ?? []),
+        ...endNames(names, data.range[1], {
+          low: 0,
+          high: 1,
+          pixels: plotHeight(options),
+          width: size.width,
+        }),
       ],
     }),
   );

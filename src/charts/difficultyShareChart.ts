@@ -6,7 +6,8 @@ import { axisX, dot, gridY, line, plot, ruleY, text } from '@observablehq/plot';
 import type { ClassMark } from './classScale.ts';
 import { chartFontSize, drawnChart } from '../notebook/chart/drawnChart.ts';
 import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
-import { framed, shareAxis } from './plotParts.ts';
+import { endNames, nameRoom } from './endNames.ts';
+import { framed, plotHeight, shareAxis } from './plotParts.ts';
 
 type SharePoint = {
   readonly x: number; // size, as the axis has it
@@ -57,10 +58,21 @@ function namesOf(
  */
 export function difficultyShareChart(data: DifficultyShareData, size: ChartSize): DrawnChart {
   const { series, limits, axis, label, description } = data;
-  const names = namesOf(axis, size.width - 60);
+  const ends = series.flatMap(({ mark, joined, points }) => {
+    const last = points.at(-1);
+    return joined && last !== undefined ? [{ name: mark.name, mark, value: last.share }] : [];
+  });
+  const apart = series.filter(({ joined }) => !joined);
+  const room = nameRoom(
+    ends.map(({ name }) => name),
+    size.width,
+  );
+  const names = namesOf(axis, size.width - 44 - room);
+  const options = framed(size, { label, description });
   return drawnChart(
     plot({
-      ...framed(size, { label, description }),
+      ...options,
+      marginRight: room,
       x: { domain: [...axis.domain], type: 'linear' },
       y: { domain: [0, 1], type: 'linear' },
       marks: [
@@ -89,6 +101,25 @@ export function difficultyShareChart(data: DifficultyShareData, size: ChartSize)
           fill: 'currentColor',
           ariaHidden: 'true',
         }),
+        ...endNames(ends, axis.domain[1], {
+          low: 0,
+          high: 1,
+          pixels: plotHeight(options),
+          width: size.width,
+        }),
+        ...apart.map(({ mark, points }) =>
+          text(points.slice(-1), {
+            x: 'x',
+            y: 'share',
+            text: () => mark.name,
+            textAnchor: 'start',
+            dx: 12,
+            fontSize: chartFontSize,
+            fontWeight: 600,
+            fill: 'currentColor',
+            ariaHidden: 'true',
+          }),
+        ),
         ...series.flatMap(({ mark, joined, points }) => [
           line(joined ? points : [], {
             x: 'x',

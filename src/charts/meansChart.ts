@@ -8,7 +8,7 @@ import { grouped } from '../notebook/plain/numbers.ts';
 import { mainColour } from './classScale.ts';
 import { chartFontSize, drawnChart } from '../notebook/chart/drawnChart.ts';
 import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
-import { densityAxis, framed } from './plotParts.ts';
+import { densityAxis, framed, onDemand } from './plotParts.ts';
 
 /** A mean of some boards. */
 export type MeanPoint = {
@@ -39,7 +39,7 @@ const layers = ({ exact, stored, live }: MeansChartData): Markish[] => [
     strokeOpacity: 0.7,
     ariaHidden: 'true',
   }),
-  ruleX(live, { x: 'at', y1: 'low', y2: 'high', stroke: colour, ariaHidden: 'true' }),
+  ruleX(live, { x: 'at', y1: 'low', y2: 'high', stroke: colour, ariaHidden: 'true', ...onDemand }),
   dot(live, { x: 'at', y: 'mean', r: 2.4, fill: colour, ariaHidden: 'true' }),
 ];
 

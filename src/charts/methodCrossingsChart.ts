@@ -7,7 +7,8 @@ import type { Markish } from '@observablehq/plot';
 import type { ClassMark } from './classScale.ts';
 import { chartFontSize, drawnChart } from '../notebook/chart/drawnChart.ts';
 import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
-import { framed } from './plotParts.ts';
+import { endNames, nameRoom } from './endNames.ts';
+import { framed, onDemand, plotHeight } from './plotParts.ts';
 
 /** A method at a size. */
 type CrossingPoint = {
@@ -39,11 +40,19 @@ function curveMarks({ mark, points }: MethodCurve, aside: number): Markish[] {
       x,
       y: 'value',
       stroke: colour,
-      strokeOpacity: 0.6,
+      strokeWidth: 2,
       ...(dash === '' ? {} : { strokeDasharray: dash }),
       ...hidden,
     }),
-    ruleX(points, { x, y1: 'low', y2: 'high', stroke: colour, strokeWidth: 1.5, ...hidden }),
+    ruleX(points, {
+      x,
+      y1: 'low',
+      y2: 'high',
+      stroke: colour,
+      strokeWidth: 1.5,
+      ...hidden,
+      ...onDemand,
+    }),
     dot(
       points.filter(({ own }) => !own),
       {
@@ -90,16 +99,24 @@ export function methodCrossingsChart(
   // neighbours stand four pixels apart
   const apart = (4 * width) / Math.max(1, size.width - 60);
   const middle = (curves.length - 1) / 2;
+  const [low, high] = [
+    Math.floor(Math.min(...points.map((point) => point.low), 50) - 1),
+    Math.ceil(Math.max(...points.map((point) => point.high), 0) + 1),
+  ];
+  const ends = curves.flatMap(({ mark, points: of }) => {
+    const last = of.at(-1);
+    return last === undefined ? [] : [{ name: mark.name, mark, value: last.value }];
+  });
+  const options = framed(size, { label, description });
   return drawnChart(
     plot({
-      ...framed(size, { label, description }),
+      ...options,
+      marginRight: nameRoom(
+        ends.map(({ name }) => name),
+        size.width,
+      ),
       x: { domain: [least - room, most + room], type: 'linear' },
-      y: {
-        domain: [
-          Math.floor(Math.min(...points.map(({ low }) => low), 50) - 1),
-          Math.ceil(Math.max(...points.map(({ high }) => high), 0) + 1),
-        ],
-      },
+      y: { domain: [low, high] },
       marks: [
         gridY({ strokeOpacity: 0.12 }),
         axisX(sides, {
@@ -117,6 +134,12 @@ export function methodCrossingsChart(
           fontSize: chartFontSize,
         }),
         ...curves.flatMap((curve, at) => curveMarks(curve, (at - middle) * apart)),
+        ...endNames(ends, most + room, {
+          low,
+          high,
+          pixels: plotHeight(options),
+          width: size.width,
+        }),
       ],
     }),
   );

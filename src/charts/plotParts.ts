@@ -1,6 +1,6 @@
 /** What most charts have in common: size, margins and names, and the axes of densities and of shares. */
 import { axisX, axisY } from '@observablehq/plot';
-import type { Markish, PlotOptions } from '@observablehq/plot';
+import type { Markish, PlotOptions, RenderFunction } from '@observablehq/plot';
 import { inPercent } from '../notebook/plain/numbers.ts';
 import { chartFontSize, chartHeight } from '../notebook/chart/drawnChart.ts';
 import type { ChartSize } from '../notebook/chart/drawnChart.ts';
@@ -28,6 +28,19 @@ export const framed = (
   ariaLabel: label,
   ariaDescription: description,
 });
+
+/** Pixels between the lower and the upper edge of the plotting area. */
+export const plotHeight = ({ height = 0, marginTop = 0, marginBottom = 0 }: PlotOptions): number =>
+  height - marginTop - marginBottom;
+
+const marked: RenderFunction = (index, scales, values, dimensions, context, next) => {
+  const drawn = next?.(index, scales, values, dimensions, context) ?? null;
+  drawn?.setAttribute('class', 'chart-interval');
+  return drawn;
+};
+
+/** Of a mark that is seen while one points at the chart or walks in it, and in files. */
+export const onDemand = { render: marked } as const;
 
 /** The axis of densities. */
 export const densityAxis = (width: number): Markish =>

@@ -7,7 +7,8 @@ import type { Markish } from '@observablehq/plot';
 import type { ClassMark } from './classScale.ts';
 import { drawnChart } from '../notebook/chart/drawnChart.ts';
 import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
-import { densityAxis, framed, shareAxis } from './plotParts.ts';
+import { endNames, nameRoom } from './endNames.ts';
+import { densityAxis, framed, plotHeight, shareAxis } from './plotParts.ts';
 
 /** A share at a percentage. */
 type SharePoint = {
@@ -54,9 +55,18 @@ const barred = ({ mark, points }: ShareCurve): Markish =>
  */
 export function shareCurvesChart(data: ShareCurvesData, size: ChartSize): DrawnChart {
   const { curves, bounds, heightLabel, label, description } = data;
+  const ends = [...curves, ...bounds].flatMap(({ mark, points }) => {
+    const last = points.at(-1);
+    return last === undefined ? [] : [{ name: mark.name, mark, value: last.share }];
+  });
+  const options = framed(size, { label, description });
   return drawnChart(
     plot({
-      ...framed(size, { label, description }),
+      ...options,
+      marginRight: nameRoom(
+        ends.map(({ name }) => name),
+        size.width,
+      ),
       x: { domain: [0, 100], type: 'linear' },
       y: { domain: [0, 1], type: 'linear' },
       marks: [
@@ -65,7 +75,8 @@ export function shareCurvesChart(data: ShareCurvesData, size: ChartSize): DrawnC
         shareAxis(heightLabel),
         ...bounds.map(barred),
         ...bounds.map((bound) => lineOf(bound, 1.25)),
-        ...curves.map((curve) => lineOf(curve, 1.75)),
+        ...curves.map((curve) => lineOf(curve, 2)),
+        ...endNames(ends, 100, { low: 0, high: 1, pixels: plotHeight(options), width: size.width }),
       ],
     }),
   );

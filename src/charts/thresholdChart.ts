@@ -6,10 +6,11 @@
  */
 import { axisY, dot, gridY, line, plot, rect, ruleX, ruleY, text } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
-import type { ClassMark } from './classScale.ts';
+import type { ClassMark, CurveMark } from './classScale.ts';
 import { chartFontSize, chartHeight, drawnChart } from '../notebook/chart/drawnChart.ts';
 import type { ChartSize, DrawnChart } from '../notebook/chart/drawnChart.ts';
-import { densityAxis, framed } from './plotParts.ts';
+import { endNames, nameRoom } from './endNames.ts';
+import { densityAxis, framed, onDemand, plotHeight } from './plotParts.ts';
 import { inPercent } from '../notebook/plain/numbers.ts';
 
 /** A mean over boards with its 95 % interval. */
@@ -47,7 +48,7 @@ const effortPanel: Panel = { low: -0.8, size: 0.5, highest: 1.1 };
 
 /** A chart of two panels is higher than others, but on a phone, where picture and action are to be on one screen. */
 const panelsHigh = (width: number): number =>
-  Math.round((width < 560 ? 1 : 1.4) * chartHeight(width));
+  Math.round(Math.min(520, (width < 560 ? 1 : 1.2) * chartHeight(width)));
 
 /** Means that undecided cells leave open by more than this are bars, not points. */
 const leastGap = 0.01;
@@ -80,6 +81,7 @@ function pointsMarks(
       stroke: colour,
       strokeWidth: 1.25,
       ...hidden,
+      ...onDemand,
     }),
     ruleX(points.filter(isOpen), {
       x: 'at',
@@ -109,6 +111,9 @@ function pointsMarks(
 /** A mean over the expected number of cells can be above 1, and so can an interval; the axis leaves some room for that. */
 const top = ({ curves }: ThresholdChartData): number =>
   Math.max(1, ...curves.flatMap(({ shares }) => shares.map(({ high }) => Math.min(high, 1.2))));
+
+/** The upper edge, as its line is drawn. */
+const edge: CurveMark = { colour: 'var(--ink-soft)', symbol: 'times', dash: '8 3 2 3' };
 
 const shareTicks = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
@@ -149,16 +154,28 @@ export function thresholdChart(data: ThresholdChartData, size: ChartSize): Drawn
   const hasEfforts = data.curves.some(({ efforts }) => efforts.length > 0);
   const bottom = hasEfforts ? effortPanel.low : 0;
   const [from, to] = data.band;
+  const ends = [
+    ...data.curves.flatMap(({ mark, shares: points }) => {
+      const last = points.at(-1);
+      return last === undefined ? [] : [{ name: mark.name, mark, value: last.mean }];
+    }),
+    ...data.bound.slice(-1).map(({ mean }) => ({ name: 'upper edge', mark: edge, value: mean })),
+  ];
+  const options = framed(
+    size,
+    {
+      label:
+        'Chart: share of the filled cells that can be inferred, and effort, against percentage of filled cells',
+      description: data.description,
+    },
+    hasEfforts ? panelsHigh(size.width) : chartHeight(size.width),
+  );
   return drawnChart(
     plot({
-      ...framed(
-        size,
-        {
-          label:
-            'Chart: share of the filled cells that can be inferred, and effort, against percentage of filled cells',
-          description: data.description,
-        },
-        panelsHigh(size.width),
+      ...options,
+      marginRight: nameRoom(
+        ends.map(({ name }) => name),
+        size.width,
       ),
       x: { domain: [...data.range], type: 'linear' },
       y: { domain: [bottom, highest], type: 'linear' },
@@ -195,6 +212,12 @@ export function thresholdChart(data: ThresholdChartData, size: ChartSize): Drawn
         ...(hasEfforts ? effortFrame(data.range[0]) : []),
         ...data.curves.flatMap((curve) => pointsMarks(curve, curve.efforts, effortPanel, false)),
         ...data.curves.flatMap((curve) => pointsMarks(curve, curve.shares, shares, true)),
+        ...endNames(ends, data.range[1], {
+          low: bottom,
+          high: highest,
+          pixels: plotHeight(options),
+          width: size.width,
+        }),
       ],
     }),
   );

@@ -90,7 +90,7 @@ export function testEngine(name: string, start: (() => Promise<Driver>) | null):
         await button('Pause');
         await driver.press('Enter');
         await phase('paused');
-        await button('Resume');
+        await button('Go on');
         await driver.press('Enter');
         await phase('running');
         await driver.press('Tab');

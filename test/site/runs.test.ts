@@ -66,7 +66,7 @@ describe('a density run', () => {
     await onButton('Pause');
     await page.keyboard.press('Enter');
     await phase(page, 'paused');
-    await onButton('Resume');
+    await onButton('Go on');
     await page.keyboard.press('Enter');
     await phase(page, 'running');
     await onButton('Pause');

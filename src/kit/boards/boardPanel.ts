@@ -1,4 +1,4 @@
-/** The boards behind a point of a chart: the way to them, the choice among them, and their list. */
+/** The boards behind a point of a chart: the choice among them, and their list. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { grouped } from '../../notebook/plain/numbers.ts';
@@ -25,7 +25,6 @@ export type PanelShown<Choice extends string> = {
 };
 
 export type BoardPanelActs<Choice extends string> = {
-  readonly onChoosePoint: () => void;
   readonly onBoardChoice: (choice: Choice) => void;
   readonly onMoreBoards: () => void;
   readonly onCloseBoards: () => void;
@@ -54,12 +53,6 @@ export function pointBoards<Choice extends string>(
   };
 }
 
-/** Before a point is chosen. */
-type PanelBefore = {
-  readonly what: string; // that there is to see: "its boards"
-  readonly chooseLabel: string | null; // on the button that shows the boards of the point looked at
-};
-
 /**
  * The panel.
  *
@@ -69,17 +62,9 @@ type PanelBefore = {
 export function boardPanel<Choice extends string>(
   id: string,
   shown: PanelShown<Choice> | null,
-  { what, chooseLabel }: PanelBefore,
   acts: BoardPanelActs<Choice>,
-): TemplateResult {
-  if (shown === null)
-    return html`<p class="readout chart-hint">
-      ${
-        chooseLabel === null
-          ? `Tap or click a point of the chart to see ${what}, or walk with the arrow keys and press Enter.`
-          : html`<button type="button" @click=${acts.onChoosePoint}>${chooseLabel}</button>`
-      }
-    </p>`;
+): TemplateResult | typeof nothing {
+  if (shown === null) return nothing;
   const { title, choice, choices, list, more } = shown;
   return html`<div role="group" class="run-boards" aria-label=${title}>
     <div class="controls">

@@ -2,7 +2,7 @@
  * The boards behind the points of a chart: which point is listed, by the reader or by a link, and how many of its boards. The
  * list closes when other boards are counted. A figure keeps one; the point is its setting `point`.
  */
-import type { TemplateResult } from 'lit-html';
+import type { TemplateResult, nothing } from 'lit-html';
 import type { RunState } from '../../notebook/run/runModel.ts';
 import type { Charts } from '../../notebook/chart/loadCharts.ts';
 import { boardPanel } from './boardPanel.ts';
@@ -29,9 +29,6 @@ export type ListAt = {
 /** Boards, and what is said of them. */
 type ListWords<Choice extends string> = {
   readonly panel: PanelShown<Choice> | null; // of the point that is listed
-  readonly what: string; // that there is to see: "its boards"
-  readonly chooseLabel: string | null; // on the button that lists the point looked at
-  readonly onChoose: () => void; // that button
   readonly onBoards: (choice: Choice) => void; // others of the point
 };
 
@@ -101,29 +98,25 @@ export class BoardsBehind {
     draw();
   }
 
-  /** The list, or the way to it. */
-  part<Choice extends string>(at: ListAt, words: ListWords<Choice>): TemplateResult {
-    const { panel, what, chooseLabel, onChoose, onBoards } = words;
-    return boardPanel(
-      at.id,
-      panel,
-      { what, chooseLabel },
-      {
-        onChoosePoint: onChoose,
-        onBoardChoice: (choice) => {
-          this.#limit = atOnce;
-          onBoards(choice);
-          at.draw();
-        },
-        onMoreBoards: () => {
-          this.#limit += atOnce;
-          at.draw();
-        },
-        onCloseBoards: () => {
-          this.close(at);
-          at.draw();
-        },
+  /** The list; nothing before a point is chosen. */
+  part<Choice extends string>(
+    at: ListAt,
+    { panel, onBoards }: ListWords<Choice>,
+  ): TemplateResult | typeof nothing {
+    return boardPanel(at.id, panel, {
+      onBoardChoice: (choice) => {
+        this.#limit = atOnce;
+        onBoards(choice);
+        at.draw();
       },
-    );
+      onMoreBoards: () => {
+        this.#limit += atOnce;
+        at.draw();
+      },
+      onCloseBoards: () => {
+        this.close(at);
+        at.draw();
+      },
+    });
   }
 }

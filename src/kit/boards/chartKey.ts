@@ -125,9 +125,13 @@ function drawn(mark: KeyEntry['mark']): readonly SvgNode[] {
 const keyPicture = ({ mark }: KeyEntry): SvgNode =>
   svgNode('svg', { viewBox: '0 0 28 14', 'aria-hidden': 'true' }, ...drawn(mark));
 
-/** The key as a list. */
-export const chartKey = (entries: readonly KeyEntry[]): TemplateResult =>
-  html`<ul class="chart-key" aria-label="Key of the chart">
+/**
+ * The key as a list.
+ *
+ * @param named - the lines have their names at their ends where there is room
+ */
+export const chartKey = (entries: readonly KeyEntry[], named = false): TemplateResult =>
+  html`<ul class="chart-key ${named ? 'is-named' : ''}" aria-label="Key of the chart">
     ${entries.map((entry) => html`<li>${pictured(keyPicture(entry))}${entry.text}</li>`)}
   </ul>`;
 

@@ -157,6 +157,3 @@ export const picturesText = (count: number): string => counted(count, 'picture')
 /** Descriptions in a sentence: "1 1, 2, 0". */
 export const linesText = (lines: readonly (readonly number[])[]): string =>
   lines.map((line) => formatDescription(line)).join(', ');
-
-/** How to read the chart of a census, whose curves are the columns of its table. */
-export const rowsHint = 'Point at the chart, or focus it and use the arrow keys, to read its rows.';

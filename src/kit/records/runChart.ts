@@ -143,13 +143,12 @@ export function runChart<
     return { ...drawn, walked, shown: within(walked?.points) };
   }
 
-  function boardsPart(at: At): TemplateResult {
+  function boardsPart(at: At): TemplateResult | typeof nothing {
     const { found, form, kept, keep } = at;
     const { walked, shown } = found;
     const { list } = kept;
     const { choices, list: boardsOf } = boards!;
     list.reopen(listAt(at), walked === null ? null : shown);
-    const looked = at.looked === null ? undefined : shown[at.looked];
     const point = walked?.points.find((one) => one.at === list.open);
     const choice = record.settings.valueIn(form, 'filter') as unknown as Choice;
     const some =
@@ -166,12 +165,6 @@ export function runChart<
         },
         choices,
       ),
-      what: 'its boards',
-      chooseLabel:
-        looked === undefined
-          ? null
-          : `Show boards at ${looked.at}\u00a0% (${walked?.whose ?? 'stored run'})`,
-      onChoose: () => list.show(listAt(at), shown, said),
       onBoards: (other) => keep({ filter: other } as unknown as Partial<Form<T>>),
     });
   }
@@ -228,13 +221,11 @@ export function runChart<
             }),
       );
       return {
-        picture: html`${chart} ${chartKey(record.key(layers))}`,
-        answer:
-          sentences.length === 0 && boards === undefined
-            ? nothing
-            : html`${sentences.map((sentence) => html`<p class="readout">${sentence}</p>`)}
-              ${boards === undefined ? nothing : boardsPart(at)}`,
-        more: html`${done === null ? nothing : html`<p class="readout">Your run: ${done}.</p>`}
+        picture: html`${chart} ${chartKey(record.key(layers), record.named !== false)}`,
+        sentence: html`<p>${record.sentence(shown, whose, values)}</p>`,
+        answer: boards === undefined ? nothing : boardsPart(at),
+        more: html`${sentences.map((sentence) => html`<p class="readout">${sentence}</p>`)}
+          ${done === null ? nothing : html`<p class="readout">Your run: ${done}.</p>`}
           <p class="readout">${storedSentence(at.stored?.text ?? null, at.spoilt)}</p>
           ${folded(table)}`,
       };

@@ -74,7 +74,11 @@ export type RunChart<
   readonly heights: (point: Point, values: Values<T>) => Pick<ChartPoint, 'y' | 'others'>;
   readonly pointText: (point: Point, whose: Whose, values: Values<T>) => string;
   readonly key: (layers: Layers<Point>) => readonly KeyEntry[];
-  /** What the figure says below its chart, a sentence each. */
+  /** Whether the lines have their names at their ends; default true. */
+  readonly named?: false;
+  /** What the curves say, for a person. */
+  readonly sentence: (points: readonly Point[], whose: Whose, values: Values<T>) => string;
+  /** What else the figure says, behind "More", a sentence each. */
   readonly sentences?: (
     data: Data,
     points: readonly Point[],

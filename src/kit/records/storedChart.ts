@@ -50,10 +50,14 @@ export type StoredChart<T extends Table, Given, Shown, Row> = {
   readonly shownOf: (values: Values<T>, given: Given) => Shown;
   readonly chart: (charts: Charts, shown: Shown) => ChartContent;
   readonly key: (shown: Shown) => readonly ClassMark[];
+  /** The lines have their names at their ends where there is room. */
+  readonly named?: true;
   /** What is moved beneath the key. */
   readonly handles?: (shown: Shown, at: ChartAt<T>) => TemplateResult;
   readonly action?: (shown: Shown, at: ChartAt<T>) => TemplateResult;
-  readonly answer: (shown: Shown) => TemplateResult;
+  readonly sentence: (shown: Shown) => string;
+  /** What the sentence leaves out, behind "More". */
+  readonly told?: (shown: Shown) => TemplateResult;
   /** Said when a setting has changed, and by `say`. */
   readonly said?: (shown: Shown) => string;
   readonly rows: (shown: Shown) => readonly Row[];
@@ -162,15 +166,20 @@ export function storedChart<T extends Table, Shown, Row, Given = null>(
         figureParts(
           {
             wide: true,
-            picture: html`${part(this.#chart)} ${chartKey(markEntries(record.key(shown)))}
+            picture: html`${part(this.#chart)}
+            ${chartKey(markEntries(record.key(shown)), record.named === true)}
             ${record.handles?.(shown, this.#at) ?? nothing}`,
             action: record.action?.(shown, this.#at) ?? nothing,
-            answer: html`${waiting === null ? nothing : html`<p class="readout" data-waiting>${waiting}</p>`}
-            ${record.answer(shown)}`,
-            settings: this.settingsFields(),
-            more: this.folded(
-              rows.length === 0 ? null : tableOf(record.columns(shown), rows, record.table(shown)),
+            sentence: this.#chart.said(
+              waiting === null
+                ? html`<p>${record.sentence(shown)}</p>`
+                : html`<p data-waiting>${waiting}</p>`,
             ),
+            settings: this.settingsFields(),
+            more: html`${record.told?.(shown) ?? nothing}
+            ${this.folded(
+              rows.length === 0 ? null : tableOf(record.columns(shown), rows, record.table(shown)),
+            )}`,
           },
           this.layout,
         ),

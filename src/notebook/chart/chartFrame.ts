@@ -21,13 +21,10 @@ export type ChartContent = {
   readonly points: readonly ChartPoint[]; // in order of x
   readonly label: string; // what the chart is, as the name of the control
   readonly description: string; // what it shows now, in a sentence or two
-  readonly caption?: string; // under the chart instead of the hint
 };
 
 export type ChartFrameOptions = {
   readonly idPrefix: string; // unique on the page
-  readonly hint: string; // shown while no point is looked at
-  readonly says?: boolean; // with what the chart shows, on a phone; default true
   readonly small?: boolean; // a low chart, for a side panel
   readonly onLook?: () => void; // the point looked at has changed
   readonly onChoose?: () => void; // click, tap, Enter or Space on a point
@@ -40,9 +37,10 @@ const leastGap = 120;
 export class ChartFrame {
   /** To be placed in the page. */
   readonly element: HTMLElement;
+  /** The value of the point looked at: a figure places it where its sentence stands, which gives way to it. */
+  readonly readout: HTMLElement;
   readonly #options: ChartFrameOptions;
   readonly #stage: HTMLElement;
-  readonly #readout: HTMLElement;
   readonly #description: HTMLElement;
   readonly #redraw: Redraw;
   #content: ChartContent | null = null;
@@ -62,10 +60,9 @@ export class ChartFrame {
     this.#description = document.createElement('p');
     this.#description.className = 'visually-hidden';
     this.#description.id = `${options.idPrefix}-description`;
-    this.#readout = document.createElement('p');
-    this.#readout.className = 'chart-readout readout';
-    this.#readout.textContent = options.hint;
-    this.element.append(this.#stage, this.#readout, this.#description);
+    this.readout = document.createElement('p');
+    this.readout.className = 'chart-readout';
+    this.element.append(this.#stage, this.#description);
     this.#redraw = new Redraw(() => this.#draw(), leastGap);
     // observes as long as the element lives, and keeps nothing alive
     const observer = new ResizeObserver(() => {
@@ -140,7 +137,7 @@ export class ChartFrame {
   #showPoint(): void {
     const point = this.#at === null ? undefined : this.#content?.points[this.#at];
     this.#stage.querySelector('.chart-cursor')?.remove();
-    this.#say(point?.text ?? this.#content?.caption);
+    this.readout.textContent = point?.text ?? '';
     if (this.#stage.getAttribute('role') === 'slider') {
       this.#stage.setAttribute('aria-valuenow', String((this.#at ?? 0) + 1));
       const first = this.#content?.points[0]?.text ?? '';
@@ -159,28 +156,16 @@ export class ChartFrame {
     svg.append(toElement(cursor));
   }
 
-  /** What is looked at; while it is nothing, how to look, and where the page said it before the chart woke what it shows. */
-  #say(text: string | undefined): void {
-    this.#readout.textContent = text ?? this.#options.hint;
-    const shows = this.#content?.description ?? '';
-    if (text !== undefined || this.#options.says === false || shows === '') return;
-    // it is what describes the chart to those who do not see it: they need not hear it twice
-    const said = document.createElement('span');
-    said.className = 'chart-said';
-    said.setAttribute('aria-hidden', 'true');
-    said.textContent = shows;
-    // one who has no pointer finds out by touching
-    const hint = document.createElement('span');
-    hint.className = 'chart-hint';
-    hint.textContent = this.#options.hint;
-    this.#readout.replaceChildren(said, hint);
-  }
-
   #listen(): void {
     const stage = this.#stage;
     stage.addEventListener('pointermove', (event) => {
       if (event.pointerType !== 'touch') this.#lookUnder(event);
     });
+    // the sentence comes back, unless the keys are at the chart
+    stage.addEventListener('pointerleave', (event) => {
+      if (event.pointerType !== 'touch' && document.activeElement !== stage) this.look(null);
+    });
+    stage.addEventListener('blur', () => this.look(null));
     stage.addEventListener('click', (event) => {
       this.#lookUnder(event);
       this.#choose();

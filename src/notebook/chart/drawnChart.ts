@@ -42,10 +42,10 @@ export function drawnChart(figure: (SVGSVGElement | HTMLElement) & PlotFigure): 
  * reserves the same height, so that nothing moves when a chart is redrawn.
  *
  * @param width - CSS pixels
- * @returns CSS pixels, from 240 to 380
+ * @returns CSS pixels, from 280 to 432
  */
 export const chartHeight = (width: number): number =>
-  Math.round(Math.min(380, Math.max(240, width * 0.52)));
+  Math.round(Math.min(432, Math.max(280, width * 0.5)));
 
 /** Type size of chart text in CSS pixels, the same at every width. */
-export const chartFontSize = 12;
+export const chartFontSize = 14;

@@ -67,7 +67,3 @@ export class LiveChart extends ChartView {
 
 /** What a figure says whose charts cannot be had. */
 export const chartMissing = 'The chart could not be loaded. The table has its numbers.';
-
-/** What a chart says while no point is looked at. */
-export const usualHint =
-  'Point at the chart, or focus it and use the arrow keys, to read its values.';

@@ -1,5 +1,7 @@
 /** The program of every figure of a run that is a record: see runRecord.ts. */
+import { nothing } from 'lit-html';
 import { figureParts } from '../cell/figureParts.ts';
+import type { FigureParts } from '../cell/figureParts.ts';
 import { KeptFrom } from '../chart/kept.ts';
 import type { LiveChart } from '../chart/liveChart.ts';
 import type { Figure } from '../host/figure.ts';
@@ -60,12 +62,12 @@ export function runFigureOf<
     constructor(host: Host) {
       super(host, record.experiment, record.settings, beginRun);
       const { keep, chart } = record;
-      const { content: _, from: __, onChoose, ...options } = chart ?? {};
+      const { onChoose } = chart ?? {};
       const chosen = onChoose && {
         onLook: () => this.requestDraw(),
         onChoose: () => onChoose(this.#at),
       };
-      this.#chart = chart === undefined ? null : this.newChart({ ...options, ...chosen });
+      this.#chart = chart === undefined ? null : this.newChart(chosen);
       const { prebuilt } = host;
       this.#kept = keep?.({
         props: this.props<Props>() as Props,
@@ -228,16 +230,19 @@ export function runFigureOf<
       const { chart, fields, parts, which } = record;
       if (chart !== undefined)
         this.#chart?.draw(chart.from?.(at) ?? [at.found], (charts) => chart.content(at, charts));
+      const shown: FigureParts = {
+        wide: true,
+        setting: this.beside('boards'),
+        action: this.runBar(which),
+        settings: this.settingsFields(fields?.(at), (name) => name !== 'boards'),
+        ...parts(at),
+      };
+      const sentence = this.#chart?.said(shown.sentence ?? nothing);
       this.render(
-        figureParts(
-          {
-            wide: true,
-            action: this.runBar(which),
-            settings: this.settingsFields(fields?.(at)),
-            ...parts(at),
-          },
-          { ...this.layout, onFold: () => this.requestDraw() },
-        ),
+        figureParts(sentence === undefined ? shown : { ...shown, sentence }, {
+          ...this.layout,
+          onFold: () => this.requestDraw(),
+        }),
       );
       this.#bring();
     }

@@ -260,12 +260,17 @@ export abstract class RunFigure<Spec, Tally, T extends Table> extends SettingsFi
   }
 
   /**
-   * The fields of the settings, with the number of cores among them.
+   * The fields of the settings, with the number of cores among them, and what is offered of kept runs.
    *
    * @param more - what follows them in their row
+   * @param shows - where some of them stand elsewhere
    */
-  protected override settingsFields(more?: TemplateResult): TemplateResult {
-    return super.settingsFields(html`${more ?? nothing} ${this.#cores()}`);
+  protected override settingsFields(
+    more?: TemplateResult,
+    shows?: (name: keyof T & string) => boolean,
+  ): TemplateResult {
+    return html`${super.settingsFields(html`${more ?? nothing} ${this.#cores()}`, shows)}
+    ${this.#keeping.offers()}`;
   }
 
   #cores(): TemplateResult | typeof nothing {
@@ -288,12 +293,15 @@ export abstract class RunFigure<Spec, Tally, T extends Table> extends SettingsFi
    */
   protected runBar(which = ''): TemplateResult {
     const { session } = this;
+    const spec = this.spec();
+    const takes = spec === null ? '' : this.#estimate.takes(spec);
     return runBar({
       state: session.state,
       unit: this.unit,
       behind: this.#isBehind,
-      startLabel: this.#estimate.startLabel(this.spec(), which, session.state.progress !== null),
+      startLabel: this.#estimate.startLabel(spec, which, session.state.progress !== null),
       promise: this.#promise(),
+      takes: takes === '' ? '' : `Takes ${takes} here.`,
       storedProblem: this.#stored.find(({ problem }) => problem !== null)?.problem ?? null,
       onStart: () => this.start(),
       onGoOn: () => this.#goOn(),
@@ -302,7 +310,6 @@ export abstract class RunFigure<Spec, Tally, T extends Table> extends SettingsFi
       onStop: () => session.stop(),
       onRetry: () => session.retry(),
       keeping: this.#keeping.keeping,
-      kept: this.#keeping.offers(),
     });
   }
 

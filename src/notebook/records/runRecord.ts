@@ -17,7 +17,7 @@
 import type { TemplateResult, nothing } from 'lit-html';
 import type { FigureLayout, FigureParts } from '../cell/figureParts.ts';
 import type { LinkValues } from '../cell/linkState.ts';
-import type { ChartContent, ChartFrameOptions } from '../chart/chartFrame.ts';
+import type { ChartContent } from '../chart/chartFrame.ts';
 import type { DataTable } from '../chart/dataTable.ts';
 import type { Charts } from '../chart/loadCharts.ts';
 import type { Exports, Host } from '../host/host.ts';
@@ -141,7 +141,7 @@ export type RunRecord<
     found: Found,
     now: RunNow<Spec, Tally, T, Kept, Stored, Made>,
   ) => string | null;
-  readonly chart?: Pick<Partial<ChartFrameOptions>, 'hint' | 'says'> & {
+  readonly chart?: {
     /** All that it is drawn from; default what is found. */
     readonly from?: (at: RunAt<Spec, Tally, T, Kept, Stored, Made, Found>) => readonly unknown[];
     readonly content: (

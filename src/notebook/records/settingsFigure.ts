@@ -7,7 +7,7 @@ import type { TemplateResult } from 'lit-html';
 import type { LinkValues } from '../cell/linkState.ts';
 import type { Host } from '../host/host.ts';
 import { LiveFigure } from '../host/figure.ts';
-import { usualHint, chartMissing, LiveChart } from '../chart/liveChart.ts';
+import { chartMissing, LiveChart } from '../chart/liveChart.ts';
 import type { ChartFrameOptions } from '../chart/chartFrame.ts';
 import { foldedTable } from '../chart/dataTable.ts';
 import type { DataTable } from '../chart/dataTable.ts';
@@ -88,7 +88,7 @@ export abstract class SettingsFigure<T extends Table> extends LiveFigure {
 
   /** A chart of the figure, by what is particular to it: it is loaded when the figure opens, and drawn when it can be. */
   protected newChart(options: Partial<ChartFrameOptions> = {}): LiveChart {
-    const named = { idPrefix: `${this.id}-chart`, hint: usualHint, ...options };
+    const named = { idPrefix: `${this.id}-chart`, ...options };
     const width = (): number => this.find('.chart')?.clientWidth ?? 0;
     const chart = new LiveChart(named, width, () => this.host.charts());
     this.#charts.push(chart);
@@ -146,6 +146,13 @@ export abstract class SettingsFigure<T extends Table> extends LiveFigure {
       ...(shows === undefined ? {} : { shows }),
       onText: (name, text) => this.edit({ [name]: text } as unknown as Partial<Form<T>>),
     });
+  }
+
+  /** A field that stands above the act; nothing for a setting that there is not. */
+  protected beside(name: string): TemplateResult | typeof nothing {
+    return name in this.#settings.table
+      ? SettingsFigure.prototype.settingsFields.call(this, undefined, (one) => one === name)
+      : nothing;
   }
 
   /**

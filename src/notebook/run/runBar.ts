@@ -1,6 +1,7 @@
 /**
- * The controls of a run: the button that starts it, Pause or Resume, Stop; progress with the time left; what the workers
- * report. How many cores it uses is a setting. A template over a state, so that every state can be shown and tested.
+ * The controls of a run: the one act, which starts it, pauses it and goes on with it, with Stop beside it while it runs; under
+ * them progress with the time left, and what the workers report. How many cores it uses is a setting. A template over a state,
+ * so that every state can be shown and tested.
  */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
@@ -17,7 +18,8 @@ export type RunBar<Tally> = {
   readonly state: RunState<Tally>;
   readonly unit: UnitNames;
   readonly behind?: boolean; // see `statusText`
-  readonly startLabel: string; // what the button will do: "Run again: 101,000 boards, about 1 s"
+  readonly startLabel: string; // what the button will do: "Run 101,000 boards"
+  readonly takes?: string; // before a run: "Takes about 1 s here."
   readonly promise?: string; // what a link to a run says of it; '' when there is nothing to say
   readonly storedProblem?: string | null; // why the stored run of the figure cannot be shown
   readonly onStart: () => void;
@@ -26,7 +28,6 @@ export type RunBar<Tally> = {
   readonly onResume: () => void;
   readonly onStop: () => void;
   readonly keeping: Keeping | null; // what became of this run; null while nothing is known of that
-  readonly kept?: TemplateResult | typeof nothing; // what is offered of kept runs: keptOffers.ts
   readonly onRetry?: () => void; // tries again to get workers, where the page does the run itself
 };
 
@@ -38,13 +39,13 @@ function buttons<Tally>(bar: RunBar<Tally>): TemplateResult {
   const { phase } = bar.state;
   const active = isActive(phase);
   const stopping = phase === 'stopping';
-  const first = !active
-    ? { label: bar.startLabel, act: bar.onStart }
-    : phase === 'paused'
-      ? { label: 'Resume', act: bar.onResume }
-      : { label: 'Pause', act: bar.onPause };
   // whoever stopped a run rather goes on with it than begins anew
   const canGoOn = phase === 'partial' && bar.onGoOn !== undefined;
+  const first = !active
+    ? { label: canGoOn ? 'Anew' : bar.startLabel, act: bar.onStart }
+    : phase === 'paused'
+      ? { label: 'Go on', act: bar.onResume }
+      : { label: 'Pause', act: bar.onPause };
   const second = active
     ? { label: 'Stop', act: stopping ? null : bar.onStop }
     : canGoOn
@@ -55,7 +56,7 @@ function buttons<Tally>(bar: RunBar<Tally>): TemplateResult {
       ? nothing
       : html`<button
           type="button"
-          class=${active || canGoOn ? nothing : 'primary'}
+          class=${canGoOn ? nothing : 'primary'}
           data-run=${active ? nothing : 'start'}
           @click=${first.act}
         >
@@ -67,7 +68,7 @@ function buttons<Tally>(bar: RunBar<Tally>): TemplateResult {
       ? nothing
       : html`<button
           type="button"
-          class=${canGoOn ? 'primary' : nothing}
+          class=${canGoOn || stopping ? 'primary' : nothing}
           aria-disabled=${stopping ? 'true' : nothing}
           @click=${second.act}
         >
@@ -140,26 +141,21 @@ function remarks<Tally>({
 /** The whole bar. Progress is announced by the widget (see runText.ts), so nothing here is a live region. */
 export function runBar<Tally>(bar: RunBar<Tally>): TemplateResult {
   const { state, unit, behind } = bar;
-  const text = statusText(state, unit, behind);
+  const idle = [bar.promise ?? '', bar.takes ?? ''].find((one) => one !== '') ?? '';
+  const text = [statusText(state, unit, behind) || idle, keepingWords(state, bar.keeping) ?? ''];
   const { progress } = state;
   return html`<div class="run-bar" data-phase=${state.phase}>
     <div class="button-row">${buttons(bar)}</div>
-    ${bar.promise === undefined || bar.promise === '' ? nothing : html`<p class="run-promise">${bar.promise}</p>`}
-    ${
-      text === ''
-        ? nothing
-        : html`<div class="run-progress">
-            <progress
-              aria-label="Progress of the run"
-              max=${progress?.total ?? 1}
-              .value=${live(progress?.done ?? 0)}
-            ></progress>
-            <p class="readout">
-              ${[text, keepingWords(state, bar.keeping) ?? ''].join(' ').trim()}
-            </p>
-          </div>`
-    }
-    ${remarks(bar)} ${bar.kept ?? nothing}
+    <div class="run-progress">
+      <progress
+        aria-label="Progress of the run"
+        ?hidden=${progress === null}
+        max=${progress?.total ?? 1}
+        .value=${live(progress?.done ?? 0)}
+      ></progress>
+      <p>${text.join(' ').trim()}</p>
+    </div>
+    ${remarks(bar)}
   </div>`;
 }
 

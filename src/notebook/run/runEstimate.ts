@@ -43,16 +43,16 @@ export class RunEstimate<Spec, Tally> {
     return `${grouped(units)} ${units === 1 ? one : many}`;
   }
 
-  /** About how long it takes: ", about 1 s"; empty where nothing is known. */
+  /** About how long it takes: "about 1 s"; empty where nothing is known. */
   takes(spec: Spec): string {
     const units = this.#experiment.units(spec);
     const { workers, pace } = this.#asked;
     const takes = estimate(units, workers(), pace(spec), this.#measured);
-    return takes === null ? '' : `, ${aboutText(takes)}`;
+    return takes === null ? '' : aboutText(takes);
   }
 
   /**
-   * What the button that starts will do: "Run again: 101,000 boards, about 1 s".
+   * What the button that starts will do: "Run 101,000 boards".
    *
    * @param spec - null while a setting cannot be read
    * @param which - before the number of units: "all"
@@ -60,7 +60,7 @@ export class RunEstimate<Spec, Tally> {
    */
   startLabel(spec: Spec | null, which: string, again: boolean): string {
     if (spec === null) return 'Run';
-    const what = `${which === '' ? '' : `${which} `}${this.size(spec)}${this.takes(spec)}`;
-    return `${again ? 'Run again' : 'Run'}: ${what}`;
+    if (again) return 'Run again';
+    return `Run ${which === '' ? '' : `${which} `}${this.size(spec)}`;
   }
 }

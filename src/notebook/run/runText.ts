@@ -144,14 +144,14 @@ export function boardsDone(
  * What a link to a run says of it where the run itself is not.
  *
  * @param size - "52,000 boards"
- * @param takes - ", about 7 s", or nothing
+ * @param takes - "about 7 s", or nothing
  */
 export function promiseText(size: string, spec: unknown, takes: string): string {
   const seed =
     typeof spec === 'object' && spec !== null && 'seed' in spec && typeof spec.seed === 'number'
       ? `, seed ${spec.seed}`
       : '';
-  return `This link is of a run of ${size}${seed}: run it again${takes}, the numbers will be the same.`;
+  return `This link is of a run of ${size}${seed}: run it again${takes === '' ? '' : `, ${takes}`}, the numbers will be the same.`;
 }
 
 const quarters = <Tally>(state: RunState<Tally>): number =>
