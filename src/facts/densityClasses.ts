@@ -30,9 +30,6 @@ export function pointsOf(
   return classPoints(spec, tally);
 }
 
-/** Boards at each percentage of the runs of the pictures. */
-export const pictureBoards = Math.max(...pointsOf(6).map(({ boards }) => boards));
-
 /** What the prose says about a picture. */
 export const pictureOf = (
   side: CurveSide,

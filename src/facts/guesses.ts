@@ -18,7 +18,7 @@ export function thresholdGuess(): PlaceProps {
   const { width } = verdictOf(sharper, stored).ours.sizes.find((one) => one.side === side)!;
   return {
     form: 'place',
-    question: `At what density do the clues of random boards of ${size} tell half of the filled cells: at that of 20\u00a0×\u00a020, or elsewhere?`,
+    question: `At what density do the clues of a random ${size} board tell half of its filled cells?`,
     curve: pointsIn(stored, name).flatMap(({ at: percentage, inferred: { expected } }) =>
       expected === null ? [] : [{ at: percentage, share: rounded(expected.mean, 4) }],
     ),
@@ -52,9 +52,9 @@ export function ladderGuess(): ChoiceProps {
   const best = options.toSorted((a, b) => b.share - a.share)[0]!;
   return {
     form: 'choice',
-    question: `On random boards of ${size} with ${at}\u00a0% of the cells filled, sweeps find ${sweeps} of the filled cells; ${inferred} could be inferred. Which method finds most of the rest?`,
+    question: 'Where sweeps stop, which method finds most of the rest?',
     options,
-    of: 'the filled cells that could be inferred and that sweeps leave',
+    of: `the filled cells that could be inferred and that sweeps leave, on random boards of ${size} with ${at}\u00a0% of the cells filled: sweeps find ${sweeps} of the filled cells, ${inferred} could be inferred`,
     told: `${best.text} ${best.text.endsWith('s') ? 'find' : 'finds'} ${percent(best.share, 0)} of what sweeps leave.`,
   };
 }

@@ -1,9 +1,10 @@
 /** `census-table`: all images of a small size by sweeps and class, counted in the reader's browser. */
-import { classOrder, symbolWord } from '../../charts/classScale.ts';
+import { classOrder } from '../../charts/classScale.ts';
 import { storedMeasurement } from '../../claims/measurement.ts';
 import { runFile } from '../../claims/storedFile.ts';
 import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
-import { classHeads, rowsHint } from '../../kit/census/censusGrid.ts';
+import { chartKey } from '../../kit/boards/chartKey.ts';
+import { classHeads } from '../../kit/census/censusGrid.ts';
 import { censusTable } from '../../kit/census/censusTable.ts';
 import { exampleBox, saidOf } from '../../kit/census/example.ts';
 import type { CensusExample } from '../../kit/census/example.ts';
@@ -79,7 +80,6 @@ export const figure = runFigure({
     return sourceText(what, fourCensus.version, counted, complete ? '' : part);
   },
   chart: {
-    hint: rowsHint,
     from: ({ form: { height, width, twoSat }, stored, session }) => [
       height,
       width,
@@ -123,15 +123,9 @@ export const figure = runFigure({
         saidOf(found.example),
       );
     return {
-      picture: chart,
-      answer: html`<p class="readout">
-        Each column of the table as a curve:
-        ${classes.map(
-          (name, at) =>
-            html`<span class="mark mark-${name}">${classHeads[name]}</span>
-              (${symbolWord(name)})${at < classes.length - 1 ? ', ' : '.'}`,
-        )}
-      </p>`,
+      picture: html`${chart}
+      ${chartKey(classes.map((name) => ({ mark: { class: name }, text: classHeads[name] })))}`,
+      sentence: html`<p>${model.sentenceOf(counted)}</p>`,
       more: html`${censusTable(grid, { idPrefix: id, ...choosing(choice, draw, choose) })}
         <p class="readout">${source}</p>
         ${verdictList(model.verdictsOn(counted))}

@@ -284,6 +284,17 @@ export const rowText = (
   `Row ${row}: ${classes.map((name, kind) => `${grouped(counts[kind] ?? 0)} ${classHeads[name]}`).join(', ')}.`;
 
 /** What the figure shows, in a sentence. */
+/** What the table says, for a person. */
+export function sentenceOf({ tally }: CensusTableCounted): string {
+  const { classes, images } = fourTotals(tally);
+  const slowest = Math.floor(
+    tally.counts.findLastIndex((count, at) => at % 4 === 0 && count > 0) / 4,
+  );
+  return images === 0
+    ? 'No picture counted yet.'
+    : `Sweeps solve ${percent((classes[0] ?? 0) / images, 0)} of all pictures, the slowest in ${slowest} sweeps.`;
+}
+
 export function describe({ spec, tally, complete }: CensusTableCounted): string {
   const { classes, images } = fourTotals(tally);
   const { height, width, twoSat } = spec;

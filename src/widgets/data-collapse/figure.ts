@@ -99,10 +99,10 @@ export const figure = storedChart({
       </button>
     </div>`;
   },
-  answer: (shown) => {
+  sentence: model.scoreText,
+  told: (shown) => {
     const cloud = model.cloudText(shown);
-    return html`<p class="readout" data-score>${model.scoreText(shown)}</p>
-      <p class="readout" data-fit>${model.bestText(shown)}</p>
+    return html`<p class="readout" data-fit>${model.bestText(shown)}</p>
       ${cloud === null ? nothing : html`<p class="readout" data-spread>${cloud}</p>`}`;
   },
   said: model.scoreText,

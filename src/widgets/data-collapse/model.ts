@@ -163,7 +163,7 @@ export const pairText = ({ crossing, nu }: Scaling): string =>
 export const scoreText = ({ score: { score, terms }, scaling }: CollapseShown): string =>
   terms === 0
     ? `With ${pairText(scaling)} no two sizes overlap.`
-    : `With ${pairText(scaling)} the score S is ${significant(score, 3)}, from ${counted(terms, 'point')}. About 1 is as well as points with these intervals can lie on one curve.`;
+    : `With ${pairText(scaling)} the score S is ${significant(score, 3)}; about 1 is as well as these points can lie on one curve.`;
 
 /** The best pair in a sentence. */
 export const bestText = ({ best, curves }: Curves): string =>

@@ -54,7 +54,7 @@ export const specOf = (values: ValuesOf<typeof runSettings>): DecidingSpec => ({
 /** Marks of the two curves: neither of them is one of the four classes. */
 const marks: Readonly<Record<'work' | 'one', ClassMark>> = {
   work: {
-    name: 'mean conflicts, as a share of the greatest mean',
+    name: 'conflicts, of the most',
     colour: mainColour,
     symbol: 'square',
     dash: '',
@@ -115,6 +115,14 @@ export const data = ({ stored, live }: Layers<DecidingPoint>): DensityChartData 
 const workText = ({ mean: value, error }: DecidingPoint): string =>
   `${grouped(Math.round(value))}\u00a0±\u00a0${grouped(Math.round(error))}`;
 
+/** What the curves say. */
+export function sentence(points: readonly DecidingPoint[]): string {
+  const peak = peakOf(points);
+  return peak === undefined
+    ? 'No boards yet.'
+    : `The solver works hardest at ${peak.at}\u00a0%, where ${percentText(peak.one / peak.boards, 0)} of the boards have one solution.`;
+}
+
 /** A point in words. */
 export const pointText = (point: DecidingPoint, whose: string): string =>
   `${point.at}\u00a0% filled, ${counted(point.boards, 'board')}: ${workText(point)} conflicts in the mean, ${grouped(point.median)} in the median, ${grouped(point.most)} at most; ${shareText(point.one, point.boards)} have one solution (${whose}).`;
@@ -151,6 +159,7 @@ export const figure = runChart({
   draw: ({ densityChart }, drawn, size) => densityChart(drawn, size),
   heights: (point) => ({ y: point.one / point.boards }),
   pointText,
+  sentence,
   key: () => markEntries(Object.values(marks)),
   columns: () => columns,
   captionOf: (whose) =>

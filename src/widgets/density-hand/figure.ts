@@ -132,14 +132,14 @@ function say(at: At): void {
 function guessText(at: At): string {
   const { guess, shown } = at.state;
   const mean = meanOf(at);
-  if (!shown)
-    return guess === null
-      ? 'Guess first: drag the five handles to the curve that you expect, then show it. Or show it at once.'
-      : 'That is your guess. Show the curve to see how near it is.';
+  if (!shown) return guess === null ? 'Guess first: drag the five handles.' : 'That is your guess.';
   if (mean === null) return 'There is no stored curve of this size.';
   const difference = guess === null ? null : differenceOf(guess, mean.points);
   return difference === null ? model.meanText(mean) : differenceText(difference, 'the mean');
 }
+
+/** The rest stands behind "More". */
+const firstSentence = (text: string): string => /^.*?[.](?= |$)/.exec(text)?.[0] ?? text;
 
 function curveOf(at: At): SvgNode {
   const { guess, shown } = at.state;
@@ -196,50 +196,49 @@ export const figure = stateFigure<About>({
     // a worker that fails has words and buttons
     const isTroubled = work.problem !== '' || work.notices.length > 0;
     return {
-      picture: html`<div class="hand-board">${pictured(board)} ${handKey(behind)}</div>
-        <p class="hand-told">
-          <strong>${model.toldText(visit)}</strong> ${model.restText(visit)}
-        </p>`,
-      // the slider is the axis of the curve, so that each point stands over the hand
-      action: html`<div class="guess-axis">
-        <label for="${id}-density"
-          >Density: each cell is filled with a chance of ${percentage} %</label
+      picture: html`<div class="hand-board">${pictured(board)}</div>`,
+      sentence: html`<p class="hand-told">${model.toldText(visit)}</p>`,
+      answer: html`<p class="hand-guess">${firstSentence(guessText(at))}</p>
+        ${isTroubled ? workView(work, () => leave(at)) : nothing}`,
+      action: html`<div class="button-row">
+        ${revealButton('the curve', shown, () => {
+          kept.reveals = !shown;
+          at.set({ shown: !shown });
+          at.announce(guessText(at));
+        })}
+        <button
+          type="button"
+          class=${shown ? 'primary' : ''}
+          data-another
+          @click=${() => at.set({ seed: seed >= mostSeed ? 0 : seed + 1 })}
         >
-        <input
-          id="${id}-density"
-          type="range"
-          min="0"
-          max="100"
-          step="1"
-          .value=${live(String(percentage))}
-          aria-valuetext="${percentage} percent filled"
-          @input=${(event: Event) => at.set({ percentage: Number((event.target as HTMLInputElement).value) })}
-        />
+          Another board
+        </button>
       </div>`,
-      answer: html`<div class="guess-plot">
+      // the slider is the axis of the curve, so that each point stands over the hand
+      way: html`<div class="guess-plot">
           ${pictured(kept.curve.get(drawnFrom, () => curveOf(at)))}
           ${shown ? nothing : kept.handles.view(guess)}
         </div>
-        <div class=${shown ? 'hand-guess is-shown' : 'hand-guess'}>
-          <div class="button-row">
-            ${revealButton('the curve', shown, () => {
-              kept.reveals = !shown;
-              at.set({ shown: !shown });
-              at.announce(guessText(at));
-            })}
-            <button
-              type="button"
-              data-another
-              @click=${() => at.set({ seed: seed >= mostSeed ? 0 : seed + 1 })}
-            >
-              Another board
-            </button>
-          </div>
-          <p>${guessText(at)}</p>
-          ${isTroubled ? workView(work, () => leave(at)) : nothing}
+        <div class="guess-axis">
+          <label class="visually-hidden" for="${id}-density"
+            >Density: each cell is filled with a chance of ${percentage} %</label
+          >
+          <input
+            id="${id}-density"
+            type="range"
+            min="0"
+            max="100"
+            step="1"
+            .value=${live(String(percentage))}
+            aria-valuetext="${percentage} percent filled"
+            @input=${(event: Event) => at.set({ percentage: Number((event.target as HTMLInputElement).value) })}
+          />
         </div>`,
       settings: at.fields(),
-      more: html`<p class="hand-ways">
+      more: html`<p class="readout">${model.restText(visit)}</p>
+        ${shown ? html`<p class="readout">${guessText(at)}</p>` : nothing} ${handKey(behind)}
+        <p class="hand-ways">
           <a
             href=${openImageIn(allMethods, image)}
             data-told="A random board of ${sizeText(image.height, image.width)}, ${percentage} % filled"

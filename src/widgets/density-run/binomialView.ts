@@ -5,13 +5,17 @@ import { ChartView } from '../../notebook/chart/chartView.ts';
 import type { Charts } from '../../notebook/chart/loadCharts.ts';
 import { describeBinomial } from './words.ts';
 
+/** What it shows, in words. */
+export const binomialText = (spec: DensitySpec): string =>
+  describeBinomial(spec, binomialDistribution(spec.height * spec.width));
+
 /** The small chart. */
 export class BinomialView extends ChartView {
   #drawn = '';
 
   /** @param idPrefix - unique on the page */
   constructor(idPrefix: string) {
-    super({ idPrefix, hint: '', small: true });
+    super({ idPrefix, small: true });
   }
 
   /** Draws it for a size, with a percentage marked; not again for the same. */
@@ -27,7 +31,6 @@ export class BinomialView extends ChartView {
       points: [],
       label: '',
       description: '',
-      caption: description,
     });
   }
 }

@@ -15,7 +15,7 @@ import type { Beginning, Here, RunAt } from '../../notebook/records/runRecord.ts
 import { presetField } from '../../notebook/run/runBar.ts';
 import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';
-import { BinomialView } from './binomialView.ts';
+import { BinomialView, binomialText } from './binomialView.ts';
 import { BoardFinder } from './boardFinder.ts';
 import type { BoardChoice } from './boards.ts';
 import { chartPoints } from './chartPoints.ts';
@@ -27,7 +27,14 @@ import type { LetteredVerdict, ReaderRun, Situation } from './situation.ts';
 import { storedFileFor } from './storedRun.ts';
 import type { StoredRun } from './storedRun.ts';
 import { densityKey, panelOf, sources, verdictList } from './view.ts';
-import { aboutText, csvOfPoints, fileNameOf, stairsText, tableOfPoints } from './words.ts';
+import {
+  aboutText,
+  csvOfPoints,
+  fileNameOf,
+  sentenceOf,
+  stairsText,
+  tableOfPoints,
+} from './words.ts';
 
 type KeptHere = {
   readonly simple: readonly number[] | null; // puzzles among all pictures of 6 x 6, by number of filled cells
@@ -161,12 +168,6 @@ export const figure = runFigure({
     list.reopen(at, walked === null ? null : pointsAt(found));
     const boards = list.part(at, {
       panel: panelAt(at),
-      what: 'the boards it counted',
-      chooseLabel:
-        looked === undefined || walked === null
-          ? null
-          : `Show boards counted at ${looked.at}\u00a0% (${walked.whose})`,
-      onChoose: () => list.show(at, pointsAt(found), said),
       onBoards: (choice) => keep({ filter: choice }),
     });
     const verdicts = verdictsAt(at);
@@ -190,9 +191,12 @@ export const figure = runFigure({
     // the panel has the axis of the chart above; on a phone both would not leave room for the action
     const panel = part(binomial);
     return {
-      picture: html`${at.chart} ${chartKey(key)}`,
-      answer: html` ${stairs === null ? nothing : html`<p class="readout">${stairs}</p>`} ${boards}`,
-      more: html`${panel} ${sources(stored, at.spoilt, run === null ? null : runText(run, spec))}
+      picture: html`${at.chart} ${chartKey(key, show !== 'shares')}`,
+      sentence: html`<p>${sentenceOf(walked?.shown ?? [])}</p>`,
+      answer: boards,
+      more: html`${stairs === null ? nothing : html`<p class="readout">${stairs}</p>`} ${panel}
+      ${spec === null ? nothing : html`<p class="readout">${binomialText(spec)}</p>`}
+      ${sources(stored, at.spoilt, run === null ? null : runText(run, spec))}
       ${verdictList(verdicts)} ${at.folded(table)}`,
     };
   },

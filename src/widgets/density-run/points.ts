@@ -50,16 +50,20 @@ type Counted = {
 const four = (point: CountedPoint): number => point.four ?? 0;
 const some = (point: CountedPoint): number => point.some ?? 0;
 
-const simple: Counted = { class: 'simple', name: 'simple', count: ({ successes }) => successes };
+const simple: Counted = {
+  class: 'simple',
+  name: 'solved by sweeps',
+  count: ({ successes }) => successes,
+};
 const solved: Counted = {
   class: 'four',
-  name: 'simple or (2,2)',
+  name: 'and with pairs',
   count: (point) => point.successes + four(point),
 };
 
 const further: Counted = {
   class: 'two-sat',
-  name: 'simple, (2,2) or chains',
+  name: 'and with chains',
   count: (point) => point.successes + four(point) + (point.twoSat ?? 0),
 };
 
@@ -70,7 +74,7 @@ const further: Counted = {
  */
 const countedBy: Readonly<Record<DensityShow, readonly Counted[]>> = {
   simple: [simple],
-  curves: [simple, solved, { class: 'some', name: 'some progress', count: some }],
+  curves: [simple, solved, { class: 'some', name: 'stuck half way', count: some }],
   shares: [
     simple,
     solved,

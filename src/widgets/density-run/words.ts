@@ -1,5 +1,6 @@
 /** The words and tables that say the same as the density chart. */
 import { min as minimum } from 'd3';
+import { shareOf } from '../../charts/densityCurves.ts';
 import type { ExactPoint } from '../../charts/densityCurves.ts';
 import { filledFor } from '../../engine/board/sample.ts';
 import { density } from '../../experiments/density.ts';
@@ -40,7 +41,7 @@ export const stairsText = (spec: DensitySpec | null): string | null => {
   return `The curve goes in steps: of ${cells} cells a whole number is filled, so neighbouring percentages draw the same kind of picture. A step is about ${fixed(100 / cells, 1)}\u00a0% wide.`;
 };
 
-/** "430 simple or (2,2), 43.0 % (40.0 to 46.1)". */
+/** "430 with pairs, 43.0 % (40.0 to 46.1)". */
 const countText = (count: number, trials: number, name: string): string =>
   `${grouped(count)} ${name}, ${shareText(count, trials)}`;
 
@@ -51,25 +52,22 @@ export function pointText(
   whose: string,
   exact?: ExactPoint,
 ): string {
-  const all = exact === undefined ? '' : ` Of all pictures ${percent(exact.share, 2)} are simple.`;
+  const all =
+    exact === undefined ? '' : ` Of all pictures sweeps solve ${percent(exact.share, 2)}.`;
   return `${sampledText(spec, point, whose)}${all}`;
 }
 
 function sampledText(spec: DensitySpec, point: CountedPoint, whose: string): string {
   const { at, trials, successes, low, high, four, some, twoSat } = point;
-  const head = `${at}\u00a0% filled (${filledText(spec, at)}):`;
   if (four === undefined || some === undefined)
-    return `${head} ${grouped(successes)} of ${grouped(trials)} boards simple, ${percent(successes / trials)}, 95\u00a0% interval ${inPercent(low)} to ${percent(high)} (${whose}).`;
+    return `${at}\u00a0% filled (${filledText(spec, at)}): ${grouped(successes)} of ${grouped(trials)} boards solved by sweeps, ${percent(successes / trials)} (${inPercent(low)} to ${inPercent(high)}), ${whose}.`;
   const parts = [
-    countText(successes, trials, 'simple'),
-    countText(successes + four, trials, 'simple or (2,2)'),
-    ...(twoSat === undefined
-      ? []
-      : [countText(successes + four + twoSat, trials, 'simple, (2,2) or chains')]),
-    countText(some, trials, 'some progress'),
-    countText(noneOf(point), trials, 'none'),
+    countText(successes, trials, 'solved by sweeps'),
+    countText(successes + four, trials, 'with pairs'),
+    ...(twoSat === undefined ? [] : [countText(successes + four + twoSat, trials, 'with chains')]),
+    countText(some, trials, 'stuck half way'),
   ];
-  return `${head} ${grouped(trials)} boards, in brackets 95\u00a0% intervals. ${parts.join('; ')} (${whose}).`;
+  return `${at}\u00a0% filled, ${grouped(trials)} boards, ${whose}: ${parts.join('; ')}.`;
 }
 
 /** "41.2 (38.2 to 44.3)", in percent. */
@@ -162,6 +160,16 @@ export function tableOfPoints(
 /** The points as CSV, one row each: counts, and the interval of every share. */
 export const csvOfPoints = (points: readonly CountedPoint[]): string =>
   csvOf(columnsOf(points), points);
+
+/** What the curve says, for a person. */
+export function sentenceOf(points: readonly CountedPoint[]): string {
+  const [first] = points;
+  if (first === undefined) return 'No boards of this size yet: yours are the first.';
+  const least = points.reduce((best, one) => (shareOf(one) < shareOf(best) ? one : best), first);
+  const half = points.find((one) => one.at > least.at && shareOf(one) >= 0.5);
+  const most = half === undefined ? '' : ` From ${half.at}\u00a0% on they solve every second one.`;
+  return `With ${least.at}\u00a0% of the cells filled, sweeps solve ${percent(shareOf(least), 0)} of the puzzles.${most}`;
+}
 
 /** What a chart shows in a sentence or two, for those who do not see it. */
 export function describeCurve(

@@ -36,8 +36,16 @@ export const figure = storedChart({
       description: data.description,
     };
   },
+  named: true,
   key: () => [marks.figure2, marks.mirrored, marks.dense, marks.searched, marks.all],
-  answer: (shown) => html`<p class="readout" data-half>${model.halfText(shown)}</p>`,
+  sentence: model.bestText,
+  told: (shown) =>
+    html`<p class="readout">
+        Stars are the hardest of all pictures of that size. For mirrored strips the number of sweeps
+        is proved, for the others it was counted size by size. The strips with searched ends are
+        dense ones whose ends a program looked for.
+      </p>
+      <p class="readout" data-half>${model.halfText(shown)}</p>`,
   said: model.halfText,
   rows: ({ points }) => points,
   columns: () => columns,

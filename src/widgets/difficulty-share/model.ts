@@ -89,6 +89,15 @@ export const marks: Readonly<Record<SeriesName, ClassMark>> = {
   },
 };
 
+/** At the ends of the lines. */
+const endTexts: Readonly<Record<SeriesName, string>> = {
+  all: 'hardest of all',
+  figure2: 'as printed',
+  searched: 'searched ends',
+  dense: 'dense strips',
+  mirrored: 'mirrored strips',
+};
+
 export type Point = SmallSize & { readonly series: SeriesName };
 
 /** Everything that is shown. */
@@ -166,7 +175,7 @@ const axisOf = (shown: SharePoints): DifficultyShareData['axis'] => {
 /** What is drawn. */
 export const chartData = (shown: SharePoints): DifficultyShareData => ({
   series: (['figure2', 'searched', 'dense', 'mirrored', 'all'] as const).map((series) => ({
-    mark: marks[series],
+    mark: { ...marks[series], name: endTexts[series] },
     joined: series !== 'all',
     points: shown.points
       .filter((one) => one.series === series)
@@ -196,8 +205,20 @@ function describe({ points }: SharePoints): string {
   return `Difficulty of simple puzzles as a share of the cells: ${parts.join('; ')}.`;
 }
 
-/** How many built puzzles beat one half, and which is best, in sentences. */
-export function halfText({ points }: SharePoints): string {
+const built = ({ points }: SharePoints): readonly Point[] =>
+  points.filter((one) => one.series !== 'all').toSorted((a, b) => shareOf(b) - shareOf(a));
+
+/** Which built puzzle is the hardest for its size. */
+export function bestText(shown: SharePoints): string {
+  const [best] = built(shown);
+  return best === undefined
+    ? 'No built puzzle has this shape with sides so small.'
+    : `The hardest that we can build takes ${percent(shareOf(best), 0)} as many sweeps as it has cells.`;
+}
+
+/** How many built puzzles beat one half, in a sentence. */
+export function halfText(shown: SharePoints): string {
+  const { points } = shown;
   const parts = (['mirrored', 'dense', 'searched', 'figure2'] as const).flatMap((series) => {
     const of = points.filter((one) => one.series === series);
     const above = of.filter((one) => shareOf(one) > 1 / 2).length;
@@ -207,8 +228,7 @@ export function halfText({ points }: SharePoints): string {
           `${above === 0 ? 'none' : above} of ${counted(of.length, 'puzzle')} (${marks[series].name})`,
         ];
   });
-  const built = points.filter((one) => one.series !== 'all');
-  const [best] = built.toSorted((a, b) => shareOf(b) - shareOf(a));
+  const [best] = built(shown);
   if (best === undefined) return 'No built puzzle has this shape with sides so small.';
   return `More sweeps than half of the cells: ${enumerated(parts)}. Of the built puzzles drawn here the greatest share is ${percent(shareOf(best), 1)}, of ${sizeText(best.height, best.width)}.`;
 }

@@ -111,7 +111,8 @@ function data({ stored, live }: Layers<SizePoint>, values: SizeValues): MeansCha
 }
 
 /** What a sample says of the dip. */
-function fallsText(points: readonly SizePoint[], part: SizePart, whose: string): string {
+function sentence(points: readonly SizePoint[], whose: string, { part }: SizeValues): string {
+  if (points.length < 2) return 'No formulas yet.';
   const down = falls(points.map(({ means }) => means[part]));
   return `In the ${whose} the mean number of ${partTexts[part]} falls at ${down} of ${counted(points.length - 1, 'step')}.`;
 }
@@ -172,10 +173,9 @@ export const figure = runChart({
   heights: ({ means }, { part }) => ({ y: means[part].mean }),
   pointText,
   key,
-  sentences: ({ description }, points, whose, { part }) => [
-    description,
-    ...(points.length > 1 ? [fallsText(points, part, whose)] : []),
-  ],
+  named: false,
+  sentence,
+  sentences: ({ description }) => [description],
   columns,
   captionOf: (whose, { height, width }) =>
     `Mean sizes of formulas, ${sizeText(height, width)}, ${whose}; in brackets 95\u00a0% intervals; expected means without drawing a board`,

@@ -14,13 +14,8 @@ export const figure = stateFigure<GuessFirstAbout>({
     const { id, props, state } = at;
     const { guess, shown } = state;
     return {
-      picture: html`<p class="guess-question" id="${id}-question">${props.question}</p>
-        ${
-          props.form === 'choice'
-            ? html`${choices(at, props)}
-                <p class="guess-of">${shown ? `Shares of ${props.of}.` : nothing}</p>`
-            : place(at, props)
-        }`,
+      picture: props.form === 'choice' ? choices(at, props) : place(at, props),
+      sentence: html`<p id="${id}-question">${props.question}</p>`,
       action: html`<div class="button-row">
         ${revealButton('the answer', shown, () => {
           at.set({ shown: !shown });
@@ -28,6 +23,7 @@ export const figure = stateFigure<GuessFirstAbout>({
         })}
       </div>`,
       answer: html`<p class="guess-told">${model.answerText(props, guess, shown)}</p>`,
+      more: props.form === 'choice' ? html`<p class="readout">Shares of ${props.of}.</p>` : nothing,
     };
   },
   files: ({ props, state: { guess, shown } }) => ({

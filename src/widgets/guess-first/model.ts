@@ -60,10 +60,10 @@ const lower = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text
 /** What stands below: what to do, or the answer. */
 export function answerText(props: GuessProps, guess: number | null, shown: boolean): string {
   if (shown) return guess === null ? props.told : `${nearText(props, guess)} ${props.told}`;
-  if (guess !== null) return 'That is your guess. Show the answer to see how near it is.';
+  if (guess !== null) return 'That is your guess.';
   return props.form === 'choice'
-    ? 'Guess first: choose one, then show the answer. Or show it at once.'
-    : 'Guess first: move the slider to the place that you expect, then show the answer. Or show it at once.';
+    ? 'Choose one first. Or show it at once.'
+    : 'Move the slider first. Or show it at once.';
 }
 
 /** The answer as rows of a table, heads first. */

@@ -78,8 +78,9 @@ export const figure = runFigure({
     const live = count === null ? null : model.ownText(count, known ?? null);
     const commands = runs.map(({ command }) => command).join(', ');
     return {
-      picture: html`${chart} ${chartKey(markEntries(marks))}`,
-      answer: html`${live === null ? nothing : html`<p class="readout" data-own>${live}</p>`}`,
+      picture: html`${chart} ${chartKey(markEntries(marks), true)}`,
+      sentence: html`<p>${model.sentenceOf(shown)}</p>`,
+      answer: live === null ? nothing : html`<p class="readout" data-own>${live}</p>`,
       more: html`<p class="readout" data-source>
           Stored counts: ${commands}. No sample, no seed: every picture once.
         </p>

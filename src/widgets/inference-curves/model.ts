@@ -183,6 +183,14 @@ export function describe({ sizes, show }: ShownCurves): string {
   return `Of ${shownShares[show]}: ${parts.join('; ')}.`;
 }
 
+/** Where least is certain on the largest size, for a person. */
+export function sentenceOf({ sizes, show }: ShownCurves): string {
+  const last = sizes.at(-1);
+  if (last === undefined) return 'Nothing is counted yet.';
+  const least = last.points.reduce((a, b) => ((b[show] ?? 2) < (a[show] ?? 2) ? b : a));
+  return `On ${nameOf(last.spec)}, ${fixed(100 * least.density, 0)}\u00a0% filled is the worst: the clues tell ${percentText(least[show] ?? 0, 0)} there.`;
+}
+
 /** What is at a percentage, in words. */
 export function pointText(shown: ShownCurves, at: number): string {
   const { sizes, show, bound } = shown;

@@ -135,7 +135,6 @@ export const figure = runFigure({
     const { found: sizes, kept, form, session, layout, keep, chart, folded } = at;
     const { list, own, given } = kept;
     list.reopen(at, pointsOf(sizes));
-    const looked = at.looked === null ? undefined : sizes[at.looked];
     const size = sizes.find(({ side }) => side === list.open);
     const method = model.runSettings.valueIn(form, 'method');
     let panel: PointBoards<CrossedBy> | null = null;
@@ -149,24 +148,23 @@ export const figure = runFigure({
     const live = boardsDone(session.spec, session.state.progress);
     const boards = list.part(at, {
       panel: pointBoards(panel, model.methodChoices),
-      what: 'boards of its size',
-      chooseLabel:
-        looked === undefined
-          ? null
-          : `Show boards of ${sizeText(looked.side, looked.side)} (${looked.whose})`,
-      onChoose: () => list.show(at, pointsOf(sizes), said),
       onBoards: (choice) => keep({ method: choice }),
     });
     return {
-      picture: html`${chart} ${chartKey(markEntries(model.methodMarks))}`,
-      answer: html`${missing === null ? nothing : html`<p class="readout" data-missing>${missing}</p>`}
-      ${boards}`,
-      more: html`${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
-      ${storedRuns(
-        given.map(({ text }) => text),
-        layout.folds,
-      )}
-      ${folded(model.tableOf(sizes))}`,
+      picture: html`${chart} ${chartKey(markEntries(model.methodMarks), true)}`,
+      sentence: html`<p>${model.sentenceOf(sizes)}</p>`,
+      answer: boards,
+      more: html`<p class="readout">
+          The higher a point, the denser boards have to be. Intervals are 95 %, by drawing the same
+          boards again for all methods. Sizes that you run have empty points.
+        </p>
+        ${missing === null ? nothing : html`<p class="readout" data-missing>${missing}</p>`}
+        ${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
+        ${storedRuns(
+          given.map(({ text }) => text),
+          layout.folds,
+        )}
+        ${folded(model.tableOf(sizes))}`,
     };
   },
   files({ found: sizes, kept: { own, given }, session }) {

@@ -151,6 +151,19 @@ export function describe(sizes: readonly SizeShown[]): string {
   return `Percentage of filled cells at which a method knows one half of them. ${parts.join('; ')}. The other methods lie between.`;
 }
 
+const roundly = ({ at: { value } }: { readonly at: Between }): string =>
+  `${fixed(value, 0)}\u00a0%`;
+
+/** How far sweeps are behind, for a person. */
+export function sentenceOf(sizes: readonly SizeShown[]): string {
+  const known = sizes.flatMap(({ side, methods: { sweeps, inference } }) =>
+    sweeps === null || inference === null ? [] : [{ side, sweeps, inference }],
+  );
+  const last = known.at(-1);
+  if (last === undefined) return 'No crossings yet.';
+  return `On ${sizeText(last.side, last.side)}, half of the filled cells are certain at ${roundly(last.inference)} filled. Sweeps need ${roundly(last.sweeps)}.`;
+}
+
 /** A size in words. */
 export function pointText(size: SizeShown): string {
   const parts = crossedBy.map((method) => {

@@ -129,8 +129,6 @@ export const figure = runFigure({
     keep({ record: best.image });
   },
   chart: {
-    hint: 'Simple puzzles tried, by difficulty. Point at the chart, or focus it and use the arrow keys, to read its values.',
-    says: false, // what was tried stands below it
     from: ({ session }) => [session.state.progress],
     content: ({ found: { counts, description } }, charts) => ({
       draw: (size) =>
@@ -151,8 +149,9 @@ export const figure = runFigure({
   parts({ id, found: { spec, tally, history, short, tried }, chart, folded, link }) {
     const record = history.at(-1);
     return {
-      picture: record === undefined ? shortPart(short) : recordPart(record, id, link()),
-      answer: html`${chart} ${tried === null ? nothing : html`<p class="readout">${tried}</p>`}`,
+      picture: chart,
+      sentence: html`<p>${tried ?? 'No hunt yet.'}</p>`,
+      answer: record === undefined ? shortPart(short) : recordPart(record, id, link()),
       more: html`${earlierPart(history)}
       ${folded(tally === null || spec === null ? null : model.tableOfCounts(spec, tally))}`,
     };

@@ -26,6 +26,7 @@ export const figure = runChart({
     others: Object.values(point.methods).map(({ known }) => known / point.inferable),
   }),
   pointText: model.pointText,
+  sentence: model.sentence,
   key: () => markEntries(model.curveMarks),
   columns: () => model.columns,
   captionOf: (whose) =>

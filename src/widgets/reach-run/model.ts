@@ -154,6 +154,14 @@ export function pointText(point: ReachPoint, whose: string): string {
   return `${at}\u00a0% filled, ${counted(boards, 'board')}: ${counted(inferable, 'inferable cell')}, ${percentText(inferable / cells)} of all. Found, in brackets 95\u00a0% intervals: ${shares.join(', ')}. ${grouped(missedByAll(point))} found by SAT alone (${whose}).`;
 }
 
+/** What the curves say. */
+export function sentence(points: readonly ReachPoint[]): string {
+  const [first] = points;
+  if (first === undefined) return 'No cells that must be so yet.';
+  const least = points.reduce((a, b) => (shareOf(b, 'sweeps') < shareOf(a, 'sweeps') ? b : a));
+  return `At ${least.at}\u00a0% filled, sweeps find ${percentText(shareOf(least, 'sweeps'), 0)} of the cells that must be so.`;
+}
+
 /** What the chart shows, for those who do not see it. */
 function describe(points: readonly ReachPoint[]): string {
   const [first] = points;

@@ -8,7 +8,8 @@ import { runFile } from '../../claims/storedFile.ts';
 import type { StoredRun } from '../../claims/storedFile.ts';
 import { fourCensus, fourTotals } from '../../experiments/fourCensus.ts';
 import type { FourCensusSpec, FourCensusTally } from '../../experiments/fourCensus.ts';
-import { classHeads, rowsHint } from '../../kit/census/censusGrid.ts';
+import { chartKey } from '../../kit/boards/chartKey.ts';
+import { classHeads } from '../../kit/census/censusGrid.ts';
 import { censusTable } from '../../kit/census/censusTable.ts';
 import { exampleBox, saidOf } from '../../kit/census/example.ts';
 import { beginWith, choosing } from '../../kit/census/tableChoice.ts';
@@ -81,7 +82,6 @@ export const figure = runFigure({
   opened: ({ kept }) => beginWith(kept.choice, null),
   source: ({ source }) => source,
   chart: {
-    hint: rowsHint,
     from: ({ stored, session }) => [stored, session.state.progress],
     content({ found: { slice } }, charts) {
       const data = {
@@ -107,13 +107,9 @@ export const figure = runFigure({
     const { choice, four } = kept;
     const choose = (): void => set({}, ({ found }) => saidOf(found.example));
     return {
-      picture: chart,
-      answer: html`<p class="readout">
-        ${words.curveKey}
-        ${classOrder.map(
-          (name) => html`<span class="mark mark-${name}">${classHeads[name]}</span> `,
-        )}
-      </p>`,
+      picture: html`${chart}
+      ${chartKey(classOrder.map((name) => ({ mark: { class: name }, text: classHeads[name] })))}`,
+      sentence: html`<p>${words.curveKey}</p>`,
       more: html`<p class="readout slice-key">${words.keyOf(slice)}</p>
         ${censusTable(words.gridOf(slice, choice.chosen), {
           idPrefix: id,

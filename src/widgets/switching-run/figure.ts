@@ -63,13 +63,13 @@ export const pointsOf = (
 /** Marks of the two curves: neither of them is one of the four classes. */
 const marks: Readonly<Record<'unsolved' | 'switching', ClassMark>> = {
   unsolved: {
-    name: 'not solved by pairs of lines',
+    name: 'left by pairs of lines',
     colour: 'var(--ink-soft)',
     symbol: 'circle',
     dash: '',
   },
   switching: {
-    name: 'with a switching component',
+    name: 'with a switch',
     colour: mainColour,
     symbol: 'square',
     dash: '6 3',
@@ -106,6 +106,15 @@ export const data = ({ stored, live }: Layers<SwitchingPoint>): DensityChartData
   live: curvesOf(live),
   description: describe(live.length > 0 ? live : stored),
 });
+
+/** What the curves say. */
+export function sentence(points: readonly SwitchingPoint[]): string {
+  const unsolved = sum(points, (point) => point.unsolved);
+  const found = sum(points, (point) => point.switching);
+  return unsolved === 0
+    ? 'No unsolved boards yet.'
+    : `Of the boards that pairs of lines leave unsolved, ${percentText(found / unsolved, 0)} have a switch.`;
+}
 
 /** A point in words. */
 export function pointText(point: SwitchingPoint, whose: string): string {
@@ -155,6 +164,7 @@ export const figure = runChart({
     others: [point.switching / point.boards],
   }),
   pointText,
+  sentence,
   key: () => markEntries(Object.values(marks)),
   columns: () => columns,
   captionOf: (whose) =>

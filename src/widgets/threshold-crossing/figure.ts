@@ -25,21 +25,25 @@ export const figure = storedChart({
     const data = words.chartData(shown);
     return {
       draw: (size) => charts.crossingChart(data, size),
-      points: shown.fits
-        .map((one) => ({
-          x: sizeLaws[shown.props.law](one.side),
-          y: one.fit.middle.value,
-          text: words.pointText(one),
-        }))
-        .toReversed(),
-      label: 'Sizes of boards, large ones first',
+      points: shown.fits.filter(words.isBounded).map((one) => ({
+        x: sizeLaws[shown.props.law](one.side),
+        y: one.fit.middle.value,
+        text: words.pointText(one),
+      })),
+      label: 'Sizes of boards, small ones first',
       description: data.description,
     };
   },
   key: () => words.crossingMarks,
-  answer: (shown) => {
+  sentence: words.sentenceOf,
+  told: (shown) => {
     const unfitted = words.unfittedText(shown);
-    return html`<p class="readout" data-line>${words.lineText(shown)}</p>
+    return html`<p class="readout">
+        Thin bars are 95 % intervals, broad bars what undecided cells leave open. The tinted band is
+        where Foote and Krizanc see the threshold. Below the curve without dots the clues hold too
+        little information to fix all cells.
+      </p>
+      <p class="readout" data-line>${words.lineText(shown)}</p>
       ${unfitted === null ? nothing : html`<p class="readout">${unfitted}</p>`}`;
   },
   said: words.lineText,

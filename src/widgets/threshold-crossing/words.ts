@@ -37,7 +37,7 @@ export const crossingMarks: readonly ClassMark[] = [
 /** The data of the chart. */
 export const chartData = (shown: CrossingsShown): CrossingChartData => ({
   law: shown.props.law,
-  fits: shown.fits.map((one) => ({ side: one.side, ...rangeOf(one) })),
+  fits: shown.fits.filter(isBounded).map((one) => ({ side: one.side, ...rangeOf(one) })),
   lines: shown.line === null ? [] : [shown.line],
   roots: rootLine(shown.roots),
   published,
@@ -78,6 +78,9 @@ function crossingText(one: SizeFit): string {
   return `between ${fixed(from, 1)} and ${fixed(to, 1)}\u00a0% (${fixed(low, 1)} to ${fixed(high, 1)})`;
 }
 
+/** Whether it is known where a crossing begins: one that may lie anywhere would fill the chart. */
+export const isBounded = (one: SizeFit): boolean => rangeOf(one).from !== null;
+
 /** What the chart shows, for those who do not see it. */
 function describe({ fits }: CrossingsShown): string {
   if (fits.length === 0) return 'No size can be fitted with these settings.';
@@ -85,6 +88,17 @@ function describe({ fits }: CrossingsShown): string {
     `${sizeText(one.side, one.side)} at ${crossingText(one)}`.replace('at between', 'between'),
   );
   return `Percentage of filled cells at which one half of them are inferred, with 95\u00a0% intervals: ${parts.join(', ')}.`;
+}
+
+const roundly = ({ fit }: FittedSize): string => `${fixed(fit.middle.value, 0)}\u00a0%`;
+
+/** What the chart says, for a person. */
+export function sentenceOf({ fits }: CrossingsShown): string {
+  const decided = decidedOf(fits);
+  const [first, last] = [decided[0], decided.at(-1)];
+  if (first === undefined || last === undefined || first === last)
+    return 'No two sizes can be compared with these settings.';
+  return `Larger boards have to be denser: ${roundly(first)} filled for ${sizeText(first.side, first.side)}, ${roundly(last)} for ${sizeText(last.side, last.side)}.`;
 }
 
 /** Where the line ends, and how well it fits, in a few sentences. */

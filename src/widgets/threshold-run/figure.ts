@@ -63,15 +63,7 @@ function boardsOfPoint(
 function keyOf(series: readonly Series[], values: ThresholdRunProps): readonly KeyEntry[] {
   const bound = model.boundShown(values);
   const marks = series.map(({ spec, whose }) => model.markOf(spec.side, whose));
-  return [
-    ...markEntries([...marks, ...(bound === null ? [] : [model.boundMark(bound)])]),
-    { mark: 'open', text: 'broad bar: left open by undecided cells' },
-    { mark: 'ring', text: 'empty points, below: the solver’s work' },
-    {
-      mark: 'region',
-      text: `threshold in the paper, ${runs.printedBand[0]} to ${runs.printedBand[1]}\u00a0%`,
-    },
-  ];
+  return [...markEntries([...marks, ...(bound === null ? [] : [model.boundMark(bound)])])];
 }
 
 const said = ({ at, boards }: ThresholdPoint): string =>
@@ -130,9 +122,9 @@ export const figure = runFigure({
   chart: {
     from: ({ form, found }) => [form, found.series],
     content({ found: { series, walked, shown }, values, kept }, charts) {
-      const { from, to, divisor, bound } = values;
+      const { from, to, divisor, bound, work } = values;
       const upper = bound === null ? null : { side: bound, shares: kept.shares };
-      const data = runs.chartData([from, to], series, divisor, upper);
+      const data = runs.chartData([from, to], series, divisor, upper, work);
       return {
         draw: (size) => charts.thresholdChart(data, size),
         points: shown.map((point) => ({
@@ -159,7 +151,6 @@ export const figure = runFigure({
     const { series, stored, live, walked, shown } = found;
     const { list } = kept;
     list.reopen(at, walked === null ? null : shown);
-    const looked = at.looked === null ? undefined : shown[at.looked];
     const point = walked?.points.find((one) => one.at === list.open);
     let panel: PointBoards<BoardChoice> | null = null;
     if (walked !== null && point !== undefined) {
@@ -173,12 +164,6 @@ export const figure = runFigure({
     const undecided = live === undefined ? '' : runs.undecidedText(live);
     const boards = list.part(at, {
       panel: pointBoards(panel, model.boardChoices),
-      what: 'its boards',
-      chooseLabel:
-        looked === undefined || walked === null
-          ? null
-          : `Show boards at ${looked.at}\u00a0% (${walked.whose})`,
-      onChoose: () => list.show(at, shown, said),
       onBoards: (choice) => keep({ filter: choice }),
     });
     const table = kept.table.get(!session.active, () =>
@@ -190,20 +175,22 @@ export const figure = runFigure({
           },
     );
     return {
-      picture: html`${chart} ${chartKey(keyOf(series, values))}`,
+      picture: html`${chart} ${chartKey(keyOf(series, values), true)}`,
+      sentence: html`<p>${runs.sentenceOf(series)}</p>`,
       answer: boards,
-      more: html`${
-        done === null || session.spec === null
-          ? nothing
-          : html`<p class="readout">
-              Your run: ${done}${runs.limitText(session.spec)}${undecided}.
-            </p>`
-      }
-      ${storedRuns(
-        stored.flatMap(({ texts }) => texts),
-        layout.folds,
-      )}
-      ${folded(table)}`,
+      more: html`<p class="readout">${runs.bandText}</p>
+        ${
+          done === null || session.spec === null
+            ? nothing
+            : html`<p class="readout">
+                Your run: ${done}${runs.limitText(session.spec)}${undecided}.
+              </p>`
+        }
+        ${storedRuns(
+          stored.flatMap(({ texts }) => texts),
+          layout.folds,
+        )}
+        ${folded(table)}`,
     };
   },
   files({ found: { series, live }, values: { side, boards, seed }, session }) {

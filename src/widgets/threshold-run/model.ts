@@ -5,7 +5,7 @@ import type { ThresholdSpec } from '../../experiments/threshold.ts';
 import type { BoardChoice, Divisor } from '../../experiments/thresholdPoints.ts';
 import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { percentagesFrom } from '../../notebook/run/percentages.ts';
-import { choice } from '../../notebook/settings/choices.ts';
+import { choice, flag } from '../../notebook/settings/choices.ts';
 import { percent, seed, whole } from '../../notebook/settings/numbers.ts';
 import { optional, unseen } from '../../notebook/settings/setting.ts';
 import { settings } from '../../notebook/settings/settings.ts';
@@ -74,7 +74,8 @@ export const runSettings = settings(
       }),
     ),
     divisor: choice('d', 'Divide by', divisorTexts, 'expected'),
-    sizes: choice('z', 'Stored runs', shownSizes, 'every'),
+    sizes: choice('z', 'Stored runs', shownSizes, 'all'),
+    work: flag('w', 'The solver’s work, below'),
     bound: {
       ...optional(
         whole('k', 'Upper edge for boards of side', {

@@ -67,6 +67,7 @@ export const chartData = (
   series: readonly Series[],
   divisor: Divisor,
   bound: UpperEdge | null = null,
+  work = true,
 ): ThresholdChartData => {
   const within = ({ at }: { readonly at: number }): boolean => at >= range[0] && at <= range[1];
   return {
@@ -82,7 +83,7 @@ export const chartData = (
           .flatMap(({ at, inferred, most }) =>
             boundedAt(at, inferred[divisor], most?.[divisor] ?? null),
           ),
-        efforts: efforts.flatMap((point, k) =>
+        efforts: (work ? efforts : []).flatMap((point, k) =>
           within(point) ? meanAt(point.at, scaled[k] ?? null) : [],
         ),
       };
@@ -96,6 +97,23 @@ export const chartData = (
     ),
   };
 };
+
+/** What the marks are that have no name on the chart. */
+export const bandText = `The band is where Foote and Krizanc see the threshold, ${printedBand[0]} to ${printedBand[1]}\u00a0%. Thin bars are 95\u00a0% intervals, broad ones what undecided cells leave open; empty points are the solver’s work.`;
+
+/** Where the curve of the largest size rises, for a person. */
+export function sentenceOf(series: readonly Series[]): string {
+  const largest = series.reduce<Series | null>(
+    (best, one) => (best === null || one.spec.side > best.spec.side ? one : best),
+    null,
+  );
+  const at = (least: number): number | undefined =>
+    largest?.points.find(({ inferred }) => (inferred.expected?.mean ?? 0) >= least)?.at;
+  const [few, most] = [at(0.1), at(0.9)];
+  if (largest === null || few === undefined || most === undefined)
+    return 'Clues of sparse boards tell nearly nothing, those of dense ones nearly all.';
+  return `On ${sizeText(largest.spec.side, largest.spec.side)} the clues tell a tenth of the filled cells at ${few}\u00a0%, and nine tenths at ${most}\u00a0%.`;
+}
 
 const meanText = (mean: Mean | null, most: Mean | null = null): string =>
   mean === null

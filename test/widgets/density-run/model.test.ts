@@ -207,10 +207,9 @@ describe('words and tables', () => {
   test('a point of all classes says each with its interval', () => {
     const text = pointText({ ...small, height: 6, width: 6 }, classes, 'your run');
     expect(text).toContain('1,000 boards');
-    expect(text).toContain('412 simple, 41.2\u00a0% (38.2 to 44.3)');
-    expect(text).toContain('442 simple or (2,2), 44.2\u00a0%');
-    expect(text).toContain('100 some progress, 10.0\u00a0%');
-    expect(text).toContain('458 none, 45.8\u00a0%');
+    expect(text).toContain('412 solved by sweeps, 41.2\u00a0% (38.2 to 44.3)');
+    expect(text).toContain('442 with pairs, 44.2\u00a0%');
+    expect(text).toContain('100 stuck half way, 10.0\u00a0%');
   });
 
   test('table and CSV have all classes where they were counted', () => {
@@ -233,7 +232,7 @@ describe('words and tables', () => {
 
   test('a point says its boards and its interval', () => {
     expect(pointText(spec, point, 'your run')).toBe(
-      '30\u00a0% filled (11 of 36 cells): 412 of 1,000 boards simple, 41.2\u00a0%, 95\u00a0% interval 38.2 to 44.3\u00a0% (your run).',
+      '30\u00a0% filled (11 of 36 cells): 412 of 1,000 boards solved by sweeps, 41.2\u00a0% (38.2 to 44.3), your run.',
     );
   });
 
