@@ -34,7 +34,7 @@ const chosen = (page: Page, text: RegExp): Promise<void> =>
     .poll(
       () =>
         page
-          .locator(`${cell} .map-chosen-part`)
+          .locator(`${cell} .stage-says`)
           .innerText()
           .catch(() => ''),
       {

@@ -27,7 +27,12 @@ export type CircuitShown = {
   readonly lit?: Place | null | undefined;
   /** Cells that wear a ring. */
   readonly fresh?: Iterable<number>;
+  /** Inputs that are switched by a press on their tile. */
+  readonly switches?: readonly Switch[];
 };
+
+/** A switch on the tile of an input. */
+export type Switch = Place & { readonly name: string; readonly on: boolean };
 
 /** A port with what it says: null while that is not known. */
 export type PortShown = Place & { readonly side: TileSide; readonly value: boolean | null };
@@ -149,6 +154,38 @@ function cellPaths({ frame }: CircuitBoard, cells: Uint8Array, width: number): C
   return { filled, empty };
 }
 
+/** Where a switch lies: on the frame at the left of its tile, off below and on above. */
+const switchAt = ({ row, column }: Place): readonly [x: number, y: number] => [
+  column * side + frameSize * cellUnits,
+  row * side + side / 2,
+];
+
+const knobPath = (switches: readonly Switch[]): string =>
+  switches
+    .map((one) => {
+      const [x, y] = switchAt(one);
+      return discPath(x, y + (one.on ? -22 : 22), 18);
+    })
+    .join('');
+
+const switchNodes = (switches: readonly Switch[]): readonly SvgNode[] =>
+  switches.map((one) => {
+    const [x, y] = switchAt(one);
+    return svgNode(
+      'g',
+      {},
+      svgNode('rect', {
+        class: 'circuit-switch',
+        x: x - 22,
+        y: y - 44,
+        width: 44,
+        height: 88,
+        rx: 22,
+      }),
+      svgNode('text', { class: 'circuit-name', x, y: y - 54 }, one.name),
+    );
+  });
+
 const litBox = (lit: Place | null | undefined): Record<string, string | number> =>
   lit == null
     ? { visibility: 'hidden', x: 0, y: 0 }
@@ -168,6 +205,7 @@ function changing(
     ['circuit-port-solid', { d: ports.solid }],
     ['circuit-port-hollow', { d: ports.hollow }],
     ['circuit-fresh', { d: squarePath(width, shown.fresh ?? [], 2) }],
+    ['circuit-knob', { d: knobPath(shown.switches ?? []) }],
     ['circuit-lit', litBox(shown.lit)],
   ];
 }
@@ -264,6 +302,8 @@ export function circuitPicture(shown: CircuitShown): SvgNode {
           const [x, y] = digitPlace(port);
           return svgNode('text', { class: 'circuit-digit', x, y: y + 5.5 }, digitOf(port.value));
         }),
+        ...switchNodes(shown.switches ?? []),
+        node('path', 'circuit-knob'),
         node('rect', 'circuit-lit', { width: side, height: side }),
       ),
       svgNode('g', { class: 'circuit-clues' }, svgNode('g', clueLooks(layout), ...descriptions)),

@@ -5,6 +5,7 @@ import { runFile } from '../../claims/storedFile.ts';
 import type { StoredRun } from '../../claims/storedFile.ts';
 import { censusWalk } from '../../experiments/censusWalk.ts';
 import type { LinkValues } from '../../notebook/cell/linkState.ts';
+import { figureParts } from '../../notebook/cell/figureParts.ts';
 import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
 import type { Exports, FigurePage } from '../../notebook/host/host.ts';
 import { watchTheme } from '../../notebook/cell/theme.ts';
@@ -266,28 +267,27 @@ class CensusMap extends LiveFigure {
     const readoutId = `${this.id}-readout`;
     const label = mapLabel(layout, this.#place);
     this.#stage.tell({ label, readoutId, place: this.#place.join('.') });
-    this.render(
-      mapView(
-        {
-          layout,
-          place: this.#place,
-          stage: this.#stage,
-          readout:
-            this.#pointer.readout(this.#place, this.#stage, map.pictures) ?? howText(this.#byTouch),
-          hardest: hardestField(layout),
-          nearest: camera.span <= leastSpan(layout) * 1.01,
-          whole: camera.span >= 0.999,
-          side: this.#state.side,
-          works: map.works,
-          chosen: this.#choosing.shown(map),
-          tablesOpen: this.#tablesOpen,
-          // without script the fold opens by itself
-          tablesDrawn: this.#tablesOpen || this.host.page === null,
-          readoutId,
-        },
-        this.#acts,
-      ),
+    const parts = mapView(
+      {
+        layout,
+        place: this.#place,
+        stage: this.#stage,
+        readout:
+          this.#pointer.readout(this.#place, this.#stage, map.pictures) ?? howText(this.#byTouch),
+        hardest: hardestField(layout),
+        nearest: camera.span <= leastSpan(layout) * 1.01,
+        whole: camera.span >= 0.999,
+        side: this.#state.side,
+        works: map.works,
+        chosen: this.#choosing.shown(map),
+        tablesOpen: this.#tablesOpen,
+        // without script the fold opens by itself
+        tablesDrawn: this.#tablesOpen || this.host.page === null,
+        readoutId,
+      },
+      this.#acts,
     );
+    this.render(figureParts(parts, this.layout));
     this.#stage.repaint();
   }
 }

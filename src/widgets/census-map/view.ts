@@ -2,6 +2,7 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { classOrder } from '../../charts/classScale.ts';
+import type { FigureParts } from '../../notebook/cell/figureParts.ts';
 import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';
 import type { Part } from '../../notebook/template/part.ts';
@@ -95,15 +96,15 @@ function crumbs({ layout, place }: MapShown, { go }: MapActs): TemplateResult {
   </div>`;
 }
 
+const hardest = (shown: MapShown, acts: MapActs): TemplateResult | typeof nothing =>
+  shown.hardest === null
+    ? nothing
+    : html`<button type="button" class="primary" @click=${acts.hardest}>
+        ${hardestText(shown.hardest)}
+      </button>`;
+
 const controls = (shown: MapShown, acts: MapActs): TemplateResult =>
   html`<div class="map-controls button-row">
-    ${
-      shown.hardest === null
-        ? nothing
-        : html`<button type="button" class="primary" @click=${acts.hardest}>
-            ${hardestText(shown.hardest)}
-          </button>`
-    }
     ${button('+', 'Nearer', () => acts.zoom(2), shown.nearest)}
     ${button('−', 'Farther', () => acts.zoom(0.5), shown.whole)}
     ${button('Whole map', '', () => acts.go([]), shown.whole)}
@@ -123,16 +124,15 @@ const sizes = (shown: MapShown, acts: MapActs): TemplateResult =>
     )}
   </div>`;
 
+/** The chosen picture, to be turned over cell by cell. */
+const chosenBoard = ({ board, overview }: ChosenShown): TemplateResult =>
+  html`<div class="map-pair" role="group" aria-label="The chosen picture">
+    ${part(board)} ${overview === null ? nothing : part(overview)}
+  </div>`;
+
+/** The ways on from it. */
 function chosenPart(chosen: ChosenShown, acts: MapActs): TemplateResult {
-  return html`<div class="map-chosen-part" role="group" aria-label="The chosen picture">
-    <div class="map-pair">
-      ${part(chosen.board)} ${chosen.overview === null ? nothing : part(chosen.overview)}
-    </div>
-    <p>${chosen.sentence}</p>
-    <p class="readout" aria-live="off">
-      ${chosen.hint === '' ? 'Click a cell to turn it over: the dot goes where the new picture lies.' : chosen.hint}
-    </p>
-    <p class="puzzle-onward">
+  return html`<p class="puzzle-onward">
       <a href=${openIn(allMethods, chosen.code)} data-told=${chosen.told}
         >All methods on this puzzle</a
       >. <a href=${openIn(inPlay, chosen.code)} data-told=${chosen.told}>Play it</a>. Open it in
@@ -144,43 +144,44 @@ function chosenPart(chosen: ChosenShown, acts: MapActs): TemplateResult {
     <div class="button-row">
       ${chosen.seen ? nothing : button('Go to its patch', '', acts.toChosen)}
       ${button('Put it back', '', acts.letGo)}
-    </div>
-  </div>`;
+    </div>`;
 }
 
 /** The whole figure. */
-export function mapView(shown: MapShown, acts: MapActs): TemplateResult {
+export function mapView(shown: MapShown, acts: MapActs): FigureParts {
   const { layout, place, chosen } = shown;
-  // a chosen image tells for itself how it is solved
-  const sentences = placeSentences(layout, place).slice(0, chosen === null ? undefined : 1);
-  return html`<div class="map-main">
-      <div class="map-top">${legend(shown, acts)} ${sizes(shown, acts)}</div>
-      <div class="map-left">
-        ${part(shown.stage)} ${controls(shown, acts)}
-        <p class="readout map-readout" id=${shown.readoutId}>${shown.readout}</p>
-      </div>
-      <div class="map-right">
-        ${crumbs(shown, acts)} ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
-        ${chosen === null ? nothing : chosenPart(chosen, acts)}
-        ${shown.works.map((work, at) => workView(work, () => acts.stop(at)))}
-      </div>
-    </div>
-    <details
-      class="map-tables"
-      ?open=${shown.tablesOpen}
-      @toggle=${(event: Event) => acts.tables((event.target as HTMLDetailsElement).open)}
-    >
-      <summary>The same counts as tables</summary>
-      ${
-        shown.tablesDrawn
-          ? html`<div class="map-table-pair">
-              ${tableView(sweepsTable(layout), acts.go)}
-              ${tableView(filledTable(layout, place), acts.go)}
-            </div>`
-          : nothing
-      }
-    </details>
-    <div class="map-inks" aria-hidden="true">
-      ${inkNames.map((name) => html`<span class="map-ink-${name}"></span>`)}
-    </div>`;
+  const [first, ...rest] = placeSentences(layout, place);
+  return {
+    picture: html`${part(shown.stage)}
+      <div class="map-inks" aria-hidden="true">
+        ${inkNames.map((name) => html`<span class="map-ink-${name}"></span>`)}
+      </div>`,
+    place: crumbs(shown, acts),
+    sentence: html`<p>${chosen?.sentence ?? first}</p>`,
+    answer: html`${chosen === null ? nothing : chosenBoard(chosen)}
+      <p class="map-readout" id=${shown.readoutId}>
+        ${chosen === null || chosen.hint === '' ? shown.readout : chosen.hint}
+      </p>
+      ${shown.works.map((work, at) => workView(work, () => acts.stop(at)))}`,
+    action: hardest(shown, acts),
+    settings: html`${sizes(shown, acts)} ${controls(shown, acts)}`,
+    more: html`${legend(shown, acts)}
+      ${(chosen === null ? rest : [first ?? '', ...rest]).map((sentence) => html`<p>${sentence}</p>`)}
+      ${chosen === null ? nothing : chosenPart(chosen, acts)}
+      <details
+        class="map-tables"
+        ?open=${shown.tablesOpen}
+        @toggle=${(event: Event) => acts.tables((event.target as HTMLDetailsElement).open)}
+      >
+        <summary>The same counts as tables</summary>
+        ${
+          shown.tablesDrawn
+            ? html`<div class="map-table-pair">
+                ${tableView(sweepsTable(layout), acts.go)}
+                ${tableView(filledTable(layout, place), acts.go)}
+              </div>`
+            : nothing
+        }
+      </details>`,
+  };
 }

@@ -7,7 +7,7 @@ import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import { workView } from '../../notebook/work/workView.ts';
 import * as model from './model.ts';
-import { checklist, chooser, statePictures, switches, tilePicture } from './view.ts';
+import { checklist, chooser, nextInputs, statePictures, switches, tilePicture } from './view.ts';
 import type { GadgetLibraryAbout } from './view.ts';
 
 /** Has a worker find out about a tile what is not known yet. */
@@ -35,17 +35,22 @@ export const figure = stateFigure<GadgetLibraryAbout>({
     const { found: tile, state, kept, work } = at;
     const facts = kept.get(tile);
     return {
-      picture: html`<div class="gadget-tile">${pictured(tilePicture(tile, state.inputs))}</div>
-        <p class="gadget-sentence">
-          ${model.sentence(tile, state.inputs)} ${model.workText(tile)}
-        </p>`,
-      action: switches(at),
-      answer: html`${chooser(at, (chosen) => {
-          at.notice(null);
-          at.set({ tile: chosen, inputs: '' });
-          void ask(at);
-          at.announce(model.sentence(at.found, ''));
-        })}
+      picture: html`<div class="gadget-tile">${pictured(tilePicture(tile, state.inputs))}</div>`,
+      sentence: html`<p class="gadget-sentence">${model.sentence(tile, state.inputs)}</p>`,
+      setting: chooser(at, (chosen) => {
+        at.notice(null);
+        at.set({ tile: chosen, inputs: '' });
+        void ask(at);
+        at.announce(model.sentence(at.found, ''));
+      }),
+      action: nextInputs(at),
+      settings: switches(at),
+      more: html`<p class="readout">
+          ${model.workText(tile)} The runs of 4 and 5 at both ends of a line belong to the frame,
+          and half of each to the tile next door. Below are all ways to fill the tile; those that
+          agree with your signals have a border. The tiles are our own, after an idea of Foote and
+          Krizanc.
+        </p>
         <div class="gadget-states" role="group" aria-label="All ways to fill the tile">
           ${statePictures(tile, state.inputs).map(
             ({ picture, text, now }) =>

@@ -49,6 +49,22 @@ function turn(at: At, which: number): void {
   setInputs(at, digits.join(''));
 }
 
+/** The one thing to press: the next signals, and after the last nothing. */
+export function nextInputs(at: At): TemplateResult {
+  const { length } = freeSides(at.found);
+  const { inputs } = at.state;
+  const next = inputs === '' ? 0 : Number.parseInt(inputs, 2) + 1;
+  const isLast = next === 2 ** length || length === 0;
+  return html`<button
+    type="button"
+    class="primary"
+    data-next
+    @click=${() => setInputs(at, isLast ? '' : next.toString(2).padStart(length, '0'))}
+  >
+    Next signals
+  </button>`;
+}
+
 /** The tile with what is known of it. */
 export const tilePicture = (tile: Tile, inputs: string): SvgNode =>
   circuitPicture({

@@ -2,11 +2,13 @@
 import { nothing } from 'lit-html';
 import { greatHunt } from '../../experiments/greatHunt.ts';
 import type { GreatHuntSpec } from '../../experiments/greatHunt.ts';
+import { boardList } from '../../kit/boards/boardList.ts';
 import { runFigure } from '../../kit/records/runFigure.ts';
 import { saveFile } from '../../notebook/export/files.ts';
 import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { isActive } from '../../notebook/run/runModel.ts';
 import { html } from '../../notebook/template/html.ts';
+import { listedFind, shortFinds } from './finds.ts';
 import type { ShortHunt } from './finds.ts';
 import { FindLooks } from './looks.ts';
 import * as model from './model.ts';
@@ -15,10 +17,11 @@ import { huntPicture } from './picture.ts';
 import { huntSettings, methodNames, specOf } from './settings.ts';
 import { csvOf, findsTable, orderedFinds } from './told.ts';
 import type { FindOrder } from './told.ts';
-import { findsPart, huntPart, racePart, shortPart } from './view.ts';
+import { findsPart, firstFinds, funnel, racePart } from './view.ts';
 
-/** Finds that are shown at once. */
+/** Finds that are listed at once, and those that stand under the bars. */
 const page = 12;
+const atFirst = 4;
 
 const nameOf = (spec: GreatHuntSpec | null): string =>
   spec === null
@@ -64,7 +67,8 @@ export const figure = runFigure({
     const list = orderedFinds(looks.of(spec, wanted), order).slice(0, shown);
     return { spec, tally, told: once('told', list, () => list) };
   },
-  parts({ id, found: hunted, kept, spec, session, workers, edit, start, draw, announce, folded }) {
+  parts({ id, found: hunted, kept, spec, session, workers, once, ...at }) {
+    const { edit, start, draw, announce, folded } = at;
     const race =
       spec === null || spec.formula === null
         ? null
@@ -73,8 +77,16 @@ export const figure = runFigure({
       edit({ formula: when });
       start();
     });
+    const { short } = kept;
     if (hunted === null)
-      return { picture: kept.short === null ? nothing : shortPart(kept.short), answer: other };
+      return {
+        wide: false,
+        picture: html`${funnel(short?.stages ?? [])}
+        ${short === null ? nothing : firstFinds(once('short', [short], () => shortFinds(short).slice(0, atFirst)))}`,
+        sentence: html`<p>${short?.text ?? ''}</p>`,
+        answer: other,
+        more: short === null ? nothing : boardList('Finds of the short hunt', shortFinds(short)),
+      };
     const { tally, told } = hunted;
     const elapsed = session.state.progress?.elapsed ?? null;
     const rate = elapsed === null ? null : model.rateText(tally, elapsed, Math.max(1, workers));
@@ -94,10 +106,19 @@ export const figure = runFigure({
         announce(`${grouped(tally.finds.length)} puzzles saved.`);
       },
     });
+    const { spec: hunting } = hunted;
     return {
-      picture: huntPart(hunted, rate),
-      answer: html`${other} ${finds}`,
-      more: folded(model.funnelTable(hunted.spec, tally)),
+      wide: false,
+      picture: html`${funnel(once('stages', [tally], () => model.stagesOf(hunting, tally)))}
+      ${firstFinds(
+        once('first', [told], () =>
+          told.slice(0, atFirst).map((find) => listedFind(hunting, find, kept.order)),
+        ),
+      )}`,
+      sentence: html`<p>${model.foundText(tally)}</p>`,
+      answer: other,
+      more: html`${rate === null ? nothing : html`<p class="readout">${rate}</p>`} ${finds}
+      ${folded(model.funnelTable(hunting, tally))}`,
     };
   },
   files({ found: hunted, kept: { short, looks }, session: { spec, state } }) {

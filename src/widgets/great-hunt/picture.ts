@@ -7,7 +7,7 @@ import type { Stage } from './model.ts';
 import type { ToldFind } from './told.ts';
 
 const across = 360;
-const high = 34; // of a stage: its words, and its bar below them
+const high = 44; // of a stage: its words, and its bar below them
 const small = 78;
 const inRow = 4;
 
@@ -19,20 +19,20 @@ const lengthOf = (count: number, drawn: number): number =>
 
 const bars = (stages: readonly Stage[]): SvgNode[] =>
   stages.flatMap(({ name, count }, at) => [
-    svgNode('text', { class: 'funnel-text', x: 0, y: at * high + 13 }, `${grouped(count)} ${name}`),
+    svgNode('text', { class: 'funnel-text', x: 0, y: at * high + 14 }, `${grouped(count)} ${name}`),
     svgNode('rect', {
       class: 'funnel-ground',
       x: 0,
-      y: at * high + 19,
+      y: at * high + 20,
       width: across,
-      height: 8,
+      height: 18,
     }),
     svgNode('rect', {
       class: at === stages.length - 1 ? 'funnel-bar is-kept' : 'funnel-bar',
       x: 0,
-      y: at * high + 19,
+      y: at * high + 20,
       width: Math.round(lengthOf(count, stages[0]?.count ?? 0) * 10) / 10,
-      height: 8,
+      height: 18,
     }),
   ]);
 

@@ -5,13 +5,13 @@ import { guard } from 'lit-html/directives/guard.js';
 import type { GreatHuntSpec, GreatHuntTally } from '../../experiments/greatHunt.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
 import { boardList } from '../../kit/boards/boardList.ts';
+import type { ListedBoard } from '../../kit/boards/boardList.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
-import { listedFind, shortFinds } from './finds.ts';
-import type { ShortHunt } from './finds.ts';
+import { listedFind } from './finds.ts';
 import { choiceField } from '../../notebook/settings/inputs.ts';
-import { foundText, listedText, raceText, stagesOf } from './model.ts';
-import type { Race } from './model.ts';
+import { listedText, raceText } from './model.ts';
+import type { Race, Stage } from './model.ts';
 import { funnelPicture } from './picture.ts';
 import { orderTexts } from './told.ts';
 import type { FindOrder, ToldFind } from './told.ts';
@@ -94,13 +94,10 @@ export function racePart(
   }`;
 }
 
-/** The hunt that was made with the page. */
-export const shortPart = (short: ShortHunt): TemplateResult =>
-  html`${guard([short], () => pictured(funnelPicture(short.stages)))}
-    <p class="readout">${short.text}</p>
-    ${guard([short], () => boardList('Finds of the short hunt', shortFinds(short)))}`;
+/** The bars. */
+export const funnel = (stages: readonly Stage[]): TemplateResult =>
+  html`${guard([stages], () => pictured(funnelPicture(stages)))}`;
 
-/** The hunt as far as it came. */
-export const huntPart = ({ spec, tally }: Hunted, rate: string | null): TemplateResult =>
-  html`${guard([tally], () => pictured(funnelPicture(stagesOf(spec, tally))))}
-    <p class="readout">${foundText(tally)} ${rate ?? nothing}</p>`;
+/** The first of some finds, under the bars. */
+export const firstFinds = (finds: readonly ListedBoard[]): TemplateResult =>
+  html`<div class="hunt-first">${guard([finds], () => boardList('The first finds', finds))}</div>`;

@@ -19,7 +19,7 @@ import { html } from '../../notebook/template/html.ts';
 import * as model from './model.ts';
 import type { At, ColumnShown, ListChoice, Run } from './model.ts';
 import { sheet } from './picture.ts';
-import { mapView } from './view.ts';
+import { barField, mapView } from './view.ts';
 
 const atOnce = 12; // boards
 
@@ -106,12 +106,16 @@ export const figure = runFigure({
       ]),
     );
   },
+  fields: ({ id, form, keep, draw }) =>
+    barField(id, lookOf(form).bars, (bars) => {
+      keep({ bars });
+      draw();
+    }),
   parts({ id, found: columns, form, kept, session, stored, layout, keep, draw, ...at }) {
     const { bars, list, only, ...near } = lookOf(form);
     kept.at = model.placeNear(columns, near);
     const { column: of, row } = kept.at;
     const column = columns[of];
-    const place = column?.places[row];
     const put = (change: Parameters<typeof keep>[0]): void => {
       keep(change);
       draw();
@@ -142,19 +146,14 @@ export const figure = runFigure({
             </p>`
           : mapView(id, columns, kept.at, bars, {
               at: () => kept.at,
-              onBars: (word) => put({ bars: word }),
               onLook: look,
               onChoose: choose,
             }),
-      answer: boardPanel(
-        id,
-        pointBoards(panel, model.listChoices),
-        {
-          what: 'its boards',
-          chooseLabel: place === undefined ? null : `Show boards of ${model.placeName(place)}`,
-        },
-        {
-          onChoosePoint: () => choose(kept.at),
+      sentence: html`<p>${model.sentenceOf(columns)}</p>`,
+      answer: html`<p class="hard-place" data-place>
+          ${column === undefined ? '' : model.placeText(column, row)}
+        </p>
+        ${boardPanel(id, pointBoards(panel, model.listChoices), {
           onBoardChoice(choice) {
             kept.limit = atOnce;
             put({ only: choice });
@@ -164,11 +163,13 @@ export const figure = runFigure({
             draw();
           },
           onCloseBoards: () => put({ list: '0' }),
-        },
-      ),
-      more: html`${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
-      ${storedRuns(runs, layout.folds)}
-      ${at.folded(columns.length === 0 ? null : model.tableOf(columns))}`,
+        })}`,
+      more: html`<p class="readout" id="${id}-summary" data-summary>
+          ${model.summaryText(columns)}
+        </p>
+        ${live === null ? nothing : html`<p class="readout">Your run: ${live}.</p>`}
+        ${storedRuns(runs, layout.folds)}
+        ${at.folded(columns.length === 0 ? null : model.tableOf(columns))}`,
     };
   },
   files({ found: columns, form, kept, session, spec, stored }) {

@@ -64,7 +64,7 @@ export const hardSettings = settings({
   seed: seed(1),
   placeSide: unseen(whole('x', 'Size', { ...sides, usual: 15 })),
   placeAt: unseen(percentSetting('y', 'Filled cells', { name: 'the percentage', usual: 40 })),
-  bars: unseen(choice('k', 'Bars', barChoices, 'all')),
+  bars: unseen(choice('k', 'Bars', barChoices, 'hard')),
   list: unseen(flag('l', 'Boards')),
   only: unseen(choice('c', 'Show', listChoices, 'all')),
 });
@@ -214,6 +214,16 @@ export function storyOf({ side, places }: ColumnShown): SizeStory {
     hardest,
     beyond: Math.round(shareOf(hardest, beyond) * hardest.boards),
   };
+}
+
+/** How few boards are hard, in a sentence. */
+export function sentenceOf(columns: readonly ColumnShown[]): string {
+  const places = columns.flatMap((column) => column.places);
+  const all = places.reduce((sum, { boards }) => sum + boards, 0);
+  const hard = places.reduce((sum, place) => sum + shareOf(place, beyond) * place.boards, 0);
+  return all === 0
+    ? 'Nothing counted yet.'
+    : `Of ${grouped(all)} random boards, ${grouped(Math.round(hard))} have one solution that sweeps do not find.`;
 }
 
 /** What the picture shows, in a sentence or two about its largest size. */

@@ -15,7 +15,7 @@ import type { At, Bars, ColumnShown } from './model.ts';
 
 /** Units of a place. The picture is drawn as wide as there is room: only its heights are pixels. */
 const placeWide = 100;
-const placeHigh = 18;
+const placeHigh = 20;
 const [edge, gap] = [3, 1];
 
 /** Upper and lower edge of a bar in its place. */
@@ -120,7 +120,7 @@ export function sheet(columns: readonly ColumnShown[], bars: Bars, label: string
     ...places.map(({ percentage }, at) =>
       textAt(
         sheetLeft - 6,
-        sheetTop + (places.length - 1 - at) * placeHigh + 13,
+        sheetTop + (places.length - 1 - at) * placeHigh + 14,
         `${percentage} %`,
         'end',
       ),

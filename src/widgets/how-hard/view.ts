@@ -8,14 +8,13 @@ import { sizeText } from '../../notebook/plain/numbers.ts';
 import { choiceField } from '../../notebook/settings/inputs.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
-import { barChoices, barsOf, barText, hardNames, placeText, summaryText } from './model.ts';
+import { barChoices, barsOf, barText, hardNames, placeText } from './model.ts';
 import type { At, BarChoice, ColumnShown } from './model.ts';
 import { mapPicture } from './picture.ts';
 
 type MapActs = {
   /** The place that is looked at now: keys may come faster than drawings. */
   readonly at: () => At;
-  readonly onBars: (bars: BarChoice) => void;
   readonly onLook: (at: At) => void;
   readonly onChoose: (at: At) => void;
 };
@@ -52,27 +51,27 @@ function atPointer(event: MouseEvent, columns: readonly ColumnShown[]): At | nul
 
 const isOwn = ({ own, run }: ColumnShown): boolean => own !== undefined || run.whose === 'your run';
 
-/** The map with its axes, its key, and what the place under the cursor says. */
+/** What the bars are made of. */
+export const barField = (
+  id: string,
+  value: BarChoice,
+  onChoice: (bars: BarChoice) => void,
+): TemplateResult =>
+  choiceField({ id: `${id}-bars`, label: 'Boards', value, choices: barWords, onChoice });
+
+/** The map with its axes and its key. */
 export function mapView(
   id: string,
   columns: readonly ColumnShown[],
   at: At,
   bars: BarChoice,
-  { at: present, onBars, onLook, onChoose }: MapActs,
+  { at: present, onLook, onChoose }: MapActs,
 ): TemplateResult {
   const drawn = barsOf(columns, bars);
   const rows = columns[0]?.places ?? [];
   const column = columns[at.column];
   const text = column === undefined ? '' : placeText(column, at.row);
-  return html`${choiceField({
-      id: `${id}-bars`,
-      label: 'Boards',
-      value: bars,
-      choices: barWords,
-      onChoice: onBars,
-    })}
-    <div class="hard-frame">
-      <p class="hard-axis" aria-hidden="true">filled cells</p>
+  return html`<div class="hard-frame">
       <div class="hard-rows" aria-hidden="true">
         ${rows.toReversed().map(({ percentage }) => html`<span>${percentage % 10 === 0 ? `${percentage}\u00a0%` : ''}</span>`)}
       </div>
@@ -113,13 +112,11 @@ export function mapView(
             >`,
         )}
       </div>
-      <p class="hard-axis is-below" aria-hidden="true">rows and columns</p>
+      <p class="hard-axis is-below" aria-hidden="true">rows and columns; upwards, filled cells</p>
     </div>
     <ul class="hard-key">
       ${drawn.kinds.map((kind) => html`<li>${pictured(methodField(kindOf(kind)))}${hardNames[kind]}</li>`)}
       <li data-full>${barText(drawn)}</li>
       ${columns.some(({ own }) => own !== undefined) ? html`<li>upper bar: stored run; lower bar: yours</li>` : nothing}
-    </ul>
-    <p class="readout hard-place" data-place>${text}</p>
-    <p id="${id}-summary" data-summary>${summaryText(columns)}</p>`;
+    </ul>`;
 }

@@ -213,7 +213,18 @@ class LiveCircuit extends LiveFigure {
   }
 
   #shown(story: Story, cells: Uint8Array): CircuitShown {
-    return { board: story.board, cells, label: boardLabel(story, this.#state), lit: this.#lit };
+    const { inputs, view } = this.#state;
+    return {
+      board: story.board,
+      cells,
+      label: boardLabel(story, this.#state),
+      lit: this.#lit,
+      switches: story.layout.inputs.map((place, at) => ({
+        ...place,
+        name: story.names[at] ?? '',
+        on: view === 'set' && inputs[at] === '1',
+      })),
+    };
   }
 
   /** Board and diagram in the present state; the same as before while nothing of it differs. */

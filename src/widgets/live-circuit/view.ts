@@ -112,32 +112,24 @@ function diagram(model: CircuitModel, acts: CircuitActs): TemplateResult {
   </div>`;
 }
 
-function picture(model: CircuitModel, acts: CircuitActs): TemplateResult {
+/** The size of the board. */
+function zoomButtons({ scale }: CircuitModel, acts: CircuitActs): TemplateResult {
   const button = (text: string, name: string, how: 'enlarge' | 'reduce' | 'fit'): TemplateResult =>
     html`<button
       type="button"
       aria-label=${name}
-      aria-disabled=${how !== 'enlarge' && model.scale === 1 ? 'true' : 'false'}
+      aria-disabled=${how !== 'enlarge' && scale === 1 ? 'true' : 'false'}
       @click=${() => acts.zoom(how)}
     >
       ${text}
     </button>`;
-  return html`${switches(model, acts)}
-    <div class="circuit-pane">
-      ${part(model.board)}
-      <div class="circuit-zoom" role="group" aria-label="Size of the board">
-        ${button('+', 'Enlarge the board', 'enlarge')} ${button('−', 'Reduce the board', 'reduce')}
-        ${button('All', 'Show all of the board', 'fit')}
-      </div>
-    </div>
-    ${diagram(model, acts)}
-    <p class="circuit-sentence">${model.boardText} ${model.outputText}</p>
-    <p class="readout circuit-tile-words" data-tile-words>
-      ${model.tileText === '' ? 'Point at a tile of the circuit, or at its place on the board.' : model.tileText}
-    </p>`;
+  return html`<div class="circuit-zoom" role="group" aria-label="Size of the board">
+    ${button('+', 'Enlarge the board', 'enlarge')} ${button('−', 'Reduce the board', 'reduce')}
+    ${button('All', 'Show all of the board', 'fit')}
+  </div>`;
 }
 
-/** The inputs stand at the head of what they change: the board and the diagram are on the screen with them. */
+/** The inputs, which the switches of the board are, too. */
 function switches({ story, inputs, view }: CircuitModel, acts: CircuitActs): TemplateResult {
   return html`<div class="circuit-inputs button-row" role="group" aria-label="Inputs">
     ${story.names.map(
@@ -154,14 +146,22 @@ function switches({ story, inputs, view }: CircuitModel, acts: CircuitActs): Tem
   </div>`;
 }
 
-/** The one thing to press in a figure about the output. */
-function question({ asked }: CircuitModel, acts: CircuitActs): TemplateResult | typeof nothing {
-  if (asked === null) return nothing;
-  return html`<div class="button-row">
-    <button type="button" class="primary" data-ask-output @click=${acts.askOutput}>
-      Is the output the same in every solution?
-    </button>
-  </div>`;
+/** The one thing to press: what comes next in the truth table, or the question about the output. */
+function action({ asked, story, inputs }: CircuitModel, acts: CircuitActs): TemplateResult {
+  if (asked !== null)
+    return html`<button type="button" class="primary" data-ask-output @click=${acts.askOutput}>
+      Always the same output?
+    </button>`;
+  const { length } = story.names;
+  const next = (Number.parseInt(inputs.padEnd(length, '0'), 2) + 1) % 2 ** length;
+  return html`<button
+    type="button"
+    class="primary"
+    data-next
+    @click=${() => acts.show(next.toString(2).padStart(length, '0'))}
+  >
+    Next inputs
+  </button>`;
 }
 
 /** What came of it, with the solutions to be looked at. */
@@ -238,11 +238,25 @@ function table(model: CircuitModel, acts: CircuitActs): TemplateResult {
 export function circuitView(model: CircuitModel, acts: CircuitActs): TemplateResult {
   return figureParts(
     {
-      picture: picture(model, acts),
-      action: question(model, acts),
-      answer: html`${outputAnswer(model, acts)}
-      ${formulaBox({ ...model, presets: model.asked === null ? presets : askedPresets, kept: keptBoard }, acts)}
-      ${workView(model.asking, acts.stopAsking)} ${table(model, acts)}`,
+      wide: true,
+      picture: html`<div class="circuit-pane">${part(model.board)}</div>`,
+      place: html`<span>${model.story.text}</span>`,
+      sentence: html`<p class="circuit-sentence">${model.boardText} ${model.outputText}</p>`,
+      answer: outputAnswer(model, acts),
+      setting: switches(model, acts),
+      action: action(model, acts),
+      more: html`${formulaBox({ ...model, presets: model.asked === null ? presets : askedPresets, kept: keptBoard }, acts)}
+        ${workView(model.asking, acts.stopAsking)}
+        <p class="readout">
+          Each signal is a pair of cells: the one with the disc is filled when it is 1, the one with
+          the diamond when it is 0, and the digit between them is the value. Grey bars are the
+          frame, which is known from the start. In the circuit a thick line carries 1, a thin one 0.
+        </p>
+        ${diagram(model, acts)}
+        <p class="readout circuit-tile-words" data-tile-words>
+          ${model.tileText === '' ? 'Point at a tile of the circuit, or at its place on the board.' : model.tileText}
+        </p>
+        ${table(model, acts)}`,
       settings: html`<div class="controls">
         ${choiceField<View>({
           id: `${model.id}-view`,
@@ -254,6 +268,7 @@ export function circuitView(model: CircuitModel, acts: CircuitActs): TemplateRes
           })),
           onChoice: acts.choose,
         })}
+        ${zoomButtons(model, acts)}
       </div>`,
     },
     model.layout,

@@ -29,7 +29,7 @@ export function boardText(story: Story, state: CircuitState, open: Open | null):
   const { rows, columns } = story.board.puzzle;
   const size = `${sizeText(rows.length, columns.length)} cells`;
   if (state.view === 'set')
-    return `With ${inputsText(story, state.inputs)} the output is ${bit(outputFor(story, state.inputs))}. The board has ${size}.`;
+    return `With ${inputsText(story, state.inputs)} the output is ${bit(outputFor(story, state.inputs))}.`;
   if (open === null) return 'Nothing is set. The cells are being asked for.';
   const [swept, must] = [unknownIn(open.swept), unknownIn(open.must)];
   const more = swept - must;

@@ -12,23 +12,24 @@ import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { headOf, onlyKnown, sidesOf, stepsOf } from './model.ts';
 import type { LadderState, Step } from './model.ts';
 
-/** Measures in CSS pixels: the picture is as wide as a phone, and is not scaled. */
-const wide = 320;
-const rung = 40; // height
-const rise = 88; // from one level to the next
-const [left, right] = [84, 236]; // the two sides
+/** Measures: the picture is drawn as wide as there is room. */
+const wide = 544;
+const rung = 44; // height
+const rise = 100; // from one level to the next
+const [left, right] = [140, 404]; // the two sides
 const middle = wide / 2;
-const thumbnail = 60; // longest side
-const letter = 7.1; // about so wide
+const thumbnail = 70; // longest side
+const beside = 268; // width of a rung that has another beside it
+const letter = 9; // about so wide
 
 /** Where a rung is: its level from below, on both sides or on one. */
 const places: Readonly<
   Record<Rung, { readonly level: number; readonly x: number; readonly width: number }>
 > = {
   sweeps: { level: 0, x: middle, width: wide - 8 },
-  four: { level: 1, x: left, width: 144 },
-  'two-sat': { level: 2, x: left, width: 144 },
-  probing: { level: 1.5, x: right - 2, width: 168 },
+  four: { level: 1, x: left, width: beside },
+  'two-sat': { level: 2, x: left, width: beside },
+  probing: { level: 1.5, x: right, width: beside - 4 },
   repeated: { level: 3, x: middle, width: wide - 8 },
   pairs: { level: 4, x: middle, width: wide - 8 },
   sat: { level: 5, x: middle, width: wide - 8 },
@@ -57,9 +58,9 @@ export function ladderPicture(given: LadderGiven, state: LadderState, live: bool
     {
       class: `ladder-picture${live ? ' is-live' : ''}`,
       viewBox: `0 0 ${wide} ${high}`,
-      width: wide,
-      height: high,
-      role: live ? 'group' : 'img',
+      ...(live
+        ? { role: 'listbox', 'aria-multiselectable': 'true' }
+        : { role: 'img', width: wide, height: high }),
       'aria-label': describe(given),
     },
     ...[left, right].map((x) =>
@@ -111,9 +112,9 @@ function rungNode(name: Rung, { one, other }: LadderState, live: boolean): SvgNo
   const text = headOf(rungNames[name]);
   const button = live
     ? {
-        role: 'button',
+        role: 'option',
         tabindex: 0,
-        'aria-pressed': isChosen ? 'true' : 'false',
+        'aria-selected': isChosen ? 'true' : 'false',
         'data-rung': name,
       }
     : {};

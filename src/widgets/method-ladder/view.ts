@@ -62,29 +62,35 @@ function boardView(
   );
   const overlay = missed.size === 0 ? {} : { overlay: [missedMarks(sides, missed)] };
   return html`<figure class="ladder-board" data-method=${kindOf(rung)}>
-    ${pictured(boardPicture({ ...board, ...overlay }, { cell: 20 }))}
+    ${pictured(boardPicture({ ...board, ...overlay }))}
     <figcaption>${rungWords(rung)}: ${model.knownCount(puzzle, rung)}</figcaption>
   </figure>`;
 }
 
 /** One direction: the smallest puzzle in which one method finds what the other misses. */
-function directionView(at: At, one: Rung, other: Rung): TemplateResult | typeof nothing {
+export function directionView(at: At, one: Rung, other: Rung): TemplateResult | typeof nothing {
   const puzzle = model.smallestOf(at.prebuilt, one, other);
   if (puzzle === null) return nothing;
   const missed = model.onlyKnown(puzzle, one, other);
   return html`<section class="ladder-direction" data-direction="${one} ${other}">
-    <p>
-      ${model.puzzleText(puzzle, one, other)}
-      <a
-        href=${openIn(allMethods, puzzle.code)}
-        data-told="Smallest puzzle for ${rungNames[one]} over ${rungNames[other]}"
-        >Try every method on it</a
-      >
-    </p>
     <div class="ladder-boards">
       ${boardView(puzzle, other, missed)} ${boardView(puzzle, one, new Set())}
     </div>
   </section>`;
+}
+
+/** The same in words, with the way on. */
+export function directionText(at: At, one: Rung, other: Rung): TemplateResult | typeof nothing {
+  const puzzle = model.smallestOf(at.prebuilt, one, other);
+  if (puzzle === null) return nothing;
+  return html`<p class="readout">
+    ${model.puzzleText(puzzle, one, other)}
+    <a
+      href=${openIn(allMethods, puzzle.code)}
+      data-told="Smallest puzzle for ${rungNames[one]} over ${rungNames[other]}"
+      >Try every method on it</a
+    >
+  </p>`;
 }
 
 /** On which random boards it tells. */
@@ -110,9 +116,9 @@ export function densityView(at: At): TemplateResult | typeof nothing {
   </section>`;
 }
 
-/** The ladder, and beside it the two that are chosen. */
+/** The ladder. */
 export function ladderView(at: At): TemplateResult {
-  const { prebuilt: given, state, id } = at;
+  const { prebuilt: given, state } = at;
   const { one, other } = state;
   const press = (event: Event): void => {
     const target = event.target as Element;
@@ -121,39 +127,52 @@ export function ladderView(at: At): TemplateResult {
     if (step !== undefined) choose(at, { one: step[0] as Rung, other: step[1] as Rung });
     else if (rung !== null && rung !== undefined) pressRung(at, rung as Rung);
   };
-  const left = model.leftText(given, state);
-  return html`<div class="ladder-both">
-    <div
-      class="ladder-figure"
-      @click=${press}
-      @keydown=${(event: KeyboardEvent) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        press(event);
-      }}
-    >
-      ${guard([one, other], () => pictured(ladderPicture(given, state, true)))}
-    </div>
-    <div class="ladder-pair">
-      <div class="controls">
-        ${choiceField({
-          id: `${id}-one`,
-          label: 'Compare',
-          value: one,
-          choices: model.rungChoices,
-          onChoice: (chosen) => choose(at, { one: chosen }),
-        })}
-        ${choiceField({
-          id: `${id}-other`,
-          label: 'with',
-          value: other,
-          choices: model.rungChoices,
-          onChoice: (chosen) => choose(at, { other: chosen }),
-        })}
-      </div>
-      <p class="ladder-who" data-who><strong>${model.whoText(given, state)}</strong></p>
-      ${one === other ? nothing : html`${directionView(at, one, other)} ${directionView(at, other, one)}`}
-      ${left === null ? nothing : html`<p data-left>${left}</p>`}
-    </div>
+  return html`<div
+    class="ladder-figure"
+    @click=${press}
+    @keydown=${(event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      press(event);
+    }}
+  >
+    ${guard([one, other], () => pictured(ladderPicture(given, state, true)))}
+  </div>`;
+}
+
+/** The next step of the ladder, from below, and after the last the first. */
+export function nextButton(at: At): TemplateResult {
+  const steps = model.stepsOf(at.prebuilt);
+  const { one, other } = at.state;
+  const is = ({ below, above }: model.Step): boolean =>
+    (one === below && other === above) || (one === above && other === below);
+  const next = steps[(steps.findIndex(is) + 1) % steps.length];
+  return html`<button
+    type="button"
+    class="primary"
+    @click=${() => next && choose(at, { one: next.below, other: next.above })}
+  >
+    Next step
+  </button>`;
+}
+
+/** The two that are chosen. */
+export function rungFields(at: At): TemplateResult {
+  const { id, state } = at;
+  return html`<div class="controls">
+    ${choiceField({
+      id: `${id}-one`,
+      label: 'Compare',
+      value: state.one,
+      choices: model.rungChoices,
+      onChoice: (chosen) => choose(at, { one: chosen }),
+    })}
+    ${choiceField({
+      id: `${id}-other`,
+      label: 'with',
+      value: state.other,
+      choices: model.rungChoices,
+      onChoice: (chosen) => choose(at, { other: chosen }),
+    })}
   </div>`;
 }

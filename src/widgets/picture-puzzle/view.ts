@@ -35,16 +35,19 @@ export function pictureView(
   return figureParts(
     {
       picture: html`<div class="picture-place" ?data-dragging=${shown.dragging}>
-          ${part(shown.board)}
-        </div>
-        <p class="readout picture-key">
-          ${diamond()} sweeps leave it unknown; a ring: filled by the repair.
-        </p>`,
+        ${part(shown.board)}
+      </div>`,
+      sentence: html`<p data-picture>${markedWords(shown.about)}</p>`,
+      answer: html`${kind(shown)} ${strip(shown, acts)}`,
       action: action(shown, acts),
-      answer: html`<p data-picture>${markedWords(shown.about)}</p>
-        ${kind(shown)} ${strip(shown, acts)} ${walk(shown, acts)}
+      way: walk(shown, acts),
+      settings: html`${intake(shown)}
+        <button type="button" data-clear @click=${() => shown.source.clear()}>Clear</button>
+        ${fittingField(shown)} ${slider(shown, acts)} ${fields}`,
+      more: html`<p class="readout picture-key">
+          ${diamond()} sweeps leave it unknown; a ring: filled by the repair.
+        </p>
         ${onward(shown, html`<a class="button" href=${studio}>Go on in the studio</a>`)}`,
-      settings: html`${intake(shown)} ${fields}`,
     },
     shown.layout,
   );
@@ -72,9 +75,7 @@ function action(shown: PictureShown, acts: PictureActs): TemplateResult {
           : nothing
       }
       ${fileButton(shown)}
-      <button type="button" data-clear @click=${() => shown.source.clear()}>Clear</button>
-    </div>
-    ${fittingField(shown)} ${slider(shown, acts)}`;
+    </div>`;
 }
 
 /** What a repair makes of a picture, where nobody can press the button. */
