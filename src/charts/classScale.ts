@@ -70,7 +70,3 @@ export const orderedCurves: readonly CurveMark[] = (
   symbol,
   dash,
 }));
-
-/** The symbol of a class in a word: "circle", "square", "triangle", "cross". */
-export const symbolWord = (name: ShownClass): string =>
-  classMarks[name].symbol === 'times' ? 'cross' : classMarks[name].symbol;

@@ -150,6 +150,7 @@ export const figure = runChart({
   heights: ({ counted, boards }) => ({ y: counted / boards, others: [] }),
   pointText: ({ at, boards, counted }, whose) =>
     \`\${at}\\u00a0% filled: \${shareText(counted, boards)} of \${grouped(boards)} boards (\${whose}).\`,
+  sentence: () => 'HOLE: what the curve says, for a person.',
   key: () => markEntries([mark]),
   columns: () => columns,
   captionOf: (whose) => \`HOLE: what the table lists, \${whose}\`,

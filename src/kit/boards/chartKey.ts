@@ -17,7 +17,7 @@ import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 
-type KeyMark = 'band' | 'exact' | 'dot' | 'region' | 'letter' | 'bar' | 'ring' | 'open';
+type KeyMark = 'band' | 'exact' | 'dot' | 'bar' | 'ring';
 
 /** What a mark is called: a mark of its own, that of a class, or that of another curve. */
 export type KeyEntry = {
@@ -37,45 +37,9 @@ const drawnMarks: Readonly<Record<KeyMark, readonly SvgNode[]>> = {
     svgNode('line', { x1: 14, x2: 14, y1: 0, y2: 14, stroke: colour, 'stroke-width': 1.25 }),
     svgNode('circle', { cx: 14, cy: 7, r: 3.4, fill: colour }),
   ],
-  region: [
-    svgNode('rect', {
-      x: 1,
-      y: 2,
-      width: 26,
-      height: 10,
-      fill: 'none',
-      stroke: 'currentColor',
-      'stroke-dasharray': '3 2',
-    }),
-  ],
-  letter: [
-    svgNode('circle', {
-      cx: 14,
-      cy: 7,
-      r: 6,
-      fill: 'none',
-      stroke: 'currentColor',
-      'stroke-width': 1.25,
-    }),
-    svgNode(
-      'text',
-      { x: 14, y: 10, 'text-anchor': 'middle', 'font-size': 9, fill: 'currentColor' },
-      'A',
-    ),
-  ],
   bar: [
     svgNode('rect', { x: 8, y: 2, width: 12, height: 12, fill: colour, 'fill-opacity': 0.28 }),
     svgNode('line', { x1: 8, x2: 20, y1: 2, y2: 2, stroke: colour, 'stroke-width': 2 }),
-  ],
-  open: [
-    svgNode('rect', {
-      x: 10.5,
-      width: 7,
-      height: 14,
-      fill: 'currentColor',
-      'fill-opacity': 0.35,
-    }),
-    svgNode('line', { x1: 14, x2: 14, y2: 14, stroke: 'currentColor', 'stroke-width': 1.25 }),
   ],
   ring: [
     svgNode('circle', {
