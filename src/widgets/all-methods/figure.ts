@@ -13,6 +13,7 @@ import {
   boardLabel,
   csvRows,
   defaultState,
+  foundBy,
   methodsJson,
   methodsSettings,
   shownGrid,
@@ -78,8 +79,10 @@ export const figure = puzzleFigure<AllMethodsProps, MethodsState, null, SolvedBy
   },
   board: {
     model({ state: { code, method }, puzzle }) {
-      const { cells } = shownGrid(puzzle, endsOf(code), method);
-      return boardOf(puzzle, cells, boardLabel(puzzle, method));
+      const ends = endsOf(code);
+      const { cells } = shownGrid(puzzle, ends, method);
+      const by = foundBy(puzzle, cells, ends);
+      return { ...boardOf(puzzle, cells, boardLabel(puzzle, method)), by };
     },
   },
   view: (at, board) =>

@@ -1,4 +1,5 @@
 /** One puzzle under every method, without its page: settings, what each row says, files. */
+import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { startGrid } from '../../engine/board/puzzle.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
@@ -7,6 +8,7 @@ import { exchangeOf } from '../../engine/solutions/exchange.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
 import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { verdictTexts } from '../../kit/solutions/verdictWords.ts';
+import type { MethodKind } from '../../methods/kinds.ts';
 import { showsMore } from '../../methods/method.ts';
 import type { Difficulty, Ends, Method, MethodEnd } from '../../methods/method.ts';
 import { methods } from '../../methods/methods.ts';
@@ -229,3 +231,22 @@ export function methodsJson(
 export function boardWords({ method, end }: MethodRow): string {
   return end === null ? `${method.name}: not run yet.` : `${method.name}: ${end.verdict}.`;
 }
+
+/** Those that a found cell is told of: one of each kind, as on the owl of the chapters. */
+const finders = methods.filter(({ id }) =>
+  ['sweeps', 'four', 'two-sat', 'repeated', 'inference'].includes(id),
+);
+
+/** Of each known cell the weakest method that finds it; of what the puzzle gives none. */
+export const foundBy = (
+  puzzle: Puzzle,
+  cells: Uint8Array,
+  ends: Ends,
+): ReadonlyMap<number, MethodKind> =>
+  new Map(
+    [...cells.keys()].flatMap((cell) => {
+      if (cells[cell] === UNKNOWN || (puzzle.clues?.[cell] ?? UNKNOWN) !== UNKNOWN) return [];
+      const finder = finders.find(({ id }) => ends[id]?.grid.cells[cell] === cells[cell]);
+      return finder === undefined ? [] : [[cell, finder.kind] as const];
+    }),
+  );

@@ -17,6 +17,7 @@ import {
   defaultState,
   difficultiesOf,
   differenceText,
+  foundBy,
   methodsJson,
   methodsSettings,
   reachText,
@@ -27,6 +28,7 @@ import {
 import type { MethodRow } from '../../../src/widgets/all-methods/model.ts';
 import { presets } from '../../../src/widgets/all-methods/presets.ts';
 import { fileAround, placeOf } from '../../../src/widgets/all-methods/where.ts';
+import { heroRungs } from '../../../src/facts/hero.ts';
 import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 
 const endsOf = (puzzle: Puzzle): Ends => allPieces(runMethods(puzzle));
@@ -241,4 +243,14 @@ test('every preset has the numbers of three documents', () => {
   const { code } = presets[0]!;
   const sources = difficultiesOf(endsOf(decodePuzzle(code))).map(({ source }) => source);
   expect([...new Set(sources)].toSorted()).toEqual(['000', '001', '002']);
+});
+
+test('each cell is said to be found by the weakest method that does', () => {
+  const puzzle = galleryDescriptions('owl');
+  const ends = allPieces(runMethods(puzzle));
+  const { cells } = ends['inference']!.grid;
+  const kinds = [...foundBy(puzzle, cells, ends).values()];
+  const count = (kind: string): number => kinds.filter((one) => one === kind).length;
+  const told = heroRungs().map(({ added }) => added.size);
+  expect(['sweeps', 'pairs', 'chains', 'probing', 'sat'].map(count)).toEqual(told);
 });
