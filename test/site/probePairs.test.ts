@@ -52,7 +52,7 @@ async function expectPair(page: Page, expected: PairProbe): Promise<void> {
         (item as HTMLElement).dataset['values'],
         item.querySelector('.probe-outcome')?.textContent,
         item.querySelectorAll('svg.board-picture').length,
-        item.querySelectorAll('.board-bad-cross').length,
+        item.querySelectorAll('.board-bad-edge').length,
       ]),
     );
   expect(futures).toEqual(

@@ -1,6 +1,6 @@
 /**
  * Where everything on a board lies, in units of its picture: a cell is 20 units wide and high.
- * Descriptions stand in slots of equal width, right-aligned at the left of the rows, bottom-aligned above the columns. Their
+ * Descriptions stand right-aligned at the left of the rows, bottom-aligned above the columns. Their
  * numbers grow with the cells and have a least size in CSS pixels, so that the measures depend on the size of a cell too.
  */
 import type { Description } from '../../engine/board/description.ts';
@@ -49,7 +49,7 @@ export type GridPlace = {
 
 /** Measures of one board. */
 export type BoardLayout = GridPlace & {
-  readonly slotWidth: number; // one run beside a row
+  readonly slotWidth: number; // a run of one digit beside a row
   readonly slotHeight: number; // one run above a column
   readonly gap: number; // between descriptions and grid
   readonly clue: number; // size of the numbers
@@ -61,23 +61,26 @@ export type BoardLayout = GridPlace & {
 export const leastWidth = ({ width }: Pick<BoardLayout, 'width'>): number =>
   (width * leastCell) / cellUnits;
 
-const longest = (descriptions: readonly Description[]): number =>
-  descriptions.reduce((most, description) => Math.max(most, description.length), 1);
+/** Room for a number beside a row with the space beside it, in slots of one digit. */
+const slotsOf = (run: number): number => (run > 99 ? 1.88 : run > 9 ? 1.4 : 1);
 
-const mostOf = (descriptions: readonly Description[]): number =>
-  descriptions.reduce((most, runs) => Math.max(most, ...runs), 0);
+const slotsOfRow = (description: Description): number =>
+  description.reduce((slots, run) => slots + slotsOf(run), 0);
 
-/** How many numbers stand beside the rows and above the columns, and the largest of the rows. */
-type Numbers = { readonly beside: number; readonly above: number; readonly largest: number };
+/** The most of what descriptions need; one without numbers has a 0. */
+const mostOf = (
+  descriptions: readonly Description[],
+  need: (description: Description) => number,
+): number =>
+  descriptions.reduce((most, one) => Math.max(most, need(one)), Math.sign(descriptions.length));
+
+/** The room for numbers beside the rows and above the columns, in slots. */
+type Numbers = { readonly beside: number; readonly above: number };
 
 const numbersOf = ({ rows, columns, room, width }: Frame): Numbers => ({
-  beside: room?.rows ?? (rows.length > 0 ? longest(rows) : 0),
-  above: room?.columns ?? (columns.length > 0 ? longest(columns) : 0),
-  largest: room === undefined ? mostOf(rows) : width,
+  beside: room === undefined ? mostOf(rows, slotsOfRow) : room.rows * slotsOf(width),
+  above: room?.columns ?? mostOf(columns, ({ length }) => length),
 });
-
-/** Room for the digits of the largest run with the space beside them, in sizes of the numbers. */
-const slotFor = (run: number): number => (run > 99 ? 1.92 : run > 9 ? 1.42 : 1.02);
 
 /** On a phone the numbers have the same slots: this much of a space is enough. */
 const tight = 0.78;
@@ -87,15 +90,14 @@ const clueSize = (cell: number): number =>
   Math.min(mostOfCell * cell, Math.max(14, Math.min(0.34 * cell, 36)));
 
 function measured({ height, width }: Frame, numbers: Numbers, cell: number): BoardLayout {
-  const { beside, above, largest } = numbers;
+  const { beside, above } = numbers;
   const pixel = cellUnits / cell;
   const clue = rounded(clueSize(cell) * pixel, 2);
-  const slot = slotFor(largest);
   // the picture as wide as a phone: its cells, once there is room for its numbers
-  const there = Math.min(cell, phone / (width + (beside * slot * clue) / cellUnits + 0.5));
+  const there = Math.min(cell, phone / (width + (beside * clue) / cellUnits + 0.5));
   const narrowClue = Math.max(clue, rounded((clueSize(there) * cellUnits) / there, 2));
   const size = Math.max(clue, tight * narrowClue);
-  const [slotWidth, slotHeight, gap] = [slot * size, 1.12 * size, 0.4 * clue];
+  const [slotWidth, slotHeight, gap] = [1.02 * size, 1.12 * size, 0.4 * clue];
   const left = rounded(margin + (beside > 0 ? beside * slotWidth + gap : 0), 2);
   const top = rounded(margin + (above > 0 ? above * slotHeight + gap : 0), 2);
   return {
@@ -156,19 +158,20 @@ export function boardLayout(frame: Frame, cell?: number): BoardLayout {
   return measured(frame, numbersOf(frame), Math.min(cell ?? most, most));
 }
 
-/** The part of a board's height, in CSS pixels, that lies above its grid where the board is at most `width` wide. */
-export function dropOf(frame: Frame, width: number): number {
+/** How far down, in CSS pixels, the grid of a board begins where the board is at most `width` wide. */
+export function dropOf(frame: Frame, width: number = stage.width): number {
   const layout = boardLayout(frame);
-  return (layout.top / layout.width) * Math.min(width, layout.width / layout.pixel);
+  return rounded((layout.top / layout.width) * Math.min(width, layout.width / layout.pixel), 1);
 }
 
 /** Base line of a row's description. */
 export const rowLine = (layout: BoardLayout, index: number): number =>
   rounded(layout.top + (index + 0.5) * cellUnits + 0.34 * layout.clue, 2);
 
-/** Centre of run `k` of a row's description with `runs` runs; the last one stands next to the grid. */
-export function rowSlot(layout: BoardLayout, runs: number, k: number): number {
-  return rounded(layout.left - layout.gap - (runs - k - 0.5) * layout.slotWidth, 2);
+/** Centre of run `k` of a row's description; the last one stands next to the grid. */
+export function rowSlot(layout: BoardLayout, description: Description, k: number): number {
+  const after = slotsOfRow(description.slice(k)) - slotsOf(description[k] ?? 0) / 2;
+  return rounded(layout.left - layout.gap - after * layout.slotWidth, 2);
 }
 
 /** Base line of run `k` of a column's description with `runs` runs. */

@@ -94,6 +94,14 @@ export const overNodes = (model: BoardModel, layout: BoardLayout): readonly SvgN
     svgNode('rect', { class: 'board-bad-edge', ...lineBox(model, layout, line) }),
   );
 
+/** A frame around all cells of a board that cannot be solved as it is. */
+export const brokenNode = (height: number, width: number): SvgNode =>
+  svgNode('rect', {
+    class: 'board-bad-edge',
+    width: width * cellUnits,
+    height: height * cellUnits,
+  });
+
 const leastSigned = 20; // px: a smaller cell has no room for the mark of its method
 
 /** Cells that wear the colour of a method: found by it, or on trial. */
@@ -160,7 +168,7 @@ export function ringNodes(model: BoardModel, layout: BoardLayout): readonly SvgN
       'stroke-linejoin': 'round',
     });
   const filled = fresh.filter((cell) => cells[cell] === FILLED);
-  const rings = [ring('board-gap', filled, 1.6, 0.8), ring('board-fresh', fresh, 1, 1)];
+  const rings = [ring('board-gap', filled, 1.5, 0.8), ring('board-fresh', fresh, 0.85, 1)];
   return tried === undefined
     ? rings
     : [

@@ -134,7 +134,7 @@ function rowNode(
   const numbers = runs.map((run, k) =>
     svgNode(
       'tspan',
-      { x: rowSlot(layout, runs.length, k), class: numberClass(model, index, k) },
+      { x: rowSlot(layout, runs, k), class: numberClass(model, index, k) },
       String(run),
     ),
   );

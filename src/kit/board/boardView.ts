@@ -4,7 +4,7 @@ import { html } from '../../notebook/template/html.ts';
 import type { Part } from '../../notebook/template/part.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import { BoardElement } from './boardElement.ts';
-import { boardLayout, cellUnits, leastWidth, stageCell } from './boardLayout.ts';
+import { boardLayout, cellUnits, dropOf, leastWidth, stageCell } from './boardLayout.ts';
 import type { BoardModel } from './boardModel.ts';
 import { boardPicture } from './boardPicture.ts';
 import type { BoardViewOptions } from './boardOptions.ts';
@@ -58,6 +58,11 @@ export class BoardView implements Part {
   /** Of a cell, in CSS pixels, where there is room. */
   get cellWidth(): number {
     return (this.#options.cell ?? stageCell)(this.#model);
+  }
+
+  /** How far down its grid begins on a stage: what stands beside begins there, too. */
+  get drop(): number {
+    return dropOf(this.#model);
   }
 
   /** Draws another state. Only what differs is touched, unless it is a board of other size or descriptions. */

@@ -238,6 +238,7 @@ class RecordFigure<
       figureParts(
         {
           ...others,
+          ...(picture === undefined && board !== null && { drop: board.drop }),
           picture: picture ?? (board === null ? nothing : html`${part(board)}`),
           settings: html`<div class="controls">${this.choice()} ${fields ?? nothing}</div>
             ${this.about()}`,

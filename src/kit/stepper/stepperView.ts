@@ -440,7 +440,7 @@ export class StepperView implements Part {
       asking: this.#asking,
       proved: this.#proved,
       board: this.#board,
-      drop: dropOf(this.#boardModel(), 544),
+      drop: this.#board.drop,
       folds: this.#folds,
       strip: this.#plan === null ? null : this.#strip,
       log: this.#log,

@@ -98,7 +98,8 @@ function boardWithout(
   const { cells } = known.solutions[at]!;
   const exchange = exchangeShown(known, state);
   const label = `Solution ${at + 1} of ${solutionCount(known)}`;
-  if (exchange === null || against === null) return boardOf(board, cells, label);
+  if (exchange === null || against === null)
+    return { ...boardOf(board, cells, label), bare: false };
   const hollow = exchange.cells.filter((cell) => cells[cell] !== FILLED);
   return {
     ...boardOf(board, cells, `${label}, laid over solution ${against + 1}`),

@@ -20,8 +20,10 @@ type About = {
   readonly kept: BoardView;
 };
 
-const boardModel = ({ puzzle, image, number }: Numbered): BoardModel =>
-  boardOf(puzzle, image.cells, `Picture ${grouped(number)} with its clues`);
+const boardModel = ({ puzzle, image, number }: Numbered): BoardModel => ({
+  ...boardOf(puzzle, image.cells, `Picture ${grouped(number)} with its clues`),
+  bare: false, // its cells are pressed
+});
 
 /** Goes to another picture and says which. */
 function go(at: StateAt<About>, number: number): void {

@@ -1,13 +1,13 @@
 /** Two cells probed together: the button that begins it, four small boards, and what they prove. Pure templates. */
 import type { nothing, TemplateResult } from 'lit-html';
 import type { SetFuture } from '../../engine/probe/probeEvents.ts';
-import { cellUnits, usualCell } from '../../kit/board/boardLayout.ts';
+import { usualCell } from '../../kit/board/boardLayout.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
+import { brokenNode } from '../../kit/board/boardMarks.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { agreedMarks, cellRings } from '../../kit/probe/categoryPicture.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { html } from '../../notebook/template/html.ts';
-import { svgNode } from '../../notebook/svg/svgTree.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import type { Stage } from './model.ts';
@@ -73,7 +73,7 @@ export function pairView(
     </ol>`;
 }
 
-/** Where one future ends; a future that cannot be is crossed out. */
+/** Where one future ends; a future that cannot be has a frame. */
 function futurePicture(
   { puzzle, state }: Stage,
   { places: [first, second], fixed }: PairProbe,
@@ -83,7 +83,6 @@ function futurePicture(
   const { height, width } = state;
   const alive = future.status !== 'contradiction';
   const agreed = alive ? fixed.map(({ row, column }) => row * width + column) : [];
-  const cross = `M0 0L${width * cellUnits} ${height * cellUnits}M${width * cellUnits} 0L0 ${height * cellUnits}`;
   const board = boardOf(
     puzzle,
     future.grid.cells,
@@ -98,7 +97,7 @@ function futurePicture(
         agreedMarks(width, agreed),
         cellRings('probe-chosen', width, [first]),
         cellRings('probe-second', width, [second]),
-        ...(alive ? [] : [svgNode('path', { class: 'board-bad-cross', d: cross })]),
+        ...(alive ? [] : [brokenNode(height, width)]),
       ],
     },
     { cell: usualCell(state) * 0.7 },

