@@ -7,7 +7,7 @@ import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { svgNode, toElement } from '../../notebook/svg/svgTree.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import type { BoardModel, LineRef } from './boardModel.ts';
-import { isBare, remarked } from './boardModel.ts';
+import { lookOf, remarked } from './boardModel.ts';
 import { cluePath, rowPaths, squarePath } from './boardPaths.ts';
 import {
   dotLooks,
@@ -120,7 +120,7 @@ export class BoardDrawing {
   /** Redraws the rows in which a cell changed. */
   #drawCells(before: BoardModel | null, onCell: (row: number, column: number) => void): void {
     const model = this.#model;
-    const otherwise = before !== null && isBare(before) !== isBare(model);
+    const otherwise = before !== null && lookOf(before) !== lookOf(model);
     this.#parts.grid.setAttribute('class', gridClass(model));
     const { height, width, cells } = model;
     const first = this.#shown.length !== cells.length;

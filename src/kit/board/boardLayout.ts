@@ -115,7 +115,7 @@ function measured({ height, width }: Frame, numbers: Numbers, cell: number): Boa
 }
 
 /** The largest cell with which a board, its numbers included, fits into so many CSS pixels. */
-function cellFor(frame: Frame, width: number, height: number): number {
+export function cellFor(frame: Frame, width: number, height = width): number {
   const numbers = numbersOf(frame);
   for (let cell = mostCell; cell > leastCell; cell--) {
     const layout = measured(frame, numbers, cell);

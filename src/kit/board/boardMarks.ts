@@ -9,7 +9,7 @@ import { methodSign } from '../methods/marks.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import { cellUnits } from './boardLayout.ts';
 import type { BoardModel, LineRef } from './boardModel.ts';
-import { isBare } from './boardModel.ts';
+import { lookOf } from './boardModel.ts';
 import { dotPath, filledInset, ringWidth, roundness, rulePaths, squarePath } from './boardPaths.ts';
 
 /** Attributes that no style sheet says. */
@@ -27,9 +27,8 @@ export const dotLooks = ({ pixel }: BoardLayout): Looks => ({
 /** Squares with round corners. */
 export const roundEnds: Looks = { 'stroke-linejoin': 'round', 'stroke-width': roundness };
 
-/** The class of what lies on the grid: rules, dots and rings of a solved picture are not shown. */
-export const gridClass = (model: BoardModel): string =>
-  isBare(model) ? 'board-grid is-bare' : 'board-grid';
+/** The classes of what lies on the grid: a solved board has no rules, dots and rings, a picture no dots. */
+export const gridClass = (model: BoardModel): string => `board-grid is-${lookOf(model)}`;
 
 /** A path with a class; also drawn when it is empty, so that the live board finds it. */
 export function markNode(name: string, d: string, more: Looks = {}): SvgNode {
@@ -129,7 +128,7 @@ function tintNode(
     cells.filter((cell) => model.cells[cell] === value),
   ) as [number[], number[]];
   const signed = !onTrial && cellUnits / layout.pixel >= leastSigned;
-  const inset = isBare(model) && !signed ? -0.2 : filledInset(layout) + roundness / 2;
+  const inset = lookOf(model) === 'bare' && !signed ? -0.2 : filledInset(layout) + roundness / 2;
   const looks = dotLooks(layout);
   const size = Number(looks['stroke-width']);
   const dots = dotPath(width, empty);

@@ -21,6 +21,12 @@ export type LineRef = { readonly direction: Direction; readonly index: number };
 /** How many numbers there is room for beside a board that has none of its own: for marks. */
 export type ClueRoom = { readonly rows: number; readonly columns: number };
 
+/**
+ * What is seen of a board: `marks`, dots in empty cells with all else; `picture`, no dots, because nothing is to be proved;
+ * `bare`, nothing but the cells, joined.
+ */
+export type BoardLook = 'marks' | 'picture' | 'bare';
+
 /** A board at one moment. Nothing in it is modified by whoever draws it. */
 export type BoardModel = {
   readonly height: number; // rows, 1 to 100
@@ -52,8 +58,8 @@ export type BoardModel = {
   readonly quiet?: readonly (readonly boolean[])[];
   /** Further marks over the cells, in units of the picture, from the top left corner of the grid. */
   readonly overlay?: readonly SvgNode[];
-  /** Whether it is drawn as a picture, without rules, dots and rings; default where it is solved and wears no marks. */
-  readonly bare?: boolean;
+  /** Default `bare` where it is solved and wears no marks, `marks` elsewhere. */
+  readonly look?: BoardLook;
   readonly label: string; // what the board is, for readers who do not see it
 };
 
@@ -98,17 +104,17 @@ export function isSolved(model: BoardModel): boolean {
   return rows.every(holds('H')) && columns.every(holds('V'));
 }
 
-const bare = new WeakMap<BoardModel, boolean>(); // asked for each row
+const looks = new WeakMap<BoardModel, BoardLook>(); // asked for each row
 
-/** Whether a board is drawn as the picture that it is. */
-export function isBare(model: BoardModel): boolean {
-  const known = bare.get(model);
+/** What is seen of a board. */
+export function lookOf(model: BoardModel): BoardLook {
+  const known = looks.get(model);
   if (known !== undefined) return known;
   const { fresh, trials, overlay } = model;
   const marks = (fresh?.size ?? 0) + (trials?.size ?? 0) + (overlay?.length ?? 0);
-  const is = model.bare ?? (marks === 0 && isSolved(model));
-  bare.set(model, is);
-  return is;
+  const look = model.look ?? (marks === 0 && isSolved(model) ? 'bare' : 'marks');
+  looks.set(model, look);
+  return look;
 }
 
 const cellWords: Readonly<Record<Cell, string>> = {

@@ -8,7 +8,7 @@ import type { Grid } from '../../engine/board/cell.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import { cellUnits, ruleEvery, ruledFrom } from './boardLayout.ts';
 import type { BoardModel } from './boardModel.ts';
-import { isBare } from './boardModel.ts';
+import { lookOf } from './boardModel.ts';
 
 /** Corners of cells, and of their rings, are a little round: by the joins of a stroke. */
 export const roundness = 0.6;
@@ -25,7 +25,7 @@ export function rowPaths(model: BoardModel, layout: BoardLayout, row: number): C
       (cell) => cells[cell] === value,
     );
   const empty = dotPath(width, has(EMPTY));
-  if (isBare(model)) {
+  if (lookOf(model) === 'bare') {
     // over the edge of the row below, so that no seam is seen
     const joined = stretches(model, row, FILLED).map(
       ([from, length]) =>

@@ -107,6 +107,7 @@ export function sceneBoard({
   ];
   return {
     ...board,
+    look: 'picture',
     fresh: new Set([...filled, ...changed]),
     overlay: other.size === 0 ? overlay : [...overlay, eitherMarks(image, other)],
   };

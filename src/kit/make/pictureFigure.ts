@@ -5,7 +5,10 @@
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import type { ClueRoom } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
+import { clueRoom } from '../board/clueMarks.ts';
+import { sizeText } from '../../notebook/plain/numbers.ts';
 import type { Exports, FigurePage, Host } from '../../notebook/host/host.ts';
 import { csvRow } from '../../notebook/export/files.ts';
 import { SettingsFigure } from '../../notebook/records/settingsFigure.ts';
@@ -51,6 +54,7 @@ export abstract class PictureFigure<Found extends FoundOut> extends SettingsFigu
     done: () => this.#stroke(),
     labelOf: (row, column) => cellText(this.scene(), row, column),
   });
+  #beside: { readonly size: string; readonly room: ClueRoom } | null = null; // the board
   protected readonly painted = new Set<number>(); // by the stroke under way
   readonly #redraw = this.host.throttle(() => this.#draw());
   protected readonly working: WorkOptions = {
@@ -210,9 +214,20 @@ export abstract class PictureFigure<Found extends FoundOut> extends SettingsFigu
     return this.#onBoard.scene;
   }
 
-  /** The picture itself with what else is marked on it. */
+  /** The picture itself with its clues, and what else is marked on it. */
   protected marked(scene: Scene): Scene {
-    return scene;
+    return { ...scene, room: this.#clueRoom() };
+  }
+
+  /** A line that needs more room gets it when the stroke is over: the board stays under the hand. */
+  #clueRoom(): ClueRoom {
+    const { image } = this.present;
+    const size = sizeText(image.height, image.width);
+    const before = this.#beside?.size === size ? this.#beside.room : null;
+    if (before !== null && this.painted.size > 0) return before;
+    const room = clueRoom(image, before);
+    this.#beside = { size, room };
+    return room;
   }
 
   readonly #acts: PictureActs = {

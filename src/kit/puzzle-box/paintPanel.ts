@@ -156,6 +156,7 @@ function modelOf(canvas: Canvas): BoardModel {
     // without descriptions the picture keeps its place while it is painted
     rows: noLines,
     columns: noLines,
+    look: 'picture',
     label: 'Your picture. Enter or Space fills and empties a cell',
   };
 }

@@ -9,7 +9,7 @@ import { cellLabel } from '../board/boardModel.ts';
 import type { BoardModel, LineRef } from '../board/boardModel.ts';
 import { inColour } from '../methods/marks.ts';
 import { boardPicture } from '../board/boardPicture.ts';
-import { dropOf, stageCell, wideCell } from '../board/boardLayout.ts';
+import { stageCell, wideCell } from '../board/boardLayout.ts';
 import { BoardView } from '../board/boardView.ts';
 import { Folds, settingsFold } from '../../notebook/cell/figureParts.ts';
 import { fadeIn } from '../../notebook/cell/motion.ts';
@@ -207,7 +207,7 @@ export class StepperView implements Part {
     const { position, lit, bad, fresh } = marks;
     const { states } = this.#walk;
     const [cells, trials] = [states.cellsAt(position), states.trialsAt(position)];
-    const { takenBack: _, tried: __, bare: ___, ...board } = this.#boardModel();
+    const { takenBack: _, tried: __, look: ___, ...board } = this.#boardModel();
     this.#board.update({ ...board, cells, trials, lit, bad, fresh });
   }
 

@@ -108,7 +108,8 @@ export function momentBoard(puzzle: Puzzle, moment: Moment, label: string): Boar
   const { cells, fresh, takenBack, trials, lit, bad } = moment;
   const [tried] = trials;
   const board = { ...boardOf(puzzle, cells, label), fresh, takenBack, trials, lit, bad };
-  return { ...board, ...(tried !== undefined && { tried }), bare: isSolved(board) };
+  const look = isSolved(board) ? 'bare' : 'marks';
+  return { ...board, ...(tried !== undefined && { tried }), look };
 }
 
 /** The sentence for the stretch from..position; the end of the run is told too. */

@@ -99,7 +99,7 @@ function boardWithout(
   const exchange = exchangeShown(known, state);
   const label = `Solution ${at + 1} of ${solutionCount(known)}`;
   if (exchange === null || against === null)
-    return { ...boardOf(board, cells, label), bare: false };
+    return { ...boardOf(board, cells, label), look: 'picture' };
   const hollow = exchange.cells.filter((cell) => cells[cell] !== FILLED);
   return {
     ...boardOf(board, cells, `${label}, laid over solution ${against + 1}`),

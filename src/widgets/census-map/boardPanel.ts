@@ -67,6 +67,7 @@ export class BoardPanel {
       cells,
       rows: noLines,
       columns: noLines,
+      look: 'picture',
       label: 'The chosen picture. Enter or Space turns a cell over',
     };
   }

@@ -22,7 +22,7 @@ type About = {
 
 const boardModel = ({ puzzle, image, number }: Numbered): BoardModel => ({
   ...boardOf(puzzle, image.cells, `Picture ${grouped(number)} with its clues`),
-  bare: false, // its cells are pressed
+  look: 'picture',
 });
 
 /** Goes to another picture and says which. */

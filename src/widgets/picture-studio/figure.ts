@@ -3,8 +3,6 @@ import type { TemplateResult } from 'lit-html';
 import type { Grid } from '../../engine/board/cell.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import type { ClueRoom } from '../../kit/board/boardModel.ts';
-import { clueRoom } from '../../kit/board/clueMarks.ts';
 import type { FoundOut } from '../../kit/make/foundOut.ts';
 import type { Scene } from '../../kit/make/model.ts';
 import { changedCells } from '../../kit/make/offered.ts';
@@ -69,7 +67,6 @@ class PictureStudio extends PictureFigure<FoundOut> {
       : null;
   #anew = false; // a reset: the figure as the page has it
   #said = ''; // the last verdict that was told
-  #beside: { readonly size: string; readonly room: ClueRoom } | null = null; // the board
 
   /** The settings, or the last that could be read. */
   get #values(): PictureValues {
@@ -170,20 +167,8 @@ class PictureStudio extends PictureFigure<FoundOut> {
 
   protected override marked(scene: Scene): Scene {
     const { image, values } = this.present;
-    const room = this.#clueRoom();
     const differ = differing(image, this.judge.found);
-    return { ...scene, changed: values.changes, differ, room };
-  }
-
-  /** A line that needs more room gets it when the stroke is over: the board stays under the hand. */
-  #clueRoom(): ClueRoom {
-    const { image } = this.present;
-    const size = sizeText(image.height, image.width);
-    const before = this.#beside?.size === size ? this.#beside.room : null;
-    if (before !== null && this.painted.size > 0) return before;
-    const room = clueRoom(image, before);
-    this.#beside = { size, room };
-    return room;
+    return super.marked({ ...scene, changed: values.changes, differ });
   }
 
   /** A result becomes the drawing. */

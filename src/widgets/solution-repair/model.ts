@@ -126,7 +126,7 @@ export function boardShown({ image, puzzle, cells }: Proposed, mended: Mended | 
       : mended.kind === 'given'
         ? 'The picture with the cells that are given'
         : 'The picture with the cells that were turned over';
-  return { ...boardOf(puzzle, image.cells, label), fresh: new Set(cells), bare: false };
+  return { ...boardOf(puzzle, image.cells, label), fresh: new Set(cells), look: 'picture' };
 }
 
 const mostCounted = 1000;

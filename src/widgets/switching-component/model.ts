@@ -103,7 +103,7 @@ export function boardShown(finds: Finds, state: SwitchingState): BoardModel {
   const component = componentAt(finds, state);
   const image = shownImage(finds, state);
   const label = state.exchanged ? 'The picture after the exchange' : 'The picture';
-  const board = { ...boardOf(finds.puzzle, image.cells, label), bare: false };
+  const board: BoardModel = { ...boardOf(finds.puzzle, image.cells, label), look: 'picture' };
   return component === null
     ? board
     : { ...board, fresh: new Set(componentCells(component, image.width)), lit: linesOf(component) };

@@ -173,7 +173,7 @@ export function boardShown(board: Puzzle, proof: Checked | null, state: PictureS
   if (grid === undefined)
     return boardOf(board, new Uint8Array(height * width).fill(2), 'The puzzle, without a picture');
   const label = `Picture ${at + 1} of ${proof?.grids.length ?? 0}${proof?.undecided === null ? '' : ' so far'}`;
-  const model = { ...boardOf(board, grid.cells, label), bare: false };
+  const model: BoardModel = { ...boardOf(board, grid.cells, label), look: 'picture' };
   const asked = [...(proof?.cells ?? []), ...(proof?.undecided ?? [])];
   const open = cellsLeft(proof?.grids.slice(0, at + 1) ?? [], asked);
   return open.size === 0 ? model : { ...model, overlay: [openMarks(width, open)] };

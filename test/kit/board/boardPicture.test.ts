@@ -125,6 +125,9 @@ describe('boardPicture', () => {
     const other = [{ cells: Uint8Array.from([0, 0, 1, 1]) }, { fresh: new Set([0]) }];
     for (const more of other)
       expect(ofClass(boardPicture(board(2, 2, { ...solved, ...more })), 'is-bare')).toEqual([]);
+    expect(ofClass(boardPicture(board(2, 2, { ...solved, look: 'picture' })), 'is-bare')).toEqual(
+      [],
+    );
   });
 
   test('gives a cell the colour of the method that found it, and its mark where there is room', () => {
