@@ -93,6 +93,19 @@ const linksOf = (tag: string): readonly LinkValues[] =>
 /** What nobody means. */
 const nonsense = ['', '<b>', '-1', '1e9', '99999999999', '\u0000', '5x5_9_9', 'z'.repeat(500)];
 
+/** The boards of a first frame with more than one row: what each is called, how wide it is, how many clues it has. */
+const boardsIn = (
+  markup: string,
+): readonly { readonly label: string; readonly width: number; readonly clues: number }[] =>
+  [...markup.matchAll(/<svg class="board-picture"[^>]*>.*?<\/svg>/gsu)].flatMap(([board]) => {
+    const label = /aria-label="([^"]*)"/.exec(board)?.[1] ?? '';
+    const width = Number(/ width="([^"]*)"/.exec(board)?.[1]);
+    const clues = board.match(/class="board-description[" ]/g)?.length ?? 0;
+    return / 1 rows,/.test(label) ? [] : [{ label, width, clues }];
+  });
+
+const withoutClues: ReadonlySet<string> = new Set(['symmetry-classes']); // it turns pictures
+
 // the choice of cores is that of the machine
 beforeAll(() => void vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(4));
 
@@ -129,6 +142,10 @@ describe.each(tags)('%s', (tag) => {
       expect(named.filter((one) => !ids.includes(one ?? ''))).toEqual([]);
       for (const [table] of markup.matchAll(/<table.*?<\/table>/gsu))
         expect([id, new Set(columnsIn(table)).size]).toEqual([id, 1]);
+      for (const { label, width, clues } of boardsIn(markup)) {
+        expect(width).toBeLessThanOrEqual(872); // of a figure
+        expect([id, label, clues > 0 || withoutClues.has(tag)]).toEqual([id, label, true]);
+      }
     }
   });
 

@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import { sameGrid } from '../../engine/board/image.ts';
 import type { BoardModel } from '../board/boardModel.ts';
+import type { stageCell } from '../board/boardLayout.ts';
 import { usualCell } from '../board/boardLayout.ts';
 import { BoardView } from '../board/boardView.ts';
 import { html } from '../../notebook/template/html.ts';
@@ -18,6 +19,8 @@ const mostUndo = 200;
 export type PaintPanelOptions = {
   readonly id: string; // unique on the page
   readonly canvas: Canvas;
+  /** Of the board; default {@link usualCell}, that of a part of a form. */
+  readonly cell?: typeof stageCell;
   /** After every stroke and every command. */
   readonly onChange: (canvas: Canvas) => void;
   /** A size that cannot be had, as a message for the reader. */
@@ -39,7 +42,7 @@ export class PaintPanel {
     this.#canvas = options.canvas;
     this.#view = new BoardView(modelOf(this.#canvas), {
       id: options.id,
-      cell: usualCell,
+      cell: options.cell ?? usualCell,
       onCellActivate: (row, column) => {
         this.#begin(row, column, false);
         this.#end();

@@ -3,6 +3,7 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { sizeText } from '../../notebook/plain/numbers.ts';
+import { clueMarks } from '../../kit/board/clueMarks.ts';
 import { dotEnds } from '../../kit/board/boardMarks.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
@@ -16,7 +17,7 @@ import { toldText } from './model.ts';
 import type { Visit } from './model.ts';
 
 /** Marks of the filled cells that the clues do not tell: smaller and lighter squares. */
-function behindMarks({ image, told }: Visit): SvgNode {
+function behindMarks({ image, told }: Pick<Visit, 'image' | 'told'>): SvgNode {
   const inset = 5;
   const side = cellUnits - 2 * inset;
   let d = '';
@@ -31,16 +32,23 @@ function behindMarks({ image, told }: Visit): SvgNode {
  *
  * @param behind - whether the filled cells that the clues do not tell are shown
  */
-export const handBoard = (visit: Visit, behind: boolean): SvgNode =>
-  boardPicture({
-    height: visit.image.height,
-    width: visit.image.width,
-    cells: visit.told.cells,
+export function handBoard({ image, told, percentage }: Visit, behind: boolean): SvgNode {
+  const { height, width } = image;
+  const room = { rows: mostClues(width), columns: mostClues(height) };
+  return boardPicture({
+    height,
+    width,
+    cells: told.cells,
     rows: [],
     columns: [],
-    label: `What the clues tell at ${visit.percentage}\u00a0%, ${sizeText(visit.image.height, visit.image.width)}`,
-    overlay: behind ? [behindMarks(visit)] : [],
+    room,
+    label: `What the clues tell at ${percentage}\u00a0%, ${sizeText(height, width)}`,
+    overlay: [...(behind ? [behindMarks({ image, told })] : []), ...clueMarks(image, room)],
   });
+}
+
+/** Room for clues at every density, so that the board keeps its place: lines of 25 cells have rarely more than nine. */
+const mostClues = (side: number): number => Math.min(Math.ceil(side / 2), 9);
 
 const keyCell = (...marks: readonly SvgNode[]): SvgNode =>
   svgNode(

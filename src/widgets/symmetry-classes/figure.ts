@@ -1,6 +1,7 @@
 /** `<symmetry-classes>`: a picture to paint, its eight turns and reflections, and which of them are the same. */
 import { formatGrid } from '../../engine/board/image.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
+import { stageCell } from '../../kit/board/boardLayout.ts';
 import { canvasOf, imageOf } from '../../kit/puzzle-box/boxModel.ts';
 import { PaintPanel } from '../../kit/puzzle-box/paintPanel.ts';
 import { pictureOf } from '../../kit/puzzle/picture.ts';
@@ -38,6 +39,7 @@ export const figure = stateFigure<About>({
   keep: (at) =>
     new PaintPanel({
       id: `${at.id}-painting`,
+      cell: stageCell,
       canvas: canvasOf(at.found.image),
       onChange: (canvas) => take(at, encodeImage(imageOf(canvas))),
       onRefusal(message) {
