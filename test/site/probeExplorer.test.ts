@@ -61,7 +61,7 @@ describe('the probe explorer', () => {
     expect(await branch.locator('.board-bad-edge').count()).toBe(1);
     await reasons.nth(1).hover();
     await expect.poll(() => branch.locator('.board-bad-edge').count()).toBe(0);
-    await expect.poll(() => branch.locator('.board-band-edge').count()).toBe(1);
+    await expect.poll(() => branch.locator('.board-band').count()).toBe(1);
     await reasons.nth(1).click();
     await page.mouse.move(0, 0);
     await expect
