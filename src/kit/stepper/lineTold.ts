@@ -180,12 +180,15 @@ function unreached(
   const [first] = blocks;
   if (description.length === 1 && first !== undefined) {
     const run = its(runName(description, 0));
-    const [near, far] = [empty.includes(0), empty.includes(last)];
+    const [atStart, atEnd] = [empty.includes(0), empty.includes(last)];
+    const rests = last - first.to + 1 - first.from; // more room after the cell than before it
+    const isFar = atStart ? rests < 0 : rests > 0;
     const middle =
       blocks.length === 1 && first.from === last - first.from && first.to - first.from === 1;
     const has = middle ? 'its middle cell' : `a cell of ${run}`;
     const it = middle ? run : 'it';
-    const where = near && far ? 'either end' : near || far ? 'the far end' : cells;
+    const end = atStart && atEnd ? 'either end' : isFar ? 'the far end' : 'this end';
+    const where = atStart || atEnd ? end : cells;
     return { kind: 'ends', text: `${title} has ${has} now, so ${it} cannot reach ${where}.` };
   }
   const beside = (cell: number): boolean =>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { record } from '../../../src/engine/sweep/simpleSolver.ts';
 import { decodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import { frontOf } from '../../../src/kit/stepper/askedTemplate.ts';
+import { cellTold } from '../../../src/kit/stepper/cellAnswer.ts';
 import { simpleTrace } from '../../../src/kit/stepper/simpleTrace.ts';
 import { createWalk, momentAt } from '../../../src/kit/stepper/walk.ts';
 
@@ -49,5 +50,25 @@ describe('what is asked of a cell', () => {
     );
     expect(frontOf(shown(end, { asking: 'proof', chosen: cell, proved: cell }))).toBe('why');
     expect(frontOf(shown(end, { asking: 'proof', chosen: cell, proved: other }, true))).toBe('why');
+  });
+});
+
+describe('what the stage says of a cell', () => {
+  test('is what its step was told by, with the line of that step', () => {
+    const end = trace.steps.length;
+    const { place, method, text, lit, step } = cellTold(shown(end, {}), { row: 1, column: 0 });
+    expect([place, method, text]).toEqual([
+      'Row 2, column 1, sweep 3',
+      'sweeps',
+      'Row 2 has its middle cell now, so its 2 cannot reach this end.',
+    ]);
+    expect(lit).toEqual([{ direction: 'H', index: 1 }]);
+    expect(step).toBeLessThan(end);
+  });
+  test('of an unknown one is that both its lines leave it open', () => {
+    const told = cellTold(shown(0, {}), cell);
+    expect(told.text).toBe('Row 1 can have this cell either way, and so can column 2.');
+    expect([told.method, told.step, told.lit.length]).toEqual([null, null, 2]);
+    expect(told.open?.row.empty).not.toEqual(told.open?.row.filled);
   });
 });
