@@ -107,6 +107,18 @@ const arrow = (way: 'back' | 'forward'): SvgNode =>
     svgNode('path', { d: way === 'back' ? 'M10 3L5 8L10 13' : 'M6 3L11 8L6 13' }),
   );
 
+/** The way back beside the one act of a figure; it stays focusable at its end. */
+export const backButton = (label: string, can: boolean, go: () => void): TemplateResult =>
+  html`<button
+    type="button"
+    class="stage-back"
+    aria-label=${label}
+    aria-disabled=${!can}
+    @click=${() => (can ? go() : undefined)}
+  >
+    ${pictured(arrow('back'))}
+  </button>`;
+
 /** What sets the pace, and what else moves it. */
 export function paceTemplate(model: ControlsModel): TemplateResult {
   const { walk, state, legendOpen, act, toggleLegend, id } = model;

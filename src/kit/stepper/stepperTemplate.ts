@@ -35,7 +35,7 @@ export type StepperOptions = {
   readonly announce: (text: string) => void; // to the live region
   /** What it steps through, where a page has several; default "Stepper". */
   readonly name?: string;
-  /** Small: no log, no strip. */
+  /** Small, within what another figure tells: no stage of its own, no log, no strip. */
   readonly compact?: boolean;
   /** The method that goes on where a run ends, and the one way on under the sentence where it does not need to. */
   readonly next?: () => NextMethod | null;
@@ -114,6 +114,13 @@ export function stepperTemplate(shown: StepperShown): TemplateResult {
   const controls = controlsOf(shown);
   const isAsked = chosen !== null || asking !== null || options.choose !== undefined;
   const withProof = (options.proof?.() ?? nothing) !== nothing;
+  if (options.compact === true && figure === undefined)
+    return html`${picture}
+      <p class="stepper-quiet">${placeTemplate(moment.place, method)}</p>
+      <p class="stepper-sentence" data-sentence>${markedWords(moment.sentence)}</p>
+      ${stepTemplate(controls)} ${wayTemplate(controls)} ${paceTemplate(controls)}
+      ${isAsked ? askedTemplate(shown) : nothing}
+      ${countersTemplate(idiom, counts, start.cells.length)}`;
   const {
     settings = nothing,
     more = nothing,

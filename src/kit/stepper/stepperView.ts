@@ -9,7 +9,7 @@ import { cellLabel } from '../board/boardModel.ts';
 import type { BoardModel, LineRef } from '../board/boardModel.ts';
 import { inColour } from '../methods/marks.ts';
 import { boardPicture } from '../board/boardPicture.ts';
-import { stageCell, wideCell } from '../board/boardLayout.ts';
+import { stageCell, usualCell, wideCell } from '../board/boardLayout.ts';
 import { BoardView } from '../board/boardView.ts';
 import { Folds, settingsFold } from '../../notebook/cell/figureParts.ts';
 import { fadeIn } from '../../notebook/cell/motion.ts';
@@ -58,8 +58,6 @@ export type Peek = {
 const mostlySeen = 0.6; // of the height of an answer: as much as this of it is enough
 const answerBegins = 112; // px: the tabs, and two lines
 
-const looks = 'stepper stage-root';
-
 /** The stepper; put it into a template by `part`. */
 export class StepperView implements Part {
   readonly #held: {
@@ -102,7 +100,8 @@ export class StepperView implements Part {
     [this.#way, this.#plan] = this.#prepare();
     this.#board = new BoardView(this.#boardModel(), {
       id: `${options.id}-board`,
-      cell: (model) => (this.#run.wide === true ? wideCell : stageCell)(model),
+      cell: (model) =>
+        (this.#isSmall ? usualCell : this.#run.wide === true ? wideCell : stageCell)(model),
       labelOf: (row, column) => cellLabel(this.#labelled, row, column),
       onCellActivate: (row, column) => this.#ask({ row, column }),
     });
@@ -141,9 +140,18 @@ export class StepperView implements Part {
   }
 
   still(): TemplateResult {
-    return html`<div class=${looks} tabindex="0" role="group" aria-label=${this.#name}>
+    return html`<div class=${this.#looks} tabindex="0" role="group" aria-label=${this.#name}>
       ${stepperTemplate(this.#shown())}
     </div>`;
+  }
+
+  /** Within what another figure tells. */
+  get #isSmall(): boolean {
+    return this.#options.compact === true && this.#options.figure === undefined;
+  }
+
+  get #looks(): string {
+    return this.#isSmall ? 'stepper' : 'stepper stage-root';
   }
 
   get #name(): string {
@@ -152,7 +160,7 @@ export class StepperView implements Part {
 
   #make(): HTMLElement {
     const element = document.createElement('div');
-    element.className = looks;
+    element.className = this.#looks;
     element.tabIndex = 0;
     element.setAttribute('role', 'group');
     element.setAttribute('aria-label', this.#name);

@@ -12,11 +12,13 @@ export class CellsView {
   readonly #sequence: SequenceView;
 
   /**
+   * @param large - the board is the picture of the figure
    * @param choose - the reader comes to an unknown cell, by its place in the grid
    */
-  constructor(id: string, choose: (place: number) => void) {
+  constructor(id: string, large: boolean, choose: (place: number) => void) {
     this.#board = new ExplorerBoard(id, {
       choose,
+      large,
       point: (place) => this.#sequence.point(place),
     });
     const point = (place: number | null): void => this.#board.point(place);

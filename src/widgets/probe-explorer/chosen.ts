@@ -6,7 +6,7 @@ import type { Pair, ProbeSettings } from './settings.ts';
 import { atEnd } from './settings.ts';
 
 /** Both futures at their ends. */
-export const atEnds = { one: atEnd, zero: atEnd };
+export const atEnds = { one: atEnd, zero: atEnd, stop: null };
 
 /** The cells that are looked at. */
 export type Looked = { readonly cell: number | null; readonly pair: Pair };

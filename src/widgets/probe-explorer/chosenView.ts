@@ -22,12 +22,14 @@ export type Chosen = {
 
 export type ChosenOptions = FuturesOptions & {
   readonly turns: Steps; // of the figure
+  readonly onFutures: (stage: Stage | null, futures: Futures | null) => void; // of the first cell
 };
 
 /** The futures of a cell or of a pair. */
 export class ChosenView {
   readonly #turns: Steps;
   readonly #announce: (text: string) => void;
+  readonly #onFutures: ChosenOptions['onFutures'];
   readonly #futures: FuturesView;
   readonly #pairing: Pairing;
   #later: ReturnType<typeof setTimeout> | undefined;
@@ -35,13 +37,13 @@ export class ChosenView {
   constructor(options: ChosenOptions) {
     this.#turns = options.turns;
     this.#announce = options.announce;
+    this.#onFutures = options.onFutures;
     this.#futures = new FuturesView(options);
     this.#pairing = new Pairing(options);
   }
 
-  /** @param between - stands between the words about what is chosen and its boards */
-  template(pair: Pair, between?: TemplateResult): TemplateResult {
-    return pair === null ? this.#futures.template(between) : this.#pairing.template(between);
+  template(pair: Pair): TemplateResult {
+    return pair === null ? this.#futures.template() : this.#pairing.template();
   }
 
   /** The pair that is shown; null when there is none, or it is not probed yet. */
@@ -74,19 +76,25 @@ export class ChosenView {
   /** @param aloud - whether the live region says what came of it */
   #steps({ stage, cell, pair, places }: Chosen, aloud: boolean): (() => void)[] {
     const show = (): void => this.#pairing.show(stage, cell, pair, aloud);
-    if (pair !== null && pair !== 'wanted') return [show];
-    show();
-    if (pair !== null) return [];
-    if (stage === null || cell === null) return [this.#futures.clear];
+    if (stage === null || cell === null) {
+      this.#onFutures(stage, null);
+      show();
+      return [this.#futures.clear];
+    }
     let futures: Futures;
+    const find = (): void => {
+      futures = futuresOf(stage, cell);
+      this.#onFutures(stage, futures);
+    };
+    if (pair !== null && pair !== 'wanted') return [find, show];
+    show();
+    if (pair !== null) return [find];
     return [
-      () => (futures = futuresOf(stage, cell)),
+      find,
       () => this.#futures.show('one', futures, places.one),
       () => {
         this.#futures.show('zero', futures, places.zero);
-        if (!aloud) return;
-        this.#futures.part();
-        this.#announce(doubleProbeWords(futures.probe));
+        if (aloud) this.#announce(doubleProbeWords(futures.probe));
       },
     ];
   }

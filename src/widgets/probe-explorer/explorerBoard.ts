@@ -2,7 +2,7 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { UNKNOWN } from '../../engine/board/cell.ts';
-import { boardLayout, cellUnits } from '../../kit/board/boardLayout.ts';
+import { boardLayout, cellUnits, usualCell } from '../../kit/board/boardLayout.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { cellLabel } from '../../kit/board/boardModel.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
@@ -20,6 +20,7 @@ const leastNumbered = 22; // CSS pixels of a cell; on smaller ones the number ca
 export type ExplorerBoardHandlers = {
   readonly choose: (place: number) => void; // an unknown cell, by its place in the grid
   readonly point: (place: number | null) => void;
+  readonly large: boolean; // the picture of the figure
 };
 
 /** The board; put it into a template by `part`. */
@@ -99,7 +100,7 @@ export class ExplorerBoard implements Part {
   }
 
   #newView(model: BoardModel): BoardView {
-    const { choose, point } = this.#handlers;
+    const { choose, point, large } = this.#handlers;
     const placeAt = (row: number, column: number): number | null => {
       const place = row * (this.#model?.width ?? 0) + column;
       return this.#stage?.categoryAt[place] == null ? null : place;
@@ -110,6 +111,7 @@ export class ExplorerBoard implements Part {
     };
     const view = new BoardView(model, {
       id: this.#id,
+      ...(!large && { cell: usualCell }),
       labelOf: (row, column) => this.#labelOf(row, column),
       onCellFocus: come,
       onCellActivate: come,

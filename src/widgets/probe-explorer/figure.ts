@@ -8,6 +8,7 @@ import { LinkError } from '../../notebook/cell/linkState.ts';
 import type { Exports, FigurePage } from '../../notebook/host/host.ts';
 import { csvRow } from '../../notebook/export/files.ts';
 import { placeWords } from '../../kit/probe/probeTrace.ts';
+import { capital } from '../../kit/stepper/sentences.ts';
 import { probeProof } from '../../kit/probe/probeProofWords.ts';
 import { Further } from '../../kit/methods/further.ts';
 import { PuzzleFigure } from '../../kit/records/puzzleFigure.ts';
@@ -17,6 +18,10 @@ import type { Looked } from './chosen.ts';
 import { atEnds, comeTo, lookedAt, placeIn } from './chosen.ts';
 import type { Chosen } from './chosenView.ts';
 import { ChosenView } from './chosenView.ts';
+import { outcomesOf } from '../../kit/probe/categoryPicture.ts';
+import { OUTCOME_WORDS } from '../../kit/probe/probeWords.ts';
+import { FuturesStage } from './futuresStage.ts';
+import { nextCell } from './twoFutures.ts';
 import { categoryBoard, probingJson, sequenceRows, sequenceText } from './files.ts';
 import type { Probing, Stage } from './model.ts';
 import { isStuck, ordered, probingOf, roundWords, stageOf, summaryWords } from './model.ts';
@@ -37,6 +42,7 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     presets[0]?.code ?? '',
   );
   readonly #plain = this.props<ProbeExplorerProps>().plain === true;
+  readonly #showsRounds = this.props<ProbeExplorerProps>().rounds === true;
   protected state = this.usual;
   readonly #rounds = new Rounds({
     onChange: () => {
@@ -47,13 +53,23 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     announce: this.working.announce,
   });
   readonly #further = new Further(this.looking);
-  readonly #cells = new CellsView(`${this.id}-board`, (place) => this.#choose(place));
+  readonly #cells = new CellsView(`${this.id}-board`, this.#showsRounds, (place) =>
+    this.#choose(place),
+  );
+  readonly #stageFutures = new FuturesStage({
+    id: this.id,
+    choose: (place) => this.#choose(place),
+    go: (stop) => this.#goTo(stop),
+    another: () => this.#tryAnother(),
+    onDraw: () => this.draw(),
+  });
   readonly #futures = new ChosenView({
     id: this.id,
     plain: this.#plain,
     turns: this.host.turns,
     announce: this.working.announce,
     onDraw: () => this.draw(),
+    onFutures: (stage, futures) => this.#stageFutures.show(stage, futures),
     onChange: (which, place) => {
       this.state = { ...this.state, [which]: place };
       this.changed();
@@ -78,9 +94,10 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     element.addEventListener('keydown', this.#onKey, { signal });
   }
 
-  /** Pair, categories, rounds and sequence are behind the fold too. */
+  /** All but the futures of a cell, or the rounds, is behind the fold too. */
   override isFolded(key: string): boolean {
-    return super.isFolded(key) || ['r', 'q', 'o', 'k'].includes(key);
+    const folded = ['q', 'o', 'k', 'v', 's1', 's0', ...(this.#showsRounds ? ['c'] : ['r'])];
+    return super.isFolded(key) || folded.includes(key);
   }
 
   override dispose(): void {
@@ -161,6 +178,28 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     this.changed();
     this.draw();
     this.#futures.follow(this.#chosen);
+  }
+
+  /** Both futures at another sweep. */
+  #goTo(stop: number): void {
+    const before = this.#stageFutures.stopOf(this.state.stop);
+    if (stop === before) return;
+    const isEnd = this.#stageFutures.stopOf(null) === stop;
+    this.state = { ...this.state, stop: isEnd ? null : stop };
+    this.changed();
+    this.draw();
+    this.announce(this.find('[data-sentence-now]')?.textContent.trim() ?? '');
+  }
+
+  /** Asks about another cell. */
+  #tryAnother(): void {
+    const { stage, cell } = this.#chosen;
+    if (stage === null || cell === null) return;
+    const next = nextCell(stage, cell);
+    this.state = { ...this.state, ...atEnds, cell: next, pair: null, proof: false, stop: 0 };
+    this.changed();
+    this.#present();
+    this.announce(`${capital(placeWords(placeIn(stage, next)))}: what if it were filled?`);
   }
 
   /** Shows the proof of the chosen cell's value, or none. */
@@ -271,13 +310,21 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     this.#setPair(null);
   };
 
+  /** What came of the chosen cell, in a line. */
+  #chosenWords(stage: Stage, cell: number | null): string {
+    if (cell === null) return '';
+    const [one, zero] = outcomesOf(stage.categoryAt[cell] ?? 0).map((of) => OUTCOME_WORDS[of]);
+    return `${capital(placeWords(placeIn(stage, cell)))}, filled: ${one}; empty: ${zero}.`;
+  }
+
   protected draw(): void {
     const stage = this.#stage;
     if (stage === null) return;
     const { cell, pair } = this.#looked;
     const { category, round } = this.state;
     const { probing, work } = this.#rounds;
-    this.#cells.show(stage, cell, pair, this.state, !work.idle);
+    const ringed = this.#showsRounds && pair === null ? this.state.cell : cell;
+    this.#cells.show(stage, ringed, pair, this.state, !work.idle);
     const { layout } = this;
     this.render(
       explorerView(
@@ -285,6 +332,7 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
           id: this.id,
           layout,
           plain: this.#plain,
+          showsRounds: this.#showsRounds,
           settings: this.state,
           probing,
           stage,
@@ -297,7 +345,11 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
           work,
           board: this.#cells.board,
           sequence: this.#cells.sequence,
-          futures: (between) => this.#futures.template(pair, between),
+          futures: this.#futures.template(pair),
+          futuresStage: this.#stageFutures.isShown
+            ? this.#stageFutures.parts(this.state.stop)
+            : null,
+          chosen: this.#showsRounds ? this.#chosenWords(stage, this.state.cell) : '',
           below: this.below(),
         },
         this.#acts,

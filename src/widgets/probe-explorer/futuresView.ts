@@ -11,8 +11,6 @@ import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
 import type { StepperState } from '../../kit/stepper/position.ts';
 import { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { StepperOptions, StepperRun } from '../../kit/stepper/stepperTemplate.ts';
-import { move } from '../../notebook/cell/motion.ts';
-import type { Move } from '../../notebook/cell/motion.ts';
 import { html } from '../../notebook/template/html.ts';
 import { linePicture } from '../../kit/line/linePicture.ts';
 import { sitePath } from '../../notebook/page/paths.ts';
@@ -23,9 +21,7 @@ import { part } from '../../notebook/template/part.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import type { Branch, Futures } from './model.ts';
 import type { StepperPlace } from './settings.ts';
-
-/** Which of the two futures. */
-export type Which = 'one' | 'zero';
+import type { Which } from './twoFutures.ts';
 
 export type FuturesOptions = {
   readonly id: string; // unique on the page
@@ -70,34 +66,6 @@ export class FuturesView {
     this.#options.onDraw();
   };
 
-  /** The two boards part: both were one, and a press has set a cell of it. The right one comes from under the left one. */
-  part(): void {
-    const boards = (['one', 'zero'] as const).map(
-      (which) => this.#steppers.get(which)?.element.querySelector('.stepper-board') ?? null,
-    );
-    const pair = boards[0]?.closest('.probe-pair') ?? null;
-    const [one = 0, zero = 0] = boards.map((board) => board?.getBoundingClientRect().left ?? 0);
-    if (pair === null || one === zero) return; // one stands under the other
-    const timing = { duration: 640, easing: 'cubic-bezier(.5, 0, .2, 1)' };
-    const parting = boards.flatMap((board, at): readonly Move[] => {
-      const from = `translateX(${(at === 0 ? zero - one : one - zero) / 2}px)`;
-      const frames = [
-        { transform: from, opacity: at === 0 ? 1 : 0 },
-        { transform: from, opacity: 1, offset: 0.15 },
-        { transform: 'none', opacity: 1 },
-      ];
-      return board === null ? [] : [{ element: board, frames, ...timing }];
-    });
-    const clues = [...(boards[1]?.querySelectorAll('.board-descriptions') ?? [])].map(
-      (element): Move => ({
-        element,
-        frames: [{ opacity: 0 }, { opacity: 0, offset: 0.55 }, { opacity: 1 }],
-        duration: timing.duration,
-      }),
-    );
-    move(pair, [...parting, ...clues]);
-  }
-
   /** Ends the playing of both. */
   rest(): void {
     for (const stepper of this.#steppers.values()) stepper.rest();
@@ -139,26 +107,24 @@ export class FuturesView {
     };
   }
 
-  /** @param between - stands between the words about the cell and the boards */
-  template(between?: TemplateResult): TemplateResult {
+  template(): TemplateResult {
     return html`<div
       class="probe-futures"
       role="group"
       aria-label="Both futures of the chosen cell"
     >
-      ${this.#content(between)}
+      ${this.#content()}
     </div>`;
   }
 
-  #content(between: TemplateResult | typeof nothing = nothing): TemplateResult {
+  #content(): TemplateResult {
     const futures = this.#futures;
     if (futures === null)
       return html`<p class="probe-quiet">
-          Choose an unknown cell on the
-          board${this.#options.plain ? nothing : ', or an entry of the sequence,'} to see both its
-          futures.
-        </p>
-        ${between}`;
+        Choose an unknown cell on the
+        board${this.#options.plain ? nothing : ', or an entry of the sequence,'} to see both its
+        futures.
+      </p>`;
     const { probe } = futures;
     const title = placeWords(probe);
     return html`<div class="probe-cell" data-cell-words>
@@ -180,7 +146,7 @@ export class FuturesView {
               </div>`
         }
       </div>
-      ${this.#options.proof()} ${between}
+      ${this.#options.proof()}
       <div class="probe-pair">
         ${this.#branch('one', futures.one)} ${this.#branch('zero', futures.zero)}
       </div>`;

@@ -12,7 +12,8 @@ import type {
 import type { Category } from '../../engine/probe/probeCategory.ts';
 import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
-import { counted } from '../../notebook/plain/numbers.ts';
+import { counted, inWords } from '../../notebook/plain/numbers.ts';
+import { capital } from '../../kit/stepper/sentences.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import type { ReasonSentence } from '../../kit/probe/probeTrace.ts';
 import { probeTrace, reasonSentences } from '../../kit/probe/probeTrace.ts';
@@ -130,6 +131,23 @@ export function roundWords(stage: Stage, round: number): string {
   return proved === 0
     ? `${open} No contradiction proves anything here: repeated probing ends.`
     : `${open} Contradictions prove the value of ${proved === cells.length ? 'every one of them' : `${proved} of them`}.`;
+}
+
+/** The same in a sentence for the stage. */
+export function roundSentence(stage: Stage): string {
+  const { status, cells } = stage;
+  if (status === 'solved') return 'Solved: the futures that broke were enough.';
+  if (status === 'contradiction') return 'A line is impossible, so there is no solution.';
+  if (cells.some(({ category }) => category === 10))
+    return 'One cell can be neither filled nor empty, so there is no solution.';
+  const proved = provedBy(stage).length;
+  if (proved === 0)
+    return `No future breaks any more: ${counted(cells.length, 'cell')} ${cells.length === 1 ? 'stays' : 'stay'} open.`;
+  const which =
+    proved === cells.length
+      ? `All of ${counted(cells.length, 'open cell')}`
+      : `${capital(inWords(proved))} of ${counted(cells.length, 'open cell')}`;
+  return `${which} break one way. So each of them is what it is the other way.`;
 }
 
 /** The place of a cell in the grid. */

@@ -1,5 +1,5 @@
 /** Two cells probed together: the button that begins it, four small boards, and what they prove. Pure templates. */
-import type { nothing, TemplateResult } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import type { SetFuture } from '../../engine/probe/probeEvents.ts';
 import { usualCell } from '../../kit/board/boardLayout.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
@@ -19,7 +19,7 @@ const mostDescribed = 150; // cells; on the small picture of a larger board desc
 
 const narrow = 7; // columns of a board of which two with their descriptions stand side by side on a phone
 
-/** The button under the board that begins and ends a pair. */
+/** The button that begins and ends a pair. */
 export function pairButton(pair: Pair, toggle: () => void): TemplateResult {
   return html`<div class="probe-pair-choice">
     <button type="button" data-pair aria-pressed=${pair !== null} @click=${toggle}>
@@ -41,11 +41,8 @@ export function pairView(
   stage: Stage | null,
   pair: PairProbe | null,
   words: string,
-  between: TemplateResult | typeof nothing,
 ): TemplateResult {
-  if (stage === null || pair === null)
-    return html`<p class="probe-quiet">${words}</p>
-      ${between}`;
+  if (stage === null || pair === null) return html`<p class="probe-quiet">${words}</p>`;
   const described = stage.state.cells.length <= mostDescribed;
   const wide = described && stage.state.width > narrow;
   return html`<div class="probe-cell" data-pair-words>
@@ -55,7 +52,6 @@ export function pairView(
         survivors agree on.
       </p>
     </div>
-    ${between}
     <ol class=${wide ? 'probe-four is-wide' : 'probe-four'} role="list">
       ${pair.futures.map((future) => {
         const picture = futurePicture(stage, pair, future, described);

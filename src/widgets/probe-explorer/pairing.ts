@@ -1,6 +1,5 @@
 /** The pair that is shown: probed here on small boards, by a worker on large ones. */
 import type { TemplateResult } from 'lit-html';
-import { nothing } from 'lit-html';
 import { html } from '../../notebook/template/html.ts';
 import { Work } from '../../kit/work/work.ts';
 import { workView } from '../../notebook/work/workView.ts';
@@ -79,8 +78,7 @@ export class Pairing {
     this.#options.onDraw();
   }
 
-  /** @param between - stands between the words about the cells and their boards */
-  template(between: TemplateResult | typeof nothing = nothing): TemplateResult {
+  template(): TemplateResult {
     const stop = (): void => {
       this.#work.stop();
       this.#draw('Stopped. Choose the second cell again to see all four futures.');
@@ -88,8 +86,8 @@ export class Pairing {
     return html`<div class="probe-futures" role="group" aria-label="The four futures of two cells">
       ${
         this.#work.idle
-          ? pairView(this.#stage, this.probe, this.#words, between)
-          : html`${workView(this.#work, stop)} ${between}`
+          ? pairView(this.#stage, this.probe, this.#words)
+          : workView(this.#work, stop)
       }
     </div>`;
   }

@@ -23,7 +23,8 @@ export type ProbeExplorerProps = {
   readonly puzzle?: string; // code of the puzzle that the figure opens with; default the first preset
   readonly cell?: readonly [row: number, column: number]; // chosen at first, from 1; default one that tells most
   readonly order?: Order; // of the sequence; default board
-  readonly plain?: boolean; // for newcomers: only the board and the futures of a cell, without categories and sequence
+  readonly plain?: boolean; // for newcomers: only the futures of a cell, without categories and sequence
+  readonly rounds?: boolean; // the picture is the board with what its probes say, and the act is the next round
 };
 
 /** Orders of a probing sequence: as the board is read, or by category as Tables 4 to 9 have it. */
@@ -48,6 +49,7 @@ export type ProbeSettings = {
   readonly pair: Pair;
   readonly order: Order;
   readonly category: Category | null; // whose cells are ringed
+  readonly stop: number | null; // of both futures on the stage: 0 the question, 1 the try, then a sweep each; null: their end
   readonly proof: boolean; // whether the cell's value is proved below its futures
   readonly one: StepperPlace; // of the 1-probe
   readonly zero: StepperPlace;
@@ -70,6 +72,7 @@ export function defaultSettings(
     pair: null,
     order,
     category: null,
+    stop: null,
     proof: false,
     one: atEnd,
     zero: atEnd,
@@ -97,6 +100,7 @@ const probeSettings = settings(
     category: optional(
       whole('k', 'Category', { name: 'category', least: 0, most: 15, usual: 0 }),
     ) as Setting<Category | null>,
+    stop: place('w', null),
     proof: flag('v', 'Proof of the cell'),
     place1: place('s1', null),
     pace1: pace('g1', simpleLevels, 'line'),
@@ -131,10 +135,8 @@ const valuesOf = ({ code, cell, pair, one, zero, ...others }: ProbeSettings): Pr
 /** Whether the board has the cells and rounds is for `checkSettings`, when the puzzle is probed. */
 export const probeLinks: PuzzleLinks<ProbeSettings> = {
   read(link, usual) {
-    const { code, round, cell, pair, order, category, proof, ...steppers } = probeSettings.fromLink(
-      link,
-      valuesOf(usual),
-    );
+    const { code, round, cell, pair, order, category, stop, proof, ...steppers } =
+      probeSettings.fromLink(link, valuesOf(usual));
     const { length: width } = puzzleIn(code).columns;
     const at = ({ row, column }: CellPlace): number => row * width + column;
     return {
@@ -144,6 +146,7 @@ export const probeLinks: PuzzleLinks<ProbeSettings> = {
       pair: pair === null || pair === 'wanted' ? pair : at(pair),
       order,
       category,
+      stop,
       proof,
       one: { position: steppers.place1, granularity: steppers.pace1 },
       zero: { position: steppers.place0, granularity: steppers.pace0 },

@@ -1,12 +1,16 @@
-/** The figure around the board: inputs, summary, table of categories, sequence. Pure templates. */
+/** The figure: both futures of a cell, or the rounds, on the stage; categories, sequence and steppers behind "More". */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Category } from '../../engine/probe/probeCategory.ts';
 import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
+import { dropOf } from '../../kit/board/boardLayout.ts';
 import { figureParts } from '../../notebook/cell/figureParts.ts';
-import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
+import type { FigureLayout, FigureParts } from '../../notebook/cell/figureParts.ts';
+import { markTemplate } from '../../kit/methods/markTemplate.ts';
+import { capital } from '../../kit/stepper/sentences.ts';
+import { backButton } from '../../kit/stepper/stepperParts.ts';
 import { categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import { OUTCOME_WORDS, proofWords, starSigns } from '../../kit/probe/probeWords.ts';
 import { html } from '../../notebook/template/html.ts';
@@ -16,7 +20,7 @@ import { pictured } from '../../notebook/template/pictured.ts';
 import { workView } from '../../notebook/work/workView.ts';
 import type { WorkShown } from '../../notebook/work/workView.ts';
 import type { Probing, Stage } from './model.ts';
-import { categoryCounts, roundWords, summaryWords } from './model.ts';
+import { categoryCounts, roundSentence, roundWords, summaryWords } from './model.ts';
 import { pairButton } from './pairView.ts';
 import type { Order, Pair, ProbeSettings } from './settings.ts';
 import { orderWords } from './settings.ts';
@@ -26,6 +30,7 @@ export type ExplorerShown = {
   readonly id: string; // unique on the page
   readonly layout: FigureLayout;
   readonly plain: boolean; // without categories and sequence
+  readonly showsRounds: boolean; // on the stage, in place of the futures
   readonly settings: ProbeSettings;
   readonly probing: Probing | null; // null while a worker probes
   readonly stage: Stage | null; // of it, or as far as it is
@@ -38,7 +43,9 @@ export type ExplorerShown = {
   readonly work: WorkShown; // the probing of a large puzzle
   readonly board: Part;
   readonly sequence: Part;
-  readonly futures: (between?: TemplateResult) => TemplateResult; // of the cell, or of the pair
+  readonly futures: TemplateResult; // of the cell, or of the pair, with all that is known of them
+  readonly futuresStage: FigureParts | null; // of the cell; null: there is none
+  readonly chosen: string; // what came of the chosen cell, where the rounds are on the stage
   readonly below: TemplateResult; // the reader's own puzzle
 };
 
@@ -48,43 +55,93 @@ export type ExplorerActs = {
   readonly order: (order: Order) => void;
   readonly copy: () => void;
   readonly pair: () => void; // begins and ends one
-  readonly round: (by: 1 | -1) => void; // of repeated probing
+  readonly round: (by: number) => void; // of repeated probing: so many further
   readonly stop: () => void; // the probing under way
 };
 
 /** The whole figure. */
 export function explorerView(shown: ExplorerShown, acts: ExplorerActs): TemplateResult {
-  const { layout } = shown;
-  if (shown.plain)
-    return figureParts({ picture: boardPart(shown), answer: shown.futures() }, layout);
-  const choice = html`<div class="controls">${shown.choice}</div>`;
-  const told = html`${summary(shown, acts)} ${shown.about}`;
-  // what a press on the board gave is right below it, and all about the other cells is behind the fold
+  const { layout, plain, showsRounds, stage, work, futures } = shown;
+  const busy = stage === null || !work.idle;
+  const words = summary(shown, acts);
+  const onStage = showsRounds ? roundsStage(shown, acts) : futuresStage(shown, acts);
+  const others = html`<div class="probe-others">
+      ${showsRounds ? nothing : html`<div class="probe-board">${part(shown.board)}</div>`}
+      <div>${boardKey} ${pairPart(shown, acts)}</div>
+    </div>
+    ${categoryTable(shown, acts)} ${sequence(shown, acts)}
+    ${showsRounds ? nothing : roundsPart(shown, acts)} ${shown.further} ${shown.below}`;
   return figureParts(
     {
-      picture: html`<div class="probe-board">${part(shown.board)}</div>`,
-      action: rounds(shown, acts),
-      answer: shown.futures(html`${boardKey(shown)} ${told}`),
-      settings: choice,
-      more: html`${pairPart(shown, acts)} ${categoryTable(shown, acts)} ${sequence(shown, acts)}
-      ${shown.below}`,
+      ...onStage,
+      ...(busy ? { answer: words } : {}),
+      settings: plain
+        ? nothing
+        : html`<div class="controls">${shown.choice}</div>
+            ${shown.about}`,
+      more: html`${busy || plain ? nothing : words} ${futures} ${plain ? nothing : others}`,
     },
     layout,
   );
 }
 
-const boardPart = (shown: ExplorerShown): TemplateResult =>
-  html`<div class=${shown.plain ? 'probe-board is-plain' : 'probe-board'}>
-    ${part(shown.board)} ${boardKey(shown)}
-  </div>`;
+/** Both futures of a cell; where no cell is open, the board alone. */
+function futuresStage(
+  { futuresStage: parts, board, stage, probing, settings }: ExplorerShown,
+  acts: ExplorerActs,
+): FigureParts {
+  if (parts !== null) return parts;
+  const words = stage === null ? '' : summaryWords(stage, probing?.result ?? null);
+  return {
+    picture: html`<div class="probe-board is-plain" data-method="probing">${part(board)}</div>`,
+    sentence: html`<p>${settings.round === 0 ? words : 'Solved: what is proved was enough.'}</p>`,
+    action:
+      settings.round === 0
+        ? nothing
+        : html`<button type="button" class="primary" @click=${() => acts.round(-1)}>
+            Back a round
+          </button>`,
+  };
+}
 
-const boardKey = ({ plain }: ExplorerShown): TemplateResult =>
-  html`<p class="readout probe-key">
-    On each unknown cell: ${plain ? nothing : 'its category, and '}what came of setting it
-    <span class="probe-key-one">filled (left)</span> and
-    <span class="probe-key-zero">empty (right)</span>.
-    ${plain ? 'A tick is a solution, a cross a contradiction, an arrow a few cells more, a dash nothing.' : nothing}
-  </p>`;
+/** The board with what its probes say, round by round. */
+function roundsStage(shown: ExplorerShown, acts: ExplorerActs): FigureParts {
+  const { board, stage, settings, hasNext, chosen } = shown;
+  const { round } = settings;
+  return {
+    picture: html`<div class="probe-board is-plain" data-method="probing">${part(board)}</div>`,
+    drop: stage === null ? 0 : dropOf(boardFrame(stage), 544),
+    place: html`${markTemplate('probing')}
+    ${round === 0 ? 'Sweeps are stuck' : capital(`after ${counted(round, 'round')}`)}`,
+    sentence: html`<p data-sentence-now>${stage === null ? '' : roundSentence(stage)}</p>`,
+    answer: chosen === '' ? nothing : html`<p data-chosen>${chosen}</p>`,
+    action: html`<div class="button-row">
+      ${backButton('Back a round', round > 0, () => acts.round(-1))}
+      <button
+        type="button"
+        class="primary"
+        data-next-round
+        @click=${() => (hasNext ? acts.round(1) : acts.round(-round))}
+      >
+        ${hasNext ? 'Next round' : 'From the start'}
+      </button>
+    </div>`,
+  };
+}
+
+const boardFrame = ({ puzzle: { rows, columns }, state: { height, width } }: Stage) => ({
+  height,
+  width,
+  rows,
+  columns,
+});
+
+const boardKey = html`<p class="readout probe-key">
+  On each open cell: its category, and what came of setting it
+  <span class="probe-key-one">filled (left)</span> and
+  <span class="probe-key-zero">empty (right)</span>. A tick is a solution, a cross a contradiction,
+  an arrow a few cells more, a dash nothing.
+</p>`;
 
 const pairPart = ({ pair }: ExplorerShown, acts: ExplorerActs): TemplateResult | typeof nothing =>
   pair === undefined ? nothing : html`<div class="probe-with">${pairButton(pair, acts.pair)}</div>`;
@@ -206,8 +263,8 @@ function sequence(shown: ExplorerShown, acts: ExplorerActs): TemplateResult | ty
   </div>`;
 }
 
-function rounds(
-  { stage, probing, settings, hasNext, further }: ExplorerShown,
+function roundsPart(
+  { stage, probing, settings, hasNext }: ExplorerShown,
   acts: ExplorerActs,
 ): TemplateResult | typeof nothing {
   if (stage === null || probing?.result.status !== 'standstill') return nothing;
@@ -223,16 +280,9 @@ function rounds(
       >
         Back a round
       </button>
-      <button
-        type="button"
-        class="primary"
-        data-next-round
-        aria-disabled=${!hasNext}
-        @click=${() => acts.round(1)}
-      >
+      <button type="button" data-next-round aria-disabled=${!hasNext} @click=${() => acts.round(1)}>
         Apply what is proved, sweep, probe again
       </button>
     </div>
-    ${further}
   </div>`;
 }
