@@ -35,7 +35,7 @@ async function press(
 
 async function home(id: string, search = '', options: OpenOptions = {}): Promise<Opened> {
   const opened = await open(search, options);
-  await readyCell(opened.page, id);
+  await readyCell(opened.page, id, options.folded);
   return opened;
 }
 
@@ -44,7 +44,7 @@ const heart = ['01010', '11111', '11111', '01110', '00100'];
 
 describe('the row to try', () => {
   test('answers a wrong mark with a way that goes without it, and the right one with the reason', async () => {
-    const opened = await home('try-row');
+    const opened = await home('try-row', '', { folded: true });
     const { page } = opened;
     await press(page, 'try-row', 1, 1);
     await expect
@@ -61,7 +61,10 @@ describe('the row to try', () => {
       .toMatch(/^Yes\. All three ways to lay the 3 fill cell 3/);
     // the ways open on asking only, so that nothing below moves
     expect(await page.locator('#try-row .line-try-ways svg:visible').count()).toBe(0);
-    await page.locator('#try-row summary', { hasText: 'three ways' }).click();
+    await page
+      .locator('#try-row')
+      .getByRole('button', { name: /three ways/ })
+      .click();
     await expect.poll(() => page.locator('#try-row .line-try-ways svg:visible').count()).toBe(3);
     await expectAccessible(page, 'try-row');
     expectQuiet(opened);

@@ -63,24 +63,3 @@ describe('the line explorer', () => {
     }
   });
 });
-
-test('on a phone the line, what its fits agree on and the fits scroll sideways as one', async () => {
-  const search = `?fig-line=1;d=7%203;l=${'%3F'.repeat(30)};z`;
-  const opened = await openLine(search, { width: 360, touch: true });
-  const { page } = opened;
-  const at = (box: string): Promise<number> =>
-    page.locator(`${cell} ${box}`).evaluate((one) => one.scrollLeft);
-  for (const [moved, follows] of [
-    ['.line-fits', '.line-sheet'],
-    ['.line-sheet', '.line-fits'],
-  ] as const) {
-    const to = moved === '.line-fits' ? 90 : 30;
-    await page.locator(`${cell} ${moved}`).evaluate((box, left) => {
-      box.scrollLeft = left;
-    }, to);
-    await expect.poll(() => at(follows)).toBe(to);
-    expect(await at(moved)).toBe(to);
-  }
-  expectQuiet(opened);
-  await opened.close();
-});

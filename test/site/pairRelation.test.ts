@@ -24,9 +24,7 @@ describe('a pair of cells', () => {
     await expect.poll(() => sentence(page)).toContain(relationTold(5));
     await page.locator(`${cell} [id$="-description"]`).fill('1');
     await expect.poll(() => sentence(page)).toMatch(/in all fits/);
-    await expect
-      .poll(() => textOf(page, 'pair-relation .cell-answer > .readout'))
-      .toBe('Your own line.');
+    await expect.poll(() => textOf(page, 'pair-relation [data-verdict]')).toBe('Your own line.');
     expectQuiet(opened);
     await opened.close();
   });

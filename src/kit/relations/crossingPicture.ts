@@ -24,7 +24,7 @@ function valueNodes(cells: readonly number[], side: number): SvgNode[] {
       class: 'crossing-empty',
       d: empty,
       'stroke-linecap': 'round',
-      'stroke-width': side * 0.28,
+      'stroke-width': Math.min(9, side * 0.28),
     }),
   ];
 }
@@ -81,6 +81,68 @@ function relationNodes(relation: number, size: number): SvgNode[] {
     svgNode('rect', { class: 'relation-frame', width: size, height: size }),
     svgNode('path', { class: 'relation-forbidden', d: forbiddenPath(relation, size, 0, 0) }),
   ];
+}
+
+/**
+ * Four crossings with the relations of their lines at the edges; what is certain is ringed.
+ *
+ * @param relations - of the two rows, then of the two columns
+ * @param cells - as {@link crossingPicture}
+ */
+export function meetingPicture(
+  relations: readonly number[],
+  cells: readonly number[],
+  label: string,
+  struck: boolean,
+): SvgNode {
+  const [cell, glyph, room] = [72, 24, 40];
+  const side = 2 * cell;
+  const middle = (at: number): number => (at & 1) * cell + (cell - glyph) / 2;
+  const rings = [...cells.keys()]
+    .filter((at) => cells[at] === FILLED || cells[at] === EMPTY)
+    .map(
+      (at) =>
+        `M${(at & 1) * cell + 5} ${(at >> 1) * cell + 5}h${cell - 10}v${cell - 10}h${10 - cell}z`,
+    )
+    .join('');
+  return svgNode(
+    'svg',
+    {
+      class: `meeting-picture${struck ? ' is-struck' : ''}`,
+      viewBox: `${-room} ${-room} ${side + room + 2} ${side + room + 2}`,
+      width: side + room + 2,
+      height: side + room + 2,
+      role: 'img',
+      'aria-label': label,
+    },
+    svgNode('rect', { class: 'board-ground', width: side, height: side }),
+    ...valueNodes(cells, cell),
+    svgNode('path', {
+      class: 'crossing-rule',
+      d: `M0 0h${side}v${side}h-${side}zM${cell} 0v${side}M0 ${cell}h${side}`,
+    }),
+    svgNode('path', { class: 'crossing-ring', d: rings }),
+    ...(struck
+      ? [
+          svgNode('path', {
+            class: 'crossing-strike',
+            d: `M0 0l${side} ${side}M0 ${side}l${side} -${side}`,
+          }),
+        ]
+      : []),
+    ...relations.map((relation, at) =>
+      svgNode(
+        'g',
+        {
+          transform:
+            at < 2
+              ? `translate(${4 - room} ${middle(at)})`
+              : `translate(${middle(at)} ${4 - room})`,
+        },
+        ...relationNodes(relation, glyph),
+      ),
+    ),
+  );
 }
 
 /** What a relation forbids, in a square whose upper left corner is at x, y. */

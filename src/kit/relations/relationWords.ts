@@ -22,8 +22,6 @@ const told: readonly string[] = [
   'wants both filled or both empty',
 ];
 
-const signs: readonly string[] = ['any', '¬10', '¬01', '¬00', '¬11', '≠', '='];
-
 /** The name of a relation: "1–0 forbidden". @param relation - 0..6 @source 000_8dc3042ab81c971c.txt §3.2 */
 export function relationName(relation: number): string {
   return PAIR_RELATIONS[relation]?.name ?? 'no relation';
@@ -37,9 +35,4 @@ export function relationTold(relation: number): string {
 /** What a relation says about its two cells, as a sentence. @param relation - 0..6 */
 export function relationMeaning(relation: number): string {
   return meanings[relation] ?? '';
-}
-
-/** A relation in three signs at most, for pictures. @param relation - 0..6 */
-export function relationSign(relation: number): string {
-  return signs[relation] ?? '';
 }

@@ -3,7 +3,7 @@
 import { EMPTY, FILLED, UNKNOWN, formatLine } from '../../engine/board/cell.ts';
 import { generalFrom } from '../../engine/board/generalDescription.ts';
 import { figureOf, LiveFigure } from '../../notebook/host/figure.ts';
-import type { Exports, FigurePage } from '../../notebook/host/host.ts';
+import type { Exports } from '../../notebook/host/host.ts';
 import type { LinkValues } from '../../notebook/cell/linkState.ts';
 import { FitList, fitsPerPage } from './fitList.ts';
 import { tableOf } from './fixSteps.ts';
@@ -15,7 +15,6 @@ import { mostCells } from '../../kit/line/lineText.ts';
 import { answer, fitsText, readTyped } from './model.ts';
 import { cellSentence, contradictionSentence } from './sentences.ts';
 import type { LineExplorerAnswer, LineExplorerQuestion, Typed, TypedField } from './model.ts';
-import { scrollAsOne } from './oneScroll.ts';
 import { firstPreset, presets } from './presets.ts';
 import {
   linkOfState,
@@ -61,10 +60,6 @@ class LineExplorer extends LiveFigure {
 
   get #usual(): ExplorerState {
     return stateOfProps(this.props<ExplorerProps>());
-  }
-
-  override attach({ element, signal }: FigurePage): void {
-    scrollAsOne(element, signal);
   }
 
   open(values: LinkValues): void {
@@ -225,6 +220,10 @@ class LineExplorer extends LiveFigure {
       this.changed();
       this.#draw();
     },
+    another: () => {
+      const at = presets.findIndex(({ id }) => id === presetOf(this.#state)?.id);
+      this.#acts.preset(presets[(at + 1) % presets.length]?.id ?? '');
+    },
     more: () => {
       const before = this.#list.fits.length;
       this.#list.more(fitsPerPage);
@@ -254,7 +253,7 @@ class LineExplorer extends LiveFigure {
           column: cell,
           sentence:
             cell === null
-              ? 'Point at a cell of “All agree”, or go there with the keyboard, to see why it is what it is.'
+              ? 'Point at a cell of the last row to see why it is what it is.'
               : cellSentence(this.#question, this.#answer, cell),
           verdict: preset === undefined ? null : verdictSentence(preset, this.#answer),
           tabStops: this.#stops,

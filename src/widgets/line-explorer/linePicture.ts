@@ -1,6 +1,7 @@
 /** Lines as pictures: one row that stretches with its box, and the whole figure for files. */
 import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import { dotEnds } from '../../kit/board/boardMarks.ts';
+import { rounded } from '../../notebook/plain/numbers.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { fitsText, textsOf } from './model.ts';
@@ -54,13 +55,38 @@ export function rowPicture(cells: Uint8Array): SvgNode {
   );
 }
 
-/** The outline of a column of cells, over all rows. */
-export const columnPicture = (cell: number): SvgNode =>
+/** The outline of a column of cells, over all rows; null: none is outlined. */
+export const columnPicture = (cell: number | null, cells: number): SvgNode =>
   svgNode(
     'svg',
     { class: 'line-column', 'aria-hidden': 'true' },
-    svgNode('rect', { x: `${cell}em`, width: '1em', height: '100%' }),
+    ...(cell === null
+      ? []
+      : [
+          svgNode('rect', {
+            x: `${rounded((100 * cell) / cells, 3)}%`,
+            width: `${rounded(100 / cells, 3)}%`,
+            height: '100%',
+          }),
+        ]),
   );
+
+/** Nothing to see, as wide as a line is at most or at least. */
+export const roomPicture = (cells: number, kind: 'most' | 'least'): SvgNode =>
+  svgNode('svg', {
+    class: `line-room-${kind}`,
+    width: `${cells}em`,
+    height: 0,
+    'aria-hidden': 'true',
+  });
+
+/** Nothing to see, as high as the box of the fits: three cells, and more where cells are small. */
+export const boxPicture = (cells: number): SvgNode =>
+  svgNode('svg', {
+    class: 'line-box',
+    viewBox: `0 0 ${cells} ${Math.max(3, Math.ceil(cells / 4))}`,
+    'aria-hidden': 'true',
+  });
 
 /** What the whole picture shows. */
 export type Sheet = {

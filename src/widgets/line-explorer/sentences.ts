@@ -4,7 +4,7 @@ import { cellsNeeded } from '../../engine/board/description.ts';
 import type { Description } from '../../engine/board/description.ts';
 import { countFits } from '../../engine/line/fits.ts';
 import type { GeneralDescription } from '../../engine/board/generalDescription.ts';
-import { counted, grouped, ordinal } from '../../notebook/plain/numbers.ts';
+import { counted, grouped, inWords, ordinal } from '../../notebook/plain/numbers.ts';
 import { filledCount, fitsText } from './model.ts';
 import type { LineExplorerAnswer, LineExplorerQuestion } from './model.ts';
 
@@ -105,6 +105,28 @@ function runName(description: Description, k: number): string {
   if (description.length === 1) return `The run of ${run}`;
   const alike = description.filter((other) => other === run).length;
   return alike === 1 ? `The run of ${run}` : `The ${ordinal(k + 1)} run, of ${run},`;
+}
+
+/** What the fits say together, for the stage. */
+export function agreedSentence(
+  { line }: LineExplorerQuestion,
+  { count, settled }: LineExplorerAnswer,
+): string {
+  if (settled === null) return 'There is no way to fit the clues into this line.';
+  const ways =
+    count === 1n
+      ? 'There is one way'
+      : `There are ${count < 100n ? inWords(Number(count)) : grouped(count)} ways`;
+  const fresh = [...settled.keys()].filter(
+    (at) => line[at] === UNKNOWN && settled[at] !== UNKNOWN,
+  ).length;
+  const agreed =
+    count === 1n
+      ? 'so every cell is certain'
+      : fresh === 0
+        ? 'and they agree on no further cell'
+        : `and all agree on ${inWords(fresh)} more ${fresh === 1 ? 'cell' : 'cells'}`;
+  return `${ways} to fit the clues, ${agreed}.`;
 }
 
 /**

@@ -14,11 +14,11 @@ import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
 import { cellRow } from '../../kit/line/cellRow.ts';
 import type { FitList } from './fitList.ts';
 import { fitsPerPage, mostListed } from './fitList.ts';
-import { columnPicture, rowPicture } from './linePicture.ts';
+import { boxPicture, columnPicture, roomPicture, rowPicture } from './linePicture.ts';
 import { mostCells } from '../../kit/line/lineText.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { explorerViews, fitsText, mostGeneralCells, viewNames } from './model.ts';
-import { contradictionSentence } from './sentences.ts';
+import { agreedSentence, contradictionSentence } from './sentences.ts';
 import type {
   LineExplorerAnswer,
   ExplorerView,
@@ -61,34 +61,34 @@ export type Acts = {
   readonly hover: (cell: number | null) => void;
   readonly view: (view: ExplorerView) => void;
   readonly more: () => void;
+  readonly another: () => void; // the next example
 };
 
 const cellWords = ['empty', 'filled', 'unknown'] as const;
 
-/** The whole widget. */
+/** The whole widget: the line over its fits and what they agree on, or the view that a document has of it. */
 export function explorerView(shown: LineExplorerShown, acts: Acts): TemplateResult {
-  const { verdict, layout, answer } = shown;
+  const { verdict, layout, view, sentence, answer, question } = shown;
+  const lines = sheet(shown, acts);
+  const other = panel(shown, acts);
   return figureParts(
     {
-      picture: html`${says(shown)} ${sheet(shown, acts)}
-      ${answer.settled === null ? nothing : html`<p class="readout line-sentence">${markedWords(shown.sentence)}</p>`}`,
-      answer: panel(shown, acts),
+      picture: view === 'fits' ? lines : other,
+      wide: true,
+      sentence: html`<p data-stage-sentence>${agreedSentence(question, answer)}</p>`,
+      answer: html`<p class="line-sentence">
+        ${answer.settled === null ? nothing : markedWords(sentence)}
+      </p>`,
+      action: html`<button type="button" class="primary" @click=${acts.another}>
+        Try another line
+      </button>`,
       settings: html`${inputs(shown, acts)} ${general(shown, acts)} ${views(shown, acts)}`,
-      more: verdict === null ? nothing : html`<p class="readout">${verdict}</p>`,
+      more: html`${view === 'fits' ? other : lines}
+      ${verdict === null ? nothing : html`<p class="readout">${verdict}</p>`}`,
     },
     layout,
   );
 }
-
-/** What the line must fit, where its field is folded. */
-const says = ({ typed }: LineExplorerShown): TemplateResult =>
-  html`<p class="line-says">
-    ${
-      typed.general === ''
-        ? html`Clues <strong class="mono">${typed.description.trim() || '0'}</strong>`
-        : html`General description <strong class="mono">${typed.general.trim()}</strong>`
-    }
-  </p>`;
 
 const views = (shown: LineExplorerShown, acts: Acts): TemplateResult =>
   html`<fieldset class="line-views">
@@ -185,47 +185,86 @@ function general(shown: LineExplorerShown, acts: Acts): TemplateResult {
   </details>`;
 }
 
+/** The most fits in the picture: of more, the first ones. */
+const mostInPicture = 8;
+
 function sheet(shown: LineExplorerShown, acts: Acts): TemplateResult {
-  const { question, answer, column, tabStops } = shown;
+  const { question, answer, column, tabStops, typed } = shown;
   const { line } = question;
   return html`<div
     class="table-scroll line-sheet"
     tabindex="0"
     role="group"
-    aria-label="The line and what its fits agree on"
+    aria-label="The line, its fits and what they agree on"
   >
     <div class="line-grid">
       <div class="line-pair">
-        <span class="line-label">Line</span>
-        ${cellRow({
-          name: 'line',
-          label: 'The line; Enter changes a cell',
-          cells: line,
-          describe: (at) => `cell ${at + 1}, ${cellWords[line[at] ?? UNKNOWN] ?? ''}`,
-          chosen: null,
-          tabStop: tabStops.line,
-          onChoose: (at, by) => {
-            if (by === 'click') acts.setCell(at, 'next');
-            else acts.lineStop(at);
-          },
-          onHover: acts.hover,
-          onKey: (at, key) => {
-            const value = cellOfKey(key);
-            if (value === null) return false;
-            acts.setCell(at, value);
-            return true;
-          },
-        })}
+        <span class="line-label line-says"
+          ><span class="visually-hidden">Clues</span>
+          <strong class="mono"
+            >${typed.general === '' ? typed.description.trim() || '0' : typed.general.trim()}</strong
+          ></span
+        >
+        <div class="line-room">
+          ${pictured(roomPicture(line.length, 'most'))}
+          ${pictured(roomPicture(line.length, 'least'))}
+          ${cellRow({
+            name: 'line',
+            label: 'The line; Enter changes a cell',
+            cells: line,
+            describe: (at) => `cell ${at + 1}, ${cellWords[line[at] ?? UNKNOWN] ?? ''}`,
+            chosen: null,
+            tabStop: tabStops.line,
+            onChoose: (at, by) => {
+              if (by === 'click') acts.setCell(at, 'next');
+              else acts.lineStop(at);
+            },
+            onHover: acts.hover,
+            onKey: (at, key) => {
+              const value = cellOfKey(key);
+              if (value === null) return false;
+              acts.setCell(at, value);
+              return true;
+            },
+          })}
+        </div>
       </div>
+      ${fitRows(shown)}
       ${answer.settled === null ? nothing : settledRow(shown, acts, answer.settled)}
-      ${pictureRow('Leftmost', answer.leftmost)} ${pictureRow('Rightmost', answer.rightmost)}
-      ${column === null ? nothing : pictured(columnPicture(column))}
+      ${pictured(columnPicture(column, line.length))}
     </div>
     ${
       answer.settled === null
         ? html`<p class="line-none">${markedWords(contradictionSentence(question))}</p>`
         : nothing
     }
+  </div>`;
+}
+
+/** The fits in a box that is as high for one as for many. */
+function fitRows({ question, answer, listed }: LineExplorerShown): TemplateResult {
+  const { length } = question.line;
+  const shown = listed.slice(
+    0,
+    answer.count > BigInt(mostInPicture) ? mostInPicture - 1 : undefined,
+  );
+  const rest = answer.count - BigInt(shown.length);
+  return html`<div class="line-pair">
+    <span class="line-label">${answer.count === 0n ? nothing : fitsText(answer.count)}</span>
+    <div class="line-fit-box">
+      ${pictured(boxPicture(length))}
+      <ol class="line-fit-rows" role="list">
+        ${guard([answer, shown.length], () =>
+          shown.map(
+            (fit) =>
+              html`<li>
+                <span class="visually-hidden">${formatLine(fit)}</span>${pictured(rowPicture(fit))}
+              </li>`,
+          ),
+        )}
+        ${rest > 0n ? html`<li class="line-rest">and ${grouped(rest)} more</li>` : nothing}
+      </ol>
+    </div>
   </div>`;
 }
 
@@ -251,13 +290,6 @@ function settledRow(shown: LineExplorerShown, acts: Acts, settled: Uint8Array): 
   </div>`;
 }
 
-function pictureRow(label: string, fit: Uint8Array | null): TemplateResult | typeof nothing {
-  if (fit === null) return nothing;
-  return html`<div class="line-pair">
-    <span class="line-label">${label}</span>${pictured(rowPicture(fit))}
-  </div>`;
-}
-
 function cellOfKey(key: string): number | null {
   if (key === '1' || key === '#') return FILLED;
   if (key === '0' || key === '.') return EMPTY;
@@ -276,8 +308,10 @@ function panel(shown: LineExplorerShown, acts: Acts): TemplateResult {
   }
 }
 
+/** All fits, under the two outermost. */
 function fitsPanel(shown: LineExplorerShown, acts: Acts): TemplateResult {
-  const { answer, listed, column } = shown;
+  const { answer, listed, column, question } = shown;
+  const { length } = question.line;
   return html`
     <p class="readout">
       <strong>${fitsText(answer.count)}</strong
@@ -295,13 +329,21 @@ function fitsPanel(shown: LineExplorerShown, acts: Acts): TemplateResult {
             <div class="line-grid">
               <ol class="line-list">
                 ${guard([answer, listed.length], () => listed.map(fitRow))}
+                ${pictureRow('Rightmost', answer.rightmost)}
               </ol>
-              ${column === null ? nothing : pictured(columnPicture(column))}
+              ${pictured(columnPicture(column, length))}
             </div>
           </div>`
     }
     ${moreButton(shown, acts)}
   `;
+}
+
+function pictureRow(label: string, fit: Uint8Array | null): TemplateResult | typeof nothing {
+  if (fit === null) return nothing;
+  return html`<li class="line-fit">
+    <span class="line-label">${label}</span>${pictured(rowPicture(fit))}
+  </li>`;
 }
 
 const fitRow = (fit: Uint8Array, at: number): TemplateResult =>

@@ -10,6 +10,8 @@ import { PlayBoard } from '../../kit/play/playBoard.ts';
 import { stateFigure } from '../../notebook/records/stateFigure.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { settingsFold } from '../../notebook/cell/figureParts.ts';
+import { inWords } from '../../notebook/plain/numbers.ts';
 import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
@@ -18,7 +20,7 @@ import * as model from './model.ts';
 type About = {
   readonly props: model.LineTryProps;
   readonly settings: ReturnType<typeof model.trySettings>;
-  readonly kept: { readonly row: model.LineTryRow; readonly board: PlayBoard; isOpen: boolean };
+  readonly kept: { readonly row: model.LineTryRow; readonly board: PlayBoard };
 };
 
 /** The reader's marks. */
@@ -46,31 +48,35 @@ export const figure = stateFigure<About>({
         at.announce(`${model.cellText(marks, cell)} ${model.answerOf(row, marks).text}`);
       },
     });
-    return { row, board, isOpen: false };
+    return { row, board };
   },
   show: (at) => at.kept.board.show(boardModel(at)),
   parts(at) {
     const { kept } = at;
-    const { text, against, done } = model.answerOf(kept.row, marksIn(at));
-    return html`<div class="line-try">
-      ${part(kept.board)}
-      <div class="line-try-beside">
-        <p class="line-try-sentence ${done ? 'is-done' : ''}">
-          ${text} ${against === null ? nothing : pictured(linePicture(against))}
-        </p>
-        <details
-          .open=${kept.isOpen}
-          @toggle=${(event: Event) => {
-            if (event.target instanceof HTMLDetailsElement) kept.isOpen = event.target.open;
-          }}
-        >
-          <summary>${model.waysTitle(kept.row)}</summary>
-          <ol class="line-try-ways">
-            ${wayPictures(kept.row).map((picture) => html`<li>${pictured(picture)}</li>`)}
-          </ol>
-        </details>
-      </div>
-    </div>`;
+    const { text, against } = model.answerOf(kept.row, marksIn(at));
+    const title = model.waysTitle(kept.row);
+    return {
+      picture: html`${part(kept.board)}`,
+      wide: true,
+      sentence: html`<p class="line-try-sentence">
+        ${text} ${against === null ? nothing : pictured(linePicture(against))}
+      </p>`,
+      action: html`<button
+        type="button"
+        class="primary"
+        @click=${() => {
+          at.layout.folds.put(settingsFold, true);
+          at.draw();
+        }}
+      >
+        Show
+        ${kept.row.ways.length === 1 ? 'the only way' : `all ${inWords(kept.row.ways.length)} ways`}
+      </button>`,
+      more: html`<p>${title}</p>
+        <ol class="line-try-ways">
+          ${wayPictures(kept.row).map((picture) => html`<li>${pictured(picture)}</li>`)}
+        </ol>`,
+    };
   },
   files(at) {
     const { description, ways, certain } = at.kept.row;

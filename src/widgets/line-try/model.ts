@@ -142,4 +142,4 @@ export const wayRows = ({
 
 /** What the list of the ways is called. */
 export const waysTitle = (row: LineTryRow): string =>
-  `Show ${row.ways.length === 1 ? 'the only way' : `all ${inWords(row.ways.length)} ways`} to lay ${runsName(row)}`;
+  `${row.ways.length === 1 ? 'The only way' : `All ${inWords(row.ways.length)} ways`} to lay ${runsName(row)}`;

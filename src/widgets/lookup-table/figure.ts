@@ -2,6 +2,8 @@
 import { situationsFile } from '../../claims/situations.ts';
 import { stateFigure } from '../../notebook/records/stateFigure.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
+import { markTemplate } from '../../kit/methods/markTemplate.ts';
+import { settingsFold } from '../../notebook/cell/figureParts.ts';
 import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';
 import * as model from './model.ts';
@@ -14,6 +16,7 @@ async function find(at: StateAt<view.LookupTableAbout>): Promise<void> {
   const { kept, host } = at;
   if (host.page === null || (kept.search !== 'none' && kept.search !== 'failed')) return;
   kept.search = 'asked';
+  at.layout.folds.put(settingsFold, true);
   at.draw();
   const { signal } = host.page;
   const search = await host.stored(situationsFile, signal).catch((error: unknown) => {
@@ -45,6 +48,8 @@ export const figure = stateFigure<view.LookupTableAbout>({
     const { table, search } = at.kept;
     return {
       picture: html`<div class="lookup-table">${part(table)}</div>`,
+      place: html`${markTemplate('pairs')} ${view.leftText(situation)}`,
+      sentence: html`<p>${view.certainText(situation)}</p>`,
       // it keeps its place when the puzzle is there, and then has nothing more to do
       action: html`<button
         type="button"
@@ -54,14 +59,15 @@ export const figure = stateFigure<view.LookupTableAbout>({
       >
         Find it in a puzzle
       </button>`,
-      answer: html`${view.crossing(situation)} ${view.foundView(at)}`,
+      answer: view.crossing(situation),
       settings: html`${view.filters(at)} ${view.lineChoices(at)}`,
-      more: html`${view.configurationList(situation)}
+      more: html`${view.foundView(at)} ${view.crossingTold(situation)}
+        ${view.configurationList(situation)}
         <p class="readout lookup-facts">${view.factsSentence()}</p>
         <p class="readout">
           The small squares at the edges are relations: first cell downwards, second cell to the
-          right, empty before filled; what the line forbids is dark. ¬10 reads “forbids
-          filled‑empty”.
+          right, empty before filled; what the line forbids is dark. The large ones belong to row 1
+          and column 1, the small ones to row 2 and column 2.
         </p>`,
     };
   },

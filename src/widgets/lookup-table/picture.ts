@@ -1,17 +1,15 @@
-/** The 36 x 36 picture: every situation a square that shows which crossings it fixes, and to what. */
-import { EMPTY, FILLED } from '../../engine/board/cell.ts';
+/** The 36 x 36 picture: every situation a square, the darker the more crossings it fixes. */
 import type { GridPlace } from '../../kit/board/boardLayout.ts';
 import { cellUnits } from '../../kit/board/boardLayout.ts';
 import { valuePath } from '../../kit/board/boardPaths.ts';
 import { forbiddenPath } from '../../kit/relations/crossingPicture.ts';
-import { relationSign } from '../../kit/relations/relationWords.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { entries, isShown, outcomeKinds, placeOf, relations, side, sideOfBlock } from './model.ts';
 import type { LookupTableEntry, LookupState } from './model.ts';
 
 const hidden = 255; // beside the kinds of outcomes
-const head = 74; // room for the relations at the left and above
+const head = 76; // room for the relations at the left and above
 
 /** Measures of the picture, as those of a board. */
 export const lookupLayout: GridPlace = {
@@ -24,36 +22,15 @@ export const lookupLayout: GridPlace = {
 const square = ({ row, column }: Pick<LookupTableEntry, 'row' | 'column'>): string =>
   `M${column * cellUnits} ${row * cellUnits}h${cellUnits}v${cellUnits}h${-cellUnits}z`;
 
-/** Marks of one entry, strokes without length: with square ends for filled crossings, with round ones for empty ones, a cross for the impossible. */
-function marks({ outcome, row, column, kind }: LookupTableEntry): {
-  readonly filled: string;
-  readonly empty: string;
-  readonly cross: string;
-} {
-  const [x, y] = [column * cellUnits, row * cellUnits];
-  if (kind === 5)
-    return { filled: '', empty: '', cross: `M${x + 4} ${y + 4}l12 12M${x + 4} ${y + 16}l12 -12` };
-  let [filled, empty] = ['', ''];
-  outcome.cells.forEach((cell, crossing) => {
-    const left = x + 3 + (crossing & 1) * 8;
-    const top = y + 3 + (crossing >> 1) * 8;
-    if (cell === FILLED) filled += `M${left + 3} ${top + 3}h0`;
-    if (cell === EMPTY) empty += `M${left + 3} ${top + 3}h0`;
-  });
-  return { filled, empty, cross: '' };
-}
-
 /** The squares and marks of a state: everything that filters change. */
 export function markNodes(state: LookupState): SvgNode[] {
   const ground = new Uint8Array(side * side).fill(hidden);
-  const path = { filled: '', empty: '', cross: '' };
+  let crosses = '';
   for (const entry of entries()) {
     if (!isShown(state, entry)) continue;
     ground[entry.row * side + entry.column] = entry.kind;
-    const drawn = marks(entry);
-    path.filled += drawn.filled;
-    path.empty += drawn.empty;
-    path.cross += drawn.cross;
+    const [x, y] = [entry.column * cellUnits, entry.row * cellUnits];
+    if (entry.kind === 5) crosses += `M${x + 5} ${y + 5}l10 10M${x + 5} ${y + 15}l10 -10`;
   }
   const squares = (kind: number): string =>
     valuePath({ height: side, width: side, cells: ground }, kind, 1);
@@ -63,19 +40,44 @@ export function markNodes(state: LookupState): SvgNode[] {
       svgNode('path', { class: `lookup-ground is-${kind}`, transform, d: squares(kind) }),
     ),
     svgNode('path', { class: 'lookup-hidden', transform, d: squares(hidden) }),
-    svgNode('path', { class: 'lookup-filled', d: path.filled, 'stroke-linecap': 'square' }),
-    svgNode('path', { class: 'lookup-empty', d: path.empty, 'stroke-linecap': 'round' }),
-    svgNode('path', { class: 'lookup-cross', d: path.cross }),
+    svgNode('path', { class: 'lookup-cross', d: crosses }),
   ];
 }
 
-/** The outline of the chosen situation. */
-export function chosenNode({ situation }: LookupState): SvgNode {
+/** The chosen situation: its square, bands along its lines, and at their ends the relations of the second lines. */
+export function chosenNodes({ situation }: LookupState): readonly SvgNode[] {
   const [row, column] = placeOf(situation);
-  return svgNode('path', {
-    class: 'lookup-chosen',
-    d: `${square({ row, column })}M${column * cellUnits} -4V${-30}M-4 ${row * cellUnits}H-30`,
-  });
+  const [x, y] = [column * cellUnits, row * cellUnits];
+  const length = side * cellUnits;
+  const [, second, , other] = situation;
+  const small = 18;
+  const along = (cellUnits - small) / 2;
+  return [
+    svgNode('rect', { class: 'lookup-band', x, y: 0, width: cellUnits, height: length }),
+    svgNode('rect', { class: 'lookup-band', x: 0, y, width: length, height: cellUnits }),
+    svgNode('path', { class: 'lookup-tick', d: `M${x + 10} -2V-12M-2 ${y + 10}H-12` }),
+    ...signNodes(other, x + along, -32, small, true),
+    ...signNodes(second, -32, y + along, small, true),
+    svgNode('path', { class: 'lookup-chosen', d: square({ row, column }) }),
+  ];
+}
+
+/** A relation in a square of its own. */
+function signNodes(
+  relation: number,
+  x: number,
+  y: number,
+  size: number,
+  isChosen: boolean,
+): readonly SvgNode[] {
+  const chosen = isChosen ? ' is-chosen' : '';
+  return [
+    svgNode('rect', { class: `relation-frame${chosen}`, x, y, width: size, height: size }),
+    svgNode('path', {
+      class: `relation-forbidden${chosen}`,
+      d: forbiddenPath(relation, size, x, y),
+    }),
+  ];
 }
 
 function rules(): SvgNode[] {
@@ -92,42 +94,21 @@ function rules(): SvgNode[] {
   ];
 }
 
-/** Relations at the left and above: those of the first line as signs, those of the second as small squares. */
-function heads(): SvgNode[] {
+/** Relations of the first lines at the left and above; that of the chosen situation is lit. */
+export function headNodes({ situation: [first, , one] }: LookupState): readonly SvgNode[] {
   const block = sideOfBlock * cellUnits;
-  const glyph = 12;
-  const inset = (cellUnits - glyph) / 2;
-  const signs: SvgNode[] = [];
-  let [frames, forbidden] = ['', '']; // of all squares, a path each
-  const draw = (relation: number, x: number, y: number): void => {
-    frames += `M${x} ${y}h${glyph}v${glyph}h${-glyph}z`;
-    forbidden += forbiddenPath(relation, glyph, x, y);
-  };
-  relations.forEach((relation, at) => {
-    const middle = at * block + block / 2;
-    signs.push(
-      svgNode('text', { class: 'lookup-head', x: middle, y: -52 }, relationSign(relation)),
-      svgNode('text', { class: 'lookup-head', x: -52, y: middle + 5 }, relationSign(relation)),
-    );
-    draw(relation, middle - glyph / 2, -46);
-    draw(relation, -46 + 10, middle - glyph / 2);
-    for (let k = 0; k < sideOfBlock; k++) {
-      const along = k * block + at * cellUnits + inset;
-      draw(relation, along, -18);
-      draw(relation, -18, along);
-    }
+  const sign = 26;
+  return relations.flatMap((relation, at) => {
+    const middle = at * block + (block - sign) / 2;
+    return [
+      ...signNodes(relation, middle, -head + 4, sign, relation === one),
+      ...signNodes(relation, -head + 4, middle, sign, relation === first),
+    ];
   });
-  return [
-    ...signs,
-    svgNode('path', { class: 'relation-frame', d: frames }),
-    svgNode('path', { class: 'relation-forbidden', d: forbidden }),
-  ];
 }
 
-/** What stands around the marks and never changes. */
-export function frameNodes(): SvgNode[] {
-  return [...rules(), ...heads()];
-}
+/** What lies on the marks and never changes. */
+export const frameNodes = rules;
 
 /**
  * The whole picture.
@@ -152,7 +133,8 @@ export function lookupPicture(state: LookupState): SvgNode {
       { transform: `translate(${left} ${top})` },
       ...markNodes(state),
       ...frameNodes(),
-      chosenNode(state),
+      ...headNodes(state),
+      ...chosenNodes(state),
     ),
   );
 }

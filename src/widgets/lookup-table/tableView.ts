@@ -11,7 +11,14 @@ import { pictured } from '../../notebook/template/pictured.ts';
 import { svgNode, toElement } from '../../notebook/svg/svgTree.ts';
 import { entryLabel, entryOf, placeOf, side, situationAtPlace } from './model.ts';
 import type { LookupState } from './model.ts';
-import { chosenNode, frameNodes, lookupLayout, lookupPicture, markNodes } from './picture.ts';
+import {
+  chosenNodes,
+  frameNodes,
+  headNodes,
+  lookupLayout,
+  lookupPicture,
+  markNodes,
+} from './picture.ts';
 
 /** The picture as a part: in the page it lives, in the first frame it is the whole picture. */
 export class TableView implements Part {
@@ -96,7 +103,8 @@ class LiveTable {
     const situation = state.situation.join('');
     if (situation === this.#situation) return;
     this.#situation = situation;
-    this.#chosen.replaceChildren(toElement(chosenNode(state)));
+    const marks = [...headNodes(state), ...chosenNodes(state)];
+    this.#chosen.replaceChildren(...marks.map((node) => toElement(node)));
     if (!this.element.contains(document.activeElement))
       this.#cursor.move(...placeOf(state.situation));
   }

@@ -6,13 +6,18 @@ import type { Configuration } from '../../kit/relations/configurations.ts';
 import { configurations, lineNames } from '../../kit/relations/configurations.ts';
 import type { Situation } from '../../engine/intersect/lookupTable.ts';
 import { outcomeOf, tableFacts } from '../../engine/intersect/lookupTable.ts';
-import { enumerated, grouped } from '../../notebook/plain/numbers.ts';
+import { enumerated, grouped, inWords } from '../../notebook/plain/numbers.ts';
 import { sitePath } from '../../notebook/page/paths.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import { crossingPicture, relationPicture } from '../../kit/relations/crossingPicture.ts';
+import {
+  crossingPicture,
+  meetingPicture,
+  relationPicture,
+} from '../../kit/relations/crossingPicture.ts';
 import { relationMeaning, relationTold } from '../../kit/relations/relationWords.ts';
+import { capital } from '../../kit/stepper/sentences.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
@@ -148,19 +153,32 @@ export function lineChoices(at: At): TemplateResult {
   </div>`;
 }
 
-/** The situation that is chosen. */
+/** The situation that is chosen: what its lines say, and what follows for the four cells. */
 export function crossing(situation: Situation): TemplateResult {
   const { cells, impossible } = outcomeOf(situation);
   const values = cells.map((cell) => ['empty', 'filled', 'unknown'][cell]);
   const label = impossible ? 'Nothing is left' : `The four cells: ${values.join(', ')}`;
-  const entry = entryOf(situation);
-  return html`<div class="lookup-outcome">
-      ${pictured(crossingPicture(cells, label, impossible, 96))}
-      <div>
-        <p class="lookup-sentence" data-sentence>${markedWords(outcomeSentence(situation))}</p>
-        <p class="readout">${symmetrySentence(entry)}</p>
-      </div>
-    </div>
+  return html`<div class="lookup-meeting">
+    ${pictured(meetingPicture(situation, cells, label, impossible))}
+    <ul class="lookup-relations" role="list">
+      ${situation.map(
+        (relation, line) =>
+          html`<li>
+            ${pictured(relationPicture(relation, 16))}
+            <span>${capital(lineNames[line] ?? '')}</span>
+            <span>${relationTold(relation)}</span>
+          </li>`,
+      )}
+    </ul>
+  </div>`;
+}
+
+/** The same in sentences. */
+export function crossingTold(situation: Situation): TemplateResult {
+  return html`<p class="lookup-sentence" data-sentence>
+      ${markedWords(outcomeSentence(situation))}
+    </p>
+    <p class="readout">${symmetrySentence(entryOf(situation))}</p>
     <ul class="lookup-meanings">
       ${situation.map(
         (relation, line) =>
@@ -173,6 +191,21 @@ export function crossing(situation: Situation): TemplateResult {
 }
 
 const lowered = (text: string): string => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
+
+/** How many fillings of the four cells are left. */
+export function leftText(situation: Situation): string {
+  const left = configurations(situation).filter(({ forbiddenBy }) => forbiddenBy.length === 0);
+  return `${left.length} of 16 fillings left`;
+}
+
+/** What follows for the four cells, in a sentence. */
+export function certainText(situation: Situation): string {
+  const { fixed, impossible } = outcomeOf(situation);
+  if (impossible) return 'Nothing is left: no puzzle with a solution has these four lines.';
+  if (fixed === 4) return 'All four cells are certain.';
+  if (fixed === 0) return 'No cell is certain.';
+  return fixed === 1 ? 'One cell is certain.' : `${capital(inWords(fixed))} cells are certain.`;
+}
 
 /** Which of its 16 configurations are possible. */
 export function configurationList(situation: Situation): TemplateResult {

@@ -36,15 +36,20 @@ export const figure = stateFigure<view.PairRelationAbout>({
       Object.keys(at.problems).length > 0 ? null : model.verdictSentence(view.typedIn(at), answer);
     return {
       picture: html`${view.rows(at)}
-        <p class="pair-relation" data-sentence>
+        <ul class="pair-combinations">
+          ${answer.combinations.map((one) => view.combination(at, one))}
+        </ul>`,
+      wide: true,
+      sentence: html`<p>${markedWords(model.shortSentence(question, answer))}</p>`,
+      action: html`<button type="button" class="primary" @click=${() => view.another(at)}>
+        Two other cells
+      </button>`,
+      settings: view.inputs(at),
+      more: html`<p class="pair-relation" data-sentence>
           ${answer.relation === NO_RELATION ? nothing : pictured(relationPicture(answer.relation, 20))}
           ${markedWords(model.relationSentence(question, answer))}
-        </p>`,
-      answer: html`<ul class="pair-combinations">
-          ${answer.combinations.map((one) => view.combination(at, one))}
-        </ul>
-        <p class="readout">${verdict ?? 'Your own line.'}</p>`,
-      settings: view.inputs(at),
+        </p>
+        <p class="readout" data-verdict>${verdict ?? 'Your own line.'}</p>`,
     };
   },
   files({ found: { question, answer } }) {

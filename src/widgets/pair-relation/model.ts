@@ -131,6 +131,15 @@ export function relationSentence(
   return `Cells ${a + 1} and ${b + 1}: the line ${relationTold(relation)}. ${relationMeaning(relation)}`;
 }
 
+/** The same for the stage: what the two ringed cells can be together. */
+export function shortSentence(question: PairQuestion, answer: PairAnswer): string {
+  const { settled, relation } = answer;
+  const known = question.cells.some((at) => settled?.[at] !== UNKNOWN);
+  return settled === null || question.line.length < 2 || known
+    ? relationSentence(question, answer)
+    : relationMeaning(relation);
+}
+
 /** Why a combination is there or not. */
 export function combinationSentence(
   { cells }: PairQuestion,
@@ -138,14 +147,14 @@ export function combinationSentence(
   { a, b, fits, proof, fitsOfFirst }: Combination,
 ): string {
   const [at1, at2] = cells;
-  if (fits > 0n) return fits === 1n ? '1 fit:' : `${counted(fits, 'fit')}; one of them:`;
+  if (fits > 0n) return fits === 1n ? 'The only fit.' : `One of ${counted(fits, 'fit')}.`;
   const known = [at1, at2].find(
     (at, k) => settled?.[at] !== UNKNOWN && settled?.[at] !== [a, b][k],
   );
   if (proof === null || (known === at2 && settled?.[at2] !== UNKNOWN))
     return `No fit: settling has made cell ${(known ?? at1) + 1} ${word(settled?.[known ?? at1] ?? UNKNOWN)}.`;
   const all = fitsOfFirst === 1n ? '' : `, in all ${grouped(fitsOfFirst)} fits that are left`;
-  return `No fit: if cell ${at1 + 1} is ${word(a)}, cell ${at2 + 1} must be ${word(1 - b)}${all}. Settled then:`;
+  return `No fit: if cell ${at1 + 1} is ${word(a)}, cell ${at2 + 1} must be ${word(1 - b)}${all}.`;
 }
 
 /** The example of 000 for a relation. @param relation - 0..6 @source 000_8dc3042ab81c971c.txt §3.2 */

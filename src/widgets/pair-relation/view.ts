@@ -98,6 +98,20 @@ function choose(at: At, cell: number): void {
   change(at, { cells: pair });
 }
 
+/** The next two unknown cells of the settled line. */
+export function another(at: At): void {
+  const { question, answer } = at.found;
+  const open = [...(answer.settled ?? []).entries()].flatMap(([cell, value]) =>
+    value === UNKNOWN ? [cell] : [],
+  );
+  const pairs = open.flatMap((one, k) =>
+    open.slice(k + 1).map((other): [number, number] => [one, other]),
+  );
+  const now = pairs.findIndex((pair) => pair.join() === question.cells.join());
+  const next = pairs[(now + 1) % pairs.length];
+  if (next !== undefined) change(at, { cells: next });
+}
+
 /** "filled‑empty": the first cell, then the second. */
 const pairWords = ({ a, b }: Combination): string =>
   `${cellWords[a] ?? ''}\u2011${cellWords[b] ?? ''}`;
@@ -169,10 +183,7 @@ export function rows(at: At): TemplateResult {
   const { settled } = answer;
   const keyed: Readonly<Record<string, number>> = { '0': EMPTY, '1': FILLED, '?': UNKNOWN };
   return html`<div class="table-scroll pair-rows" tabindex="0" role="group" aria-label="The line">
-    <p class="pair-label">
-      Clues <strong>${formatDescription(question.description)}</strong>. Line: choose a cell to
-      change it
-    </p>
+    <p class="pair-label">Clues <strong>${formatDescription(question.description)}</strong></p>
     ${cellRow({
       name: 'line',
       label: 'The line; Enter changes a cell',
@@ -193,7 +204,7 @@ export function rows(at: At): TemplateResult {
     ${
       settled === null
         ? nothing
-        : html`<p class="pair-label">Settled: choose two unknown cells</p>
+        : html`<p class="pair-label">What all fits agree on, and two open cells of it</p>
             ${cellRow({
               name: 'settled',
               label: 'The settled line; Enter chooses a cell of the pair',
@@ -219,7 +230,6 @@ export function combination({ found }: At, one: Combination): TemplateResult {
   const possible = one.fits > 0n;
   return html`<li class=${possible ? 'is-possible' : 'is-forbidden'}>
     <strong>${markedWords(pairWords(one))} ${possible ? 'can occur' : 'is forbidden'}</strong>
-    <span>${markedWords(combinationSentence(question, answer, one))}</span>
     ${
       cells === null
         ? nothing
@@ -227,5 +237,6 @@ export function combination({ found }: At, one: Combination): TemplateResult {
             ${pictured(pairLine(cells, question.cells, possible ? 'A fit' : 'The settled line'))}
           </div>`
     }
+    <span>${markedWords(combinationSentence(question, answer, one))}</span>
   </li>`;
 }

@@ -23,7 +23,7 @@ describe('rowOf', () => {
       [3, '00111'],
       ['all agree', '??1??'],
     ]);
-    expect(waysTitle(three)).toBe('Show all three ways to lay the 3');
+    expect(waysTitle(three)).toBe('All three ways to lay the 3');
   });
 
   test.each([

@@ -60,10 +60,10 @@ describe('sentences', () => {
     const question = questionOf(exampleState(5));
     const answer = answerPair(question);
     expect(answer.combinations.map((one) => combinationSentence(question, answer, one))).toEqual([
-      'No fit: if cell 1 is empty, cell 2 must be filled. Settled then:',
-      '1 fit:',
-      '1 fit:',
-      'No fit: if cell 1 is filled, cell 2 must be empty. Settled then:',
+      'No fit: if cell 1 is empty, cell 2 must be filled.',
+      'The only fit.',
+      'The only fit.',
+      'No fit: if cell 1 is filled, cell 2 must be empty.',
     ]);
   });
   test('a cell that settling fixes has no relation, and why is said', () => {
