@@ -132,10 +132,10 @@ describe('the fewest changes', () => {
     expect(await mend.textOf(page, '[data-outcome]')).toMatch(/^Turning over one cell is enough/);
     const proposal = (): Promise<string> => mend.textOf(page, '[data-proposal]');
     expect(await proposal()).toMatch(/^Proposal 1 of/);
-    await page.locator(mend.cell).getByRole('button', { name: 'Next', exact: true }).click();
+    await page.locator(mend.cell).getByRole('button', { name: 'Next proposal' }).click();
     await expect.poll(() => proposal()).toMatch(/^Proposal 2 of/);
     const href = await page
-      .locator(`${mend.cell} .cell-answer a`, { hasText: 'Open in the stepper' })
+      .locator(`${mend.cell} .stage-told a`, { hasText: 'Open in the stepper' })
       .getAttribute('href');
     const code = decodeURIComponent(/p=([^;#&]+)/.exec(href ?? '')?.[1] ?? '');
     expect(isUnique(decodePuzzle(code))).toBe(true);

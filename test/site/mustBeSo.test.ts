@@ -21,7 +21,7 @@ describe('what must be so', () => {
     await page.locator(figure).getByRole('button', { name: 'Show a solution' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => sentence.innerText()).toContain(`Solution 1 of the ${solutions}`);
-    await page.locator(figure).getByRole('button', { name: 'Next' }).click();
+    await page.locator(figure).getByRole('button', { name: 'Show another solution' }).click();
     await expect.poll(() => sentence.innerText()).toContain(`Solution 2 of the ${solutions}`);
     await page.locator(`${figure} .board-cell`).first().focus();
     await page.keyboard.press('Enter');

@@ -237,6 +237,7 @@ class RecordFigure<
     this.render(
       figureParts(
         {
+          ...(picture === undefined && board !== null && { drop: board.drop }),
           ...others,
           ...(picture === undefined && board !== null && { drop: board.drop }),
           picture: picture ?? (board === null ? nothing : html`${part(board)}`),

@@ -8,6 +8,10 @@ import { leafingOrder } from '../../engine/solutions/solutionGraph.ts';
 import { puzzleFigure } from '../../kit/records/puzzle.ts';
 import type { At } from '../../kit/records/puzzleRecord.ts';
 import { grouped } from '../../notebook/plain/numbers.ts';
+import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
+import { markTemplate } from '../../kit/methods/markTemplate.ts';
+import { backButton } from '../../kit/stepper/stepperParts.ts';
+import { pictured } from '../../notebook/template/pictured.ts';
 import { pictureStrip } from '../../kit/board/pictureStrip.ts';
 import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
 import { fold } from '../../notebook/cell/figureParts.ts';
@@ -62,14 +66,47 @@ function buttons(at: Solutions): TemplateResult {
   const { found, state } = at;
   const shown = found === null ? -1 : shownAt(found, state).at;
   const { length } = found?.solutions ?? [];
-  const button = (text: string, to: number, style = ''): TemplateResult =>
-    dimmedButton(text, shown >= 0 && to >= 0 && to < length, () => go(at, to), { style });
+  const isLast = shown === length - 1;
   return html`<div class="button-row" role="group" aria-label="Solutions">
-    ${button('Next solution', shown + 1, 'primary')} ${button('Back', shown - 1)}
+    ${backButton('Back', shown > 0, () => go(at, shown - 1))}
+    ${dimmedButton(
+      isLast ? 'From the first' : 'Next solution',
+      length > 1,
+      () => go(at, isLast ? 0 : shown + 1),
+      { style: 'primary' },
+    )}
+  </div>`;
+}
+
+/** What is compared. */
+function comparing(at: Solutions): TemplateResult {
+  const { state } = at;
+  const { length } = at.found?.solutions ?? [];
+  return html`<div class="button-row" role="group" aria-label="Comparison">
     ${dimmedButton('What all share', length > 0, () => change(at, { shared: !state.shared }), {
       pressed: state.shared,
     })}
     ${dimmedButton('Hold for comparison', length > 1, () => hold(at), { pressed: isHeld(at) })}
+  </div>`;
+}
+
+const mostBeside = 8;
+
+/** Some solutions beside the one on the board, which is marked. */
+function others({ found, state }: Solutions): TemplateResult | typeof nothing {
+  const { length } = found?.solutions ?? [];
+  if (found === null || length < 2) return nothing;
+  const { at } = shownAt(found, state);
+  const from = Math.max(0, Math.min(at - mostBeside / 2, length - mostBeside));
+  return html`<div class="solutions-beside" aria-hidden="true">
+    ${found.solutions
+      .slice(from, from + mostBeside)
+      .map(
+        (grid, one) =>
+          html`<span class=${from + one === at && !state.shared ? 'is-shown' : ''}
+            >${pictured(boardPictureSmall(grid, { label: '', size: 56 }))}</span
+          >`,
+      )}
   </div>`;
 }
 
@@ -111,18 +148,18 @@ function strip(at: Solutions, found: Known): TemplateResult | typeof nothing {
   );
 }
 
-function answer(at: Solutions): TemplateResult {
+function more(at: Solutions): TemplateResult {
   const { found, state } = at;
   const graph = found === null ? '' : words.graphText(found);
   const drawn = map(at);
-  return html`<p data-total>
+  return html`${comparing(at)}
+    <p data-total>
       <strong
         >${found === null ? 'The solutions are looked for.' : words.totalText(found, state)}</strong
       >
       ${aroundText(at)}
     </p>
     <p class="solutions-sentence">${found === null ? '' : words.stateText(found, state)}</p>
-    ${at.work}
     ${drawn === null ? nothing : html`<div class="solutions-map-room">${part(drawn)}</div>`}
     ${graph === '' ? nothing : html`<p data-graph>${graph}</p>`}
     ${found === null ? nothing : strip(at, found)}`;
@@ -217,7 +254,17 @@ export const figure = puzzleFigure<
   },
   parts(at) {
     at.kept.at = at;
-    return { action: buttons(at), answer: answer(at), fields: fields(at) };
+    const { found, state } = at;
+    return {
+      place: html`${markTemplate('several')} ${found === null ? '' : words.placeText(found, state)}`,
+      sentence: html`<p>
+        ${found === null ? 'The solutions are looked for.' : words.shortText(found, state)}
+      </p>`,
+      answer: html`${at.work} ${others(at)}`,
+      action: buttons(at),
+      fields: fields(at),
+      more: more(at),
+    };
   },
   files: ({ found, state }) => ({
     name: 'solutions',

@@ -3,6 +3,7 @@ import type { Grid } from '../../engine/board/cell.ts';
 import { between } from '../../engine/solutions/exchange.ts';
 import { filledCorners } from '../../engine/solutions/framed.ts';
 import { counted, grouped, inWords } from '../../notebook/plain/numbers.ts';
+import { capital } from '../../kit/stepper/sentences.ts';
 import { exchangeShown, shownAt } from './known.ts';
 import type { Known } from './known.ts';
 import type { Laid } from './patterns.ts';
@@ -117,6 +118,34 @@ export function stateText(known: Known, state: SolutionsState): string {
   const { at } = shownAt(known, state);
   const leak = leakText(known.solutions[at], state);
   return `Solution ${at + 1} of ${solutionCount(known)}.${leak} ${exchangeText(known, state)}`.trim();
+}
+
+/** Which solution of how many is on the board. */
+export const placeText = (known: Known, state: SolutionsState): string =>
+  known.solutions.length === 0
+    ? ''
+    : state.shared
+      ? 'What all share'
+      : `Solution ${shownAt(known, state).at + 1} of ${solutionCount(known)}`;
+
+/** What is on the board, for the stage. */
+export function shortText(known: Known, state: SolutionsState): string {
+  const { solutions, shared } = known;
+  const { length } = solutions;
+  if (length < 2) return totalText(known, state);
+  if (state.shared) {
+    const open = shared?.cells.filter((cell) => cell > 1).length;
+    return open === undefined
+      ? 'What all share is not known.'
+      : `${capital(counted(open, 'cell'))} may be either. The others are the same in every solution.`;
+  }
+  const exchange = exchangeShown(known, state);
+  if (exchange === null) return totalText(known, state);
+  const { cells, component } = exchange;
+  const count = capital(inWords(cells.length));
+  return component === null
+    ? `${count} cells changed at once: no part of them could alone.`
+    : `One switch: ${count.toLowerCase()} cells changed, and every line still says the same.`;
 }
 
 /** What all solutions share. @source 003_bcef302d21730516.txt §2 (INFERENCE) */

@@ -58,7 +58,9 @@ export const figure = runFigure({
     });
     return {
       picture: openTable(table),
-      answer: html`<p class="readout" data-summary>${unbroken(model.summaryOf(rows))}</p>
+      wide: true,
+      sentence: html`<p>${unbroken(model.shortText(rows))}</p>`,
+      more: html`<p class="readout" data-summary>${unbroken(model.summaryOf(rows))}</p>
         ${lists.map(
           ({ title, examples }) =>
             html`<div class="run-boards">
@@ -66,8 +68,8 @@ export const figure = runFigure({
               ${boardList(title, examples.map(boardOf))}
             </div>`,
         )}
-        <p class="readout">${unbroken(note)}</p>`,
-      more: html`${sourceLine(source)} ${folded(model.methodTable(rows))}`,
+        <p class="readout">${unbroken(note)}</p>
+        ${sourceLine(source)} ${folded(model.methodTable(rows))}`,
     };
   },
   files: ({ found: { rows, lists } }) => ({

@@ -138,6 +138,15 @@ export function summaryOf(rows: readonly GuessCensusRow[]): string {
   return `${grouped(unique)} pictures of ${textOfSize(row.size)} are the only solution of their clues. ${grouped(none)} need no guess, ${grouped(one)} one and ${grouped(several)} more than one.${share}`;
 }
 
+/** The same for the stage: what the largest size says. */
+export function shortText(rows: readonly GuessCensusRow[]): string {
+  const row = rows.at(-1);
+  if (row === undefined) return 'Nothing counted yet.';
+  const { unique, byGuesses } = row.numbers;
+  const most = (byGuesses[0] ?? 0) / Math.max(1, unique);
+  return `Of all pictures of ${textOfSize(row.size)} that are the only solution of their clues, ${percent(most, 1)} need no guess.`;
+}
+
 /** A picture with what it is an example of. */
 export type GuessCensusExample = {
   readonly image: Grid;

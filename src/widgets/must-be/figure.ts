@@ -1,12 +1,12 @@
 /** `<must-be>`: which cells of a puzzle are the same in every solution, and solutions that show it of the others. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { UNKNOWN } from '../../engine/board/cell.ts';
 import { askSearch } from '../../kit/records/answers.ts';
 import { puzzleFigure } from '../../kit/records/puzzle.ts';
 import type { At } from '../../kit/records/puzzleRecord.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
+import { backButton } from '../../kit/stepper/stepperParts.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import * as model from './model.ts';
@@ -15,16 +15,17 @@ import { presets } from './presets.ts';
 
 type MustBe = At<MustBeState, MustBeAnswer | null>;
 
+/** The solutions in turn, and what must be so again. */
 function buttons({ found, state, change }: MustBe): TemplateResult {
   const at = model.solutionAt(found, state);
   const solutions = found?.solutions.length ?? 0;
+  const words =
+    at === 0 ? 'Show a solution' : at < solutions ? 'Show another solution' : 'What must be so';
   return html`<div class="button-row" role="group" aria-label="Solutions">
-    ${dimmedButton('Show a solution', solutions > 0, () => change({ at: at === 0 ? 1 : 0 }), {
+    ${backButton('Back', at > 0, () => change({ at: at - 1 }))}
+    ${dimmedButton(words, solutions > 0, () => change({ at: at < solutions ? at + 1 : 0 }), {
       style: 'primary',
-      pressed: at > 0,
     })}
-    ${dimmedButton('Previous', at > 1, () => change({ at: at - 1 }))}
-    ${dimmedButton('Next', at < solutions, () => change({ at: at + 1 }))}
   </div>`;
 }
 
@@ -80,18 +81,21 @@ export const figure = puzzleFigure<MustBeProps, MustBeState, MustBeAnswer | null
     press: (at, chosen) =>
       at.change({ chosen }, chosenText({ ...at, state: { ...at.state, chosen } }) ?? ''),
   },
-  parts: (at) => ({
-    action: buttons(at),
-    answer: html`<p class="must-sentence">${model.shownText(at.found, at.state)}</p>
-      ${at.work}
-      <p data-cell-text>
-        ${
-          chosenText(at) ??
-          `Choose a cell to see whether sweeps find it too${at.found?.cells.includes(UNKNOWN) === false ? '.' : ', or two solutions that differ there.'}`
-        }
-      </p>
-      ${pairView(at)}`,
-  }),
+  parts(at) {
+    const chosen = chosenText(at);
+    return {
+      sentence: html`<p>${model.shortText(at.found, at.state)}</p>`,
+      answer: html`${at.work} ${chosen === null ? nothing : html`<p data-cell-text>${chosen}</p>`}
+      ${chosen === null ? nothing : pairView(at)}`,
+      action: buttons(at),
+      more: html`<p class="must-sentence">${model.shownText(at.found, at.state)}</p>
+        <p class="readout">
+          A square is filled in every solution, a dot is empty in every solution. An outlined cell
+          with half a square may be either: two solutions differ there.
+        </p>
+        ${chosen === null ? pairView(at) : nothing}`,
+    };
+  },
   files: ({ puzzle, found }) => ({
     name: 'inferable',
     rows: () => (found === null ? [] : model.cellRows(found, puzzle.columns.length)),

@@ -219,6 +219,23 @@ export function answerText(answer: MustBeAnswer): string {
   return `${many}${sweeps} ${kindText(counts)}`;
 }
 
+/** The same for the stage, in a sentence or two. */
+export function shortText(answer: MustBeAnswer | null, state: MustBeState): string {
+  if (answer === null) return 'Not asked yet.';
+  const at = solutionAt(answer, state);
+  const { inferable, all } = countsOf(answer);
+  if (at > 0)
+    return inferable === all
+      ? 'The only solution: every cell must be so.'
+      : 'One of the ways to fill it. The outlined cells are otherwise in others.';
+  if (!answer.complete) return `${counted(inferable, 'cell')} must be so. Others are undecided.`;
+  if (!answer.consistent) return 'No picture fits all its numbers, so nothing must be so.';
+  if (inferable === all) return 'Every cell must be so: there is one solution only.';
+  if (inferable === 0)
+    return 'No cell must be so: each is filled in one solution and empty in another.';
+  return `${counted(inferable, 'cell')} must be so. The ${grouped(all - inferable)} outlined ones may be either.`;
+}
+
 /** What is said of the chosen cell. */
 export function cellText(answer: MustBeAnswer, chosen: CellPlace, width: number): string {
   const at = chosen.row * width + chosen.column;

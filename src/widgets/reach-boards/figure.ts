@@ -11,6 +11,7 @@ import { markTemplate } from '../../kit/methods/markTemplate.ts';
 import { kindOf } from '../../methods/kinds.ts';
 import type { CellPlace } from '../../kit/puzzle/settings.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
+import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
 import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';
 import type { Part } from '../../notebook/template/part.ts';
@@ -115,7 +116,6 @@ function answer(at: Boards, kept: Kept): TemplateResult {
   const reached = reachedIn(at);
   const place = placeIn(kept, at);
   const asks = place !== null && reached.consistent && reached.decided;
-  const isTooLarge = model.sizeTrouble(at.puzzle) !== null;
   return html`<p class="readout reach-cell" data-cell-words>
       ${
         place === null
@@ -130,10 +130,36 @@ function answer(at: Boards, kept: Kept): TemplateResult {
           : nothing
       }
     </p>
-    <p data-summary>
+    ${at.work}`;
+}
+
+/** All boards in sentences. */
+function summary(at: Boards): TemplateResult {
+  const reached = reachedIn(at);
+  const isTooLarge = model.sizeTrouble(at.puzzle) !== null;
+  return html`<p data-summary>
       <strong>${isTooLarge ? '' : words.summaryText(reached)}</strong> ${words.equalText(reached)}
     </p>
-    ${at.work}`;
+    <p class="readout">
+      A diamond: the cell must be so, and this method does not find it. On the last board: nobody
+      but the SAT solver does. Half a square: the cell may be either. A name leads to the figure
+      that steps through the method.
+    </p>`;
+}
+
+/** One after another, the cells that sweeps miss. */
+function nextMissed(at: Boards, kept: Kept): TemplateResult {
+  const missed = [...model.missedOn(reachedIn(at), 'sweeps')];
+  const width = at.puzzle.columns.length;
+  const place = placeIn(kept, at);
+  const now = place === null ? -1 : place.row * width + place.column;
+  const next = missed.find((cell) => cell > now) ?? missed[0] ?? 0;
+  return dimmedButton(
+    'Who finds another cell?',
+    missed.length > 0,
+    () => choose(kept, { row: Math.floor(next / width), column: next % width }),
+    { style: 'primary' },
+  );
 }
 
 export const figure = puzzleFigure<ReachBoardsProps, BoardsState, Reached | null, Reached, Kept>({
@@ -170,7 +196,14 @@ export const figure = puzzleFigure<ReachBoardsProps, BoardsState, Reached | null
   parts(at, board) {
     const { kept } = at;
     kept.at = at;
-    return { picture: picture(at, kept, board), answer: answer(at, kept) };
+    return {
+      picture: picture(at, kept, board),
+      wide: true,
+      sentence: html`<p>${words.shortText(reachedIn(at))}</p>`,
+      answer: answer(at, kept),
+      action: nextMissed(at, kept),
+      more: summary(at),
+    };
   },
   files: (at) => {
     const reached = reachedIn(at);

@@ -120,6 +120,22 @@ function many(reached: Reached, method: ReachMethod, all: number): string {
   return count === 0 ? 'none of them' : count === all ? 'them all' : `${grouped(count)} of them`;
 }
 
+/** The same for the stage. */
+export function shortText(reached: Reached): string {
+  const all = countOn(reached, 'sat');
+  if (!reached.consistent) return 'No picture fits all its numbers, so there is nothing to miss.';
+  if (!reached.decided) return `${counted(all, 'cell')} must be so, as far as is known by now.`;
+  if (all === 0) return 'No cell must be so, so no method misses anything.';
+  const sweeps =
+    reached.known.sweeps === undefined ? '' : ` Sweeps find ${many(reached, 'sweeps', all)}.`;
+  const nobody = reached.complete ? missedOn(reached, 'sat').size : 0;
+  const last =
+    nobody === 0
+      ? ''
+      : ` No method finds ${nobody === all ? 'any' : `the last ${inWords(nobody)}`}.`;
+  return `${counted(all, 'cell')} must be so.${sweeps}${last}`;
+}
+
 /** Which boards are equal, in a sentence; '' where that cannot be said. */
 export function equalText(reached: Reached): string {
   if (!reached.complete || !reached.consistent) return '';

@@ -5,7 +5,7 @@ import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { puzzleFigure } from '../../kit/records/puzzle.ts';
 import type { At } from '../../kit/records/puzzleRecord.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
-import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
+import { backButton } from '../../kit/stepper/stepperParts.ts';
 import { remembered } from '../../kit/puzzle/coded.ts';
 import { allMethods, inPlay, openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { pictureOfPuzzle } from '../../kit/puzzle/picture.ts';
@@ -36,48 +36,52 @@ const proposalText = (at: Repair): string =>
     ? ''
     : model.proposalText(model.imageOf(at.state), at.state.aim, at.found, shownNumber(at));
 
-function action({ work, idle, state, found, ask }: Repair): TemplateResult {
-  const words =
-    state.aim === 'given' ? 'Find the fewest to give away' : 'Find the fewest to turn over';
-  return html`${work}
-  ${
-    idle
-      ? html`<div class="button-row">
-          <button type="button" class=${found === null ? 'primary' : ''} data-search @click=${ask}>
-            ${found === null ? words : 'Search again'}
-          </button>
-        </div>`
-      : nothing
-  }`;
-}
-
-function proposal(at: Repair): TemplateResult | typeof nothing {
-  const { found, state, change, name } = at;
+/** The search, and then its proposals in turn. */
+function action(at: Repair): TemplateResult {
+  const { work, idle, state, found, ask, change } = at;
   const { length } = model.proposalsOf(found);
-  if (length === 0) return nothing;
   const number = shownNumber(at);
-  const text = proposalText(at);
   const go = (to: number): void =>
     change({ number: to }, proposalText({ ...at, state: { ...state, number: to } }));
+  const find =
+    state.aim === 'given' ? 'Find the fewest to give away' : 'Find the fewest to turn over';
+  if (!idle) return html`${work}`;
+  if (length > 1)
+    return html`<div class="button-row" role="group" aria-label="Proposals">
+      ${backButton('Back', number > 1, () => go(number - 1))}
+      <button type="button" class="primary" @click=${() => go((number % length) + 1)}>
+        ${number < length ? 'Next proposal' : 'From the first'}
+      </button>
+    </div>`;
+  return html`${work}
+    <button type="button" class="primary" data-search @click=${ask}>
+      ${found === null ? find : 'Search again'}
+    </button>`;
+}
+
+/** The proposal in words, and where its puzzle opens. */
+function proposal(at: Repair): TemplateResult | typeof nothing {
+  const { found, name, ask, idle } = at;
+  const { length } = model.proposalsOf(found);
+  if (length === 0) return nothing;
+  const text = proposalText(at);
   const code = encodePuzzle(proposedIn(at).puzzle);
   const open = [
     { href: openIn(inPlay, code), words: 'Play' },
     { href: openIn(allMethods, code), words: 'All methods on it' },
     { href: openIn(puzzleFigures['sweep-stepper'], code), words: 'Open in the stepper' },
   ];
-  return html`${text === '' ? nothing : html`<p data-proposal>${markedWords(text)}</p>`}${
-      length < 2
-        ? nothing
-        : html`<div class="button-row" role="group" aria-label="Proposals">
-            ${dimmedButton('Previous', number > 1, () => go(number - 1))}
-            ${dimmedButton('Next', number < length, () => go(number + 1))}
-          </div>`
-    }
+  return html`${text === '' ? nothing : html`<p data-proposal>${markedWords(text)}</p>`}
     <p class="button-row">
       ${open.map(
         ({ href, words }) =>
           html`<a class="button" data-told=${`Mended: ${name}`} href=${href}>${words}</a>`,
       )}
+      ${
+        length > 1 && idle
+          ? html`<button type="button" data-search @click=${ask}>Search again</button>`
+          : nothing
+      }
     </p>`;
 }
 
@@ -129,14 +133,17 @@ export const figure = puzzleFigure<
       : `${outcome(at)} ${proposalText(at)}`.trim(),
   board: { model: (at) => model.boardShown(proposedIn(at), at.found) },
   parts: (at) => ({
+    sentence: html`<p>
+      ${at.found === null ? solutionsText(at.state.code) : model.shortText(at.found)}
+    </p>`,
     action: action(at),
-    answer: html`<p class="readout">${solutionsText(at.state.code)}</p>
-      ${
-        at.found === null
-          ? nothing
-          : html`<p data-outcome><strong>${markedWords(outcome(at))}</strong></p>`
-      }
-      ${proposal(at)}`,
+    more: html`${
+      at.found === null
+        ? nothing
+        : html`<p class="readout">${solutionsText(at.state.code)}</p>
+            <p data-outcome><strong>${markedWords(outcome(at))}</strong></p>`
+    }
+    ${proposal(at)}`,
     fields: choiceField({
       id: `${at.id}-aim`,
       label: 'What may be done',

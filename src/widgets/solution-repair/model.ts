@@ -155,6 +155,23 @@ export function outcomeText(image: Grid, mended: Mended): string {
     : changesText(image, mended.wanted, mended.found);
 }
 
+/** What came out, for the stage. */
+export function shortText(mended: Mended): string {
+  if (mended.kind === 'given') {
+    const { cells, least } = mended.found;
+    if (cells === null) return 'The search ends without an answer.';
+    return least === 0
+      ? 'Nothing has to be given away: there is one solution.'
+      : `Give ${cellsText(least)} away, and the picture is the only solution.`;
+  }
+  const { fewest } = mended.found;
+  if (fewest === null) return 'No three cells are enough: more have to be turned over.';
+  if (fewest === 0) return 'Nothing has to be changed.';
+  const end =
+    mended.wanted === 'unique' ? 'the puzzle has one solution' : 'sweeps alone solve the puzzle';
+  return `Turn ${cellsText(fewest)} over, and ${end}.`;
+}
+
 function changesText(image: Grid, wanted: Wanted, { fewest, found, tried }: FewestChanges): string {
   const has = wanted === 'unique' ? 'has one solution' : 'is solved by sweeps alone';
   if (fewest === 0) return `Nothing has to be changed: the puzzle ${has}.`;

@@ -8,6 +8,7 @@ import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
 import { pictureOfPuzzle } from '../../kit/puzzle/picture.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
+import { markTemplate } from '../../kit/methods/markTemplate.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import * as model from './model.ts';
@@ -17,16 +18,30 @@ import { presets } from './presets.ts';
 type Switching = At<SwitchingState, Finds>;
 
 function buttons({ found: { components }, state, change }: Switching): TemplateResult {
-  const { number, exchanged } = state;
-  const { length } = components;
-  return html`<div class="button-row" role="group" aria-label="Switching components">
-    ${dimmedButton('Exchange', length > 0, () => change({ exchanged: !exchanged }), {
-      style: 'primary switching-exchange',
-      pressed: exchanged,
+  const { exchanged } = state;
+  const words = exchanged ? 'Flip them back' : 'Flip these four cells';
+  return html`<div class="button-row">
+    ${dimmedButton(words, components.length > 0, () => change({ exchanged: !exchanged }), {
+      style: 'primary',
     })}
-    ${dimmedButton('Previous', number > 1, () => change({ number: number - 1, exchanged: false }))}
-    ${dimmedButton('Next', number < length, () => change({ number: number + 1, exchanged: false }))}
   </div>`;
+}
+
+/** Which four cells, where there are others. */
+function which({
+  found: { components },
+  state,
+  change,
+}: Switching): TemplateResult | typeof nothing {
+  const { number } = state;
+  const { length } = components;
+  const go = (to: number): void => change({ number: to, exchanged: false });
+  return length < 2
+    ? nothing
+    : html`<div class="button-row" role="group" aria-label="Switching components">
+        ${dimmedButton('Previous', number > 1, () => go(number - 1))}
+        ${dimmedButton('Next four', number < length, () => go(number + 1))}
+      </div>`;
 }
 
 function checks({ found, state }: Switching): TemplateResult | typeof nothing {
@@ -70,10 +85,11 @@ export const figure = puzzleFigure<SwitchingProps, SwitchingState, Finds>({
   said: ({ found, state }) => model.stateText(found, state),
   board: { model: ({ found, state }) => model.boardShown(found, state) },
   parts: (at) => ({
+    place: html`${markTemplate('several')} ${model.placeText(at.found, at.state)}`,
+    sentence: html`<p>${model.shortText(at.found, at.state)}</p>`,
+    setting: which(at),
     action: buttons(at),
-    answer: html`<p class="switching-sentence">
-        ${markedWords(model.stateText(at.found, at.state))}
-      </p>
+    more: html`<p class="switching-sentence">${markedWords(model.stateText(at.found, at.state))}</p>
       ${checks(at)}
       <p class="readout">${model.findsText(at.found)} ${at.found.solutions}</p>`,
   }),

@@ -130,7 +130,7 @@ export function lineChecks(finds: Finds, component: SwitchingComponent): readonl
 }
 
 /** Where a component lies, in words; lines are counted from 1. */
-const placeText = ({ rows, columns }: SwitchingComponent): string =>
+const cornersText = ({ rows, columns }: SwitchingComponent): string =>
   `rows ${rows[0] + 1} and ${rows[1] + 1}, columns ${columns[0] + 1} and ${columns[1] + 1}`;
 
 /** What was found, in a sentence. */
@@ -143,11 +143,23 @@ export function findsText({ components, complete }: Finds): string {
   return `${count} of two rows and two columns.`;
 }
 
+/** Which four cells of how many. */
+export const placeText = ({ components }: Finds, { number }: SwitchingState): string =>
+  components.length === 0 ? '' : `Four cells, number ${number} of ${components.length}`;
+
+/** What is shown, for the stage. */
+export function shortText(finds: Finds, state: SwitchingState): string {
+  if (componentAt(finds, state) === null) return findsText(finds);
+  return state.exchanged
+    ? 'Another picture, and no clue has changed.'
+    : 'Two rows cross two columns. Flip the four cells, and every clue stays.';
+}
+
 /** What is shown, in a sentence. */
 export function stateText(finds: Finds, state: SwitchingState): string {
   const component = componentAt(finds, state);
   if (component === null) return findsText(finds);
-  const place = placeText(component);
+  const place = cornersText(component);
   return state.exchanged
     ? `Exchanged: ${place}. Another picture, and all clues are the same.`
     : `Number ${state.number} of ${finds.components.length}: ${place}.`;

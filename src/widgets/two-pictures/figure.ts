@@ -6,6 +6,8 @@ import { askSearch } from '../../kit/records/answers.ts';
 import { puzzleFigure } from '../../kit/records/puzzle.ts';
 import type { At } from '../../kit/records/puzzleRecord.ts';
 import { pictureStrip } from '../../kit/board/pictureStrip.ts';
+import { live } from 'lit-html/directives/live.js';
+import { backButton } from '../../kit/stepper/stepperParts.ts';
 import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
 import { html } from '../../notebook/template/html.ts';
 import * as model from './model.ts';
@@ -20,24 +22,39 @@ const shownAt = ({ found, state }: Pictures): number =>
 function buttons(shown: Pictures): TemplateResult {
   const at = shownAt(shown);
   const { length } = shown.found?.grids ?? [];
-  const button = (text: string, to: number, style = ''): TemplateResult =>
-    dimmedButton(
-      text,
-      at >= 0 && to >= 0 && to < length && to !== at,
-      () => shown.change({ at: to + 1 }),
-      { style },
-    );
+  const isLast = at === length - 1;
+  const go = (to: number): void => shown.change({ at: to + 1 });
   return html`<div class="button-row" role="group" aria-label="Pictures">
-    ${button('Next picture', at + 1, 'primary')} ${button('Back', at - 1)}
-    ${button('The last', length - 1)}
+    ${backButton('Back', at > 0, () => go(at - 1))}
+    ${dimmedButton(isLast ? 'From the start' : 'Next picture', length > 1, () => go(isLast ? 0 : at + 1), { style: 'primary' })}
   </div>`;
 }
 
-function answer(at: Pictures): TemplateResult {
+/** The way through the pictures. */
+function way(shown: Pictures): TemplateResult | typeof nothing {
+  const { length } = shown.found?.grids ?? [];
+  const at = shownAt(shown);
+  const id = `${shown.id}-way`;
+  return length < 2
+    ? nothing
+    : html`<label class="visually-hidden" for=${id}>Picture</label>
+        <input
+          id=${id}
+          class="stage-slider"
+          type="range"
+          min="1"
+          max=${length}
+          step="1"
+          .value=${live(String(at + 1))}
+          aria-valuetext="picture ${at + 1} of ${length}"
+          @input=${(event: Event) => shown.change({ at: Number((event.target as HTMLInputElement).value) })}
+        />`;
+}
+
+function more(at: Pictures): TemplateResult {
   const { found, puzzle, state } = at;
   const { chosen } = state;
   const proof = found === null ? '' : model.proofText(puzzle, found);
-  const cellText = found === null ? null : model.cellText(puzzle, found, state);
   const strip = {
     grids: found?.grids ?? [],
     at: shownAt(at),
@@ -48,11 +65,15 @@ function answer(at: Pictures): TemplateResult {
   return html`<p class="pictures-sentence">
       ${found === null ? 'No pictures yet.' : model.pictureText(puzzle, found, state)}
     </p>
-    ${at.work} ${pictureStrip(strip, (to) => at.change({ at: to + 1 }))}
-    ${proof === '' ? nothing : html`<p data-check>${proof}</p>`}
-    <p data-cell-text>
-      ${cellText ?? 'Choose a cell of the board to see two pictures that differ there.'}
-    </p>`;
+    ${pictureStrip(strip, (to) => at.change({ at: to + 1 }))}
+    ${proof === '' ? nothing : html`<p data-check>${proof}</p>`}`;
+}
+
+/** Where the chosen cell is filled, and where empty. */
+function answer(at: Pictures): TemplateResult {
+  const { found, puzzle, state, work } = at;
+  const text = found === null ? null : model.cellText(puzzle, found, state);
+  return html`${work} ${text === null ? nothing : html`<p data-cell-text>${text}</p>`}`;
 }
 
 export const figure = puzzleFigure<TwoPicturesProps, PictureState, Checked | null, Proof>({
@@ -89,7 +110,16 @@ export const figure = puzzleFigure<TwoPicturesProps, PictureState, Checked | nul
         (found === null ? null : model.cellText(puzzle, found, { ...state, chosen })) ?? '',
       ),
   },
-  parts: (at) => ({ action: buttons(at), answer: answer(at) }),
+  parts: (at) => ({
+    place: html`${at.found === null ? '' : model.placeText(at.found, shownAt(at))}`,
+    sentence: html`<p>
+      ${at.found === null ? 'No pictures yet.' : model.shortText(at.found, at.state)}
+    </p>`,
+    answer: answer(at),
+    action: buttons(at),
+    way: way(at),
+    more: more(at),
+  }),
   files: ({ puzzle, found }) => ({
     name: 'certificate',
     rows: () => (found === null ? [] : model.cellRows(puzzle, found)),

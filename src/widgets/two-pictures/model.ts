@@ -200,6 +200,24 @@ export function pictureText(board: Puzzle, proof: Checked, state: PictureState):
   return `Picture ${at + 1} of ${proof.grids.length}${whole ? '' : ' so far'} ${fits}. ${rest}`;
 }
 
+/** Which picture of how many is on the board. */
+export const placeText = ({ grids, undecided }: Checked, at: number): string =>
+  grids.length === 0
+    ? ''
+    : `Picture ${at + 1} of ${grids.length}${undecided === null ? '' : ' so far'}`;
+
+/** What the pictures up to this one show, in a sentence for the stage. */
+export function shortText(proof: Checked, state: PictureState): string {
+  if (!proof.consistent) return 'No picture fits all its numbers.';
+  const length = proof.cells.length + (proof.undecided?.length ?? 0);
+  if (length === 0) return 'Every cell of this puzzle must be so: one picture is all.';
+  const shown = proof.checks[pictureAt(proof, state)]?.shown ?? 0;
+  if (shown === length)
+    return `Now ${length === 1 ? 'the cell was' : `all ${counted(length, 'cell')} were`} seen both filled and empty.`;
+  if (shown === 0) return 'One picture that fits. What else could each cell be?';
+  return `${counted(shown, 'cell')} were seen both filled and empty. The ringed ones were not yet.`;
+}
+
 /** What the check of all pictures says. */
 export function proofText({ rows, columns }: Puzzle, proof: Checked): string {
   if (proof.undecided !== null) return partText({ rows, columns }, proof, proof.undecided.length);
