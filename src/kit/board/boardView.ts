@@ -55,11 +55,6 @@ export class BoardView implements Part {
     return (boardLayout(this.#model, this.cellWidth).width * this.cellWidth) / cellUnits;
   }
 
-  /** Where its grid begins, as the picture of a figure: see `FigureParts`. */
-  get drop(): number {
-    return dropOf(this.#model, 544);
-  }
-
   /** Of a cell, in CSS pixels, where there is room. */
   get cellWidth(): number {
     return (this.#options.cell ?? stageCell)(this.#model);

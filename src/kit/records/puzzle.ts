@@ -237,7 +237,6 @@ class RecordFigure<
     this.render(
       figureParts(
         {
-          ...(picture === undefined && board !== null && { drop: board.drop }),
           ...others,
           ...(picture === undefined && board !== null && { drop: board.drop }),
           picture: picture ?? (board === null ? nothing : html`${part(board)}`),

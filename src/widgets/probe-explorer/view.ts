@@ -110,7 +110,7 @@ function roundsStage(shown: ExplorerShown, acts: ExplorerActs): FigureParts {
   const { round } = settings;
   return {
     picture: html`<div class="probe-board is-plain" data-method="probing">${part(board)}</div>`,
-    drop: stage === null ? 0 : dropOf(boardFrame(stage), 544),
+    drop: stage === null ? 0 : dropOf(boardFrame(stage)),
     place: html`${markTemplate('probing')}
     ${round === 0 ? 'Sweeps are stuck' : capital(`after ${counted(round, 'round')}`)}`,
     sentence: html`<p data-sentence-now>${stage === null ? '' : roundSentence(stage)}</p>`,
