@@ -74,7 +74,7 @@ export function futureBoard(
   return {
     ...boardOf(stage.puzzle, cells, name),
     trials: new Set(added),
-    bare: isOver && outcome.status === 'solved',
+    look: isOver && outcome.status === 'solved' ? 'bare' : 'marks',
     bad: isOver && bad !== null ? [{ direction: bad.direction, index: bad.index }] : [],
     ...(agreed.length === 0 ? {} : { overlay: [agreedMarks(width, agreed)] }),
   };
