@@ -1,4 +1,5 @@
 /** Circuits made of nonograms in a real browser: mouse, keyboard, and the output that is asked for. */
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { circuitFacts } from '../../src/facts/circuits.ts';
 import { expectAccessible } from './accessible.ts';
@@ -10,6 +11,19 @@ const chapter = 'circuits/';
 describe('a nonogram that computes', () => {
   const figure = '#fig-circuit';
   const moved = `document.querySelector('${figure} .circuit-layer').getAttribute('transform')`;
+
+  /** A tile that has the focus lights its cells, and the pointer on these lights it again, away from another. */
+  async function pointAt(page: Page, tile: Locator): Promise<void> {
+    await tile.focus();
+    const lit = page.locator(`${figure} .circuit-lit`);
+    await expect.poll(() => lit.getAttribute('visibility')).toBe('visible');
+    await lit.scrollIntoViewIfNeeded();
+    const box = (await lit.boundingBox())!;
+    await page.mouse.move(box.x - box.width / 2, box.y + box.height / 2);
+    await expect.poll(() => tile.getAttribute('data-lit')).toBeNull();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await expect.poll(() => tile.getAttribute('data-lit')).toBe('');
+  }
 
   test('follows its inputs, lights tiles on both sides, and counts its solutions', async () => {
     const opened = await open(chapter);
@@ -28,14 +42,7 @@ describe('a nonogram that computes', () => {
     await expect.poll(() => sentence.innerText()).not.toContain('a = 0, b = 1, c = 0');
     // a tile under the pointer lights its cells, and its place on the board the tile
     const gate = page.locator(`${figure} .circuit-tile[aria-label^="AND"]`);
-    await gate.hover();
-    const lit = page.locator(`${figure} .circuit-lit`);
-    await expect.poll(() => lit.getAttribute('visibility')).toBe('visible');
-    const box = (await lit.boundingBox())!;
-    await page.mouse.move(0, 0);
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await until(page, `document.querySelector('${figure} .circuit-tile[data-lit]') !== null`);
-    await expect.poll(() => gate.getAttribute('data-lit')).toBe('');
+    await pointAt(page, gate);
     await expect
       .poll(() => page.locator(`${figure} [data-tile-words]`).innerText())
       .toMatch(/^AND in row/);
@@ -90,12 +97,7 @@ describe('a nonogram that computes', () => {
     await expect.poll(() => page.evaluate(moved)).not.toBe(before);
     // what is pointed at is the tile that is seen there
     const gate = page.locator(`${figure} .circuit-tile[aria-label^="AND"]`);
-    await gate.hover();
-    const box = (await page.locator(`${figure} .circuit-lit`).boundingBox())!;
-    await page.mouse.move(0, 0);
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await until(page, `document.querySelector('${figure} .circuit-tile[data-lit]') !== null`);
-    await expect.poll(() => gate.getAttribute('data-lit')).toBe('');
+    await pointAt(page, gate);
     await board.focus();
     await page.keyboard.press('0');
     await expect.poll(() => page.evaluate(moved)).toContain('scale(1)');

@@ -12,7 +12,7 @@ import type { MeanCurve, Visit } from './model.ts';
 const names = {
   label: 'Curve: filled cells told, by density',
   heightLabel: 'filled cells told, %',
-  widthLabel: '%\u00a0filled',
+  widthLabel: '%',
 } as const;
 
 /** What the curve is drawn from. */
