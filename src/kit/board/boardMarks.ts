@@ -5,7 +5,7 @@ import type { MethodKind } from '../../methods/kinds.ts';
 import { rounded } from '../../notebook/plain/numbers.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
-import { methodSign } from '../methods/marks.ts';
+import { methodSigns } from '../methods/marks.ts';
 import type { BoardLayout } from './boardLayout.ts';
 import { cellUnits } from './boardLayout.ts';
 import type { BoardModel, LineRef } from './boardModel.ts';
@@ -132,7 +132,10 @@ function tintNode(
   const looks = dotLooks(layout);
   const size = Number(looks['stroke-width']);
   const dots = dotPath(width, empty);
-  const half = cellUnits / 2;
+  const middle = (cell: number): [number, number] => [
+    ((cell % width) + 0.5) * cellUnits,
+    (Math.floor(cell / width) + 0.5) * cellUnits,
+  ];
   return [
     svgNode(
       'g',
@@ -144,14 +147,9 @@ function tintNode(
             markNode('board-by-open', dots, { ...looks, 'stroke-width': rounded(0.7 * size, 2) }),
           ]
         : [markNode('board-by-empty', dots, looks)]),
-      ...(signed ? filled : []).map((cell) =>
-        methodSign(
-          method,
-          (cell % width) * cellUnits + half,
-          Math.floor(cell / width) * cellUnits + half,
-          0.52 * cellUnits,
-        ),
-      ),
+      ...(signed && filled.length > 0
+        ? [methodSigns(method, filled.map(middle), 0.52 * cellUnits)]
+        : []),
     ),
   ];
 }

@@ -1,6 +1,7 @@
 /** The marks of the six kinds of methods: what says by shape what `--method-…` says by colour. */
 import { methodKinds } from '../../methods/kinds.ts';
 import type { MethodKind } from '../../methods/kinds.ts';
+import { rounded } from '../../notebook/plain/numbers.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 
@@ -13,15 +14,15 @@ const names: Readonly<Record<MethodKind, string>> = {
   several: 'several solutions',
 };
 
-/** On a field of 16, to be drawn by a stroke of 2. */
+/** On a field of 16, to be drawn by a stroke of 2, from its corner. */
 const paths: Readonly<Record<MethodKind, string>> = {
-  sweeps: 'M2 4h12M2 8h12M2 12h7',
-  pairs: 'M5.5 2v12M10.5 2v12M2 5.5h12M2 10.5h12',
+  sweeps: 'm2 4h12m-12 4h12m-12 4h7',
+  pairs: 'm5.5 2v12m5-12v12m-8.5-8.5h12m-12 5h12',
   chains:
-    'M2 8a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0M6.8 8a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0',
-  probing: 'M8 14V9L3 3M8 9l5-6',
-  sat: 'M8 1.8 14.2 8 8 14.2 1.8 8z',
-  several: 'M2 2h8.5v8.5H2zM10.5 5.5H14V14H5.5v-3.5',
+    'm2 8a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0m4.8 0a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0',
+  probing: 'm8 14v-5l-5-6m5 6l5-6',
+  sat: 'm8 1.8l6.2 6.2l-6.2 6.2l-6.2-6.2z',
+  several: 'm2 2h8.5v8.5h-8.5zm8.5 3.5h3.5v8.5h-8.5v-3.5',
 };
 
 /** Its name, in the middle of a sentence. */
@@ -57,12 +58,23 @@ const pictures = (width: number, drawn: (method: MethodKind) => readonly SvgNode
     ]),
   );
 
-/** A mark within a picture, about a point, drawn on the colour of its method. */
-export const methodSign = (method: MethodKind, x: number, y: number, size: number): SvgNode =>
-  path(method, {
-    class: 'method-sign',
-    transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 16})`,
+/** Marks within a picture, one about each point, drawn on the colour of their method. */
+export const methodSigns = (
+  method: MethodKind,
+  points: readonly (readonly [x: number, y: number])[],
+  size: number,
+): SvgNode => {
+  const scale = size / 16;
+  const from = (at: number): number => rounded(at / scale - 8, 2);
+  return svgNode('path', {
+    ...path(method, { class: 'method-sign', transform: `scale(${scale})` }).attributes,
+    d: points.map(([x, y]) => `M${from(x)} ${from(y)}${paths[method]}`).join(''),
   });
+};
+
+/** A mark within a picture, about a point. */
+export const methodSign = (method: MethodKind, x: number, y: number, size: number): SvgNode =>
+  methodSigns(method, [[x, y]], size);
 
 const marks = pictures(16, (method) => [path(method)]);
 
