@@ -32,7 +32,7 @@ export type CircuitShown = {
 };
 
 /** A switch on the tile of an input. */
-export type Switch = Place & { readonly name: string; readonly on: boolean };
+type Switch = Place & { readonly name: string; readonly on: boolean };
 
 /** A port with what it says: null while that is not known. */
 export type PortShown = Place & { readonly side: TileSide; readonly value: boolean | null };
