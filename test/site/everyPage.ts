@@ -1,6 +1,6 @@
 /**
  * What holds for every page, as tests: quiet console, own origin, strict policy, head, no id twice, accessibility, no overflow, no words
- * of a picture over others, every saved file whole and the same in both themes, the same words in a page that others write into, no empty sheet of paper, worksheets with their answers on another one, and in the chapters the order of every figure. One visit is enough for all that is seen.
+ * of a picture over others, every saved file whole and the same in both themes, the same words in a page that others write into, no empty sheet of paper, worksheets with their answers on another one, and in the chapters the stage of every figure. One visit is enough for all that is seen.
  */
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -9,13 +9,13 @@ import { pagePolicy } from '../../scripts/build/serve/siteHeaders.ts';
 import { stillPage, wakeFigures } from '../../scripts/test/browser/wakeFigures.ts';
 import { withoutScript } from '../../src/notebook/host/browsers.ts';
 import { expectSame, seenFigures } from './boxes.ts';
-import { expectOrder } from './figureOrder.ts';
 import { expectSameInTranslation } from './otherHands.ts';
 import { describePart } from './parts.ts';
 import { lookAtWords } from './pictureWords.ts';
 import { expectFullPaper, expectToldOnPaper, expectWorksheet } from './paper.ts';
 import { expectAccessible } from './accessible.ts';
 import { faultsOfFiles, savedFiles } from './savedFiles.ts';
+import { expectStage } from './stage.ts';
 import { smallTargets } from './targets.ts';
 import { controlsOf, expectControls } from './controls.ts';
 import { expectQuiet, isAuthorsPage, useBrowser } from './support.ts';
@@ -45,7 +45,7 @@ const isChapter = (path: string): boolean =>
 /** What was seen on all pages of a file, so that it is not nothing; less where pages were left out that are green. */
 export type Seen = {
   pictures: number;
-  figures: number;
+  readonly shares: number[]; // of the figures of chapters, their pictures
   worksheets: number;
   files: number;
   all: boolean;
@@ -60,7 +60,7 @@ export type Seen = {
  */
 export function testPages(file: string, paths: readonly string[]): Readonly<Seen> {
   const { open } = useBrowser();
-  const seen: Seen = { pictures: 0, figures: 0, worksheets: 0, files: 0, all: true };
+  const seen: Seen = { pictures: 0, shares: [], worksheets: 0, files: 0, all: true };
   for (const path of paths) {
     const isLeftOut = describePart(file, `page /${path}`, () => {
       testPage(path, open, seen);
@@ -144,7 +144,7 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
     expect(others).toEqual([]);
     expectControls(sleeping, await controlsOf(page));
     expect(await page.evaluate(idsTwice)).toEqual([]);
-    if (isChapter(path)) seen.figures += await expectOrder(page, phone.height);
+    if (isChapter(path)) await expectStage(page, 'phone');
     await expectInOrder(page, path, seen);
     await expectAccessible(page, undefined, { figures });
     if (figures) await expectWholeFiles(page, seen);
@@ -158,6 +158,7 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
       await page.emulateMedia({ colorScheme: 'light' });
       await page.evaluate(stillPage);
       await expectInOrder(page, path, seen);
+      if (isChapter(path)) seen.shares.push(...(await expectStage(page, 'desk')));
       // names and roles are the same in every look, and asking for them takes longest
       if (!figures) await expectAccessible(page, undefined, { figures, colours: true });
       await page.emulateMedia({ colorScheme: 'dark' });

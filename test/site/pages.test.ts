@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { HtmlValidate } from 'html-validate';
 import { builtPages } from '../../scripts/build/site/builtPages.ts';
 import { testPages } from './everyPage.ts';
+import { medianOf } from './stage.ts';
 import { isAuthorsPage, readersPages } from './support.ts';
 
 const seen = testPages(
@@ -13,7 +14,8 @@ const seen = testPages(
 test('there were pictures with words, figures and worksheets to be looked at', () => {
   if (!seen.all) return; // most pages are as they were then
   expect(seen.pictures).toBeGreaterThan(50);
-  expect(seen.figures).toBeGreaterThan(25);
+  expect(seen.shares.length).toBeGreaterThan(25);
+  expect(medianOf(seen.shares)).toBeGreaterThan(0.4);
   expect(seen.worksheets).toBe(6); // three lessons, and the pages to play on, to make and to print
 });
 
