@@ -87,6 +87,7 @@ describe('a game', () => {
     expect(await figure.locator('[data-example]').count()).toBe(0);
     await figure.locator('[data-measure="size"]').press('Enter');
     await figure.locator('[data-said]', { hasText: 'over 7 games' }).waitFor();
+    await readyCell(page, 'hard-for-you');
     await figure.getByText('Files: save your games').click();
     const theirs = games.map((game) => ({ ...game, effort: { ...game.effort, ms: 77 } }));
     await figure.getByLabel('Add games from files').setInputFiles(
@@ -131,7 +132,6 @@ describe('a game', () => {
     await page.mouse.click(...(await middle(page, 9)));
     await expect.poll(() => marked(other)).toBe('3 of 72 cells marked');
     // what the page opens with for who is new
-    await other.locator(`${cell} [data-cell-menu] summary`).click();
     await pressShare(other, cell, 'reset');
     await expect.poll(() => marked(other)).toBe('0 of 25 cells marked');
     await goOn.click();

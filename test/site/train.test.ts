@@ -124,7 +124,9 @@ test('a hint leads to its technique, and after a game the slowest steps are exer
   await expect.poll(() => steps.count()).toBe(2);
   await steps.first().click();
   await readyCell(page, 'coach');
-  await page.getByText(/^What does row 2 by itself say about row 2, column [12]\?$/).waitFor();
+  await page
+    .getByText(/^\s*What does row 2 by itself say about row 2, column [12]\?\s*$/)
+    .waitFor();
   expectQuiet(one);
   await one.close();
 });
