@@ -111,8 +111,10 @@ export class BoardZoom {
 
   /** Gives the picture its size. */
   #size(): void {
-    // not a part of a pixel more than the room: nothing would be scrolled for that
-    const width = `${Math.floor(this.#picture.wide * this.#cell)}px`;
+    const wide = this.#picture.wide * this.#cell;
+    // as large as before the figure woke (kit/board/boardPicture.ts), or not a part of a pixel more than the room: nothing
+    // would be scrolled for that
+    const width = `${this.#cell === this.#most ? Math.round(wide) : Math.floor(wide)}px`;
     const svg = this.#element.querySelector<SVGSVGElement>('.board-live');
     this.#element.style.setProperty('--board-most', width);
     this.#element.style.setProperty('--board-least', width);

@@ -165,10 +165,8 @@ export const figure = puzzleFigure<WorkSheetProps, SheetState, null, Solved, Kep
             </button>
             ${isPuzzle ? nothing : otherQuestions(at)}
           </div>
-          ${verdict(at)}
+          ${verdict(at)} ${isPuzzle ? html`${at.about()} ${at.below()}` : nothing}
           <div class="sheet-stack">${sheet === null ? nothing : sheetPages(sheet, site)}</div>`,
-        answer: isPuzzle ? at.about() : nothing,
-        more: isPuzzle ? at.below() : nothing,
       },
       at.layout,
     );
