@@ -8,7 +8,15 @@ import { sampleExact } from '../../src/engine/board/sample.ts';
 import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { kitFigure } from './kitFigure.ts';
 import { expectAccessible } from './accessible.ts';
-import { copyLink, csvRowsOf, expectQuiet, savedFile, until, useBrowser } from './support.ts';
+import {
+  copyLink,
+  csvRowsOf,
+  expectQuiet,
+  pressShare,
+  savedFile,
+  until,
+  useBrowser,
+} from './support.ts';
 
 const { open } = useBrowser();
 const one = kitFigure(open, 'ask-cell', 'kit-ask');
@@ -57,7 +65,7 @@ describe('one question', () => {
     await opened.close();
     const again = await one.openFigure(link.search);
     await expect.poll(() => sentence(again.page)).toBe(said);
-    await press(again.page, one.cell, 'Reset');
+    await pressShare(again.page, one.cell, 'reset');
     await expect.poll(() => sentence(again.page)).toMatch(/row 5, column 5 is filled\?/);
     expectQuiet(again);
     await again.close();

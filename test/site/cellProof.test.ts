@@ -49,11 +49,11 @@ describe('the proof of a cell', () => {
     await page.keyboard.press('Enter');
     const boxes = (): Promise<readonly number[]> =>
       page
-        .locator(`${cell}, ${cell} [data-move="forward"]`)
+        .locator(`${cell}, ${cell} .stage-acts`)
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     const away = async (): Promise<number> => {
-      const [figure = 0, forward = 0] = await boxes();
-      return Math.round(forward - figure);
+      const [figure = 0, acts = 0] = await boxes();
+      return Math.round(acts - figure);
     };
     const before = await away();
     await page.locator(`${cell} [data-asking="proof"]`).focus();

@@ -49,6 +49,6 @@ test.each(avoided.map(([pattern, allowed]) => ({ pattern, allowed })))(
 );
 
 test('the pages are read with what stands in their figures', () => {
-  expect(said.get('two-rows-two-columns/')).toContain('Tap a cell to ask why');
+  expect(said.get('two-rows-two-columns/')).toContain('the four cells where these lines cross');
   expect(said.get('hunt/')).toContain('Pictures to draw');
 });

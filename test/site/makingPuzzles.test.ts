@@ -55,7 +55,7 @@ describe('from a picture', () => {
     );
     await expect.poll(() => rings.count()).toBeGreaterThan(0);
     const href = await page
-      .locator(`${picture.cell} .cell-answer a`, { hasText: 'Open in the stepper' })
+      .locator(`${picture.cell} [data-fold="settings"] a`, { hasText: 'Open in the stepper' })
       .getAttribute('href');
     const code = decodeURIComponent(/p=([^;#&]+)/.exec(href ?? '')?.[1] ?? '');
     expect(solveSimple(decodePuzzle(code)).status).toBe('solved');

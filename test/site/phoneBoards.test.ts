@@ -45,7 +45,7 @@ describe('a board on a phone', () => {
       await page.locator('#fig-standstill .stepper-log [aria-current="step"]').innerText(),
     ).toContain('columns 18 and 19');
     const bands = await page
-      .locator('#fig-standstill .stepper .board-band')
+      .locator('#fig-standstill .stage .board-band')
       .evaluateAll((all) => all.map((band) => band.getBoundingClientRect()));
     expect(bands).toHaveLength(4);
     for (const { left, right } of bands) {

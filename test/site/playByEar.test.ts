@@ -79,6 +79,7 @@ describe('a game', () => {
     expect(heard.at(-1)).toBe('Solved: every number holds. The picture: A sailing boat.');
     // and all of it stands in the transcript, in this order
     await page.getByText('By ear:').click();
+    await page.locator(told).first().waitFor(); // it is drawn once the fold is open
     const kept = (await page.locator(told).allTextContents()).map((text) => text.trim());
     let from = 0;
     for (const text of heard) {

@@ -81,6 +81,9 @@ test.each(['no-solution', 'cat'])(
   },
 );
 
+/** First, which has nothing to do at the first step. */
+const first = '.stepper-pace .button-row button:first-child';
+
 /** Whether the stepper plays, and then not, after `key` with the focus there; it stands at its first step before. */
 async function expectPlays(page: Page, selector: string, key: string): Promise<void> {
   const play = page.locator(`${cell} .stepper-play`);
@@ -98,7 +101,7 @@ describe('P plays and pauses, wherever the focus is in the stepper', () => {
     ['on Forward', '[data-move="forward"]'],
     ['on the board', '[role="gridcell"][tabindex="0"]'],
     ['on the slider', 'input[type="range"]'],
-    ['on First, which has nothing to do', '.stepper-transport button:first-child'],
+    ['on First, which has nothing to do', first],
     ['on the stepper', '.stepper'],
     ['on the choice of the level', 'input[value="line"]'],
     ['on the log', '.stepper-log [tabindex="0"]'],
@@ -111,11 +114,7 @@ describe('P plays and pauses, wherever the focus is in the stepper', () => {
   });
   test('and so does Space where it presses nothing else', async () => {
     const opened = await openStepper(link({ s: '0' }));
-    const still = [
-      'input[type="range"]',
-      '.stepper-transport button:first-child', // has nothing to do at the first step
-      '.stepper',
-    ];
+    const still = ['input[type="range"]', first, '.stepper'];
     for (const selector of still) await expectPlays(opened.page, selector, 'Space');
     await opened.close();
   });
@@ -191,7 +190,7 @@ test('the bars over the slider have words, by pointer and by keys', async () => 
   await expect.poll(() => words.innerText()).toBe('Sweep 3 begins');
   await expect
     .poll(() => slider.getAttribute('aria-valuetext'))
-    .toMatch(/Sweep 2 of 17, columns: Sweep 3 begins$/);
+    .toMatch(/Sweep 2 of 17, column 5: Sweep 3 begins$/);
   expectQuiet(opened);
   await opened.close();
 });

@@ -5,11 +5,11 @@ import { readyCell, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 
-/** What has the focus: a cell, another part of the picture, or something outside it. */
+/** What has the focus: a cell, another part of the first board, or something outside it. */
 const focused = (page: Page, id: string): Promise<string> =>
   page.evaluate(`{
     const { activeElement: at } = document;
-    const inside = at.closest('#${id} svg[role="grid"]') !== null;
+    const inside = document.querySelector('#${id} svg[role="grid"]').contains(at);
     inside ? (at.getAttribute('role') ?? at.localName) : 'outside';
   }`);
 

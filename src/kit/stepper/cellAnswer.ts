@@ -76,6 +76,7 @@ export type CellTold = {
   readonly method: MethodKind | null; // of what fixed it
   readonly text: string;
   readonly lit: readonly LineRef[];
+  readonly fresh: ReadonlySet<number>; // what was found with the cell, where the reader stands at that step
   readonly open: Extract<WhyNot, { readonly kind: 'open' }> | null; // with two fits of each line, where it is unknown
   readonly step: number | null; // where it was fixed, if the reader stands elsewhere
 };
@@ -86,7 +87,8 @@ export function cellTold({ run, walk, state, moment }: AskedAt, chosen: Chosen):
   const { row, column } = chosen;
   const cell = row * trace.start.width + column;
   const own = `Row ${row + 1}, column ${column + 1}`;
-  const none = { place: own, method: null, lit: [], open: null, step: null };
+  const fresh = new Set<number>();
+  const none = { place: own, method: null, lit: [], fresh, open: null, step: null };
   const why = whyNot(run.puzzle, { ...trace.start, cells: moment.cells }, row, column);
   if (why.kind !== 'known') {
     const lit: readonly LineRef[] = [
@@ -103,6 +105,7 @@ export function cellTold({ run, walk, state, moment }: AskedAt, chosen: Chosen):
     };
   const { told, sentence, lit } = trace.steps[fixed.step]!;
   const there = atWholeStep(outline, { ...state, position: fixed.step + 1 }).position;
+  const isHere = there === state.position;
   const at = /^\w+ \d+/.exec(placeAt(trace, fixed.step))?.[0].toLowerCase();
   return {
     ...none,
@@ -112,7 +115,8 @@ export function cellTold({ run, walk, state, moment }: AskedAt, chosen: Chosen):
       ? `This cell is ${cellWord(why.value)} only as long as the supposition stands.`
       : (told ?? sentence)(),
     lit,
-    step: there === state.position ? null : there,
+    fresh: isHere ? moment.fresh : fresh,
+    step: isHere ? null : there,
   };
 }
 

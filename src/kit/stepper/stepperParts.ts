@@ -121,13 +121,15 @@ export const backButton = (label: string, can: boolean, go: () => void): Templat
 
 /** What sets the pace, and what else moves it. */
 export function paceTemplate(model: ControlsModel): TemplateResult {
-  const { walk, state, legendOpen, act, toggleLegend, id } = model;
+  const { walk, state, moment, legendOpen, act, toggleLegend, id } = model;
   const { idiom } = walk.outline;
   const go = (action: StepperAction) => (): void => void act(action);
   return html`<div class="stepper-pace">
       ${granularityChoice(model)} ${speedChoice(model)}
       <div class="button-row">
-        <button type="button" @click=${go({ kind: 'first' })}>First</button>
+        <button type="button" aria-disabled=${state.position === 0} @click=${go({ kind: 'first' })}>
+          First
+        </button>
         <button
           type="button"
           class="stepper-play"
@@ -135,7 +137,9 @@ export function paceTemplate(model: ControlsModel): TemplateResult {
         >
           ${state.playing ? 'Pause' : 'Play'}
         </button>
-        <button type="button" @click=${go({ kind: 'last' })}>Last</button>
+        <button type="button" aria-disabled=${moment.atEnd} @click=${go({ kind: 'last' })}>
+          Last
+        </button>
       </div>
       <div class="button-row">
         ${idiom.ticks.map((kind) => tickButton(model, kind))}

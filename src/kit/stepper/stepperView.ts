@@ -382,7 +382,7 @@ export class StepperView implements Part {
     const { puzzle, name, overlay, marksTrials = false } = this.#run;
     const told = this.#told();
     const seen =
-      told === null ? this.#moment : { ...this.#moment, lit: told.lit, fresh: new Set<number>() };
+      told === null ? this.#moment : { ...this.#moment, lit: told.lit, fresh: told.fresh };
     const board = momentBoard(puzzle, seen, name);
     this.#labelled = board;
     if (overlay === undefined) return board;

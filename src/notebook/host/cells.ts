@@ -145,6 +145,7 @@ async function output(frame: HTMLElement, kind: string): Promise<void> {
   if (figure === null) return;
   if (kind === 'link') return copyLink(frame, figure);
   if (kind === 'reset') {
+    closeMenu(frame);
     figure.reset();
     return;
   }

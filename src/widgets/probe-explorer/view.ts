@@ -65,8 +65,9 @@ export function explorerView(shown: ExplorerShown, acts: ExplorerActs): Template
   const busy = stage === null || !work.idle;
   const words = summary(shown, acts);
   const onStage = showsRounds ? roundsStage(shown, acts) : futuresStage(shown, acts);
+  const isBoardBehind = !showsRounds && shown.futuresStage !== null;
   const others = html`<div class="probe-others">
-      ${showsRounds ? nothing : html`<div class="probe-board">${part(shown.board)}</div>`}
+      ${isBoardBehind ? html`<div class="probe-board">${part(shown.board)}</div>` : nothing}
       <div>${boardKey} ${pairPart(shown, acts)}</div>
     </div>
     ${categoryTable(shown, acts)} ${sequence(shown, acts)}
