@@ -113,7 +113,7 @@ test('a round of probing is applied and taken back', async () => {
 test('a switching component is exchanged, and every clue stays', async () => {
   const hand = await take('switching-component');
   const before = json(hand) as { shown: unknown; rows: unknown };
-  await hand.press('Exchange');
+  await hand.press('Flip these four cells');
   expect(hand.said.at(-1)).toMatch(/^Exchanged/);
   expect(json(hand)).toMatchObject({ shown: ['.#', '#.'], rows: before.rows });
   expect(before.shown).toEqual(['#.', '.#']);
