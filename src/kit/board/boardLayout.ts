@@ -82,8 +82,8 @@ const numbersOf = ({ rows, columns, room, width }: Frame): Numbers => ({
   above: room?.columns ?? mostOf(columns, ({ length }) => length),
 });
 
-/** On a phone the numbers have the same slots: this much of a space is enough. */
-const tight = 0.78;
+/** On a phone the numbers have the same slots: this much of a space is enough beside a row, and above a column. */
+const [tightBeside, tightAbove] = [0.78, 0.83];
 
 /** The size of the numbers beside cells of a size, both in CSS pixels. */
 const clueSize = (cell: number): number =>
@@ -96,8 +96,9 @@ function measured({ height, width }: Frame, numbers: Numbers, cell: number): Boa
   // the picture as wide as a phone: its cells, once there is room for its numbers
   const there = Math.min(cell, phone / (width + (beside * clue) / cellUnits + 0.5));
   const narrowClue = Math.max(clue, rounded((clueSize(there) * cellUnits) / there, 2));
-  const size = Math.max(clue, tight * narrowClue);
-  const [slotWidth, slotHeight, gap] = [1.02 * size, 1.12 * size, 0.4 * clue];
+  const slotWidth = 1.02 * Math.max(clue, tightBeside * narrowClue);
+  const slotHeight = 1.12 * Math.max(clue, tightAbove * narrowClue);
+  const gap = 0.4 * clue;
   const left = rounded(margin + (beside > 0 ? beside * slotWidth + gap : 0), 2);
   const top = rounded(margin + (above > 0 ? above * slotHeight + gap : 0), 2);
   return {

@@ -182,7 +182,7 @@ export const chartData = (shown: SharePoints): DifficultyShareData => ({
       .map((one) => ({ x: placeOf(shown, cellsOf(one)), share: shareOf(one) })),
   })),
   limits: [
-    { share: 1, text: 'as many sweeps as cells: no puzzle has more' },
+    { share: 1, text: 'no puzzle has more' },
     { share: 2 / 3, text: '2/3' },
     { share: 1 / 2, text: '1/2' },
   ],

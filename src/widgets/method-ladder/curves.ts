@@ -41,7 +41,7 @@ export function curvesPicture(curves: LadderCurves, one: Rung, other: Rung): Svg
     .map((percentage) =>
       svgNode(
         'text',
-        { class: 'ladder-tick', x: x(percentage), y: bottom + 16 },
+        { class: 'ladder-tick', x: x(percentage), y: bottom + 18 },
         String(percentage),
       ),
     );
@@ -59,7 +59,7 @@ export function curvesPicture(curves: LadderCurves, one: Rung, other: Rung): Svg
     ...below,
     svgNode(
       'text',
-      { class: 'ladder-tick', x: (leftEdge + rightEdge) / 2, y: bottom + 33 },
+      { class: 'ladder-tick', x: (leftEdge + rightEdge) / 2, y: bottom + 34 },
       'filled cells, %',
     ),
     svgNode('path', { class: 'ladder-other', d: others.map(lineOf).join('') }),
