@@ -12,6 +12,7 @@ import { pageTexts } from './scripts/build/site/pageTexts.ts';
 import { offline } from './scripts/build/site/offline.ts';
 import { searchIndex } from './scripts/build/site/searchIndex.ts';
 import { pageSheets } from './scripts/build/site/pageSheets.ts';
+import { slimPictures } from './scripts/build/site/slimPictures.ts';
 import { pagePolicy } from './scripts/build/serve/siteHeaders.ts';
 import { buildTargets } from './src/notebook/host/browsers.ts';
 
@@ -53,6 +54,7 @@ export default defineConfig({
     pageTexts(),
     prebuiltFiles(),
     pageSheets(),
+    slimPictures(),
     libraryPackage(),
     offline(),
     hostFiles(),

@@ -7,6 +7,7 @@ import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { LinkError } from '../../notebook/cell/linkState.ts';
 import type { Exports, FigurePage } from '../../notebook/host/host.ts';
 import { csvRow } from '../../notebook/export/files.ts';
+import { settingsFold } from '../../notebook/cell/figureParts.ts';
 import { placeWords } from '../../kit/probe/probeTrace.ts';
 import { capital } from '../../kit/stepper/sentences.ts';
 import { probeProof } from '../../kit/probe/probeProofWords.ts';
@@ -76,6 +77,7 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     },
     prove: () => this.#prove(true),
     proof: () => this.#proof.template(),
+    isOpen: () => this.layout.folds.isOpen(settingsFold),
   });
 
   readonly #proof = new ProofPanel(probeProof, {
@@ -325,7 +327,7 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     const { probing, work } = this.#rounds;
     const ringed = this.#showsRounds && pair === null ? this.state.cell : cell;
     this.#cells.show(stage, ringed, pair, this.state, !work.idle);
-    const { layout } = this;
+    const layout = { ...this.layout, onFold: () => this.draw() };
     this.render(
       explorerView(
         {

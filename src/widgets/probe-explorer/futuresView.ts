@@ -31,6 +31,7 @@ export type FuturesOptions = {
   readonly onChange: (which: Which, place: StepperPlace) => void;
   readonly prove: () => void; // the reader wants the value of the cell proved
   readonly proof: () => TemplateResult | typeof nothing; // what stands under both futures: that proof
+  readonly isOpen: () => boolean; // the boards of the steppers are seen: both ends of them are on the stage
 };
 
 const names: Readonly<Record<Which, string>> = {
@@ -171,7 +172,7 @@ export class FuturesView {
           >${outcomeWords(outcome)}</strong
         >
       </p>
-      ${stepper === undefined ? nothing : part(stepper)}
+      ${stepper === undefined || !this.#options.isOpen() ? nothing : part(stepper)}
       ${
         outcome.contradiction === null || stepper === undefined
           ? nothing
