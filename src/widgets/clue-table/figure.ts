@@ -92,7 +92,7 @@ export const figure = runFigure({
     const example = once('example', [row.size, row.counts.most?.key], () => model.mostExample(row));
     const verdict = model.verdictOn(rows);
     return {
-      picture: openTable(table, 'clue-table'),
+      picture: html`${openTable(table, 'clue-table')} ${chart}`,
       answer: html`${choiceField({
           id: `${id}-size`,
           label: 'Look at',
@@ -102,7 +102,7 @@ export const figure = runFigure({
             set({ size }, ({ found }) => (found.row === null ? '' : model.rowText(found.row))),
         })}
         <p class="readout" data-summary>${unbroken(model.rowText(row))}</p>
-        ${chart} ${exampleOf(row, example)}`,
+        ${exampleOf(row, example)}`,
       more: html`${sourceLine(source)} ${verdictList(verdict === null ? [] : [verdict])}
       ${folded(model.histogramTable(row))}`,
     };

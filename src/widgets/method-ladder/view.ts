@@ -136,7 +136,7 @@ export function ladderView(at: At): TemplateResult {
       press(event);
     }}
   >
-    ${guard([one, other], () => pictured(ladderPicture(given, state, true)))}
+    ${guard([one, other], () => pictured(ladderPicture(given, state, at.host.page !== null)))}
   </div>`;
 }
 
