@@ -1,5 +1,5 @@
 /** Finding: figures by their names in the text, and numbers, figures and words by the search. */
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { finderOf } from '../../src/notebook/page/finder.ts';
@@ -20,6 +20,10 @@ const proseOf = (html: string): string =>
     .replaceAll(/<div class="cell-title"[\s\S]*?<\/div>/g, ' ');
 
 const named = /\bFigures?\s+\d+\.\d+/g;
+
+/** The title of a figure, as its file has it. */
+const titleOf = (id: string): string =>
+  /^title: '?(.*?)'?$/m.exec(readFileSync(`content/figures/${id}.mdx`, 'utf8'))?.[1] ?? 'no title';
 
 const note = '#reference-note:popover-open';
 const link = (page: Page) => page.locator('.chapter > p a.figure-ref').first();
@@ -106,7 +110,7 @@ describe('a figure named in the text', () => {
     expect(picture?.width ?? 999).toBeLessThanOrEqual(352);
     await expect
       .poll(() => page.locator(`${note} .figure-preview-title`).innerText())
-      .toMatch(/^Figure \d+\.\d+: How hard are random boards/);
+      .toMatch(new RegExp(String.raw`^Figure \d+\.\d+: ${titleOf('fig-how-hard')}$`));
     expectQuiet(opened);
     await opened.close();
   });

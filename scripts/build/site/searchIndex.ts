@@ -44,6 +44,7 @@ const asked: Readonly<Record<string, string>> = {
   'race/': 'fast fastest speed benchmark',
   'corpus/': 'data dataset collection',
   'reference/': 'npm api library javascript typescript package program code',
+  'words/#guess': 'guess',
 };
 
 /** The chapters in their order and the companions, then what else there is to find. */

@@ -82,6 +82,7 @@ export function shortClues(text: string): string {
 /** A page with all that. */
 export const withSlimPictures = (html: string): string =>
   html
+    .replaceAll(/<path\b[^>]* d=""[^>]*\/>/g, '') // which a figure at work would draw into
     .replaceAll(/ d="([^"]+)"/g, (_, path: string) => ` d="${shortPath(path)}"`)
     .replaceAll(
       /<text class="board-description[^>]*>(?:<tspan[^>]*>[^<]*<\/tspan> ?)+<\/text>/g,

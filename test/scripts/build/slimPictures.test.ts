@@ -55,6 +55,12 @@ test('clues of one sign each are one text that says where each stands', () => {
     expect(shortClues(text)).toBe(text);
 });
 
+test('a path of nothing goes', () => {
+  expect(withSlimPictures('<g><path class="a" d="" fill="b"/><path d="M0 0"/></g>')).toBe(
+    '<g><path d="M0 0"/></g>',
+  );
+});
+
 test('nothing else of a page changes', () => {
   const html = '<p title="M0 0h0M10 0h0">M0 0h0M10 0h0</p><path class="b" d="M0 0h0M10 0h0"/>';
   expect(withSlimPictures(html)).toBe(html.replace('d="M0 0h0M10 0h0"', 'd="M0 0h0m10 0h0"'));
