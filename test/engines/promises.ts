@@ -160,7 +160,7 @@ export function testEngine(name: string, start: (() => Promise<Driver>) | null):
         const cell = await open('kit-picture-dots', 'kit/picture-puzzle/');
         await click(driver, `${cell} [data-repair]`);
         await until(driver, `document.querySelector('${cell} [data-step]')`);
-        const links = `[...document.querySelectorAll('${cell} .cell-answer a')]`;
+        const links = `[...document.querySelectorAll('${cell} [data-fold="settings"] a')]`;
         const opens = `${links}.find((one) => one.textContent.includes('Open in the stepper'))`;
         await until(driver, opens);
         const href = String(await driver.evaluate(`${opens}.href`));
