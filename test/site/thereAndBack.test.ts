@@ -111,15 +111,16 @@ test('a shared link says which run it is of, and opens its boards when that has 
   const other = await open(`density/${link.search}`, { fresh: true });
   const { page } = other;
   await readyCell(page, 'fig-classes-6x6');
-  expect(await page.locator(`${cell} .run-promise`).innerText()).toMatch(
-    /^This link is of a run of 600 boards, seed 77: run it again, .*the numbers will be the same\.$/,
+  const says = page.locator(`${cell} .run-bar`);
+  expect(await says.innerText()).toMatch(
+    /^This link is of a run of 600 boards, seed 77: run it again, .*the numbers will be the same\.$/m,
   );
   expect(await page.evaluate(`${panel} === null`)).toBe(true);
   await page.locator(`${cell} [data-run="start"]`).click();
   await complete(page);
   await until(page, panel);
   await expect.poll(() => page.locator('#fig-classes-6x6-list').innerText()).toContain('50\u00a0%');
-  await expect.poll(() => page.locator(`${cell} .run-promise`).count()).toBe(0);
+  await expect.poll(() => says.innerText()).not.toContain('This link');
   // a stopped or finished run is there after a reload, and a reset takes the figure back to the text
   await page.reload();
   await readyCell(page, 'fig-classes-6x6');
