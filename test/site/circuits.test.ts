@@ -14,6 +14,7 @@ describe('a nonogram that computes', () => {
 
   /** A tile that has the focus lights its cells, and the pointer on these lights it again, away from another. */
   async function pointAt(page: Page, tile: Locator): Promise<void> {
+    await page.mouse.move(1, 1); // the page scrolls to the tile, and would leave a pointer that rests on the board
     await tile.focus();
     const lit = page.locator(`${figure} .circuit-lit`);
     await expect.poll(() => lit.getAttribute('visibility')).toBe('visible');
