@@ -90,7 +90,10 @@ export async function expectStage(
     const { why: _, ...own } = { ...most, ...exceptions[id], why: '' };
     const faults = [
       ...(measured.height > own.height ? [`${measured.height} px high`] : []),
-      ...(measured.share < own.share ? [`picture ${Math.round(100 * measured.share)} %`] : []),
+      // an exception asks for less, also where little is asked of all
+      ...(measured.share < Math.min(own.share, most.share)
+        ? [`picture ${Math.round(100 * measured.share)} %`]
+        : []),
       ...(measured.begins > own.begins ? [`picture begins at ${measured.begins}`] : []),
       ...(measured.controls > own.controls ? [`${measured.controls} controls`] : []),
       ...(measured.acted > own.acted ? [`act ends at ${measured.acted}`] : []),
