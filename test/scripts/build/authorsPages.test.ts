@@ -14,7 +14,7 @@ function addresses(command: string, authors: string): readonly string[] {
 }
 
 test('pages for authors are where authors and tests look, and not in what is deployed', () => {
-  expect(addresses('dev', '')).toEqual(['/kit', '/kit/[widget]']);
-  expect(addresses('build', '1')).toEqual(['/kit', '/kit/[widget]']);
+  expect(addresses('dev', '')).toEqual(['/kit', '/kit/stage', '/kit/[widget]']);
+  expect(addresses('build', '1')).toEqual(['/kit', '/kit/stage', '/kit/[widget]']);
   expect(addresses('build', '')).toEqual([]);
 });
