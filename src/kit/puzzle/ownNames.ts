@@ -36,12 +36,3 @@ export function keepOwnName(store: Kept, code: string, name: string): void {
 /** The name of a puzzle of the reader's; null of any other. */
 export const ownNameOf = (store: Kept, code: string): string | null =>
   namesIn(store).find(([other]) => other === code)?.[1] ?? null;
-
-/** The store of this tab; null where the browser allows none. */
-export function tabStore(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}
