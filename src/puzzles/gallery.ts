@@ -9,7 +9,7 @@ import { decodePuzzle } from '../formats/puzzleCode.ts';
 import type { Details } from '../formats/told.ts';
 import { codeOf, creditText } from './galleryPuzzle.ts';
 import type { GalleryEntry } from './galleryPuzzle.ts';
-import { heroes } from './hero.ts';
+import { formerHeroes, heroes } from './hero.ts';
 import { inferring } from './inferring.ts';
 import { intersecting } from './intersecting.ts';
 import { lost } from './lost.ts';
@@ -26,6 +26,7 @@ import { sweeping } from './sweeping.ts';
 
 const entries = {
   ...heroes,
+  ...formerHeroes,
   ...sweeping,
   ...strips,
   ...intersecting,

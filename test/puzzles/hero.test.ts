@@ -9,7 +9,7 @@ import { solve } from '../../src/engine/solve/solve.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { recordTwoSat } from '../../src/engine/twosat/twoSatSolver.ts';
 import { heroRungs } from '../../src/facts/hero.ts';
-import { galleryPicture } from '../../src/puzzles/gallery.ts';
+import { galleryPicture, knownPuzzle } from '../../src/puzzles/gallery.ts';
 import { heroes } from '../../src/puzzles/hero.ts';
 import { run } from './checks.ts';
 import type { Checks } from './checks.ts';
@@ -36,16 +36,22 @@ const checks: Checks<keyof typeof heroes> = {
 };
 
 /** Cells known to sweeps, pairs of lines, chains, probing and a SAT solver, of 400. */
-const known = [131, 198, 268, 343, 400];
+const known = [126, 240, 300, 358, 400];
 
 describe('the hero', () => {
   test.each(Object.keys(heroes) as (keyof typeof heroes)[])('%s', (id) => run(checks, id));
 
-  test('climbs by an eighth to a third of its cells on each rung', () => {
+  test('climbs by a tenth to a third of its cells on each rung', () => {
     for (const { added, grid } of heroRungs()) {
-      expect(added.size).toBeGreaterThan(grid.cells.length / 8);
+      expect(added.size).toBeGreaterThan(grid.cells.length / 10);
       expect(added.size).toBeLessThan(grid.cells.length / 3);
     }
+  });
+
+  test('was another owl once, whose links open it still', () => {
+    const code =
+      '20x20_2.2_4.4_10.3.1_2.2.1.2_2.1.2_1.2.2.2.1_1.2.2.2.1_2.2.2_3.1.2.3_2.2.1.2.2_3.1.2.4_2.1.2.2_1.3.1.2.2.1_1.1.2.1.1.1_2.2.1.1.1.2.1_2.1.2.1.1.2_1.1.1.2.1.1.2_3.1.3_9.6.1_3.1.2.1~1_12.1_5.5.3.2_4.1.1.1.3_2.1.1.1.4_2.2.1.1.1.2_1.2.2.2.1_1.2.3_2.1.1.2.1_2.3.1.1.2_1.5.1.2_2.1.1.1.1_1.3.2_1.2.1.2.2_2.2.1.1.2.2_2.2.1.2.2_2.1.1.1.1.4_5.5.2_12_1';
+    expect(knownPuzzle(code)?.id).toBe('former-owl');
   });
 
   test('is told in sentences that count', () => {

@@ -11,7 +11,7 @@ import { figureParts } from '../../notebook/cell/figureParts.ts';
 import type { LinkValues } from '../../notebook/cell/linkState.ts';
 import { csvRow } from '../../notebook/export/files.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
-import { linksOf } from '../../kit/puzzle/links.ts';
+import { linksOf, olderLinks } from '../../kit/puzzle/links.ts';
 import type { PuzzleLinks } from '../../kit/puzzle/links.ts';
 import type { CellPlace } from '../puzzle/settings.ts';
 import { html } from '../../notebook/template/html.ts';
@@ -54,10 +54,14 @@ class RecordFigure<
   ) {
     super(host);
     this.#record = record;
-    this.usual = record.usual(this.props<Props>() as Props);
+    const props = this.props<Props>() as Props;
+    this.usual = record.usual(props);
     this.state = this.usual;
     this.presets = record.presets;
-    this.links = linksOf(record.settings) as unknown as PuzzleLinks<State>;
+    const before = record.before?.(props) ?? null;
+    this.links = (before === null
+      ? linksOf(record.settings)
+      : olderLinks(record.settings, before)) as unknown as PuzzleLinks<State>;
     this.what = record.what ?? 'puzzle';
     this.titlePrefix = record.titlePrefix;
     this.#answers =

@@ -83,6 +83,8 @@ export type PuzzleRecord<Props extends object, State extends Coded, Found, Given
   readonly settings: Settings<Table> & { readonly defaults: State };
   /** What it opens with. */
   readonly usual: (props: Props) => State;
+  /** What it opened with once: links that name no puzzle still mean it. */
+  readonly before?: (props: Props) => State | null;
   /** What another puzzle begins with; default all but its code as it is at first. */
   readonly start?: Partial<State>;
   /** A figure about pictures says how a puzzle becomes one. */

@@ -57,6 +57,7 @@ export const figure = puzzleFigure<MustBeProps, MustBeState, MustBeAnswer | null
   presets,
   settings: model.mustBeSettings,
   usual: model.defaultState,
+  before: ({ before }) => (before === undefined ? null : model.defaultState({ puzzle: before })),
   served: (given) => given,
   asks: {
     async run(asking) {

@@ -19,6 +19,7 @@ import { presets } from './presets.ts';
 /** What a page author may set. */
 export type MustBeProps = {
   readonly puzzle?: string; // code of the puzzle that the figure opens with; default the first preset
+  readonly before?: string; // the puzzle that it opened with once: links that name none still mean it
 };
 
 /** Cells of a board at most: beyond that a formula has millions of clauses, which is no matter for a page. */
