@@ -32,6 +32,13 @@ const preferences = (port: number, folder: string): Record<string, unknown> => (
   'browser.download.alwaysOpenPanel': false, // it would take the keyboard
 });
 
+/** Goes before all that a page does: of an error on its console the browser tells that it is one, and not what it says. */
+const errorsInWords = `for (const kind of ['error', 'warn']) {
+  const real = console[kind];
+  console[kind] = (...words) =>
+    real.apply(console, words.map((word) => word instanceof Error ? word + '\\n' + word.stack : word));
+}`;
+
 export async function startFirefox(executablePath: string): Promise<Driver> {
   const gate = await openGate(false);
   const saved = ownFolder();
@@ -46,6 +53,7 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
   // the first tab never has the focus, and keys do less there
   const page = await browser.newPage();
   await page.bringToFront();
+  await page.evaluateOnNewDocument(errorsInWords);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) complaints.push(message.text());

@@ -199,6 +199,7 @@ export function testEngine(name: string, start: (() => Promise<Driver>) | null):
       await go('');
       await driver.evaluate(`void setTimeout(() => { throw new Error('a fault'); })`);
       await driver.evaluate(`console.warn('a warning')`);
+      await driver.evaluate(`console.error(new Error('what an error says'))`);
       await driver.evaluate(`void (location.href = 'http://elsewhere.test/page')`);
       const foreign: string[] = [];
       await expect.poll(() => foreign.push(...driver.foreign())).toBeGreaterThan(0);
@@ -206,6 +207,7 @@ export function testEngine(name: string, start: (() => Promise<Driver>) | null):
       const heard = driver.complaints().join('\n');
       expect(heard).toContain('a fault');
       expect(heard).toContain('a warning');
+      expect(heard).toContain('what an error says');
     });
 
     test('is an engine of another maker', () => {

@@ -1,7 +1,15 @@
 /** The stepper of the chapter on sweeps in a real browser: its link, reset, small screens, motion. */
 import { describe, expect, test } from 'vitest';
 import { cell, codeOf, link, place, sentence, stepperOpener } from './stepperFigure.ts';
-import { pressShare, copyLink, drawn, expectQuiet, until, useBrowser } from './support.ts';
+import {
+  pressShare,
+  copyLink,
+  drawn,
+  expectQuiet,
+  heightsOf,
+  until,
+  useBrowser,
+} from './support.ts';
 
 const { open } = useBrowser();
 const openStepper = stepperOpener(open);
@@ -35,9 +43,7 @@ describe('outputs of the stepper', () => {
 
 test('at 360 px with touch, every button of the stepper is at least 44 px high', async () => {
   const opened = await openStepper('', { width: 360, touch: true });
-  const heights = await opened.page
-    .locator(`${cell} .stepper button:visible`)
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+  const heights = await heightsOf(opened.page, `${cell} .stepper button`);
   expect(heights.length).toBeGreaterThan(4);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   await opened.page.locator(`${cell} [data-move="forward"]`).tap();

@@ -200,9 +200,11 @@ export function sideways(page: Page): Promise<number> {
   );
 }
 
-/** Heights of the visible targets that `selector` finds, in CSS pixels. */
+/** Heights of the visible targets that `selector` finds, in CSS pixels; found and measured at once, before any is drawn anew. */
 export function heightsOf(page: Page, selector: string): Promise<number[]> {
-  return page
-    .locator(selector)
-    .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+  return page.evaluate(
+    `[...document.querySelectorAll(${JSON.stringify(selector)})]
+      .filter((target) => target.checkVisibility())
+      .map((target) => target.getBoundingClientRect().height)`,
+  );
 }

@@ -1,10 +1,19 @@
-/** To be evaluated in a page: waits until nothing was drawn for a tenth of a second, or for a second at most. */
+/**
+ * To be evaluated in a page: waits until nothing was drawn for a tenth of a second, or for a second at most. Counted in frames
+ * too: on a busy machine they come late, and what a change leads to is drawn with the next ones.
+ */
 export const stillPage = `new Promise((done) => {
-  const end = () => { changes.disconnect(); clearTimeout(longest); done(true); };
-  let quiet = setTimeout(end, 100);
-  const longest = setTimeout(() => { clearTimeout(quiet); end(); }, 1000);
-  const changes = new MutationObserver(() => { clearTimeout(quiet); quiet = setTimeout(end, 100); });
+  const begun = performance.now();
+  let [quiet, frames] = [begun, 0];
+  const changes = new MutationObserver(() => { [quiet, frames] = [performance.now(), 0]; });
   changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  const look = () => {
+    const now = performance.now();
+    if (frames++ < 4 || (now - quiet < 100 && now - begun < 1000)) return requestAnimationFrame(look);
+    changes.disconnect();
+    done(true);
+  };
+  look();
 })`;
 
 /** To be evaluated in a page: scrolls through it so that every live figure starts, waits until all have, goes back up. */

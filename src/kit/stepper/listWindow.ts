@@ -39,7 +39,9 @@ export class ListWindow {
       if (this.#first !== this.#drawn) options.draw();
     });
     new ResizeObserver(() => {
-      this.#room = options.along === 'down' ? box.clientHeight : box.clientWidth;
+      const room = options.along === 'down' ? box.clientHeight : box.clientWidth;
+      if (room === 0) return; // folded away: what was drawn may stay
+      this.#room = room;
       if (this.#wanted !== null) this.show(this.#wanted, this.#length);
       options.draw();
     }).observe(box);

@@ -69,7 +69,7 @@ export class ChartFrame {
       const width = Math.round(this.#stage.clientWidth);
       if (width === this.#width) return;
       this.#width = width;
-      this.#redraw.request();
+      this.#redraw.soon();
     });
     observer.observe(this.#stage);
     this.#listen();

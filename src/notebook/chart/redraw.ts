@@ -30,6 +30,13 @@ export class Redraw {
       }, wait);
   }
 
+  /** Asks for a drawing with the next frame, however short the gap: what stands does not fit any more. */
+  soon(): void {
+    if (this.#frame !== 0) return;
+    this.cancel();
+    this.#schedule();
+  }
+
   /** Forgets a request that has not been drawn yet. */
   cancel(): void {
     cancelAnimationFrame(this.#frame);
