@@ -8,6 +8,7 @@
 import type { Hardness } from '../engine/inference/weakest.ts';
 import { createWeakest, hardness } from '../engine/inference/weakest.ts';
 import type { Grid } from '../engine/board/cell.ts';
+import { countFilled } from '../engine/board/image.ts';
 import { WORD_CELLS } from '../engine/line/lineMasks.ts';
 import type { InPieces } from '../engine/pieces.ts';
 import { allPieces } from '../engine/pieces.ts';
@@ -148,6 +149,30 @@ export function placesOf(spec: HowHardSpec, { found }: HowHardTally): readonly P
         if (found[unit]! > 0) counts[found[unit]! - 1]!++;
       return { side, percentage, counts, boards: counts.reduce((sum, count) => sum + count, 0) };
     }),
+  );
+}
+
+/** A board with one solution that sweeps do not find, where it is in the run. */
+export type HardBoard = HowHardPlace & {
+  readonly index: number; // among the boards of the place, zero-based
+  readonly hardness: Hardness;
+  readonly filled: number; // cells
+};
+
+/** All of them: small boards first, then sparse ones; each is drawn again for its filled cells. */
+export function hardBoards(spec: HowHardSpec, { found }: HowHardTally): readonly HardBoard[] {
+  const places = placesIn(spec);
+  return spec.sides.flatMap((side, row) =>
+    spec.percentages
+      .flatMap((percentage, at) =>
+        Array.from({ length: spec.boards }, (_, index): HardBoard | null => {
+          const kind = hardness[found[index * places + row * spec.percentages.length + at]! - 1];
+          if (kind === undefined || kind === 'sweeps' || kind === 'several') return null;
+          const filled = countFilled(boardOf(boardsOfSide(spec, side), at, index));
+          return { side, percentage, index, hardness: kind, filled };
+        }).filter((board) => board !== null),
+      )
+      .toSorted((a, b) => a.filled - b.filled),
   );
 }
 

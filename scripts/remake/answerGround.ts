@@ -1,0 +1,56 @@
+/**
+ * `node scripts/remake/answerGround.ts`: the ground of the answer picture, made of the stored run `how-hard`, whose boards are
+ * drawn again from its seed.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hardness } from '../../src/engine/inference/weakest.ts';
+import { layouts } from '../../src/kit/answer/field.ts';
+import { Misuse, print, program } from '../../src/command/program.ts';
+import { storedRun } from '../../src/stored/fromFile.ts';
+import { fileOf, glowMask, grainMasks, tintMask } from './answer/grains.ts';
+
+const folder = 'src/kit/answer/ground';
+const { wide, phone, strip } = layouts;
+
+/** The wide field in a chapter, where it is smaller. */
+const inChapter = { width: 828, height: 440 };
+
+async function* files(): AsyncGenerator<readonly [name: string, content: Buffer]> {
+  const sand = {
+    wide: grainMasks(wide, 1),
+    chapter: grainMasks(inChapter, 1),
+    phone: grainMasks(phone, 2), // which have twice as many pixels
+    strip: grainMasks(strip, 1, 6),
+  };
+  for (const [name, { north, south }] of Object.entries(sand)) {
+    yield [`${name}-north`, await fileOf(north)];
+    yield [`${name}-south`, await fileOf(south)];
+  }
+  for (const [name, layout] of Object.entries(layouts))
+    yield [`${name}-glow`, await fileOf(glowMask(layout), 60)];
+  yield ['tint', await fileOf(tintMask(), 80)];
+}
+
+const help = `Draws the ground of the answer picture into ${folder}: a grain for every board of the stored run, a tint, a light.
+
+  node scripts/remake/answerGround.ts           all of it
+  node scripts/remake/answerGround.ts --check   compares it with what is stored; ends with 1 where it differs
+`;
+
+await program(help, async (words) => {
+  const check = words.includes('--check');
+  if (words.length > +check) throw new Misuse(`nothing is asked by ${words.join(' ')}`);
+  const { found } = storedRun('how-hard').tally;
+  await print(
+    hardness.map((kind, at) => `${kind}: ${found.filter((one) => one === at + 1).length}`),
+  );
+  mkdirSync(folder, { recursive: true });
+  let code = 0;
+  for await (const [name, content] of files()) {
+    const path = `${folder}/${name}.webp`;
+    if (!check) writeFileSync(path, content);
+    else if (!readFileSync(path).equals(content)) code = 1;
+    await print([`${path}: ${content.length} bytes`]);
+  }
+  return code;
+});
