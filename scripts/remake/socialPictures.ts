@@ -9,7 +9,6 @@ import { censusOf } from '../../src/facts/census.ts';
 import { lineExample } from '../../src/facts/lines.ts';
 import { decidingCell } from '../../src/facts/probing.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
-import { combinedSolutions } from '../../src/facts/everySolution.ts';
 import { shareCurve } from '../../src/facts/threshold.ts';
 import { hardest5 } from '../../src/facts/sweeps.ts';
 import { UNKNOWN } from '../../src/engine/board/cell.ts';
@@ -26,9 +25,9 @@ import { runFour } from '../../src/kit/stepper/fourRun.ts';
 import { svgNode, toMarkup } from '../../src/notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../src/notebook/svg/svgTree.ts';
 import { linePicture, newlyFixed } from '../../src/kit/line/linePicture.ts';
-import { mapOf, mapPicture } from '../../src/widgets/all-solutions/mapPicture.ts';
-import { wholly } from '../../src/widgets/all-solutions/known.ts';
-import { defaultState as solutionsState } from '../../src/widgets/all-solutions/settings.ts';
+import { barsOf, columnsShown } from '../../src/widgets/how-hard/model.ts';
+import { mapPicture } from '../../src/widgets/how-hard/picture.ts';
+import { storedRun } from '../../src/stored/fromFile.ts';
 import { solvedCells } from '../../src/widgets/live-circuit/model.ts';
 import { printedBand } from '../../src/widgets/threshold-run/series.ts';
 import { answerOf, boardShown, defaultState } from '../../src/widgets/must-be/model.ts';
@@ -63,7 +62,7 @@ const style = `
   ${readFileSync('src/styles/marks.css', 'utf8')}
   ${readFileSync('src/kit/board/board.css', 'utf8')}
   ${readFileSync('src/widgets/must-be/styles.css', 'utf8')}
-  ${readFileSync('src/widgets/all-solutions/styles.css', 'utf8')}
+  ${readFileSync('src/widgets/how-hard/styles.css', 'utf8')}
   ${readFileSync('src/widgets/method-ladder/styles.css', 'utf8')}
   ${readFileSync('src/kit/circuit/circuit.css', 'utf8')}
   body { margin: 0; width: ${width}px; height: ${height}px; display: grid; grid-template-columns: 600px 520px;
@@ -206,13 +205,11 @@ function computingPicture(): SvgNode {
   });
 }
 
-/** The opening of the chapter solutions: the graph of solutions. */
-function solutionsPicture(): SvgNode {
-  const known = wholly(combinedSolutions);
-  const map = mapOf(known);
-  if (map === null) throw new Error('the graph of solutions is not drawn');
-  const picture = mapPicture(map, known, solutionsState({}));
-  return { ...picture, attributes: { ...picture.attributes, width: 500, height: 530 } };
+/** The ridge of the last chapter: random boards by size, density and the weakest method that solves them. */
+function ridgePicture(): SvgNode {
+  const columns = columnsShown({ whose: 'stored run', ...storedRun('how-hard') }, []);
+  const picture = mapPicture(columns, barsOf(columns, 'all'), null);
+  return { ...picture, attributes: { ...picture.attributes, width: 500, height: 500 } };
 }
 
 /** The opening of the chapter hunt: images that were drawn, in full colour those that single lines solve. */
@@ -241,8 +238,8 @@ const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   density: () => [thresholdPicture()],
   inference: () => [mustBePicture()],
   circuits: () => [computingPicture()],
-  solutions: () => [solutionsPicture()],
   hunt: () => [huntPicture()],
+  answer: () => [ridgePicture()],
   ladder: () => [ladderPicture(ladderGiven(), ladderSettings.defaults, false)],
 };
 

@@ -5,7 +5,7 @@
 import type { Grid } from '../engine/board/cell.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 
-/** A chapter, by its address. */
+/** A chapter, by its address; `solutions` was one, and its tasks stand with those of `inference`. */
 export type ChapterId =
   | 'one-line'
   | 'sweeps'

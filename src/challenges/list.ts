@@ -27,6 +27,10 @@ export const challenges: Readonly<Record<ChapterId, Challenges>> = {
   hunt,
 };
 
+/** Whether a chapter asks anything of its readers; the last one asks only what nobody knows. */
+export const hasTasks = (chapter: string): chapter is ChapterId =>
+  Object.hasOwn(challenges, chapter);
+
 /** The tasks of a chapter, as they stand in its list. */
 export const tasksOf = (chapter: ChapterId): readonly AnyTask[] => {
   const { finish, three, breakIt } = challenges[chapter];

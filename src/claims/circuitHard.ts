@@ -102,7 +102,7 @@ const another = law(
     title: 'To determine whether clues have a unique solution is NP-complete',
     quote:
       'The much harder problem is determining if that set of clues has a unique solution. Turns out this is NP-Complete',
-    home: 'solutions/#how-hard-is-it-to-know',
+    home: 'papers/nonograms-blog/#how-hard-is-it-to-know',
     what: 'whether there is another solution is NP-complete',
     says: 'cited from Ueda and Nagao (1996)',
     unit: 'formulas, each with one solution known',

@@ -7,8 +7,8 @@ import type { SvgNode } from '../notebook/svg/svgTree.ts';
 import { waysOfALine, boardsOfARun, situationsMap } from './chapterPictures/solving.ts';
 import { censusBars, categoriesTable } from './chapterPictures/counting.ts';
 import { mustBeBoard, thresholdCurves, tilesOfACircuit } from './chapterPictures/inferring.ts';
-import { rungsOfALadder } from './chapterPictures/climbing.ts';
-import { graphOfSolutions, imagesOfAHunt } from './chapterPictures/searching.ts';
+import { ridgeOfHardBoards, rungsOfALadder } from './chapterPictures/climbing.ts';
+import { imagesOfAHunt } from './chapterPictures/searching.ts';
 import { high, wide } from './chapterPictures/measures.ts';
 
 const pictures: Readonly<Record<string, () => SvgNode[]>> = {
@@ -20,9 +20,9 @@ const pictures: Readonly<Record<string, () => SvgNode[]>> = {
   probing: categoriesTable,
   inference: mustBeBoard,
   circuits: tilesOfACircuit,
-  solutions: graphOfSolutions,
   hunt: imagesOfAHunt,
   ladder: rungsOfALadder,
+  answer: ridgeOfHardBoards,
 };
 
 /**

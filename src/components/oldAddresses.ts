@@ -30,18 +30,21 @@ const ownResults = {
 /** Sections by their page: the heading of then, and where its text is now. */
 const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'one-line/': {
+    'what-the-papers-leave-open': 'papers/batenburg-kosters/#lines-solved-at-sight',
     'what-a-description-says': 'one-line/#what-the-clues-say',
     'checked-against-the-documents': 'papers/',
     'the-fix-table': 'papers/batenburg-kosters/#the-fix-table',
     'general-descriptions': 'papers/batenburg-kosters/#general-descriptions',
   },
   'sweeps/': {
+    'what-the-papers-leave-open': 'answer/#how-many-sweeps',
     'checked-against-the-documents': 'papers/',
     'the-hunt': 'papers/batenburg-kosters/#the-hunt',
     'more-than-one-half': 'papers/batenburg-kosters/#more-than-one-half',
     'all-pictures-at-once': 'papers/batenburg-kosters/#all-pictures-at-once',
   },
   'two-rows-two-columns/': {
+    'what-the-papers-leave-open': 'answer/#how-many-lines-together',
     'checked-against-the-document': 'papers/batenburg-kosters/',
     'eight-impossible-situations-not-32':
       'papers/batenburg-kosters/#eight-impossible-situations-not-32',
@@ -54,6 +57,7 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'five-lost-pictures': 'papers/batenburg-kosters/#five-lost-pictures',
   },
   'all-small-nonograms/': {
+    'what-the-papers-leave-open': 'answer/#how-many-lines-together',
     'checked-against-the-document': 'papers/batenburg-kosters/',
     'row-two-of-the-last-column': 'papers/batenburg-kosters/#row-two-of-the-last-column',
     'one-clue': 'papers/batenburg-kosters/#one-clue',
@@ -63,6 +67,7 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'six-by-six': 'papers/batenburg-kosters/#six-by-six',
   },
   'density/': {
+    'what-the-papers-leave-open': 'answer/#where-the-border-goes',
     'checked-against-the-documents': 'papers/',
     'two-filled-cells': 'papers/batenburg-kosters/#two-filled-cells',
     'what-percentage-means': 'papers/batenburg-kosters/#what-percentage-means',
@@ -72,6 +77,7 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'larger-grids': 'papers/batenburg-kosters/#larger-grids',
   },
   'probing/': {
+    'what-the-papers-leave-open': 'answer/#how-far-a-trial-reaches',
     'checked-against-the-document': 'papers/wensveen/',
     'the-lost-pictures': 'papers/wensveen/#the-lost-pictures',
     'one-two-or-three-stars': 'papers/wensveen/#one-two-or-three-stars',
@@ -103,6 +109,8 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'pure-sequences-1': 'papers/wensveen/#pure-sequences-as-printed',
   },
   'inference/': {
+    'what-the-papers-leave-open': 'answer/#how-hard-certainty-is',
+    'what-must-be-so': 'inference/#what-is-certain',
     'checked-against-the-document': 'papers/foote-krizanc/',
     'ask-every-cell': 'papers/foote-krizanc/#ask-every-cell',
     'from-a-row-to-a-formula': 'papers/foote-krizanc/#from-a-row-to-a-formula',
@@ -126,9 +134,10 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'the-crossing-size-by-size': 'density/#the-crossing-size-by-size',
     'one-curve-for-all-sizes': 'density/#one-curve-for-all-sizes',
     'half-known-by-method': 'density/#half-known-by-method',
-    'what-the-papers-leave-open': 'density/#what-the-papers-leave-open',
+    'what-the-papers-leave-open': 'answer/#where-the-border-goes',
   },
   'circuits/': {
+    'what-the-papers-leave-open': 'answer/#how-hard-certainty-is',
     'checked-against-the-document': 'papers/foote-krizanc/',
     'what-the-digits-of-figure-3-say': 'papers/foote-krizanc/#what-the-digits-of-figure-3-say',
     'which-method-sees-it': 'papers/foote-krizanc/#which-method-sees-it',
@@ -140,11 +149,24 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'what-is-printed': 'papers/nonograms-blog/#what-is-printed',
     'a-pattern-around-a-puzzle': 'papers/nonograms-blog/#a-pattern-around-a-puzzle',
     'a-pattern-in-a-picture': 'papers/nonograms-blog/#a-pattern-in-a-picture',
+    'what-lies-between-two-solutions': 'inference/#what-lies-between-two-solutions',
+    'how-many-guesses': 'hunt/#how-many-guesses',
+    'mend-it': 'hunt/#mend-it',
+    'how-hard-is-it-to-know': 'papers/nonograms-blog/#how-hard-is-it-to-know',
+    'what-the-papers-leave-open': 'papers/nonograms-blog/#moves-of-a-group',
+    'try-solutions': 'inference/#try-solutions',
+    sources: 'papers/nonograms-blog/#sources',
+    'source-000': 'hunt/#source-000',
+    'source-004': 'inference/#source-004',
+  },
+  'ladder/': {
+    'what-the-papers-leave-open': 'answer/#how-many-lines-together',
   },
   // what is ours is no longer counted among the statements of the paper
   'ledger/': ownResults,
   'papers/batenburg-kosters/': ownResults,
   'hunt/': {
+    'what-the-papers-leave-open': 'answer/#what-is-hard-for-people',
     'checked-against-the-document': 'papers/great-hunt/',
     'from-1-to-10': 'papers/great-hunt/#from-1-to-10',
     'the-formula': 'papers/great-hunt/#the-formula',
@@ -153,6 +175,7 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
 
 /** Figures that have left their page since they have names that are no numbers. */
 const movedFigures: Readonly<Record<string, readonly string[]>> = {
+  'sweeps/': ['fig-hard-for-size'],
   'threshold/': ['fig-threshold-guess'],
 };
 

@@ -1,6 +1,6 @@
 /** The hero of the book, rung by rung: how much of the owl each method knows, computed while the site is built. */
 import type { Grid } from '../engine/board/cell.ts';
-import { UNKNOWN } from '../engine/board/cell.ts';
+import { FILLED, UNKNOWN } from '../engine/board/cell.ts';
 import { countKnown } from '../engine/board/image.ts';
 import { allPieces } from '../engine/pieces.ts';
 import { grouped } from '../notebook/plain/numbers.ts';
@@ -158,4 +158,10 @@ export function heroLink(method: HeroMethod): { readonly href: string; readonly 
   if (figure === null) throw new RangeError(`no figure steps through ${method}`);
   const { invites, settings } = told[method];
   return { href: openIn(puzzleFigures[figure], code, settings()), invites };
+}
+
+/** The share of its cells that are filled, which places it among random boards. */
+export function heroShare(): number {
+  const { cells } = known('inference');
+  return cells.filter((cell) => cell === FILLED).length / cells.length;
 }

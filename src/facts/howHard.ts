@@ -62,3 +62,12 @@ export function bandOf(side: number): Band {
 export const widestBand: Band = spec.sides
   .map(bandOf)
   .reduce((a, b) => (b.beyond / b.of > a.beyond / a.of ? b : a));
+
+/** The boards that sweeps leave and reason still solves, by size and density. */
+export const hardPlaces: readonly (Band & { readonly column: number })[] = places.map((place) => ({
+  column: spec.sides.indexOf(place.side),
+  size: sizeText(place.side, place.side),
+  percentage: place.percentage,
+  beyond: countIn(place, beyondSweeps),
+  of: place.boards,
+}));

@@ -30,7 +30,7 @@ export const puzzleFigures = {
   'probe-explorer': { page: 'probing/', cell: 'fig-two-futures', name: 'the probe explorer' },
   'must-be': { page: 'inference/', cell: 'fig-must-be', name: 'what must be so' },
   'ask-cell': { page: 'inference/', cell: 'fig-ask-cell', name: 'one question to the SAT solver' },
-  'all-solutions': { page: 'solutions/', cell: 'fig-solutions', name: 'all its solutions' },
+  'all-solutions': { page: 'inference/', cell: 'fig-solutions', name: 'all its solutions' },
 } as const satisfies Readonly<Record<string, PuzzlePlace & { readonly name: string }>>;
 
 /** The tag of one of them. */

@@ -30,7 +30,7 @@ export const solutions: Method = {
   kind: 'several',
   name: 'Number of solutions',
   does: `Sweeps, a short search that branches where they stop, then a SAT solver, until the answer is known. Up to ${mostCounted} solutions are counted.`,
-  chapter: 'solutions',
+  chapter: 'inference',
   figure: 'all-solutions',
   goesOnFrom: 'sweeps',
   *run(puzzle) {

@@ -57,7 +57,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Chapters that have become parts of others. */
-const gone = ['probing-sequences', 'threshold'];
+const gone = ['probing-sequences', 'threshold', 'solutions'];
 
 /** A text with those of its figures, each where the figure stands. */
 export const withFigures = (text: string): string =>

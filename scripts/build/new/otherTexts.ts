@@ -12,7 +12,7 @@ export const ${camel}: Claim<number, number> = {
   quote: 'HOLE: the words of the document',
   published: 1, // HOLE
   ground: { kind: 'count', of: 'HOLE: what was gone through' },
-  home: 'sweeps/#what-the-papers-leave-open', // HOLE: a heading or a figure
+  home: 'sweeps/#how-many-sweeps', // HOLE: a heading or a figure
   what: 'HOLE: the statement, without its place',
   finds: (ours) => String(ours),
   read: () => ({ ours: imageFromIndex(1, 1, 1).cells.length }), // HOLE: computed, never a constant

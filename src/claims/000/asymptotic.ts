@@ -24,7 +24,7 @@ export const asymptotic: Claim<string, Factor> = {
     which:
       'puzzles of ours with the printed difficulty, up to 60x60; the proof is in another paper',
   },
-  home: 'sweeps/#what-the-papers-leave-open',
+  home: 'papers/batenburg-kosters/#hardest-by-size',
   what: 'the bound of mn sweeps, as a multiple of what is built',
   finds: ({ construction, dense, mirrored }) =>
     `${fixed(construction, 2)} for the construction, ${fixed(mirrored, 2)} for our mirrored strips, ${fixed(dense, 2)} for our dense strips if their formula goes on`,

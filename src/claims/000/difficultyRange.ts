@@ -11,7 +11,7 @@ export const difficultyRange: Claim<Range, Range> = {
   effort: 'minute',
   from: ['difficulty-count 5x5'],
   ground: { kind: 'count', of: 'all 33,554,432 pictures' },
-  home: 'sweeps/#what-the-papers-leave-open',
+  home: 'papers/batenburg-kosters/#hardest-by-size',
   what: 'the difficulty is between 1 and mn + 1',
   says: ({ greatest }) => `${greatest} at most for 5\u00a0×\u00a05`,
   finds: ({ greatest }) => String(greatest),

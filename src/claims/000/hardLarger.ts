@@ -76,7 +76,7 @@ export const hardLarger: Question<string, SampledHardness> = {
   effort: 'minute',
   outcome: '000-section-5-pq-hard-6x6',
   ground: ({ images }) => ({ kind: 'sample', n: images, unit: 'pictures of 6x6' }),
-  home: 'all-small-nonograms/#what-the-papers-leave-open',
+  home: 'papers/batenburg-kosters/#hard-puzzles-on-larger-boards',
   what: 'for what values of p and q (p,q)-hard puzzles of 6x6 exist',
   says: (words) => `“${words}”: asked`,
   finds: ({ beyond, pairs }) =>

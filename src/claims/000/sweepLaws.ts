@@ -246,7 +246,7 @@ export const constructionHalf: Claim<number, Ratio> = {
   quote: 'has difficulty (m+2)(2n-15)/4 + 10 ≈ mn/2',
   published: 1 / 2,
   ground: { kind: 'proof' },
-  home: 'sweeps/#what-the-papers-leave-open',
+  home: 'papers/batenburg-kosters/#hardest-by-size',
   what: 'the formula of the construction beside mn, for m = n',
   says: 'about half',
   finds: ({ m, share }) => `${fixed(share, 4)} for m = ${grouped(m)}`,

@@ -139,7 +139,7 @@ export const inferenceFound = law(
     id: '003-section-2-definition',
     title: 'A cell is inferable when it is mapped to the same value in every solution',
     quote: 'mapped to the same value in every solution',
-    home: 'inference/#what-must-be-so',
+    home: 'inference/#what-is-certain',
     what: 'inferable cells by a SAT solver are those that all solutions share',
     says: 'the definition',
     unit: 'puzzles of 3x3',

@@ -57,7 +57,7 @@ export const untestedOfInference: readonly Untested[] = [
     says: '“typically assume”',
     untested: 'About players, of whom we have no record.',
     quote: 'if any progress can be made at all without guessing, which is the inference problem',
-    home: 'inference/#what-must-be-so',
+    home: 'inference/#what-is-certain',
   },
   {
     id: '003-section-1-natural',
@@ -65,7 +65,7 @@ export const untestedOfInference: readonly Untested[] = [
     says: '“more natural”, as later work proposes',
     untested: 'About what the word should mean, cited from other papers.',
     quote: 'as a more natural expression of solving a combinatorial puzzle',
-    home: 'inference/#what-must-be-so',
+    home: 'inference/#what-is-certain',
   },
   {
     id: '003-section-1-minesweeper',

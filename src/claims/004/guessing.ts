@@ -8,7 +8,7 @@ import type { Claim, Computed, Question } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 
 const place = 'Solvability with lacking information';
-const home = 'solutions/#how-many-guesses';
+const home = 'hunt/#how-many-guesses';
 
 const fivesOf = (measured: Measured): Computed<GuessNumbers> => ({
   ours: guessNumbers(measured.tally('guesses 25-cells')['5x5'] ?? {}),

@@ -39,7 +39,7 @@ export const heuristic = law(
     title: 'There still might be some heuristic for generating uniquely solvable puzzles',
     quote:
       "There still might be some heuristic for generating uniquely solvable puzzles that isn't np-complete",
-    home: 'solutions/#mend-it',
+    home: 'hunt/#mend-it',
     what: 'a heuristic that makes puzzles with one solution and is no NP-complete task',
     says: 'might be',
     unit: 'random pictures',

@@ -2,7 +2,7 @@
 import type { Untested } from '../claim.ts';
 
 const place = 'How to avoid non-unique puzzles';
-const home = 'solutions/#how-hard-is-it-to-know';
+const home = 'papers/nonograms-blog/#how-hard-is-it-to-know';
 
 export const untestedOfBlog: readonly Untested[] = [
   {
@@ -46,7 +46,7 @@ export const untestedOfBlog: readonly Untested[] = [
       'Valve’s thesis is not among our documents. The name is older: document 000, of 2012, has it in section 4.2.',
     quote:
       'This type of pattern is explored by Valve[^Valve], where he named it a "switching component".',
-    home: 'solutions/#what-lies-between-two-solutions',
+    home: 'inference/#what-lies-between-two-solutions',
   },
   {
     id: '004-classifying',
@@ -69,7 +69,7 @@ export const untestedOfBlog: readonly Untested[] = [
       'What one player has found in practice; the size is not said, and to test it would take players.',
     quote:
       "I've found in practice that randomly generated ones at the board size I like to play with are generally easy enough to determine if I'll be able to solve it or not.",
-    home: 'solutions/#how-many-guesses',
+    home: 'hunt/#how-many-guesses',
   },
   {
     id: '004-several-harder',
@@ -89,6 +89,6 @@ export const untestedOfBlog: readonly Untested[] = [
     untested:
       'A hope, and no statement that a run could decide; the chapter says where switching components fall short of a group.',
     quote: 'Finding a better representation for these problems may aid in analysis.',
-    home: 'solutions/#what-the-papers-leave-open',
+    home: 'papers/nonograms-blog/#moves-of-a-group',
   },
 ];

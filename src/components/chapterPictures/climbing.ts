@@ -1,11 +1,13 @@
-/** Picture of the chapter of the ladder: its rungs, and beside them some of the smallest puzzles that take a step. */
+/** Pictures of the chapters of the ladder and of the answer: the rungs, with small puzzles that take a step, and the ridge. */
 import { FILLED } from '../../engine/board/cell.ts';
 import { infer } from '../../engine/inference/inference.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { hardPlaces } from '../../facts/howHard.ts';
 import { smallest } from '../../methods/ladder.ts';
+import { rounded } from '../../notebook/plain/numbers.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
-import { high, square } from './measures.ts';
+import { high, square, wide } from './measures.ts';
 
 const unit = 7;
 
@@ -33,5 +35,22 @@ export function rungsOfALadder(): SvgNode[] {
     ...boardAt(smallest['sat>pairs'], 66, 8),
     ...boardAt(smallest['two-sat>probing'], 66, 38),
     ...boardAt(smallest['four>sweeps'], 66, 68),
+  ];
+}
+
+/** The hard boards of the answer, a speck each: sizes from left to right, denser boards above. */
+export function ridgeOfHardBoards(): SvgNode[] {
+  const column = (wide - 16) / (1 + Math.max(...hardPlaces.map((place) => place.column)));
+  const [shift, rise] = [0.618034, 0.754878]; // spread evenly, however many there are
+  const specks = hardPlaces.flatMap((place) =>
+    Array.from({ length: place.beyond }, (_, at) => {
+      const x = 8 + (place.column + ((at * shift) % 1)) * column;
+      const y = high - 8 - ((place.percentage + 5 * ((at * rise) % 1)) / 100) * (high - 18);
+      return square(rounded(x, 1), rounded(y, 1), 1.3);
+    }),
+  );
+  return [
+    svgNode('path', { class: 'is-line', d: `M8 8V${high - 8}H${wide - 8}` }),
+    svgNode('path', { class: 'is-ink', d: specks.join('') }),
   ];
 }

@@ -1,37 +1,10 @@
-/** Pictures of the chapters on solutions and on making: the solutions of a puzzle, and puzzles that are found. */
+/** Picture of the chapter on making: puzzles that are found. */
 import { FILLED } from '../../engine/board/cell.ts';
 import { imageDrawer } from '../../experiments/greatHunt.ts';
 import { createExaminer } from '../../experiments/huntMethods.ts';
-import { combinedSolutions } from '../../facts/everySolution.ts';
 import { rounded } from '../../notebook/plain/numbers.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
-import { solutionMap } from '../../widgets/all-solutions/solutionMap.ts';
-import { high, wide } from './measures.ts';
-
-/** The chapter on solutions: the solutions of the puzzle that the chapter opens with, joined where one switch leads. */
-export function graphOfSolutions(): SvgNode[] {
-  const { joined } = combinedSolutions;
-  const { places, width, height } = solutionMap(combinedSolutions);
-  const scale = Math.min((wide - 8) / width, (high - 4) / height);
-  const [left, top] = [(wide - width * scale) / 2, (high - height * scale) / 2];
-  const at = (solution: number): string => {
-    const { x, y } = places[solution]!;
-    return `${rounded(left + x * scale, 1)} ${rounded(top + y * scale, 1)}`;
-  };
-  const edges = joined.flatMap((to, one) =>
-    to.filter((other) => other > one).map((other) => `M${at(one)}L${at(other)}`),
-  );
-  const radius = 2.4;
-  const discs = [...places.keys()].map(
-    (solution) =>
-      `M${at(solution)}m${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`,
-  );
-  return [
-    svgNode('path', { class: 'is-line', d: edges.join('') }),
-    svgNode('path', { class: 'is-ink', d: discs.join('') }),
-  ];
-}
 
 /** The chapter on making and hunting: the first images of the hunt, dark where single lines solve them. */
 export function imagesOfAHunt(): SvgNode[] {

@@ -20,7 +20,7 @@ import * as model from './model.ts';
 import type { MostExample, ClueTableRow } from './model.ts';
 
 /** The figure that leafs through all solutions of a puzzle. */
-const leafing = { page: 'solutions/', cell: 'fig-solutions' } as const;
+const leafing = { page: 'inference/', cell: 'fig-solutions' } as const;
 
 /** The clue set with the most solutions as a small picture with its ways on. */
 export function exampleBoard({ puzzle, image, solutions }: MostExample): ListedBoard {
