@@ -116,7 +116,7 @@ test('a single cell in the pattern, and the pattern in a picture', () => {
   expect(inLambda).toEqual({ places: 99, kept: 22, multiplied: 22, inside: 9, mostOthers: 6 });
 });
 
-const page = proseOf('solutions');
+const page = ['solutions', 'inference', 'hunt'].map(proseOf).join(' ');
 const figureA = imageFromText(printedPatterns.combined.pictures['Figure A']);
 const componentsOf = (image: Grid): readonly string[] =>
   switchingComponents(image).map((one) => [...componentCells(one, image.width)].join());

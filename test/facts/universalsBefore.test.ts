@@ -188,7 +188,7 @@ const counted: readonly (readonly [
   cases: () => readonly boolean[],
 ])[] = [
   [
-    'one-line',
+    'sweeps',
     'So each count is the sum of the two before it.',
     () =>
       Array.from({ length: 10 }, (_, at) => at + 3).map(
@@ -198,8 +198,8 @@ const counted: readonly (readonly [
       ),
   ],
   [
-    'one-line',
-    'Reading each row once finds a whole <Word id="picture">picture</Word> exactly when every row is solved at sight.',
+    'sweeps',
+    'Reading each row once finds a whole picture exactly when every row is solved at sight.',
     () =>
       all().map(
         (puzzle) => (unknownIn(boards(puzzle, 'H', 1)[1]!.cells) === 0) === atSight(puzzle),
@@ -278,11 +278,7 @@ const counted: readonly (readonly [
         return outcomeOf(one).impossible === (one.every(isTogether) && odd);
       }),
   ],
-  [
-    'two-rows-two-columns',
-    'kinds, and none needs four rows and four columns.',
-    () => hardKindList.map(isSmall),
-  ],
+  ['answer', 'such kinds, and none needs four and four.', () => hardKindList.map(isSmall)],
   [
     'two-rows-two-columns',
     'So <Word id="repeated">repeated probing</Word> knows every cell that chains know.',
@@ -324,8 +320,8 @@ const counted: readonly (readonly [
     },
   ],
   [
-    'probing',
-    'Four by four and five by five have none, and on six by six only a corner can have it.',
+    'answer',
+    'No cell of four by four or five by five is so silent that neither value leads anywhere',
     () =>
       [4, 5].flatMap((side) =>
         censuses[side as 4 | 5].rows.map(({ sequence }) => !sequence.includes('0')),
