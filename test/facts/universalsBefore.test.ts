@@ -183,7 +183,7 @@ const smallStandstills = (): readonly boolean[] =>
 
 /** The page, its words, the cases that they are about, and whether each is as they say. */
 const counted: readonly (readonly [
-  page: keyof typeof naming,
+  page: keyof typeof naming | 'answer',
   words: string,
   cases: () => readonly boolean[],
 ])[] = [
