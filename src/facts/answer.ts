@@ -30,7 +30,7 @@ function shown(): AnswerShown {
   const at = firstOpen(answer);
   return {
     answer,
-    opened: { at, image: imageOf(run.spec, specks[at]!), own: null },
+    opened: { at, image: imageOf(answer, specks[at]!), own: null },
     text: pictureText(run.tally.found.length, specks.length, sweeps, several),
     grains: grouped(sweeps + several),
     specks: grouped(specks.length),

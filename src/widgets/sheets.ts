@@ -40,7 +40,7 @@ export const sharedSheets: Readonly<Record<keyof typeof figures, readonly string
   'guess-first': ['guess'],
   'hard-for-you': ['chart', 'work'],
   'hex-sweeps': ['board', 'chart'],
-  'how-hard': ['board', 'chart', 'run'],
+  'how-hard': ['board', 'answer', 'chart', 'puzzle-box', 'run'],
   'inference-curves': ['chart', 'run'],
   'line-explorer': ['board', 'line'],
   'line-formula': ['line', 'puzzle-box', 'work'],

@@ -14,6 +14,7 @@ export type Answer = {
   readonly boards: Float64Array;
   /** Of each its x and y, by layout. */
   readonly places: Readonly<Partial<Record<LayoutName, Float64Array>>>;
+  readonly spec: HowHardSpec; // of the run
   readonly sweeps: number; // boards
   readonly several: number;
   readonly hero: Grid;
@@ -48,6 +49,7 @@ export function answerOf(
       ]),
     ),
     places: Object.fromEntries(names.map((name) => [name, speckPlaces(layouts[name], boards)])),
+    spec,
     sweeps: count('sweeps'),
     several: count('several'),
     hero,

@@ -50,7 +50,8 @@ export const placeOn = (
 export type OnField = { readonly side: number; readonly filled: number };
 
 const seed = 7;
-const rounds = 70; // of pushing apart: after that nothing moves
+const rounds = 70; // of pushing apart, in which each is drawn back to its place
+const last = 40; // in which it is not
 
 type Speck = { x: number; y: number; readonly x0: number; readonly y0: number };
 
@@ -82,12 +83,13 @@ export function speckPlaces(layout: Layout, boards: readonly OnField[]): Float64
   const { width, radius, gap } = layout;
   const specks = boards.map((board, at) => spread(layout, board, at));
   const least = 2 * radius * 1.08 + gap; // a diamond is wider than a circle
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < rounds + last; round++) {
+    const back = round < rounds ? 0.02 : 0;
     for (const [at, one] of specks.entries())
       for (let other = at + 1; other < specks.length; other++) part(one, specks[other]!, least);
     for (const one of specks) {
-      one.x += (one.x0 - one.x) * 0.02;
-      one.y += (one.y0 - one.y) * 0.02;
+      one.x += (one.x0 - one.x) * back;
+      one.y += (one.y0 - one.y) * back;
       one.x = Math.max(radius + 1, Math.min(width - radius - 1, one.x));
     }
   }

@@ -74,7 +74,7 @@ function axes(look: Look): readonly SvgNode[] {
       const y = up(look, percentage) - thumb / 2;
       return [
         boardNode(sampleBoard(percentage), -8 - thumb, y, thumb),
-        textNode(-8, y + drop, words, { size, on: 'axis', anchor: 'end' }),
+        textNode(-3, y + drop, words, { size, on: 'axis', anchor: 'end' }),
       ];
     }),
     ...(name === 'wide'

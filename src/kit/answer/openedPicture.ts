@@ -17,10 +17,15 @@ export type OwnBoard = { readonly side: number; readonly share: number };
 
 const exampleOwn: OwnBoard = { side: 10, share: 0.36 };
 
+/** Where the star of the reader's board is, or would be. */
+export const starOn = (look: Look, own: OwnBoard | null): Point => {
+  const { side, share } = own ?? exampleOwn;
+  return placeOn(look, side, share);
+};
+
 /** The reader's board at its place, or where it would drop in. */
 function ownNodes(look: Look, own: OwnBoard | null): readonly SvgNode[] {
-  const { side, share } = own ?? exampleOwn;
-  const star = placeOn(look, side, share);
+  const star = starOn(look, own);
   const radius = look.name === 'phone' ? 12 : 15 * Math.max(0.8, scaleOf(look));
   const node = starNode(star, radius);
   if (own !== null) return [node];

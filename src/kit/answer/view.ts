@@ -4,17 +4,17 @@ import { guard } from 'lit-html/directives/guard.js';
 import type { Grid } from '../../engine/board/cell.ts';
 import { boardOf } from '../../experiments/density.ts';
 import { boardsOfSide } from '../../experiments/howHard.ts';
-import type { HowHardSpec } from '../../experiments/howHard.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import type { Answer, Speck } from './answer.ts';
 import { fieldPicture } from './fieldPicture.ts';
+import { groundView } from './ground.ts';
 import { looks } from './looks.ts';
 import { openedPicture } from './openedPicture.ts';
 import type { OwnBoard } from './openedPicture.ts';
 
 /** The picture of a hard board, drawn again. */
-export const imageOf = (spec: HowHardSpec, { side, percentage, index }: Speck): Grid =>
+export const imageOf = ({ spec }: Answer, { side, percentage, index }: Speck): Grid =>
   boardOf(boardsOfSide(spec, side), spec.percentages.indexOf(percentage), index);
 
 /** What is open on the field. */
@@ -31,11 +31,7 @@ const look = (
   { at, image, own }: Opened,
 ): TemplateResult =>
   html`<div class="answer" data-look=${name}>
-    <div class="answer-ground" aria-hidden="true">
-      <span class="answer-tint"></span><span class="answer-north"></span
-      ><span class="answer-south"></span><span class="answer-glow"></span>
-    </div>
-    ${guard([answer], () => pictured(fieldPicture(looks[name], answer)))}
+    ${groundView()} ${guard([answer], () => pictured(fieldPicture(looks[name], answer)))}
     ${guard([answer, at, own?.side, own?.share], () =>
       pictured(openedPicture(looks[name], answer, at, image, own)),
     )}

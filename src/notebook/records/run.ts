@@ -87,6 +87,10 @@ export function runFigureOf<
       return record.titleOf?.(values, this.#kept) ?? null;
     }
 
+    override isFolded(key: string): boolean {
+      return super.isFolded(key) || (record.folded?.includes(key) ?? false);
+    }
+
     protected specOf(values: Values<T>): Spec {
       return record.specOf(values, this.#kept);
     }
@@ -230,12 +234,16 @@ export function runFigureOf<
       const { chart, fields, parts, which } = record;
       if (chart !== undefined)
         this.#chart?.draw(chart.from?.(at) ?? [at.found], (charts) => chart.content(at, charts));
+      const own = parts(at);
+      const isBehind = own.action !== undefined;
+      const run = this.runBar(which);
+      const set = this.settingsFields(fields?.(at), (name) => isBehind || name !== 'boards');
       const shown: FigureParts = {
         wide: true,
-        setting: this.beside('boards'),
-        action: this.runBar(which),
-        settings: this.settingsFields(fields?.(at), (name) => name !== 'boards'),
-        ...parts(at),
+        ...(isBehind
+          ? { settings: html`${set}${run}` }
+          : { setting: this.beside('boards'), action: run, settings: set }),
+        ...own,
       };
       const sentence = this.#chart?.said(shown.sentence ?? nothing);
       this.render(

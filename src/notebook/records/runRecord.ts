@@ -153,9 +153,11 @@ export type RunRecord<
   };
   /** Before the number of units on the button that starts: "all". */
   readonly which?: string;
+  /** Keys in links of what is behind "More", beside those of the fields. */
+  readonly folded?: readonly string[];
   /** What stands beside the fields of the settings. */
   readonly fields?: (at: RunAt<Spec, Tally, T, Kept, Stored, Made, Found>) => TemplateResult;
-  /** Action and settings are the run bar and the fields where a record has none of its own. */
+  /** Action and settings are the run bar and the fields; where a record has an act of its own, the run is behind "More". */
   readonly parts: (at: RunAt<Spec, Tally, T, Kept, Stored, Made, Found>) => FigureParts;
   /** A file of JSON says by itself which experiment it is of, and its source; a picture is by default the chart. */
   readonly files: (

@@ -15,7 +15,8 @@ import type { DataTable } from '../../notebook/chart/dataTable.ts';
 import { percentagesFrom } from '../../notebook/run/percentages.ts';
 import { choice, flag } from '../../notebook/settings/choices.ts';
 import { percent as percentSetting, seed, whole } from '../../notebook/settings/numbers.ts';
-import { unseen } from '../../notebook/settings/setting.ts';
+import { optional, unseen } from '../../notebook/settings/setting.ts';
+import { puzzle } from '../../kit/puzzle/settings.ts';
 import { settings } from '../../notebook/settings/settings.ts';
 import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
@@ -67,6 +68,10 @@ export const hardSettings = settings({
   bars: unseen(choice('k', 'Bars', barChoices, 'hard')),
   list: unseen(flag('l', 'Boards')),
   only: unseen(choice('c', 'Show', listChoices, 'all')),
+  open: optional(
+    unseen(whole('o', 'Hard board', { name: 'the hard board', least: 1, most: 535, usual: 1 })),
+  ),
+  own: optional(unseen(puzzle('', 'p'))),
 });
 
 export type HowHardProps = ValuesOf<typeof hardSettings>;
@@ -214,16 +219,6 @@ export function storyOf({ side, places }: ColumnShown): SizeStory {
     hardest,
     beyond: Math.round(shareOf(hardest, beyond) * hardest.boards),
   };
-}
-
-/** How few boards are hard, in a sentence. */
-export function sentenceOf(columns: readonly ColumnShown[]): string {
-  const places = columns.flatMap((column) => column.places);
-  const all = places.reduce((sum, { boards }) => sum + boards, 0);
-  const hard = places.reduce((sum, place) => sum + shareOf(place, beyond) * place.boards, 0);
-  return all === 0
-    ? 'Nothing counted yet.'
-    : `Of ${grouped(all)} random boards, ${grouped(Math.round(hard))} have one solution that sweeps do not find.`;
 }
 
 /** What the picture shows, in a sentence or two about its largest size. */

@@ -6,11 +6,9 @@
 import { hardness } from '../../engine/inference/weakest.ts';
 import { kindOf } from '../../methods/kinds.ts';
 import type { PlaceFound } from '../../experiments/howHard.ts';
-import { rounded, sizeText } from '../../notebook/plain/numbers.ts';
+import { rounded } from '../../notebook/plain/numbers.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
-import { methodField } from '../../kit/methods/marks.ts';
-import { hardNames } from './model.ts';
 import type { At, Bars, ColumnShown } from './model.ts';
 
 /** Units of a place. The picture is drawn as wide as there is room: only its heights are pixels. */
@@ -91,55 +89,3 @@ const cursorNode = ({ column, row }: At, rows: number): SvgNode =>
     width: placeWide,
     height: placeHigh,
   });
-
-const [sheetLeft, sheetTop, keyHigh] = [60, 10, 70];
-
-const textAt = (x: number, y: number, words: string, anchor: 'start' | 'middle' | 'end'): SvgNode =>
-  svgNode('text', { class: 'hard-text', x, y, 'text-anchor': anchor }, words);
-
-/** The map with its axes and its key, for a file. */
-export function sheet(columns: readonly ColumnShown[], bars: Bars, label: string): SvgNode {
-  const [width, height] = [columns.length * placeWide, rowsIn(columns) * placeHigh];
-  const places: readonly PlaceFound[] = columns[0]?.places ?? [];
-  return svgNode(
-    'svg',
-    {
-      class: 'hard-sheet',
-      viewBox: `0 0 ${sheetLeft + width + 10} ${sheetTop + height + keyHigh}`,
-      width: sheetLeft + width + 10,
-      height: sheetTop + height + keyHigh,
-      role: 'img',
-      'aria-label': label,
-    },
-    svgNode(
-      'g',
-      { transform: `translate(${sheetLeft} ${sheetTop})` },
-      svgNode('path', { class: 'hard-ground', d: groundOf(columns) }),
-      ...barNodes(columns, bars),
-    ),
-    ...places.map(({ percentage }, at) =>
-      textAt(
-        sheetLeft - 6,
-        sheetTop + (places.length - 1 - at) * placeHigh + 14,
-        `${percentage} %`,
-        'end',
-      ),
-    ),
-    ...columns.map(({ side }, at) =>
-      textAt(
-        sheetLeft + (at + 0.5) * placeWide,
-        sheetTop + height + 18,
-        sizeText(side, side),
-        'middle',
-      ),
-    ),
-    ...hardness.flatMap((kind, at) => {
-      const x = sheetLeft + (at * width) / hardness.length;
-      const y = sheetTop + height + 38;
-      return [
-        svgNode('g', { transform: `translate(${x} ${y - 2})` }, methodField(kindOf(kind))),
-        textAt(x + 32, y + 11, hardNames[kind], 'start'),
-      ];
-    }),
-  );
-}
