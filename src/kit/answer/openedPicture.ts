@@ -94,7 +94,10 @@ function cardNodes(
   const end: Point =
     point[1] < top
       ? [Math.max(left + 20, Math.min(left + wide - 20, point[0])), top]
-      : [point[0] < left ? left : left + wide, top + 20];
+      : [
+          point[0] < left ? left : left + wide,
+          Math.max(top + 12, Math.min(top + high - 12, point[1])),
+        ];
   const small = look.name === 'phone' ? 13.5 : look.small - 1;
   const lines =
     look.name === 'wide'
