@@ -105,6 +105,8 @@ test('keys lead to every board, and end at the ends', () => {
   expect(afterKey('a', 0, answer)).toBeNull();
 });
 
+const seen = (mask: Buffer): number => mask.filter((alpha) => alpha === 255).length;
+
 test.each(['wide', 'chapter', 'phone'])(
   'the ground of the %s look has a grain for every board',
   async (look) => {
@@ -113,7 +115,6 @@ test.each(['wide', 'chapter', 'phone'])(
       return sharp(file).extractChannel(3).raw().toBuffer();
     };
     const [north, south] = await Promise.all([grains('north'), grains('south')]);
-    const seen = (mask: Buffer): number => mask.filter((alpha) => alpha === 255).length;
     expect([seen(north), seen(south)]).toEqual([answer.sweeps, answer.several]);
     expect(north.some((alpha, at) => alpha > 0 && south[at]! > 0)).toBe(false);
   },
@@ -146,10 +147,11 @@ describe.each(themes)('in the %s theme', (theme) => {
   });
 });
 
+const level = (markup: string): number => Number(/y="([\d.]+)"[^>]*>your cat/.exec(markup)?.[1]);
+
 test('a strip has a star with its name, above it where it lies low', () => {
   const strip = (share: number): string =>
     toMarkup(stripPicture(answer, { side: 10, share, name: 'your cat' }));
-  const level = (markup: string): number => Number(/y="([\d.]+)"[^>]*>your cat/.exec(markup)?.[1]);
   expect(level(strip(0.36))).toBeGreaterThan(150);
   expect(level(strip(0.05))).toBeLessThan(50);
   expect(toMarkup(stripPicture(answer, null))).not.toContain('answer-star');
