@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { storyOf } from '../../src/kit/circuit/story.ts';
 import { censusOf } from '../../src/facts/census.ts';
 import { lineExample } from '../../src/facts/lines.ts';
@@ -25,17 +26,12 @@ import { runFour } from '../../src/kit/stepper/fourRun.ts';
 import { svgNode, toMarkup } from '../../src/notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../src/notebook/svg/svgTree.ts';
 import { linePicture, newlyFixed } from '../../src/kit/line/linePicture.ts';
-import { barsOf, columnsShown } from '../../src/widgets/how-hard/model.ts';
-import { mapPicture } from '../../src/widgets/how-hard/picture.ts';
-import { storedRun } from '../../src/stored/fromFile.ts';
 import { solvedCells } from '../../src/widgets/live-circuit/model.ts';
 import { printedBand } from '../../src/widgets/threshold-run/series.ts';
 import { answerOf, boardShown, defaultState } from '../../src/widgets/must-be/model.ts';
-import { ladderGiven } from '../../src/facts/ladder.ts';
-import { ladderSettings } from '../../src/widgets/method-ladder/model.ts';
-import { ladderPicture } from '../../src/widgets/method-ladder/picture.ts';
 import { inColour } from '../../src/kit/methods/marks.ts';
 import { Misuse, print, program } from '../../src/command/program.ts';
+import { answerCard } from './answer/card.ts';
 import { launchBrowser } from '../test/browser/browser.ts';
 
 type Page = {
@@ -62,8 +58,6 @@ const style = `
   ${readFileSync('src/styles/marks.css', 'utf8')}
   ${readFileSync('src/kit/board/board.css', 'utf8')}
   ${readFileSync('src/widgets/must-be/styles.css', 'utf8')}
-  ${readFileSync('src/widgets/how-hard/styles.css', 'utf8')}
-  ${readFileSync('src/widgets/method-ladder/styles.css', 'utf8')}
   ${readFileSync('src/kit/circuit/circuit.css', 'utf8')}
   body { margin: 0; width: ${width}px; height: ${height}px; display: grid; grid-template-columns: 600px 520px;
     align-items: center; gap: 20px; box-sizing: border-box; padding: 0 40px 0 60px; background: var(--paper);
@@ -92,12 +86,6 @@ function chapterPage(file: string): Page {
     title: line('title'),
     text: line('description'),
   };
-}
-
-function solvedBoard(): SvgNode {
-  const puzzle = galleryDescriptions('001-figure-1');
-  const { grid } = solveSimple(puzzle);
-  return boardPicture(boardOf(puzzle, grid.cells, 'solved'), { cell: 46 });
 }
 
 function fitsPicture(): readonly SvgNode[] {
@@ -205,13 +193,6 @@ function computingPicture(): SvgNode {
   });
 }
 
-/** The ridge of the last chapter: random boards by size, density and the weakest method that solves them. */
-function ridgePicture(): SvgNode {
-  const columns = columnsShown({ whose: 'stored run', ...storedRun('how-hard') }, []);
-  const picture = mapPicture(columns, barsOf(columns, 'all'), null);
-  return { ...picture, attributes: { ...picture.attributes, width: 500, height: 500 } };
-}
-
 /** The opening of the chapter hunt: images that were drawn, in full colour those that single lines solve. */
 function huntPicture(): SvgNode {
   const size = { height: 15, width: 15 };
@@ -228,8 +209,8 @@ function huntPicture(): SvgNode {
   return svgNode('svg', { viewBox: '0 0 460 460', width: 460, height: 460 }, ...boards);
 }
 
+/** By chapter; home and those without have the answer. */
 const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
-  home: () => [solvedBoard()],
   'one-line': fitsPicture,
   sweeps: () => [inColour(hardestPicture(), 'sweeps')],
   'two-rows-two-columns': () => [inColour(intersectionPicture(), 'pairs')],
@@ -239,8 +220,6 @@ const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   inference: () => [mustBePicture()],
   circuits: () => [computingPicture()],
   hunt: () => [huntPicture()],
-  answer: () => [ridgePicture()],
-  ladder: () => [ladderPicture(ladderGiven(), ladderSettings.defaults, false)],
 };
 
 const pages: readonly Page[] = [
@@ -269,13 +248,21 @@ await program(help, async (words) => {
   const view = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
   for (const { name, over, title, text } of pages) {
     if (words.length > 0 && !words.includes(name)) continue;
-    const drawn = (pictures[name] ?? pictures['home'])?.() ?? [];
-    await view.setContent(
-      `<!doctype html><style>${style}</style><div><p>${over}</p><h1>${title}</h1><p>${text}</p></div>` +
-        `<div class="picture">${drawn.map(toMarkup).join('')}</div>`,
-    );
+    const drawn = pictures[name]?.();
+    const { css, body } =
+      drawn === undefined
+        ? await answerCard(pages[0]!.title)
+        : {
+            css: '',
+            body: `<div><p>${over}</p><h1>${title}</h1><p>${text}</p></div><div class="picture">${drawn.map(toMarkup).join('')}</div>`,
+          };
+    await view.setContent(`<!doctype html><style>${style}${css}</style>${body}`);
     await view.evaluate('document.fonts.ready');
-    await view.screenshot({ path: `public/social/${name}.png` });
+    const shot = await view.screenshot();
+    // a few dozen colours are all there are
+    await sharp(shot)
+      .png({ palette: true, colours: 128, effort: 10 })
+      .toFile(`public/social/${name}.png`);
     await print([`public/social/${name}.png`]);
   }
   await browser.close();

@@ -60,6 +60,7 @@ export const commands: Readonly<Record<string, Trial | readonly Trial[] | Elsewh
     why: 'its first run installs packages from the network, and each takes minutes',
   },
   'scripts/measure/tasks.ts': trial('/', /^\d over the floor, of 1 pages$/m, true),
+  'scripts/remake/answerGround.ts': trial('--check', /^several: 38647$/m),
   'scripts/remake/socialPictures.ts': { why: 'it draws the pictures that are stored again' },
   'scripts/research/kubernetes.ts': { in: 'test/scripts/research/shards/kubernetes.test.ts' },
   'scripts/test/browsers.ts': { why: 'npm test begins with it' },
