@@ -2,6 +2,7 @@
  * Where the figures and sections of earlier times are now: a link that somebody kept opens what it opened. Figures say
  * themselves what they were called (`was`, see figurePlaces.ts); sections that have moved or changed their names are listed.
  */
+import { sceneId, scenes } from './shortWay.ts';
 import { figurePlaces } from '../facts/figurePlaces.ts';
 
 /** The pages that figures were numbered by until November 2026: "fig-6-1" stood on page 6. */
@@ -29,6 +30,18 @@ const ownResults = {
 
 /** Sections by their page: the heading of then, and where its text is now. */
 const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '': {
+    'try-puzzle': 'figure/try-puzzle/#try-puzzle',
+    ways: '#chapters',
+    'short-way': `#${sceneId(1)}`,
+    'whole-way': '#chapters',
+    sources: 'papers/',
+  },
+  'short-way/': {
+    ...Object.fromEntries(scenes.map((_, at) => [sceneId(at + 1), `#${sceneId(at + 1)}`] as const)),
+    answer: '#answer',
+    'go-on': '#chapters',
+  },
   'one-line/': {
     'what-the-papers-leave-open': 'papers/batenburg-kosters/#lines-solved-at-sight',
     'what-a-description-says': 'one-line/#what-the-clues-say',
@@ -176,6 +189,16 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
 /** Figures that have left their page since they have names that are no numbers. */
 const movedFigures: Readonly<Record<string, readonly string[]>> = {
   'sweeps/': ['fig-hard-for-size'],
+  '': ['fig-first-puzzle'],
+  'short-way/': [
+    'fig-way-rule',
+    'fig-way-sweeps',
+    'fig-way-pairs',
+    'fig-way-chain',
+    'fig-way-what-if',
+    'fig-way-must-be',
+    'fig-way-own',
+  ],
   'threshold/': ['fig-threshold-guess'],
 };
 

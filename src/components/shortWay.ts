@@ -1,23 +1,14 @@
-/** The short way: seven scenes on one page, from the rule to a puzzle of one's own. */
+/** The short way: seven scenes on the first page, from the rule to a puzzle of one's own. */
 
-/** A scene. */
-type Scene = {
-  readonly name: string; // in the trail
-  readonly says: string; // its heading, which is its one sentence
-};
-
-/** The scenes in their order. */
-export const scenes: readonly Scene[] = [
-  { name: 'The rule', says: 'A number is a run of filled cells' },
-  { name: 'Sweeps', says: 'Line after line, what one finds helps the next' },
-  {
-    name: 'Pairs of lines',
-    says: 'Where single lines are silent, two rows and two columns may speak',
-  },
-  { name: 'Chains', says: 'A thought can run from line to line and come back' },
-  { name: 'What if', says: 'Try a cell both ways, and see which future breaks' },
-  { name: 'What must be so', says: 'What is the same in every solution must be so' },
-  { name: 'Your own', says: 'Draw a picture, and see at once how hard its puzzle is' },
+/** The headings of the scenes in their order; the first is the row under the title of the page. */
+export const scenes: readonly string[] = [
+  'Which cells must be filled?',
+  'Now an owl, and it stops at a third',
+  'Two lines know what none knows',
+  'One thought, all the way round',
+  'What if?',
+  'Certain at last',
+  'Draw one, and see how hard it is',
 ];
 
 /** The anchor of a scene, counted from 1. */

@@ -6,7 +6,7 @@ import type { Opened } from '../kit/answer/view.ts';
 import { pictureText } from '../kit/answer/words.ts';
 import { grouped } from '../notebook/plain/numbers.ts';
 import { storedRun } from '../stored/fromFile.ts';
-import { heroRungs } from './hero.ts';
+import { heroRungs } from '../kit/hero/rungs.ts';
 
 /** What a page shows of it. */
 type AnswerShown = {

@@ -55,11 +55,10 @@ const page = (page: string, name: string): FigurePage => ({ page, files: [], cha
 
 let pages: readonly FigurePage[] | null = null;
 
-/** The home page, the short way, the chapters in their order, all of 5x5, and the companions. */
+/** The home page, the chapters in their order, all of 5x5, and the companions. */
 export const figurePages = (): readonly FigurePage[] =>
   (pages ??= [
     page('', 'The first page'),
-    page('short-way/', 'The short way'),
     ...chapters(),
     page('every-5x5/', 'Every 5 × 5 nonogram'),
     ...companions(),
@@ -97,6 +96,9 @@ function read(): ReadonlyMap<string, FigurePlace> {
     inText.forEach((id, at) => add(id, page, chapter && `${chapter}.${at + 1}`));
     for (const id of all) if (recordOf(id)['page'] === page) add(id, page, null);
   }
+  // links to them are older than the pages of today
+  for (const id of all)
+    if (recordOf(id)['page'] === `figure/${id}/`) add(id, `figure/${id}/`, null);
   return places;
 }
 

@@ -6,6 +6,7 @@ import type { FigureLoaders } from '../notebook/host/cells.ts';
  */
 export const figures = {
   'all-methods': () => import('./all-methods/figure.ts'),
+  'hero-run': () => import('./hero-run/figure.ts'),
   'play-game': () => import('./play-game/figure.ts'),
   'hard-for-you': () => import('./hard-for-you/figure.ts'),
   'train-coach': () => import('./train-coach/figure.ts'),

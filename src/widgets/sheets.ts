@@ -39,6 +39,7 @@ export const sharedSheets: Readonly<Record<keyof typeof figures, readonly string
   'guess-census': ['board', 'chart', 'run'],
   'guess-first': ['guess'],
   'hard-for-you': ['chart', 'work'],
+  'hero-run': ['board'],
   'hex-sweeps': ['board', 'chart'],
   'how-hard': ['board', 'answer', 'chart', 'puzzle-box', 'run'],
   'inference-curves': ['chart', 'run'],

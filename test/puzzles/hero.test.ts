@@ -8,7 +8,7 @@ import { repeatedProbing } from '../../src/engine/probe/probeRepeated.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { recordTwoSat } from '../../src/engine/twosat/twoSatSolver.ts';
-import { heroRungs } from '../../src/facts/hero.ts';
+import { heroRungs } from '../../src/kit/hero/rungs.ts';
 import { galleryPicture, knownPuzzle } from '../../src/puzzles/gallery.ts';
 import { heroes } from '../../src/puzzles/hero.ts';
 import { run } from './checks.ts';
@@ -52,15 +52,5 @@ describe('the hero', () => {
     const code =
       '20x20_2.2_4.4_10.3.1_2.2.1.2_2.1.2_1.2.2.2.1_1.2.2.2.1_2.2.2_3.1.2.3_2.2.1.2.2_3.1.2.4_2.1.2.2_1.3.1.2.2.1_1.1.2.1.1.1_2.2.1.1.1.2.1_2.1.2.1.1.2_1.1.1.2.1.1.2_3.1.3_9.6.1_3.1.2.1~1_12.1_5.5.3.2_4.1.1.1.3_2.1.1.1.4_2.2.1.1.1.2_1.2.2.2.1_1.2.3_2.1.1.2.1_2.3.1.1.2_1.5.1.2_2.1.1.1.1_1.3.2_1.2.1.2.2_2.2.1.1.2.2_2.2.1.2.2_2.1.1.1.1.4_5.5.2_12_1';
     expect(knownPuzzle(code)?.id).toBe('former-owl');
-  });
-
-  test('is told in sentences that count', () => {
-    const told = heroRungs().map(({ said }) => said);
-    const [first] = known;
-    expect(told[0]).toBe(
-      `Sweeps find ${first} of the 400 cells. The other ${400 - first!} wait for the next chapters.`,
-    );
-    for (const { said, added } of heroRungs()) expect(said).toContain(` ${added.size} `);
-    expect(told.at(-1)).toMatch(/^A SAT solver finds the last \d+ cells, and the owl is whole\.$/);
   });
 });

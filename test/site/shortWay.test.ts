@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sceneId, scenes } from '../../src/components/shortWay.ts';
-import { heroRungs } from '../../src/facts/hero.ts';
+import { heroRungs } from '../../src/kit/hero/rungs.ts';
 import { percent } from '../../src/notebook/plain/numbers.ts';
 import { expectAccessible } from './accessible.ts';
 import { copyLink, expectQuiet, readyCell, sideways, useBrowser } from './support.ts';

@@ -28,8 +28,7 @@ type Source = { readonly short: string };
  * their own words.
  */
 const asked: Readonly<Record<string, string>> = {
-  '': 'nonogram nonograms picross griddler hanjie paint by numbers japanese crossword',
-  'short-way/': 'rules rule beginner beginners tutorial start introduction how to play begin',
+  '': 'nonogram nonograms picross griddler hanjie paint by numbers japanese crossword rules rule beginner beginners tutorial start introduction how to play begin',
   'play/': 'game games hint hints undo redo phone mobile tablet touch mouse saved check mistake',
   'train/': 'practice practise exercise exercises technique techniques tips learn',
   'make/': 'photo photograph image draw drawing generator create editor pixel camera',
@@ -38,7 +37,6 @@ const asked: Readonly<Record<string, string>> = {
   'teach/sheet/': 'print printing printed worksheet worksheets paper pdf',
   'device/': 'offline download install app network storage privacy cookies delete',
   'accessibility/': 'dark light theme contrast zoom keyboard screen reader colour blind',
-  'short-way/#go-on': 'share link cite citation embed iframe csv json svg png export save figure',
   'papers/': 'companion documents sources literature',
   'inference/': 'SAT solver satisfiability formula clause clauses certain certainty logic',
   'race/': 'fast fastest speed benchmark',
@@ -73,7 +71,6 @@ async function searchedPages(): Promise<readonly Searched[]> {
       name: 'Papers',
       title: 'The papers, and a companion to each',
     },
-    { path: 'short-way/', kind: 'chapter', name: 'Short way', title: 'The short way' },
     { path: 'play/', kind: 'place', name: 'Play', title: 'Play' },
     { path: 'train/', kind: 'place', name: 'Train', title: 'Train ten techniques' },
     { path: 'make/', kind: 'place', name: 'Make', title: 'Make' },

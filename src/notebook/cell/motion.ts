@@ -47,7 +47,8 @@ const mostMoves = 300;
 /** How what moves in a place ends. */
 const moving = new WeakMap<Element, () => void>();
 
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether the reader wants nothing to move. */
+export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Whatever moves in a place is where it goes, at once: for another state that nobody pressed for. */
 export const settle = (place: Element): void => moving.get(place)?.();

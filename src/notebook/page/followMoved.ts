@@ -5,7 +5,7 @@ import { stateIn } from '../cell/linkPlace.ts';
 const names = (address: URL, id: string): boolean =>
   address.hash === `#${id}` || new RegExp(`[?&]${id}=`).test(stateIn(address));
 
-/** Leads on to the new place of what the address names, where that has left this page. */
+/** Leads on to the new place of what the address names, where that has left this page, or of all that was on it. */
 function follow(): void {
   const here = new URL(location.href);
   for (const { id, firstElementChild: link } of document.querySelectorAll('.moved-on')) {
@@ -16,6 +16,8 @@ function follow(): void {
     location.replace(to);
     return;
   }
+  const whole = document.querySelector('[data-moved-all]');
+  if (whole instanceof HTMLAnchorElement) location.replace(whole.href);
 }
 
 /** Follows the address of this page and those that come after it, with the state that each brings along. */

@@ -1,5 +1,6 @@
 /** `<line-try>`: one row, and the question which of its cells must be filled. */
 import { nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import { FILLED, formatLine } from '../../engine/board/cell.ts';
 import { unknownLine } from '../../engine/line/fits.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
@@ -35,6 +36,22 @@ function wayPictures({ ways, certain }: model.LineTryRow): readonly SvgNode[] {
   return ways.map((way) => linePicture(formatLine(way), { fresh }));
 }
 
+/** A longer row takes the whole width of its figure; a shorter one has what is said beside it, and all ways behind More. */
+const mostBeside = 5;
+
+const showWays = ({ kept, layout, draw }: StateAt<About>): TemplateResult =>
+  html`<button
+    type="button"
+    class="primary"
+    @click=${() => {
+      layout.folds.put(settingsFold, true);
+      draw();
+    }}
+  >
+    Show
+    ${kept.row.ways.length === 1 ? 'the only way' : `all ${inWords(kept.row.ways.length)} ways`}
+  </button>`;
+
 export const figure = stateFigure<About>({
   tag: 'line-try',
   settings: model.trySettings,
@@ -53,25 +70,16 @@ export const figure = stateFigure<About>({
   show: (at) => at.kept.board.show(boardModel(at)),
   parts(at) {
     const { kept } = at;
+    const isLong = kept.row.certain.length > mostBeside;
     const { text, against } = model.answerOf(kept.row, marksIn(at));
     const title = model.waysTitle(kept.row);
     return {
       picture: html`${part(kept.board)}`,
-      wide: true,
+      wide: isLong,
       sentence: html`<p class="line-try-sentence">
         ${text} ${against === null ? nothing : pictured(linePicture(against))}
       </p>`,
-      action: html`<button
-        type="button"
-        class="primary"
-        @click=${() => {
-          at.layout.folds.put(settingsFold, true);
-          at.draw();
-        }}
-      >
-        Show
-        ${kept.row.ways.length === 1 ? 'the only way' : `all ${inWords(kept.row.ways.length)} ways`}
-      </button>`,
+      action: isLong ? showWays(at) : nothing,
       more: html`<p>${title}</p>
         <ol class="line-try-ways">
           ${wayPictures(kept.row).map((picture) => html`<li>${pictured(picture)}</li>`)}

@@ -28,7 +28,7 @@ import {
 import type { MethodRow } from '../../../src/widgets/all-methods/model.ts';
 import { presets } from '../../../src/widgets/all-methods/presets.ts';
 import { fileAround, placeOf } from '../../../src/widgets/all-methods/where.ts';
-import { heroRungs } from '../../../src/facts/hero.ts';
+import { heroRungs } from '../../../src/kit/hero/rungs.ts';
 import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 
 const endsOf = (puzzle: Puzzle): Ends => allPieces(runMethods(puzzle));
