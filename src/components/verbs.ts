@@ -3,7 +3,7 @@ import { FILLED } from '../engine/board/cell.ts';
 import type { Grid } from '../engine/board/cell.ts';
 import { figureLink } from '../facts/figurePlaces.ts';
 import { decidingCell } from '../facts/probing.ts';
-import { shareCurve } from '../facts/threshold.ts';
+import { pointsOf } from '../facts/densityClasses.ts';
 import { heroRungs, heroSteps } from '../kit/hero/rungs.ts';
 import { openIn, puzzleFigures } from '../kit/puzzle/openIn.ts';
 import { kindOf } from '../methods/kinds.ts';
@@ -13,7 +13,7 @@ import { svgNode } from '../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../notebook/svg/svgTree.ts';
 import { galleryPuzzle } from '../puzzles/gallery.ts';
 import { entries } from '../widgets/lookup-table/model.ts';
-import { runSettings, specOf } from '../widgets/threshold-run/model.ts';
+import { densitySettings, specOf } from '../widgets/density-run/model.ts';
 import { curvePoint, square } from './chapterPictures/measures.ts';
 import { situationsMap } from './chapterPictures/solving.ts';
 
@@ -96,22 +96,23 @@ function bothWays(): SvgNode {
   );
 }
 
-const curve = (side: 15 | 25): string =>
-  `M${shareCurve(side)
-    .map(({ at, share }) => curvePoint(at, Math.min(share, 1)))
+/** The share of simple puzzles by percentage, of a stored run. */
+const curve = (side: 10 | 30): string =>
+  `M${pointsOf(side)
+    .map(({ percentage, simple, boards }) => curvePoint(percentage, simple / boards))
     .join('L')}`;
 
 const curves = (): SvgNode =>
   picture(
     '4 4 124 88',
     svgNode('path', { class: 'is-line', d: 'M8 88h116M8 88V10' }),
-    svgNode('path', { class: 'is-curve is-other', d: curve(15) }),
-    svgNode('path', { class: 'is-curve', d: curve(25) }),
+    svgNode('path', { class: 'is-curve is-other', d: curve(10) }),
+    svgNode('path', { class: 'is-curve', d: curve(30) }),
   );
 
 /** Boards of a run as the figure opens with it. */
 function boardsOfARun(): string {
-  const { percentages, boards } = specOf(runSettings.defaults);
+  const { percentages, boards } = specOf(densitySettings.defaults);
   return grouped(percentages.length * boards);
 }
 
@@ -142,8 +143,8 @@ export const verbs = (): readonly Verb[] => [
     picture: bothWays(),
   },
   {
-    figure: 'fig-inferable',
-    href: figureLink('fig-inferable'),
+    figure: 'fig-classes-6x6',
+    href: figureLink('fig-classes-6x6'),
     name: `Run ${boardsOfARun()} boards yourself`,
     says: 'in this browser',
     method: kindOf('sweeps'),

@@ -10,7 +10,6 @@ import { useBrowser } from './support.ts';
 const { open } = useBrowser();
 const chapters = [
   '',
-  'short-way/',
   ...readdirSync('content/chapters').map((file) => file.replace(/\.mdx$/, '/')),
 ];
 

@@ -74,7 +74,6 @@ async function expectStillFigures(page: Page): Promise<void> {
 
 const withFigures = [
   '',
-  'short-way/',
   ...chapters.filter(({ figures }) => figures > 0).map(({ path }) => path),
   ...builtPages().filter((path) => /^papers\/./.test(path)),
 ];

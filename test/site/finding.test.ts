@@ -151,8 +151,20 @@ describe('a figure named in the text', () => {
 describe('the search', () => {
   /** What newcomers type, and the page that they mean. */
   const meant: Readonly<Record<string, readonly string[]>> = {
-    '': ['nonogram', 'picross', 'Griddler', 'hanjie'],
-    'short-way/': ['rules', 'beginner', 'tutorial', 'how to play', 'share', 'csv', 'embed', 'cite'],
+    '': [
+      'nonogram',
+      'picross',
+      'Griddler',
+      'hanjie',
+      'rules',
+      'beginner',
+      'tutorial',
+      'how to play',
+      'share',
+      'csv',
+      'embed',
+      'cite',
+    ],
     'play/': [
       'play',
       'hint',

@@ -1,4 +1,7 @@
-/** The way in: from the rule to the first find, by mouse, touch and keys; without script; and back where one was. */
+/**
+ * The first page, which is the short way: a row to try, four figures to open, seven scenes, the answer, and the chapters; what
+ * stood here once still opens; and the way back where one was.
+ */
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible.ts';
@@ -12,7 +15,11 @@ import {
   useBrowser,
 } from './support.ts';
 import type { Opened, OpenOptions } from './support.ts';
-import { scenes } from '../../src/components/shortWay.ts';
+import { sceneId, scenes } from '../../src/components/shortWay.ts';
+import { verbs } from '../../src/components/verbs.ts';
+import { hardBoards } from '../../src/facts/howHard.ts';
+import { heroRungs } from '../../src/kit/hero/rungs.ts';
+import { percent } from '../../src/notebook/plain/numbers.ts';
 
 const { open } = useBrowser();
 
@@ -34,7 +41,7 @@ async function press(
 }
 
 async function home(id: string, search = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(search, options);
+  const opened = await open(`${id === 'try-puzzle' ? 'figure/try-puzzle/' : ''}${search}`, options);
   await readyCell(opened.page, id, options.folded);
   return opened;
 }
@@ -61,10 +68,7 @@ describe('the row to try', () => {
       .toMatch(/^Yes\. All three ways to lay the 3 fill cell 3/);
     // the ways open on asking only, so that nothing below moves
     expect(await page.locator('#try-row .line-try-ways svg:visible').count()).toBe(0);
-    await page
-      .locator('#try-row')
-      .getByRole('button', { name: /three ways/ })
-      .click();
+    await page.locator('#try-row [data-fold="settings"] > summary').click();
     await expect.poll(() => page.locator('#try-row .line-try-ways svg:visible').count()).toBe(3);
     await expectAccessible(page, 'try-row');
     expectQuiet(opened);
@@ -185,7 +189,8 @@ describe('the puzzle to play', () => {
     const { page } = opened;
     const sides = await heightsOf(page, '#try-puzzle [role="gridcell"]');
     expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
-    for (const id of ['try-row', 'try-puzzle']) {
+    for (const id of ['try-puzzle', 'try-row']) {
+      if (id === 'try-row') await page.goto(new URL('../../', page.url()).href);
       await readyCell(page, id);
       await press(page, id, 1, 2, true);
       await expect
@@ -200,36 +205,178 @@ describe('the puzzle to play', () => {
   });
 });
 
-describe('the stepper below', () => {
-  test('opens the same puzzle where a line has just given its first cells', async () => {
-    const { page, close } = await home('fig-first-puzzle');
-    expect(await page.locator('#fig-first-puzzle .stepper-sentence').first().innerText()).toMatch(
-      /row 2/i,
-    );
-    expect(await page.locator('#fig-first-puzzle [aria-label*=": filled"]').count()).toBe(5);
-    await pressShare(page, '#fig-first-puzzle', 'reset');
-    await expect
-      .poll(() => page.locator('#fig-first-puzzle .stepper-sentence').first().innerText())
-      .toMatch(/row 2/i);
-    expect(new URL(page.url()).search).toBe('');
+const sizes = [
+  [1440, 900],
+  [360, 740],
+] as const;
+
+/** Where the lower edge of an element lies, from the top of the page. */
+const endOf = async (page: Page, selector: string): Promise<number> => {
+  const box = await page.locator(selector).first().boundingBox();
+  return Math.round((box?.y ?? Infinity) + (box?.height ?? 0));
+};
+
+describe('the first screen', () => {
+  test('has title, rule, row and four verbs on a desk, and the first of the owl', async () => {
+    const { page, close } = await open('', { width: 1440 });
+    expect(await endOf(page, '.verbs')).toBeLessThanOrEqual(770);
+    const owl = await page.locator('#fig-owl .hero-bar').boundingBox();
+    expect(owl?.y).toBeLessThan(900);
+    await close();
+  });
+
+  test('has title, rule, the row and its sentence on a phone', async () => {
+    const { page, close } = await open('', { width: 360, touch: true });
+    expect(await endOf(page, '#try-row .stage-sentence')).toBeLessThanOrEqual(740);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
     await close();
   });
 });
 
-describe('the ways through the book', () => {
-  test('lead to the scenes of the short way, and to chapters with a picture each', async () => {
+describe.each(sizes)('a verb at %i x %i', (width, height) => {
+  test.each(verbs().map(({ figure }) => figure))('opens %s on the first screen', async (figure) => {
+    const opened = await open('', { width, touch: width === 360 });
+    const { page } = opened;
+    await page.setViewportSize({ width, height });
+    await page.locator(`[data-verb="${figure}"]`).click();
+    await page.waitForURL(`**#${figure}`);
+    await readyCell(page, figure);
+    const box = await page.locator(`#${figure}`).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(-1);
+    expect(box?.y).toBeLessThan(height / 4);
+    expectQuiet(opened);
+    await opened.close();
+  });
+});
+
+describe('the scenes', () => {
+  test('stand in their order, each with its place, its heading and one figure', async () => {
     const { page, close } = await open('');
-    const links = await page
-      .locator('.home-scenes a')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    expect(links).toHaveLength(scenes.length);
+    expect(await page.locator('.scene h2').allInnerTexts()).toEqual(scenes.slice(1));
+    expect(await page.locator('.scene-place').allInnerTexts()).toEqual(
+      scenes.slice(1).map((_, at) => `${at + 2} of ${scenes.length}`),
+    );
+    for (const scene of await page.locator('.scene').all())
+      expect(await scene.locator('[data-cell]').count()).toBe(1);
+    await close();
+  });
+
+  test('let the reader start the owl, which stops at its first rung and leads on', async () => {
+    const opened = await open('');
+    const { page } = opened;
+    await readyCell(page, 'fig-owl');
+    const share = page.locator('#fig-owl .hero-bar-share');
+    const [sweeps] = heroRungs();
+    const all = sweeps!.grid.cells.length;
+    expect(await share.textContent()).toBe(percent(0, 0));
+    await page.locator('#fig-owl .primary').click();
+    await expect
+      .poll(() => share.textContent(), { timeout: 15_000 })
+      .toBe(percent(sweeps!.known / all, 0));
+    expect(await page.locator('#fig-owl .stage-sentence').innerText()).toMatch(
+      new RegExp(`^Stuck at ${sweeps!.known} of ${all} cells`),
+    );
+    await expectAccessible(page, 'fig-owl');
+    const link = await copyLink(page, 'fig-owl');
+    await page.locator('#fig-owl a.primary', { hasText: 'Why does it stop?' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${sceneId(3)}`);
+    await page.goto(link.href);
+    await readyCell(page, 'fig-owl');
+    await expect.poll(() => share.textContent()).toBe(percent(sweeps!.known / all, 0));
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('end with the whole owl, in five colours and bare', async () => {
+    const opened = await open('', { reducedMotion: true });
+    const { page } = opened;
+    await readyCell(page, 'fig-owl-whole');
+    const act = page.locator('#fig-owl-whole .primary');
+    await act.click();
+    await expect
+      .poll(() => page.locator('#fig-owl-whole .hero-bar-share').textContent())
+      .toBe(percent(1, 0));
+    expect(await page.locator('#fig-owl-whole .board-by').count()).toBe(heroRungs().length);
+    await act.click();
+    await expect.poll(() => page.locator('#fig-owl-whole .is-bare').count()).toBe(1);
+    expect(await page.locator('#fig-owl-whole .board-description').count()).toBe(0);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('show pairs, and prove a cell without categories', async () => {
+    const opened = await open('');
+    const { page } = opened;
+    await readyCell(page, 'fig-way-pairs');
+    await page.locator('#fig-way-pairs [data-move="forward"]').click();
+    await expect
+      .poll(() => page.locator('#fig-way-pairs .stepper-sentence').first().innerText())
+      .toMatch(/^Only one way is left/);
+    const cell = page.locator('#fig-way-what-if');
+    await readyCell(page, 'fig-way-what-if');
+    expect(await cell.locator('.cell-body').innerText()).not.toMatch(/category|-probe|sequence/i);
+    await cell.locator('[data-prove]').click();
+    await expect.poll(() => cell.innerText()).toMatch(/None can be left out/);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('tell at once what solves the picture of the reader', async () => {
+    const { page, close } = await open('');
+    const cell = page.locator('#fig-way-own');
+    await readyCell(page, 'fig-way-own');
+    expect(await cell.locator('[data-kind]').innerText()).toMatch(/several solutions/);
+    await cell.locator('[aria-rowindex="7"] [aria-colindex="4"]').click({ force: true });
+    await expect
+      .poll(() => cell.locator('[data-kind]').innerText())
+      .toMatch(/^Simple: sweeps alone/);
+    await close();
+  });
+
+  test('lead to the answer in its own words', async () => {
+    const { page, close } = await open('');
+    expect(await page.locator('.home-answer > p').first().innerText()).toBe(
+      `Drawn at random: almost never hard (${hardBoards.beyond} of ${hardBoards.all}). Built on purpose: as hard as any puzzle of logic can be. In between lies a border that one can see.`,
+    );
+    await close();
+  });
+});
+
+describe('what stood here once', () => {
+  test.each([
+    ['short-way/', ''],
+    ['short-way/#scene-4', '#scene-4'],
+    ['short-way/?fig-way-pairs=1;s=4;z#fig-way-pairs', '?fig-way-pairs=1;s=4;z#fig-way-pairs'],
+    ['short-way/#fig-way-sweeps', 'figure/fig-way-sweeps/#fig-way-sweeps'],
+    ['#fig-first-puzzle', 'figure/fig-first-puzzle/#fig-first-puzzle'],
+    [
+      '?try-puzzle=1;m=01010--------------------;z#try-puzzle',
+      'figure/try-puzzle/?try-puzzle=1;m=01010--------------------;z#try-puzzle',
+    ],
+  ])('%s leads on', async (from, to) => {
+    const { page, close } = await open('play/');
+    const root = new URL('../', page.url()).href;
+    await page.goto(root + from);
+    await expect.poll(() => page.url()).toBe(root + to);
+    await close();
+  });
+
+  test('the owl of then is stepped through in its links', async () => {
+    const { page, close } = await open('figure/fig-way-sweeps/?fig-way-sweeps=1;s=end;z');
+    await readyCell(page, 'fig-way-sweeps');
+    expect(await page.locator('#fig-way-sweeps .cell-title').innerText()).toMatch(/earlier owl/);
+    await close();
+  });
+});
+
+describe('the chapters', () => {
+  test('stand as cards with a picture and a question each', async () => {
+    const { page, close } = await open('');
     expect(await page.locator('.chapter-list .chapter-picture').count()).toBe(
       await page.locator('.chapter-list > li').count(),
     );
-    await page.locator('.home-ways a[href$="short-way/"]').click();
-    await page.waitForURL('**/short-way/');
-    for (const link of links)
-      expect(await page.locator(`h2${new URL(link).hash}`).count(), link).toBe(1);
+    await page.locator('.home-chapters .primary').click();
+    await page.waitForURL('**/one-line/');
     await close();
   });
 
@@ -237,7 +384,7 @@ describe('the ways through the book', () => {
     const opened = await open('', { fresh: true });
     const { page } = opened;
     const line = page.locator('[data-resume]');
-    expect(await line.innerText()).toMatch(/^Never seen one\?/);
+    expect(await line.innerText()).toMatch(/minutes of reading/);
     await page.goto(new URL('sweeps/', page.url()).href);
     await readyCell(page, 'fig-sweeps'); // what stands above moves nothing any more
     await page.locator('#rows-then-columns').evaluate((heading) => heading.scrollIntoView());
@@ -264,7 +411,7 @@ describe('the ways through the book', () => {
       await opened.page.mouse.wheel(0, 2000);
       await opened.page.goto(new URL('../', opened.page.url()).href);
       const line = await opened.page.locator('[data-resume]').innerText();
-      expect(line).toMatch(/^Never seen one\?/);
+      expect(line).toMatch(/minutes of reading/);
       expectQuiet(opened);
       await opened.close();
     }

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 const pages = [
   '',
-  'short-way/',
   'play/',
   'puzzle/',
   ...readdirSync('content/chapters').map((file) => file.replace(/\.mdx$/, '/')),

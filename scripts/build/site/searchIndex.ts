@@ -28,7 +28,7 @@ type Source = { readonly short: string };
  * their own words.
  */
 const asked: Readonly<Record<string, string>> = {
-  '': 'nonogram nonograms picross griddler hanjie paint by numbers japanese crossword rules rule beginner beginners tutorial start introduction how to play begin',
+  '': 'nonogram nonograms picross griddler hanjie paint by numbers japanese crossword rules rule beginner beginners tutorial start introduction how to play begin share link cite citation embed iframe csv json svg png export save figure',
   'play/': 'game games hint hints undo redo phone mobile tablet touch mouse saved check mistake',
   'train/': 'practice practise exercise exercises technique techniques tips learn',
   'make/': 'photo photograph image draw drawing generator create editor pixel camera',

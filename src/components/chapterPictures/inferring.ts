@@ -8,6 +8,8 @@ import { infer } from '../../engine/inference/inference.ts';
 import { shareCurve } from '../../facts/threshold.ts';
 import { galleryDescriptions } from '../../puzzles/gallery.ts';
 
+import { valuePath } from '../../kit/board/boardPaths.ts';
+import { rounded } from '../../notebook/plain/numbers.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { printedBand } from '../../widgets/threshold-run/series.ts';
@@ -85,14 +87,20 @@ export function tilesOfACircuit(): SvgNode[] {
   const unit = 3.6;
   const [left, top] = [(wide - width * unit) / 2, (high - board.puzzle.rows.length * unit) / 2];
   const of = (isFrame: boolean): string =>
-    [...cells.keys()]
-      .filter((cell) => cells[cell] === FILLED && (board.frame[cell] === FILLED) === isFrame)
-      .map((cell) =>
-        square(left + (cell % width) * unit, top + Math.floor(cell / width) * unit, unit),
-      )
-      .join('');
+    valuePath(
+      {
+        width,
+        height: board.puzzle.rows.length,
+        cells: cells.map((value, cell) =>
+          value === FILLED && (board.frame[cell] === FILLED) === isFrame ? FILLED : EMPTY,
+        ),
+      },
+      FILLED,
+      1,
+    );
+  const transform = `translate(${rounded(left, 2)} ${rounded(top, 2)})scale(${unit})`;
   return [
-    svgNode('path', { class: 'is-faint', d: of(true) }),
-    svgNode('path', { class: 'is-ink', d: of(false) }),
+    svgNode('path', { class: 'is-faint', d: of(true), transform }),
+    svgNode('path', { class: 'is-ink', d: of(false), transform }),
   ];
 }

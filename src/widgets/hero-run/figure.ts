@@ -88,7 +88,7 @@ function act(at: StateAt<About>): TemplateResult {
   const { found, props, kept } = at;
   const { onward } = props;
   if (found.isDone && !found.isLast && onward !== undefined)
-    return html`<a class="primary" href=${onward.href}>${onward.text}</a>`;
+    return html`<a class="button primary" href=${onward.href}>${onward.text}</a>`;
   const [text, press] = kept.run.isOn
     ? ['Stop', () => kept.run.stop()]
     : !found.isDone
