@@ -28,6 +28,10 @@ const ownResults = {
   '000-section-3.1-mirrored-step': 'papers/batenburg-kosters/#mirrored-strips',
 } as const;
 
+/** Where the list of the documents is, and the ids of these. */
+const documents = 'ledger/';
+const sourceIds = ['000', '001', '002', '003', '004'] as const;
+
 /** Sections by their page: the heading of then, and where its text is now. */
 const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '': {
@@ -35,7 +39,10 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     ways: '#chapters',
     'short-way': `#${sceneId(1)}`,
     'whole-way': '#chapters',
-    sources: 'papers/',
+    sources: `${documents}#sources`,
+    ...Object.fromEntries(
+      sourceIds.map((id) => [`source-${id}`, `${documents}#source-${id}`] as const),
+    ),
   },
   'short-way/': {
     ...Object.fromEntries(scenes.map((_, at) => [sceneId(at + 1), `#${sceneId(at + 1)}`] as const)),

@@ -36,33 +36,3 @@ export const heroes = {
       'Goes through the whole book: sweeps find almost a third of it, pairs of lines, chains and probing add a part each, and a SAT solver finds the rest.',
   },
 } as const satisfies Readonly<Record<string, GalleryEntry>>;
-
-/** The hero until November 2026: its links open it still. */
-export const formerHeroes = {
-  'former-owl': {
-    name: 'An earlier owl, 20\u00a0×\u00a020',
-    picture: drawn(
-      '..##............##..',
-      '..####........####..',
-      '..##########.###.#..',
-      '..##....##.#....##..',
-      '.##.......#......##.',
-      '.#...##..##..##...#.',
-      '.#...##..##..##...#.',
-      '.##......##......##.',
-      '.###....#.##....###.',
-      '.##.##......#.##.##.',
-      '.###..#..##....####.',
-      '.##...#......##..##.',
-      '.#.###..#..##..##.#.',
-      '.#.....#.##.#.#...#.',
-      '.##.##.#..#.#.##..#.',
-      '.##...#.##...#.#.##.',
-      '..#.#.#.##.#.#..##..',
-      '...###.#......###...',
-      '#########..######..#',
-      '..###..#....##..#...',
-    ),
-    shows: 'The owl that this book began with. Here too every method adds a part.',
-  },
-} as const satisfies Readonly<Record<string, GalleryEntry>>;

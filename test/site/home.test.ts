@@ -394,7 +394,7 @@ describe('the chapters', () => {
       .toMatch(/rows-then-columns/);
     await page.goto(new URL('../', page.url()).href);
     expect(await line.innerText()).toBe(
-      'Welcome back. Go on reading: 2. Sweeps: Rows, then columns',
+      'Welcome back. Go on reading: 2. Why does it stop?: Rows, then columns',
     );
     await line.locator('a').click();
     await page.waitForURL('**/sweeps/#rows-then-columns');

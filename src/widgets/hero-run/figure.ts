@@ -96,7 +96,7 @@ function act(at: StateAt<About>): TemplateResult {
       : !found.isLast
         ? ['Again from here', () => go(at, 0)]
         : found.isBare
-          ? ['Show which method found what', () => go(at, found.step - 1)]
+          ? ['Show the methods', () => go(at, found.step - 1)]
           : ['Show it bare', () => go(at, found.step + 1)];
   return html`<button type="button" class="primary" @click=${press}>${text}</button>`;
 }

@@ -13,7 +13,6 @@ import type { MethodKind } from '../../methods/kinds.ts';
 import { counted, grouped } from '../../notebook/plain/numbers.ts';
 import { whole } from '../../notebook/settings/numbers.ts';
 import { settings } from '../../notebook/settings/settings.ts';
-import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import { galleryDescriptions } from '../../puzzles/gallery.ts';
 
 /** What a page author may set. */
@@ -45,8 +44,6 @@ export const heroSettings = settings(
     return problem === null ? {} : { chosen: problem };
   },
 );
-
-export type HeroState = ValuesOf<typeof heroSettings>;
 
 /** A run and where it is. */
 export type HeroPlace = {
