@@ -28,6 +28,7 @@ export const figures = {
   'switching-run': () => import('./switching-run/figure.ts'),
   'solution-repair': () => import('./solution-repair/figure.ts'),
   'picture-puzzle': () => import('./picture-puzzle/figure.ts'),
+  'picture-duel': () => import('./picture-duel/figure.ts'),
   'picture-studio': () => import('./picture-studio/figure.ts'),
   'probing-census': () => import('./probing-census/figure.ts'),
   'sequence-browser': () => import('./sequence-browser/figure.ts'),

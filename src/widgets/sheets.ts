@@ -53,6 +53,7 @@ export const sharedSheets: Readonly<Record<keyof typeof figures, readonly string
   'method-ranking': ['board', 'chart', 'run'],
   'must-be': ['board', 'puzzle-box', 'work'],
   'pair-relation': ['board', 'line', 'relations'],
+  'picture-duel': ['board', 'answer', 'work'],
   'picture-number': ['board'],
   'picture-puzzle': ['board', 'picture', 'work'],
   'picture-studio': ['board', 'picture', 'puzzle-box', 'sheet', 'work'],

@@ -19,7 +19,7 @@ import type { Meaning } from '../engine/inference/meaning.ts';
 import { askCellInPieces, clausesOfSteps, questionFormula } from '../engine/inference/question.ts';
 import type { AskedCell, Question, QuestionStart } from '../engine/inference/question.ts';
 import { createReacher } from '../engine/inference/reach.ts';
-import type { Reach, ReachNews } from '../engine/inference/reach.ts';
+import type { QuickReach, Reach, ReachNews } from '../engine/inference/reach.ts';
 import type { Literal } from '../engine/sat/literal.ts';
 import { variableOf } from '../engine/sat/literal.ts';
 import type { SatCounters } from '../engine/sat/state.ts';
@@ -66,6 +66,12 @@ export type InferenceTasks = {
     };
     news: ReachNews;
     answer: { readonly found: Reach | null }; // null: it has no solution
+  };
+  /** The same without pairs of cells, which take by far the longest. */
+  'quick-reach': {
+    question: { readonly puzzle: Puzzle };
+    news: ReachNews;
+    answer: { readonly found: QuickReach | null }; // null: it has no solution
   };
   /** Supposes a value of a cell, and records what the SAT solver makes of it. */
   'ask-cell': {
@@ -135,6 +141,10 @@ export const inferenceTasks: TaskFunctions<InferenceTasks> = {
     const reacher = createReacher(puzzle.rows.length, puzzle.columns.length);
     yield;
     return { found: yield* reacher.inPieces(puzzle, Infinity, from) };
+  },
+  *'quick-reach'({ puzzle }) {
+    const reacher = createReacher(puzzle.rows.length, puzzle.columns.length);
+    return { found: yield* reacher.quickInPieces(puzzle) };
   },
   'ask-cell': ({ puzzle, question }) => askCellInPieces(puzzle, question),
   'every-cell': ({ puzzle, both, from }) => askEveryCellInPieces(puzzle, { both, from }),

@@ -109,6 +109,7 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
   },
   certificate: { puzzle: picture(30, 30, 20), from: null },
   reach: { puzzle: picture(32, 32, 50), from: null },
+  'quick-reach': { puzzle: picture(32, 32, 50) },
   solutions: { puzzle: picture(100, 100, 45) },
   race: { puzzle: picture(30, 30, 50), limit: 3000 },
   hint: { puzzle: picture(30, 30, 42), grid: solveSimple(picture(30, 30, 42)).grid },

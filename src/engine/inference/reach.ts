@@ -34,7 +34,7 @@ export const reachMethods = [...quickMethods, 'pairs'] as const;
 export type ReachMethod = (typeof reachMethods)[number];
 
 /** What was found out of a puzzle with a solution, without pairs. */
-type QuickReach = {
+export type QuickReach = {
   readonly inference: Inference;
   /** What each method knows in the end. */
   readonly known: Readonly<Record<QuickMethod, Grid>>;

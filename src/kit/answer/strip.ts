@@ -14,34 +14,36 @@ import type { OwnBoard } from './openedPicture.ts';
 
 const { width, height } = layouts.strip;
 
-/** The star with its name, below it, or above it where it lies low. */
-function starNodes({ side, share }: OwnBoard, name: string): readonly SvgNode[] {
+/** A board that is a star on the strip, and its name: "your cat"; null while there is none yet. */
+export type Star = OwnBoard & { readonly name: string | null };
+
+const radius = 12;
+
+/** The star with its name, below it, or above it where it lies low; where it would drop in, hollow and without a name. */
+function starNodes({ side, share, name }: Star): readonly SvgNode[] {
   const at = placeOn(layouts.strip, side, share);
+  if (name === null) {
+    const hollow = starNode([at[0], Math.min(at[1], height - radius - 2)], radius);
+    return [{ ...hollow, attributes: { ...hollow.attributes, class: 'answer-star is-open' } }];
+  }
   const isLow = at[1] > height - 44;
   const y = isLow ? 20 : height - 12;
   const x = Math.max(40, Math.min(width - 40, at[0]));
   return [
     leader([x, isLow ? y + 6 : y - 14], at, 10),
-    starNode(at, 12),
+    starNode(at, radius),
     textNode(x, y, name, { size: 15, bold: true, on: isLow ? 'paper' : 'south', anchor: 'middle' }),
   ];
 }
 
-/**
- * The strip as a picture without its ground.
- *
- * @param star - a board on it, and its name: "your cat"; null without one
- */
-export const stripPicture = (
-  answer: Answer,
-  star: (OwnBoard & { readonly name: string }) | null,
-): SvgNode =>
+/** The strip as a picture without its ground. */
+export const stripPicture = (answer: Answer, star: Star): SvgNode =>
   svgNode(
     'svg',
     { class: 'answer-field', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
     ...speckNodes(answer, 'strip'),
     textNode(width - 12, 23, 'sweeps solve these', { size: 15, bold: true, anchor: 'end' }),
-    ...(star === null ? [] : starNodes(star, star.name)),
+    ...starNodes(star),
     textNode(width - 12, height - 12, 'nobody can solve these', {
       size: 15,
       bold: true,
@@ -51,11 +53,8 @@ export const stripPicture = (
   );
 
 /** The strip in a page, under the style sheet of the answer; of its `answer` the layout `strip` is needed. */
-export const stripView = (
-  answer: Answer,
-  star: (OwnBoard & { readonly name: string }) | null,
-): TemplateResult =>
+export const stripView = (answer: Answer, star: Star): TemplateResult =>
   html`<div class="answer" data-look="strip">
     ${groundView()}
-    ${guard([answer, star?.side, star?.share, star?.name], () => pictured(stripPicture(answer, star)))}
+    ${guard([answer, star.side, star.share, star.name], () => pictured(stripPicture(answer, star)))}
   </div>`;

@@ -1,21 +1,21 @@
 /** The board of a picture, and what mouse, finger and keys do on it. */
+import type { Grid } from '../../engine/board/cell.ts';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
-import { WHITE } from '../../engine/make/greyPicture.ts';
+import type { BoardModel } from '../board/boardModel.ts';
 import type { BoardViewOptions } from '../board/boardOptions.ts';
-import { usualCell } from '../board/boardLayout.ts';
 import { BoardView } from '../board/boardView.ts';
-import type { Made, Scene } from './model.ts';
-import { sceneBoard } from './model.ts';
 
 /** What the easel needs of the figure around it. */
 export type EaselPlace = {
   /** The picture on show. */
-  readonly present: () => Made;
-  /** A stroke has changed the picture itself; what follows from it waits for the end of the stroke. */
-  readonly painted: (part: Pick<Made, 'grey' | 'image'> & { readonly cell: number }) => void;
+  readonly present: () => Grid;
+  /** A stroke has changed a cell of it; what follows from that waits for the end of the stroke. */
+  readonly painted: (image: Grid, cell: number) => void;
   /** The stroke is over, and has changed something. */
   readonly done: () => void;
   readonly labelOf: (row: number, column: number) => string;
+  /** Width of a cell in CSS pixels where there is room; default that of a figure's picture. */
+  readonly cell?: BoardViewOptions['cell'];
 };
 
 export class Easel {
@@ -35,20 +35,18 @@ export class Easel {
 
   /** Begins a stroke; the second button empties. */
   #begin(row: number, column: number, second: boolean): void {
-    const { image } = this.#place.present();
-    const there = image.cells[row * image.width + column];
+    const { width, cells } = this.#place.present();
+    const there = cells[row * width + column];
     this.#value = second || there === FILLED ? EMPTY : FILLED;
     this.#paint(row, column);
   }
 
   #paint(row: number, column: number): void {
-    const { grey, image } = this.#place.present();
+    const image = this.#place.present();
     const value = this.#value;
     const cell = row * image.width + column;
     if (value === null || image.cells[cell] === value) return;
-    const brightness = grey.brightness.with(cell, value === FILLED ? 0 : WHITE);
-    const cells = image.cells.with(cell, value);
-    this.#place.painted({ cell, grey: { ...grey, brightness }, image: { ...image, cells } });
+    this.#place.painted({ ...image, cells: image.cells.with(cell, value) }, cell);
   }
 
   #end(): void {
@@ -70,15 +68,15 @@ export class Easel {
     },
   };
 
-  /** The board of a scene. @param paintable - it can be drawn on */
-  boardOf(scene: Scene, paintable: boolean, id: string): BoardView {
-    const model = sceneBoard(scene);
+  /** The board that shows a model. @param paintable - it can be drawn on */
+  boardOf(model: BoardModel, paintable: boolean, id: string): BoardView {
     if (this.#board === null || this.#paintable !== paintable) {
+      const { labelOf, cell } = this.#place;
       this.#paintable = paintable;
       this.#board = new BoardView(model, {
         id,
-        cell: usualCell,
-        labelOf: this.#place.labelOf,
+        labelOf,
+        ...(cell && { cell }),
         ...(paintable ? this.#hands : {}),
       });
     } else this.#board.update(model);

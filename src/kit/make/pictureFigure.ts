@@ -2,9 +2,12 @@
  * What the figures have in common that make a puzzle of a picture: a picture comes in and is drawn on, what solves its puzzle is
  * found out, and the range of difficulty that it offers is searched. The picture never leaves the browser.
  */
+import { FILLED } from '../../engine/board/cell.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { WHITE } from '../../engine/make/greyPicture.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { usualCell } from '../board/boardLayout.ts';
 import type { ClueRoom } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
 import { clueRoom } from '../board/clueMarks.ts';
@@ -45,14 +48,17 @@ export abstract class PictureFigure<Found extends FoundOut> extends SettingsFigu
   #order: StripOrder = 'difficulty';
   #dragging = false;
   readonly #easel = new Easel({
-    present: () => this.present,
-    painted: (part) => {
-      this.#made = { ...this.present, ...part, open: [] };
-      this.painted.add(part.cell);
+    present: () => this.present.image,
+    painted: (image, cell) => {
+      const { grey } = this.present;
+      const brightness = grey.brightness.with(cell, image.cells[cell] === FILLED ? 0 : WHITE);
+      this.#made = { ...this.present, grey: { ...grey, brightness }, image, open: [] };
+      this.painted.add(cell);
       this.requestDraw();
     },
     done: () => this.#stroke(),
     labelOf: (row, column) => cellText(this.scene(), row, column),
+    cell: usualCell,
   });
   #beside: { readonly size: string; readonly room: ClueRoom } | null = null; // the board
   protected readonly painted = new Set<number>(); // by the stroke under way
@@ -268,7 +274,7 @@ export abstract class PictureFigure<Found extends FoundOut> extends SettingsFigu
       {
         id: this.id,
         layout: this.layout,
-        board: this.#easel.boardOf(scene, this.range.number === 0, `${this.id}-board`),
+        board: this.#easel.boardOf(sceneBoard(scene), this.range.number === 0, `${this.id}-board`),
         about: pictureText(scene.image, scene.open),
         code: encodePuzzle(puzzleOf(scene.image)),
         made: this.#made,

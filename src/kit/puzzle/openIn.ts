@@ -57,6 +57,9 @@ export const onSheet: PuzzlePlace = { page: 'teach/sheet/', cell: 'sheet' };
 /** Where puzzles are made. */
 export const studio: PuzzlePlace = { page: 'make/', cell: 'make' };
 
+/** Where one draws a puzzle that beats the solvers, and where a friend plays it: its link has the clues by the key `p`. */
+export const duel: PuzzlePlace = { page: 'duel/', cell: 'duel' };
+
 /** Sides of a picture that the studio takes. */
 const leastDrawn = 3;
 

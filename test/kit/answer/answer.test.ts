@@ -154,5 +154,7 @@ test('a strip has a star with its name, above it where it lies low', () => {
     toMarkup(stripPicture(answer, { side: 10, share, name: 'your cat' }));
   expect(level(strip(0.36))).toBeGreaterThan(150);
   expect(level(strip(0.05))).toBeLessThan(50);
-  expect(toMarkup(stripPicture(answer, null))).not.toContain('answer-star');
+  const waits = toMarkup(stripPicture(answer, { side: 10, share: 0, name: null }));
+  expect(waits).toContain('answer-star is-open');
+  expect(waits).not.toContain('answer-leader');
 });

@@ -1,5 +1,9 @@
 /** Figures of lines and sweeps, and of single puzzles: the first page and the chapters on one line and sweeps, and the page of a puzzle. */
+import { puzzleOf } from '../../../engine/board/puzzle.ts';
+import { encodeImage } from '../../../formats/imageCode.ts';
+import { encodePuzzle } from '../../../formats/puzzleCode.ts';
 import { galleryPuzzle } from '../../../puzzles/gallery.ts';
+import { cat } from '../../../widgets/picture-duel/model.ts';
 import { cell } from './figures.ts';
 import type { KitCell } from './figures.ts';
 
@@ -52,6 +56,14 @@ export const sweepCells: readonly KitCell[] = [
   cell('line-try', 'kit-try-two', 'One row: two runs', { cells: 10, description: '5 3' }),
   cell('puzzle-play', 'kit-play', 'A puzzle to play', { puzzle: heart, picture: 'a heart' }),
   cell('puzzle-play', 'kit-play-two', 'A puzzle to play, of two solutions', { puzzle: switching }),
+  cell('picture-duel', 'kit-duel', 'A duel: nothing is drawn yet'),
+  cell('picture-duel', 'kit-duel-cat', 'A duel: a picture that takes probing', {
+    picture: encodeImage(cat),
+  }),
+  cell('picture-duel', 'kit-duel-friend', 'A duel: a friend plays', {
+    puzzle: encodePuzzle(puzzleOf(cat)),
+    marks: '----------1'.padEnd(100, '-'),
+  }),
   cell('play-game', 'kit-game', 'A game', { puzzle: heart }),
   cell('play-game', 'kit-game-two', 'A game of two solutions', { puzzle: switching }),
   cell('hard-for-you', 'kit-for-you', 'How hard was it for you?'),

@@ -1,0 +1,229 @@
+/** What a reader does in a duel, and the races that follow. */
+import { encodeImage } from '../../formats/imageCode.ts';
+import { clueRoom } from '../../kit/board/clueMarks.ts';
+import { Easel } from '../../kit/make/easel.ts';
+import { isSolved, withMarks } from '../../kit/play/game.ts';
+import { markText } from '../../kit/play/gameWords.ts';
+import { linkOfMarks } from '../../kit/play/marks.ts';
+import { PlayBoard } from '../../kit/play/playBoard.ts';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
+import { duel, openIn } from '../../kit/puzzle/openIn.ts';
+import { Work } from '../../kit/work/work.ts';
+import type { WorkOptions } from '../../kit/work/work.ts';
+import type { FigurePage } from '../../notebook/host/host.ts';
+import { WaitingRoom } from '../../notebook/pool/waitingRoom.ts';
+import { duelCell, friendBoard, pictureLabel } from './boards.ts';
+import { cat, emptyCode, imageIn, raceOf, winnerOf, wrongOf } from './model.ts';
+import type { Race } from './model.ts';
+import { send as sendParcel, sentText } from './send.ts';
+import { filledOf, gameOf, puzzleCode, toldOf } from './state.ts';
+import type { At, Kept } from './state.ts';
+import { starOf } from './view.ts';
+import { beginTold, checkedText, questionOf, raceTold, stopsText } from './words.ts';
+
+const mostSteps = 200; // back
+
+export const keep = (at: At): Kept => {
+  let play: PlayBoard | null = null;
+  return {
+    room: new WaitingRoom(),
+    easel: new Easel({
+      present: () => at.kept.image,
+      painted: (image) => {
+        at.kept.image = image;
+        at.work.stop();
+        at.draw();
+      },
+      done: () => drawn(at, encodeImage(at.kept.image)),
+      labelOf: (row, column) => pictureLabel(at.kept.image, at.kept.race, row, column),
+      cell: duelCell,
+    }),
+    play: () =>
+      (play ??= new PlayBoard(friendBoard(gameOf(at)!, []), {
+        id: `${at.id}-play`,
+        onMark: (marks, cell) => mark(at, marks, cell),
+      })),
+    image: imageIn(at.state.picture),
+    clues: clueRoom(imageIn(at.state.picture), null),
+    past: [],
+    race: null,
+    told: beginTold,
+    raced: '',
+    asked: '',
+    starts: 0,
+    checked: null,
+    sent: null,
+  };
+};
+
+export const workOf = (options: WorkOptions, at: At): Work =>
+  new Work(options, async () => {
+    const { startTaskIn } = await import('../../workers/startTask.ts');
+    return { startTask: startTaskIn(at.kept.room) };
+  });
+
+/** Control and Z take a stroke back. */
+export function attached(at: At, { element, signal }: FigurePage): void {
+  at.kept.room.open();
+  const onKey = (event: KeyboardEvent): void => {
+    const isUndo = event.key.toLowerCase() === 'z' && !event.shiftKey && !event.altKey;
+    if (!isUndo || !(event.ctrlKey || event.metaKey) || at.state.puzzle !== null) return;
+    event.preventDefault();
+    undo(at);
+  };
+  element.addEventListener('keydown', onKey, { signal });
+}
+
+export function left({ kept, work }: At): void {
+  forgetSent(kept);
+  work.stop();
+  kept.room.close();
+}
+
+function forgetSent(kept: Kept): void {
+  if (kept.sent?.picture != null) URL.revokeObjectURL(kept.sent.picture);
+  kept.sent = null;
+}
+
+export function opened(at: At): void {
+  const { kept } = at;
+  kept.past = [];
+  kept.race = null;
+  kept.raced = '';
+  kept.clues = clueRoom(imageIn(at.state.picture), null);
+  look(at);
+}
+
+export function changed(at: At, names: readonly string[]): void {
+  if (names.includes('marks') && names.length === 1) return;
+  look(at);
+}
+
+/** Another picture or puzzle is on show. */
+function look(at: At): void {
+  const { kept, work } = at;
+  kept.image = imageIn(at.state.picture);
+  kept.clues = clueRoom(kept.image, kept.clues);
+  kept.checked = null;
+  forgetSent(kept);
+  const code = puzzleCode(at);
+  const known = code === null ? null : (at.prebuilt?.races[code] ?? null);
+  if (code === null || known !== null) {
+    work.stop();
+    kept.asked = '';
+    settle(at, code ?? '', known);
+  } else if (code !== kept.raced) void race(at, code);
+  else work.stop();
+}
+
+function settle(at: At, code: string, found: Race | null): void {
+  const { kept } = at;
+  kept.race = found;
+  kept.told = found === null ? beginTold : raceTold(found, kept.image, at.prebuilt?.like ?? []);
+  kept.raced = code;
+  kept.easel.relabel();
+  if (found !== null) say(at);
+}
+
+/** Lets the five run. */
+async function race(at: At, code: string): Promise<void> {
+  const { work, host } = at;
+  if (host.page === null) return;
+  const answer = await work.ask('The five solvers are at it.', 'quick-reach', {
+    puzzle: puzzleIn(code),
+  });
+  if (answer === null || code !== puzzleCode(at)) return;
+  if (answer.found === null) {
+    at.notice('The numbers of this link do not go together: no picture has them.', 'warning');
+    return;
+  }
+  settle(at, code, raceOf(answer.found));
+  at.draw();
+}
+
+/** Says how the race ended. */
+function say(at: At): void {
+  const { head, more } = toldOf(at);
+  at.announce(`${head} ${more}`);
+}
+
+/** The picture is another one, and the one before can come back. */
+function drawn(at: At, picture: string): void {
+  const { kept, state } = at;
+  kept.past = [...kept.past.slice(1 - mostSteps), state.picture];
+  at.set({ picture });
+}
+
+export function undo(at: At): void {
+  const picture = at.kept.past.at(-1);
+  if (picture === undefined) return;
+  at.kept.past = at.kept.past.slice(0, -1);
+  at.set({ picture });
+  at.announce('Undone.');
+}
+
+export const clear = (at: At): void => drawn(at, emptyCode);
+
+export const startFromCat = (at: At): void => drawn(at, encodeImage(cat));
+
+/** One of the hard random boards, another one with each press. */
+export function startFromBoard(at: At): void {
+  const hard = at.prebuilt?.hard ?? [];
+  const code = hard[at.kept.starts++ % Math.max(1, hard.length)];
+  if (code !== undefined) drawn(at, code);
+}
+
+function mark(at: At, shown: Uint8Array, cell: number): void {
+  const game = gameOf(at);
+  if (game === null || isSolved(game)) return;
+  const next = withMarks(game, shown);
+  at.kept.checked = null;
+  at.set({ marks: linkOfMarks(next.marks) });
+  const { head, more } = toldOf(at);
+  at.announce(`${markText(next, cell)} ${head} ${more}`);
+}
+
+/** Rings the marks that are wrong. */
+export function check(at: At): void {
+  const game = gameOf(at);
+  const { race: found } = at.kept;
+  if (game === null || found === null) return;
+  at.kept.checked = wrongOf(game.marks, found);
+  at.kept.play(at).show(friendBoard(game, at.kept.checked));
+  at.draw();
+  at.announce(checkedText(at.kept.checked.length));
+}
+
+/** The friend becomes the one who draws. */
+export function drawBack(at: At): void {
+  at.kept.past = [];
+  at.set({ puzzle: null, marks: '', picture: emptyCode });
+  at.announce('An empty board: draw one back.');
+}
+
+/** The address at which a friend plays the puzzle of the picture. */
+function linkOf(at: At): string {
+  const address = openIn(duel, puzzleCode(at) ?? '');
+  return new URL(address, at.host.address()).href;
+}
+
+/** Sends the puzzle: the link, and the card. */
+export async function send(at: At): Promise<void> {
+  const { kept, host } = at;
+  const code = puzzleCode(at);
+  if (host.page === null || code === null) return;
+  const { race: found } = kept;
+  const card = {
+    puzzle: puzzleIn(code),
+    title: questionOf(found !== null && winnerOf(found) === 0),
+    text: found === null ? '' : stopsText(found),
+    answer: at.prebuilt?.answer ?? null,
+    star: starOf(filledOf(at), 'this puzzle'),
+  };
+  const sent = await sendParcel({ link: linkOf(at), card }, host.page.element);
+  if (at.gone || code !== puzzleCode(at)) return;
+  forgetSent(kept);
+  kept.sent = sent;
+  at.draw();
+  at.announce(sentText(sent));
+}
