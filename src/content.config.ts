@@ -65,6 +65,10 @@ const papers = defineCollection({
     /** Id of the document among the sources. */
     source: z.string(),
     title: z.string(),
+    /** What it asks, in one sentence. */
+    asks: z.string().min(20).max(160),
+    /** What one would look for in it: sections of the page, by their ids. */
+    looks: z.array(z.object({ to: z.string(), text: z.string() })).min(3),
     /** One sentence for search engines and shared links. */
     description: z.string().min(50).max(200),
   }),

@@ -29,7 +29,7 @@ const ownResults = {
 } as const;
 
 /** Where the list of the documents is, and the ids of these. */
-const documents = 'ledger/';
+const documents = 'research/';
 const sourceIds = ['000', '001', '002', '003', '004'] as const;
 
 /** Sections by their page: the heading of then, and where its text is now. */

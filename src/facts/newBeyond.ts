@@ -15,11 +15,26 @@ const peak = decidingPeaks.at(-1)!;
 const side = 200;
 const [height, width] = [59, 60];
 
-/** In the order of the page. */
-export const beyondResults: readonly NewResult[] = [
+/** In the order of the page, but that others stand between the first one and the next. */
+export const beyondResults: readonly [NewResult, ...NewResult[]] = [
+  {
+    id: 'tournaments-cross',
+    title: 'The tournaments go across the threshold',
+    says: `Random boards of ${sizeText(peak.side, peak.side)} are hardest at ${peak.peak.at}\u00a0% filled: ${timesMore(peak.peak.mean, peak.densest)} the work of half-filled ones.`,
+    told: [
+      `Random boards of ${sizeText(peak.side, peak.side)} are hardest to decide for our solver at ${peak.peak.at}\u00a0%, where the mean work is ${timesMore(peak.peak.mean, peak.densest)} that of half filled boards.`,
+      `Half of their filled cells can be inferred at ${fixed(halfInferred(peak.side), 1)}\u00a0%, and the sets of the tournaments pass both places.`,
+    ],
+    evidence: groundText({ kind: 'sample', n: peak.boards, unit: 'boards at each percentage' }),
+    data: [`${namedRun('deciding 25x25').stored}.json`],
+    check: 'Run boards of your own in the figure.',
+    command: 'npm run -s results -- deciding-25x25 --check',
+    at: { href: sitePath('race/#tournaments'), name: 'Times of solvers' },
+  },
   {
     id: 'no-density-gives-all',
     title: 'No density gives all',
+    says: 'However full a large random board is, some cells can trade places and no clue changes.',
     told: [
       `On large random boards some filled cells can be exchanged for others without changing a clue, at least ${exchangedAt(50)} of them where half of the cells are filled and ${exchangedAt(60)} at 60\u00a0%.`,
       `So at no density below one can everything be inferred, and large boards hardly ever have one solution: at most ${oneSolutionAtMost(side, 50)} of those of ${sizeText(side, side)} that are half filled.`,
@@ -33,6 +48,7 @@ export const beyondResults: readonly NewResult[] = [
   {
     id: 'curves-meet',
     title: 'Curves of different sizes meet near one half',
+    says: `The curves of three sizes meet near half filled: between ${meetingRange.replace(' to ', ' and ')}.`,
     told: [
       `Draw what can be inferred against the share of filled cells: the curves of two sizes among ${enumerated(upper.boards.map(({ size }) => size))} meet at ${meetingRange}, where at least ${shareWhereTheyMeet} of the filled cells are inferred.`,
       `All intervals hold one half, where counting stops to forbid anything on large boards; whether the place moves with the size they do not tell.`,
@@ -56,6 +72,7 @@ export const beyondResults: readonly NewResult[] = [
   {
     id: 'mirrored-strips',
     title: 'Simple puzzles that take longer',
+    says: `A puzzle of ${sizeText(height, width)} that needs nothing but sweeps can need ${grouped(mirroredDifficulty(height, width))} of them.`,
     told: [
       `Mirrored strips of ${sizeText(height, width)} take ${grouped(mirroredDifficulty(height, width))} sweeps, ${percent(shares.mirrored(height, width), 1)} of their cells, and the share goes to two thirds.`,
       `The command solves all ${grouped(solvedSizes.mirrored)} sizes up to ${sizeText(61, 61)}, and checks at eight sizes the step of an induction that gives the others.`,
@@ -72,6 +89,7 @@ export const beyondResults: readonly NewResult[] = [
   {
     id: 'sequences-of-pairs',
     title: 'Pairs of cells tell one solution from several',
+    says: `Probe pairs of cells, and no sequence of ${sizeText(5, 5)} fits both one solution and several.`,
     told: [
       `If pairs of cells are probed instead of single ones, the pictures of ${sizeText(5, 5)} come to ${grouped(pairSequences.five)} different sequences.`,
       `${pairSequences.mixed === 0 ? 'None' : grouped(pairSequences.mixed)} of them belongs both to a picture with one solution and to one with more, which sequences of single cells do.`,
@@ -84,18 +102,5 @@ export const beyondResults: readonly NewResult[] = [
       href: sitePath('papers/wensveen/#sequences-of-pairs'),
       name: 'The companion to Wensveen',
     },
-  },
-  {
-    id: 'tournaments-cross',
-    title: 'The tournaments go across the threshold',
-    told: [
-      `Random boards of ${sizeText(peak.side, peak.side)} are hardest to decide for our solver at ${peak.peak.at}\u00a0%, where the mean work is ${timesMore(peak.peak.mean, peak.densest)} that of half filled boards.`,
-      `Half of their filled cells can be inferred at ${fixed(halfInferred(peak.side), 1)}\u00a0%, and the sets of the tournaments pass both places.`,
-    ],
-    evidence: groundText({ kind: 'sample', n: peak.boards, unit: 'boards at each percentage' }),
-    data: [`${namedRun('deciding 25x25').stored}.json`],
-    check: 'Run boards of your own in the figure.',
-    command: 'npm run -s results -- deciding-25x25 --check',
-    at: { href: sitePath('race/#tournaments'), name: 'Times of solvers' },
   },
 ];

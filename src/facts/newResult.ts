@@ -5,6 +5,7 @@ import manifest from '../../package.json' with { type: 'json' };
 export type NewResult = {
   readonly id: string; // its place on the page
   readonly title: string;
+  readonly says: string; // it in one sentence
   readonly told: readonly [string, string]; // two sentences
   readonly evidence: string;
   readonly data: readonly string[]; // files of public/results

@@ -8,7 +8,14 @@ import type { MeasurementName, StoredOutcome } from '../claims/measurement.ts';
 import { namedRun } from '../claims/measurement.ts';
 import { openInstances } from '../claims/elsewhere/minizinc.ts';
 import { publishedFigure5 } from '../claims/000/smallPublished.ts';
-import { enumerated, grouped, inWords, sizeText, spacedSizes } from '../notebook/plain/numbers.ts';
+import {
+  enumerated,
+  grouped,
+  inWords,
+  percent,
+  sizeText,
+  spacedSizes,
+} from '../notebook/plain/numbers.ts';
 import { sitePath } from '../notebook/page/paths.ts';
 import { storedClaim } from '../stored/fromFile.ts';
 import { betweenText, countedSix, drawnBySize } from './census.ts';
@@ -39,15 +46,20 @@ const missing = smallSizes().filter(({ unique, pairs }) => pairs !== null && pai
 const fewest = Math.log2(missing[0]!.pictures);
 const missedFirst = missing.filter(({ pictures }) => pictures === 2 ** fewest);
 
+const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
+
 const five5 = sizeText(5, 5);
 const six6 = sizeText(6, 6);
 const on5x5 = { href: sitePath('every-5x5/#methods'), name: `Every ${five5} nonogram` };
 
+const [hardest, ...beyond] = beyondResults;
+
 export const newResults: readonly NewResult[] = [
-  ...beyondResults,
+  hardest,
   {
     id: 'methods-5x5',
     title: `What each method leaves of ${five5}`,
+    says: `Probing, repeated, solves every ${five5} that has one solution.`,
     told: [
       `Of the ${grouped(five.unique)} pictures of ${five5} with one solution, pairs of lines leave ${grouped(five.beyondPairs)}, chains ${grouped(five.beyondChains)}, a single probe (as Wensveen has it) ${grouped(five.beyondProbe)}, and one round of probing, with all that its contradictions prove written down, ${grouped(five.beyondRound)}.`,
       `A second round and more leave ${five.beyondRepeated === 0 ? 'none' : grouped(five.beyondRepeated)}.`,
@@ -58,9 +70,11 @@ export const newResults: readonly NewResult[] = [
     command: 'npm run -s results -- guesses-25-cells --check',
     at: on5x5,
   },
+  ...beyond,
   {
     id: 'smallest-beyond-pairs',
     title: 'Where pairs of lines begin to miss',
+    says: `Pairs of lines solve every puzzle with one solution, up to ${fewest - 1} cells.`,
     told: [
       `On boards of fewer than ${fewest} cells pairs of lines solve every puzzle with one solution.`,
       `With ${fewest} cells they miss some: ${enumerated(missedFirst.map(({ size, unique, pairs }) => `${grouped(unique - (pairs ?? 0))} of ${spacedSizes(size)}`))}.`,
@@ -74,6 +88,7 @@ export const newResults: readonly NewResult[] = [
   {
     id: 'six-by-six',
     title: `All pictures of ${six6}, counted again`,
+    says: `The printed count of ${six6} missed ${grouped(six.uniqueAll - publishedFigure5.uniqueAll)} pictures with one solution.`,
     told: [
       `Of all ${grouped(2 ** 36)} pictures of ${six6}, ${grouped(six.uniqueAll)} have one solution: ${grouped(six.uniqueAll - publishedFigure5.uniqueAll)} more than were printed in 2012.`,
       `The encyclopedia of integer sequences has the same number, since it corrected its own; the missing ones are pictures that pairs of lines do not solve, and symmetry alone shows that the printed numbers cannot be right.`,
@@ -87,6 +102,7 @@ export const newResults: readonly NewResult[] = [
   {
     id: 'classes-6x6',
     title: `Probing on all pictures of ${six6}`,
+    says: `All ${grouped(2 ** 36)} pictures of ${six6} have been probed: ${percent((sixAll.classes[0] ?? 0) / 2 ** 36, 0)} of them are simple.`,
     told: [
       `Every picture of ${six6} was probed once: ${grouped(sixAll.classes[0] ?? 0)} are simple, ${grouped(sixAll.classes[1] ?? 0)} of the class unique, ${grouped(sixAll.classes[2] ?? 0)} of the class exactly two, and ${grouped(sixAll.classes[3] ?? 0)} of the rest.`,
       `${grouped(sixAll.uniqueRest)} of the rest have one solution all the same.`,
@@ -103,6 +119,7 @@ export const newResults: readonly NewResult[] = [
   {
     id: 'different-puzzles',
     title: 'How many different puzzles a square has',
+    says: `There are ${grouped(smallSizeOf('5x5').puzzles)} different puzzles of ${five5}, and one of them fits ${smallSizeOf('5x5').mostSolutions} pictures.`,
     told: [
       `There are ${grouped(smallSizeOf('5x5').puzzles)} different puzzles of ${five5} and ${grouped(sixSize.puzzles)} of ${six6}.`,
       `The greatest number of solutions of one puzzle is ${grouped(smallSizeOf('5x5').mostSolutions)} and ${grouped(sixSize.mostSolutions)}.`,
@@ -115,7 +132,8 @@ export const newResults: readonly NewResult[] = [
   },
   {
     id: 'open-instances',
-    title: `${inWords(Object.keys(open).length).replace(/^./, (letter) => letter.toUpperCase())} hard instances decided`,
+    title: `${capital(inWords(Object.keys(open).length))} hard instances decided`,
+    says: `${capital(inWords(Object.keys(open).length))} puzzles that a collection calls open have one solution each.`,
     told: [
       `A collection of hard puzzles calls the instances ${enumerated(Object.keys(open))} open.`,
       `${Object.values(open).every((status) => status === 'one') ? 'Each has exactly one solution' : 'They are decided'}: the search for a second one comes to its end.`,
@@ -129,6 +147,7 @@ export const newResults: readonly NewResult[] = [
   {
     id: 'seven-by-seven',
     title: `How many pictures of ${seven.size} have one solution`,
+    says: `Of all pictures of ${seven.size}, between ${betweenText(seven.unique, 1).replace('–', ' and ')} have one solution.`,
     told: [
       `Of ${grouped(seven.drawn)} random pictures of ${seven.size}, ${grouped(seven.unique.images)} have one solution.`,
       `The 95\u00a0% interval of the share of all is ${betweenText(seven.unique, 2)}.`,
@@ -150,6 +169,7 @@ export const newResults: readonly NewResult[] = [
   {
     id: 'hard-pairs-6x6',
     title: 'Harder kinds on larger boards',
+    says: `Some pictures of ${six6} need four rows and four columns at once; none of ${five5} does.`,
     told: [
       `Among ${grouped(sampledSix.images)} random pictures of ${six6}, ${grouped(sampledSix.beyond)} have one solution that pairs of lines do not find.`,
       `Some of them need ${enumerated(newPairs().map((pair) => `(${pair})`))} rows and columns at once, which no picture of ${five5} does.`,

@@ -10,6 +10,17 @@ export const countOf = (source: string | null, kind: VerdictKind): number =>
     ({ told }) => (source === null || told.source === source) && told.kind === kind,
   ).length;
 
+const countOfAny = (...some: readonly VerdictKind[]): number =>
+  some.reduce((sum, kind) => sum + countOf(null, kind), 0);
+
+/** Verdicts in four groups: those that agree, those that hold so far, those that differ, and all others. */
+export const verdictGroups = (): readonly { readonly name: string; readonly count: number }[] => [
+  { name: 'agree', count: countOfAny('agrees') },
+  { name: 'hold so far', count: countOfAny('within', 'uncontradicted', 'part', 'reading') },
+  { name: 'differ', count: countOfAny('differs') },
+  { name: 'other', count: countOfAny('otherwise', 'answer', 'untested') },
+];
+
 const kinds = Object.keys(verdictWords) as readonly VerdictKind[];
 
 /** The verdicts, and how many statements of each document have each. */

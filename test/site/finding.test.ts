@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { finderOf } from '../../src/notebook/page/finder.ts';
-import type { SearchDocument } from '../../src/notebook/page/finder.ts';
+import type { FoundPage, SearchDocument } from '../../src/notebook/page/finder.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectQuiet, sideways, useBrowser } from './support.ts';
 
@@ -28,12 +28,15 @@ const titleOf = (id: string): string =>
 const note = '#reference-note:popover-open';
 const link = (page: Page) => page.locator('.chapter > p a.figure-ref').first();
 
+const addresses = (group: readonly FoundPage[]): readonly string[] =>
+  group.map(({ document }) => document.address);
+
 const foundFor = async (
   query: string,
 ): Promise<{ titles: string[]; texts: string[]; hrefs: string[] }> => {
   const { page, close } = await open(`search/?q=${encodeURIComponent(query)}`);
-  await page.locator('[data-search-results] li').first().waitFor();
-  const items = page.locator('[data-search-results] li');
+  await page.locator('[data-search-group] li').first().waitFor();
+  const items = page.locator('[data-search-group] li');
   const titles = await items.locator('> a').allInnerTexts();
   const texts = await items.locator('p').allInnerTexts();
   const hrefs = await items
@@ -211,19 +214,29 @@ describe('the search', () => {
     expect(hints.filter((text) => !/hint/i.test(text))).toEqual([]);
     expect(find('diffculty').book.length).toBeGreaterThan(0);
     for (const query of ['hint', 'puzzle', 'settle']) {
-      const { book, code } = find(query);
-      expect(book.some(({ document }) => document.address.includes('/reference/'))).toBe(false);
-      expect(code.length, query).toBeGreaterThan(0);
-      expect(code.every(({ document }) => document.address.includes('/reference/'))).toBe(true);
+      const { book, papers, library, source } = find(query);
+      for (const address of [...addresses(book), ...addresses(papers)])
+        expect(address).not.toMatch(/^\/(?:reference|code)\//);
+      for (const [group, start] of [
+        [library, '/reference/'],
+        [source, '/code/#src/'],
+      ] as const) {
+        expect(group.length, query).toBeGreaterThan(0);
+        expect(addresses(group).filter((address) => !address.startsWith(start))).toEqual([]);
+      }
     }
   });
 
-  test('shows what is found in the library below the rest', async () => {
+  test('shows each group below the one before it, the library and the source last', async () => {
     const opened = await open('search/?q=hint');
     const { page } = opened;
-    const library = page.locator('[data-search-code]');
-    await library.locator('li').first().waitFor();
-    expect(await page.locator('[data-search-results] a[href*="/reference/"]').count()).toBe(0);
+    const groups = page.locator('[data-search-group]:visible');
+    await groups.first().waitFor();
+    const shown = await groups.evaluateAll((all) =>
+      all.map((one) => (one as HTMLElement).dataset['searchGroup']),
+    );
+    expect(shown).toEqual(['book', 'papers', 'library', 'source']);
+    const library = page.locator('[data-search-group="library"]');
     expect(await library.locator('a[href*="/reference/hint/"]').count()).toBeGreaterThan(0);
     await page.locator('#search-words').fill('picross');
     await expect.poll(() => library.isVisible()).toBe(false);
@@ -277,8 +290,7 @@ describe('the search', () => {
     'the page %s uses the width of a wide screen',
     async (path) => {
       const { page, close } = await open(path);
-      if (path.startsWith('search'))
-        await page.locator('[data-search-results] li').nth(3).waitFor();
+      if (path.startsWith('search')) await page.locator('[data-search-group] li').nth(3).waitFor();
       const edges = await page
         .locator('main :is(.words > div, .chapter-list > li)')
         .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));

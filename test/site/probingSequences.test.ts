@@ -72,7 +72,7 @@ describe('the numbers of the companion to Wensveen', () => {
 test('the companion is found by the search', async () => {
   const opened = await open('search/?q=pure+sequences');
   await opened.page
-    .locator('[data-search-results] a[href*="papers/wensveen/#pure-sequences"]')
+    .locator('[data-search-group] a[href*="papers/wensveen/#pure-sequences"]')
     .first()
     .waitFor();
   expectQuiet(opened);

@@ -197,9 +197,9 @@ describe('a word of the field', () => {
 
   test('is among the first that the search finds', async () => {
     const { page, close } = await open('search/?q=probing%20sequence');
-    await page.locator('[data-search-results] li').first().waitFor();
+    await page.locator('[data-search-group] li').first().waitFor();
     const addresses = await page
-      .locator('[data-search-results] li > a')
+      .locator('[data-search-group] li > a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(addresses.slice(0, 3)).toContain('/words/#probing-sequence');
     await close();
@@ -226,7 +226,7 @@ describe('search', () => {
     const opened = await open('search/');
     const { page } = opened;
     await page.locator('#search-words').fill('hardest five');
-    const first = page.locator('[data-search-results] li').first();
+    const first = page.locator('[data-search-group] li').first();
     await first.waitFor();
     await expect.poll(() => first.locator('mark').count()).toBeGreaterThan(0);
     await expect
@@ -261,15 +261,15 @@ describe('search', () => {
     await page.getByText('The index could not be loaded').waitFor();
     await page.unroute('**/search.json');
     await page.locator('#search-words').fill('sweep');
-    await page.locator('[data-search-results] li').first().waitFor();
+    await page.locator('[data-search-group] li').first().waitFor();
     await close();
   });
 
   test('without script leaves the list of contents', async () => {
     const { page, close } = await open('search/', { script: false });
-    for (const chapter of ['One line', 'Sweeps', 'Density']) {
-      expect(await page.locator('main').getByText(chapter).first().isVisible()).toBe(true);
-    }
+    const chapters = page.locator('main .chapter-list.has-pictures a:visible');
+    expect(await chapters.count()).toBeGreaterThan(10);
+    expect(await page.locator('main .code-list a[href$="/play/"]').isVisible()).toBe(true);
     await close();
   });
 });
@@ -279,7 +279,7 @@ test('an unknown address answers 404 with the chapters and a search that works',
   expect(await page.locator('h1').innerText()).toBe('No such page');
   expect(await page.locator('main .chapter-list a').count()).toBeGreaterThanOrEqual(3);
   await page.locator('#search-words').fill('sweep');
-  await page.locator('[data-search-results] a').first().click();
+  await page.locator('[data-search-group] a').first().click();
   await page.waitForURL(/\/(one-line|sweeps|density|words)\//);
   await expect.poll(() => page.locator('h1').innerText()).not.toBe('No such page');
   expect(foreign).toEqual([]);

@@ -106,7 +106,7 @@ describe('under a sub-path', () => {
 
   test('search finds sections and leads to them', async () => {
     const opened = await open('search/?q=switching', { site: inject('subPathSite') });
-    const link = opened.page.locator('[data-search-results] a').first();
+    const link = opened.page.locator('[data-search-group] a').first();
     await link.click();
     await opened.page.waitForURL(/\/(one-line|sweeps|density|words)\//);
     expect(new URL(opened.page.url()).pathname.startsWith(base)).toBe(true);

@@ -6,115 +6,23 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { parse } from 'yaml';
-import type { SearchDocument, SearchKind } from '../../../src/notebook/page/finder.ts';
-import { figurePages } from '../../../src/facts/figurePlaces.ts';
-import { proseIn } from '../../../src/facts/prose.ts';
+import { codeFiles } from '../../../src/components/code/codeFiles.ts';
+import { asked, searchedPages } from '../../../src/components/searchedPages.ts';
+import type { SearchDocument } from '../../../src/notebook/page/finder.ts';
 import { piecesOf } from '../../../src/notebook/page/pageText.ts';
 
-/** A page that is searched. */
-type Searched = {
-  readonly path: string;
-  readonly kind: SearchKind;
-  readonly name: string;
-  readonly title: string;
-};
-
-/** What is used of a file of content/sources. */
-type Source = { readonly short: string };
-
-/**
- * What people type who look for something to do here, where it is called otherwise: by addresses. The chapters are found by
- * their own words.
- */
-const asked: Readonly<Record<string, string>> = {
-  '': 'nonogram nonograms picross griddler hanjie paint by numbers japanese crossword rules rule beginner beginners tutorial start introduction how to play begin share link cite citation embed iframe csv json svg png export save figure',
-  'play/': 'game games hint hints undo redo phone mobile tablet touch mouse saved check mistake',
-  'train/': 'practice practise exercise exercises technique techniques tips learn',
-  'make/': 'photo photograph image draw drawing generator create editor pixel camera',
-  'puzzle/': 'solve solver solvers own import upload paste file format rate rating',
-  'teach/': 'lesson lessons class classroom school teacher pupils students',
-  'teach/sheet/': 'print printing printed worksheet worksheets paper pdf',
-  'device/': 'offline download install app network storage privacy cookies delete',
-  'accessibility/': 'dark light theme contrast zoom keyboard screen reader colour blind',
-  'papers/': 'companion documents sources literature',
-  'inference/': 'SAT solver satisfiability formula clause clauses certain certainty logic',
-  'race/': 'fast fastest speed benchmark',
-  'corpus/': 'data dataset collection',
-  'reference/': 'npm api library javascript typescript package program code',
-  'words/#guess': 'guess',
-};
-
-/** The chapters in their order and the companions, then what else there is to find. */
-async function searchedPages(): Promise<readonly Searched[]> {
-  // it parses the library: not before anybody searches
-  const { rooms } = await import('../../../src/reference/reference.ts');
-  const texts = figurePages().flatMap(({ page, files: [file], chapter }) => {
-    if (file === undefined) return [];
-    const { title, source } = proseIn(file).front as Readonly<Record<string, string>>;
-    if (chapter !== null)
-      return {
-        path: page,
-        kind: 'chapter' as const,
-        name: `${chapter} ${title}`,
-        title: `${title}`,
-      };
-    const { short } = parse(readFileSync(`content/sources/${source}.yaml`, 'utf8')) as Source;
-    const whole = `Companion to ${short}: ${title}`; // "Companion to Wensveen 2022: Probing Sequences for Nonograms"
-    return { path: page, kind: 'paper' as const, name: 'Papers', title: whole };
-  });
-  return [
-    ...texts,
-    {
-      path: 'papers/',
-      kind: 'paper',
-      name: 'Papers',
-      title: 'The papers, and a companion to each',
-    },
-    { path: 'play/', kind: 'place', name: 'Play', title: 'Play' },
-    { path: 'train/', kind: 'place', name: 'Train', title: 'Train ten techniques' },
-    { path: 'make/', kind: 'place', name: 'Make', title: 'Make' },
-    { path: 'teach/', kind: 'place', name: 'Teach', title: 'Teach' },
-    {
-      path: 'teach/certainty/',
-      kind: 'chapter',
-      name: 'Lesson 1',
-      title: 'Constraints and certainty',
-    },
-    { path: 'teach/proof/', kind: 'chapter', name: 'Lesson 2', title: 'What a computer can prove' },
-    {
-      path: 'teach/threshold/',
-      kind: 'chapter',
-      name: 'Lesson 3',
-      title: 'Phase transitions and hardness',
-    },
-    { path: 'teach/sheet/', kind: 'place', name: 'Teach', title: 'A worksheet' },
-    { path: 'puzzle/', kind: 'place', name: 'One puzzle', title: 'One puzzle, every method' },
-    { path: 'every-5x5/', kind: 'chapter', name: 'Every 5 × 5', title: 'Every 5 × 5 nonogram' },
-    { path: 'new/', kind: 'paper', name: 'New', title: 'What is new here' },
-    {
-      path: 'ledger/elsewhere/',
-      kind: 'ledger',
-      name: 'Ledger',
-      title: 'The ledger beyond the five',
-    },
-    { path: 'race/', kind: 'paper', name: 'Times', title: 'Times of solvers' },
-    { path: 'corpus/', kind: 'paper', name: 'Corpus', title: 'An open corpus' },
-    { path: 'device/', kind: 'place', name: 'On this device', title: 'On this device' },
-    { path: 'accessibility/', kind: 'place', name: 'Accessibility', title: 'Accessibility' },
-    { path: 'words/', kind: 'chapter', name: 'Words', title: 'Words' },
-    { path: 'ledger/', kind: 'ledger', name: 'Ledger', title: 'The ledger' },
-    { path: '', kind: 'place', name: 'Home', title: 'How hard can a nonogram be?' },
-    { path: 'reference/', kind: 'place', name: 'Library', title: 'Use it in your own work' },
-    { path: 'reference/tasks/', kind: 'code', name: 'Library', title: 'I want to …' },
-    ...rooms.map(({ id, title }) => ({
-      path: `reference/${id}/`,
-      kind: 'code' as const,
-      name: 'Library',
-      title,
-    })),
-  ];
-}
+/** The modules by their names, each with what it says of itself. */
+const modules = (): readonly (Omit<SearchDocument, 'id' | 'address'> & {
+  readonly place: string;
+})[] =>
+  codeFiles
+    .filter((path) => path.startsWith('src/'))
+    .map((path) => {
+      const [, says = ''] = /^\/\*\*([\s\S]*?)\*\//.exec(readFileSync(path, 'utf8')) ?? [];
+      const text = says.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim();
+      const title = path.slice('src/'.length);
+      return { place: `code/#${path}`, kind: 'module', chapter: 'Source', title, text };
+    });
 
 /** The whole index. @param htmlOf - the page at a path below the base */
 async function documents(
@@ -140,7 +48,7 @@ async function documents(
       }),
     ),
   );
-  const all = found.flat();
+  const all = [...found.flat(), ...modules()];
   const nowhere = Object.keys(asked).find((place) => !all.some((one) => one.place === place));
   if (nowhere !== undefined) throw new Error(`the search finds no /${nowhere}`);
   return all.map(({ place, ...document }, id) => ({ id, address: `${base}${place}`, ...document }));

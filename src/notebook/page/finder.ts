@@ -1,12 +1,13 @@
 /**
- * What is found for some words: places, chapters and what else is told, the best first, and by themselves the parts of the
- * library, which have the same words and are for programmers. Loaded with MiniSearch when the search is first touched.
+ * What is found for some words, in groups, each with the best first: places, chapters and words; the documents and their
+ * statements; the library, which has the same words and is for programmers; modules. Loaded with MiniSearch when the search is
+ * first touched.
  */
 import Engine from 'minisearch';
 import { exactFirst, isNumber, termOf, wordsOf } from './searchWords.ts';
 
-/** What a page is: something to do, something to read, about the documents, their statements one by one, or code. */
-export type SearchKind = 'place' | 'chapter' | 'paper' | 'ledger' | 'code';
+/** What a page is: something to do, something to read, words, about the documents, their statements one by one, the library, or source. */
+export type SearchKind = 'place' | 'chapter' | 'word' | 'paper' | 'ledger' | 'code' | 'module';
 
 /** One searchable section, figure or entry, as /search.json holds it. */
 export type SearchDocument = {
@@ -21,21 +22,45 @@ export type SearchDocument = {
 
 export type FoundPage = { readonly document: SearchDocument; readonly terms: readonly string[] };
 
-export type AllFound = { readonly book: readonly FoundPage[]; readonly code: readonly FoundPage[] };
+/** The groups in their order. */
+export const searchGroups = ['book', 'papers', 'library', 'source'] as const;
 
-const mostInBook = 12;
-const mostInCode = 6;
+export type SearchGroup = (typeof searchGroups)[number];
 
-/** What a chapter tells comes before the documents, which say the same. */
+export type AllFound = Readonly<Record<SearchGroup, readonly FoundPage[]>>;
+
+const most: Readonly<Record<SearchGroup, number>> = { book: 12, papers: 8, library: 6, source: 6 };
+
+/** Who types what can be done wants to do it; what a chapter tells comes before the documents, which say the same. */
 const weights: Readonly<Record<SearchKind, number>> = {
-  place: 1,
+  place: 1.25,
   chapter: 1,
+  word: 1,
   paper: 0.5,
   ledger: 0.25,
   code: 1,
+  module: 1,
 };
 
-const isCode = ({ document }: FoundPage): boolean => document.kind === 'code';
+const groupOfKind: Readonly<Record<SearchKind, SearchGroup>> = {
+  place: 'book',
+  chapter: 'book',
+  word: 'book',
+  paper: 'papers',
+  ledger: 'papers',
+  code: 'library',
+  module: 'source',
+};
+
+/** Whether a reader who types this means this very page, section or figure, by its name. */
+const isMeant = (
+  { address, title, asked = '' }: SearchDocument,
+  query: string,
+  terms: readonly string[],
+): boolean =>
+  title.toLowerCase().startsWith(query.trim().toLowerCase()) ||
+  (!address.includes('#') &&
+    terms.every((term) => wordsOf(`${title} ${asked}`).map(termOf).includes(term)));
 
 const fuzzy = (term: string): number | false => (isNumber(term) ? false : 0.15);
 
@@ -58,13 +83,24 @@ export function finderOf(documents: readonly SearchDocument[]): (query: string) 
     // a slip of the keyboard is thought of where the words are nowhere: hints are no hunt
     const asked = index.search(query, usual);
     const found = asked.length > 0 ? asked : index.search(query, { ...usual, fuzzy });
-    const all = exactFirst(found, wordsOf(query).map(termOf)).flatMap(({ id, terms }) => {
-      const document = byId.get(id as number);
-      return document === undefined ? [] : [{ document, terms }];
-    });
+    const terms = wordsOf(query).map(termOf);
+    const groups = Map.groupBy(
+      exactFirst(found, terms).flatMap(({ id, terms: words }) => {
+        const document = byId.get(id as number);
+        return document === undefined ? [] : [{ document, terms: words }];
+      }),
+      ({ document }) => {
+        const group = groupOfKind[document.kind];
+        return group === 'papers' && isMeant(document, query, terms) ? 'book' : group;
+      },
+    );
+    const of = (group: SearchGroup): readonly FoundPage[] =>
+      (groups.get(group) ?? []).slice(0, most[group]);
     return {
-      book: all.filter((one) => !isCode(one)).slice(0, mostInBook),
-      code: all.filter(isCode).slice(0, mostInCode),
+      book: of('book'),
+      papers: of('papers'),
+      library: of('library'),
+      source: of('source'),
     };
   };
 }

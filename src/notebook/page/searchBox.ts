@@ -1,9 +1,9 @@
 /**
  * The search field at work: the index and what finds in it (finder.ts) are loaded on the first touch, results are links in
- * order of relevance, those of the library in a list of their own. Without script the page shows the plain contents list beneath it.
+ * order of relevance, in a list for each group. Without script the page shows the plain contents list beneath it.
  */
 import { excerpt } from './excerpt.ts';
-import type { AllFound, FoundPage, SearchDocument } from './finder.ts';
+import type { AllFound, FoundPage, SearchDocument, SearchGroup } from './finder.ts';
 
 type Finder = (query: string) => AllFound;
 
@@ -16,12 +16,18 @@ async function load(address: string): Promise<Finder> {
 const counted = (many: number): string => `${many} ${many === 1 ? 'place' : 'places'}`;
 
 /** How much was found, and where. */
-function countText({ book, code }: AllFound, query: string): string {
-  if (book.length + code.length === 0)
+function countText({ book, papers, library, source }: AllFound, query: string): string {
+  const others = [
+    papers.length > 0 && `${papers.length} in the documents`,
+    library.length > 0 && `${library.length} in the library`,
+    source.length > 0 && `${source.length} in the source`,
+  ].filter((part) => part !== false);
+  if (book.length === 0 && others.length === 0)
     return `Nothing found for “${query}”. The contents are listed below.`;
-  if (code.length === 0) return `${counted(book.length)} found.`;
-  return `${counted(book.length)} found, and ${code.length} in the library for programs.`;
+  return `${[`${counted(book.length)} found`, ...others].join(', ')}.`;
 }
+
+const nothing: AllFound = { book: [], papers: [], library: [], source: [] };
 
 function resultItem({ document: section, terms }: FoundPage): HTMLLIElement {
   const item = document.createElement('li');
@@ -44,14 +50,15 @@ function resultItem({ document: section, terms }: FoundPage): HTMLLIElement {
 
 function wire(form: HTMLFormElement): void {
   const input = form.querySelector('input');
-  const list = document.querySelector<HTMLElement>('[data-search-results]');
   const count = document.querySelector<HTMLElement>('[data-search-count]');
-  const library = document.querySelector<HTMLElement>('[data-search-code]');
-  if (input === null || list === null || count === null || library === null) return;
-  const show = ({ book, code }: AllFound): void => {
-    list.replaceChildren(...book.map(resultItem));
-    library.querySelector('ol')?.replaceChildren(...code.map(resultItem));
-    library.hidden = code.length === 0;
+  const groups = document.querySelectorAll<HTMLElement>('[data-search-group]');
+  if (input === null || count === null) return;
+  const show = (found: AllFound): void => {
+    for (const group of groups) {
+      const own = found[group.dataset['searchGroup'] as SearchGroup];
+      group.querySelector('ol')?.replaceChildren(...own.map(resultItem));
+      group.hidden = own.length === 0;
+    }
   };
   let finder: Promise<Finder> | undefined;
   const ready = (): Promise<Finder> => (finder ??= load(form.dataset['index'] ?? ''));
@@ -59,7 +66,7 @@ function wire(form: HTMLFormElement): void {
   const search = async (): Promise<void> => {
     const query = input.value.trim();
     if (query === '') {
-      show({ book: [], code: [] });
+      show(nothing);
       count.textContent = '';
       return;
     }

@@ -1,4 +1,4 @@
-/** `<try-yourself>`: one last step, three challenges and a sentence to refute, judged as the reader draws; folded until asked for. */
+/** `<try-yourself>`: one last step, three challenges and a sentence to refute, judged as the reader draws. */
 import { tasksOf } from '../../challenges/list.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { stateFigure } from '../../notebook/records/stateFigure.ts';
@@ -9,7 +9,6 @@ import type { TryYourselfAbout } from './view.ts';
 export const figure = stateFigure<TryYourselfAbout>({
   tag: 'try-yourself',
   settings: model.trySettings,
-  folded: ['k', ...model.answerKeys], // all of it
   keep: () => ({ board: null, stroke: null }),
   opened({ kept }) {
     kept.board = null;

@@ -11,7 +11,6 @@ import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
 import { allMethods, openImageIn } from '../../kit/puzzle/openIn.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
-import { fold, settingsFold } from '../../notebook/cell/figureParts.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';
@@ -182,27 +181,25 @@ function stage(at: At): TemplateResult {
 
 /** All tasks; the open one with its stage. */
 export function tryView(at: At): TemplateResult {
-  const { id, form, props, layout } = at;
+  const { id, form, props } = at;
   const { which } = openTask(at);
-  const isOpen = layout.folds.isOpen(settingsFold);
-  const list = html`<div class="try-tasks" role="radiogroup" aria-label="Tasks">
-    ${tasksOf(model.propsOf(props).chapter).map((task, k) => {
-      const text = form[model.answerKeys[k]!];
-      const done = isOpen && text !== '' && model.saidOf(task, text).met;
-      return html`<label
-          ><input
-            type="radio"
-            name=${id}
-            .checked=${live(k === which)}
-            @change=${() => at.type({ task: String(k + 1) })}
-          /><span
-            ><b>${model.taskName(k)}${done ? ' ✓' : ''}.</b> ${quoteOf(task)}${task.ask}</span
-          ></label
-        >${isOpen && k === which ? stage(at) : nothing}`;
-    })}
-  </div>`;
-  const summary = 'One last step, three challenges, and a sentence to break';
   return html`<div class="cell-picture">
-    ${fold(layout.folds, settingsFold, summary, list, at.draw)}
+    <p class="try-what">One last step, three challenges, and a sentence to break.</p>
+    <div class="try-tasks" role="radiogroup" aria-label="Tasks">
+      ${tasksOf(model.propsOf(props).chapter).map((task, k) => {
+        const text = form[model.answerKeys[k]!];
+        const done = text !== '' && model.saidOf(task, text).met;
+        return html`<label
+            ><input
+              type="radio"
+              name=${id}
+              .checked=${live(k === which)}
+              @change=${() => at.type({ task: String(k + 1) })}
+            /><span
+              ><b>${model.taskName(k)}${done ? ' ✓' : ''}.</b> ${quoteOf(task)}${task.ask}</span
+            ></label
+          >${k === which ? stage(at) : nothing}`;
+      })}
+    </div>
   </div>`;
 }

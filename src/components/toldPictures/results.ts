@@ -1,0 +1,41 @@
+/** The pictures of what is new here, each drawn while the site is built from the run or the proof behind its result. */
+import type { SvgNode } from '../../notebook/svg/svgTree.ts';
+import { curvesMeeting, mirroredBoard, tradingPlaces, workByDensity } from './large.ts';
+import {
+  classesOf6x6,
+  harderKinds,
+  leftOf5x5,
+  missingOf6x6,
+  mostSolutions,
+  oneSolutionBySize,
+  openBoards,
+  sequencesOfPairs,
+  wherePairsMiss,
+} from './small.ts';
+
+const pictures: Readonly<Record<string, () => SvgNode>> = {
+  'no-density-gives-all': tradingPlaces,
+  'curves-meet': curvesMeeting,
+  'mirrored-strips': mirroredBoard,
+  'sequences-of-pairs': sequencesOfPairs,
+  'tournaments-cross': workByDensity,
+  'methods-5x5': leftOf5x5,
+  'smallest-beyond-pairs': wherePairsMiss,
+  'six-by-six': missingOf6x6,
+  'classes-6x6': classesOf6x6,
+  'different-puzzles': mostSolutions,
+  'open-instances': openBoards,
+  'seven-by-seven': oneSolutionBySize,
+  'hard-pairs-6x6': harderKinds,
+};
+
+/**
+ * The picture of a result, by its id.
+ *
+ * @throws RangeError for a result without one
+ */
+export function resultPicture(id: string): SvgNode {
+  const draw = pictures[id];
+  if (draw === undefined) throw new RangeError(`the result ${id} has no picture`);
+  return draw();
+}
