@@ -14,6 +14,7 @@ export const figureMethods: Readonly<Partial<Record<keyof typeof figures, Method
   'pq-lattice': 'pairs',
   'two-sat-stepper': 'chains',
   'probe-explorer': 'probing',
+  'name-category': 'probing',
   'probing-census': 'probing',
   'ask-cell': 'sat',
   'ask-every': 'sat',

@@ -72,6 +72,7 @@ export const figures = {
   'hex-sweeps': () => import('./hex-sweeps/figure.ts'),
   'formula-parts': () => import('./formula-parts/figure.ts'),
   'printed-code': () => import('./printed-code/figure.ts'),
+  'name-category': () => import('./name-category/figure.ts'),
   'picture-number': () => import('./picture-number/figure.ts'),
   'coin-toss': () => import('../notebook/example/figure.ts'),
 } as const satisfies FigureLoaders;

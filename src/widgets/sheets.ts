@@ -52,6 +52,7 @@ export const sharedSheets: Readonly<Record<keyof typeof figures, readonly string
   'method-ladder': ['board', 'chart'],
   'method-ranking': ['board', 'chart', 'run'],
   'must-be': ['board', 'puzzle-box', 'work'],
+  'name-category': ['board', 'probe'],
   'pair-relation': ['board', 'line', 'relations'],
   'picture-duel': ['board', 'answer', 'work'],
   'picture-number': ['board'],

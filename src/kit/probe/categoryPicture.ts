@@ -64,6 +64,20 @@ export function categoryPicture(category: number, size = 14): SvgNode {
   );
 }
 
+/** One outcome as a small picture, in the colour of its side. */
+export const outcomePicture = (usefulness: number, side: 'one' | 'zero'): SvgNode =>
+  svgNode(
+    'svg',
+    {
+      class: 'category-picture',
+      viewBox: side === 'one' ? '0 0 12 12' : '12 0 12 12',
+      width: 14,
+      height: 14,
+      'aria-hidden': 'true',
+    },
+    inlineMark(usefulness as Usefulness, side === 'one' ? 0 : 1),
+  );
+
 function inlineMark(usefulness: Usefulness, side: 0 | 1): SvgNode {
   const d = outcomePath(usefulness, side === 0 ? 6 : 18, 6, 3.4);
   return svgNode('path', { class: probeClasses[side], d, 'stroke-width': 2 });

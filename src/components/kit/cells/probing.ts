@@ -18,6 +18,7 @@ export const probingCells: readonly KitCell[] = [
     plain: true,
   }),
   cell('probe-explorer', 'kit-probe-simple', 'Probe explorer: nothing to probe', { puzzle: heart }),
+  cell('name-category', 'kit-name', 'Which category'),
   cell('probing-census', 'kit-probing', 'Probing census'),
   cell('probing-census', 'kit-probing-unstored', 'Probing census, not stored', {
     height: 2,
