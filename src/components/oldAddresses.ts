@@ -58,6 +58,8 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   'sweeps/': {
     'what-the-papers-leave-open': 'answer/#how-many-sweeps',
+    'the-hardest-five-by-five': 'papers/batenburg-kosters/#the-hardest-five-by-five',
+    'a-puzzle-for-the-whole-book': 'sweeps/#why-the-owl-stops',
     'checked-against-the-documents': 'papers/',
     'the-hunt': 'papers/batenburg-kosters/#the-hunt',
     'more-than-one-half': 'papers/batenburg-kosters/#more-than-one-half',
@@ -72,7 +74,11 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'more-rows-more-columns': 'papers/batenburg-kosters/#more-rows-more-columns',
     foursolver: 'two-rows-two-columns/#pairs-of-lines',
     'two-cells-at-a-time-2-sat': 'two-rows-two-columns/#chains',
-    'it-contains-foursolver': 'two-rows-two-columns/#whatever-an-intersection-finds-a-chain-finds',
+    'it-contains-foursolver':
+      'papers/batenburg-kosters/#whatever-an-intersection-finds-a-chain-finds',
+    'whatever-an-intersection-finds-a-chain-finds':
+      'papers/batenburg-kosters/#whatever-an-intersection-finds-a-chain-finds',
+    'cells-that-are-decided-together': 'papers/batenburg-kosters/#cells-that-are-decided-together',
     'what-the-sums-add': 'papers/batenburg-kosters/#what-the-sums-add',
     'five-lost-pictures': 'papers/batenburg-kosters/#five-lost-pictures',
   },
@@ -98,6 +104,9 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   'probing/': {
     'what-the-papers-leave-open': 'answer/#how-far-a-trial-reaches',
+    'reading-a-probing-sequence': 'papers/wensveen/#reading-a-probing-sequence',
+    'when-neither-value-says-anything': 'papers/wensveen/#when-neither-value-says-anything',
+    'several-cells-at-once': 'probing/#several-cells-together',
     'checked-against-the-document': 'papers/wensveen/',
     'the-lost-pictures': 'papers/wensveen/#the-lost-pictures',
     'one-two-or-three-stars': 'papers/wensveen/#one-two-or-three-stars',

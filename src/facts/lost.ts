@@ -117,7 +117,7 @@ export const lost: readonly Lost[] = [
     what: 'a puzzle of difficulty 1.5',
     left: 'the text, which counts its sweeps',
     instead: 'another puzzle with the same counts',
-    home: 'sweeps/#how-many-sweeps',
+    home: 'papers/batenburg-kosters/#who-begins',
     ids: ['001-figure-8'],
   },
   {
@@ -135,7 +135,7 @@ export const lost: readonly Lost[] = [
     what: 'a line of eight cells with cells of category 0',
     left: 'its sequence, and what the text says of its probes',
     instead: 'the line, which can only be this one or its mirror image',
-    home: 'probing/#when-neither-value-says-anything',
+    home: 'papers/wensveen/#when-neither-value-says-anything',
     ids: ['001-figure-12'],
   },
   {
@@ -144,7 +144,7 @@ export const lost: readonly Lost[] = [
     what: 'a line of six cells of category 0',
     left: 'its sequence',
     instead: 'the line, which can only be this one or its mirror image',
-    home: 'probing/#when-neither-value-says-anything',
+    home: 'papers/wensveen/#when-neither-value-says-anything',
     ids: ['001-figure-13'],
   },
   {

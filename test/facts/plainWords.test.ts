@@ -7,7 +7,7 @@ import { withFigures } from './proseOf.ts';
 /** What a reader reads of a chapter: running text, captions, titles and side notes; no tags, no expressions. */
 function readOf(file: string): string {
   const text = withFigures(readFileSync(file, 'utf8'));
-  const told = text.slice(text.search(/<Figure|^## /m));
+  const told = text.slice(text.search(/<(?:Figure|HeroBar)|^## /m));
   const titles = [...told.matchAll(/\btitle="([^"]*)"/g)].map(([, title = '']) => title);
   const notes = [...told.matchAll(/<SideNote text=(?:"([^"]*)"|\{`([^`]*)`\})/g)];
   const inMargin = notes.map(([, plain, computed]) => plain ?? computed ?? '');
@@ -31,10 +31,10 @@ const avoided: readonly (readonly [
 ])[] = [
   [/(?<!,)\b00[0-4]\b/g, 'the authors'],
   [/\bnpm run\b/g, 'nothing: commands stand with the figure'],
-  [/TwoSatSolver/g, 'chains', { 'two-rows-two-columns': 1 }],
+  [/TwoSatSolver/g, 'chains'],
   [/SimpleSolver/gi, 'sweeps', { sweeps: 1 }],
   [/FourSolver/gi, 'pairs of lines', { 'two-rows-two-columns': 1, density: 1 }],
-  [/2-SAT/g, 'chains', { 'two-rows-two-columns': 2, density: 1 }],
+  [/2-SAT/g, 'chains', { 'two-rows-two-columns': 1, density: 1 }],
   [/\bsingle.line algorithm\b/g, 'sweeps', { hunt: 3 }], // quoted
   [/(?<!mirror )\bimages?\b/gi, 'picture'],
   [/description/gi, 'clues', { 'one-line': 1 }],
@@ -101,7 +101,7 @@ const entries = [
 function unlinked(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8');
   const told = text
-    .slice(text.indexOf('<Figure'))
+    .slice(text.search(/<(?:Figure|HeroBar)/))
     .replaceAll(/<(?:Figure|FactTable)\b[^]*?\/>/g, ' ')
     .replaceAll(/^#.*$/gm, ' ')
     .replaceAll(/\[\[[^\]]*\]\]|\]\([^)]*\)/g, ' ')

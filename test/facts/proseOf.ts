@@ -9,6 +9,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'nonograms-blog/line',
   ],
   sweeps: [
+    'batenburg-kosters/who-begins',
     'batenburg-kosters/strips',
     'batenburg-kosters/shapes',
     'batenburg-kosters/hard-simple',

@@ -207,7 +207,7 @@ const counted: readonly (readonly [
   ],
   [
     'sweeps',
-    'This is the longest such way on five by five:',
+    'This is the slowest five-by-five there is:',
     () => {
       const { simple } = storedCount5();
       const greatest = solveSimple(galleryDescriptions('hardest-5x5')).sweeps;
@@ -217,7 +217,7 @@ const counted: readonly (readonly [
   ['sweeps', 'The smallest standstill is two by two, with a 1 beside each line.', smallStandstills],
   [
     'sweeps',
-    'From there on each sweep knows at least what the sweep of the other order knew one sweep earlier.',
+    'From there on each sweep knows at least what the sweep of the other order knew one sweep earlier, so the two numbers differ by one at most.',
     () => all().map(knowsWhat),
   ],
   [
@@ -247,7 +247,7 @@ const counted: readonly (readonly [
   ],
   [
     'two-rows-two-columns',
-    'For each unknown cell, its row has a <Word id="fit">fit</Word> in which the cell is filled and another in which it is empty.',
+    'For each unknown cell, its row has a <Word id="fit">fit</Word> in which the cell is filled and another in which it is empty, and so has its column.',
     () => all().map(isOpen),
   ],
   [
@@ -260,7 +260,7 @@ const counted: readonly (readonly [
   ],
   [
     'two-rows-two-columns',
-    'In each of them at least {facts.leastForbidden} of the 16 configurations are forbidden',
+    'in each of them at least {facts.leastForbidden} of the 16 configurations are forbidden',
     () =>
       situations()
         .filter((one) => outcomeOf(one).fixed > 0)
@@ -340,7 +340,7 @@ describe('every, each and none on the pages of the first six chapters', () => {
   test.each(Object.entries(naming))('%s has a count each, but where it names', (chapter, named) => {
     const page = proseOf(chapter);
     const prose = page
-      .slice(page.indexOf('<Figure'))
+      .slice(page.search(/<(?:Figure|HeroBar)/))
       .replaceAll(
         /<(FactTable|Figure|SetFutures|Pictures|SequenceTable|ContradictionChain|Configurations|CategoryTable)\b.*?>/g,
         '',

@@ -52,7 +52,7 @@ export const firstSweep: Claim<number, Ours> = {
   quote: 'which results in a difficulty that differs from the one defined above by at most 1',
   ground: { kind: 'proof' },
   proof: firstSweepProof,
-  home: 'sweeps/#how-many-sweeps',
+  home: 'papers/batenburg-kosters/#who-begins',
   what: 'starting with the columns changes the difficulty by at most',
   says: String,
   finds: ({ most, simple }) => `${most}, in ${grouped(simple)} pictures`,

@@ -194,7 +194,7 @@ export const settlesPerCrossing: Claim<number, Settles> = {
   agrees: ({ perCrossing }, published) => perCrossing === published,
   quote: 'requires 16 SETTLE operations and a single lookup',
   ground: { kind: 'proof' },
-  home: 'two-rows-two-columns/#pairs-of-lines',
+  home: 'papers/batenburg-kosters/#what-looking-costs',
   what: 'settles for two rows and two columns',
   says: String,
   finds: ({ perCrossing }) => String(perCrossing),

@@ -67,7 +67,7 @@ export const costlier: Claim<{ readonly exceptions: number }, Cost> = {
     'This approach would be more costly than applying Simple and Probing, and thus would have a higher difficulty',
   published: { exceptions: 0 },
   ground: ({ cases }) => ({ kind: 'cases', n: cases, unit: '3x4 pictures that are not simple' }),
-  home: 'probing/#several-cells-at-once',
+  home: 'probing/#several-cells-together',
   what: 'Probing costs more than Simple, and probing of pairs more than both',
   says: '“more costly”',
   finds: ({ cases, exceptions, simple, probing, pairs }) =>

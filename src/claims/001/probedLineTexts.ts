@@ -21,7 +21,7 @@ const atSight = (
   quote,
   published: published.split(', ').toSorted(),
   ground: { kind: 'count', of: 'all descriptions' },
-  home: 'probing/#when-neither-value-says-anything',
+  home: 'papers/wensveen/#when-neither-value-says-anything',
   what: `descriptions of ${inWords(side)} cells that “lead to a fully solved line”`,
   says: (list) => list.join(', '),
   finds: (list) => list.join(', '),
@@ -93,7 +93,7 @@ function told(
   holds: (probe: Probe) => boolean | null,
   proof: string,
 ): Claim<Exceptions, Tried> {
-  const home = 'probing/#when-neither-value-says-anything';
+  const home = 'papers/wensveen/#when-neither-value-says-anything';
   return law({ id: `001-section-3.4-${id}`, title, quote, home, what, says, unit, proof }, () =>
     triedOn(probes().map(holds)),
   );
@@ -175,7 +175,7 @@ const shortRunEmpty: Claim<Pick<Blank, 'notBlank'>, Blank> = {
     kind: 'count',
     of: `all cells of empty lines of up to ${longest} cells with one short run`,
   },
-  home: 'probing/#when-neither-value-says-anything',
+  home: 'papers/wensveen/#when-neither-value-says-anything',
   what: 'one short run: a 0-probe, and the cells from there to the nearer edge',
   says: 'can be left blank',
   finds: ({ probes: all, notBlank }) => `not for ${grouped(notBlank)} of ${grouped(all)} cells`,
@@ -212,7 +212,7 @@ const shortRunEdge: Claim<string, Edges> = {
   quote: '0-probing an edge cell may not give any progression',
   published: 'may give nothing',
   ground: { kind: 'count', of: `all empty lines of up to ${longest} cells with one short run` },
-  home: 'probing/#when-neither-value-says-anything',
+  home: 'papers/wensveen/#when-neither-value-says-anything',
   what: 'one short run: a 0-probe at the edge',
   finds: ({ edges, nothing }) => `gives nothing in ${grouped(nothing)} of ${grouped(edges)} cases`,
   read() {

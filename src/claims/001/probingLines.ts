@@ -151,7 +151,7 @@ const filledAlwaysTells: Claim<number, LineCensus> = {
   agrees: ({ filledGivesNothing }, published) => filledGivesNothing === published,
   quote: 'All possible descriptions on a 4 × 4 Nonogram lead to some progression using a 1-probe',
   ground: ({ lines }) => ({ kind: 'count', of: `all ${lines} settled lines` }),
-  home: 'probing/#when-neither-value-says-anything',
+  home: 'papers/wensveen/#when-neither-value-says-anything',
   what: 'lines of four cells, known cells or not: setting a cell filled',
   says: 'always tells something',
   finds: ({ lines, filledGivesNothing }) =>
@@ -166,7 +166,7 @@ const emptyLinesOfZero: Claim<readonly number[], readonly number[]> = {
   read: () => ({ ours: [6, 7].map((length) => linesOfCategoryZero(length, true).length) }),
   agrees: exact,
   ground: { kind: 'count', of: 'all descriptions of six and seven cells' },
-  home: 'probing/#when-neither-value-says-anything',
+  home: 'papers/wensveen/#when-neither-value-says-anything',
   what: 'category 0 on empty lines of six and seven cells',
   says: 'cannot occur',
   finds: (counts) => {
@@ -222,7 +222,7 @@ const singleFilled = law(
       'On a line whose description is one number, setting an unknown cell filled always tells something',
     quote: 'So, 1-probing will give progression',
     effort: 'seconds',
-    home: 'probing/#when-neither-value-says-anything',
+    home: 'papers/wensveen/#when-neither-value-says-anything',
     what: 'a description of one number: a 1-probe',
     says: 'will give progression',
     unit: 'lines of up to eight cells',

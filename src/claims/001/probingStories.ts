@@ -63,7 +63,7 @@ export const setsOfFigure16: Claim<string, Pairs> = {
   title: 'Set-probing could solve the puzzle of Figure 16',
   published: 'yes',
   ground: { kind: 'count', of: 'all pairs of its unknown cells' },
-  home: 'probing/#several-cells-at-once',
+  home: 'probing/#several-cells-together',
   what: 'set-probing could solve the puzzle of Figure 16',
   finds: ({ pairs, telling, solutions }) =>
     `${grouped(telling)} of ${grouped(pairs)} pairs of cells find all its ${inWords(solutions)} solutions`,

@@ -58,7 +58,7 @@ export const differentOutcomes: Claim<string, Several> = {
   quote: 'Probing different cells might provide different outcomes',
   published: 'might',
   ground: allOf(4),
-  home: 'probing/#reading-a-probing-sequence',
+  home: 'papers/wensveen/#reading-a-probing-sequence',
   what: 'different cells of a puzzle',
   says: 'might have different outcomes',
   finds: ({ pictures, several }) =>
