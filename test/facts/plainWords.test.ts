@@ -7,7 +7,7 @@ import { withFigures } from './proseOf.ts';
 /** What a reader reads of a chapter: running text, captions, titles and side notes; no tags, no expressions. */
 function readOf(file: string): string {
   const text = withFigures(readFileSync(file, 'utf8'));
-  const told = text.slice(text.search(/<(?:Figure|HeroBar)|^## /m));
+  const told = text.slice(text.search(/^(?:<[A-Z]|## )/m));
   const titles = [...told.matchAll(/\btitle="([^"]*)"/g)].map(([, title = '']) => title);
   const notes = [...told.matchAll(/<SideNote text=(?:"([^"]*)"|\{`([^`]*)`\})/g)];
   const inMargin = notes.map(([, plain, computed]) => plain ?? computed ?? '');
@@ -101,7 +101,7 @@ const entries = [
 function unlinked(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8');
   const told = text
-    .slice(text.search(/<(?:Figure|HeroBar)/))
+    .slice(text.search(/^<[A-Z]/m))
     .replaceAll(/<(?:Figure|FactTable)\b[^]*?\/>/g, ' ')
     .replaceAll(/^#.*$/gm, ' ')
     .replaceAll(/\[\[[^\]]*\]\]|\]\([^)]*\)/g, ' ')

@@ -56,7 +56,7 @@ const said: readonly (readonly [words: string, holds: () => boolean])[] = [
       ),
   ],
   [
-    'But on 15 × 15 the peak does not stand where the share passes one half.',
+    'But on 15 × 15 the peak is not where the share passes one half.',
     () => effortPeaks[0]!.side === 15 && effortPeaks[0]!.to < sizes[0]!.low,
   ],
   [

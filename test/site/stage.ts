@@ -62,6 +62,7 @@ const exceptions: Readonly<Record<string, Exception>> = {
   },
   'fig-two-futures': { begins: 150, why: 'the fork stands above both boards' },
   'fig-two-clusters': { begins: 170, why: 'the fork stands above both boards' },
+  'fig-which-category': { controls: 10, why: 'it asks how two boards end, four ways each' },
   'fig-ladder-guess': { share: 0.18, why: 'it asks for a guess before it shows anything' },
   'fig-density-hand': { controls: 10, why: 'five of them are the handles of a guess' },
   'fig-ask-cell': { acted: 710, why: 'the question is asked above its act' },

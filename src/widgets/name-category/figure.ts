@@ -10,6 +10,7 @@ import { stateFigure } from '../../notebook/records/stateFigure.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
+import { categoryRounds } from '../../puzzles/categoryRounds.ts';
 import * as model from './model.ts';
 
 type About = {
@@ -67,7 +68,7 @@ export const figure = stateFigure<About>({
         ${model.which.map((side) => future(at, side))}
       </div>`,
       wide: true,
-      place: html`<p>Cell ${state.round} of ${model.rounds.length}</p>`,
+      place: html`<p>Cell ${state.round} of ${categoryRounds.length}</p>`,
       sentence: html`<p data-sentence>${model.sentenceOf(found, state)}</p>`,
       answer: html`<p class="category-why">${model.reasonOf(found, state)}</p>`,
       action: html`<button type="button" class="primary" @click=${() => act(at)}>
@@ -79,7 +80,7 @@ export const figure = stateFigure<About>({
     name: `category-${at.state.round}`,
     rows: () => [
       ['cell', 'row', 'column', 'category'],
-      ...model.rounds.map(({ at: [row, column] }, k) => [
+      ...categoryRounds.map(({ at: [row, column] }, k) => [
         k + 1,
         row,
         column,
@@ -87,7 +88,7 @@ export const figure = stateFigure<About>({
       ]),
     ],
     json: () => ({
-      puzzle: model.rounds[at.state.round - 1]?.code,
+      puzzle: categoryRounds[at.state.round - 1]?.code,
       row: at.found.probe.row + 1,
       column: at.found.probe.column + 1,
       category: at.found.probe.category,

@@ -11,25 +11,13 @@ import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf, lineWords } from '../../kit/board/boardModel.ts';
 import { placeWords, valueWord } from '../../kit/probe/probeTrace.ts';
 import { inWords } from '../../notebook/plain/numbers.ts';
+import { categoryRounds } from '../../puzzles/categoryRounds.ts';
 import { flag } from '../../notebook/settings/choices.ts';
 import { whole } from '../../notebook/settings/numbers.ts';
 import { optional, unseen } from '../../notebook/settings/setting.ts';
 import type { Setting } from '../../notebook/settings/setting.ts';
 import { settings } from '../../notebook/settings/settings.ts';
 import type { ValuesOf } from '../../notebook/settings/settings.ts';
-
-/** Puzzles whose sweeps stop early, and a cell of each, from 1: no two have the same category, and the first are the easy ones. */
-export const rounds: readonly {
-  readonly code: string;
-  readonly at: readonly [row: number, column: number];
-}[] = [
-  { code: '5x5_3_2.1_2.1_4_3~0_4_5_1.2_4', at: [1, 2] },
-  { code: '5x5_1_1_1.1_4_2~3_2_3_1_1', at: [2, 5] },
-  { code: '5x5_2_1.1_1.1_1.1_3~1_2_2.1_1.2_2', at: [3, 1] },
-  { code: '5x5_1_4_3_1.2_3~1.1_2.1_4_4_1', at: [1, 5] },
-  { code: '5x5_1.1_1.1_1_2.1_5~1.2_1.2_1.1_1.1_1.2', at: [1, 5] },
-  { code: '5x5_2_1.2_1.1_1_3.1~1.2_1.1_2.1_2_1.1', at: [1, 3] },
-];
 
 const end = (key: string, value: 'filled' | 'empty'): Setting<number | null> =>
   unseen(
@@ -45,7 +33,9 @@ const end = (key: string, value: 'filled' | 'empty'): Setting<number | null> =>
 
 /** What a link keeps: the round, how the reader says that each future ends, and whether that is shown. */
 export const categorySettings = settings({
-  round: unseen(whole('r', 'Cell', { name: 'the cell', least: 1, most: rounds.length, usual: 1 })),
+  round: unseen(
+    whole('r', 'Cell', { name: 'the cell', least: 1, most: categoryRounds.length, usual: 1 }),
+  ),
   one: end('f', 'filled'),
   zero: end('e', 'empty'),
   shown: unseen(flag('v', 'The ends are shown')),
@@ -57,7 +47,7 @@ export type CategoryState = ValuesOf<typeof categorySettings>;
 export type Round = { readonly puzzle: Puzzle; readonly state: Grid; readonly probe: DoubleProbe };
 
 export function roundOf(number: number): Round {
-  const { code, at } = rounds[number - 1]!;
+  const { code, at } = categoryRounds[number - 1]!;
   const puzzle = decodePuzzle(code);
   const { state } = probeAll(puzzle);
   const [row, column] = at;
@@ -129,7 +119,7 @@ export const reasonOf = ({ probe }: Round, { shown }: Pick<CategoryState, 'shown
 
 /** The round after this one, with nothing said. */
 export const nextRound = ({ round }: Pick<CategoryState, 'round'>): CategoryState => ({
-  round: (round % rounds.length) + 1,
+  round: (round % categoryRounds.length) + 1,
   one: null,
   zero: null,
   shown: false,
