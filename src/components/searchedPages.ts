@@ -25,6 +25,7 @@ export const asked: Readonly<Record<string, string>> = {
   'play/': 'game games hint hints undo redo phone mobile tablet touch mouse saved check mistake',
   'train/': 'practice practise exercise exercises technique techniques tips learn',
   'make/': 'photo photograph image draw drawing generator create editor pixel camera',
+  'duel/': 'friend friends send challenge beat machine race',
   'puzzle/': 'solve solver solvers own import upload paste file format rate rating',
   'teach/': 'lesson lessons class classroom school teacher pupils students',
   'teach/sheet/': 'print printing printed worksheet worksheets paper pdf',
@@ -67,6 +68,7 @@ export async function searchedPages(): Promise<readonly SearchedPage[]> {
     { path: 'play/', kind: 'place', name: 'Play', title: 'Play' },
     { path: 'train/', kind: 'place', name: 'Train', title: 'Train ten techniques' },
     { path: 'make/', kind: 'place', name: 'Make', title: 'Make' },
+    { path: 'duel/', kind: 'place', name: 'Duel', title: 'The duel' },
     { path: 'teach/', kind: 'place', name: 'Teach', title: 'Teach' },
     {
       path: 'teach/certainty/',

@@ -10,6 +10,8 @@ import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { duel, openIn } from '../../kit/puzzle/openIn.ts';
 import { Work } from '../../kit/work/work.ts';
 import type { WorkOptions } from '../../kit/work/work.ts';
+import { move } from '../../notebook/cell/motion.ts';
+import type { Move } from '../../notebook/cell/motion.ts';
 import type { FigurePage } from '../../notebook/host/host.ts';
 import { WaitingRoom } from '../../notebook/pool/waitingRoom.ts';
 import { duelCell, friendBoard, pictureLabel } from './boards.ts';
@@ -50,6 +52,8 @@ export const keep = (at: At): Kept => {
     told: beginTold,
     raced: '',
     asked: '',
+    falls: false,
+    replaced: false,
     starts: 0,
     checked: null,
     sent: null,
@@ -138,6 +142,7 @@ async function race(at: At, code: string): Promise<void> {
     return;
   }
   settle(at, code, raceOf(answer.found));
+  at.kept.falls = true;
   at.draw();
 }
 
@@ -162,16 +167,47 @@ export function undo(at: At): void {
   at.announce('Undone.');
 }
 
-export const clear = (at: At): void => drawn(at, emptyCode);
+/** The same by a button that has nothing more to do then. */
+function given(at: At, picture: string): void {
+  at.kept.replaced = true;
+  drawn(at, picture);
+}
 
-export const startFromCat = (at: At): void => drawn(at, encodeImage(cat));
+export const clear = (at: At): void => given(at, emptyCode);
+
+export const startFromCat = (at: At): void => {
+  at.kept.falls = true;
+  given(at, encodeImage(cat));
+};
 
 /** One of the hard random boards, another one with each press. */
 export function startFromBoard(at: At): void {
   const hard = at.prebuilt?.hard ?? [];
   const code = hard[at.kept.starts++ % Math.max(1, hard.length)];
-  if (code !== undefined) drawn(at, code);
+  if (code !== undefined) given(at, code);
 }
+
+/** What a press leaves to be done when its state is drawn: the star falls, and who pressed finds himself at a button. */
+export function afterDrawing({ kept, find, host }: At): void {
+  if (host.page === null) return;
+  const ridge = find('.duel-ridge');
+  const star = ridge?.querySelector('.answer-star:not(.is-open)');
+  if (kept.falls && ridge !== null && star != null) move(ridge, [falling(star)]);
+  kept.falls = false;
+  if (kept.replaced && document.activeElement === document.body)
+    find('.duel-others button')?.focus({ preventScroll: true });
+  kept.replaced = false;
+}
+
+const falling = (element: Element): Move => ({
+  element,
+  frames: [
+    { transform: 'translateY(-70px)', opacity: 0.3 },
+    { transform: 'translateY(0)', opacity: 1 },
+  ],
+  duration: 420,
+  easing: 'cubic-bezier(0.5, 0, 0.9, 0.6)',
+});
 
 function mark(at: At, shown: Uint8Array, cell: number): void {
   const game = gameOf(at);
@@ -197,6 +233,7 @@ export function check(at: At): void {
 /** The friend becomes the one who draws. */
 export function drawBack(at: At): void {
   at.kept.past = [];
+  at.kept.replaced = true;
   at.set({ puzzle: null, marks: '', picture: emptyCode });
   at.announce('An empty board: draw one back.');
 }

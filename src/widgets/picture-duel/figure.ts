@@ -123,6 +123,7 @@ export const figure = stateFigure<About>({
   },
   left: acts.left,
   parts,
+  drawn: acts.afterDrawing,
   files(at) {
     const game = gameOf(at);
     const { image, raced } = at.kept;

@@ -34,6 +34,8 @@ export type Kept = {
   told: Told; // of that race
   raced: string; // the puzzle that it is of, by its code; '' none
   asked: string; // the puzzle that a worker is asked about
+  falls: boolean; // the star, when it is drawn next
+  replaced: boolean; // the button that was pressed, by another one
   starts: number; // boards that the reader was given
   checked: readonly number[] | null; // marks that were found wrong
   sent: Sent | null;
