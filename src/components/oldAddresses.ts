@@ -35,7 +35,7 @@ const sourceIds = ['000', '001', '002', '003', '004'] as const;
 /** Sections by their page: the heading of then, and where its text is now. */
 const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '': {
-    'try-puzzle': 'figure/try-puzzle/#try-puzzle',
+    'try-puzzle': 'figure/fig-heart/#fig-heart',
     ways: '#chapters',
     'short-way': `#${sceneId(1)}`,
     'whole-way': '#chapters',

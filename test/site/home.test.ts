@@ -41,7 +41,7 @@ async function press(
 }
 
 async function home(id: string, search = '', options: OpenOptions = {}): Promise<Opened> {
-  const opened = await open(`${id === 'try-puzzle' ? 'figure/try-puzzle/' : ''}${search}`, options);
+  const opened = await open(`${id === 'fig-heart' ? 'figure/fig-heart/' : ''}${search}`, options);
   await readyCell(opened.page, id, options.folded);
   return opened;
 }
@@ -93,68 +93,68 @@ describe('the row to try', () => {
 
 describe('the puzzle to play', () => {
   test('is solved by mouse, praises nothing, and names the picture', async () => {
-    const opened = await home('try-puzzle');
+    const opened = await home('fig-heart');
     const { page } = opened;
     for (const [row, cells] of heart.entries())
       for (const [column, cell] of [...cells].entries())
-        if (cell === '1') await press(page, 'try-puzzle', row + 1, column + 1);
+        if (cell === '1') await press(page, 'fig-heart', row + 1, column + 1);
     await expect
-      .poll(() => saidOf(page, 'try-puzzle'))
+      .poll(() => saidOf(page, 'fig-heart'))
       .toBe('Solved: every number holds. The picture is a heart.');
     // a clean picture, and one way on
-    expect(await page.locator('#try-puzzle [role="gridcell"][aria-label*="unknown"]').count()).toBe(
+    expect(await page.locator('#fig-heart [role="gridcell"][aria-label*="unknown"]').count()).toBe(
       0,
     );
-    expect(await page.locator('#try-puzzle .board-empty:visible').count()).toBe(0);
+    expect(await page.locator('#fig-heart .board-empty:visible').count()).toBe(0);
     expect(await page.getByText('Stuck?').isVisible()).toBe(false);
     expect(
       await page
-        .locator('#try-puzzle .cell-body')
+        .locator('#fig-heart .cell-body')
         .locator('a:visible, button:visible')
         .allInnerTexts(),
     ).toEqual(['See how a program solves it']);
     await expect
-      .poll(() => page.locator('#try-puzzle .board-description:not(.is-done)').count())
+      .poll(() => page.locator('#fig-heart .board-description:not(.is-done)').count())
       .toBe(0);
     // the link opens the same marks
-    const link = await copyLink(page, 'try-puzzle');
+    const link = await copyLink(page, 'fig-heart');
     await page.goto(link.href);
-    await readyCell(page, 'try-puzzle');
-    await expect.poll(() => saidOf(page, 'try-puzzle')).toMatch(/^Solved/);
-    await pressShare(page, '#try-puzzle', 'reset');
-    await expect.poll(() => saidOf(page, 'try-puzzle')).toMatch(/^Press a cell to fill it/);
+    await readyCell(page, 'fig-heart');
+    await expect.poll(() => saidOf(page, 'fig-heart')).toMatch(/^Solved/);
+    await pressShare(page, '#fig-heart', 'reset');
+    await expect.poll(() => saidOf(page, 'fig-heart')).toMatch(/^Press a cell to fill it/);
     expectQuiet(opened);
     await opened.close();
   });
 
   test('says gently what cannot be, by the numbers alone, and on asking which mark cannot stay', async () => {
-    const opened = await home('try-puzzle');
+    const opened = await home('fig-heart');
     const { page } = opened;
-    await press(page, 'try-puzzle', 1, 1);
+    await press(page, 'fig-heart', 1, 1);
     await expect
-      .poll(() => saidOf(page, 'try-puzzle'))
+      .poll(() => saidOf(page, 'fig-heart'))
       .toBe('Every line can still hold its numbers.');
     await page.getByRole('button', { name: 'Are my marks right so far?' }).click();
     await expect
-      .poll(() => saidOf(page, 'try-puzzle'))
+      .poll(() => saidOf(page, 'fig-heart'))
       .toBe('One mark is wrong: row 1, column 1, ringed.');
-    await press(page, 'try-puzzle', 1, 2);
+    await press(page, 'fig-heart', 1, 2);
     await expect
-      .poll(() => saidOf(page, 'try-puzzle'))
+      .poll(() => saidOf(page, 'fig-heart'))
       .toBe('Row 1 has two filled cells side by side, and its longest run is 1.');
-    await expect.poll(() => page.locator('#try-puzzle .board-band').count()).toBe(1);
-    await expectAccessible(page, 'try-puzzle');
+    await expect.poll(() => page.locator('#fig-heart .board-band').count()).toBe(1);
+    await expectAccessible(page, 'fig-heart');
     expectQuiet(opened);
     await opened.close();
   });
 
   test('is painted by dragging, and marked by keys', async () => {
-    const { page, close } = await home('try-puzzle');
-    const board = page.locator('#try-puzzle .board-live');
+    const { page, close } = await home('fig-heart');
+    const board = page.locator('#fig-heart .board-live');
     await board.scrollIntoViewIfNeeded();
     const box = async (column: number): Promise<{ x: number; y: number }> => {
       const found = await page
-        .locator(`#try-puzzle [aria-rowindex="2"] [aria-colindex="${column}"]`)
+        .locator(`#fig-heart [aria-rowindex="2"] [aria-colindex="${column}"]`)
         .boundingBox();
       return {
         x: (found?.x ?? 0) + (found?.width ?? 0) / 2,
@@ -166,18 +166,18 @@ describe('the puzzle to play', () => {
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(() => saidOf(page, 'try-puzzle')).toBe('Row 2 holds: 5.');
+    await expect.poll(() => saidOf(page, 'fig-heart')).toBe('Row 2 holds: 5.');
     // the last cell of the stroke has the focus of the keyboard's board
-    await page.locator('#try-puzzle [role="gridcell"][tabindex="0"]').focus();
+    await page.locator('#fig-heart [role="gridcell"][tabindex="0"]').focus();
     await page.keyboard.press('Control+Home');
     await page.keyboard.press('x');
     await expect
-      .poll(() => page.locator('#try-puzzle [data-announcer]').innerText())
+      .poll(() => page.locator('#fig-heart [data-announcer]').innerText())
       .toMatch(/^Row 1, column 1 empty\./);
     await expect
       .poll(() =>
         page
-          .locator('#try-puzzle [aria-rowindex="1"] [aria-colindex="1"]')
+          .locator('#fig-heart [aria-rowindex="1"] [aria-colindex="1"]')
           .getAttribute('aria-label'),
       )
       .toMatch(/^row 1, column 1: empty/);
@@ -185,11 +185,11 @@ describe('the puzzle to play', () => {
   });
 
   test('has cells for fingers on a phone, where nothing is wider than the page', async () => {
-    const opened = await home('try-puzzle', '', { width: 360, touch: true });
+    const opened = await home('fig-heart', '', { width: 360, touch: true });
     const { page } = opened;
-    const sides = await heightsOf(page, '#try-puzzle [role="gridcell"]');
+    const sides = await heightsOf(page, '#fig-heart [role="gridcell"]');
     expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
-    for (const id of ['try-puzzle', 'try-row']) {
+    for (const id of ['fig-heart', 'try-row']) {
       if (id === 'try-row') await page.goto(new URL('../../', page.url()).href);
       await readyCell(page, id);
       await press(page, id, 1, 2, true);
@@ -351,7 +351,7 @@ describe('what stood here once', () => {
     ['#fig-first-puzzle', 'figure/fig-first-puzzle/#fig-first-puzzle'],
     [
       '?try-puzzle=1;m=01010--------------------;z#try-puzzle',
-      'figure/try-puzzle/?try-puzzle=1;m=01010--------------------;z#try-puzzle',
+      'figure/fig-heart/?fig-heart=1;m=01010--------------------;z#fig-heart',
     ],
   ])('%s leads on', async (from, to) => {
     const { page, close } = await open('play/');

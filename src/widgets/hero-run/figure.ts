@@ -17,6 +17,7 @@ import { part } from '../../notebook/template/part.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import { galleryPuzzle } from '../../puzzles/gallery.ts';
 import { inPlay, openIn } from '../../kit/puzzle/openIn.ts';
+import { endPicture } from './endPicture.ts';
 import * as model from './model.ts';
 
 type About = {
@@ -149,6 +150,15 @@ export const figure = stateFigure<About>({
         <a href=${openIn(inPlay, galleryPuzzle('owl').code)}>solve it yourself</a>.
       </p>`,
     };
+  },
+  // the end of the run
+  paper({ found, prebuilt, props }) {
+    if (found.isDone) return nothing;
+    const end = model.placeIn(prebuilt, props, prebuilt.steps.length);
+    return html`<div class="hero-run-end" data-paper>
+      ${pictured(endPicture(end))}
+      <p>${model.sentence(end)}</p>
+    </div>`;
   },
   files: ({ found }) => ({
     name: `owl-${found.method}`,
