@@ -8,7 +8,7 @@ export const scenes: readonly string[] = [
   'One thought, all the way round',
   'What if?',
   'Certain at last',
-  'Draw one, and see how hard it is',
+  'Draw one that beats the machine',
 ];
 
 /** The anchor of a scene, counted from 1. */

@@ -321,15 +321,13 @@ describe('the scenes', () => {
     await opened.close();
   });
 
-  test('tell at once what solves the picture of the reader', async () => {
+  test('race over the picture of the reader', async () => {
     const { page, close } = await open('');
-    const cell = page.locator('#fig-way-own');
-    await readyCell(page, 'fig-way-own');
-    expect(await cell.locator('[data-kind]').innerText()).toMatch(/several solutions/);
-    await cell.locator('[aria-rowindex="7"] [aria-colindex="4"]').click({ force: true });
+    await readyCell(page, 'fig-duel');
+    await page.locator('#fig-duel [aria-rowindex="3"] [aria-colindex="4"]').click({ force: true });
     await expect
-      .poll(() => cell.locator('[data-kind]').innerText())
-      .toMatch(/^Simple: sweeps alone/);
+      .poll(() => page.locator('#fig-duel .stage-says').innerText())
+      .not.toContain('Fill a cell to start the race.');
     await close();
   });
 
@@ -348,6 +346,7 @@ describe('what stood here once', () => {
     ['short-way/#scene-4', '#scene-4'],
     ['short-way/?fig-way-pairs=1;s=4;z#fig-way-pairs', '?fig-way-pairs=1;s=4;z#fig-way-pairs'],
     ['short-way/#fig-way-sweeps', 'figure/fig-way-sweeps/#fig-way-sweeps'],
+    ['short-way/#fig-way-own', 'figure/fig-way-own/#fig-way-own'],
     ['#fig-first-puzzle', 'figure/fig-first-puzzle/#fig-first-puzzle'],
     [
       '?try-puzzle=1;m=01010--------------------;z#try-puzzle',
