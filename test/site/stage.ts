@@ -67,6 +67,17 @@ const exceptions: Readonly<Record<string, Exception>> = {
   'fig-density-hand': { controls: 10, why: 'five of them are the handles of a guess' },
   'fig-ask-cell': { acted: 710, why: 'the question is asked above its act' },
   'fig-ladder': { acted: 790, why: 'two boards stand under the ladder' },
+  ...Object.fromEntries(
+    [
+      'owl-sweeps',
+      'owl-pairs',
+      'owl-chains',
+      'owl-probing',
+      'owl-sat',
+      'fig-owl',
+      'fig-owl-whole',
+    ].map((id) => [id, { begins: 120, why: 'the bar that grows stands above the board' }] as const),
+  ),
   'fig-hunt': { acted: 850, why: 'what was found stands under the bars' },
 };
 

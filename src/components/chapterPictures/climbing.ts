@@ -46,11 +46,11 @@ export function ridgeOfHardBoards(): SvgNode[] {
     Array.from({ length: place.beyond }, (_, at) => {
       const x = 8 + (place.column + ((at * shift) % 1)) * column;
       const y = high - 8 - ((place.percentage + 5 * ((at * rise) % 1)) / 100) * (high - 18);
-      return square(rounded(x, 1), rounded(y, 1), 1.3);
+      return `M${rounded(x, 1)} ${rounded(y, 1)}h0`;
     }),
   );
   return [
     svgNode('path', { class: 'is-line', d: `M8 8V${high - 8}H${wide - 8}` }),
-    svgNode('path', { class: 'is-ink', d: specks.join('') }),
+    svgNode('path', { class: 'is-dots', d: specks.join('') }),
   ];
 }

@@ -66,6 +66,7 @@ export function situationsMap(): SvgNode[] {
   const [left, top] = [(wide - situationsAcross * unit) / 2, (high - situationsAcross * unit) / 2];
   const kinds = [1, 2, 3, 4] as const;
   const all = entries();
+  const transform = `translate(${rounded(left, 2)} ${rounded(top, 2)})scale(${unit})`;
   return [
     svgNode('rect', {
       class: 'is-frame',
@@ -81,11 +82,10 @@ export function situationsMap(): SvgNode[] {
         if (is !== kind) continue;
         let length = 1;
         while (all[at + length]?.row === row && all[at + length]?.kind === kind) length++;
-        const width = rounded(length * unit, 2);
-        d += `M${rounded(left + column * unit, 2)} ${rounded(top + row * unit, 2)}h${width}v${unit}h${-width}z`;
+        d += `M${column} ${row}h${length}v1h${-length}z`;
         at += length - 1;
       }
-      return svgNode('path', { class: 'is-accent', 'fill-opacity': kind / 4, d });
+      return svgNode('path', { class: 'is-accent', 'fill-opacity': kind / 4, d, transform });
     }),
   ];
 }

@@ -1,5 +1,5 @@
 /** The hero of the book, rung by rung: how much of the owl each method knows, and in which steps; computed in the build. */
-import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Direction, Grid } from '../../engine/board/cell.ts';
 import { countKnown } from '../../engine/board/image.ts';
 import { allPieces } from '../../engine/pieces.ts';
@@ -158,10 +158,4 @@ export function heroLink(method: HeroMethod): string {
   const figure = methods.find(({ id }) => id === method)?.figure ?? null;
   if (figure === null) throw new RangeError(`no figure steps through ${method}`);
   return openIn(puzzleFigures[figure], code, settings[method]());
-}
-
-/** The share of its cells that are filled, which places it among random boards. */
-export function heroShare(): number {
-  const { cells } = known('inference');
-  return cells.filter((cell) => cell === FILLED).length / cells.length;
 }

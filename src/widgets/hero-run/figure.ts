@@ -155,9 +155,11 @@ export const figure = stateFigure<About>({
   paper({ found, prebuilt, props }) {
     if (found.isDone) return nothing;
     const end = model.placeIn(prebuilt, props, prebuilt.steps.length);
-    return html`<div class="hero-run-end" data-paper>
-      ${pictured(endPicture(end))}
-      <p>${model.sentence(end)}</p>
+    return html`<div data-paper>
+      <div class="hero-run-end">
+        ${pictured(endPicture(end))}
+        <p>${model.sentence(end)}</p>
+      </div>
     </div>`;
   },
   files: ({ found }) => ({
