@@ -93,7 +93,7 @@ export function speckPlaces(layout: Layout, boards: readonly OnField[]): Float64
       one.x = Math.max(radius + 1, Math.min(width - radius - 1, one.x));
     }
   }
-  return Float64Array.from(
-    specks.flatMap(({ x, y }) => [x, y].map((to) => Math.round(10 * to) / 10)),
-  );
+  const fine = layout.radius < 5 ? 10 : 1; // parts of a pixel that are told
+  const told = (value: number): number => Math.round(fine * value) / fine;
+  return Float64Array.from(specks.flatMap(({ x, y }) => [told(x), told(y)]));
 }

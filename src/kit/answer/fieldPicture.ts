@@ -22,9 +22,9 @@ const hardKinds = Object.keys(finishers) as readonly (keyof typeof finishers)[];
 export function speckNodes(answer: Answer, layout: LayoutName): readonly SvgNode[] {
   const specks = specksOf(answer);
   return hardKinds.map((kind) => {
-    const points = specks.flatMap((speck, at) =>
-      speck.kind === kind ? [pointOf(answer, layout, at)] : [],
-    );
+    const points = specks
+      .flatMap((speck, at) => (speck.kind === kind ? [pointOf(answer, layout, at)] : []))
+      .toSorted(([a], [b]) => a - b);
     return speckNode(kind, points, layouts[layout].radius);
   });
 }

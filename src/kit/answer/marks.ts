@@ -10,21 +10,38 @@ import type { Point } from './field.ts';
 
 const to = (value: number): number => rounded(value, 1);
 
-/** A speck about a point: a circle is a line without length. */
-function speckPath(kind: MethodKind, [x, y]: Point, radius: number): string {
+/** A speck from the point where it begins, from its middle: a circle is a line without length. */
+function speckShape(
+  kind: MethodKind,
+  radius: number,
+): { readonly from: Point; readonly path: string } {
   if (kind === 'chains') {
-    const r = to(radius * 1.22);
-    return `M${to(x)} ${to(y - r)}l${r} ${r}-${r} ${r}-${r}-${r}z`;
+    const r = to(radius * 1.2);
+    return { from: [0, -r], path: `l${r} ${r}-${r} ${r}-${r}-${r}z` };
   }
   if (kind === 'probing') {
     const [half, high] = [to(radius * 1.2), to(radius * 2.1)];
-    return `M${to(x)} ${to(y - radius * 1.25)}l${half} ${high}h-${2 * half}z`;
+    return { from: [0, -radius * 1.25], path: `l${half} ${high}h-${2 * half}z` };
   }
   if (kind === 'sat') {
     const side = to(2 * radius);
-    return `M${to(x - radius)} ${to(y - radius)}h${side}v${side}h-${side}z`;
+    return { from: [-radius, -radius], path: `h${side}v${side}h-${side}z` };
   }
-  return `M${to(x)} ${to(y)}h0`;
+  return { from: [0, 0], path: 'h0' };
+}
+
+/** Specks of one kind, each from where the one before began: pages have hundreds of them. */
+function specksPath(kind: MethodKind, points: readonly Point[], radius: number): string {
+  const { from, path } = speckShape(kind, radius);
+  let [x, y] = [0, 0];
+  return points
+    .map(([px, py]) => {
+      const [nextX, nextY] = [to(px + from[0]), to(py + from[1])];
+      const [dx, dy] = [to(nextX - x), to(nextY - y)];
+      [x, y] = [nextX, nextY];
+      return `m${dx}${dy < 0 ? '' : ' '}${dy}${path}`;
+    })
+    .join('');
 }
 
 /** Specks of one kind. */
@@ -32,7 +49,7 @@ export const speckNode = (kind: MethodKind, points: readonly Point[], radius: nu
   svgNode('path', {
     class: kind === 'pairs' ? 'answer-dots' : 'answer-speck',
     'data-method': kind,
-    d: points.map((point) => speckPath(kind, point, radius)).join(''),
+    d: specksPath(kind, points, radius),
     ...(kind === 'pairs' && { 'stroke-width': 2 * radius }),
   });
 
@@ -73,18 +90,13 @@ export function leader([x, y]: Point, [px, py]: Point, ring: number, method?: Me
 export const ringNode = ([cx, cy]: Point, r: number): SvgNode =>
   svgNode('circle', { class: 'answer-ring', cx: rounded(cx, 1), cy: rounded(cy, 1), r });
 
-/** A board in a corner of its own, without clues. */
+/** A board without clues, its upper left corner at a point. */
 export function boardNode(grid: Grid, x: number, y: number, size: number): SvgNode {
   const { height, width } = grid;
+  const scale = rounded(size / Math.max(height, width), 4);
   return svgNode(
-    'svg',
-    {
-      x: rounded(x, 1),
-      y: rounded(y, 1),
-      width: size,
-      height: size,
-      viewBox: `0 0 ${width} ${height}`,
-    },
+    'g',
+    { transform: `translate(${rounded(x, 1)} ${rounded(y, 1)})scale(${scale})` },
     svgNode('rect', { class: 'board-ground', width, height }),
     svgNode('path', { class: 'answer-filled', d: valuePath(grid, FILLED, 1) }),
     svgNode('rect', { class: 'answer-frame', width, height }),
