@@ -1,7 +1,7 @@
 /** The doors of the site: what the header of every page has beside the chapters, and the pages that stand behind each. */
 
 /** A page, as a door or beside one. */
-export type DoorPage = {
+type DoorPage = {
   readonly page: string; // below the root of the site: "play/"
   readonly name: string;
 };
@@ -15,6 +15,7 @@ export const doors: readonly Door[] = [
     name: 'Play',
     beside: [
       { page: 'train/', name: 'Train' },
+      { page: 'duel/', name: 'Duel' },
       { page: 'teach/', name: 'Teach' },
     ],
   },

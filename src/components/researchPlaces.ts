@@ -9,7 +9,7 @@ import type { SvgNode } from '../notebook/svg/svgTree.ts';
 import * as pictures from './toldPictures/places.ts';
 
 /** A place, by its page below the root of the site. */
-export type ResearchPlace = {
+type ResearchPlace = {
   readonly page: string;
   readonly name: string;
   readonly says: string;

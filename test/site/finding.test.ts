@@ -108,7 +108,7 @@ describe('a figure named in the text', () => {
     await stop.scrollIntoViewIfNeeded();
     await stop.hover();
     await page.locator(`${note} .figure-preview`).waitFor();
-    const picture = await page.locator(`${note} .figure-preview svg`).boundingBox();
+    const picture = await page.locator(`${note} .figure-preview svg`).first().boundingBox();
     expect(picture?.width ?? 0).toBeGreaterThan(60);
     expect(picture?.width ?? 999).toBeLessThanOrEqual(352);
     await expect

@@ -22,10 +22,8 @@ export type SearchDocument = {
 
 export type FoundPage = { readonly document: SearchDocument; readonly terms: readonly string[] };
 
-/** The groups in their order. */
-export const searchGroups = ['book', 'papers', 'library', 'source'] as const;
-
-export type SearchGroup = (typeof searchGroups)[number];
+/** The groups, in their order. */
+export type SearchGroup = 'book' | 'papers' | 'library' | 'source';
 
 export type AllFound = Readonly<Record<SearchGroup, readonly FoundPage[]>>;
 
