@@ -56,7 +56,7 @@ export const npHard = law(
     title: 'The general Nonogram problem is NP-hard',
     quote:
       'In (Ueda and Nagao, 1996), it was first proved that the general Nonogram problem is NP-hard',
-    home: 'circuits/#what-the-printed-proof-says',
+    home: 'papers/foote-krizanc/#what-the-printed-proof-says',
     what: 'the general Nonogram problem is NP-hard',
     says: 'NP-hard; first proved by Ueda and Nagao (1996)',
     unit,
@@ -74,7 +74,7 @@ const countingHard = law(
     title: 'Solving a Nonogram, and counting its solutions, is NP-hard',
     quote:
       'Solving a Nonogram and trying to determine the number of possible solutions for a provided Nonogram is an NP-hard problem',
-    home: 'circuits/#what-the-printed-proof-says',
+    home: 'papers/foote-krizanc/#what-the-printed-proof-says',
     what: 'solving a Nonogram and counting its solutions is NP-hard',
     says: 'cited from Ueda and Nagao (1996)',
     unit,

@@ -83,6 +83,9 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'five-lost-pictures': 'papers/batenburg-kosters/#five-lost-pictures',
   },
   'all-small-nonograms/': {
+    'column-by-column': 'papers/batenburg-kosters/#column-by-column',
+    'four-by-four': 'all-small-nonograms/#smaller-and-larger',
+    'larger-sizes': 'papers/batenburg-kosters/#other-sizes',
     'what-the-papers-leave-open': 'answer/#how-many-lines-together',
     'checked-against-the-document': 'papers/batenburg-kosters/',
     'row-two-of-the-last-column': 'papers/batenburg-kosters/#row-two-of-the-last-column',
@@ -93,6 +96,9 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'six-by-six': 'papers/batenburg-kosters/#six-by-six',
   },
   'density/': {
+    'between-039-and-042': 'papers/foote-krizanc/#between-039-and-042',
+    'the-crossing-size-by-size': 'papers/foote-krizanc/#the-crossing-size-by-size',
+    'one-curve-for-all-sizes': 'papers/foote-krizanc/#one-curve-for-all-sizes',
     'what-the-papers-leave-open': 'answer/#where-the-border-goes',
     'checked-against-the-documents': 'papers/',
     'two-filled-cells': 'papers/batenburg-kosters/#two-filled-cells',
@@ -138,6 +144,8 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'pure-sequences-1': 'papers/wensveen/#pure-sequences-as-printed',
   },
   'inference/': {
+    'how-hard-the-question-is': 'circuits/#why-it-is-hard',
+    'the-certificate': 'papers/foote-krizanc/#the-certificate',
     'what-the-papers-leave-open': 'answer/#how-hard-certainty-is',
     'what-must-be-so': 'inference/#what-is-certain',
     'checked-against-the-document': 'papers/foote-krizanc/',
@@ -159,13 +167,16 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     sources: 'density/#sources',
     'source-003': 'density/#source-003',
     'what-a-threshold-is': 'density/#what-a-threshold-is',
-    'between-039-and-042': 'density/#between-039-and-042',
-    'the-crossing-size-by-size': 'density/#the-crossing-size-by-size',
-    'one-curve-for-all-sizes': 'density/#one-curve-for-all-sizes',
+    'between-039-and-042': 'papers/foote-krizanc/#between-039-and-042',
+    'the-crossing-size-by-size': 'papers/foote-krizanc/#the-crossing-size-by-size',
+    'one-curve-for-all-sizes': 'papers/foote-krizanc/#one-curve-for-all-sizes',
     'half-known-by-method': 'density/#half-known-by-method',
     'what-the-papers-leave-open': 'answer/#where-the-border-goes',
   },
   'circuits/': {
+    'how-large-the-board-gets': 'papers/foote-krizanc/#how-large-the-board-gets',
+    'what-the-printed-proof-says': 'papers/foote-krizanc/#what-the-printed-proof-says',
+    'why-inference-is-hard': 'circuits/#why-it-is-hard',
     'what-the-papers-leave-open': 'answer/#how-hard-certainty-is',
     'checked-against-the-document': 'papers/foote-krizanc/',
     'what-the-digits-of-figure-3-say': 'papers/foote-krizanc/#what-the-digits-of-figure-3-say',
@@ -189,12 +200,15 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'source-004': 'inference/#source-004',
   },
   'ladder/': {
+    'from-which-density-on': 'ladder/#where-the-ladder-pays',
+    'how-we-know-that-they-are-the-smallest': 'ladder/#a-fork-on-the-way',
     'what-the-papers-leave-open': 'answer/#how-many-lines-together',
   },
   // what is ours is no longer counted among the statements of the paper
   'ledger/': ownResults,
   'papers/batenburg-kosters/': ownResults,
   'hunt/': {
+    'about-1-in-10': 'papers/great-hunt/#one-in-ten',
     'what-the-papers-leave-open': 'answer/#what-is-hard-for-people',
     'checked-against-the-document': 'papers/great-hunt/',
     'from-1-to-10': 'papers/great-hunt/#from-1-to-10',
@@ -204,6 +218,7 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
 
 /** Figures that have left their page since they have names that are no numbers. */
 const movedFigures: Readonly<Record<string, readonly string[]>> = {
+  'density/': ['fig-threshold-guess', 'fig-crossing', 'fig-collapse', 'fig-method-crossings'],
   'sweeps/': ['fig-hard-for-size'],
   '': ['fig-first-puzzle'],
   'short-way/': [
@@ -237,7 +252,8 @@ export function movedFrom(page: string): readonly Moved[] {
         { id: was, to },
         { id, to },
       ];
-    return movedFigures[page]?.includes(id) === true ? [{ id, to }] : [];
+    if (movedFigures[page]?.includes(id) !== true) return [];
+    return [{ id, to }, ...(was === null ? [] : [{ id: was, to }])];
   });
   const sections = Object.entries(movedSections[page] ?? {}).map(([id, to]) => ({ id, to }));
   return [...figures, ...sections];

@@ -40,19 +40,30 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'wensveen/beyond',
     'wensveen/pairs',
   ],
-  inference: ['foote-krizanc/formula', 'foote-krizanc/reach'],
+  inference: [
+    'foote-krizanc/formula',
+    'foote-krizanc/reach',
+    'foote-krizanc/certificate',
+    'foote-krizanc/figure-two',
+  ],
   threshold: [
     'foote-krizanc/every-picture',
     'foote-krizanc/crossings',
     'foote-krizanc/effort',
     'foote-krizanc/lowest',
   ],
-  circuits: ['foote-krizanc/digits', 'foote-krizanc/sight', 'foote-krizanc/gates'],
+  circuits: [
+    'foote-krizanc/digits',
+    'foote-krizanc/sight',
+    'foote-krizanc/gates',
+    'foote-krizanc/proof',
+  ],
   solutions: [
     'nonograms-blog/unique',
     'nonograms-blog/code',
     'nonograms-blog/patterns',
     'nonograms-blog/embedding',
+    'nonograms-blog/mending',
   ],
   hunt: ['great-hunt/formula', 'great-hunt/readings'],
 };

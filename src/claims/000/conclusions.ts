@@ -64,7 +64,7 @@ export const mostAreSimple: Claim<null, Shares> = {
   effort: 'minute',
   from: ['four-census 5x5'],
   ground: allOfFive,
-  home: 'all-small-nonograms/#column-by-column',
+  home: 'papers/batenburg-kosters/#column-by-column',
   reading: 'more than half are simple, and more are (2,2)-hard than remain',
   what: 'of the puzzles with one solution most are simple, (2,2)-hard ones are “quite many”, and “relatively few” remain',
   says: 'section 4.2',

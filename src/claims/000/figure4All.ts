@@ -93,7 +93,7 @@ function claim(
     ground: allOfFive,
     home: id.startsWith('one-clue')
       ? 'papers/batenburg-kosters/#one-clue'
-      : 'all-small-nonograms/#column-by-column',
+      : 'papers/batenburg-kosters/#column-by-column',
     what,
     says: text,
     finds: text,

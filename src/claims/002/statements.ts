@@ -49,7 +49,7 @@ export const notAll: Claim<
   }),
   agrees: ({ stuck }, { some }) => stuck > 0 === some,
   ground: { kind: 'example' },
-  home: 'hunt/#about-1-in-10',
+  home: 'papers/great-hunt/#one-in-ten',
   what: 'not every nonogram can be solved by single lines',
   says: 'not every',
   finds: ({ images, stuck }) => `already of 2x2, ${inWords(stuck)} of ${grouped(images)} cannot`,
@@ -77,7 +77,7 @@ export const atoms: Claim<
   agrees: ({ ways, atoms: all }, { fewer }) => ways < all === fewer && Math.abs(all - ways) < 2,
   reading: 'fewer, by less than two powers of ten',
   ground: { kind: 'part', which: 'a rough estimate: a hundred billion suns of hydrogen' },
-  home: 'hunt/#about-1-in-10',
+  home: 'papers/great-hunt/#one-in-ten',
   what: 'the images of 15x15 with 113 filled cells are fewer than the atoms of the galaxy',
   says: 'slightly fewer',
   finds: ({ ways, atoms: all }) =>
@@ -119,7 +119,7 @@ export const readingShares: Question<null, Shares> = {
     n: shares.reduce((sum, { boards }) => sum + boards, 0),
     unit: 'boards',
   }),
-  home: 'hunt/#about-1-in-10',
+  home: 'papers/great-hunt/#one-in-ten',
   what: 'of the 15x15 pictures with 112 or 113 filled cells, those that each reading solves',
   says: 'no word on what the algorithm does with a line',
   finds: (shares) =>

@@ -77,7 +77,7 @@ export const polynomial: Claim<{ readonly polynomial: true }, Sizes> = {
   title: 'The size of the construction is polynomial in the size of the formula',
   quote: 'Note that the size of the construction is polynomial in the size of',
   published: { polynomial: true },
-  home: 'circuits/#how-large-the-board-gets',
+  home: 'papers/foote-krizanc/#how-large-the-board-gets',
   ground: ({ sizes }) => ({
     kind: 'cases',
     n: sizes.length,
@@ -110,7 +110,7 @@ export const inTime = law(
     place: 'section 2, proof of Theorem 2.1',
     title: 'The construction can be made in polynomial time',
     quote: 'and can be constructed in time polynomial in the size of',
-    home: 'circuits/#how-large-the-board-gets',
+    home: 'papers/foote-krizanc/#how-large-the-board-gets',
     what: 'the board is laid out in polynomial time',
     says: 'polynomial',
     unit: 'formulas of growing size',

@@ -22,7 +22,7 @@ import { law, triedOn } from '../law.ts';
 
 const said = {
   place: 'section 2, proof of Theorem 2.1',
-  home: 'circuits/#what-the-printed-proof-says',
+  home: 'papers/foote-krizanc/#what-the-printed-proof-says',
 } as const;
 
 /** a, not a, b, not b. */
@@ -239,7 +239,7 @@ export const consistentInstance = law(
   {
     id: '003-section-2-consistent',
     place: 'section 2, INFERENCE',
-    home: 'circuits/#what-the-printed-proof-says',
+    home: 'papers/foote-krizanc/#what-the-printed-proof-says',
     title: 'The board of an instance is consistent',
     quote: 'A consistent Nonogram board',
     what: 'the boards of the mended reduction have a solution, whether or not ϕ can be satisfied',

@@ -155,7 +155,7 @@ export const oneMoreVariable = law(
     place: 'section 2, proof of Theorem 2.1',
     title: 'With x* added, ψ = ϕ ∧ x* can be satisfied exactly where ϕ can',
     quote: 'is a variable that does not occur in',
-    home: 'inference/#how-hard-the-question-is',
+    home: 'circuits/#why-it-is-hard',
     what: 'ϕ ∧ x* can be satisfied where ϕ can, and always be made false by x*',
     says: 'if, and only if',
     unit: 'formulas of two variables',

@@ -14,7 +14,7 @@ export const untestedOfInference: readonly Untested[] = [
       'How much is “largely”, and of which difficulty, is not said. What the density does is drawn and tested statement by statement; the size moves all of it.',
     quote:
       'the difficulty of the inference problem is largely determined by the density of filled cells',
-    home: 'density/#between-039-and-042',
+    home: 'papers/foote-krizanc/#between-039-and-042',
   },
   {
     id: '003-section-1-popular',
@@ -32,7 +32,7 @@ export const untestedOfInference: readonly Untested[] = [
     untested: 'Cited from other papers; a proof that no run can replace.',
     quote:
       'Prior work shows the problem of consistency (the existence of a solution) NP-complete through parsimonious reduction [16] as well as with tools more specialized for combinatorial puzzles',
-    home: 'inference/#how-hard-the-question-is',
+    home: 'circuits/#why-it-is-hard',
   },
   {
     id: '003-section-1-approaches',
@@ -49,7 +49,7 @@ export const untestedOfInference: readonly Untested[] = [
     untested: 'About what a proof does not show.',
     quote:
       'obtaining an NP-complete result for consistency does not guarantee that there is not a polynomial-time approach to playing the game',
-    home: 'inference/#how-hard-the-question-is',
+    home: 'circuits/#why-it-is-hard',
   },
   {
     id: '003-section-1-players',
@@ -117,7 +117,7 @@ export const untestedOfInference: readonly Untested[] = [
     untested:
       'A theorem about all boards, of any size, with some cells given: the construction needs them. Whether inference on a blank board is as hard is open. Its first half, the certificate, is made and checked beside the figure of two pictures for each cell; its second half rests on the gadgets of Figure 3, whose pictures are lost in our copy, and argues for the output only that nothing can be inferred from a formula that can be satisfied: parts of it that are constant have to be excluded. With gadgets of our own that can be done: see the reduction.',
     quote: 'INFERENCE is co-NP complete',
-    home: 'circuits/#what-the-printed-proof-says',
+    home: 'papers/foote-krizanc/#what-the-printed-proof-says',
   },
   {
     id: '003-section-3-not-efficient',
@@ -125,7 +125,7 @@ export const untestedOfInference: readonly Untested[] = [
     says: '“would suggest”',
     untested: 'P against NP is an open question, and what a theorem suggests no run can show.',
     quote: 'is not a puzzle that can be played efficiently',
-    home: 'inference/#how-hard-the-question-is',
+    home: 'circuits/#why-it-is-hard',
   },
   {
     id: '003-section-3-random',
