@@ -33,9 +33,9 @@ const avoided: readonly (readonly [
   [/\bnpm run\b/g, 'nothing: commands stand with the figure'],
   [/TwoSatSolver/g, 'chains'],
   [/SimpleSolver/gi, 'sweeps', { sweeps: 1 }],
-  [/FourSolver/gi, 'pairs of lines', { 'two-rows-two-columns': 1, density: 1 }],
-  [/2-SAT/g, 'chains', { 'two-rows-two-columns': 1, density: 1 }],
-  [/\bsingle.line algorithm\b/g, 'sweeps', { hunt: 3 }], // quoted
+  [/FourSolver/gi, 'pairs of lines', { 'two-rows-two-columns': 1 }],
+  [/2-SAT/g, 'chains', { 'two-rows-two-columns': 1 }],
+  [/\bsingle.line algorithm\b/g, 'sweeps', { hunt: 1 }], // quoted
   [/(?<!mirror )\bimages?\b/gi, 'picture'],
   [/description/gi, 'clues', { 'one-line': 1 }],
   [/\bclue sets?\b/gi, 'clues'],

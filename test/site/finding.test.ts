@@ -270,7 +270,7 @@ describe('the search', () => {
       const ids = [...html.matchAll(/<figure class="cell"[^>]* id="(fig-[^"]+)"/g)].map(
         ([, id]) => id,
       );
-      if (chapter !== 'answer/') expect(ids.length).toBeGreaterThan(1);
+      if (chapter !== 'answer/') expect(ids.length).toBeGreaterThan(0);
       for (const id of ids)
         expect(all.find(({ address }) => address === `/${chapter}#${id}`)?.title, id).toMatch(
           /^Figure \d+\.\d+: \S/,
