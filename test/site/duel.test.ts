@@ -105,6 +105,27 @@ test('a picture is drawn by mouse and keys, raced after each stroke, sent, and p
   await opened.close();
 });
 
+test('where the browser shares, it is handed the link and the card', async () => {
+  const opened = await open('duel/', {
+    before: `navigator.canShare = () => true;
+      navigator.share = async ({ url, files }) => {
+        window.handed = [url, ...files.map(({ name, type }) => name + ' ' + type)];
+      };`,
+  });
+  const { page } = opened;
+  await readyCell(page, 'duel');
+  await press(page, 'Start from a cat');
+  await expect.poll(() => said(page)).toContain('It takes probing to solve your picture.');
+  await press(page, 'Send it to a friend');
+  await expect.poll(() => page.locator('#duel .duel-sent').innerText()).toContain('Sent.');
+  expect(await page.evaluate('window.handed')).toEqual([
+    expect.stringMatching(/\/duel\/\?duel=1;p=10x10_1\.1_1\.1\.1\.1_[^g]*#duel$/),
+    'nonogram-duel.png image/png',
+  ]);
+  expectQuiet(opened);
+  await opened.close();
+});
+
 test('on a phone a finger draws, and the race goes on without its workers', async () => {
   const opened = await open('duel/', { width: 360, height: 740, touch: true, fresh: true });
   const { page } = opened;

@@ -54,6 +54,12 @@ export async function send(parcel: Parcel, within: HTMLElement): Promise<Sent> {
   return { link: parcel.link, how, picture: file === null ? null : URL.createObjectURL(file) };
 }
 
+const told: Readonly<Record<Sent['how'], string>> = {
+  shared: 'Sent. Your friend gets the numbers, not the picture.',
+  copied: 'The link is copied. It has the numbers, not the picture.',
+  shown:
+    'Your browser does not let this page copy. This is the link, with the numbers and not the picture:',
+};
+
 /** What is told of it. */
-export const sentText = ({ how }: Sent): string =>
-  `${{ shared: 'Sent.', copied: 'The link is copied.', shown: 'Your browser does not let this page copy: here is the link.' }[how]} It has the numbers, not the picture.`;
+export const sentText = ({ how }: Sent): string => told[how];

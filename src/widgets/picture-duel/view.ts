@@ -165,6 +165,7 @@ export const sentView = (sent: Sent): TemplateResult =>
           />`
     }
     <p>${sentText(sent)}</p>
+    ${sent.how === 'shown' ? html`<p class="duel-link">${sent.link}</p>` : nothing}
     <p class="button-row">
       <a class="button" href=${sent.link}>See what your friend sees</a>
       ${
