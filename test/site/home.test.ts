@@ -323,10 +323,10 @@ describe('the scenes', () => {
 
   test('race over the picture of the reader', async () => {
     const { page, close } = await open('');
-    await readyCell(page, 'fig-duel');
-    await page.locator('#fig-duel [aria-rowindex="3"] [aria-colindex="4"]').click({ force: true });
+    await readyCell(page, 'try-duel');
+    await page.locator('#try-duel [aria-rowindex="3"] [aria-colindex="4"]').click({ force: true });
     await expect
-      .poll(() => page.locator('#fig-duel .stage-says').innerText())
+      .poll(() => page.locator('#try-duel .stage-says').innerText())
       .not.toContain('Fill a cell to start the race.');
     await close();
   });
