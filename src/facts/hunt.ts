@@ -54,13 +54,6 @@ export const readingRows = (Object.keys(readingTexts) as ReadingName[]).map((nam
   ...both.spec.points.map((_, at) => interval(both.tally[name][at]!, both.tally.boards[at]!)),
 ]);
 
-/** The share of the pictures with 113 filled cells that a reading solves. */
-export const readingAt = (name: ReadingName): string => {
-  const at = both.spec.points.findIndex(({ filled }) => filled === 113);
-  const share = both.tally[name][at]! / both.tally.boards[at]!;
-  return percent(share, share < 0.01 ? 1 : 0);
-};
-
 const sized = {
   spec: measurements['readings 5 to 25'].spec,
   tally: stored.tally('readings 5 to 25'),
