@@ -25,7 +25,7 @@ export type ClassMark = {
  */
 export const classMarks: Readonly<Record<ShownClass, ClassMark>> = {
   simple: { name: 'simple', colour: 'var(--method-sweeps)', symbol: 'circle', dash: '' },
-  four: { name: '(2,2)', colour: 'var(--method-pairs)', symbol: 'square', dash: '6 3' },
+  four: { name: 'pairs', colour: 'var(--method-pairs)', symbol: 'square', dash: '6 3' },
   'two-sat': { name: 'chains', colour: 'var(--method-chains)', symbol: 'diamond', dash: '10 2' },
   some: { name: 'some progress', colour: 'var(--rule-strong)', symbol: 'triangle', dash: '2 3' },
   none: { name: 'none', colour: 'var(--ink-soft)', symbol: 'times', dash: '8 3 2 3' },

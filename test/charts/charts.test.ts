@@ -102,7 +102,7 @@ describe('densityChart', () => {
     );
     // four areas; a line and a band for each edge
     expect(count(text, '<path ') - count(bare, '<path ')).toBe(4 + 2 * edges.length);
-    for (const name of ['simple', '(2,2)', 'some progress', 'none'])
+    for (const name of ['simple', 'pairs', 'some progress', 'none'])
       expect(text).toContain(`>${name}<`);
   });
 

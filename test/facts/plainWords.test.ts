@@ -36,6 +36,8 @@ const avoided: readonly (readonly [
   [/FourSolver/gi, 'pairs of lines', { 'two-rows-two-columns': 1 }],
   [/2-SAT/g, 'chains', { 'two-rows-two-columns': 1 }],
   [/\bsingle.line algorithm\b/g, 'sweeps', { hunt: 1 }], // quoted
+  [/\(2,2\)/g, 'pairs of lines'],
+  [/\bline by line\b|\bsolved at sight\b/gi, 'sweeps, or from line to line', { hunt: 1 }], // of a person
   [/(?<!mirror )\bimages?\b/gi, 'picture'],
   [/description/gi, 'clues', { 'one-line': 1 }],
   [/\bclue sets?\b/gi, 'clues'],

@@ -9,7 +9,7 @@ import { regionAt } from './layout.ts';
 export const className = (kind: number): string => classHeads[classOrder[kind] ?? 'simple'];
 
 /** A shorter one, where there is little room. */
-export const shortName = (kind: number): string => ['simple', '(2,2)', 'some', 'none'][kind] ?? '';
+export const shortName = (kind: number): string => ['simple', 'pairs', 'some', 'none'][kind] ?? '';
 
 const sweeps = (row: number): string => counted(row, 'sweep');
 

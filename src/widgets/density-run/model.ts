@@ -32,7 +32,7 @@ export const boardChoices: Readonly<Record<BoardChoice, string>> = {
   all: 'all',
   simple: 'only simple',
   'not simple': 'only not simple',
-  four: 'only (2,2): solved by pairs of lines',
+  four: 'only pairs: solved by pairs of lines',
   some: 'only some progress',
   none: 'only none: pairs of lines fix nothing',
 };

@@ -80,7 +80,7 @@ const countedBy: Readonly<Record<DensityShow, readonly Counted[]>> = {
     solved,
     {
       class: 'some',
-      name: 'simple, (2,2) or some progress',
+      name: 'simple, pairs or some progress',
       count: (point) => point.successes + four(point) + some(point),
     },
   ],

@@ -85,7 +85,7 @@ export function verdictList(verdicts: readonly LetteredVerdict[]): TemplateResul
 
 const classNames = {
   simple: 'simple',
-  four: '(2,2)',
+  four: 'pairs',
   some: 'some progress',
   none: 'none',
 } as const;

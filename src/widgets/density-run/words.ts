@@ -117,19 +117,19 @@ const shareColumn = (
 });
 
 const classColumns: readonly PointColumn[] = [
-  { head: '(2,2)', text: ({ four = 0 }) => grouped(four) },
+  { head: 'pairs', text: ({ four = 0 }) => grouped(four) },
   { head: 'some progress', text: ({ some = 0 }) => grouped(some) },
   { head: 'none', text: (point) => grouped(noneOf(point)) },
   { head: 'simple, %', text: ({ successes, trials }) => bareShareText(successes, trials) },
-  shareColumn('simple or (2,2), %', 'solved', ({ successes, four = 0 }) => successes + four),
+  shareColumn('simple or pairs, %', 'solved', ({ successes, four = 0 }) => successes + four),
   shareColumn('some progress, %', 'some', ({ some = 0 }) => some),
   shareColumn('none, %', 'none', noneOf),
 ];
 
 const twoSatColumns: readonly PointColumn[] = [
-  { head: 'chains beyond (2,2)', text: ({ twoSat = 0 }) => grouped(twoSat) },
+  { head: 'chains beyond pairs', text: ({ twoSat = 0 }) => grouped(twoSat) },
   shareColumn(
-    'simple, (2,2) or chains, %',
+    'simple, pairs or chains, %',
     'solvedWithTwoSat',
     ({ successes, four = 0, twoSat = 0 }) => successes + four + twoSat,
   ),

@@ -242,7 +242,7 @@ describe('the scene', () => {
   test('of the whole map has names of sweeps and of the classes, and no images', () => {
     const { labels, pictures, fields, grids } = sceneOf(five, wholeMap, 540, new Pictures(five));
     const texts = labels.map(({ text }) => text);
-    expect(texts).toEqual(expect.arrayContaining(['simple', '(2,2)', '5 sweeps', 'no progress']));
+    expect(texts).toEqual(expect.arrayContaining(['simple', 'pairs', '5 sweeps', 'no progress']));
     expect(pictures).toEqual([]);
     expect(grids).toEqual([]);
     expect(fields.length).toBeGreaterThan(150);
