@@ -21,7 +21,7 @@ const [easy, several] = [hardness.indexOf('sweeps') + 1, hardness.indexOf('sever
 let drawn: readonly Grain[] | undefined;
 
 /** All of them, drawn again from the seed of the run. */
-export const grains = (): readonly Grain[] => (drawn ??= drawAll());
+const grains = (): readonly Grain[] => (drawn ??= drawAll());
 
 function drawAll(): readonly Grain[] {
   const places = spec.sides.length * spec.percentages.length;
