@@ -34,9 +34,9 @@ const chosen = (page: Page, text: RegExp): Promise<void> =>
     .poll(
       () =>
         page
-          .locator(`${cell} .stage-says`)
-          .innerText()
-          .catch(() => ''),
+          .locator(`${cell} :is(.stage-says, .stage-second)`)
+          .allInnerTexts()
+          .then((texts) => texts.join('\n')),
       {
         timeout: 30_000,
       },

@@ -1,10 +1,10 @@
-/** A row of cells that are operated: one tab stop, arrow keys inside, a label for each cell. */
+/** A row of cells that are operated, a grid as every board is: one tab stop, arrow keys inside, a label for each cell. */
 import type { TemplateResult } from 'lit-html';
 import { html } from '../../notebook/template/html.ts';
 
 export type CellRow = {
   readonly name: string; // of the row, for `data-row`
-  readonly label: string; // of the group
+  readonly label: string; // of the grid
   readonly cells: Uint8Array;
   readonly describe: (cell: number) => string; // label of a cell
   readonly chosen: number | null;
@@ -18,9 +18,9 @@ export type CellRow = {
 
 /** */
 export function cellRow(row: CellRow): TemplateResult {
-  return html`<div
+  return html`<table
     class="line-cells"
-    role="group"
+    role="grid"
     aria-label=${row.label}
     data-row=${row.name}
     @click=${(event: Event) => {
@@ -37,20 +37,24 @@ export function cellRow(row: CellRow): TemplateResult {
     @pointerleave=${() => row.onHover?.(null)}
     @keydown=${(event: KeyboardEvent) => onKeyDown(event, row)}
   >
-    ${Array.from(
-      row.cells,
-      (value, cell) =>
-        html`<button
-          type="button"
-          class="line-cell is-told ${row.fresh?.has(cell) ? 'is-fresh' : ''} ${(cell + 1) % 5 === 0 ? 'is-fifth' : ''}"
-          data-cell-at=${cell}
-          data-value=${value}
-          tabindex=${cell === row.tabStop ? '0' : '-1'}
-          aria-label=${row.describe(cell)}
-          aria-current=${cell === row.chosen ? 'true' : 'false'}
-        ></button>`,
-    )}
-  </div>`;
+    <tbody role="rowgroup">
+      <tr role="row">
+        ${Array.from(
+          row.cells,
+          (value, cell) =>
+            html`<td
+              role="gridcell"
+              class="line-cell ${row.fresh?.has(cell) ? 'is-fresh' : ''} ${(cell + 1) % 5 === 0 ? 'is-fifth' : ''}"
+              data-cell-at=${cell}
+              data-value=${value}
+              tabindex=${cell === row.tabStop ? '0' : '-1'}
+              aria-label=${row.describe(cell)}
+              aria-current=${cell === row.chosen ? 'true' : 'false'}
+            ></td>`,
+        )}
+      </tr>
+    </tbody>
+  </table>`;
 }
 
 function cellOf(target: EventTarget | null): number | null {
@@ -73,6 +77,9 @@ function onKeyDown(event: KeyboardEvent, row: CellRow): void {
   if (next !== undefined) {
     event.preventDefault();
     focusCell(event.currentTarget, next);
+  } else if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
+    row.onChoose(cell, 'click');
   } else if (row.onKey?.(cell, event.key)) {
     event.preventDefault();
   }
@@ -80,5 +87,5 @@ function onKeyDown(event: KeyboardEvent, row: CellRow): void {
 
 function focusCell(row: EventTarget | null, cell: number): void {
   if (row instanceof HTMLElement)
-    row.querySelector<HTMLButtonElement>(`[data-cell-at="${cell}"]`)?.focus();
+    row.querySelector<HTMLElement>(`[data-cell-at="${cell}"]`)?.focus();
 }

@@ -143,12 +143,16 @@ class SteppedFigure<
   }
 
   protected override additions(): Additions {
-    const { compact, end, next, onward, parts } = this.#record;
+    const { compact, end, moves, next, onward, parts } = this.#record;
     const proof = this.#proof;
     return {
       figure: {
         layout: this.layout,
         parts: (board) => (this.run === null ? {} : parts(this.#at(this.run), this.stepper, board)),
+        ...(moves && {
+          moves: (stage: Element, from: number, to: number) =>
+            this.run === null ? [] : moves(stage, this.run, from, to),
+        }),
       },
       compact: compact?.(this.#props) ?? false,
       ...(end && {

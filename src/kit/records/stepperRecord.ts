@@ -1,4 +1,5 @@
 /** What a figure is in which the run of a solver on a puzzle is walked step by step: see stepper.ts. */
+import type { Move } from '../../notebook/cell/motion.ts';
 import type { TemplateResult, nothing } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { Content, FigureParts } from '../../notebook/cell/figureParts.ts';
@@ -119,6 +120,8 @@ export type StepperRecord<
     stepper: StepperView | null, // null while it is made
     board: Content,
   ) => Partial<FigureParts>;
+  /** What moves beside the board when a press has led from one position to another. */
+  readonly moves?: (stage: Element, run: Run, from: number, to: number) => readonly Move[];
   /** Keys of links that are set behind the fold, beside puzzle and first direction. */
   readonly folded?: readonly string[];
   readonly files: (at: StepperAt<Props, State, Run, Kept>) => Exports;

@@ -1,5 +1,6 @@
 /** The stepper as it stands, on the stage of its figure: board, sentence, one step, the way; all else behind "More". */
 import { nothing } from 'lit-html';
+import type { Move } from '../../notebook/cell/motion.ts';
 import type { TemplateResult } from 'lit-html';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
@@ -56,6 +57,8 @@ export type StepperOptions = {
     readonly layout: FigureLayout;
     /** What the figure adds, and what it has in place of a part of the stepper. @param board - the picture by itself */
     readonly parts: (board: Content) => Partial<FigureParts>;
+    /** What moves beside the board when a press has led from one position to another. */
+    readonly moves?: (stage: Element, from: number, to: number) => readonly Move[];
   };
 };
 

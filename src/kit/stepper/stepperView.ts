@@ -1,12 +1,11 @@
 /**
  * The stepper in the page: transport, sentence, board, counters, log and "why not" for any trace. All of its state is
- * one plain value that `position.ts` changes; this file draws it and turns keys, clicks and the clock into actions.
+ * one plain value that `position.ts` changes; this file draws it. What hands do is `stepperHands.ts`, what is asked `askedCell.ts`.
  */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { UNKNOWN } from '../../engine/board/cell.ts';
 import { cellLabel } from '../board/boardModel.ts';
-import type { BoardModel, LineRef } from '../board/boardModel.ts';
+import type { BoardModel } from '../board/boardModel.ts';
 import { inColour } from '../methods/marks.ts';
 import { boardPicture } from '../board/boardPicture.ts';
 import { stageCell, usualCell, wideCell } from '../board/boardLayout.ts';
@@ -17,12 +16,11 @@ import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { draw } from '../../notebook/template/draw.ts';
 import { html } from '../../notebook/template/html.ts';
 import type { Part } from '../../notebook/template/part.ts';
-import { frontOf } from './askedTemplate.ts';
+import { AskedCell } from './askedCell.ts';
 import type { Asking } from './askedTemplate.ts';
-import { cellTold, isProvable } from './cellAnswer.ts';
+import { bringAsked, bringBoard } from './bringAsked.ts';
+import { cellTold } from './cellAnswer.ts';
 import type { AskedAt, CellTold, Chosen } from './cellAnswer.ts';
-import { holdToRepeat } from './holdRepeat.ts';
-import { keyIsTaken, keyMeaning } from './keys.ts';
 import { createPlayer } from './player.ts';
 import {
   atWholeStep,
@@ -34,7 +32,10 @@ import {
   stopBefore,
 } from './position.ts';
 import type { StepperAction, StepperState } from './position.ts';
+import { peekedBoard, steppedBoard } from './steppedBoard.ts';
+import type { Peek } from './steppedBoard.ts';
 import { StepLog } from './stepLog.ts';
+import { StepperHands } from './stepperHands.ts';
 import { stepperTemplate } from './stepperTemplate.ts';
 import type { Listed, StepperOptions, StepperRun, StepperShown } from './stepperTemplate.ts';
 import { planStrip } from './strip.ts';
@@ -45,24 +46,10 @@ import { stopsAt } from './trace.ts';
 import { Voice, isSpoken } from './voice.ts';
 import { WayView } from './wayView.ts';
 import type { Moment, Walk } from './walk.ts';
-import { createWalk, directionRead, logEntry, logMethod, momentAt, momentBoard } from './walk.ts';
-
-/** A moment that is pointed at. */
-export type Peek = {
-  readonly position: number; // in the run
-  readonly lit: readonly LineRef[];
-  readonly bad: readonly LineRef[];
-  readonly fresh: ReadonlySet<number>; // cells that are spoken of
-};
-
-const mostlySeen = 0.6; // of the height of an answer: as much as this of it is enough
-const answerBegins = 112; // px: the tabs, and two lines
+import { createWalk, directionRead, logEntry, logMethod, momentAt } from './walk.ts';
 
 /** The stepper; put it into a template by `part`. */
 export class StepperView implements Part {
-  readonly #held: {
-    [kind in 'back' | 'forward']?: { readonly button: HTMLElement; readonly release: () => void };
-  } = {};
   #made: HTMLElement | null = null;
   readonly #options: StepperOptions;
   readonly #board: BoardView;
@@ -80,17 +67,24 @@ export class StepperView implements Part {
   #state: StepperState;
   #moment: Moment;
   #way: WayView;
-  #labelled!: BoardModel; // with what is on trial
+  #named!: BoardModel; // with what is on trial
   #plan: StripPlan | null;
-  #chosen: Chosen | null = null;
-  #asking: Asking | null = null;
-  #proved: Chosen | null = null; // whose proof was asked for last
-  #legendOpen = false;
+  readonly #asked: AskedCell;
+  readonly #hands = new StepperHands({
+    act: (action) => this.act(action),
+    context: () => ({
+      playing: this.#state.playing,
+      stride: this.#walk.outline.idiom.stride,
+    }),
+    escape: () => this.#asked.drop(),
+    onDraw: () => this.#draw(),
+  });
   #listed: Listed = 'log';
   readonly #folds = new Folds();
 
   constructor(run: StepperRun, options: StepperOptions, place: Partial<StepperState> = {}) {
     this.#options = options;
+    this.#asked = new AskedCell(options.prove);
     this.#voice = new Voice(options.announce);
     this.#run = run;
     this.#walk = createWalk(run.trace);
@@ -102,7 +96,7 @@ export class StepperView implements Part {
       id: `${options.id}-board`,
       cell: (model) =>
         (this.#isSmall ? usualCell : this.#run.wide === true ? wideCell : stageCell)(model),
-      labelOf: (row, column) => cellLabel(this.#labelled, row, column),
+      labelOf: (row, column) => cellLabel(this.#named, row, column),
       onCellActivate: (row, column) => this.#ask({ row, column }),
     });
     this.#draw();
@@ -164,7 +158,7 @@ export class StepperView implements Part {
     element.tabIndex = 0;
     element.setAttribute('role', 'group');
     element.setAttribute('aria-label', this.#name);
-    element.addEventListener('keydown', (event) => this.#onKey(event));
+    this.#hands.listen(element);
     this.#made = element;
     this.#draw();
     return element;
@@ -182,16 +176,14 @@ export class StepperView implements Part {
   refresh(): void {
     this.#draw();
     // a proof that was asked for has come, and the reader has not turned to anything else
-    const waiting = this.#made?.querySelector('[data-asking="proof"]:focus') ?? null;
-    if (waiting !== null) this.#bringAsked();
+    if (this.#find('[data-asking="proof"]:focus') !== null) this.#bringAsked();
   }
 
   /** Shows another run, or the same one at another place. */
   show(run: StepperRun, place: Partial<StepperState> = {}): void {
     this.#player.stop();
     this.#voice.hush(); // a sentence of the run before
-    this.#choose(null);
-    this.#proved = null;
+    this.#asked.forget();
     const other = run.trace !== this.#run.trace;
     this.#run = run;
     if (other) {
@@ -208,22 +200,13 @@ export class StepperView implements Part {
 
   /** Shows the board of another moment for as long as the reader points at something; null goes back. */
   peek(marks: Peek | null): void {
-    if (marks === null) {
-      this.#board.update(this.#boardModel());
-      return;
-    }
-    const { position, lit, bad, fresh } = marks;
-    const { states } = this.#walk;
-    const [cells, trials] = [states.cellsAt(position), states.trialsAt(position)];
-    const { takenBack: _, tried: __, look: ___, ...board } = this.#boardModel();
-    this.#board.update({ ...board, cells, trials, lit, bad, fresh });
+    const board = this.#boardModel();
+    this.#board.update(marks === null ? board : peekedBoard(board, this.#walk, marks));
   }
 
   /** The board is on the screen: what moves it may stand far below. */
   bringBoard(): void {
-    const board = this.#made?.querySelector('.stepper-board');
-    const { top = 0, bottom = 0 } = board?.getBoundingClientRect() ?? {};
-    if (top < 0 || bottom > innerHeight) board?.scrollIntoView({ block: 'start' });
+    bringBoard(this.#find('.stepper-board'));
   }
 
   /** Ends the playing, for instance because the page takes the stepper away. */
@@ -259,11 +242,13 @@ export class StepperView implements Part {
     const { position, granularity } = this.#state;
     const { outline } = this.#walk;
     if (position <= from || stopBefore(outline, granularity, position) !== from) return;
-    const sentence = this.#made?.querySelector('[data-sentence]') ?? null;
+    const sentence = this.#find('[data-sentence]');
+    const stage = this.#made;
+    const beside = (stage && this.#options.figure?.moves?.(stage, from, position)) ?? [];
     this.#board.tell(directionRead(this.#walk, from, position), (told) =>
       sentence === null || told === 0
-        ? []
-        : [{ element: sentence, frames: fadeIn, delay: told, duration: 160 }],
+        ? beside
+        : [...beside, { element: sentence, frames: fadeIn, delay: told, duration: 160 }],
     );
   }
 
@@ -284,120 +269,43 @@ export class StepperView implements Part {
   }
 
   #ask(cell: Chosen): void {
-    const same = cell.row === this.#chosen?.row && cell.column === this.#chosen.column;
-    const front = this.#options.prove === undefined ? 'why' : frontOf(this.#shown());
-    this.#choose(same ? null : cell, front);
-    if (!same && front === 'proof') this.#prove(cell);
+    const asking = this.#asked.choose(cell, this.#at(), this.#shown());
     this.#draw();
-    if (!same) this.#bringAsked();
-    const place = front === 'proof' ? '.stepper-proof-place' : '[data-why-not]';
-    const answer = this.element
-      .querySelector(`${place} p`)
-      ?.textContent.replaceAll(/\s+/g, ' ')
-      .trim();
-    this.#voice.now(same ? 'Question taken back.' : (answer ?? ''));
-  }
-
-  /** Another cell is asked the same as the one before. */
-  #choose(cell: Chosen | null, asking: Asking = 'why'): void {
-    this.#chosen = cell;
-    this.#asking = cell === null ? null : asking;
-  }
-
-  #prove(cell: Chosen): void {
-    if (!isProvable(this.#at(), cell)) {
-      this.#proved ??= { row: -1, column: -1 }; // what a link brought is of another cell
-      return;
-    }
-    this.#proved = cell;
-    this.#options.prove?.(cell.row, cell.column);
+    if (asking !== null) this.#bringAsked();
+    const place = asking === 'proof' ? '.stepper-proof-place' : '[data-why-not]';
+    const answer = this.#find(`${place} p`)?.textContent.replaceAll(/\s+/g, ' ').trim();
+    this.#voice.now(asking === null ? 'Question taken back.' : (answer ?? ''));
   }
 
   #askFor(asking: Asking): void {
-    this.#asking = asking;
-    if (asking === 'proof') {
-      this.#openMore();
-      if (this.#chosen !== null) this.#prove(this.#chosen);
-    }
+    // a proof is as long as it is: it stands behind "More"
+    if (asking === 'proof')
+      (this.#options.figure?.layout.folds ?? this.#folds).put(settingsFold, true);
+    this.#asked.askFor(asking, this.#at());
     this.#draw();
     this.#bringAsked();
   }
 
-  /** A proof is as long as it is: it stands behind "More". */
-  #openMore(): void {
-    (this.#options.figure?.layout.folds ?? this.#folds).put(settingsFold, true);
-  }
-
-  /** What was asked for is on the screen; a finger that is in the loupe stays there. */
   #bringAsked(): void {
-    // later: others still hear of the same press, and find its place on the page as it is
-    requestAnimationFrame(() => {
-      const part = this.#asking === 'proof' ? '.stepper-why' : '.stage-says';
-      const asked = this.#made?.querySelector(part)?.getBoundingClientRect();
-      const board = this.#made?.querySelector('.stepper-board')?.getBoundingClientRect();
-      const inLoupe = this.#made?.querySelector('.board-loupe:not([hidden])') ?? null;
-      if (asked === undefined || board === undefined || inLoupe !== null) return;
-      const below = asked.bottom - innerHeight;
-      if (below <= (1 - mostlySeen) * asked.height) return;
-      // the board stays on the screen, as long as the answer begins there too
-      const begins = asked.top + Math.min(asked.height, answerBegins) - innerHeight;
-      scrollBy(0, Math.min(below, Math.max(board.top, begins)));
-    });
+    const part = this.#asked.asking === 'proof' ? '.stepper-why' : '.stage-says';
+    bringAsked((selector) => this.#find(selector), part);
   }
 
-  #onKey(event: KeyboardEvent): void {
-    if (event.defaultPrevented || keyIsTaken(event.target, event.key)) return;
-    if (event.key === 'Escape' && (this.#legendOpen || this.#chosen !== null)) {
-      this.#legendOpen = false;
-      this.#choose(null);
-      this.#draw();
-      return;
-    }
-    const { stride } = this.#walk.outline.idiom;
-    const meaning = keyMeaning(event, { playing: this.#state.playing, stride });
-    if (meaning === null) return;
-    event.preventDefault();
-    if (meaning.kind === 'legend') this.#toggleLegend();
-    else this.act(meaning);
-  }
-
-  #toggleLegend(): void {
-    this.#legendOpen = !this.#legendOpen;
-    this.#draw();
-  }
-
-  /** These buttons are other ones once all is drawn anew. */
-  #holdButtons(element: HTMLElement): void {
-    for (const kind of ['back', 'forward'] as const) {
-      const button = element.querySelector<HTMLElement>(`[data-move="${kind}"]`);
-      const before = this.#held[kind];
-      if (button === null || button === before?.button) continue;
-      before?.release();
-      const release = holdToRepeat(button, () => this.act({ kind }));
-      this.#held[kind] = { button, release };
-    }
+  #find(selector: string): Element | null {
+    return this.#made?.querySelector(selector) ?? null;
   }
 
   #boardModel(): BoardModel {
-    const { puzzle, name, overlay, marksTrials = false } = this.#run;
-    const told = this.#told();
-    const seen =
-      told === null ? this.#moment : { ...this.#moment, lit: told.lit, fresh: told.fresh };
-    const board = momentBoard(puzzle, seen, name);
-    this.#labelled = board;
-    if (overlay === undefined) return board;
-    const marks = typeof overlay === 'function' ? overlay(this.#state.position) : overlay;
-    if (!marksTrials) return { ...board, overlay: marks };
-    const cells = board.cells.slice();
-    for (const cell of board.trials ?? []) cells[cell] = UNKNOWN;
-    const { trials: _, tried: __, takenBack = new Set<number>(), fresh = [], ...plain } = board;
-    const kept = new Set([...fresh].filter((cell) => !takenBack.has(cell)));
-    return { ...plain, fresh: kept, cells, overlay: marks };
+    const { position } = this.#state;
+    const { drawn, named } = steppedBoard(this.#run, this.#moment, position, this.#told());
+    this.#named = named;
+    return drawn;
   }
 
   /** What the stage says of the cell that is asked about. */
   #told(): CellTold | null {
-    return this.#chosen === null ? null : cellTold(this.#at(), this.#chosen);
+    const { chosen } = this.#asked;
+    return chosen === null ? null : cellTold(this.#at(), chosen);
   }
 
   #at(): AskedAt {
@@ -419,13 +327,13 @@ export class StepperView implements Part {
     if (this.#run.marksTrials === true) this.#board.relabel();
     const { compact = false } = this.#options;
     const { granularity, position } = this.#state;
-    this.#board.choose(this.#chosen);
+    this.#board.choose(this.#asked.chosen);
     this.#way.stand(this.#state);
     // made before there is a page to put it into, too: what it looks for belongs to the first drawing
     const template = stepperTemplate(this.#shown());
     if (this.#made !== null) {
       draw(template, this.#made);
-      this.#holdButtons(this.#made);
+      this.#hands.hold(this.#made);
     }
     if (this.#plan !== null) this.#strip.update(this.#plan, position);
     if (compact) return;
@@ -444,9 +352,9 @@ export class StepperView implements Part {
       walk: this.#walk,
       state: this.#state,
       moment: this.#moment,
-      chosen: this.#chosen,
-      asking: this.#asking,
-      proved: this.#proved,
+      chosen: this.#asked.chosen,
+      asking: this.#asked.asking,
+      proved: this.#asked.proved,
       board: this.#board,
       drop: this.#board.drop,
       folds: this.#folds,
@@ -456,9 +364,9 @@ export class StepperView implements Part {
       listed: this.#listed,
       list: (listed) => this.#list(listed),
       told: this.#told(),
-      legendOpen: this.#legendOpen,
+      legendOpen: this.#hands.legendOpen,
       act: (action) => this.act(action),
-      toggleLegend: () => this.#toggleLegend(),
+      toggleLegend: () => this.#hands.toggleLegend(),
       askFor: (asking) => this.#askFor(asking),
     };
   }

@@ -16,6 +16,7 @@ export type FigureParts = {
   readonly place?: Content; // where it stands, in a few words: "Sweep 3 of 17, rows"
   readonly sentence?: Content; // what just happened, for a person
   readonly answer?: Content; // what the reader's choice in the picture gave, in small letters
+  readonly second?: Content; // a smaller picture beside the large one; on a phone the act stands before it
   readonly setting?: Content; // what is set above the act, in a line: rarely more than one field
   readonly action?: Content; // the one thing to press
   readonly way?: Content; // the way through, where there is one: a slider under a picture of it
@@ -121,11 +122,12 @@ export function figureParts(parts: FigureParts, layout: FigureLayout): TemplateR
     return html`<div class="cell-picture">${parts.picture}</div>
       ${within('stage-place', parts.place ?? nothing)}`;
   const [said, pressed] = [says(parts), acts(parts)];
+  const second = within('stage-second', parts.second ?? nothing);
   const alone = said === nothing && pressed === nothing;
   const look = parts.wide === true ? 'is-wide' : alone ? 'is-alone' : '';
   return html`<div class="stage ${look}">
       <div class="cell-picture">${parts.picture}</div>
-      ${said} ${pressed}
+      ${said} ${second} ${pressed}
     </div>
     ${drawer(parts, layout)}`;
 }

@@ -165,7 +165,8 @@ export class Sleep {
     if (target.closest('select') !== null && type === 'keydown' && opens(event))
       this.#list = target;
     if (key === 'Tab' || (target.matches(typing) && key !== 'Enter' && key !== 'Escape')) return;
-    if (target.matches(board) && boardKeys.test(key)) event.preventDefault();
+    if (target.matches(`${board}, [role="gridcell"]`) && boardKeys.test(key))
+      event.preventDefault();
     this.#note(event, target);
   }
 

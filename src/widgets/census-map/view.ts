@@ -158,7 +158,7 @@ export function mapView(shown: MapShown, acts: MapActs): FigureParts {
       </div>`,
     place: crumbs(shown, acts),
     sentence: html`<p>${chosen?.sentence ?? first}</p>`,
-    answer: html`${chosen === null ? nothing : chosenBoard(chosen)}
+    second: html`${chosen === null ? nothing : chosenBoard(chosen)}
       <p class="map-readout" id=${shown.readoutId}>
         ${chosen === null || chosen.hint === '' ? shown.readout : chosen.hint}
       </p>

@@ -16,7 +16,7 @@ import type { FourKept } from './acts.ts';
 import { besideTemplate } from './besideView.ts';
 import { endTemplate } from './endView.ts';
 import { fourJson, fourRows } from './files.ts';
-import { fillingsTemplate, showsFillings } from './fillings.ts';
+import { crossingOut, fillingsTemplate, showsFillings } from './fillings.ts';
 import { Intersections } from './intersections.ts';
 import { fourLinks, placeOf } from './links.ts';
 import type { FourAsked } from './links.ts';
@@ -84,6 +84,7 @@ export const figure = stepperFigure<FourStepperProps, FourSettings, FourRun, Fou
         ${at.below()}`,
     };
   },
+  moves: crossingOut,
   // the map of intersections is behind the fold too, and what was looked at there
   folded: ['c', 'i'],
   files: ({ run, state: { position }, proof }) => ({

@@ -1,5 +1,7 @@
 /** The sixteen fillings of the four cells where two rows cross two columns, crossed out line by line. */
 import { nothing } from 'lit-html';
+import { draws } from '../../notebook/cell/motion.ts';
+import type { Move } from '../../notebook/cell/motion.ts';
 import type { Content } from '../../notebook/cell/figureParts.ts';
 import { FILLED } from '../../engine/board/cell.ts';
 import type { Situation } from '../../engine/intersect/lookupTable.ts';
@@ -50,6 +52,28 @@ function tally(situation: Situation, names: readonly string[]): string {
   return `Crossed out: ${enumerated(told)}.`;
 }
 
+const [crossTime, lineTime] = [240, 420]; // ms: of a cross, and from line to line
+
+/** The press that reads the four lines: one after the other crosses out what it forbids. */
+export function crossingOut(
+  stage: Element,
+  { standstills }: FourRun,
+  from: number,
+  to: number,
+): readonly Move[] {
+  if (!standstills.some(({ position, taken }) => taken && from <= position && position < to))
+    return [];
+  const crosses = [...stage.querySelectorAll<SVGGeometryElement>('.four-filling-cross')];
+  const lines = [...new Set(crosses.map(lineOf))].toSorted((a, b) => a - b);
+  return crosses.map((cross) => ({
+    ...draws(cross, crossTime),
+    delay: lineTime * lines.indexOf(lineOf(cross)),
+  }));
+}
+
+/** Which of the four lines it is that crosses out. */
+const lineOf = (cross: SVGElement): number => Number(cross.dataset['line']);
+
 const [cell, gap] = [20, 12];
 const pitch = 2 * cell + gap;
 
@@ -94,7 +118,13 @@ function filling({ cells, forbiddenBy }: Configuration, at: number, isRead: bool
         : [],
     ),
     ...(isOut
-      ? [svgNode('path', { class: 'four-filling-cross', d: `M-2 -2L${size + 2} ${size + 2}` })]
+      ? [
+          svgNode('path', {
+            class: 'four-filling-cross',
+            'data-line': forbiddenBy[0] ?? 0,
+            d: `M-2 -2L${size + 2} ${size + 2}`,
+          }),
+        ]
       : []),
   );
 }

@@ -7,7 +7,8 @@ import type { Stage } from './model.ts';
 import type { ToldFind } from './told.ts';
 
 const across = 360;
-const high = 44; // of a stage: its words, and its bar below them
+const high = 60; // of a stage: its words, and its bar below them
+const barHigh = 32;
 const small = 78;
 const inRow = 4;
 
@@ -25,14 +26,14 @@ const bars = (stages: readonly Stage[]): SvgNode[] =>
       x: 0,
       y: at * high + 20,
       width: across,
-      height: 18,
+      height: barHigh,
     }),
     svgNode('rect', {
       class: at === stages.length - 1 ? 'funnel-bar is-kept' : 'funnel-bar',
       x: 0,
       y: at * high + 20,
       width: Math.round(lengthOf(count, stages[0]?.count ?? 0) * 10) / 10,
-      height: 18,
+      height: barHigh,
     }),
   ]);
 

@@ -28,7 +28,7 @@ export const figure = stateFigure<MethodLadderAbout>({
     return {
       picture: ladderView(at),
       sentence: html`<p data-who>${model.whoText(prebuilt, state)}</p>`,
-      answer: one === other ? nothing : directionView(at, first, second),
+      second: one === other ? nothing : directionView(at, first, second),
       action: nextButton(at),
       settings: rungFields(at),
       more: html`${

@@ -183,7 +183,10 @@ export function rows(at: At): TemplateResult {
   const { settled } = answer;
   const keyed: Readonly<Record<string, number>> = { '0': EMPTY, '1': FILLED, '?': UNKNOWN };
   return html`<div class="table-scroll pair-rows" tabindex="0" role="group" aria-label="The line">
-    <p class="pair-label">Clues <strong>${formatDescription(question.description)}</strong></p>
+    <p class="pair-label">
+      <span class="visually-hidden">Clues</span>
+      <strong class="mono">${formatDescription(question.description)}</strong>
+    </p>
     ${cellRow({
       name: 'line',
       label: 'The line; Enter changes a cell',
@@ -204,7 +207,7 @@ export function rows(at: At): TemplateResult {
     ${
       settled === null
         ? nothing
-        : html`<p class="pair-label">What all fits agree on, and two open cells of it</p>
+        : html`<p class="pair-label">All agree</p>
             ${cellRow({
               name: 'settled',
               label: 'The settled line; Enter chooses a cell of the pair',

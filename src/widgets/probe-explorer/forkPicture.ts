@@ -65,6 +65,7 @@ export function forkPicture(at: number, asks: boolean): SvgNode {
       viewBox: `0 0 ${wide} ${forkHigh}`,
       width: wide,
       height: forkHigh,
+      preserveAspectRatio: 'xMidYMin', // it is as high as the whole picture
       'aria-hidden': 'true',
     },
     ...(asks ? [stem] : parted),

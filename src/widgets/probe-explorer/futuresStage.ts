@@ -6,6 +6,8 @@ import { boardLayout, cellUnits, pairCell } from '../../kit/board/boardLayout.ts
 import { BoardView } from '../../kit/board/boardView.ts';
 import { cellRings } from '../../kit/probe/categoryPicture.ts';
 import { backButton } from '../../kit/stepper/stepperParts.ts';
+import { move } from '../../notebook/cell/motion.ts';
+import type { Move } from '../../notebook/cell/motion.ts';
 import type { FigureParts } from '../../notebook/cell/figureParts.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
@@ -121,13 +123,35 @@ export class FuturesStage {
           type="button"
           class="primary"
           data-next-sweep
-          @click=${() => (stop < last ? this.#options.go(stop + 1) : this.#options.another())}
+          @click=${() => {
+            if (stop === last) this.#options.another();
+            else this.#options.go(stop + 1);
+            if (asks) this.#part();
+          }}
         >
           ${asks ? 'Try it both ways' : stop < last ? 'Next sweep' : 'Try another cell'}
         </button>
       </div>`,
       way: this.#way(courses, stop),
     };
+  }
+
+  /** Shows how one board becomes two, which a press has done. */
+  #part(): void {
+    const [one, zero] = both.map((which) => this.#boards.get(which)?.element.parentElement);
+    const place = one?.parentElement;
+    // on a phone one of them is seen
+    if (!place || !one?.checkVisibility() || !zero?.checkVisibility()) return;
+    const from = (element: Element, way: 1 | -1): Move => ({
+      element,
+      frames: [
+        { transform: `translateX(calc((100% + var(--apart)) / ${2 * way}))` },
+        { transform: 'none' },
+      ],
+      duration: 640,
+      easing: 'cubic-bezier(0.5, 0, 0.2, 1)',
+    });
+    move(place, [from(one, 1), from(zero, -1)]);
   }
 
   #see(which: Which, asks: boolean): void {
