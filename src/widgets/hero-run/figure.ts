@@ -128,10 +128,7 @@ export const figure = stateFigure<About>({
     const { found, kept, state } = at;
     const { chosen } = state;
     return {
-      picture: html`<div class="hero-run-picture">
-        ${pictured(heroBar(found.run.ends, found.known))}
-        <div data-method=${kindOf(found.method)}>${part(kept.board)}</div>
-      </div>`,
+      picture: html`<div data-method=${kindOf(found.method)}>${part(kept.board)}</div>`,
       sentence: html`<p>${model.sentence(found)}</p>`,
       answer: html`<p class="hero-run-cell">
         ${
@@ -145,6 +142,7 @@ export const figure = stateFigure<About>({
       action: html`<div class="button-row">
         ${backButton('Back to where it began', found.step > 0, () => go(at, 0))} ${act(at)}
       </div>`,
+      way: pictured(heroBar(found.run.ends, found.known)),
       more: html`<p>
         <a href=${found.run.stepper}>Step through it</a>, or
         <a href=${openIn(inPlay, galleryPuzzle('owl').code)}>solve it yourself</a>.
