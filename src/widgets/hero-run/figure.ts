@@ -142,7 +142,7 @@ export const figure = stateFigure<About>({
       action: html`<div class="button-row">
         ${backButton('Back to where it began', found.step > 0, () => go(at, 0))} ${act(at)}
       </div>`,
-      way: pictured(heroBar(found.run.ends, found.known)),
+      way: html`${pictured(heroBar(found.run.ends, found.known))}`,
       more: html`<p>
         <a href=${found.run.stepper}>Step through it</a>, or
         <a href=${openIn(inPlay, galleryPuzzle('owl').code)}>solve it yourself</a>.
