@@ -38,10 +38,11 @@ export function steppedBoard(
 
 /** The board of a moment that is pointed at. */
 export function peekedBoard(
-  { takenBack: _, tried: __, look: ___, ...board }: BoardModel,
+  now: BoardModel,
   { states }: Walk,
   { position, lit, bad, fresh }: Peek,
 ): BoardModel {
+  const { takenBack: _, tried: __, look: ___, ...board } = now;
   const [cells, trials] = [states.cellsAt(position), states.trialsAt(position)];
   return { ...board, cells, trials, lit, bad, fresh };
 }

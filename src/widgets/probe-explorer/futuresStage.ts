@@ -36,6 +36,17 @@ type FuturesStageOptions = {
 
 const both = ['one', 'zero'] as const;
 
+/** A board leaves the middle for its side. */
+const fromMiddle = (element: Element, way: 1 | -1): Move => ({
+  element,
+  frames: [
+    { transform: `translateX(calc((100% + var(--apart)) / ${2 * way}))` },
+    { transform: 'none' },
+  ],
+  duration: 640,
+  easing: 'cubic-bezier(0.5, 0, 0.2, 1)',
+});
+
 /** See the head of the file. */
 export class FuturesStage {
   readonly #options: FuturesStageOptions;
@@ -142,16 +153,7 @@ export class FuturesStage {
     const place = one?.parentElement;
     // on a phone one of them is seen
     if (!place || !one?.checkVisibility() || !zero?.checkVisibility()) return;
-    const from = (element: Element, way: 1 | -1): Move => ({
-      element,
-      frames: [
-        { transform: `translateX(calc((100% + var(--apart)) / ${2 * way}))` },
-        { transform: 'none' },
-      ],
-      duration: 640,
-      easing: 'cubic-bezier(0.5, 0, 0.2, 1)',
-    });
-    move(place, [from(one, 1), from(zero, -1)]);
+    move(place, [fromMiddle(one, 1), fromMiddle(zero, -1)]);
   }
 
   #see(which: Which, asks: boolean): void {
