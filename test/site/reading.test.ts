@@ -225,7 +225,7 @@ describe('search', () => {
   test('finds while typing, marks the words, and a result leads to its section', async () => {
     const opened = await open('search/');
     const { page } = opened;
-    await page.locator('#search-words').fill('hardest five');
+    await page.locator('#search-words').fill('mirrored strips');
     const first = page.locator('[data-search-group] li').first();
     await first.waitFor();
     await expect.poll(() => first.locator('mark').count()).toBeGreaterThan(0);
@@ -235,7 +235,7 @@ describe('search', () => {
     await first.locator('a').click();
     await page.waitForURL((address) => address.hash !== '');
     const target = decodeURIComponent(new URL(page.url()).hash.slice(1));
-    await expect.poll(() => page.locator(`[id="${target}"]`).innerText()).toMatch(/hardest five/i);
+    await expect.poll(() => page.locator(`[id="${target}"]`).innerText()).toMatch(/mirrored strips/i);
     expectQuiet(opened);
     await opened.close();
   });
@@ -357,8 +357,8 @@ test('by keyboard alone a reader comes from the top of a chapter into its steppe
   // every stop shows where the focus is, and none of them is a trap
   const stops = await tabUntil(async () => !(await inFigure('fig-sweeps')));
   expect(stops).toBeLessThan(60);
-  await readyCell(page, 'fig-rows-first');
-  await tabUntil(() => inFigure('fig-rows-first'));
+  await readyCell(page, 'fig-strips');
+  await tabUntil(() => inFigure('fig-strips'));
   await expect
     .poll(() =>
       page.evaluate(`(() => {

@@ -38,7 +38,7 @@ export function leftOf5x5(): SvgNode {
             'stroke-dasharray': '2.5 2.5',
           })
         : svgNode('path', {
-            class: 'is-dots',
+            class: 'is-counted',
             stroke: `var(--method-${method})`,
             'stroke-width': unit * 0.8,
             d: dots(left, unit, x, floor - Math.ceil(Math.sqrt(left)) * unit),
@@ -104,7 +104,7 @@ export function missingOf6x6(): SvgNode {
     `${missing} dots, one for each picture that was missing`,
     196,
     svgNode('path', {
-      class: 'is-dots',
+      class: 'is-counted',
       stroke: 'var(--method-chains)',
       'stroke-width': 7.4,
       d: dots(missing, 10, 0, 8),
