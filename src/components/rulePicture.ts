@@ -60,6 +60,7 @@ export function rulePicture(text: string): SvgNode {
     svgNode('path', {
       class: 'board-empty',
       'stroke-linecap': 'round',
+      'stroke-width': 5,
       d: [...cells.keys()]
         .filter((cell) => cells[cell] !== FILLED)
         .map((cell) => `M${at(cell) + unit / 2} ${top + unit / 2}h0`)

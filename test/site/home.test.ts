@@ -227,7 +227,7 @@ describe('the first screen', () => {
 
   test('has title, rule, the row and its sentence on a phone', async () => {
     const { page, close } = await open('', { width: 360, touch: true });
-    expect(await endOf(page, '#try-row .stage-sentence')).toBeLessThanOrEqual(740);
+    expect(await endOf(page, '#try-row .stage-sentence')).toBeLessThanOrEqual(650);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     await close();
   });
