@@ -110,7 +110,7 @@ describe('a nonogram that computes', () => {
 });
 
 test('the output is asked for: a proof where the formula cannot be satisfied, two solutions where it can', async () => {
-  const opened = await open(chapter);
+  const opened = await open('papers/foote-krizanc/');
   const { page } = opened;
   const figure = '#fig-same-output';
   await readyCell(page, 'fig-same-output');

@@ -32,8 +32,8 @@ const avoided: readonly (readonly [pattern: RegExp, allowed: Readonly<Record<str
     [/\bdescriptions?\b/gi, { 'one-line/': 3, 'all-small-nonograms/': 1 }],
     [/\bclue sets?\b/gi, { 'all-small-nonograms/': 1 }],
     [/SimpleSolver/gi, { 'sweeps/': 1, 'density/': 1 }],
-    [/FourSolver/gi, { 'two-rows-two-columns/': 1, 'density/': 7 }],
-    [/TwoSatSolver/gi, { 'two-rows-two-columns/': 1 }],
+    [/FourSolver/gi, { 'two-rows-two-columns/': 1, 'density/': 6 }],
+    [/TwoSatSolver/gi, {}],
   ];
 
 test.each(avoided.map(([pattern, allowed]) => ({ pattern, allowed })))(
