@@ -1,6 +1,6 @@
 /**
  * The stage of every figure of the chapters, measured: how much of a figure its picture is, where it begins, what can be
- * pressed before a fold is opened, and on a phone how far down its act ends.
+ * pressed before a fold is opened, whether its act can be read when it is dimmed, and on a phone how far down it ends.
  */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -15,7 +15,28 @@ type Measured = {
   readonly acts: number; // black buttons
   readonly acted: number; // where the last of them ends, from the top of the figure; 0 without one
   readonly folded: boolean; // what is not on the stage is
+  readonly unread: readonly string[]; // black buttons that cannot be read once they are dimmed: axe passes over those
 };
+
+/** The contrast of the words of a button that has nothing to do, with what lies behind it. */
+const dimmed = `(button) => {
+  const channels = (colour) => (colour.match(/[\\d.]+/g) ?? []).map(Number);
+  const over = ([r, g, b, a = 1], under) => [r, g, b].map((one, k) => one * a + under[k] * (1 - a));
+  const light = (rgb) => rgb.map((one) => one / 255).map((one) => one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, one, k) => sum + one * [0.2126, 0.7152, 0.0722][k], 0);
+  const before = button.getAttribute('aria-disabled');
+  button.setAttribute('aria-disabled', 'true');
+  const { color, opacity } = getComputedStyle(button);
+  const grounds = [];
+  for (let one = button; one !== null; one = one.parentElement) grounds.unshift(channels(getComputedStyle(one).backgroundColor));
+  const behind = grounds.reduce((under, ground) => over(ground, under), [255, 255, 255]);
+  const [r, g, b, a = 1] = channels(color);
+  const words = over([r, g, b, a * Number(opacity)], behind);
+  if (before === null) button.removeAttribute('aria-disabled');
+  else button.setAttribute('aria-disabled', before);
+  const [bright, dark] = [light(words), light(behind)].sort((x, y) => y - x);
+  return (bright + 0.05) / (dark + 0.05);
+}`;
 
 const measure = `[...document.querySelectorAll('[data-cell]:has(.stage)')].map((figure) => {
   const box = figure.getBoundingClientRect();
@@ -40,6 +61,8 @@ const measure = `[...document.querySelectorAll('[data-cell]:has(.stage)')].map((
     acts: acts.length,
     acted: Math.max(0, ...acts.map((one) => Math.round(one.getBoundingClientRect().bottom - box.top))),
     folded: [...figure.querySelectorAll('[data-fold="settings"]')].every((fold) => !fold.open),
+    unread: [...figure.querySelectorAll('button.primary')].map((button) => [button.textContent.trim(), (${dimmed})(button)])
+      .filter(([, contrast]) => !(contrast >= 4.5)).map(([words, contrast]) => words + ' ' + contrast.toFixed(1)),
   };
 })`;
 
@@ -92,6 +115,7 @@ export async function expectStage(page: Page, width: Width): Promise<readonly nu
         .map((bound) => `needs no exception for ${bound}`),
       ...(measured.acts > 1 ? [`${measured.acts} acts`] : []),
       ...(measured.folded ? [] : ['not folded']),
+      ...measured.unread.map((one) => `dimmed, cannot be read: ${one}`),
     ];
     return faults.length === 0 ? [] : [`${measured.id}: ${faults.join(', ')}`];
   });
