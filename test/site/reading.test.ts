@@ -235,7 +235,9 @@ describe('search', () => {
     await first.locator('a').click();
     await page.waitForURL((address) => address.hash !== '');
     const target = decodeURIComponent(new URL(page.url()).hash.slice(1));
-    await expect.poll(() => page.locator(`[id="${target}"]`).innerText()).toMatch(/mirrored strips/i);
+    await expect
+      .poll(() => page.locator(`[id="${target}"]`).innerText())
+      .toMatch(/mirrored strips/i);
     expectQuiet(opened);
     await opened.close();
   });
