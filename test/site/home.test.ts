@@ -220,7 +220,7 @@ describe('the first screen', () => {
   test('has title, rule, row and four verbs on a desk, and the first of the owl', async () => {
     const { page, close } = await open('', { width: 1440 });
     expect(await endOf(page, '.verbs')).toBeLessThanOrEqual(770);
-    const owl = await page.locator('#fig-owl .board-live').boundingBox();
+    const owl = await page.locator('#fig-owl .board-place').boundingBox();
     expect(owl?.y).toBeLessThan(900);
     await close();
   });
