@@ -30,7 +30,7 @@ const avoided: readonly (readonly [pattern: RegExp, allowed: Readonly<Record<str
   [
     [/(?<!mirror )\bimages?\b/gi, {}],
     [/\bdescriptions?\b/gi, { 'one-line/': 3, 'all-small-nonograms/': 1 }],
-    [/\bclue sets?\b/gi, { 'all-small-nonograms/': 1 }],
+    [/\bclue sets?\b/gi, {}],
     [/SimpleSolver/gi, { 'sweeps/': 1, 'density/': 1 }],
     [/FourSolver/gi, { 'two-rows-two-columns/': 1, 'density/': 6 }],
     [/TwoSatSolver/gi, {}],

@@ -81,7 +81,6 @@ const asks = {
   'fig-density-hand': { controls: 10, why: 'five of them are the handles of a guess' },
   'fig-which-category': {
     controls: 10,
-    acted: 780,
     why: 'it asks how two boards end, four ways each',
   },
 };

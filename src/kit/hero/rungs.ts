@@ -8,7 +8,7 @@ import { record } from '../../engine/sweep/simpleSolver.ts';
 import type { Ends } from '../../methods/method.ts';
 import { methods, runMethods } from '../../methods/methods.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../puzzles/gallery.ts';
-import { openIn, puzzleFigures } from '../puzzle/openIn.ts';
+import type { puzzleFigures } from '../puzzle/openIn.ts';
 import { runFour } from '../stepper/fourRun.ts';
 import { simpleTrace } from '../stepper/simpleTrace.ts';
 import { outlineOf, stopsAt } from '../stepper/trace.ts';
@@ -149,13 +149,19 @@ const settings: Readonly<Record<HeroMethod, () => Readonly<Record<string, string
   inference: questionLeft,
 };
 
+/** A figure that steps through a method, and the settings with which it begins where that sets in; the owl is its puzzle. */
+export type HeroStepper = {
+  readonly figure: keyof typeof puzzleFigures;
+  readonly settings: Readonly<Record<string, string>>;
+};
+
 /**
- * The figure that steps through a method, with the owl in it where that method sets in.
+ * The figure that steps through a method; no address, which would depend on where the site is served.
  *
  * @throws RangeError for a method without a figure
  */
-export function heroLink(method: HeroMethod): string {
+export function heroStepper(method: HeroMethod): HeroStepper {
   const figure = methods.find(({ id }) => id === method)?.figure ?? null;
   if (figure === null) throw new RangeError(`no figure steps through ${method}`);
-  return openIn(puzzleFigures[figure], code, settings[method]());
+  return { figure, settings: settings[method]() };
 }

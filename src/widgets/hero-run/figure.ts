@@ -16,7 +16,7 @@ import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import { galleryPuzzle } from '../../puzzles/gallery.ts';
-import { inPlay, openIn } from '../../kit/puzzle/openIn.ts';
+import { inPlay, openIn, puzzleFigures } from '../../kit/puzzle/openIn.ts';
 import { endPicture } from './endPicture.ts';
 import * as model from './model.ts';
 
@@ -144,8 +144,10 @@ export const figure = stateFigure<About>({
       </div>`,
       way: html`${pictured(heroBar(found.run.ends, found.known))}`,
       more: html`<p>
-        <a href=${found.run.stepper}>Step through it</a>, or
-        <a href=${openIn(inPlay, galleryPuzzle('owl').code)}>solve it yourself</a>.
+        <a
+          href=${openIn(puzzleFigures[found.run.stepper.figure], galleryPuzzle('owl').code, found.run.stepper.settings)}
+          >Step through it</a
+        >, or <a href=${openIn(inPlay, galleryPuzzle('owl').code)}>solve it yourself</a>.
       </p>`,
     };
   },

@@ -2,7 +2,7 @@
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import { barName, heroMethods } from '../../kit/hero/methods.ts';
 import type { HeroMethod } from '../../kit/hero/methods.ts';
-import type { HeroStep } from '../../kit/hero/rungs.ts';
+import type { HeroStep, HeroStepper } from '../../kit/hero/rungs.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { cellWord } from '../../kit/board/boardModel.ts';
 import { methodName } from '../../kit/methods/marks.ts';
@@ -27,7 +27,7 @@ export type HeroRun = {
   readonly by: string; // the method that finds a cell, by its place among the methods, a digit a cell
   readonly ends: readonly number[]; // cells known after each method
   readonly steps: readonly HeroStep[]; // of the method that runs
-  readonly stepper: string; // where it can be stepped through
+  readonly stepper: HeroStepper; // where it can be stepped through
 };
 
 const owl = galleryDescriptions('owl');

@@ -1,6 +1,6 @@
 /** What the build finds out of the owl: which method finds which cell, and in which steps. */
 import { heroMethods } from '../../kit/hero/methods.ts';
-import { heroLink, heroRungs, heroSteps } from '../../kit/hero/rungs.ts';
+import { heroRungs, heroStepper, heroSteps } from '../../kit/hero/rungs.ts';
 import type { HeroRun, HeroRunProps } from './model.ts';
 
 export function prebuilt({ method = 'sweeps' }: HeroRunProps): HeroRun {
@@ -12,6 +12,6 @@ export function prebuilt({ method = 'sweeps' }: HeroRunProps): HeroRun {
     by: by.join(''),
     ends: heroMethods.map((_, at) => rungs[at]!.known),
     steps: heroSteps(method),
-    stepper: heroLink(method),
+    stepper: heroStepper(method),
   };
 }
