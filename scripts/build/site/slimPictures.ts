@@ -1,6 +1,6 @@
 /**
  * The pictures of a page in fewer signs: most of a page with figures is squares of boards, and one begins nearer to the one
- * before it than to the corner of its board; and clues, each in an element of its own. The pictures stay the same.
+ * before it than to the corner of its board; and clues, each in an element of its own. The pictures stay the same. So do elements.
  */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -79,10 +79,21 @@ export function shortClues(text: string): string {
   return `${start}${listed.join('')}>${clues.map((clue) => clue?.[3]).join(' ')}</text>`;
 }
 
+/** The beginning of an element without attributes that say nothing, and without what templates leave before its end. */
+const shortTag = (tag: string): string => tag.replace(/ class=""/, '').replace(/\s+>$/, '>');
+
 /** A page with all that. */
 export const withSlimPictures = (html: string): string =>
   html
+    .replaceAll(
+      /<(?:a|button|div|label|li|option|p|span|td|th|tr)\s[^<>"]*(?:"[^"]*"[^<>"]*)*>/g,
+      shortTag,
+    )
     .replaceAll(/<path\b[^>]* d=""[^>]*\/>/g, '') // which a figure at work would draw into
+    .replaceAll(
+      / stroke-width="(\d+\.\d{3,})"/g,
+      (_, width: string) => ` stroke-width="${Math.round(Number(width) * 100) / 100}"`,
+    )
     .replaceAll(/ d="([^"]+)"/g, (_, path: string) => ` d="${shortPath(path)}"`)
     .replaceAll(
       /<text class="board-description[^>]*>(?:<tspan[^>]*>[^<]*<\/tspan> ?)+<\/text>/g,

@@ -65,3 +65,12 @@ test('nothing else of a page changes', () => {
   const html = '<p title="M0 0h0M10 0h0">M0 0h0M10 0h0</p><path class="b" d="M0 0h0M10 0h0"/>';
   expect(withSlimPictures(html)).toBe(html.replace('d="M0 0h0M10 0h0"', 'd="M0 0h0m10 0h0"'));
 });
+
+test('leaves what says nothing out of the tags of elements, and nothing out of texts', () => {
+  expect(withSlimPictures('<li class="" id="a"\n>"b" > <p title="c > d"\n>class=""</p>')).toBe(
+    '<li id="a">"b" > <p title="c > d">class=""</p>',
+  );
+  expect(withSlimPictures('<path stroke-width="5.6000000000000005" d="M0 0h5"/>')).toBe(
+    '<path stroke-width="5.6" d="M0 0h5"/>',
+  );
+});
