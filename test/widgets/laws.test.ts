@@ -104,6 +104,23 @@ const boardsIn = (
     return / 1 rows,/.test(label) ? [] : [{ label, width, clues }];
   });
 
+/** Where the picture of a stage ends: words, a smaller picture, acts, another method beside it, what is for paper. */
+const afterPicture = /class="(?:stage-(?:says|second|acts)|two-sat-four)"|\sdata-paper/u;
+
+const namesOfBoards = (markup: string): readonly string[] =>
+  [...markup.matchAll(/<svg[^>]*class="board-picture[" ][^>]*aria-label="([^"]*)"/gu)].map(
+    ([, name = '']) => name,
+  );
+
+/** What they save is drawn for paper: another sheet of the same. */
+const savesOther: ReadonlySet<string> = new Set([
+  'work-sheet',
+  'pair-relation',
+  'ask-every',
+  'symmetry-classes',
+  'reach-boards',
+]);
+
 const withoutClues: ReadonlySet<string> = new Set(['symmetry-classes']); // it turns pictures
 
 // the choice of cores is that of the machine
@@ -168,6 +185,16 @@ describe.each(tags)('%s', (tag) => {
       const all = [];
       for (const text of nonsense) all.push(await opened(figure, options, { [key]: text }));
       expect([key, all]).toEqual([key, expect.arrayContaining(['refused'])]);
+    }
+  });
+
+  test('saves the boards of its stage', async () => {
+    for (const { id, markup, live } of await cells(tag)) {
+      const picture = made(live.exports().svg);
+      if (picture === null || savesOther.has(tag)) continue;
+      const saved = namesOfBoards(toMarkup(picture as SvgNode));
+      const [stage = ''] = markup.split(afterPicture);
+      expect([id, saved]).toEqual([id, expect.arrayContaining([...namesOfBoards(stage)])]);
     }
   });
 

@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { OUTCOME_WORDS } from '../../kit/probe/probeWords.ts';
 import { outcomePicture } from '../../kit/probe/categoryPicture.ts';
 import { cellFor } from '../../kit/board/boardLayout.ts';
+import { boardPair } from '../../kit/board/boardPair.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { stateFigure } from '../../notebook/records/stateFigure.ts';
@@ -94,6 +95,10 @@ export const figure = stateFigure<About>({
       category: at.found.probe.category,
       named: model.namedBy(at.state),
     }),
-    svg: () => picture(at, 'one'),
+    svg: () =>
+      boardPair(
+        model.which.map((side) => ({ picture: picture(at, side), words: names[side] })),
+        model.sentenceOf(at.found, at.state),
+      ),
   }),
 });

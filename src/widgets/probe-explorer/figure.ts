@@ -121,7 +121,9 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
       csv: () => sequenceRows(stage()).map(csvRow).join(''),
       json: () =>
         probingJson(stage(), this.#rounds.probing, round, this.#futures.pair, this.#proof.proof),
-      svg: () => boardPicture(categoryBoard(stage()), { cell: 30 }),
+      svg: () =>
+        (this.#showsRounds ? null : this.#stageFutures.file(this.state.stop)) ??
+        boardPicture(categoryBoard(stage()), { cell: 30 }),
     };
   }
 

@@ -3,6 +3,9 @@ import type { TemplateResult } from 'lit-html';
 import { nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { boardLayout, cellUnits, pairCell } from '../../kit/board/boardLayout.ts';
+import type { BoardModel } from '../../kit/board/boardModel.ts';
+import { boardPair } from '../../kit/board/boardPair.ts';
+import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { BoardView } from '../../kit/board/boardView.ts';
 import { cellRings } from '../../kit/probe/categoryPicture.ts';
 import { backButton } from '../../kit/stepper/stepperParts.ts';
@@ -147,6 +150,19 @@ export class FuturesStage {
     };
   }
 
+  /** The boards of a stop as a file has them; null where there are no futures. */
+  file(asked: number | null): SvgNode | null {
+    const [stage, futures, courses] = [this.#stage, this.#futures, this.#courses];
+    if (stage === null || futures === null || courses === null) return null;
+    const stop = this.stopOf(asked);
+    const boards = (stop === 0 ? both.slice(0, 1) : both).map((which) => {
+      const model = markedBoard(stage, courses, futures.probe, which, stop);
+      const picture = boardPicture(model, { cell: pairCell(model) });
+      return { picture, words: verdictWords(courses[which], stop) };
+    });
+    return boardPair(boards, futureSentence(courses, futures.probe.proves, stop));
+  }
+
   /** Shows how one board becomes two, which a press has done. */
   #part(): void {
     const [one, zero] = both.map((which) => this.#boards.get(which)?.element.parentElement);
@@ -169,12 +185,7 @@ export class FuturesStage {
     which: Which,
     stop: number,
   ): BoardView {
-    const { width } = stage.state;
-    const board = futureBoard(stage, courses, which, stop);
-    const tried = probe.row * width + probe.column;
-    const marks = stop === 0 ? [questionMark(probe)] : [];
-    const overlay = [...(board.overlay ?? []), ...marks, cellRings('probe-tried', width, [tried])];
-    const model = { ...board, overlay };
+    const model = markedBoard(stage, courses, probe, which, stop);
     const known = this.#boards.get(which);
     const come = (row: number, column: number): void => this.#come(row, column);
     const view =
@@ -228,6 +239,22 @@ export class FuturesStage {
       ${pictured(crossesPicture(crosses.map((at) => at / last)))}
     </div>`;
   }
+}
+
+/** The board of a future, its cell marked. */
+function markedBoard(
+  stage: Stage,
+  courses: Courses,
+  probe: Futures['probe'],
+  which: Which,
+  stop: number,
+): BoardModel {
+  const { width } = stage.state;
+  const board = futureBoard(stage, courses, which, stop);
+  const tried = probe.row * width + probe.column;
+  const marks = stop === 0 ? [questionMark(probe)] : [];
+  const overlay = [...(board.overlay ?? []), ...marks, cellRings('probe-tried', width, [tried])];
+  return { ...board, overlay };
 }
 
 const questionMark = ({ row, column }: { row: number; column: number }): SvgNode =>
