@@ -44,6 +44,14 @@ test('a picture is drawn by mouse and keys, raced after each stroke, sent, and p
     page,
     `/Nobody can solve it/.test(document.querySelector('#duel [data-announcer]').textContent)`,
   );
+  // the first press warns, and sends nothing
+  expect(await page.locator('#duel .answer-star').getAttribute('data-method')).toBe('several');
+  expect(await page.locator('#duel .duel-send .primary').count()).toBe(0);
+  await press(page, 'Send it to a friend');
+  await expect.poll(() => said(page)).toContain('Your friend can only guess');
+  expect(await page.locator('#duel .duel-sent').count()).toBe(0);
+  await page.locator('#duel').getByRole('button', { name: 'Send it all the same' }).waitFor();
+  await page.locator('#duel [role="gridcell"][tabindex="0"]').focus();
   await page.keyboard.press('Control+z');
   await expect.poll(() => filled(page)).toBe(1);
   await expect.poll(() => page.url()).toContain('g=10x10bBA');
@@ -52,6 +60,7 @@ test('a picture is drawn by mouse and keys, raced after each stroke, sent, and p
   expect(await filled(page)).toBe(1);
 
   await press(page, 'Clear');
+  await page.getByRole('button', { name: 'Start from a cat' }).waitFor();
   await press(page, 'From a random board');
   await expect.poll(() => said(page)).toMatch(/It takes (?:pairs of lines|chains|probing)/);
   await expectAccessible(page, 'duel');
@@ -87,6 +96,9 @@ test('a picture is drawn by mouse and keys, raced after each stroke, sent, and p
     .toBe('Can you solve what sweeps could not?');
   await expect.poll(() => said(page)).toMatch(/Now you\./);
   expect(await filled(page)).toBe(0);
+  expect(await page.locator('#duel .for-friend').innerText()).toContain(
+    'Press a cell once to fill it, twice to mark it empty.',
+  );
   const you = page.locator('#duel .duel-lane:not([data-method]) .duel-end');
   // of a cell one of the two marks is right, and moves the star
   await page.mouse.click(...(await middle(page, 0, 0)));
@@ -97,6 +109,14 @@ test('a picture is drawn by mouse and keys, raced after each stroke, sent, and p
     .toEqual(['0 so far', '1 so far']);
   await press(page, 'Check my marks');
   await expect.poll(() => said(page)).toMatch(/All is well so far|One mark is wrong/);
+  // a stroke comes back as a whole
+  await page.mouse.move(...(await middle(page, 3, 3)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(page, 3, 6)), { steps: 6 });
+  await page.mouse.up();
+  const before = await filled(page);
+  await press(page, 'Undo');
+  await expect.poll(() => filled(page)).toBe(before - 4);
   await expectAccessible(page, 'duel');
   await press(page, 'Draw one back');
   await expect.poll(() => said(page)).toContain('Fill a cell to start the race.');

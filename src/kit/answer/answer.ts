@@ -100,7 +100,7 @@ export function nearestSpeck(
   return best;
 }
 
-/** The speck that is open from the first: the smaller one that only a search solves. */
+/** The speck that is open from the first: the smaller one that only SAT solves. */
 export const firstOpen = (answer: Answer): number =>
   specksOf(answer).findIndex(({ kind }) => kind === 'sat');
 

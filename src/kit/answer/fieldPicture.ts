@@ -3,6 +3,7 @@ import type { Grid } from '../../engine/board/cell.ts';
 import { countFilled } from '../../engine/board/image.ts';
 import { boardRandom } from '../../engine/board/random.ts';
 import { filledFor, sampleExact } from '../../engine/board/sample.ts';
+import { shortName } from '../methods/marks.ts';
 import type { MethodKind } from '../../methods/kinds.ts';
 import { grouped, rounded, sizeText } from '../../notebook/plain/numbers.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
@@ -183,12 +184,12 @@ function ridgeSmall(look: Look, answer: Answer): readonly SvgNode[] {
     leader([width - 60, up(look, 73) + 7], [across(look, 6.2), up(look, 57)], 0),
     ...hardKinds.flatMap((kind) => [
       speckNode(kind, [[steps[kind], level - 5]], 5),
-      textNode(
-        steps[kind] + 11,
-        level,
-        `${finishers[kind].name.split(' ').at(kind === 'sat' ? -1 : 0)} ${of.get(kind) ?? 0}`,
-        { size: 14, bold: true, method: kind, on: 'axis' },
-      ),
+      textNode(steps[kind] + 11, level, `${shortName(kind)} ${of.get(kind) ?? 0}`, {
+        size: 14,
+        bold: true,
+        method: kind,
+        on: 'axis',
+      }),
     ]),
   ];
 }
@@ -209,7 +210,7 @@ function built(look: Look, { hero }: Answer): readonly SvgNode[] {
       bold: true,
       on: 'south',
     }),
-    textNode(x + size + 22, y + 39, 'Only a search finishes it.', {
+    textNode(x + size + 22, y + 39, 'Only a search (SAT) finishes it.', {
       size: look.small,
       on: 'south',
     }),

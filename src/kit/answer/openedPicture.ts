@@ -103,7 +103,7 @@ function cardNodes(
     look.name === 'wide'
       ? finisherOf(speck).lines
       : finisherOf(speck)
-          .name.replace(/^(only a|pairs of) /, '$1\n')
+          .name.replace(/^(a search|pairs of) /, '$1\n')
           .split('\n');
   const words = look.name === 'wide' ? titleOf(speck) : sizeText(speck.side, speck.side);
   const on = look.name === 'phone' ? 'south' : 'paper';

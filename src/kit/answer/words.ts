@@ -28,9 +28,9 @@ export const finishers: Readonly<
     said: 'Sweeps, pairs and chains stop; probing solves it.',
   },
   sat: {
-    name: 'only a search',
-    lines: ['Pairs, chains and probing', 'all stop. Only a search', 'finds its one picture.'],
-    said: 'Pairs, chains and probing stop; only a search solves it.',
+    name: 'a search (SAT)',
+    lines: ['Pairs, chains and probing', 'all stop. Only a search', '(SAT) finds its picture.'],
+    said: 'Pairs, chains and probing stop; only a search (SAT) solves it.',
   },
 };
 

@@ -28,6 +28,9 @@ const paths: Readonly<Record<MethodKind, string>> = {
 /** Its name, in the middle of a sentence. */
 export const methodName = (method: MethodKind): string => names[method];
 
+/** The same in a word, for labels. */
+export const shortName = (method: MethodKind): string => (method === 'sat' ? 'SAT' : method);
+
 const path = (method: MethodKind, placed: Readonly<Record<string, string>> = {}): SvgNode =>
   svgNode('path', {
     ...placed,

@@ -12,6 +12,7 @@ import { adheres } from '../../engine/board/puzzle.ts';
 import { solve } from '../../engine/solve/solve.ts';
 import type { BoardModel, LineRef } from '../board/boardModel.ts';
 import { boardOf } from '../board/boardModel.ts';
+import { wrongNode } from '../board/wrongMarks.ts';
 import { lineTrouble } from './lineTrouble.ts';
 import type { LineTrouble } from './lineTrouble.ts';
 
@@ -168,6 +169,6 @@ export const gameBoard = (
 ): BoardModel => ({
   ...boardOf(game.puzzle, (isSolved(game) ? pictureOfGame(game) : gridOf(game)).cells, label),
   lit,
-  fresh: new Set(rings),
+  ...(rings.length > 0 && { overlay: [wrongNode(game.puzzle.columns.length, rings)] }),
   done: heldLines(game),
 });

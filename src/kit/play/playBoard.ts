@@ -11,8 +11,8 @@ import type { Part } from '../../notebook/template/part.ts';
 
 export type PlayBoardOptions = {
   readonly id: string; // unique on the page
-  /** A cell has another mark. To be answered by `show`, with what there is to see beside the marks. */
-  readonly onMark: (marks: Uint8Array, cell: number) => void;
+  /** A cell has another mark. To be answered by `show`, with what there is to see beside the marks. @param begins - a stroke */
+  readonly onMark: (marks: Uint8Array, cell: number, begins: boolean) => void;
 };
 
 /** What a press makes of a cell: filled, then a dot for empty, then no mark. */
@@ -50,7 +50,7 @@ export class PlayBoard implements Part {
       onCellActivate: (row, column) => this.#begin(this.#cellAt(row, column), false),
       paint: {
         start: (row, column, second) => this.#begin(this.#cellAt(row, column), second),
-        over: (row, column) => this.#mark(this.#cellAt(row, column), this.#brush),
+        over: (row, column) => this.#mark(this.#cellAt(row, column), this.#brush, false),
         end: () => {},
       },
     });
@@ -77,14 +77,14 @@ export class PlayBoard implements Part {
   #begin(cell: number, second: boolean): void {
     const there = this.#model.cells[cell] ?? UNKNOWN;
     this.#brush = second ? (there === EMPTY ? UNKNOWN : EMPTY) : nextMark(there);
-    this.#mark(cell, this.#brush);
+    this.#mark(cell, this.#brush, true);
   }
 
-  #mark(cell: number, mark: number): void {
+  #mark(cell: number, mark: number, begins: boolean): void {
     if (this.#model.cells[cell] === mark) return;
     const marks = this.#model.cells.slice();
     marks[cell] = mark;
-    this.#onMark(marks, cell);
+    this.#onMark(marks, cell, begins);
   }
 
   #onKey(event: KeyboardEvent): void {
@@ -92,7 +92,7 @@ export class PlayBoard implements Part {
     const mark = markKeys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (mark === undefined) return;
     event.preventDefault();
-    this.#mark(this.#at, mark);
+    this.#mark(this.#at, mark, true);
   }
 
   #cellAt(row: number, column: number): number {

@@ -12,6 +12,7 @@ import { part } from '../../notebook/template/part.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import { legend } from './keys.ts';
 import type { StepperAction, StepperState } from './position.ts';
+import { shortName } from '../methods/marks.ts';
 import { markTemplate } from '../methods/markTemplate.ts';
 import { countStops, nextTick, speeds, stopAfter } from './position.ts';
 import type { Counts } from './snapshots.ts';
@@ -81,8 +82,6 @@ export function stepTemplate(model: ControlsModel): TemplateResult {
     }
   </div>`;
 }
-
-const shortName = (method: MethodKind): string => (method === 'sat' ? 'SAT' : method);
 
 /** What the next press does: the step that it takes, or the method that goes on. */
 function forwardWords(

@@ -18,7 +18,7 @@ import { duelCell, friendBoard, pictureLabel } from './boards.ts';
 import { cat, emptyCode, imageIn, raceOf, winnerOf, wrongOf } from './model.ts';
 import type { Race } from './model.ts';
 import { send as sendParcel, sentText } from './send.ts';
-import { filledOf, gameOf, puzzleCode, toldOf } from './state.ts';
+import { filledOf, gameOf, isUnsolvable, puzzleCode, toldOf } from './state.ts';
 import type { At, Kept } from './state.ts';
 import { starOf } from './view.ts';
 import { beginTold, checkedText, questionOf, raceTold, stopsText } from './words.ts';
@@ -43,7 +43,7 @@ export const keep = (at: At): Kept => {
     play: () =>
       (play ??= new PlayBoard(friendBoard(gameOf(at)!, []), {
         id: `${at.id}-play`,
-        onMark: (marks, cell) => mark(at, marks, cell),
+        onMark: (marks, cell, begins) => mark(at, marks, cell, begins),
       })),
     image: imageIn(at.state.picture),
     clues: clueRoom(imageIn(at.state.picture), null),
@@ -56,6 +56,7 @@ export const keep = (at: At): Kept => {
     replaced: false,
     starts: 0,
     checked: null,
+    warned: false,
     sent: null,
   };
 };
@@ -71,7 +72,7 @@ export function attached(at: At, { element, signal }: FigurePage): void {
   at.kept.room.open();
   const onKey = (event: KeyboardEvent): void => {
     const isUndo = event.key.toLowerCase() === 'z' && !event.shiftKey && !event.altKey;
-    if (!isUndo || !(event.ctrlKey || event.metaKey) || at.state.puzzle !== null) return;
+    if (!isUndo || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     undo(at);
   };
@@ -100,6 +101,7 @@ export function opened(at: At): void {
 
 export function changed(at: At, names: readonly string[]): void {
   if (names.includes('marks') && names.length === 1) return;
+  if (names.includes('puzzle')) at.kept.past = [];
   look(at);
 }
 
@@ -109,6 +111,7 @@ function look(at: At): void {
   kept.image = imageIn(at.state.picture);
   kept.clues = clueRoom(kept.image, kept.clues);
   kept.checked = null;
+  kept.warned = false;
   forgetSent(kept);
   const code = puzzleCode(at);
   const known = code === null ? null : (at.prebuilt?.races[code] ?? null);
@@ -152,18 +155,23 @@ function say(at: At): void {
   at.announce(`${head} ${more}`);
 }
 
+const remember = ({ kept }: At, before: string): void => {
+  kept.past = [...kept.past.slice(1 - mostSteps), before];
+};
+
 /** The picture is another one, and the one before can come back. */
 function drawn(at: At, picture: string): void {
-  const { kept, state } = at;
-  kept.past = [...kept.past.slice(1 - mostSteps), state.picture];
+  remember(at, at.state.picture);
   at.set({ picture });
 }
 
 export function undo(at: At): void {
-  const picture = at.kept.past.at(-1);
-  if (picture === undefined) return;
-  at.kept.past = at.kept.past.slice(0, -1);
-  at.set({ picture });
+  const { kept, state } = at;
+  const before = kept.past.at(-1);
+  if (before === undefined) return;
+  kept.past = kept.past.slice(0, -1);
+  kept.checked = null;
+  at.set(state.puzzle === null ? { picture: before } : { marks: before });
   at.announce('Undone.');
 }
 
@@ -209,10 +217,12 @@ const falling = (element: Element): Move => ({
   easing: 'cubic-bezier(0.5, 0, 0.9, 0.6)',
 });
 
-function mark(at: At, shown: Uint8Array, cell: number): void {
+/** A cell has another mark. @param begins - a stroke, which can be taken back */
+function mark(at: At, shown: Uint8Array, cell: number, begins: boolean): void {
   const game = gameOf(at);
   if (game === null || isSolved(game)) return;
   const next = withMarks(game, shown);
+  if (begins) remember(at, at.state.marks);
   at.kept.checked = null;
   at.set({ marks: linkOfMarks(next.marks) });
   const { head, more } = toldOf(at);
@@ -244,18 +254,24 @@ function linkOf(at: At): string {
   return new URL(address, at.host.address()).href;
 }
 
-/** Sends the puzzle: the link, and the card. */
+/** Sends the puzzle: the link, and the card. Of one that nobody can solve that is said first. */
 export async function send(at: At): Promise<void> {
   const { kept, host } = at;
   const code = puzzleCode(at);
   if (host.page === null || code === null) return;
+  if (isUnsolvable(kept) && !kept.warned) {
+    kept.warned = true;
+    at.draw();
+    say(at);
+    return;
+  }
   const { race: found } = kept;
   const card = {
     puzzle: puzzleIn(code),
     title: questionOf(found !== null && winnerOf(found) === 0),
     text: found === null ? '' : stopsText(found),
     answer: at.prebuilt?.answer ?? null,
-    star: starOf(filledOf(at), 'this puzzle'),
+    star: starOf(filledOf(at), 'this puzzle', found),
   };
   const sent = await sendParcel({ link: linkOf(at), card }, host.page.element);
   if (at.gone || code !== puzzleCode(at)) return;

@@ -59,7 +59,7 @@ export function pictureLabel(image: Grid, race: Race | null, row: number, column
       ? ''
       : by === 'several'
         ? ', nobody can tell'
-        : `, found by ${by === 'sat' ? 'search' : methodName(by)}`;
+        : `, found by ${methodName(by)}`;
   const clues = cluesText(
     describeLine(lineOf(image, 'H', row)),
     describeLine(lineOf(image, 'V', column)),

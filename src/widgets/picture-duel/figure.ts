@@ -16,7 +16,7 @@ import * as acts from './acts.ts';
 import { exampleView, friendBoard, pictureBoard } from './boards.ts';
 import { allCells, duelSettings, rightOf } from './model.ts';
 import { lanesOf, lanesView, raceRows, raceTable, ridgeView, sentView } from './view.ts';
-import { gameOf, isEmpty, isSimple, puzzleCode, starNow, toldOf } from './state.ts';
+import { gameOf, isEmpty, isSimple, isUnsolvable, puzzleCode, starNow, toldOf } from './state.ts';
 import type { About, At } from './state.ts';
 import { questionOf } from './words.ts';
 
@@ -26,42 +26,43 @@ function trouble({ work }: At): TemplateResult | typeof nothing {
   return isTroubled ? workView(work, () => work.stop()) : nothing;
 }
 
-/** What can be pressed beside a picture of one's own. */
+const undoButton = (at: At): TemplateResult =>
+  dimmedButton('Undo', at.kept.past.length > 0, () => acts.undo(at));
+
+/** What can be pressed beside a picture of one's own; a puzzle that nobody can solve is not what one is asked to send. */
 function drawing(at: At): TemplateResult {
   const empty = isEmpty(at);
-  const { past } = at.kept;
+  const { warned } = at.kept;
+  const style = isUnsolvable(at.kept) ? '' : 'primary';
   return html`<div class="button-row duel-send">
-      ${dimmedButton('Send it to a friend', !empty, () => void acts.send(at), { style: 'primary' })}
+      ${dimmedButton(warned ? 'Send it all the same' : 'Send it to a friend', !empty, () => void acts.send(at), { style })}
+      ${undoButton(at)}
     </div>
     <div class="button-row duel-others">
       ${
-        empty && past.length === 0
+        empty
           ? html`<button type="button" @click=${() => acts.startFromCat(at)}>
                 Start from a cat
               </button>
               <button type="button" @click=${() => acts.startFromBoard(at)}>
                 From a random board
               </button>`
-          : html`${dimmedButton('Undo', past.length > 0, () => acts.undo(at))}
-            ${
-              empty
-                ? html`<button type="button" @click=${() => acts.startFromBoard(at)}>
-                    From a random board
-                  </button>`
-                : html`<button type="button" @click=${() => acts.clear(at)}>Clear</button>`
-            }`
+          : html`<button type="button" @click=${() => acts.clear(at)}>Clear</button>`
       }
     </div>`;
 }
 
-/** Beside a friend's. */
+/** Beside a friend's: the turn comes when it is solved. */
 function playing(at: At, game: Game): TemplateResult {
-  const able = at.state.marks !== '' && at.kept.race !== null && !isSolved(game);
+  const solved = isSolved(game);
+  const able = at.state.marks !== '' && at.kept.race !== null && !solved;
   return html`<div class="button-row duel-send">
-      <button type="button" class="primary" @click=${() => acts.drawBack(at)}>Draw one back</button>
+      ${dimmedButton('Check my marks', able, () => acts.check(at))} ${undoButton(at)}
     </div>
     <div class="button-row duel-others">
-      ${dimmedButton('Check my marks', able, () => acts.check(at))}
+      <button type="button" class=${solved ? 'primary' : ''} @click=${() => acts.drawBack(at)}>
+        Draw one back
+      </button>
     </div>`;
 }
 

@@ -18,6 +18,9 @@ import type { ValuesOf } from '../../notebook/settings/settings.ts';
 /** Rows and columns of a duel. */
 export const side = 10;
 
+/** Filled cells of a random board that is offered as a start: a few lone cells are no picture. */
+export const leastFilled = 30;
+
 /** Cells of its board. */
 export const allCells = side * side;
 
@@ -113,6 +116,9 @@ export const lengthsOf = (race: Race): readonly number[] => race.map(countKnown)
 
 /** The weakest that solves it, by its place among the runners; -1: nobody can. */
 export const winnerOf = (race: Race): number => lengthsOf(race).indexOf(allCells);
+
+/** What solves it, as the field shows it. */
+export const kindOfRace = (race: Race): MethodKind => runners[winnerOf(race)] ?? 'several';
 
 /**
  * The weakest method that fixes each filled cell; `several` where nobody can.

@@ -1,4 +1,5 @@
 /** What the build finds out: boards of the stored run that are as large, the hard ones, and the races of the opening pictures. */
+import { countFilled } from '../../engine/board/image.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { createReacher } from '../../engine/inference/reach.ts';
 import { allPieces } from '../../engine/pieces.ts';
@@ -8,13 +9,13 @@ import { answerOf } from '../../kit/answer/answer.ts';
 import type { Answer } from '../../kit/answer/answer.ts';
 import { codeOf, puzzleIn } from '../../kit/puzzle/coded.ts';
 import { storedRun } from '../../stored/fromFile.ts';
-import { cat, duelSettings, imageIn, raceOf, side } from './model.ts';
+import { cat, duelSettings, imageIn, leastFilled, raceOf, side } from './model.ts';
 import type { BoardsLike, DuelState, Race } from './model.ts';
 
 /** See the head of the file. */
 export type DuelGiven = {
   readonly like: readonly BoardsLike[];
-  /** Codes of those with one solution that sweeps leave, in an order without a meaning. */
+  /** Codes of those with one solution that sweeps leave and that have enough filled cells, in an order without a meaning. */
   readonly hard: readonly string[];
   /** Where all hard boards lie. */
   readonly answer: Answer;
@@ -36,7 +37,9 @@ export function prebuilt(props: Partial<DuelState>): DuelGiven {
   const hard = places.flatMap((place) =>
     boardsAtPlace(spec, tally, place, null, Infinity)
       .boards.filter(({ hardness }) => hardness !== 'sweeps' && hardness !== 'several')
-      .map(({ image }) => encodeImage(image)),
+      .map(({ image }) => image)
+      .filter((image) => countFilled(image) >= leastFilled)
+      .map(encodeImage),
   );
   const { picture, puzzle } = duelSettings.of(props, 'picture-duel');
   const opening = puzzle ?? codeOf(puzzleOf(imageIn(picture)));

@@ -14,12 +14,12 @@ import { codeOf, puzzleIn } from '../../kit/puzzle/coded.ts';
 import type { Work } from '../../kit/work/work.ts';
 import type { WaitingRoom } from '../../notebook/pool/waitingRoom.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
-import { emptyCode, imageIn } from './model.ts';
+import { emptyCode, imageIn, winnerOf } from './model.ts';
 import type { duelSettings, Race } from './model.ts';
 import type { DuelGiven } from './prebuilt.ts';
 import type { Sent } from './send.ts';
 import { starOf } from './view.ts';
-import { checkedText, friendTold } from './words.ts';
+import { checkedText, friendTold, warning } from './words.ts';
 import type { Told } from './words.ts';
 
 /** What lives as long as the figure. */
@@ -29,7 +29,7 @@ export type Kept = {
   readonly play: (at: At) => PlayBoard;
   image: Grid; // with the stroke under way
   clues: ClueRoom; // beside it: it grows when a stroke is over, never under the hand
-  past: readonly string[]; // pictures before it
+  past: readonly string[]; // pictures before it; beside a friend's puzzle, marks
   race: Race | null; // the last that was run: it stays until the next one is over
   told: Told; // of that race
   raced: string; // the puzzle that it is of, by its code; '' none
@@ -38,6 +38,7 @@ export type Kept = {
   replaced: boolean; // the button that was pressed, by another one
   starts: number; // boards that the reader was given
   checked: readonly number[] | null; // marks that were found wrong
+  warned: boolean; // that nobody can solve what is to be sent
   sent: Sent | null;
 };
 
@@ -75,16 +76,19 @@ export function puzzleCode(at: At): string | null {
 
 /** Where the board on show lies among random ones. */
 export const starNow = (at: At): Star =>
-  starOf(filledOf(at), at.state.puzzle === null ? 'yours' : 'this puzzle');
+  starOf(filledOf(at), at.state.puzzle === null ? 'yours' : 'this puzzle', at.kept.race);
 
 /** Whether sweeps solve a puzzle. */
 export const isSimple = (code: string): boolean => solveSimple(puzzleIn(code)).status === 'solved';
 
+/** Whether nobody can solve what was raced on last. */
+export const isUnsolvable = ({ race }: Kept): boolean => race !== null && winnerOf(race) < 0;
+
 /** What is said of the state on show. */
 export function toldOf(at: At): Told {
   const game = gameOf(at);
-  const { race: found, told, checked } = at.kept;
-  if (game === null) return told;
+  const { race: found, told, checked, warned } = at.kept;
+  if (game === null) return warned ? { ...told, more: warning } : told;
   const now = friendTold(game, found);
   return checked === null ? now : { ...now, more: checkedText(checked.length) };
 }

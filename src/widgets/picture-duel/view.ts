@@ -3,21 +3,19 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { Answer } from '../../kit/answer/answer.ts';
-import { starNode } from '../../kit/answer/marks.ts';
 import { stripView } from '../../kit/answer/strip.ts';
 import type { Star } from '../../kit/answer/strip.ts';
-import { methodSign } from '../../kit/methods/marks.ts';
+import { methodName, methodSign, shortName } from '../../kit/methods/marks.ts';
 import type { MethodKind } from '../../methods/kinds.ts';
 import { tableOf } from '../../notebook/chart/dataTable.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
-import { allCells, lengthsOf, runners, side } from './model.ts';
+import { allCells, kindOfRace, lengthsOf, runners, side } from './model.ts';
 import type { Race } from './model.ts';
 import type { Sent } from './send.ts';
 import { sentText } from './send.ts';
-import { runnerNames } from './words.ts';
 
 /** Who runs: a method, or the reader. */
 type Lane = {
@@ -27,10 +25,11 @@ type Lane = {
   readonly words: string; // at its end
 };
 
-const starHead = starNode([0, 0], 11);
+/** The reader: a disc, because the star is the puzzle on the strip. */
+const disc = svgNode('circle', { class: 'duel-you', r: 10 });
 
 const heads = new Map<Lane['who'], SvgNode>([
-  ['you', starHead],
+  ['you', disc],
   ...runners.map(
     (kind) =>
       [
@@ -47,7 +46,7 @@ const heads = new Map<Lane['who'], SvgNode>([
 ]);
 
 const endWords = (length: number, isSearch: boolean): string =>
-  length === allCells ? 'solved' : isSearch ? `${length} are certain` : `stops at ${length}`;
+  length === allCells ? 'solved' : isSearch ? `${length} certain` : `stops at ${length}`;
 
 /**
  * The lanes, the reader's behind those that he has passed.
@@ -60,7 +59,7 @@ export function lanesOf(race: Race | null, you: number | null): readonly Lane[] 
   const lanes: readonly Lane[] = runners.map((who, at) => {
     const length = lengths[at] ?? 0;
     const words = race === null ? '' : endWords(length, who === 'sat');
-    return { who, name: runnerNames[who], length, words };
+    return { who, name: shortName(who), length, words };
   });
   if (you === null) return lanes;
   const passed = race === null ? 0 : lengths.filter((length) => length < you).length;
@@ -103,22 +102,39 @@ export const lanesView = (lanes: readonly Lane[]): TemplateResult =>
  *
  * @param filled - cells of it; 0: there is none yet
  * @param name - of its star
+ * @param race - on its clues; null: not known yet
  */
-export const starOf = (filled: number, name: string): Star => ({
+export const starOf = (filled: number, name: string, race: Race | null): Star => ({
   side,
   share: filled / allCells,
   name: filled === 0 ? null : name,
+  kind: race === null ? null : kindOfRace(race),
 });
+
+function starText({ name, share, kind }: Star): string {
+  if (name === null) return 'Your star will drop in.';
+  const solver =
+    kind === null
+      ? ''
+      : kind === 'several'
+        ? '; nobody can solve it'
+        : `; ${methodName(kind)} ${kind === 'sweeps' || kind === 'pairs' || kind === 'chains' ? 'solve' : 'solves'} it`;
+  return `A star is among them, ${name}: ${Math.round(100 * share)} of 100 cells are filled${solver}.`;
+}
 
 /** The ridge with the star. */
 export const ridgeView = (answer: Answer, star: Star): TemplateResult =>
   html`<div
-    class="duel-ridge"
-    role="img"
-    aria-label=${`Random boards by size and filled cells: sweeps solve the dense ones, nobody the sparse ones, and between them lies a ridge of hard ones. ${star.name === null ? 'Your star will drop onto it.' : `A star is on it: ${star.name}.`}`}
-  >
-    ${stripView(answer, star)}
-  </div>`;
+      class="duel-ridge"
+      role="img"
+      aria-label=${`Random boards by size and filled cells: sweeps solve the dense ones, nobody the sparse ones, and between them lies a ridge of hard ones. ${starText(star)}`}
+    >
+      ${stripView(answer, star)}
+    </div>
+    <p class="duel-key">
+      Only its size and its share of filled cells place the star. Its colour is that of the weakest
+      solver; where nobody can solve it, it is hollow.
+    </p>`;
 
 /** The race as rows, heads first. @param you - see {@link lanesOf} */
 export const raceRows = (

@@ -7,6 +7,7 @@ import { isSolved, troubles } from '../../kit/play/game.ts';
 import type { Game } from '../../kit/play/game.ts';
 import { troubleWords } from '../../kit/play/gameWords.ts';
 import { sentence } from '../../kit/line/lineText.ts';
+import { methodName, shortName } from '../../kit/methods/marks.ts';
 import { counted, enumerated, inWords } from '../../notebook/plain/numbers.ts';
 import type { BoardsLike, Race } from './model.ts';
 import { allCells, asHard, boardsLike, lengthsOf, rightOf, runners, winnerOf } from './model.ts';
@@ -16,26 +17,14 @@ export type Told = { readonly head: string; readonly more: string };
 
 type Runner = (typeof runners)[number];
 
-/** Beside a lane, and in the middle of a sentence. */
-export const runnerNames: Readonly<Record<Runner, string>> = {
-  sweeps: 'sweeps',
-  pairs: 'pairs',
-  chains: 'chains',
-  probing: 'probing',
-  sat: 'search',
-};
-
 /** What a picture takes. */
-const needs: Readonly<Record<Runner, string>> = {
-  ...runnerNames,
-  pairs: 'pairs of lines',
-  sat: 'a search',
-};
+const needs = (runner: Runner): string =>
+  runner === 'sat' ? 'a search (SAT)' : methodName(runner);
 
 /** Before there is a race. */
 export const beginTold: Told = {
   head: 'Fill a cell to start the race.',
-  more: 'Most pictures fall to sweeps at once, or have several solutions. The narrow ridge between is hard to hit.',
+  more: 'Most pictures fall to sweeps at once, or have several solutions. Between lies the narrow ridge of hard ones.',
 };
 
 const noneOrCount = (count: number): string => (count === 0 ? 'none' : inWords(count));
@@ -60,7 +49,7 @@ export function raceTold(
       head: 'Nobody can solve it: several pictures have these numbers.',
       more: `${certain} of ${allCells} cells ${certain === 1 ? 'is' : 'are'} the same in all of them. Grey cells are not.`,
     };
-  const head = `It takes ${needs[runner]} to solve ${picture}.`;
+  const head = `It takes ${needs(runner)} to solve ${picture}.`;
   const near = boardsLike(like, image);
   if (near === undefined) return { head, more: '' };
   const count = asHard(near, winner);
@@ -70,6 +59,10 @@ export function raceTold(
   };
 }
 
+/** Before a puzzle is sent that nobody can solve. */
+export const warning =
+  'Your friend can only guess which picture you mean; any that fits counts. Send it all the same?';
+
 /** What a friend is asked. @param simple - sweeps solve the puzzle */
 export const questionOf = (simple: boolean): string =>
   simple ? 'Sweeps solve this. Can you?' : 'Can you solve what sweeps could not?';
@@ -77,7 +70,7 @@ export const questionOf = (simple: boolean): string =>
 /** The methods that stop before the end, in words. */
 const stopped = (race: Race): readonly string[] =>
   lengthsOf(race).flatMap((length, at) =>
-    length < allCells ? [runnerNames[runners[at] ?? 'sat']] : [],
+    length < allCells ? [shortName(runners[at] ?? 'sat')] : [],
   );
 
 /** Where the solvers stop, for the card. */
@@ -124,7 +117,7 @@ export function friendTold(game: Game, race: Race | null): Told {
   if (!begun(game)) return { head: 'Now you.', more: stopsText(race) };
   const lengths = lengthsOf(race);
   const passed = lengths.flatMap((length, at) =>
-    length < allCells && right > length ? [runnerNames[runners[at] ?? 'sat']] : [],
+    length < allCells && right > length ? [shortName(runners[at] ?? 'sat')] : [],
   );
   const head =
     passed.length === 0 ? `You have ${right} so far.` : `You are past ${enumerated(passed)}.`;

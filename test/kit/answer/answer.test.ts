@@ -19,6 +19,7 @@ import { acrossOf, columns, layouts, placeOn } from '../../../src/kit/answer/fie
 import { imageOf } from '../../../src/kit/answer/view.ts';
 import { stripPicture } from '../../../src/kit/answer/strip.ts';
 import { heardOf, titleOf } from '../../../src/kit/answer/words.ts';
+import type { MethodKind } from '../../../src/methods/kinds.ts';
 import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 import { galleryPicture } from '../../../src/puzzles/gallery.ts';
 import { storedRun } from '../../../src/stored/fromFile.ts';
@@ -53,7 +54,7 @@ test('says of the one that is open first what it is', () => {
   const speck = specks[firstOpen(answer)]!;
   expect(titleOf(speck)).toBe('15\u00a0×\u00a015, 43\u00a0% filled');
   expect(heardOf(speck)).toBe(
-    '15 by 15, 96 of 225 cells filled. Pairs, chains and probing stop; only a search solves it.',
+    '15 by 15, 96 of 225 cells filled. Pairs, chains and probing stop; only a search (SAT) solves it.',
   );
 });
 
@@ -151,10 +152,20 @@ const level = (markup: string): number => Number(/y="([\d.]+)"[^>]*>your cat/.ex
 
 test('a strip has a star with its name, above it where it lies low', () => {
   const strip = (share: number): string =>
-    toMarkup(stripPicture(answer, { side: 10, share, name: 'your cat' }));
+    toMarkup(stripPicture(answer, { side: 10, share, name: 'your cat', kind: null }));
   expect(level(strip(0.36))).toBeGreaterThan(150);
   expect(level(strip(0.05))).toBeLessThan(50);
-  const waits = toMarkup(stripPicture(answer, { side: 10, share: 0, name: null }));
+  const waits = toMarkup(stripPicture(answer, { side: 10, share: 0, name: null, kind: null }));
   expect(waits).toContain('answer-star is-open');
   expect(waits).not.toContain('answer-leader');
+});
+
+test('a star wears the verdict, wherever it lies', () => {
+  const worn = (share: number, kind: MethodKind | null): string | undefined =>
+    /<path class="answer-star"[^>]*data-method="(\w+)"/.exec(
+      toMarkup(stripPicture(answer, { side: 10, share, name: 'yours', kind })),
+    )?.[1];
+  expect(worn(0.4, 'several')).toBe('several');
+  expect(worn(0.01, 'sweeps')).toBe('sweeps');
+  expect(worn(0.4, null)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY, FILLED, UNKNOWN, parseLine } from '../../../src/engine/board/cell.ts';
+import { wrongNode } from '../../../src/kit/board/wrongMarks.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
 import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';
 import type { Game } from '../../../src/kit/play/game.ts';
@@ -65,9 +66,9 @@ describe('heldLines', () => {
   });
 
   test('make the descriptions of the board go quiet', () => {
-    const { done, lit, fresh } = gameBoard(game(two, '1?', '?1'), 'Board', { rings: [3] });
+    const { done, lit, overlay } = gameBoard(game(two, '1?', '?1'), 'Board', { rings: [3] });
     expect(done).toHaveLength(4);
-    expect([lit, [...(fresh ?? [])]]).toEqual([[], [3]]);
+    expect([lit, overlay]).toEqual([[], [wrongNode(2, [3])]]);
   });
 });
 
