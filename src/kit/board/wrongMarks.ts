@@ -5,7 +5,7 @@ import { cellUnits } from './boardLayout.ts';
 import { squarePath } from './boardPaths.ts';
 
 const inset = 0.09 * cellUnits;
-const arm = 0.2 * cellUnits; // of the cross
+const arm = 0.17 * cellUnits; // of the cross
 
 /**
  * An overlay of a board.

@@ -113,13 +113,13 @@ export const starOf = (filled: number, name: string, race: Race | null): Star =>
 
 function starText({ name, share, kind }: Star): string {
   if (name === null) return 'Your star will drop in.';
-  const solver =
+  const verdict =
     kind === null
       ? ''
       : kind === 'several'
         ? '; nobody can solve it'
-        : `; ${methodName(kind)} ${kind === 'sweeps' || kind === 'pairs' || kind === 'chains' ? 'solve' : 'solves'} it`;
-  return `A star is among them, ${name}: ${Math.round(100 * share)} of 100 cells are filled${solver}.`;
+        : `; it takes ${methodName(kind)}`;
+  return `A star is among them, ${name}: ${Math.round(100 * share)} of 100 cells are filled${verdict}.`;
 }
 
 /** The ridge with the star. */
@@ -132,8 +132,8 @@ export const ridgeView = (answer: Answer, star: Star): TemplateResult =>
       ${stripView(answer, star)}
     </div>
     <p class="duel-key">
-      Only its size and its share of filled cells place the star. Its colour is that of the weakest
-      solver; where nobody can solve it, it is hollow.
+      The star is placed by size and share of filled cells alone. Its colour tells which solver it
+      takes; hollow means that nobody can solve it.
     </p>`;
 
 /** The race as rows, heads first. @param you - see {@link lanesOf} */
