@@ -234,10 +234,11 @@ export function check(at: At): void {
   const game = gameOf(at);
   const { race: found } = at.kept;
   if (game === null || found === null) return;
-  at.kept.checked = wrongOf(game.marks, found);
-  at.kept.play(at).show(friendBoard(game, at.kept.checked));
+  const wrong = wrongOf(game.marks, found);
+  at.kept.checked = wrong;
+  at.kept.play(at).show(friendBoard(game, wrong));
   at.draw();
-  at.announce(checkedText(at.kept.checked.length));
+  at.announce([checkedText(wrong.length), ...wrong.map((cell) => markText(game, cell))].join(' '));
 }
 
 /** The friend becomes the one who draws. */

@@ -138,5 +138,5 @@ export const checkedText = (wrong: number): string =>
   wrong === 0
     ? 'All is well so far.'
     : wrong === 1
-      ? 'One mark is wrong; it is ringed.'
-      : `${sentence(inWords(wrong))} marks are wrong; they are ringed.`;
+      ? 'One mark is wrong; it is ringed in red.'
+      : `${sentence(inWords(wrong))} marks are wrong; they are ringed in red.`;

@@ -160,11 +160,12 @@ test('a strip has a star with its name, above it where it lies low', () => {
   expect(waits).not.toContain('answer-leader');
 });
 
+const worn = (share: number, kind: MethodKind | null): string | undefined =>
+  /<path class="answer-star"[^>]*data-method="(\w+)"/.exec(
+    toMarkup(stripPicture(answer, { side: 10, share, name: 'yours', kind })),
+  )?.[1];
+
 test('a star wears the verdict, wherever it lies', () => {
-  const worn = (share: number, kind: MethodKind | null): string | undefined =>
-    /<path class="answer-star"[^>]*data-method="(\w+)"/.exec(
-      toMarkup(stripPicture(answer, { side: 10, share, name: 'yours', kind })),
-    )?.[1];
   expect(worn(0.4, 'several')).toBe('several');
   expect(worn(0.01, 'sweeps')).toBe('sweeps');
   expect(worn(0.4, null)).toBeUndefined();
