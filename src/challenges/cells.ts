@@ -158,16 +158,18 @@ export function judgeMarks(given: Given, alone: boolean, marks: Uint8Array): Cha
       ? `Cell ${at + 1}`
       : `Row ${Math.floor(at / grid.width) + 1}, column ${(at % grid.width) + 1}`;
     const other = otherwise(given, alone, at, 1 - mark);
-    if (certain[at] === UNKNOWN)
-      return no(
-        `${place} need not be ${valueWord(mark)}: it can be otherwise.`,
-        other === null ? null : board('It fits, and has the cell otherwise', other, at),
-      );
     const marked = { ...grid, cells: grid.cells.with(at, mark) };
-    return no(
-      `${place} cannot be ${valueWord(mark)}: nothing fits then.`,
-      board('The cell is ringed', marked, at),
-    );
+    const refusal =
+      certain[at] === UNKNOWN
+        ? no(
+            `${place} need not be ${valueWord(mark)}: it can be otherwise.`,
+            other === null ? null : board('It fits, and has the cell otherwise', other, at),
+          )
+        : no(
+            `${place} cannot be ${valueWord(mark)}: nothing fits then.`,
+            board('The cell is ringed', marked, at),
+          );
+    return { ...refusal, wrong: at };
   }
   const missing = open.filter((at) => certain[at] !== UNKNOWN && marks[at] === UNKNOWN).length;
   return missing === 0

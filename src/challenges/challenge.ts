@@ -133,6 +133,7 @@ export type ChallengeShown = {
 /** What is said of an answer. */
 export type ChallengeVerdict = {
   readonly met: boolean;
+  readonly wrong?: number; // the cell of the answer that is not as asked, where it is one
   readonly says: string; // if it is not met, why, and what to look at
   readonly shows: ChallengeShown | null;
 };

@@ -126,14 +126,16 @@ export function judge(task: AnyTask, text: string): ChallengeVerdict {
       return judgeMarks(givenOf(task)!, task.alone === true, answered(task, text)!.cells);
     case 'cell': {
       const given = givenOf(task)!;
-      return judgeCell(given, task.wish, cellOf(given.grid, text)!);
+      const cell = cellOf(given.grid, text)!;
+      const verdict = judgeCell(given, task.wish, cell);
+      return verdict.met ? verdict : { ...verdict, wrong: cell };
     }
     case 'formula':
       return judgeFormula(task.wish, text);
   }
 }
 
-/** What a press makes of a cell: filled, then empty, then open again where it is a mark. */
+/** What a press makes of a cell: filled, then empty, then blank again where it is a mark. */
 export function pressed(task: AnyTask, value: number): number {
   if (value === FILLED) return EMPTY;
   return task.kind === 'marks' && value === EMPTY ? UNKNOWN : FILLED;

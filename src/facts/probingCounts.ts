@@ -5,7 +5,7 @@ import { setRuns } from '../engine/probe/probeSets.ts';
 import { sequenceRows } from '../experiments/sequences.ts';
 import type { SequenceRow } from '../experiments/sequences.ts';
 import { beyondOnce } from '../claims/001/beyond.ts';
-import { enumerated, grouped, percent } from '../notebook/plain/numbers.ts';
+import { grouped, percent } from '../notebook/plain/numbers.ts';
 import { storedClaim, storedRun } from '../stored/fromFile.ts';
 import { setRound } from './setRounds.ts';
 
@@ -16,17 +16,6 @@ function storedProbing(side: 4 | 5): {
 } {
   const { tally } = storedRun(side === 4 ? 'probing 4x4' : 'probing 5x5');
   return { images: Array.from(tally.images), rows: sequenceRows(tally) };
-}
-
-/** How many images of a stored census, simple ones left out, have some category; by category. */
-function imagesByCategory(side: 4 | 5): readonly number[] {
-  const { rows } = storedProbing(side);
-  return Array.from({ length: 16 }, (_, category) =>
-    sum(
-      rows.filter(({ sequence }) => sequence.includes(category.toString(16))),
-      ({ images }) => images,
-    ),
-  );
 }
 
 /** Rows of the table of stars: images of each size. */
@@ -95,14 +84,6 @@ export function costRows(
     grouped(setRuns(unknown, 2)),
     grouped(setRuns(unknown, 3) - setRuns(unknown, 2)),
   ]);
-}
-
-/** The categories that no image of a size has: "0, 1 and 10". */
-export function missingCategories(side: 4 | 5): string {
-  const missing = imagesByCategory(side).flatMap((images, category) =>
-    images === 0 ? [String(category)] : [],
-  );
-  return enumerated(missing);
 }
 
 /** Uniquely solvable images of five by five that no single probe decides, those that a round leaves, and those that repeated probing solves. */

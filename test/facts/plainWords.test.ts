@@ -79,6 +79,7 @@ describe('a chapter, and a lesson', () => {
 const everyday: readonly string[] = [
   'board',
   'cell',
+  'clues',
   'crossing',
   'difficulty',
   'fit',

@@ -308,7 +308,11 @@ const counted: readonly (readonly [
       return [...sequence.map(() => true), story().deciding === story().unknown];
     },
   ],
-  ['probing', 'In 15 each value leads to exactly one solution, so there are two.', fifteens],
+  [
+    'probing',
+    'In <Category n={15} /> each value leads to exactly one solution, so there are two.',
+    fifteens,
+  ],
   [
     'probing',
     'each of the four assignments leads to one.',

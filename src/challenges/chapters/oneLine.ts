@@ -41,7 +41,7 @@ export const oneLine: Challenges = {
     claim: '000-section-2-most-numbers',
     place: 'Batenburg & Kosters, section 2',
     quote: 'Note that we may assume that k ≤ ⌊ℓ/2⌋, otherwise there cannot be any fix',
-    ask: 'Here k counts the numbers beside a line, and ℓ its cells: a line of five would have two numbers at most. Draw one that has more.',
+    ask: 'In words: a line has at most half as many numbers as cells, rounded down, so two on a line of five. Draw one that has more.',
     length: 5,
     wants: [{ kind: 'runs', least: 3 }],
     reference: '10101',

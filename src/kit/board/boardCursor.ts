@@ -17,8 +17,12 @@ export type BoardCursor = {
   readonly label: (model: BoardModel, row: number, column: number) => void;
   /** Moves the tab stop to a cell. */
   readonly move: (row: number, column: number) => void;
-  /** Moves the tab stop to a cell and focuses it. @param still - nothing scrolls: a pointer is on it, or it is in view */
-  readonly focus: (row: number, column: number, still?: boolean) => void;
+  /** Moves the tab stop to a cell and focuses it, with a ring for those who use keys. */
+  readonly focus: (row: number, column: number) => void;
+  /** The same without scrolling, for a cell in view. @param ringed - false: a pointer is on it, which needs no ring */
+  readonly keep: (row: number, column: number, ringed: boolean) => void;
+  /** Whether the cell of the tab stop wears the ring of the keyboard while it has the focus. */
+  readonly isRinged: () => boolean;
   /** The cell of the tab stop. */
   readonly at: () => readonly [row: number, column: number];
   /** Stops listening: another picture takes the place of this one. */
@@ -131,9 +135,17 @@ export function createCursor(
     element(row, column)?.setAttribute('tabindex', '0');
   };
 
-  const focus = (i: number, j: number, still = false): void => {
+  const focus = (i: number, j: number): void => {
     move(i, j);
-    element(i, j)?.focus({ preventScroll: still });
+    element(i, j)?.focus();
+  };
+
+  const ringIt = (isRinged: boolean): void => void ring.classList.toggle('is-placed', isRinged);
+
+  const keep = (i: number, j: number, ringed: boolean): void => {
+    move(i, j);
+    element(i, j)?.focus({ preventScroll: true });
+    ringIt(ringed);
   };
 
   const onFocus = (event: FocusEvent): void => {
@@ -144,12 +156,14 @@ export function createCursor(
     if (i !== undefined && j !== undefined && i > 0 && j > 0) move(i - 1, j - 1);
     ring.setAttribute('x', String(column * cellUnits));
     ring.setAttribute('y', String(row * cellUnits));
-    ring.classList.add('is-placed');
+    // a script that moves the focus after a press is taken by the browser for what the press was
+    ringIt(target.matches(':focus-visible'));
     handlers.onCellFocus?.(row, column);
   };
   const onKey = (event: KeyboardEvent): void => {
     if (!cells.contains(event.target as Element)) return;
     if (event.altKey || event.metaKey) return;
+    if (event.key !== 'Escape') ringIt(true);
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       handlers.onCellActivate?.(row, column);
@@ -171,6 +185,8 @@ export function createCursor(
     },
     move,
     focus,
+    keep,
+    isRinged: () => ring.classList.contains('is-placed'),
     at: () => [row, column],
     end: () => {
       room.removeEventListener('focusin', onFocus);

@@ -73,12 +73,12 @@ export class BoardElement {
       this.#layout = boardLayout(model, this.#cell);
       this.#loupe.close();
       const focused = sameSize(before, model) && this.#svg.contains(document.activeElement);
-      const at = this.#cursor.at();
+      const [at, isRinged] = [this.#cursor.at(), this.#cursor.isRinged()];
       this.#drawing.end();
       this.#cursor.end();
       [this.#svg, this.#drawing, this.#cursor] = this.#build();
       this.#place();
-      if (focused) this.#cursor.focus(...at, true);
+      if (focused) this.#cursor.keep(...at, isRinged);
       return;
     }
     if (before.label !== model.label) this.#svg.setAttribute('aria-label', model.label);
@@ -150,7 +150,7 @@ export class BoardElement {
     const surface = {
       cellAt: (place: BoardPlace) => this.#cellAt(place),
       // the pointer is there: a page that scrolled now would cut the stroke
-      focus: (row: number, column: number) => cursor.focus(row, column, true),
+      focus: (row: number, column: number) => cursor.keep(row, column, false),
       activate: this.#options.onCellActivate,
       paint,
     };

@@ -1,6 +1,6 @@
 /**
  * Marks of what is known of the solutions: cells that solutions disagree about wear a square half filled, with an outline
- * around each group of them; cells that must be so and that somebody has missed wear a diamond.
+ * around each group of them; cells that must be so and that somebody has missed wear a diamond; what a reader got wrong, a cross.
  */
 import { cellUnits } from './boardLayout.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
@@ -56,6 +56,25 @@ export function missedMarks({ width }: Pick<Size, 'width'>, cells: ReadonlySet<n
   return svgNode(
     'g',
     { class: 'board-missed' },
+    svgNode('path', { class: 'board-missed-ground', d }),
+    svgNode('path', { class: 'board-missed-line', d }),
+  );
+}
+
+/** A frame and a cross in each cell that a reader has wrong; drawn twice, as the diamonds are. */
+export function wrongMarks({ width }: Pick<Size, 'width'>, cells: Iterable<number>): SvgNode {
+  let d = '';
+  for (const cell of cells) {
+    const x = (cell % width) * cellUnits;
+    const y = Math.floor(cell / width) * cellUnits;
+    const side = cellUnits - 3;
+    const arm = cellUnits / 2 - 5;
+    d += `M${x + 1.5} ${y + 1.5}h${side}v${side}h-${side}z`;
+    d += `M${x + 5} ${y + 5}l${2 * arm} ${2 * arm}m0 -${2 * arm}l-${2 * arm} ${2 * arm}`;
+  }
+  return svgNode(
+    'g',
+    { class: 'board-wrong' },
     svgNode('path', { class: 'board-missed-ground', d }),
     svgNode('path', { class: 'board-missed-line', d }),
   );

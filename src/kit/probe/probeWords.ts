@@ -8,10 +8,28 @@ import {
   USEFULNESS_NAMES,
 } from '../../engine/probe/probeCategory.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
+import { outcomesOf } from './categoryPicture.ts';
 import { placeWords } from './probeTrace.ts';
 
 /** Outcomes as short as a table needs them; {@link USEFULNESS_NAMES} are the thesis's own words. */
 export const OUTCOME_WORDS = ['nothing', 'progress', 'contradiction', 'solved'] as const;
+
+/** The same as verbs, for what is said of one value of a cell, and of both: "filled solves, empty breaks", "both break". */
+export const OUTCOME_VERBS = ['finds nothing', 'finds cells', 'breaks', 'solves'] as const;
+const outcomesOfBoth = [
+  'both find nothing',
+  'both find cells',
+  'both break',
+  'both solve',
+] as const;
+
+/** How both probes of a category end: "filled solves, empty breaks". */
+export function endsText(category: number): string {
+  const [one, zero] = outcomesOf(category);
+  return one === zero
+    ? outcomesOfBoth[one]
+    : `filled ${OUTCOME_VERBS[one]}, empty ${OUTCOME_VERBS[zero]}`;
+}
 
 /** What came of a probe: "contradiction", "solved", "progress: 4 cells", "nothing". */
 export function outcomeWords({ usefulness, fixed }: ProbeOutcome): string {

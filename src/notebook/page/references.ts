@@ -1,6 +1,6 @@
 /**
  * Notes of references, of words and of figures: they open on hover, on focus and on tap, stay while the pointer is on
- * them, and Escape closes them. Without script a reference is a link to the list of sources at the end of the page, a word
+ * them, and Escape closes them. A word opens on any press, keeps its note, and leads on from there. Without script a reference is a link to the list of sources at the end of the page, a word
  * a link to its entry on the page of words, and the name of a figure a link to the figure.
  */
 import { figurePreview } from './figurePreview.ts';
@@ -11,6 +11,7 @@ const closeDelay = 250; // time to move the pointer from the reference to its no
 let note: HTMLElement | null = null;
 let owner: HTMLAnchorElement | null = null;
 let asked: HTMLAnchorElement | null = null; // whose note is still being made
+let isKept = false; // by a press: it stays when the pointer leaves
 let timer = 0;
 
 function later(action: () => void, delay: number): void {
@@ -21,6 +22,7 @@ function later(action: () => void, delay: number): void {
 function close(): void {
   clearTimeout(timer);
   asked = null;
+  isKept = false;
   owner?.removeAttribute('aria-describedby');
   owner?.removeAttribute('aria-expanded');
   owner = null;
@@ -31,6 +33,15 @@ function closeLater(): void {
   later(close, closeDelay);
 }
 
+function leave(): void {
+  if (!isKept) closeLater();
+}
+
+/** The focus goes elsewhere than into the note. */
+function blurred({ relatedTarget: to }: FocusEvent): void {
+  if (!(to instanceof Node) || note?.contains(to) !== true) closeLater();
+}
+
 function theNote(): HTMLElement {
   if (note !== null) return note;
   note = document.createElement('div');
@@ -39,8 +50,8 @@ function theNote(): HTMLElement {
   note.popover = 'manual';
   note.setAttribute('role', 'note');
   note.addEventListener('pointerenter', () => clearTimeout(timer));
-  note.addEventListener('pointerleave', closeLater);
-  note.addEventListener('focusout', closeLater);
+  note.addEventListener('pointerleave', leave);
+  note.addEventListener('focusout', blurred);
   // a figure that wakes further up moves the reference under its note, and a picture that comes late makes the note taller
   const moved = new ResizeObserver(() => {
     if (note !== null && owner !== null) place(note, owner);
@@ -73,14 +84,17 @@ function place(box: HTMLElement, reference: HTMLElement): void {
   box.style.setProperty('top', `${top + window.scrollY}px`);
 }
 
-/** Of a word, its sentences; of a reference, a copy of its entry in the list of sources, and the place in it. */
+/** Of a word, its sentences and the way to its entry; of a reference, a copy of its entry in the list of sources, and the place in it. */
 function contentOf(reference: HTMLAnchorElement): readonly Node[] | Promise<readonly Node[]> {
   if (reference.classList.contains('figure-ref')) return figurePreview(reference);
   const { says, place: at } = reference.dataset;
   const paragraph = document.createElement('p');
   if (says !== undefined) {
     paragraph.textContent = says;
-    return [paragraph];
+    const entry = document.createElement('a');
+    entry.href = reference.href;
+    entry.textContent = 'In the list of words';
+    return [paragraph, entry];
   }
   const source = document.getElementById(reference.hash.slice(1));
   if (source === null) return [];
@@ -134,7 +148,7 @@ function wire(reference: HTMLAnchorElement): void {
     if (event.pointerType !== 'touch') later(() => open(reference), openDelay);
   });
   reference.addEventListener('pointerleave', (event) => {
-    if (event.pointerType !== 'touch') closeLater();
+    if (event.pointerType !== 'touch') leave();
   });
   reference.addEventListener('pointerdown', (event) => {
     opensByTap = event.pointerType === 'touch' && owner !== reference;
@@ -142,8 +156,17 @@ function wire(reference: HTMLAnchorElement): void {
   reference.addEventListener('focus', () => {
     if (reference.matches(':focus-visible')) open(reference);
   });
-  reference.addEventListener('blur', closeLater);
+  reference.addEventListener('blur', blurred);
+  const isWord = reference.classList.contains('word');
   reference.addEventListener('click', (event) => {
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey; // another tab or window
+    if (isWord && !isElsewhere) {
+      event.preventDefault();
+      open(reference);
+      isKept = true;
+      clearTimeout(timer);
+      return;
+    }
     if (!opensByTap) {
       close();
       return;

@@ -80,11 +80,14 @@ export const roomPicture = (cells: number, kind: 'most' | 'least'): SvgNode =>
     'aria-hidden': 'true',
   });
 
-/** Nothing to see, as high as the box of the fits: three cells, and more where cells are small. */
-export const boxPicture = (cells: number): SvgNode =>
+/** Rows of cells in the box of the fits: three, and more where cells are small. */
+export const boxRows = (cells: number): number => Math.max(3, Math.ceil(cells / 4));
+
+/** Nothing to see, as high as so many rows of square cells. */
+export const boxPicture = (cells: number, rows: number): SvgNode =>
   svgNode('svg', {
     class: 'line-box',
-    viewBox: `0 0 ${cells} ${Math.max(3, Math.ceil(cells / 4))}`,
+    viewBox: `0 0 ${cells} ${rows}`,
     'aria-hidden': 'true',
   });
 

@@ -14,7 +14,7 @@ import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
 import { cellRow } from '../../kit/line/cellRow.ts';
 import type { FitList } from './fitList.ts';
 import { fitsPerPage, mostListed } from './fitList.ts';
-import { boxPicture, columnPicture, roomPicture, rowPicture } from './linePicture.ts';
+import { boxPicture, boxRows, columnPicture, roomPicture, rowPicture } from './linePicture.ts';
 import { mostCells } from '../../kit/line/lineText.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { explorerViews, fitsText, mostGeneralCells, viewNames } from './model.ts';
@@ -241,7 +241,7 @@ function sheet(shown: LineExplorerShown, acts: Acts): TemplateResult {
   </div>`;
 }
 
-/** The fits in a box that is as high for one as for many. */
+/** The fits in a box that is as high for one as for many: few have square cells, many have flat ones. */
 function fitRows({ question, answer, listed }: LineExplorerShown): TemplateResult {
   const { length } = question.line;
   const shown = listed.slice(
@@ -252,13 +252,14 @@ function fitRows({ question, answer, listed }: LineExplorerShown): TemplateResul
   return html`<div class="line-pair">
     <span class="line-label">${answer.count === 0n ? nothing : fitsText(answer.count)}</span>
     <div class="line-fit-box">
-      ${pictured(boxPicture(length))}
+      ${pictured(boxPicture(length, boxRows(length)))}
       <ol class="line-fit-rows" role="list">
         ${guard([answer, shown.length], () =>
           shown.map(
             (fit) =>
               html`<li>
-                <span class="visually-hidden">${formatLine(fit)}</span>${pictured(rowPicture(fit))}
+                <span class="visually-hidden">${formatLine(fit)}</span
+                >${pictured(boxPicture(length, 1))}${pictured(rowPicture(fit))}
               </li>`,
           ),
         )}

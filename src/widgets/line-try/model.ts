@@ -6,6 +6,7 @@ import { fits, unknownLine } from '../../engine/line/fits.ts';
 import { settle } from '../../engine/line/settle.ts';
 import { enumerated, inWords } from '../../notebook/plain/numbers.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
+import { wrongMarks } from '../../kit/board/openMarks.ts';
 import { marks, marksProblem } from '../../kit/play/marks.ts';
 import type { Setting } from '../../notebook/settings/setting.ts';
 import { settings } from '../../notebook/settings/settings.ts';
@@ -82,11 +83,15 @@ const say = (text: string, against: Uint8Array | null = null, done = false): Lin
   done,
 });
 
+/** Marks on cells that may be otherwise, or are. */
+const wrongIn = ({ certain }: LineTryRow, marked: Uint8Array): readonly number[] =>
+  [...marked.keys()].filter((cell) => marked[cell] !== UNKNOWN && marked[cell] !== certain[cell]);
+
 /** What is said of the reader's marks. */
 export function answerOf(row: LineTryRow, marked: Uint8Array): LineTryAnswer {
   const { certain, ways } = row;
-  const wrong = marked.findIndex((mark, cell) => mark !== UNKNOWN && mark !== certain[cell]);
-  if (wrong >= 0) {
+  const [wrong] = wrongIn(row, marked);
+  if (wrong !== undefined) {
     const [is, other] = marked[wrong] === FILLED ? ['filled', 'empty'] : ['empty', 'filled'];
     if (certain[wrong] !== UNKNOWN)
       return say(`Cell ${wrong + 1} is ${other} wherever ${runsName(row)} ${lie(row)}.`);
@@ -115,16 +120,22 @@ export function answerOf(row: LineTryRow, marked: Uint8Array): LineTryAnswer {
 
 const noColumns: BoardModel['columns'] = [];
 
-/** The row as a board. */
-export const boardOfRow = ({ description, rows }: LineTryRow, marks: Uint8Array): BoardModel => ({
-  height: 1,
-  width: marks.length,
-  cells: marks,
-  rows,
-  columns: noColumns,
-  label: `A row of ${inWords(marks.length)} cells with the ${description.length === 1 ? 'number' : 'numbers'} ${formatDescription(description)}`,
-  done: [],
-});
+/** The row as a board, with a cross on each mark that is wrong. */
+export function boardOfRow(row: LineTryRow, marks: Uint8Array): BoardModel {
+  const { description, rows } = row;
+  const width = marks.length;
+  const wrong = wrongIn(row, marks);
+  return {
+    height: 1,
+    width,
+    cells: marks,
+    rows,
+    columns: noColumns,
+    label: `A row of ${inWords(width)} cells with the ${description.length === 1 ? 'number' : 'numbers'} ${formatDescription(description)}`,
+    done: [],
+    ...(wrong.length > 0 && { overlay: [wrongMarks({ width }, wrong)] }),
+  };
+}
 
 /** What a cell is, for readers who do not see it. */
 export const cellText = (marks: Uint8Array, cell: number): string =>

@@ -86,7 +86,7 @@ class LiveTable {
     });
     listenToPointer(svg, {
       cellAt: (event) => cellAt(svg, event),
-      focus: (row, column) => this.#cursor.focus(row, column, true),
+      focus: (row, column) => this.#cursor.keep(row, column, false),
       activate: undefined,
       paint: undefined,
     });

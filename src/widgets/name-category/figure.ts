@@ -1,7 +1,7 @@
 /** `<name-category>`: both futures of a cell as they begin. The reader says how they end, and so which of the sixteen categories it has. */
 import { live } from 'lit-html/directives/live.js';
 import type { TemplateResult } from 'lit-html';
-import { OUTCOME_WORDS } from '../../kit/probe/probeWords.ts';
+import { OUTCOME_VERBS } from '../../kit/probe/probeWords.ts';
 import { outcomePicture } from '../../kit/probe/categoryPicture.ts';
 import { cellFor } from '../../kit/board/boardLayout.ts';
 import { boardPair } from '../../kit/board/boardPair.ts';
@@ -31,7 +31,7 @@ const future = (at: StateAt<About>, side: model.Which): TemplateResult =>
   html`<div class="category-side" role="radiogroup" aria-labelledby="${at.id}-${side}">
     <p id="${at.id}-${side}">${names[side]}</p>
     ${pictured(picture(at, side))}
-    ${OUTCOME_WORDS.map(
+    ${OUTCOME_VERBS.map(
       (word, usefulness) =>
         html`<label class="category-end">
           <input
@@ -45,7 +45,7 @@ const future = (at: StateAt<About>, side: model.Which): TemplateResult =>
               at.announce(model.sentenceOf(at.found, at.state));
             }}
           />
-          <b>${usefulness}</b> ${pictured(outcomePicture(usefulness, side))} ${word}
+          ${pictured(outcomePicture(usefulness, side))} ${word}
         </label>`,
     )}
   </div>`;

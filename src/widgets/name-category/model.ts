@@ -10,6 +10,8 @@ import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf, lineWords } from '../../kit/board/boardModel.ts';
 import { placeWords, valueWord } from '../../kit/probe/probeTrace.ts';
+import { endsText } from '../../kit/probe/probeWords.ts';
+import { capital } from '../../kit/stepper/sentences.ts';
 import { inWords } from '../../notebook/plain/numbers.ts';
 import { categoryRounds } from '../../puzzles/categoryRounds.ts';
 import { flag } from '../../notebook/settings/choices.ts';
@@ -84,31 +86,27 @@ export function futureBoard(
 export const namedBy = ({ one, zero }: Pick<CategoryState, Which>): Category | null =>
   one === null || zero === null ? null : categoryOf(one as Usefulness, zero as Usefulness);
 
-/** How a category is counted: "4 × 3 + 2 = 14". */
-const countedText = (category: Category): string =>
-  `4\u00a0×\u00a0${category >> 2} + ${category & 3} = ${category}`;
-
 /** What is asked, what the reader has said, or what it is. */
 export function sentenceOf({ probe }: Round, state: CategoryState): string {
   const named = namedBy(state);
   if (!state.shown)
     return named === null
       ? 'Sweeps are stuck. How do they end with the cell filled, and how with it empty?'
-      : `You say ${countedText(named)}.`;
-  const is = countedText(probe.category);
-  if (named === null) return `It is ${is}.`;
-  return named === probe.category ? `Right: ${is}.` : `You said ${named}, and it is ${is}.`;
+      : `You say: ${endsText(named)}.`;
+  const is = `${endsText(probe.category)}. That is category ${probe.category}.`;
+  if (named === null) return capital(is);
+  return named === probe.category ? `Right: ${is}` : `You said: ${endsText(named)}. In fact ${is}`;
 }
 
 /** How a future ends, with the reason. */
 function endText({ value, usefulness, contradiction, fixed }: ProbeOutcome): string {
   const name = value === 1 ? 'Filled' : 'Empty';
-  if (contradiction !== null) return `${name}, ${lineWords(contradiction)} has no fit left: 2.`;
+  if (contradiction !== null) return `${name}, ${lineWords(contradiction)} has no fit left.`;
   const told = [
-    'nothing follows: 0',
-    `${fixed === 1 ? 'one cell follows' : `${inWords(fixed)} cells follow`}, and then sweeps stop: 1`,
+    'nothing follows',
+    `${fixed === 1 ? 'one cell follows' : `${inWords(fixed)} cells follow`}, and then sweeps stop`,
   ];
-  return `${name}, ${told[usefulness] ?? 'sweeps solve the puzzle: 3'}.`;
+  return `${name}, ${told[usefulness] ?? 'sweeps solve the puzzle'}.`;
 }
 
 /** Why it is so, when it is shown. */

@@ -96,7 +96,7 @@ export class LatticeView implements Part {
     });
     listenToPointer(svg, {
       cellAt: (event) => cellAt(svg, lattice, event),
-      focus: (row, column) => cursor.focus(row, column, true),
+      focus: (row, column) => cursor.keep(row, column, false),
       activate: undefined,
       paint: undefined,
     });

@@ -16,6 +16,7 @@ import type { AnyTask } from '../../challenges/judge.ts';
 import { challenges, tasksOf } from '../../challenges/list.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
+import { wrongMarks } from '../../kit/board/openMarks.ts';
 import { whole } from '../../notebook/settings/numbers.ts';
 import { bad, good, unseen } from '../../notebook/settings/setting.ts';
 import type { Setting } from '../../notebook/settings/setting.ts';
@@ -127,16 +128,15 @@ export function boardShown(task: AnyTask, text: string): BoardModel | null {
       label: `Your picture, ${grid.height} rows and ${grid.width} columns`,
     };
   const model = boardOf(given.puzzle, grid.cells, 'The board of the task');
-  const open = given.grid.cells;
-  if (task.kind === 'cell') {
-    const cell = cellOf(grid, text);
-    return cell === null ? model : { ...model, fresh: new Set([cell]) };
-  }
-  const trials = new Set(
-    [...open.keys()].filter((at) => open[at] === UNKNOWN && grid.cells[at] !== UNKNOWN),
-  );
+  const { wrong } = saidOf(task, text);
+  const cell = task.kind === 'cell' ? cellOf(grid, text) : null;
   const alone = task.kind === 'marks' && task.alone === true;
-  return { ...model, ...(alone && { columns: none }), trials };
+  return {
+    ...model,
+    ...(alone && { columns: none }),
+    ...(cell !== null && wrong === undefined && { fresh: new Set([cell]) }),
+    ...(wrong !== undefined && { overlay: [wrongMarks(grid, [wrong])] }),
+  };
 }
 
 /** A stroke over a board: what its first cell becomes, all others become. */
