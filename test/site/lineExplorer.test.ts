@@ -35,6 +35,28 @@ describe('the line explorer', () => {
     await opened.close();
   });
 
+  test('draws few fits with square cells, and none that is higher than wide', async () => {
+    for (const width of [1440, 360])
+      for (const [clues, line] of [
+        ['2 3 1', '%3F%3F%3F%3F%3F%3F%3F%3F'], // one fit
+        ['4', '%3F%3F%3F%3F%3F'],
+        ['1', '%3F%3F%3F%3F%3F%3F%3F%3F'],
+      ] as const) {
+        const opened = await openLine(`?fig-line=1;d=${clues};l=${line};z`, { width });
+        const rows = opened.page.locator(`${cell} .line-fit-rows .line-row`);
+        const cells = line.length / 3;
+        const sides = await rows.evaluateAll((list) =>
+          list.map((one) => one.getBoundingClientRect()).map(({ width: w, height }) => [w, height]),
+        );
+        expect(sides.length).toBeGreaterThan(0);
+        for (const [across = 0, high = 0] of sides) {
+          expect(high).toBeLessThan(across / cells + 1);
+          if (sides.length < 3) expect(high).toBeGreaterThan(across / cells - 1);
+        }
+        await opened.close();
+      }
+  });
+
   test('walks the Fix table by keyboard, one sentence an entry', async () => {
     const opened = await openLine('?fig-line=1;v=table;z');
     const { page } = opened;

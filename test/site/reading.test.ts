@@ -175,24 +175,43 @@ describe('a reference', () => {
 });
 
 describe('a word of the field', () => {
-  test('says what it means on hover and on tap, and leads to its entry', async () => {
-    for (const touch of [false, true]) {
+  test('says what it means on hover and stays when pressed, by mouse, finger and key, and leads to its entry', async () => {
+    for (const by of ['mouse', 'finger', 'key'] as const) {
+      const touch = by === 'finger';
       const opened = await open('sweeps/', touch ? { width: 360, touch } : {});
       const { page } = opened;
+      const note = page.locator(shownNote);
       await word(page).scrollIntoViewIfNeeded();
-      await (touch ? word(page).tap() : word(page).hover());
-      await page.locator(shownNote).waitFor();
-      const says = await page.locator(shownNote).innerText();
-      expect(new URL(page.url()).hash).toBe('');
-      await page.keyboard.press('Escape');
-      // the open note was closed, so this follows the link
-      await word(page).focus();
-      await page.keyboard.press('Enter');
+      if (by === 'mouse') {
+        await word(page).hover();
+        await note.waitFor();
+        await word(page).click();
+        await page.mouse.move(2, 2);
+        await page.waitForTimeout(600);
+      } else if (touch) await word(page).tap();
+      else await word(page).press('Enter');
+      await note.waitFor();
+      expect(new URL(page.url()).pathname).toBe('/sweeps/');
+      const says = await note.locator('p').innerText();
+      const entry = note.locator('a');
+      if (by === 'key') {
+        await page.keyboard.press('Tab');
+        await page.waitForTimeout(600);
+        expect(await entry.evaluate((link) => link === document.activeElement)).toBe(true);
+        await page.keyboard.press('Enter');
+      } else await (touch ? entry.tap() : entry.click());
       await page.waitForURL('**/words/#*');
       await expect.poll(() => page.locator(':target dd').first().innerText()).toBe(says);
       expectQuiet(opened);
       await opened.close();
     }
+  });
+
+  test('is a link to its entry without script', async () => {
+    const { page, close } = await open('sweeps/', { script: false });
+    await word(page).click();
+    await page.waitForURL('**/words/#*');
+    await close();
   });
 
   test('is among the first that the search finds', async () => {

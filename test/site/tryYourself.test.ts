@@ -41,6 +41,13 @@ test('a link opens an answer with its verdict, and a stroke and a key change bot
   await page.keyboard.press('Enter');
   await expect.poll(() => page.url()).toContain(`b=1${'0'.repeat(24)}`);
   expect(await said.textContent()).toMatch(/Not yet\. Sweeps solve it/);
+  // the ring is for keys
+  const ring = page.locator(`#${id} .board-cursor`);
+  expect(await ring.isVisible()).toBe(true);
+  await cells.nth(7).click();
+  expect(await ring.isVisible()).toBe(false);
+  await page.keyboard.press('ArrowRight');
+  expect(await ring.isVisible()).toBe(true);
   expectQuiet(one);
   await one.close();
 });

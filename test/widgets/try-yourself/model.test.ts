@@ -39,8 +39,26 @@ test('a mark goes from filled over empty to none, and what is given stays', () =
   }
   const shown = boardShown(finish, `${'-'.repeat(open)}1${'-'.repeat(24 - open)}`);
   expect(shown?.cells[open]).toBe(FILLED);
-  expect([...(shown?.trials ?? [])]).toEqual([open]);
+  expect(shown?.trials).toBeUndefined(); // a mark is black, as in every puzzle
   expect(boardShown(finish, '')?.cells[open]).toBe(UNKNOWN);
+});
+
+test('a mark that is wrong has a cross, and so has a cell that is not the one asked for', () => {
+  const open = [...finish.reference].findIndex((sign) => sign !== '-');
+  for (const sign of ['0', '1']) {
+    const shown = boardShown(finish, `${'-'.repeat(open)}${sign}${'-'.repeat(24 - open)}`);
+    expect(shown?.overlay?.length ?? 0).toBe(sign === finish.reference[open] ? 0 : 1);
+  }
+  const asked = Object.values(challenges)
+    .flatMap(({ finish: last, three: tasks }) => [last, ...tasks])
+    .filter(({ kind }) => kind === 'cell');
+  for (const task of asked) {
+    expect(boardShown(task, task.reference)?.overlay).toBeUndefined();
+    const [row, column] = task.reference.split('.').map(Number);
+    const other = `${row === 1 ? 2 : 1}.${column === 1 ? 2 : 1}`;
+    const { met } = saidOf(task, other);
+    expect(boardShown(task, other)?.overlay?.length ?? 0).toBe(met ? 0 : 1);
+  }
 });
 
 test('the lists of clues stay the same objects, so that no board is built anew under a stroke', () => {
