@@ -37,6 +37,7 @@ const meet = `{
 const everyday: readonly string[] = [
   'board',
   'cell',
+  'clues',
   'crossing',
   'difficulty',
   'fit',

@@ -61,21 +61,22 @@ export function missedMarks({ width }: Pick<Size, 'width'>, cells: ReadonlySet<n
   );
 }
 
-/** A frame and a cross in each cell that a reader has wrong; drawn twice, as the diamonds are. */
+/** A frame in each cell that a reader has wrong, and a cross, which is seen on filled cells too. */
 export function wrongMarks({ width }: Pick<Size, 'width'>, cells: Iterable<number>): SvgNode {
-  let d = '';
+  const [side, arms] = [cellUnits - 3, 7];
+  const inset = (cellUnits - arms) / 2;
+  let frames = '';
+  let crosses = '';
   for (const cell of cells) {
     const x = (cell % width) * cellUnits;
     const y = Math.floor(cell / width) * cellUnits;
-    const side = cellUnits - 3;
-    const arm = cellUnits / 2 - 5;
-    d += `M${x + 1.5} ${y + 1.5}h${side}v${side}h-${side}z`;
-    d += `M${x + 5} ${y + 5}l${2 * arm} ${2 * arm}m0 -${2 * arm}l-${2 * arm} ${2 * arm}`;
+    frames += `M${x + 1.5} ${y + 1.5}h${side}v${side}h-${side}z`;
+    crosses += `M${x + inset} ${y + inset}l${arms} ${arms}m0 -${arms}l-${arms} ${arms}`;
   }
   return svgNode(
     'g',
     { class: 'board-wrong' },
-    svgNode('path', { class: 'board-missed-ground', d }),
-    svgNode('path', { class: 'board-missed-line', d }),
+    svgNode('path', { class: 'board-missed-ground', d: crosses }),
+    svgNode('path', { class: 'board-missed-line', d: frames + crosses }),
   );
 }
