@@ -2,7 +2,7 @@
 import { answerOf, firstOpen, specksOf } from '../kit/answer/answer.ts';
 import type { Answer } from '../kit/answer/answer.ts';
 import { imageOf } from '../kit/answer/view.ts';
-import type { Opened } from '../kit/answer/view.ts';
+import type { Opened } from '../kit/answer/openedPicture.ts';
 import { pictureText } from '../kit/answer/words.ts';
 import { grouped } from '../notebook/plain/numbers.ts';
 import { storedRun } from '../stored/fromFile.ts';
@@ -30,7 +30,7 @@ function shown(): AnswerShown {
   const at = firstOpen(answer);
   return {
     answer,
-    opened: { at, image: imageOf(answer, specks[at]!), own: null },
+    opened: { at, image: imageOf(answer, specks[at]!), own: null, still: true },
     text: pictureText(run.tally.found.length, specks.length, sweeps, several),
     grains: grouped(sweeps + several),
     specks: grouped(specks.length),

@@ -51,7 +51,21 @@ function axes(look: Look): readonly SvgNode[] {
           }),
         ],
   );
-  if (name === 'phone') return sizes;
+  if (name === 'phone')
+    return [
+      ...sizes,
+      ...[25, 50, 75].map((percentage) =>
+        textNode(
+          3,
+          up(look, percentage) + 4,
+          `${percentage}\u00a0%${percentage === 75 ? ' filled' : ''}`,
+          {
+            size,
+            on: percentage === 25 ? 'south' : 'north',
+          },
+        ),
+      ),
+    ];
   const thumb = name === 'wide' ? 36 : 30;
   return [
     ...sizes,

@@ -15,6 +15,14 @@ import { finisherOf, titleOf } from './words.ts';
 /** A board of the reader's. */
 export type OwnBoard = { readonly side: number; readonly share: number };
 
+/** What is open on the field. */
+export type Opened = {
+  readonly at: number; // a speck
+  readonly image: Grid;
+  readonly own: OwnBoard | null;
+  readonly still?: boolean; // nothing drops in: there is no star, and no place for one
+};
+
 const exampleOwn: OwnBoard = { side: 10, share: 0.36 };
 
 /** Where the star of the reader's board is, or would be. */
@@ -62,9 +70,7 @@ const cards = {
 export function openedPicture(
   look: Look,
   answer: Answer,
-  at: number,
-  image: Grid,
-  own: OwnBoard | null,
+  { at, image, own, still = false }: Opened,
 ): SvgNode {
   const k = scaleOf(look);
   const speck = specksOf(answer)[at]!;
@@ -74,7 +80,7 @@ export function openedPicture(
   return svgNode(
     'svg',
     { class: 'answer-opened', viewBox: viewBoxOf(look), 'aria-hidden': 'true' },
-    ...ownNodes(look, own),
+    ...(still ? [] : ownNodes(look, own)),
     ...cardNodes(look, speck, image, point, ring),
     ringNode(point, ring),
   );

@@ -54,6 +54,6 @@ export function answerSheet(
     svgNode('rect', { class: 'answer-ground-north', width: wide.width, height: wide.height }),
     ...places.map(tintNode).filter((node) => node !== null),
     ...fieldPicture(wide, answer).children,
-    ...openedPicture(wide, answer, at, image, own).children,
+    ...openedPicture(wide, answer, { at, image, own }).children,
   );
 }

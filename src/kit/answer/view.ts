@@ -11,29 +11,22 @@ import { fieldPicture } from './fieldPicture.ts';
 import { groundView } from './ground.ts';
 import { looks } from './looks.ts';
 import { openedPicture } from './openedPicture.ts';
-import type { OwnBoard } from './openedPicture.ts';
+import type { Opened } from './openedPicture.ts';
 
 /** The picture of a hard board, drawn again. */
 export const imageOf = ({ spec }: Answer, { side, percentage, index }: Speck): Grid =>
   boardOf(boardsOfSide(spec, side), spec.percentages.indexOf(percentage), index);
 
-/** What is open on the field. */
-export type Opened = {
-  readonly at: number; // a speck
-  readonly image: Grid;
-  readonly own: OwnBoard | null;
-};
-
 /** One layout of the picture. */
 const look = (
   name: keyof typeof looks,
   answer: Answer,
-  { at, image, own }: Opened,
+  { at, image, own, still = false }: Opened,
 ): TemplateResult =>
   html`<div class="answer" data-look=${name}>
     ${groundView()} ${guard([answer], () => pictured(fieldPicture(looks[name], answer)))}
     ${guard([answer, at, own?.side, own?.share], () =>
-      pictured(openedPicture(looks[name], answer, at, image, own)),
+      pictured(openedPicture(looks[name], answer, { at, image, own, still })),
     )}
   </div>`;
 

@@ -128,7 +128,7 @@ export class BoardElement {
 
   /** A new picture of the present model, still without its cells and marks. */
   #build(): [SVGSVGElement, BoardDrawing, BoardCursor] {
-    const { id, paint, listen } = this.#options;
+    const { id, paint, listen, loupe = true } = this.#options;
     const paintable = paint !== undefined || listen !== undefined;
     const [width, height] = [this.#layout.width, this.#layout.height];
     const svg = toElement(
@@ -156,7 +156,7 @@ export class BoardElement {
     };
     if (listen === undefined) {
       listenToPointer(svg, surface);
-      this.#listenToFingers(svg, `${id}-picture`);
+      if (loupe) this.#listenToFingers(svg, `${id}-picture`);
     } else listen(svg, surface);
     this.#listenToHover(svg);
     return [svg, drawing, cursor];

@@ -36,6 +36,9 @@ const margin = 2; // outer edge, room for the frame and the ring of the outermos
 /** The part of a cell that the digits of a clue may be high. */
 const mostOfCell = 0.65;
 
+/** On a phone, as far as their slots have the room. */
+const mostOnPhone = 0.78;
+
 /** What of a model its measures depend on. */
 type Frame = Pick<BoardModel, 'height' | 'width' | 'rows' | 'columns' | 'room'>;
 
@@ -77,8 +80,19 @@ const mostOf = (
 /** The room for numbers beside the rows and above the columns, in slots. */
 type Numbers = { readonly beside: number; readonly above: number };
 
+/** The most slots of up to so many numbers beside a row of so many cells: few of them can have two digits. */
+function slotsWithin(numbers: number, width: number): number {
+  let most = 0;
+  for (let runs = 1; runs <= numbers; runs++) {
+    const spare = width + 1 - 2 * runs; // cells that are left when each run has one
+    const [two, three] = [9, 99].map((more) => Math.max(0, Math.floor(spare / more)));
+    most = Math.max(most, runs + 0.4 * Math.min(runs, two!) + 0.48 * Math.min(runs, three!));
+  }
+  return most;
+}
+
 const numbersOf = ({ rows, columns, room, width }: Frame): Numbers => ({
-  beside: room === undefined ? mostOf(rows, slotsOfRow) : room.rows * slotsOf(width),
+  beside: room === undefined ? mostOf(rows, slotsOfRow) : slotsWithin(room.rows, width),
   above: room?.columns ?? mostOf(columns, ({ length }) => length),
 });
 
@@ -86,8 +100,8 @@ const numbersOf = ({ rows, columns, room, width }: Frame): Numbers => ({
 const [tightBeside, tightAbove] = [0.78, 0.83];
 
 /** The size of the numbers beside cells of a size, both in CSS pixels. */
-const clueSize = (cell: number): number =>
-  Math.min(mostOfCell * cell, Math.max(14, Math.min(0.34 * cell, 36)));
+const clueSize = (cell: number, most = mostOfCell): number =>
+  Math.min(most * cell, Math.max(14, Math.min(0.34 * cell, 36)));
 
 function measured({ height, width }: Frame, numbers: Numbers, cell: number): BoardLayout {
   const { beside, above } = numbers;
@@ -95,9 +109,12 @@ function measured({ height, width }: Frame, numbers: Numbers, cell: number): Boa
   const clue = rounded(clueSize(cell) * pixel, 2);
   // the picture as wide as a phone: its cells, once there is room for its numbers
   const there = Math.min(cell, phone / (width + (beside * clue) / cellUnits + 0.5));
-  const narrowClue = Math.max(clue, rounded((clueSize(there) * cellUnits) / there, 2));
-  const slotWidth = 1.02 * Math.max(clue, tightBeside * narrowClue);
-  const slotHeight = 1.12 * Math.max(clue, tightAbove * narrowClue);
+  const onPhone = (most: number): number => (clueSize(there, most) * cellUnits) / there;
+  const least = Math.max(clue, rounded(onPhone(mostOfCell), 2));
+  const slotWidth = 1.02 * Math.max(clue, tightBeside * least);
+  const slotHeight = 1.12 * Math.max(clue, tightAbove * least);
+  const spare = Math.max(clue, tightAbove * least) / tightAbove;
+  const narrowClue = rounded(Math.max(least, Math.min(onPhone(mostOnPhone), spare)), 2);
   const gap = 0.4 * clue;
   const left = rounded(margin + (beside > 0 ? beside * slotWidth + gap : 0), 2);
   const top = rounded(margin + (above > 0 ? above * slotHeight + gap : 0), 2);

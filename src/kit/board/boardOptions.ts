@@ -15,6 +15,8 @@ export type BoardViewOptions = {
   readonly onCellHover?: (cell: readonly [row: number, column: number] | null) => void;
   /** Enter, Space or a click on a cell. */
   readonly onCellActivate?: (row: number, column: number) => void;
+  /** A finger on a small cell is not asked which it meant: another touch costs nothing there. */
+  readonly loupe?: false;
   /** Makes the board a surface to paint on by dragging; Enter and Space still activate. */
   readonly paint?: PaintHandlers;
   /** Listens to the pointer in a way of its own on each new picture, instead of `paint`; then there is no loupe either. */

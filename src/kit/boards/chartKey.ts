@@ -9,6 +9,7 @@ import {
   symbolTriangle,
 } from 'd3';
 import type { SymbolType } from 'd3';
+import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { classMarks } from '../../charts/classScale.ts';
 import type { ClassMark, ShownClass } from '../../charts/classScale.ts';
@@ -23,6 +24,7 @@ type KeyMark = 'band' | 'exact' | 'dot' | 'bar' | 'ring';
 export type KeyEntry = {
   readonly mark: KeyMark | { readonly class: ShownClass } | ClassMark;
   readonly text: string;
+  readonly isHeld?: boolean; // nothing has this mark yet: only its place is kept, that nothing moves when it comes
 };
 
 const colour = classMarks.simple.colour;
@@ -96,7 +98,7 @@ const keyPicture = ({ mark }: KeyEntry): SvgNode =>
  */
 export const chartKey = (entries: readonly KeyEntry[], named = false): TemplateResult =>
   html`<ul class="chart-key ${named ? 'is-named' : ''}" aria-label="Key of the chart">
-    ${entries.map((entry) => html`<li>${pictured(keyPicture(entry))}${entry.text}</li>`)}
+    ${entries.map((entry) => html`<li class=${entry.isHeld === true ? 'is-held' : nothing}>${pictured(keyPicture(entry))}${entry.text}</li>`)}
   </ul>`;
 
 /** The key of curves that are not classes, by their own marks and names. */

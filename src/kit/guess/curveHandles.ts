@@ -1,6 +1,6 @@
 /**
  * The handles of a guessed curve, laid over its picture: native sliders for keys, touch and readers of the screen; a mouse or a
- * pen also draws across all of them at one stroke, and a tap brings the nearest handle.
+ * pen also draws across all of them at one stroke. A finger moves a handle, and elsewhere scrolls the page.
  */
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
@@ -35,7 +35,6 @@ export class CurveHandles {
       @pointermove=${this.#onMove}
       @pointerup=${this.#onUp}
       @pointercancel=${this.#onUp}
-      @click=${this.#onTap}
     >
       ${guessPlaces.map(
         (at, k) =>
@@ -75,12 +74,6 @@ export class CurveHandles {
 
   readonly #onUp = (): void => {
     this.#last = null;
-  };
-
-  readonly #onTap = (event: PointerEvent): void => {
-    if (event.target !== event.currentTarget || event.pointerType !== 'touch') return;
-    this.#stroke(event);
-    this.#onUp();
   };
 
   #stroke(event: PointerEvent): void {

@@ -31,6 +31,7 @@ export type CurvePicture = {
   readonly description: string; // what it shows, for those who do not see it
   readonly heightLabel: string;
   readonly widthLabel: string; // after the last number of the axis
+  readonly size?: number; // of the letters: larger where the picture is small
   readonly curves: readonly DrawnCurve[];
   readonly places?: readonly DrawnPlace[];
   /** Between a guess and the truth. */
@@ -44,11 +45,11 @@ export type CurvePicture = {
   };
 };
 
-const textSize = 13;
+const usualSize = 13;
 const ticks = [0, 25, 50, 75, 100];
 
 const text = (words: string, at: Readonly<Record<string, string | number>>): SvgNode =>
-  svgNode('text', { 'font-size': textSize, ...at }, words);
+  svgNode('text', at, words);
 
 /** Axes without lines of their own but the lowest: what counts is the curve. */
 const axes = ({ heightLabel, widthLabel }: CurvePicture): readonly SvgNode[] => [
@@ -103,16 +104,25 @@ function curveNodes({ kind, points, isNone }: DrawnCurve): readonly SvgNode[] {
   return [line, ...dots];
 }
 
-const widthOf = (name: string): number => name.length * textSize * 0.52;
+const widthOf = (name: string, size: number): number => name.length * size * 0.55;
 
 const area: Box = { x: left + 2, y: top - 4, width: right - left, height: bottom - top };
 
 /** All lines that no name may stand on. */
-const linesOf = ({ curves, hand, places = [] }: CurvePicture): readonly (readonly Spot[])[] => [
+const linesOf = ({
+  curves,
+  hand,
+  places = [],
+  gaps = [],
+}: CurvePicture): readonly (readonly Spot[])[] => [
   ...curves.map(({ points }) => points.map(({ at, share }) => ({ x: x(at), y: y(share) }))),
   ...[...places, ...(hand === undefined ? [] : [hand])].map(({ at }) => [
     { x: x(at), y: bottom },
     { x: x(at), y: top },
+  ]),
+  ...gaps.map(({ at, from, to }) => [
+    { x: x(at), y: y(from) },
+    { x: x(at), y: y(to) },
   ]),
 ];
 
@@ -120,13 +130,13 @@ const linesOf = ({ curves, hand, places = [] }: CurvePicture): readonly (readonl
 type Named = { readonly name: string; readonly kind: DrawnCurve['kind']; readonly box: Box };
 
 /** Where the name of a line up from the axis may stand: at its right or its left, the higher the better. */
-const besidePlace = ({ name, at }: DrawnPlace): readonly Box[] =>
+const besidePlace = ({ name, at }: DrawnPlace, size: number): readonly Box[] =>
   [4, 26, 48, 70, 92, 114, 136, 158, 180, 202].flatMap((down) =>
-    [8, -8 - widthOf(name)].map((across) => ({
+    [8, -8 - widthOf(name, size)].map((across) => ({
       x: x(at) + across,
       y: top + down - 4,
-      width: widthOf(name),
-      height: textSize * 1.2,
+      width: widthOf(name, size),
+      height: size * 1.2,
     })),
   );
 
@@ -142,7 +152,7 @@ const atHand = (curve: DrawnCurve, { hand }: CurvePicture): DrawnCurve =>
       };
 
 /** The names of places and curves, each where there is room for it; left out where there is none. */
-function namesOf(picture: CurvePicture): readonly Named[] {
+function namesOf(picture: CurvePicture, size: number): readonly Named[] {
   const named: Named[] = [];
   const lines = linesOf(picture);
   const put = (name: string, kind: Named['kind'], boxes: readonly Box[]): void => {
@@ -150,17 +160,17 @@ function namesOf(picture: CurvePicture): readonly Named[] {
     const box = name === '' ? null : freePlace(boxes, taken, lines, area);
     if (box !== null) named.push({ name, kind, box });
   };
-  for (const place of picture.places ?? []) put(place.name, place.kind, besidePlace(place));
+  for (const place of picture.places ?? []) put(place.name, place.kind, besidePlace(place, size));
   for (const curve of picture.curves)
-    put(curve.name, curve.kind, namePlaces(atHand(curve, picture)));
+    put(curve.name, curve.kind, namePlaces(atHand(curve, picture), size));
   return named;
 }
 
-const nameNode = (name: string, kind: string, box: Box): SvgNode =>
+const nameNode = ({ name, kind, box }: Named, size: number): SvgNode =>
   text(name, {
     class: `curve-name is-${kind}`,
     x: box.x.toFixed(1),
-    y: (box.y + textSize).toFixed(1),
+    y: (box.y + size).toFixed(1),
   });
 
 const placeNodes = ({ places = [] }: CurvePicture): readonly SvgNode[] =>
@@ -175,20 +185,20 @@ const gapNodes = ({ gaps = [] }: CurvePicture): readonly SvgNode[] =>
   );
 
 /** Where a name may stand: beside each point of its line, below at the right and above at the left, or else a line further. */
-function namePlaces({ points, name }: DrawnCurve): readonly Box[] {
-  const width = widthOf(name);
-  return [0, textSize].flatMap((further) =>
+function namePlaces({ points, name }: DrawnCurve, size: number): readonly Box[] {
+  const width = widthOf(name, size);
+  return [0, size].flatMap((further) =>
     points.flatMap(({ at, share }) =>
       [
-        [8, 14 + further],
-        [-8 - width, -16 - further],
-        [8, -16 - further],
-        [-8 - width, 14 + further],
+        [8, 1 + size + further],
+        [-8 - width, -3 - size - further],
+        [8, -3 - size - further],
+        [-8 - width, 1 + size + further],
       ].map(([across = 0, down = 0]) => ({
         x: x(at) + across,
-        y: y(share) + down - textSize,
+        y: y(share) + down - usualSize,
         width,
-        height: textSize * 1.2,
+        height: size * 1.2,
       })),
     ),
   );
@@ -223,6 +233,7 @@ export const curvePicture = (picture: CurvePicture): SvgNode =>
     {
       class: 'curve-picture',
       viewBox: `0 0 ${curveSize.width} ${curveSize.height}`,
+      'font-size': picture.size ?? usualSize,
       role: 'img',
       'aria-label': `${picture.label}. ${picture.description}`,
     },
@@ -231,5 +242,7 @@ export const curvePicture = (picture: CurvePicture): SvgNode =>
     ...gapNodes(picture),
     ...picture.curves.flatMap(curveNodes),
     ...handNodes(picture),
-    ...namesOf(picture).map(({ name, kind, box }) => nameNode(name, kind, box)),
+    ...namesOf(picture, picture.size ?? usualSize).map((one) =>
+      nameNode(one, picture.size ?? usualSize),
+    ),
   );

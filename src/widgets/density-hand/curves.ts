@@ -26,7 +26,7 @@ type HandCurve = {
 
 const ofMean = (mean: MeanCurve): DrawnCurve => ({
   kind: 'truth',
-  name: `mean of ${grouped(mean.boards)} boards`,
+  name: `${grouped(mean.boards)} boards`, // their mean
   points: mean.points,
 });
 
@@ -43,6 +43,7 @@ export function handCurve({ visit, all, guess, shown, mean }: HandCurve): SvgNod
   const share = shareOf(visit);
   return curvePicture({
     ...names,
+    size: 19, // the picture is small
     description: curveText(all, truth),
     curves: [
       ...(guess === null && shown ? [] : [ofGuess(guess)]),

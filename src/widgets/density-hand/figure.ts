@@ -48,10 +48,14 @@ const pause = 60;
 /** What is told is announced when the hand has rested so long, ms. */
 const rest = 600;
 
-function imageAt({ kept, state: { side, seed } }: At, percentage: number): Visit['image'] {
-  const heights = kept.heights.get([side, seed], () => model.heightsOf({ side, seed }));
-  return model.imageAt(heights, percentage);
-}
+const heightsAt = ({ kept, state: { side, seed } }: At): Float64Array =>
+  kept.heights.get([side, seed], () => model.heightsOf({ side, seed }));
+
+const imageAt = (at: At, percentage: number): Visit['image'] =>
+  model.imageAt(heightsAt(at), percentage);
+
+const boardAt = (at: At, visit: Visit): SvgNode =>
+  handBoard(visit, at.state.behind, model.clueRoomOf(heightsAt(at), at.state.side));
 
 /** What is known of the density on show before anybody is asked. */
 function firstVisit(at: At): Visit {
@@ -190,7 +194,7 @@ export const figure = stateFigure<About>({
     const { guess, shown, behind, side, seed } = state;
     const visit = visitOf(at);
     const all = visitsOf(at);
-    const board = kept.board.get([visit, behind], () => handBoard(visit, behind));
+    const board = kept.board.get([visit, behind], () => boardAt(at, visit));
     const drawnFrom = [visit, guess, shown, side, model.foundPoints(all).length];
     const { image, percentage } = visit;
     // a worker that fails has words and buttons
@@ -269,7 +273,7 @@ export const figure = stateFigure<About>({
         visits: model.jsonOfVisits(all),
         ...(shown && { mean: meanOf(at) }),
       }),
-      svg: () => sheet(handBoard(visitOf(at), behind), curveOf(at)),
+      svg: () => sheet(boardAt(at, visitOf(at)), curveOf(at)),
     };
   },
   paper(at) {

@@ -57,6 +57,34 @@ export function imageAt(heights: Float64Array, percentage: number): Grid {
   return { height: side, width: side, cells };
 }
 
+/** Numbers for which there is room beside a board of each size: few boards have more at any density. */
+const usualRuns: Readonly<Record<Board['side'], number>> = { 10: 5, 15: 7, 20: 8, 25: 10 };
+
+/** Most runs of a line at any density: a cell that is filled, the lowest first, begins a run, lengthens it, or joins two. */
+function runsOf(heights: Float64Array): number {
+  let [runs, most] = [0, 0];
+  const isLower = (height: number, at: number): number =>
+    Number((heights[at] ?? Infinity) < height);
+  const order = Array.from(heights, (height, at) => ({ height, at })).toSorted(
+    (a, b) => a.height - b.height,
+  );
+  for (const { height, at } of order) {
+    runs += 1 - isLower(height, at - 1) - isLower(height, at + 1);
+    most = Math.max(most, runs);
+  }
+  return most;
+}
+
+/** Room for the clues of a board at every density, so that it keeps its place. */
+export function clueRoomOf(heights: Float64Array, side: Board['side']): number {
+  const length = Number(side);
+  const lines = Array.from({ length }, (_, line) => [
+    heights.subarray(line * length, (line + 1) * length),
+    heights.filter((_height, cell) => cell % length === line),
+  ]).flat();
+  return lines.reduce((most, line) => Math.max(most, runsOf(line)), usualRuns[side]);
+}
+
 /** What the clues of a picture tell. */
 export type DensityHandTold = {
   readonly cells: Uint8Array; // UNKNOWN where they do not

@@ -31,10 +31,15 @@ function behindMarks({ image, told }: Pick<Visit, 'image' | 'told'>): SvgNode {
  * The board at a density.
  *
  * @param behind - whether the filled cells that the clues do not tell are shown
+ * @param runs - for which there is room beside a line
  */
-export function handBoard({ image, told, percentage }: Visit, behind: boolean): SvgNode {
+export function handBoard(
+  { image, told, percentage }: Visit,
+  behind: boolean,
+  runs: number,
+): SvgNode {
   const { height, width } = image;
-  const room = { rows: mostClues(width), columns: mostClues(height) };
+  const room = { rows: runs, columns: runs };
   return boardPicture({
     height,
     width,
@@ -46,9 +51,6 @@ export function handBoard({ image, told, percentage }: Visit, behind: boolean): 
     overlay: [...(behind ? [behindMarks({ image, told })] : []), ...clueMarks(image, room)],
   });
 }
-
-/** Room for clues at every density, so that the board keeps its place: lines of 25 cells have rarely more than nine. */
-const mostClues = (side: number): number => Math.min(Math.ceil(side / 2), 9);
 
 const keyCell = (...marks: readonly SvgNode[]): SvgNode =>
   svgNode(

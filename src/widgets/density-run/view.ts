@@ -167,8 +167,10 @@ export function densityKey(keyed: Keyed): readonly KeyEntry[] {
         ]
       : []),
     ...(exact ? [{ mark: 'exact', text: 'simple, of all pictures' } as const] : []),
-    ...(live
-      ? [{ mark: 'dot', text: `your run${several ? ': points' : ''}, 95\u00a0% interval` } as const]
-      : []),
+    {
+      mark: 'dot',
+      text: `your run${several ? ': points' : ''}, 95\u00a0% interval`,
+      isHeld: !live,
+    },
   ];
 }

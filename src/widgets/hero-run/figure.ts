@@ -110,6 +110,7 @@ export const figure = stateFigure<About>({
   keep: (at) => ({
     board: new BoardView(model.boardShown(at.found), {
       id: `${at.id}-board`,
+      loupe: false, // it is told only who found a cell
       onCellActivate: (row, column) => {
         at.set({ chosen: { row, column } });
         at.announce(model.cellText(at.found, { row, column }));

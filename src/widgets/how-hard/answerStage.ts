@@ -7,7 +7,7 @@ import { looks, scaleOf } from '../../kit/answer/looks.ts';
 import type { Look } from '../../kit/answer/looks.ts';
 import { starOn } from '../../kit/answer/openedPicture.ts';
 import { answerView } from '../../kit/answer/view.ts';
-import type { Opened } from '../../kit/answer/view.ts';
+import type { Opened } from '../../kit/answer/openedPicture.ts';
 import { heardOf } from '../../kit/answer/words.ts';
 import { html } from '../../notebook/template/html.ts';
 

@@ -10,7 +10,7 @@ import { firstOpen, specksOf } from '../../kit/answer/answer.ts';
 import type { Answer } from '../../kit/answer/answer.ts';
 import { answerSheet } from '../../kit/answer/sheet.ts';
 import { imageOf } from '../../kit/answer/view.ts';
-import type { Opened } from '../../kit/answer/view.ts';
+import type { Opened } from '../../kit/answer/openedPicture.ts';
 import { heardOf, pictureText, saidOf } from '../../kit/answer/words.ts';
 import { boardPanel, pointBoards } from '../../kit/boards/boardPanel.ts';
 import { codeOf, puzzleIn } from '../../kit/puzzle/coded.ts';

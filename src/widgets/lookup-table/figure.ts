@@ -3,6 +3,7 @@ import { situationsFile } from '../../claims/situations.ts';
 import { stateFigure } from '../../notebook/records/stateFigure.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { markTemplate } from '../../kit/methods/markTemplate.ts';
+import { isCalm } from '../../notebook/cell/motion.ts';
 import { settingsFold } from '../../notebook/cell/figureParts.ts';
 import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';
@@ -14,10 +15,12 @@ import * as view from './view.ts';
 /** Fetches the stored search for puzzles; then the puzzle of every situation is there. */
 async function find(at: StateAt<view.LookupTableAbout>): Promise<void> {
   const { kept, host } = at;
-  if (host.page === null || (kept.search !== 'none' && kept.search !== 'failed')) return;
-  kept.search = 'asked';
+  if (host.page === null || kept.search === 'asked') return;
   at.layout.folds.put(settingsFold, true);
+  kept.seeks = true;
   at.draw();
+  if (kept.search !== 'none' && kept.search !== 'failed') return;
+  kept.search = 'asked';
   const { signal } = host.page;
   const search = await host.stored(situationsFile, signal).catch((error: unknown) => {
     if (!signal.aborted) console.error(error);
@@ -25,6 +28,7 @@ async function find(at: StateAt<view.LookupTableAbout>): Promise<void> {
   });
   if (at.gone) return;
   kept.search = search;
+  kept.seeks = true;
   at.draw();
   at.announce(search === 'failed' ? 'Not loaded.' : view.foundText(search, at.state.situation));
 }
@@ -41,22 +45,19 @@ export const figure = stateFigure<view.LookupTableAbout>({
       if (situation.join() !== at.state.situation.join()) at.set({ situation });
     }),
     search: 'none',
+    seeks: false,
   }),
   show: ({ kept, state }) => kept.table.update(state),
   parts(at) {
     const { situation } = at.state;
-    const { table, search } = at.kept;
+    const { table } = at.kept;
     return {
-      picture: html`<div class="lookup-table">${part(table)}</div>`,
+      picture: html`<div class="lookup-table">${part(table)}</div>
+        ${view.key()}`,
       place: html`${markTemplate('pairs')} ${view.leftText(situation)}`,
       sentence: html`<p>${view.certainText(situation)}</p>`,
-      // it keeps its place when the puzzle is there, and then has nothing more to do
-      action: html`<button
-        type="button"
-        class="primary"
-        aria-disabled=${search !== 'none' && search !== 'failed'}
-        @click=${() => void find(at)}
-      >
+      // it keeps its place when the puzzle is there, and then leads to it again
+      action: html`<button type="button" class="primary" @click=${() => void find(at)}>
         Find it in a puzzle
       </button>`,
       answer: view.crossing(situation),
@@ -70,6 +71,15 @@ export const figure = stateFigure<view.LookupTableAbout>({
           and column 1, the small ones to row 2 and column 2.
         </p>`,
     };
+  },
+  // what was found, or is said instead of it, comes onto the screen
+  drawn({ kept, find: part }) {
+    if (kept.seeks)
+      part('[data-found]')?.scrollIntoView({
+        block: 'center',
+        behavior: isCalm() ? 'auto' : 'smooth',
+      });
+    kept.seeks = false;
   },
   files({ state }) {
     const rows = (): ReturnType<typeof model.tableRows> => model.tableRows(state);

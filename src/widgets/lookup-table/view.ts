@@ -49,6 +49,7 @@ export type LookupTableAbout = {
   readonly kept: {
     readonly table: TableView;
     search: StoredSearch | 'none' | 'asked' | 'failed'; // of the puzzles
+    seeks: boolean; // the reader has asked for the puzzle, and is to see it
   };
 };
 
@@ -70,7 +71,18 @@ export function factsSentence(): string {
   return `${grouped(situations)} situations: ${grouped(successful)} fix something (cells fixed: ${enumerated(parts)}), ${grouped(nothingFixed)} nothing, ${impossible} are impossible. Where something is fixed, at least ${leastForbidden} of the 16 configurations are forbidden.`;
 }
 
-/** Which situations are shown; the picture's legend too. */
+/** What the squares of the picture say. */
+export const key = (): TemplateResult =>
+  html`<ul class="lookup-key" role="list" aria-label="Key of the table">
+    ${outcomeKinds.map(
+      (kind) =>
+        html`<li>
+          <span class="lookup-swatch is-${kind}" aria-hidden="true"></span>${kindName(kind)}
+        </li>`,
+    )}
+  </ul>`;
+
+/** Which situations are shown. */
 export function filters(at: At): TemplateResult {
   const { id, state } = at;
   const counts = countsByKind(state);
@@ -241,9 +253,11 @@ export function foundText(search: StoredSearch, situation: Situation): string {
 /** The puzzle of the situation, once it was asked for. */
 export function foundView({ props, state, kept }: At): TemplateResult | typeof nothing {
   const { search } = kept;
-  if (search === 'none' || search === 'asked') return nothing;
+  if (search === 'none') return nothing;
+  if (search === 'asked')
+    return html`<p class="readout" data-found>Looking through the stored puzzles …</p>`;
   if (search === 'failed')
-    return html`<p class="field-message" data-tone="warning">
+    return html`<p class="field-message" data-tone="warning" data-found>
       The stored search could not be loaded. Try again when the connection is back.
     </p>`;
   const example = exampleOf(search, state.situation);

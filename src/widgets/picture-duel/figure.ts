@@ -15,6 +15,7 @@ import { workView } from '../../notebook/work/workView.ts';
 import * as acts from './acts.ts';
 import { exampleView, friendBoard, pictureBoard } from './boards.ts';
 import { allCells, duelSettings, rightOf } from './model.ts';
+import { sendLabel } from './send.ts';
 import { lanesOf, lanesView, raceRows, raceTable, ridgeView, sentView } from './view.ts';
 import { gameOf, isEmpty, isSimple, isUnsolvable, puzzleCode, starNow, toldOf } from './state.ts';
 import type { About, At } from './state.ts';
@@ -35,7 +36,12 @@ function drawing(at: At): TemplateResult {
   const { warned } = at.kept;
   const style = isUnsolvable(at.kept) ? '' : 'primary';
   return html`<div class="button-row duel-send">
-      ${dimmedButton(warned ? 'Send it all the same' : 'Send it to a friend', !empty, () => void acts.send(at), { style })}
+      ${dimmedButton(
+        warned && at.kept.sent === null ? 'Send it all the same' : sendLabel(at.kept.sent),
+        !empty,
+        () => void acts.send(at),
+        { style },
+      )}
       ${undoButton(at)}
     </div>
     <div class="button-row duel-others">

@@ -63,3 +63,9 @@ const told: Readonly<Record<Sent['how'], string>> = {
 
 /** What is told of it. */
 export const sentText = ({ how }: Sent): string => told[how];
+
+/** What the button says, which may be all that a phone shows of it. */
+export const sendLabel = (sent: Sent | null): string =>
+  sent === null
+    ? 'Send it to a friend'
+    : { shared: 'Sent', copied: 'Link copied', shown: 'The link is below' }[sent.how];

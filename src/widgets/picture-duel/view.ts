@@ -49,7 +49,7 @@ const endWords = (length: number, isSearch: boolean): string =>
   length === allCells ? 'solved' : isSearch ? `${length} certain` : `stops at ${length}`;
 
 /**
- * The lanes, the reader's behind those that he has passed.
+ * The lanes, the reader's first.
  *
  * @param race - null: nobody has run yet
  * @param you - cells of the reader that are right; null: he does not run
@@ -62,9 +62,8 @@ export function lanesOf(race: Race | null, you: number | null): readonly Lane[] 
     return { who, name: shortName(who), length, words };
   });
   if (you === null) return lanes;
-  const passed = race === null ? 0 : lengths.filter((length) => length < you).length;
   const words = you === allCells ? 'solved' : `${you} so far`;
-  return lanes.toSpliced(passed, 0, { who: 'you', name: 'you', length: you, words });
+  return [{ who: 'you', name: 'you', length: you, words }, ...lanes];
 }
 
 const middle = 18;
