@@ -139,22 +139,29 @@ describe('the guess', () => {
     await opened.close();
   });
 
-  test('takes a handle along under a finger, and a tap brings the nearest', async () => {
+  test('takes a handle along under a finger, which scrolls the page beside the handles', async () => {
     const opened = await openFigure('', { width: 360, touch: true });
     const { page } = opened;
     const surface = page.locator(`${cell} .guess-surface`);
     await surface.scrollIntoViewIfNeeded();
     const box = (await surface.boundingBox())!;
-    await page.touchscreen.tap(box.x + 0.1 * box.width, box.y + 0.9 * box.height);
-    await expect.poll(() => linkIn(page)).toMatch(/g=(9|10|11)\.50\.50\.50\.50/);
     const touch = await page.context().newCDPSession(page);
-    const x = box.x + 0.9 * box.width;
-    const at = (share: number) => [{ x, y: box.y + (1 - share) * box.height }];
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.5) });
-    for (const share of [0.6, 0.7, 0.8])
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect.poll(() => linkIn(page)).toMatch(/g=\d+\.50\.50\.50\.(7|8)\d/);
+    const swipe = async (along: number, shares: readonly number[]): Promise<void> => {
+      const x = box.x + along * box.width;
+      for (const [k, share] of shares.entries())
+        await touch.send('Input.dispatchTouchEvent', {
+          type: k === 0 ? 'touchStart' : 'touchMove',
+          touchPoints: [{ x, y: box.y + (1 - share) * box.height }],
+        });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(0.9, [0.5, 0.6, 0.7, 0.8]);
+    await expect.poll(() => linkIn(page)).toMatch(/g=50\.50\.50\.50\.(7|8)\d/);
+    const guess = linkIn(page);
+    const before = await page.evaluate<number>('scrollY');
+    await swipe(0.3, [0.2, 0.3, 0.35, 0.4]);
+    await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(before);
+    expect(linkIn(page)).toBe(guess);
     expectQuiet(opened);
     await opened.close();
   });

@@ -259,7 +259,7 @@ export const figure = stateFigure<About>({
     kept.reveals = false;
   },
   files(at) {
-    const { side, seed, guess, shown, behind, percentage } = at.state;
+    const { side, seed, guess, shown, percentage } = at.state;
     const all = visitsOf(at);
     return {
       name: `density-${side}x${side}-seed-${seed}`,

@@ -116,7 +116,7 @@ test('what the page does itself for a density takes no long task, on the largest
   const work = (at: number): number => {
     const before = used();
     const visit = model.swept(at, model.imageAt(large, at));
-    handBoard(visit, true);
+    handBoard(visit, true, model.clueRoomOf(large, '25'));
     model.toldText(visit);
     model.restText(visit);
     return used() - before;
@@ -147,4 +147,15 @@ describe('what the build hands on', () => {
       expect(model.meanText(mean)).toMatch(/passes one half at \d+\u00a0%\.$/);
     }
   });
+});
+
+test('there is room for every clue at every density', () => {
+  for (const side of ['10', '25'] as const) {
+    const heights = model.heightsOf({ side, seed: 4 });
+    const room = model.clueRoomOf(heights, side);
+    for (let at = 0; at <= 100; at += 5) {
+      const { rows, columns } = puzzleOf(model.imageAt(heights, at));
+      for (const { length } of [...rows, ...columns]) expect(length).toBeLessThanOrEqual(room);
+    }
+  }
 });

@@ -175,10 +175,10 @@ describe('a friend', () => {
     expect(`${head} ${more}`).not.toMatch(/wrong|mistake/);
   });
 
-  test('has the lane behind those whom he has passed', () => {
+  test('has the first lane, whomever he has passed', () => {
     expect(names(0)[0]).toBe('you');
-    expect(names(67)).toEqual(['sweeps', 'pairs', 'chains', 'you', 'probing', 'SAT']);
-    expect(names(allCells)[3]).toBe('you');
+    expect(names(67)).toEqual(['you', 'sweeps', 'pairs', 'chains', 'probing', 'SAT']);
+    expect(names(allCells)[0]).toBe('you');
   });
 
   test('is asked and praised by what stopped', () => {
