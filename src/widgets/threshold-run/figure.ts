@@ -63,7 +63,7 @@ function boardsOfPoint(
 function keyOf(series: readonly Series[], values: ThresholdRunProps): readonly KeyEntry[] {
   const bound = model.boundShown(values);
   const marks = series.map(({ spec, whose }) => model.markOf(spec.side, whose));
-  const yours = model.markOf(Number(values.side), 'your run');
+  const yours = model.markOf(values.side, 'your run');
   const isLive = series.some(({ whose }) => whose === 'your run');
   return [
     ...markEntries([...marks, ...(bound === null ? [] : [model.boundMark(bound)])]),
