@@ -1,6 +1,6 @@
 /**
  * Marks of what is known of the solutions: cells that solutions disagree about wear a square half filled, with an outline
- * around each group of them; cells that must be so and that somebody has missed wear a diamond; what a reader got wrong, a cross.
+ * around each group of them; cells that must be so and that somebody has missed wear a diamond.
  */
 import { cellUnits } from './boardLayout.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
@@ -58,25 +58,5 @@ export function missedMarks({ width }: Pick<Size, 'width'>, cells: ReadonlySet<n
     { class: 'board-missed' },
     svgNode('path', { class: 'board-missed-ground', d }),
     svgNode('path', { class: 'board-missed-line', d }),
-  );
-}
-
-/** A frame in each cell that a reader has wrong, and a cross, which is seen on filled cells too. */
-export function wrongMarks({ width }: Pick<Size, 'width'>, cells: Iterable<number>): SvgNode {
-  const [side, arms] = [cellUnits - 3, 7];
-  const inset = (cellUnits - arms) / 2;
-  let frames = '';
-  let crosses = '';
-  for (const cell of cells) {
-    const x = (cell % width) * cellUnits;
-    const y = Math.floor(cell / width) * cellUnits;
-    frames += `M${x + 1.5} ${y + 1.5}h${side}v${side}h-${side}z`;
-    crosses += `M${x + inset} ${y + inset}l${arms} ${arms}m0 -${arms}l-${arms} ${arms}`;
-  }
-  return svgNode(
-    'g',
-    { class: 'board-wrong' },
-    svgNode('path', { class: 'board-missed-ground', d: crosses }),
-    svgNode('path', { class: 'board-missed-line', d: frames + crosses }),
   );
 }

@@ -6,7 +6,7 @@ import { fits, unknownLine } from '../../engine/line/fits.ts';
 import { settle } from '../../engine/line/settle.ts';
 import { enumerated, inWords } from '../../notebook/plain/numbers.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
-import { wrongMarks } from '../../kit/board/openMarks.ts';
+import { wrongNode } from '../../kit/board/wrongMarks.ts';
 import { marks, marksProblem } from '../../kit/play/marks.ts';
 import type { Setting } from '../../notebook/settings/setting.ts';
 import { settings } from '../../notebook/settings/settings.ts';
@@ -133,7 +133,7 @@ export function boardOfRow(row: LineTryRow, marks: Uint8Array): BoardModel {
     columns: noColumns,
     label: `A row of ${inWords(width)} cells with the ${description.length === 1 ? 'number' : 'numbers'} ${formatDescription(description)}`,
     done: [],
-    ...(wrong.length > 0 && { overlay: [wrongMarks({ width }, wrong)] }),
+    ...(wrong.length > 0 && { overlay: [wrongNode(width, wrong)] }),
   };
 }
 

@@ -16,7 +16,7 @@ import type { AnyTask } from '../../challenges/judge.ts';
 import { challenges, tasksOf } from '../../challenges/list.ts';
 import { boardOf } from '../../kit/board/boardModel.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
-import { wrongMarks } from '../../kit/board/openMarks.ts';
+import { wrongNode } from '../../kit/board/wrongMarks.ts';
 import { whole } from '../../notebook/settings/numbers.ts';
 import { bad, good, unseen } from '../../notebook/settings/setting.ts';
 import type { Setting } from '../../notebook/settings/setting.ts';
@@ -135,7 +135,7 @@ export function boardShown(task: AnyTask, text: string): BoardModel | null {
     ...model,
     ...(alone && { columns: none }),
     ...(cell !== null && wrong === undefined && { fresh: new Set([cell]) }),
-    ...(wrong !== undefined && { overlay: [wrongMarks(grid, [wrong])] }),
+    ...(wrong !== undefined && { overlay: [wrongNode(grid.width, [wrong])] }),
   };
 }
 
