@@ -13,6 +13,7 @@ import { expectSameInTranslation } from './otherHands.ts';
 import { describePart } from './parts.ts';
 import { lookAtWords } from './pictureWords.ts';
 import { expectFullPaper, expectToldOnPaper, expectWorksheet } from './paper.ts';
+import { expectFocusKept } from './actFocus.ts';
 import { expectAccessible } from './accessible.ts';
 import { faultsOfFiles, savedFiles } from './savedFiles.ts';
 import { expectStage } from './stage.ts';
@@ -171,6 +172,7 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
       await expectToldOnPaper(page);
       if (await expectWorksheet(page)) seen.worksheets++;
     }
+    if (figures) await expectFocusKept(page);
     expectQuiet(opened);
     await opened.close();
   });

@@ -54,7 +54,9 @@ export function shortPath(path: string): string {
   return short;
 }
 
-const places = /^<tspan(?: x="([\d.-]+)")?(?: y="([\d.-]+)")?>(.)<\/tspan>$/;
+/** A clue of one sign, and the space after it at its own place. */
+const places =
+  /^<tspan(?: x="([\d.-]+)")?(?: y="([\d.-]+)")?>(.)(?:<tspan[^>]*> <\/tspan>)?<\/tspan>$/;
 
 /**
  * Clues as one text that says where each of its signs stands. A figure at work has an element for each, which can go quiet;
@@ -62,7 +64,7 @@ const places = /^<tspan(?: x="([\d.-]+)")?(?: y="([\d.-]+)")?>(.)<\/tspan>$/;
  */
 export function shortClues(text: string): string {
   const [, start = '', content = ''] = /^(<text\b[^>]*)>(.*)<\/text>$/s.exec(text) ?? [];
-  const clues = content.split(/ (?=<tspan)/).map((clue) => places.exec(clue));
+  const clues = content.split(/(?<=<\/tspan>)(?=<tspan)/).map((clue) => places.exec(clue));
   if (start === '' || clues.includes(null)) return text;
   const listed = (['x', 'y'] as const).map((name, k) => {
     const list = clues.map((clue) => clue?.[k + 1]);
@@ -96,7 +98,7 @@ export const withSlimPictures = (html: string): string =>
     )
     .replaceAll(/ d="([^"]+)"/g, (_, path: string) => ` d="${shortPath(path)}"`)
     .replaceAll(
-      /<text class="board-description[^>]*>(?:<tspan[^>]*>[^<]*<\/tspan> ?)+<\/text>/g,
+      /<text class="board-description[^>]*>(?:<tspan[^>]*>[^<]*(?:<tspan[^>]*> <\/tspan>)?<\/tspan>)+<\/text>/g,
       shortClues,
     );
 

@@ -162,7 +162,12 @@ function columnNode(
   return svgNode('text', looks, ...spaced(numbers));
 }
 
-/** Spaces between the numbers: they are placed one by one, and copied and read apart. */
-function spaced(numbers: readonly SvgNode[]): readonly (SvgNode | string)[] {
-  return numbers.flatMap((node, k) => (k === 0 ? [node] : [' ', node]));
-}
+/**
+ * Spaces between the numbers: they are placed one by one, and copied and read apart. A space has a place of its own, or
+ * it would be centred with its number, which then stands askew.
+ */
+const spaced = (numbers: readonly SvgNode[]): readonly SvgNode[] =>
+  numbers.map((node, k) => {
+    const space = svgNode('tspan', { x: node.attributes['x'] }, ' ');
+    return k === numbers.length - 1 ? node : { ...node, children: [...node.children, space] };
+  });

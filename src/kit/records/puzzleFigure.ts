@@ -9,7 +9,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { sizeText } from '../../notebook/plain/numbers.ts';
 import { html } from '../../notebook/template/html.ts';
 import type { Preset } from '../../puzzles/offered.ts';
-import { settingsFold } from '../../notebook/cell/figureParts.ts';
+import { settingsFold } from '../../notebook/cell/moreMemory.ts';
 import type { FurtherOptions } from '../../kit/methods/further.ts';
 import { aimAt, putState, stateIn } from '../../notebook/cell/linkPlace.ts';
 import { writeLink } from '../../notebook/cell/linkState.ts';

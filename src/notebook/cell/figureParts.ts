@@ -5,6 +5,7 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { html } from '../template/html.ts';
+import { settingsFold } from './moreMemory.ts';
 
 export type Content = TemplateResult | typeof nothing;
 
@@ -44,9 +45,6 @@ export type FigureLayout = {
   readonly onFold?: () => void; // "More" was opened or closed
   readonly bare?: boolean; // the picture, and where it stands: a text leads the figure
 };
-
-/** The fold with everything that is not on the stage. */
-export const settingsFold = 'settings';
 
 /**
  * A part of a figure behind a fold, which stays as the reader left it.

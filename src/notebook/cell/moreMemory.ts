@@ -1,20 +1,22 @@
-/** Who has opened "More" in a figure finds it open for as long as the tab lives. */
+/** Who has opened "More" in a figure finds it open in every figure, for as long as the tab lives; who closes it, closed. */
 import { tabStore } from '../device/tabStore.ts';
-import { settingsFold } from './figureParts.ts';
 
-const keyOf = (id: string): string => `more ${location.pathname} ${id}`;
+/** The fold with everything that is not on the stage. */
+export const settingsFold = 'settings';
 
-/** Whether "More" of the figure `id` of this page was left open. */
-export const wasMoreOpen = (id: string): boolean => tabStore()?.getItem(keyOf(id)) === 'open';
+const key = 'more';
 
-/** Keeps how "More" of a figure is left: for the clicks in it; a key on its summary is one, too. */
-export function keepMore(id: string, { target }: Event): void {
+/** Whether "More" was left open. */
+export const wasMoreOpen = (): boolean => tabStore()?.getItem(key) === 'open';
+
+/** Keeps how "More" is left: for the clicks in a page, in figures asleep and awake; a key on its summary is one, too. */
+export function keepMore({ target }: Event): void {
   const summary = target instanceof Element ? target.closest('summary') : null;
   const fold = summary?.parentElement;
   if (!(fold instanceof HTMLDetailsElement) || fold.dataset['fold'] !== settingsFold) return;
   try {
-    if (fold.open) tabStore()?.removeItem(keyOf(id));
-    else tabStore()?.setItem(keyOf(id), 'open');
+    if (fold.open) tabStore()?.removeItem(key);
+    else tabStore()?.setItem(key, 'open');
   } catch {
     // a full store: it opens closed
   }

@@ -15,14 +15,14 @@ const isText = (text: string | null): text is string => text !== null && text !=
 /**
  * What a file says of the figure that it is of.
  *
- * @param caption - what the page says of the figure
+ * @param words - what the figure says of what it shows
  */
 export const toldOf = (
   { number, title, about, address, version, day }: Omit<CitedFigure, 'id'>,
-  caption: string | null = null,
+  words: readonly string[] = [],
 ): ToldFile => ({
   title: [number, title].filter(isText).join(': ') || null,
-  lines: [caption, about].filter(isText),
+  lines: [...words, about ?? ''].filter(isText),
   source: `Saved on ${day} from ${siteName}, version ${version}.`,
   link: address,
 });

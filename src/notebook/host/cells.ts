@@ -5,6 +5,7 @@
 import { figureIn, say, tagIn, warn } from '../cell/frame.ts';
 import { aimAt, isInFragment, putState, stateIn } from '../cell/linkPlace.ts';
 import { readLink } from '../cell/linkState.ts';
+import { keepMore } from '../cell/moreMemory.ts';
 import { afterDrawing } from '../cell/turns.ts';
 import { watchSleep } from './asleep.ts';
 import { browsersInWords, isOlder } from './browsers.ts';
@@ -269,6 +270,7 @@ export function startCells(figures: FigureLoaders, loadBook: BookLoader): void {
   const frames = [...document.querySelectorAll<HTMLElement>('[data-cell]')];
   readOldIds(frames);
   frames.forEach(wireOutputs);
+  document.addEventListener('click', keepMore);
   for (const frame of frames) {
     const figure = figureIn(frame);
     if (figure !== null) watchSleep(frame, figure);

@@ -3,11 +3,10 @@
  * and gives it what a figure asks of its host.
  */
 import type { TemplateResult } from 'lit-html';
-import { settingsFold } from '../cell/figureParts.ts';
 import { stateIn } from '../cell/linkPlace.ts';
 import type { LinkReading, LinkValues } from '../cell/linkState.ts';
 import { readLink } from '../cell/linkState.ts';
-import { keepMore, wasMoreOpen } from '../cell/moreMemory.ts';
+import { settingsFold, wasMoreOpen } from '../cell/moreMemory.ts';
 import { afterDrawing, Turns } from '../cell/turns.ts';
 import { bringUnfolded } from '../cell/unfolding.ts';
 import { Redraw } from '../chart/redraw.ts';
@@ -62,7 +61,7 @@ export abstract class FigureElement extends HTMLElement {
       await afterDrawing();
     }
     live.attach({ element: this, frame: this.frame, signal });
-    if (wasMoreOpen(this.frame.id)) live.folds.put(settingsFold, true);
+    if (wasMoreOpen()) live.folds.put(settingsFold, true);
     const fault = openAs(live, this.#asked);
     if (fault !== null) host.notice(fault, 'warning');
     await this.#turns.done;
@@ -77,7 +76,6 @@ export abstract class FigureElement extends HTMLElement {
     window.addEventListener('hashchange', this.#changed, { signal });
     window.addEventListener('beforeprint', () => this.#drawPaper(), { signal });
     this.addEventListener('click', bringUnfolded, { signal });
-    this.addEventListener('click', (event) => keepMore(this.frame.id, event), { signal });
     for (const kind of ['pointerdown', 'focusin'])
       this.addEventListener(kind, (event) => this.#sendOff(event), { signal });
     this.addEventListener(drawFault, (event) => {
@@ -209,8 +207,14 @@ export abstract class FigureElement extends HTMLElement {
     }
     const isFirst = this.dataset['live'] === undefined;
     const restore = isFirst ? carryOver(this) : null;
+    const act = this.querySelector<HTMLElement>('.stage-acts :focus');
     this.dataset['live'] = '';
     draw(template, this);
+    // the act that was pressed by key has made way for another one: the next key is for that
+    if (act?.hidden === true || act?.isConnected === false)
+      this.querySelector<HTMLElement>('.stage-acts .primary:not([hidden])')?.focus({
+        preventScroll: true,
+      });
     // as soon as all of the figure is at work
     if (restore !== null) this.#again = Promise.resolve().then(restore);
   }

@@ -1,5 +1,5 @@
 /** How a figure opens as an address says, and what it says of an address that it cannot read. */
-import { settingsFold } from '../cell/figureParts.ts';
+import { settingsFold } from '../cell/moreMemory.ts';
 import { LinkError } from '../cell/linkState.ts';
 import type { LinkReading, LinkValues } from '../cell/linkState.ts';
 import type { LiveFigure } from './figure.ts';

@@ -12,12 +12,17 @@ type Content = { readonly type: string; readonly content: string | Blob };
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the page says of the figure in sentences, as far as it holds for what is shown. */
-const captionOf = (frame: HTMLElement): string | null =>
-  frame.querySelector('figcaption')?.innerText.replaceAll(/\s+/g, ' ').trim() ?? null;
+const wordsIn = (frame: HTMLElement, part: string): string =>
+  frame.querySelector<HTMLElement>(part)?.innerText.replaceAll(/\s+/g, ' ').trim() ?? '';
+
+/** What the stage says now: where it stands, and what just happened. The caption tells readers of the page what to press. */
+function stageWords(frame: HTMLElement): readonly string[] {
+  const [place, sentence] = ['.stage-place', '.stage-sentence'].map((part) => wordsIn(frame, part));
+  return sentence === '' ? [wordsIn(frame, 'figcaption')] : [place ?? '', sentence ?? ''];
+}
 
 const toldIn = (frame: HTMLElement, figure: FigureElement): ToldFile =>
-  toldOf(shownNow(frame, figure), captionOf(frame));
+  toldOf(shownNow(frame, figure), stageWords(frame));
 
 /** The picture of the figure as it is saved; null where it has none. */
 async function pictureOf(frame: HTMLElement, figure: FigureElement): Promise<SVGSVGElement | null> {

@@ -7,7 +7,7 @@ import type { PanelShown } from '../../kit/boards/boardPanel.ts';
 import { BoardsBehind } from '../../kit/boards/boardsBehind.ts';
 import { chartKey } from '../../kit/boards/chartKey.ts';
 import { runFigure } from '../../kit/records/runFigure.ts';
-import { settingsFold } from '../../notebook/cell/figureParts.ts';
+import { settingsFold } from '../../notebook/cell/moreMemory.ts';
 import type { DataTable } from '../../notebook/chart/dataTable.ts';
 import { Kept, tableGap } from '../../notebook/chart/kept.ts';
 import { now } from '../../notebook/clock.ts';

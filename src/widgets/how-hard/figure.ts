@@ -19,7 +19,7 @@ import type { PuzzlePlace } from '../../kit/puzzle/openIn.ts';
 import { withOrigin } from '../../kit/puzzle/origin.ts';
 import { OwnPuzzle } from '../../kit/puzzle-box/ownPuzzle.ts';
 import { runFigure } from '../../kit/records/runFigure.ts';
-import { settingsFold } from '../../notebook/cell/figureParts.ts';
+import { settingsFold } from '../../notebook/cell/moreMemory.ts';
 import { sitePath } from '../../notebook/page/paths.ts';
 import { sizeText } from '../../notebook/plain/numbers.ts';
 import type { Beginning, Here } from '../../notebook/records/runRecord.ts';

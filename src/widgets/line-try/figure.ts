@@ -11,7 +11,7 @@ import { PlayBoard } from '../../kit/play/playBoard.ts';
 import { stateFigure } from '../../notebook/records/stateFigure.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
-import { settingsFold } from '../../notebook/cell/figureParts.ts';
+import { settingsFold } from '../../notebook/cell/moreMemory.ts';
 import { inWords } from '../../notebook/plain/numbers.ts';
 import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';

@@ -4,7 +4,7 @@ import { stateFigure } from '../../notebook/records/stateFigure.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { markTemplate } from '../../kit/methods/markTemplate.ts';
 import { isCalm } from '../../notebook/cell/motion.ts';
-import { settingsFold } from '../../notebook/cell/figureParts.ts';
+import { settingsFold } from '../../notebook/cell/moreMemory.ts';
 import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';
 import * as model from './model.ts';

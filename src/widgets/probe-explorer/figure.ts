@@ -7,7 +7,7 @@ import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { LinkError } from '../../notebook/cell/linkState.ts';
 import type { Exports, FigurePage } from '../../notebook/host/host.ts';
 import { csvRow } from '../../notebook/export/files.ts';
-import { settingsFold } from '../../notebook/cell/figureParts.ts';
+import { settingsFold } from '../../notebook/cell/moreMemory.ts';
 import { placeWords } from '../../kit/probe/probeTrace.ts';
 import { capital } from '../../kit/stepper/sentences.ts';
 import { probeProof } from '../../kit/probe/probeProofWords.ts';

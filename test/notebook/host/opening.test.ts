@@ -4,7 +4,7 @@ import { figureOf, LiveFigure } from '../../../src/notebook/host/figure.ts';
 import type { Exports } from '../../../src/notebook/host/host.ts';
 import { openAs } from '../../../src/notebook/host/opening.ts';
 import { openStill } from '../../../src/book/still.ts';
-import { settingsFold } from '../../../src/notebook/cell/figureParts.ts';
+import { settingsFold } from '../../../src/notebook/cell/moreMemory.ts';
 import { LinkError, readLink } from '../../../src/notebook/cell/linkState.ts';
 import type { LinkValues } from '../../../src/notebook/cell/linkState.ts';
 

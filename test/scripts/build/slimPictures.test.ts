@@ -41,15 +41,19 @@ test.each(['M1 1a3 3 0 1 0 7.2 0', 'M0,5l1,2 3,0 1-1', 'M1.2345 2h1', ''])('%s s
 
 test('clues of one sign each are one text that says where each stands', () => {
   expect(
-    shortClues('<text class="a" y="9"><tspan x="6.08">2</tspan> <tspan x="14.24">1</tspan></text>'),
+    shortClues(
+      '<text class="a" y="9"><tspan x="6.08">2<tspan x="6.08"> </tspan></tspan><tspan x="14.24">1</tspan></text>',
+    ),
   ).toBe('<text class="a" y="9" x="6.08 6.08 14.24">2 1</text>');
-  expect(shortClues('<text><tspan x="4" y="1">2</tspan> <tspan x="4" y="3">1</tspan></text>')).toBe(
-    '<text x="4 4 4" y="1 1 3">2 1</text>',
-  );
+  expect(
+    shortClues(
+      '<text><tspan x="4" y="1">2<tspan x="4"> </tspan></tspan><tspan x="4" y="3">1</tspan></text>',
+    ),
+  ).toBe('<text x="4 4 4" y="1 1 3">2 1</text>');
   for (const text of [
-    '<text y="9"><tspan x="6">10</tspan> <tspan x="14">1</tspan></text>',
-    '<text y="9"><tspan class="is-done" x="6">1</tspan> <tspan x="14">1</tspan></text>',
-    '<text y="9"><tspan x="6">1</tspan> <tspan x="4" y="8">1</tspan></text>',
+    '<text y="9"><tspan x="6">10<tspan x="6"> </tspan></tspan><tspan x="14">1</tspan></text>',
+    '<text y="9"><tspan class="is-done" x="6">1<tspan x="6"> </tspan></tspan><tspan x="14">1</tspan></text>',
+    '<text y="9"><tspan x="6">1<tspan x="6"> </tspan></tspan><tspan x="4" y="8">1</tspan></text>',
     '<text y="9">5</text>',
   ])
     expect(shortClues(text)).toBe(text);
