@@ -60,7 +60,9 @@ test('who opens More in one figure finds it open in the others, and closed once 
     await page.locator('#fig-chain').scrollIntoViewIfNeeded();
     await readyCell(page, 'fig-chain');
     await expect.poll(() => isOpen(page, 'fig-chain')).toBe(isLeftOpen);
-    if (isLeftOpen) await foldOf(page, 'fig-chain').locator('> summary').click();
+    if (!isLeftOpen) break;
+    await foldOf(page, 'fig-chain').locator('> summary').press('Enter');
+    await expect.poll(() => isOpen(page, 'fig-chain')).toBe(false);
   }
   await close();
 });
