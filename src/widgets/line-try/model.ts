@@ -5,6 +5,7 @@ import type { Description } from '../../engine/board/description.ts';
 import { fits, unknownLine } from '../../engine/line/fits.ts';
 import { settle } from '../../engine/line/settle.ts';
 import { enumerated, inWords } from '../../notebook/plain/numbers.ts';
+import { capital } from '../../kit/stepper/sentences.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { wrongNode } from '../../kit/board/wrongMarks.ts';
 import { marks, marksProblem } from '../../kit/play/marks.ts';
@@ -92,14 +93,23 @@ export function answerOf(row: LineTryRow, marked: Uint8Array): LineTryAnswer {
   const { certain, ways } = row;
   const [wrong] = wrongIn(row, marked);
   if (wrong !== undefined) {
-    const [is, other] = marked[wrong] === FILLED ? ['filled', 'empty'] : ['empty', 'filled'];
+    const isFilled = marked[wrong] === FILLED;
+    const [is, other] = isFilled ? ['filled', 'empty'] : ['empty', 'filled'];
     if (certain[wrong] !== UNKNOWN)
       return say(`Cell ${wrong + 1} is ${other} wherever ${runsName(row)} ${lie(row)}.`);
+    const alike = wrongIn(row, marked).filter(
+      (cell) => marked[cell] === marked[wrong] && certain[cell] === UNKNOWN,
+    );
+    const [need, press] =
+      alike.length === 1
+        ? ['it need not be', 'Press it until it is blank again']
+        : ['need not be', 'Press them until they are blank again'];
     const way = ways.find((one) => one[wrong] !== marked[wrong]) ?? null;
     const right = filledIn(marked).filter((cell) => certain[cell] === FILLED);
     const so = right.length === 0 ? '' : ` Correct so far: ${cellList(right)}.`;
+    const against = isFilled ? `Without cell ${wrong + 1}` : `With cell ${wrong + 1} filled`;
     return say(
-      `Cell ${wrong + 1} may be ${is}, but it need not be. Press it until it is blank again.${so} Without it, ${runsName(row)} can lie like this:`,
+      `${capital(cellList(alike))} may be ${is}, but ${need}. ${press}.${so} ${against}, ${runsName(row)} can lie like this:`,
       way,
     );
   }

@@ -46,10 +46,11 @@ describe('answerOf', () => {
         );
         const { done, text, against } = answerOf(row, marks);
         expect(done, String(marks)).toBe(certain && must.every((cell) => marks[cell] === 1));
-        if (!certain) expect(text).toMatch(/^Cell \d (may be|is (filled|empty) wherever)/);
+        if (!certain)
+          expect(text).toMatch(/^Cells? [\d, and]+ (may be|is (filled|empty) wherever)/);
         // the way shown goes without the mark that is spoken of
         if (against !== null) {
-          const cell = Number(/^Cell (\d)/.exec(text)?.[1]) - 1;
+          const cell = Number(/^Cells? (\d)/.exec(text)?.[1]) - 1;
           expect(ways.map((way) => way.join(''))).toContain(against);
           expect(Number(against[cell])).toBe(1 - marks[cell]!);
         }
@@ -63,12 +64,12 @@ describe('answerOf', () => {
     );
     expect(answerOf(three, parseLine('?????')).text).toBe(questionText(three));
     expect(answerOf(three, parseLine('1????'))).toEqual({
-      text: 'Cell 1 may be filled, but it need not be. Press it until it is blank again. Without it, the 3 can lie like this:',
+      text: 'Cell 1 may be filled, but it need not be. Press it until it is blank again. Without cell 1, the 3 can lie like this:',
       against: '01110',
       done: false,
     });
     expect(answerOf(three, parseLine('1?1??')).text).toMatch(
-      /^Cell 1 may be filled, .* Correct so far: cell 3\. Without it, the 3 can lie like this:$/,
+      /^Cell 1 may be filled, .* Correct so far: cell 3\. Without cell 1, the 3 can lie like this:$/,
     );
     expect(answerOf(three, parseLine('??0??')).text).toBe('Cell 3 is filled wherever the 3 lies.');
     expect(answerOf(three, parseLine('??1??')).text).toMatch(
