@@ -5,6 +5,7 @@ import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { kindOf } from '../../methods/kinds.ts';
 import { methodSign } from '../methods/marks.ts';
 import { barName, heroMethods } from './methods.ts';
+import type { HeroMethod } from './methods.ts';
 
 const [width, top, high, edge] = [320, 20, 22, 1];
 const height = top + high + 19;
@@ -15,8 +16,13 @@ const leastSigned = 20; // a shorter segment has no room for its mark
  *
  * @param ends - how many cells are known after each method
  * @param known - how many are known now
+ * @param named - the last method whose name the reader has met; a further one is named once it is reached
  */
-export function heroBar(ends: readonly number[], known: number): SvgNode {
+export function heroBar(
+  ends: readonly number[],
+  known: number,
+  named: HeroMethod = heroMethods.at(-1)!,
+): SvgNode {
   const all = ends.at(-1) ?? 1;
   const x = (cells: number): number => Math.round(edge + ((width - 2 * edge) * cells) / all);
   const parts = heroMethods.map((method, at) => {
@@ -39,7 +45,7 @@ export function heroBar(ends: readonly number[], known: number): SvgNode {
       'aria-label': words.length === 0 ? 'Nothing known yet' : `Known so far: ${words.join(', ')}`,
     },
     svgNode('rect', { class: 'board-ground', ...frame }),
-    ...parts.map(({ method, from, to, now }) => {
+    ...parts.map(({ method, from, to, now }, at) => {
       const kind = kindOf(method);
       const middle = (x(from) + x(to)) / 2;
       const isReached = now > from;
@@ -59,16 +65,20 @@ export function heroBar(ends: readonly number[], known: number): SvgNode {
         ...(now === to
           ? [svgNode('path', { class: 'hero-bar-edge', d: `M${x(to)} ${top}v${high}` })]
           : []),
-        svgNode(
-          'text',
-          {
-            class: isReached && known <= to ? 'is-now' : undefined,
-            x: middle,
-            y: height - 4,
-            'text-anchor': 'middle',
-          },
-          barName(method),
-        ),
+        ...(isReached || at <= heroMethods.indexOf(named)
+          ? [
+              svgNode(
+                'text',
+                {
+                  class: isReached && known <= to ? 'is-now' : undefined,
+                  x: middle,
+                  y: height - 4,
+                  'text-anchor': 'middle',
+                },
+                barName(method),
+              ),
+            ]
+          : []),
       );
     }),
     ...parts

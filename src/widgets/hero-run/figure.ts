@@ -52,7 +52,6 @@ class Run {
     }
     this.isOn = true;
     this.#beat();
-    if (this.isOn) this.#player.run(model.paceOf(found));
   }
 
   stop(): void {
@@ -64,7 +63,11 @@ class Run {
 
   #beat(): void {
     this.#at.set({ step: this.#at.found.step + 1 });
-    if (!this.#at.found.isDone) return;
+    const { found } = this.#at;
+    if (!found.isDone) {
+      this.#player.run(model.paceOf(found));
+      return;
+    }
     this.stop();
     this.#at.announce(model.sentence(this.#at.found));
   }
@@ -126,14 +129,14 @@ export const figure = stateFigure<About>({
   },
   drawn: ({ kept }) => kept.run.tell(kept.board),
   parts(at) {
-    const { found, kept, state } = at;
+    const { found, kept, props, state } = at;
     const { chosen } = state;
     return {
       picture: html`<div data-method=${kindOf(found.method)}>${part(kept.board)}</div>`,
       sentence: html`<p>${model.sentence(found)}</p>`,
       answer: html`<p class="hero-run-cell">
         ${
-          found.isBare
+          found.isBare || (chosen === null && found.known === 0)
             ? nothing
             : chosen === null
               ? 'Press a cell to ask which method found it.'
@@ -143,7 +146,7 @@ export const figure = stateFigure<About>({
       action: html`<div class="button-row">
         ${backButton('Back to where it began', found.step > 0, () => go(at, 0))} ${act(at)}
       </div>`,
-      way: html`${pictured(heroBar(found.run.ends, found.known))}`,
+      way: html`${pictured(heroBar(found.run.ends, found.known, props.named))}`,
       more: html`<p>
         <a
           href=${openIn(puzzleFigures[found.run.stepper.figure], galleryPuzzle('owl').code, found.run.stepper.settings)}

@@ -18,6 +18,7 @@ import { galleryDescriptions } from '../../puzzles/gallery.ts';
 /** What a page author may set. */
 export type HeroRunProps = {
   readonly method?: HeroMethod; // default sweeps
+  readonly named?: HeroMethod; // the last whose name the bar has before it is reached; default all
   readonly onward?: { readonly href: string; readonly text: string }; // at the end
 };
 
@@ -169,8 +170,11 @@ export function cellText({ run, cells }: HeroPlace, { row, column }: CellPlace):
   return `${place} is ${cellWord(value)}. Found by ${methodName(kindAt(run, at))}.`;
 }
 
-/** Steps a second: a run of many takes some five seconds. */
-export const paceOf = ({ run }: HeroPlace): number => Math.max(2, run.steps.length / 5);
+const readable = 1 / 0.7; // steps a second at which rows and columns of the first sweep can be followed
+
+/** Steps a second: a run of many takes some five seconds, after its first rows and columns. */
+export const paceOf = ({ run, step }: HeroPlace): number =>
+  step <= 2 ? readable : Math.max(2, run.steps.length / 5);
 
 /** The cells as rows of a table, heads first. */
 export function cellRows({ run, cells }: HeroPlace): readonly (readonly (string | number)[])[] {
