@@ -177,7 +177,9 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
   #choose(place: number): void {
     const change = comeTo(this.#looked, place);
     if (change === null) return;
-    this.state = { ...this.state, ...change };
+    // the question goes along to another cell
+    const { stop } = this.state;
+    this.state = { ...this.state, ...change, ...(stop === 0 && { stop }) };
     this.#showProof();
     this.changed();
     this.draw();

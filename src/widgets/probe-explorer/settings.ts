@@ -3,6 +3,7 @@ import type { Category } from '../../engine/probe/probeCategory.ts';
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { LinkError } from '../../notebook/cell/linkState.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
 import type { PuzzleLinks } from '../../kit/puzzle/links.ts';
 import { choice, flag } from '../../notebook/settings/choices.ts';
 import { whole } from '../../notebook/settings/numbers.ts';
@@ -24,6 +25,7 @@ export type ProbeExplorerProps = {
   readonly cell?: readonly [row: number, column: number]; // chosen at first, from 1; default one that tells most
   readonly order?: Order; // of the sequence; default board
   readonly plain?: boolean; // for newcomers: only the futures of a cell, without categories and sequence
+  readonly asks?: boolean; // it opens before the try, which is left to the reader; default at the end of both futures
   readonly rounds?: boolean; // the picture is the board with what its probes say, and the act is the next round
 };
 
@@ -60,7 +62,7 @@ export const atEnd: StepperPlace = { position: null, granularity: 'line' };
 
 /** The settings that a figure opens with. @throws SyntaxError for a damaged puzzle code */
 export function defaultSettings(
-  { puzzle, cell, order = 'board' }: ProbeExplorerProps,
+  { puzzle, cell, order = 'board', asks = false }: ProbeExplorerProps,
   firstCode: string,
 ): ProbeSettings {
   const code = puzzle ?? firstCode;
@@ -72,7 +74,7 @@ export function defaultSettings(
     pair: null,
     order,
     category: null,
-    stop: null,
+    stop: asks ? 0 : null,
     proof: false,
     one: atEnd,
     zero: atEnd,
@@ -117,6 +119,12 @@ const probeSettings = settings(
 
 type ProbeValues = ValuesOf<typeof probeSettings>;
 
+/** What a link leaves out. One that names no stop shows both futures at their end, however the figure opens. */
+const leftOut = (usual: ProbeSettings): ProbeValues => valuesOf({ ...usual, stop: null });
+
+/** All that a link says of a figure that opens with its question, and shows the end of it. */
+const atTheEnd: LinkValues = { w: 'end' };
+
 const valuesOf = ({ code, cell, pair, one, zero, ...others }: ProbeSettings): ProbeValues => {
   const { length: width } = puzzleIn(code).columns;
   const placeOf = (at: number): CellPlace => ({ row: Math.floor(at / width), column: at % width });
@@ -135,8 +143,9 @@ const valuesOf = ({ code, cell, pair, one, zero, ...others }: ProbeSettings): Pr
 /** Whether the board has the cells and rounds is for `checkSettings`, when the puzzle is probed. */
 export const probeLinks: PuzzleLinks<ProbeSettings> = {
   read(link, usual) {
+    if (Object.keys(link).length === 0) return usual;
     const { code, round, cell, pair, order, category, stop, proof, ...steppers } =
-      probeSettings.fromLink(link, valuesOf(usual));
+      probeSettings.fromLink(link, leftOut(usual));
     const { length: width } = puzzleIn(code).columns;
     const at = ({ row, column }: CellPlace): number => row * width + column;
     return {
@@ -146,14 +155,19 @@ export const probeLinks: PuzzleLinks<ProbeSettings> = {
       pair: pair === null || pair === 'wanted' ? pair : at(pair),
       order,
       category,
-      stop,
+      stop: stop === Infinity ? null : stop,
       proof,
       one: { position: steppers.place1, granularity: steppers.pace1 },
       zero: { position: steppers.place0, granularity: steppers.pace0 },
     };
   },
-  write: (state, usual) =>
-    probeSettings.toLink(probeSettings.formOf(valuesOf(state)), valuesOf(usual)),
+  write(state, usual) {
+    const form = probeSettings.formOf(valuesOf(state));
+    const isUsual = Object.keys(probeSettings.toLink(form, valuesOf(usual))).length === 0;
+    if (isUsual) return {};
+    const link = probeSettings.toLink(form, leftOut(usual));
+    return Object.keys(link).length === 0 ? atTheEnd : link;
+  },
 };
 
 /**

@@ -180,6 +180,18 @@ describe('the link of the probe explorer', () => {
     checkSettings(usual, [stage]);
     checkSettings({ ...usual, pair: 'wanted' }, [stage]);
   });
+  test('shows both ends where it names no stop, also of a figure that opens with its question', () => {
+    const asks = { ...usual, stop: 0 };
+    expect(probeLinks.write(asks, asks)).toEqual({});
+    expect(probeLinks.read({}, asks)).toEqual(asks);
+    expect(probeLinks.read({ c: '1.1' }, asks).stop).toBeNull();
+    for (const stop of [null, 0, 2])
+      for (const state of [
+        { ...asks, stop },
+        { ...asks, stop, proof: true },
+      ])
+        expect(probeLinks.read(probeLinks.write(state, asks), asks)).toEqual(state);
+  });
   test('of a time without pairs opens without one', () => {
     expect(probeLinks.read({ c: '1.1' }, usual).pair).toBeNull();
     const waiting = { ...usual, pair: 'wanted' } as const;
