@@ -76,6 +76,7 @@ function axes(look: Look): readonly SvgNode[] {
         anchor: 'end',
       }),
     ),
+    textNode(-8, up(look, 75) + 5 + 1.15 * size, 'filled', { size, on: 'axis', anchor: 'end' }),
     svgNode('path', {
       class: 'answer-leader is-axis',
       d: [25, 50, 75].map((percentage) => `M-6 ${up(look, percentage)}h6`).join(''),
