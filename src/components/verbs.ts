@@ -1,7 +1,7 @@
 /** What can be done at once: four figures, each with a small picture of a state that it has, drawn while the site is built. */
 import { FILLED } from '../engine/board/cell.ts';
 import type { Grid } from '../engine/board/cell.ts';
-import { figureLink } from '../facts/figurePlaces.ts';
+import { chapterNumber, figureLink, figurePlace } from '../facts/figurePlaces.ts';
 import { decidingCell } from '../facts/probing.ts';
 import { pointsOf } from '../facts/densityClasses.ts';
 import { heroRungs, heroSteps } from '../kit/hero/rungs.ts';
@@ -146,7 +146,7 @@ export const verbs = (): readonly Verb[] => [
     figure: 'fig-classes-6x6',
     href: figureLink('fig-classes-6x6'),
     name: `Run ${boardsOfARun()} boards yourself`,
-    says: 'in this browser',
+    says: `the run of chapter ${chapterNumber(figurePlace('fig-classes-6x6').page)}, in this browser`,
     method: kindOf('sweeps'),
     picture: curves(),
   },

@@ -17,9 +17,11 @@ import {
 import type { Opened, OpenOptions } from './support.ts';
 import { sceneId, scenes } from '../../src/components/shortWay.ts';
 import { verbs } from '../../src/components/verbs.ts';
+import { chainFacts } from '../../src/facts/chains.ts';
 import { hardBoards } from '../../src/facts/howHard.ts';
 import { heroRungs } from '../../src/kit/hero/rungs.ts';
 import { percent } from '../../src/notebook/plain/numbers.ts';
+import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 
 const { open } = useBrowser();
 
@@ -254,7 +256,7 @@ describe('the scenes', () => {
     const { page, close } = await open('');
     expect(await page.locator('.scene h2').allInnerTexts()).toEqual(scenes.slice(1));
     expect(await page.locator('.scene-place').allInnerTexts()).toEqual(
-      scenes.slice(1).map((_, at) => `${at + 2} of ${scenes.length}`),
+      scenes.map((_, at) => `${at + 1} of ${scenes.length}`),
     );
     for (const scene of await page.locator('.scene').all())
       expect(await scene.locator('[data-cell]').count()).toBe(1);
@@ -269,6 +271,12 @@ describe('the scenes', () => {
     const [sweeps] = heroRungs();
     const all = sweeps!.grid.cells.length;
     expect(await share.textContent()).toBe(percent(0, 0));
+    // what is not told yet has no name, and there is nothing to ask about
+    expect(await page.locator('#fig-owl .hero-bar text').allTextContents()).toEqual([
+      'sweeps',
+      percent(0, 0),
+    ]);
+    expect(await page.locator('#fig-owl .hero-run-cell').innerText()).toBe('');
     await page.locator('#fig-owl .primary').click();
     await expect
       .poll(() => share.textContent(), { timeout: 15_000 })
@@ -312,11 +320,44 @@ describe('the scenes', () => {
     await expect
       .poll(() => page.locator('#fig-way-pairs .stepper-sentence').first().innerText())
       .toMatch(/^Only one way is left/);
+    await page.locator('#fig-way-pairs [data-move="forward"]').click();
+    // the board is complete, and the scene is over
+    expect(
+      await page.locator('#fig-way-pairs .button-row .primary:visible').allInnerTexts(),
+    ).toEqual(['Again']);
     const cell = page.locator('#fig-way-what-if');
     await readyCell(page, 'fig-way-what-if');
     expect(await cell.locator('.cell-body').innerText()).not.toMatch(/category|-probe|sequence/i);
+    // before the try, which is the reader's
+    expect(await cell.locator('[data-next-sweep]').innerText()).toBe('Try it both ways');
     await cell.locator('[data-prove]').click();
     await expect.poll(() => cell.innerText()).toMatch(/None can be left out/);
+    expectQuiet(opened);
+    await opened.close();
+  });
+
+  test('follow one chain to its end, with a frame that stays where it is', async () => {
+    const opened = await open('', { reducedMotion: true });
+    const { page } = opened;
+    const id = 'fig-way-chain';
+    await readyCell(page, id);
+    const cell = page.locator(`#${id}`);
+    const frame = (): Promise<string | null> => cell.locator('.chain-frame').getAttribute('d');
+    const count = (): Promise<string> => cell.locator('.stepper-place').innerText();
+    const { links } = chainFacts(galleryPuzzle('smallest-two-sat').code);
+    expect(await count()).toBe(`link 0 of ${links}`);
+    expect(await cell.locator('.stepper-sentence').innerText()).toMatch(/^Suppose the framed cell/);
+    const before = await frame();
+    await cell.locator('[data-through]').click();
+    await expect.poll(count).toBe('proved');
+    expect(await frame()).toBe(before);
+    expect(await cell.locator('.stage .primary:visible').allInnerTexts()).toEqual(['Again']);
+    await cell.locator('[data-again]').click();
+    await expect.poll(count).toBe(`link 0 of ${links}`);
+    // a link goes on to lead through the whole run
+    await page.goto(`${page.url()}?${id}=1;s=end;z#${id}`);
+    await readyCell(page, id);
+    await expect.poll(count).toMatch(/^step (\d+) of \1$/);
     expectQuiet(opened);
     await opened.close();
   });

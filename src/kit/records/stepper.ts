@@ -132,12 +132,14 @@ class SteppedFigure<
     const { marksTrials = false } = this.#record;
     const overlay = this.#record.overlay?.(run);
     const strip = this.#record.strip(run);
+    const stretch = this.#record.stretch?.(this.#props, run);
     return {
       trace,
       puzzle,
       name: boardName(puzzle),
       ...(overlay && { overlay, marksTrials }),
       wide: this.#record.wide?.(puzzle) ?? false,
+      ...(stretch && { stretch }),
       ...(strip && { strip }),
     };
   }

@@ -9,7 +9,7 @@ import type { MethodKind } from '../../methods/kinds.ts';
 import type { PuzzleLinks } from '../puzzle/links.ts';
 import type { PuzzlePlace } from '../puzzle/openIn.ts';
 import type { CellPlace } from '../puzzle/settings.ts';
-import type { StepperAction, StepperState } from '../stepper/position.ts';
+import type { StepperAction, StepperState, Stretch } from '../stepper/position.ts';
 import type { Proved, ProofKind } from '../stepper/proofWords.ts';
 import type { Runs } from '../stepper/solving.ts';
 import type { StepperRun } from '../stepper/stepperTemplate.ts';
@@ -102,6 +102,8 @@ export type StepperRecord<
   readonly strip: (run: Run) => StepperRun['strip'];
   /** How a cell is proved; default not at all. */
   readonly prove?: ProofKind<Puzzle, Proved>;
+  /** What of a run the figure tells; default all. */
+  readonly stretch?: (props: Props, run: Run) => Stretch | undefined;
   readonly compact?: (props: Props) => boolean;
   /** The figure of the method that goes on where this one stands still. */
   readonly next?: { readonly method: MethodKind; readonly figure: PuzzlePlace };

@@ -8,6 +8,8 @@ import { stopsAt } from './trace.ts';
 /** Steps a second that the reader can choose from. */
 export const speeds = [0.5, 1, 2, 4, 8, 16, 32, 64] as const;
 
+const readable = 1; // index of the speed at which the sentence of each step can be read
+
 /** The reader's place and pace. */
 export type StepperState = {
   readonly position: number; // steps taken, 0 to the length of the run
@@ -33,6 +35,40 @@ export type StepperAction =
   | { readonly kind: 'speed'; readonly speed: number }
   | { readonly kind: 'faster' }
   | { readonly kind: 'slower' };
+
+/** A stretch of a run that is told by itself; whoever stands outside of it walks through the whole run. */
+export type Stretch = {
+  readonly from: number; // positions
+  readonly to: number;
+  /** What the button says that goes through all of it; without it there is a press for each step. */
+  readonly act?: string;
+};
+
+/** Whether a place is in a stretch. */
+export const isWithin = (stretch: Stretch | undefined, position: number): stretch is Stretch =>
+  stretch !== undefined && position >= stretch.from && position <= stretch.to;
+
+/**
+ * What becomes of the state within a stretch: nothing leads out of it but a place that is asked for. Playing begins with a
+ * step, goes on at a pace that can be read, and ends where the stretch does.
+ */
+export function reduceWithin(
+  stretch: Stretch | undefined,
+  outline: Outline,
+  state: StepperState,
+  action: StepperAction,
+): StepperState {
+  if (!isWithin(stretch, state.position) || action.kind === 'go')
+    return reduce(outline, state, action);
+  const { from, to } = stretch;
+  const begins = action.kind === 'play' && state.position < to;
+  const after = begins
+    ? beat(outline, { ...state, speed: Math.min(readable, state.speed), playing: true })
+    : reduce(outline, state, action);
+  const position =
+    action.kind === 'play' && !begins ? from : Math.min(to, Math.max(from, after.position));
+  return { ...after, position, playing: after.playing && position < to };
+}
 
 /** The state that a stepper opens a run in. */
 export function openingOf({ idiom }: Outline): StepperState {

@@ -30,9 +30,10 @@ export function steppedBoard(
   const marks = typeof overlay === 'function' ? overlay(position) : overlay;
   if (!marksTrials) return { drawn: { ...named, overlay: marks }, named };
   const cells = named.cells.slice();
-  for (const cell of named.trials ?? []) cells[cell] = UNKNOWN;
-  const { trials: _, tried: __, takenBack = new Set<number>(), fresh = [], ...plain } = named;
-  const kept = new Set([...fresh].filter((cell) => !takenBack.has(cell)));
+  const { trials = new Set<number>(), tried: _, takenBack, fresh = [], ...plain } = named;
+  for (const cell of trials) cells[cell] = UNKNOWN;
+  // what is supposed has its mark already
+  const kept = new Set([...fresh].filter((cell) => !takenBack?.has(cell) && !trials.has(cell)));
   return { drawn: { ...plain, fresh: kept, cells, overlay: marks }, named };
 }
 

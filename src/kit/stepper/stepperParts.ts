@@ -2,19 +2,20 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { EMPTY, FILLED } from '../../engine/board/cell.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
 import type { MethodKind } from '../../methods/kinds.ts';
 import { grouped, inWords } from '../../notebook/plain/numbers.ts';
+import { isCalm } from '../../notebook/cell/motion.ts';
 import { html } from '../../notebook/template/html.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { part } from '../../notebook/template/part.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import { legend } from './keys.ts';
-import type { StepperAction, StepperState } from './position.ts';
+import type { StepperAction, StepperState, Stretch } from './position.ts';
 import { shortName } from '../methods/marks.ts';
 import { markTemplate } from '../methods/markTemplate.ts';
-import { countStops, nextTick, speeds, stopAfter } from './position.ts';
+import { isWithin, nextTick, speeds, stopAfter } from './position.ts';
 import type { Counts } from './snapshots.ts';
 import { methodOf } from './trace.ts';
 import type { Idiom, TickKind } from './trace.ts';
@@ -30,6 +31,7 @@ export type ControlsModel = {
   readonly moment: Moment;
   readonly way: WayView;
   readonly next: NextMethod | null; // that goes on where the run ends
+  readonly stretch: Stretch | undefined; // of the run that is told
   readonly legendOpen: boolean;
   readonly act: (action: StepperAction) => unknown;
   readonly toggleLegend: () => void;
@@ -40,8 +42,11 @@ export type NextMethod = { readonly method: MethodKind; readonly href: string };
 
 /** The one act: the next step, with the way back beside it. */
 export function stepTemplate(model: ControlsModel): TemplateResult {
-  const { walk, state, moment, next, act } = model;
-  const { atEnd } = moment;
+  const { walk, state, moment, next, stretch, act } = model;
+  const { position } = state;
+  const told = isWithin(stretch, position) ? stretch : null;
+  const [start, end] = told === null ? [0, walk.outline.length] : [told.from, told.to];
+  const atEnd = position === end;
   const { text, method } = forwardWords(walk, state, moment);
   // they stay focusable at their end: a held button must not lose the focus when it arrives
   return html`<div class="button-row" role="group" aria-label="Step">
@@ -50,38 +55,55 @@ export function stepTemplate(model: ControlsModel): TemplateResult {
       class="stepper-hold stage-back"
       data-move="back"
       aria-label=${`Back: ${state.granularity} before`}
-      aria-disabled=${state.position === 0}
+      aria-disabled=${position === start}
     >
       ${pictured(arrow('back'))}
     </button>
-    <button
-      type="button"
-      class="stepper-hold primary"
-      data-move="forward"
-      ?hidden=${atEnd}
-      aria-disabled=${atEnd}
-    >
-      ${method === null ? nothing : html`<span class="act-mark">${markTemplate(method)}</span>`}
-      ${text} ${pictured(arrow('forward'))}
-    </button>
     ${
-      atEnd && next !== null
-        ? html`<a class="button primary" data-next href=${next.href}
-            ><span class="act-mark">${markTemplate(next.method)}</span> Go on:
-            ${shortName(next.method)}</a
-          >`
+      told?.act === undefined
+        ? html`<button
+            type="button"
+            class="stepper-hold primary"
+            data-move="forward"
+            ?hidden=${atEnd}
+            aria-disabled=${atEnd}
+          >
+            ${method === null ? nothing : html`<span class="act-mark">${markTemplate(method)}</span>`}
+            ${text} ${pictured(arrow('forward'))}
+          </button>`
         : html`<button
             type="button"
             class="primary"
-            data-again
-            ?hidden=${!atEnd}
-            @click=${() => act({ kind: 'first' })}
+            data-through
+            ?hidden=${atEnd}
+            @click=${() => act(goThrough(told, state))}
           >
-            From the start
+            ${state.playing ? 'Stop' : position === start ? told.act : 'Go on'}
           </button>`
+    }
+    ${
+      !atEnd
+        ? nothing
+        : told === null && next !== null
+          ? html`<a class="button primary" data-next href=${next.href}
+              ><span class="act-mark">${markTemplate(next.method)}</span> Go on:
+              ${shortName(next.method)}</a
+            >`
+          : html`<button
+              type="button"
+              class="primary"
+              data-again
+              @click=${() => act(told === null ? { kind: 'first' } : { kind: 'go', position: start })}
+            >
+              ${told === null ? 'From the start' : 'Again'}
+            </button>`
     }
   </div>`;
 }
+
+/** A stretch is gone through step by step, and for readers who want no motion in one. */
+const goThrough = ({ to }: Stretch, { playing }: StepperState): StepperAction =>
+  playing ? { kind: 'pause' } : isCalm() ? { kind: 'go', position: to } : { kind: 'play' };
 
 /** What the next press does: the step that it takes, or the method that goes on. */
 function forwardWords(
@@ -93,10 +115,15 @@ function forwardWords(
   const method = methodOf(trace, position, to);
   const act = trace.steps[position]?.act;
   if (act !== undefined && to - position === 1) return { text: act, method: null };
+  // the last step of a solved run finds nothing any more
+  const isClosing = to === outline.length && trace.end === 'solved' && isKnown(moment);
+  if (isClosing) return { text: 'Done', method: null };
   if (moment.method !== null && method !== null && method !== moment.method)
     return { text: `Go on: ${shortName(method)}`, method };
   return { text: `Next ${granularity === 'phase' ? 'step' : granularity}`, method: null };
 }
+
+const isKnown = ({ cells }: Moment): boolean => !cells.includes(UNKNOWN);
 
 /** An arrow on a button. */
 const arrow = (way: 'back' | 'forward'): SvgNode =>
@@ -162,10 +189,11 @@ export const placeTemplate = (place: string, method: MethodKind | null): Templat
     >${markTemplate(method)} <span>${place}</span></span
   >`;
 
-/** "step 12 of 40". */
-function countWords({ walk, state }: ControlsModel): string {
-  const { at, of } = countStops(walk.outline, state);
-  return `step ${grouped(at)} of ${grouped(of)}`;
+/** "step 12 of 40"; within a chain "link 2 of 5", up to where its cell is proved. */
+function countWords({ way: { way } }: ControlsModel): string {
+  const [at, of] = [way.at - way.first, way.last - way.first];
+  if (!way.beads) return `step ${grouped(at)} of ${grouped(of)}`;
+  return at === of ? 'proved' : `link ${grouped(at)} of ${grouped(of - 1)}`;
 }
 
 /** What the last step found, but for what it only supposed: "two empty, one filled", with the marks of cells. */

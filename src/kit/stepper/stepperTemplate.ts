@@ -14,7 +14,7 @@ import type { Asking } from './askedTemplate.ts';
 import type { CellTold, Chosen } from './cellAnswer.ts';
 import { markedWords } from './markedWords.ts';
 import { capital } from './sentences.ts';
-import type { StepperAction, StepperState } from './position.ts';
+import type { StepperAction, StepperState, Stretch } from './position.ts';
 import {
   countersTemplate,
   foundTemplate,
@@ -76,6 +76,8 @@ export type StepperRun = {
   readonly marksTrials?: boolean;
   /** The board takes the whole width of the figure. */
   readonly wide?: boolean;
+  /** What of it the figure tells; default all. */
+  readonly stretch?: Stretch;
   /** The strip of small grids under the stepper; without it there is none. */
   readonly strip?: Pick<StripOptions, 'level' | 'nameOf'>;
 };
@@ -179,5 +181,6 @@ function listTemplate({ options, strip, log, listed, list }: StepperShown): Cont
 const controlsOf = (shown: StepperShown): ControlsModel => ({
   ...shown,
   id: shown.options.id,
+  stretch: shown.run.stretch,
   next: shown.options.next?.() ?? null,
 });

@@ -28,7 +28,8 @@ import {
   countStops,
   openingOf,
   paceIn,
-  reduce,
+  isWithin,
+  reduceWithin,
   speeds,
   stopBefore,
 } from './position.ts';
@@ -220,7 +221,7 @@ export class StepperView implements Part {
   /** Does what the reader, or the clock, asks for. Returns whether anything changed. */
   act(action: StepperAction): boolean {
     const before = this.#state;
-    const after = reduce(this.#walk.outline, before, action);
+    const after = reduceWithin(this.#run.stretch, this.#walk.outline, before, action);
     const same =
       before.position === after.position &&
       before.granularity === after.granularity &&
@@ -234,7 +235,8 @@ export class StepperView implements Part {
     if (this.#options.figure === undefined) this.#draw(); // else that draws it
     this.#options.onChange(after);
     if (isSpoken(this.#walk.outline, before, after)) this.#voice.soon(this.#moment.sentence);
-    if (action.kind !== 'beat') this.#tell(before.position);
+    if (action.kind !== 'beat' || isWithin(this.#run.stretch, before.position))
+      this.#tell(before.position);
     return true;
   }
 
@@ -256,9 +258,8 @@ export class StepperView implements Part {
   /** Way and strip of the present run. */
   #prepare(): [WayView, StripPlan | null] {
     const { trace, strip } = this.#run;
-    const way = new WayView(this.#walk, this.#state, (position) => {
-      this.act({ kind: 'go', position });
-    });
+    const go = (position: number): void => void this.act({ kind: 'go', position });
+    const way = new WayView(this.#walk, this.#state, go, this.#run.stretch);
     const plan =
       strip === undefined ? null : planStrip(trace, { ...strip, size: frameSize }, this.#walk);
     return [way, plan];

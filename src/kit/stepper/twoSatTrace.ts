@@ -184,15 +184,16 @@ function chainSteps(event: ChainEvent, of: number, grid: Grid, puzzle: Puzzle): 
   const head: TraceStep = {
     level: 'phase',
     changes: [{ cell: cellOf(literal), value: literal.value, trial: true }],
-    lit: linesOfChain(event),
+    lit: [],
+    tells: () => linesOfChain(event),
     place,
     bead: literal.value,
     act: `Suppose it is ${supposedWord}`,
     opening: () => `Chain ${event.number}: suppose that ${literalWords(literal)}.`,
     sentence: () => chainSentence(event),
     told: () =>
-      `Suppose this cell is ${supposedWord}: ${linkCount(chain.length)} on, it comes out ${provedWord}. So it is.`,
-    openingTold: () => `Suppose this cell is ${supposedWord}.`,
+      `Suppose the framed cell is ${supposedWord}: ${linkCount(chain.length)} on, it comes out ${provedWord}. So it is.`,
+    openingTold: () => `Suppose the framed cell is ${supposedWord}.`,
   };
   const links = chain.map((link, at): TraceStep => {
     const { direction, index, from, to } = link;
@@ -226,7 +227,7 @@ function chainSteps(event: ChainEvent, of: number, grid: Grid, puzzle: Puzzle): 
     place,
     bead: opposite(literal).value,
     act: `So it is ${provedWord}`,
-    told: () => `So the cell is ${provedWord}, and what was supposed is taken back.`,
+    told: () => `So the framed cell is ${provedWord}, and what was supposed is taken back.`,
     sentence: () =>
       `${capital(placeWords(literal))} cannot be ${valueWord(literal)}: it is ${valueWord(opposite(literal))}. What was supposed is taken back.`,
   };
@@ -240,8 +241,8 @@ function linkTold({ direction, index, from, to }: Implication, last: boolean): s
   const line = lineWords({ direction, index });
   const because = `With that cell ${valueWord(from)}, ${line}`;
   return last
-    ? `${because} makes our own cell ${valueWord(to)} after all.`
-    : `${because} makes this one ${valueWord(to)}.`;
+    ? `${because} makes the framed cell ${valueWord(to)} after all.`
+    : `${because} makes the next one ${valueWord(to)}.`;
 }
 
 const endsTold: Readonly<Record<Status, string>> = {

@@ -7,7 +7,8 @@ import type { MethodKind } from '../../methods/kinds.ts';
 import { rounded } from '../../notebook/plain/numbers.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
-import type { StepperState } from './position.ts';
+import { isWithin } from './position.ts';
+import type { StepperState, Stretch } from './position.ts';
 import type { Outline, Tick } from './trace.ts';
 import { methodOf, stopsAt } from './trace.ts';
 import type { Walk } from './walk.ts';
@@ -27,13 +28,18 @@ function below(stops: Int32Array, position: number): number {
   return at < 0 ? stops.length - 1 : at;
 }
 
-/** The way at a place of a run. */
-export function wayAt({ trace, outline }: Walk, { position, granularity }: StepperState): Way {
+/** The way at a place of a run, or of the stretch that is told. */
+export function wayAt(
+  { trace, outline }: Walk,
+  { position, granularity }: StepperState,
+  stretch?: Stretch,
+): Way {
   const stops = stopsAt(outline, granularity);
+  const [start, end] = isWithin(stretch, position) ? [stretch.from, stretch.to] : [0, Infinity];
   const whole = {
     stops,
-    first: 0,
-    last: stops.length - 1,
+    first: below(stops, start),
+    last: below(stops, end),
     at: below(stops, position),
     beads: false,
   };
@@ -120,7 +126,7 @@ export function wayPicture(walk: Walk, state: StepperState, way: Way): SvgNode {
 }
 
 function bars(walk: Walk, { position, granularity }: StepperState, way: Way): readonly SvgNode[] {
-  const all = barsOf(walk, granularity);
+  const all = barsOf(walk, granularity).filter(({ to }) => (shareOf(way, to) ?? 0) > 0);
   const highest = Math.max(...all.map(({ found }) => found));
   if (all.length > most) return [skyline(all, highest, way, position)];
   const places = all.map(({ to }) => shareOf(way, to) ?? 0);

@@ -5,7 +5,7 @@ import { toElement } from '../../notebook/svg/svgTree.ts';
 import { html } from '../../notebook/template/html.ts';
 import type { Part } from '../../notebook/template/part.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
-import type { StepperState } from './position.ts';
+import type { StepperState, Stretch } from './position.ts';
 import { capital } from './sentences.ts';
 import type { Outline, Tick } from './trace.ts';
 import type { Walk } from './walk.ts';
@@ -42,16 +42,21 @@ type Made = { readonly box: HTMLElement; readonly note: HTMLElement };
 export class WayView implements Part {
   readonly #walk: Walk;
   readonly #go: (position: number) => void;
+  readonly #stretch: Stretch | undefined;
   #made: Made | null = null;
   #state: StepperState;
   #way: Way;
 
-  /** @param go - the reader presses a mark */
-  constructor(walk: Walk, state: StepperState, go: (position: number) => void) {
+  /**
+   * @param go - the reader presses a mark
+   * @param stretch - of the run that is told; default all of it
+   */
+  constructor(walk: Walk, state: StepperState, go: (position: number) => void, stretch?: Stretch) {
     this.#walk = walk;
     this.#go = go;
+    this.#stretch = stretch;
     this.#state = state;
-    this.#way = wayAt(walk, state);
+    this.#way = wayAt(walk, state, stretch);
   }
 
   get way(): Way {
@@ -92,7 +97,7 @@ export class WayView implements Part {
   /** Where the reader stands. */
   stand(state: StepperState): void {
     this.#state = state;
-    this.#way = wayAt(this.#walk, state);
+    this.#way = wayAt(this.#walk, state, this.#stretch);
     if (this.#made === null) return;
     const { box } = this.#made;
     box.querySelector('svg')?.remove();

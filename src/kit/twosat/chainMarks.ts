@@ -1,7 +1,7 @@
 /**
  * A chain of implications as marks over a board: an arrow for each link, from cell to cell along the line that makes it,
  * round the cells that lie between; and at each cell the value that follows: a square for filled, a disc for empty. The cell
- * that the chain comes back to is both.
+ * that the chain comes back to is framed from the beginning on, and both in the end.
  */
 import { FILLED } from '../../engine/board/cell.ts';
 import type { Chain } from '../../engine/twosat/chains.ts';
@@ -10,6 +10,7 @@ import { rounded } from '../../notebook/plain/numbers.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { cellUnits } from '../board/boardLayout.ts';
+import { squarePath } from '../board/boardPaths.ts';
 import { arriving, drawing } from '../board/boardMotion.ts';
 
 /** How much of a chain is shown. */
@@ -131,6 +132,10 @@ function denied(literal: Literal): SvgNode {
   );
 }
 
+/** A frame round the cell that a chain begins with and comes back to. */
+const framed = ({ row, column }: Literal, { width }: ChainBoard): SvgNode =>
+  svgNode('path', { class: 'chain-frame', d: squarePath(width, [row * width + column], 0.75) });
+
 /**
  * The marks of a chain.
  *
@@ -174,5 +179,6 @@ export function chainMarks(
     svgNode('path', { class: `chain-head ${arriving}`, d: heads.slice(-1).join('') }),
     ...values,
     ...(closed && !proved && start !== undefined ? [denied(start)] : []),
+    ...(start === undefined ? [] : [framed(start, board)]),
   ];
 }

@@ -20,7 +20,7 @@ import { crossingOut, fillingsTemplate, showsFillings } from './fillings.ts';
 import { Intersections } from './intersections.ts';
 import { fourLinks, placeOf } from './links.ts';
 import type { FourAsked } from './links.ts';
-import { defaultFour, isLarge, standstillAt } from './model.ts';
+import { defaultFour, fromStandstill, isLarge, standstillAt } from './model.ts';
 import type { FourSettings, FourStepperProps } from './model.ts';
 import { presets } from './presets.ts';
 import { ShortestWay } from './shortestWay.ts';
@@ -53,6 +53,7 @@ export const figure = stepperFigure<FourStepperProps, FourSettings, FourRun, Fou
     shortest.stop();
     intersections.stop();
   },
+  stretch: ({ alone = false }, run) => (alone ? fromStandstill(run) : undefined),
   strip: ({ trace }) => ({ level: 'phase', nameOf: phaseNames(trace) }),
   prove: fourProof,
   next: { method: 'chains', figure: puzzleFigures['two-sat-stepper'] },

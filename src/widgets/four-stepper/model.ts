@@ -8,6 +8,7 @@ import type { Intersection } from '../../engine/intersect/pqIntersection.ts';
 import { intersect } from '../../engine/intersect/pqIntersection.ts';
 import type { LineChoice } from '../../engine/intersect/pqRecord.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
+import type { Stretch } from '../../kit/stepper/position.ts';
 import type { FourLevel, Standstill } from '../../kit/stepper/fourTrace.ts';
 import type { CellPlace } from '../../kit/puzzle/settings.ts';
 import type { FourRun } from '../../kit/stepper/fourRun.ts';
@@ -18,6 +19,7 @@ export type FourStepperProps = {
   readonly first?: Direction; // of the first sweep; default H
   readonly step?: number; // place in the run that the figure opens at; default 0
   readonly granularity?: FourLevel; // default phase
+  readonly alone?: boolean; // what follows the first standstill is told by itself; default the whole run
 };
 
 /** What a link keeps. */
@@ -56,6 +58,13 @@ export function defaultFour(
     looked: null,
     proof: null,
   };
+}
+
+/** From the first standstill to the last step that finds a cell. */
+export function fromStandstill({ trace: { steps }, standstills }: FourRun): Stretch | undefined {
+  const from = standstills[0]?.position;
+  if (from === undefined) return undefined;
+  return { from, to: steps.findLastIndex(({ changes }) => changes.length > 0) + 1 };
 }
 
 /** The standstill that the reader is at or came past last; null before the first, or when sweeps solve the puzzle. */

@@ -14,7 +14,7 @@ import { chainsTemplate } from './chainView.ts';
 import { endTemplate } from './endView.ts';
 import { twoSatJson, twoSatRows } from './files.ts';
 import { keptMarks } from './marks.ts';
-import { defaultTwoSat, isFlat, isLarge, twoSatLinks } from './model.ts';
+import { defaultTwoSat, firstChain, isFlat, isLarge, twoSatLinks } from './model.ts';
 import type { TwoSatSettings, TwoSatStepperProps } from './model.ts';
 import { presets } from './presets.ts';
 import { inputs } from './view.ts';
@@ -37,6 +37,7 @@ export const figure = stepperFigure<TwoSatStepperProps, TwoSatSettings, TwoSatRu
   overlay: keptMarks,
   marksTrials: true,
   wide: isFlat,
+  stretch: ({ alone = false }, run) => (alone ? firstChain(run) : undefined),
   strip: (run) => ({ level: 'phase', nameOf: phaseNames(run) }),
   prove: twoSatProof,
   next: { method: 'probing', figure: puzzleFigures['probe-explorer'] },

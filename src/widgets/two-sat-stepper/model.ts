@@ -10,6 +10,7 @@ import { cell, cellProblem, place, puzzle } from '../../kit/puzzle/settings.ts';
 import { settings } from '../../notebook/settings/settings.ts';
 import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import { pace } from '../../kit/stepper/pace.ts';
+import type { Stretch } from '../../kit/stepper/position.ts';
 import type { Trace } from '../../kit/stepper/trace.ts';
 import { outlineOf, stopsAt } from '../../kit/stepper/trace.ts';
 import type { TwoSatRun } from '../../kit/stepper/twoSatRun.ts';
@@ -25,6 +26,7 @@ export type TwoSatStepperProps = {
   readonly beside?: boolean; // FourSolver's board beside it; default false
   readonly step?: number; // place in the run that the figure opens at; default 0
   readonly granularity?: TwoSatLevel; // default phase
+  readonly alone?: boolean; // the first chain is told by itself; default the whole run
 };
 
 const atStart = { to: ['code', 'sums'], otherwise: 0 } as const;
@@ -53,6 +55,7 @@ export const twoSatLinks = linksOf(twoSatSettings);
 export const defaultTwoSat = ({
   puzzle: code = presets[0]?.code ?? '',
   step = 0,
+  alone: _,
   ...others
 }: TwoSatStepperProps): TwoSatSettings =>
   twoSatSettings.of({ ...others, code, position: step }, 'two-sat-stepper');
@@ -98,6 +101,12 @@ export const groupsAt = (
   { recording, trace }: TwoSatRun,
   position: number,
 ): readonly Component[] => (position === trace.steps.length ? recording.components : []);
+
+/** From where the first chain supposes its cell to where it has proved it. */
+export function firstChain({ conclusions }: TwoSatRun): Stretch | undefined {
+  const chain = conclusions.find(({ event }) => event.kind === 'chain');
+  return chain && { from: chain.from + 1, to: chain.to, act: 'Follow the chain' };
+}
 
 /** How many rows and columns the cells of a chain lie in: a (p,q)-intersection of these finds the same. */
 export function linesTogether({ chain }: ChainEvent): {

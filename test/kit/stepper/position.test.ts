@@ -7,7 +7,9 @@ import {
   nextTick,
   openingOf,
   paceIn,
+  isWithin,
   reduce,
+  reduceWithin,
   speeds,
   stopAfter,
   stopBefore,
@@ -118,6 +120,31 @@ describe('reduce', () => {
           expect(speeds[state.speed]).toBeGreaterThan(0);
         }
       }),
+    );
+  });
+
+  test('nothing but a place that is asked for leads out of a stretch, and playing ends with it', () => {
+    fc.assert(
+      fc.property(
+        traces,
+        place,
+        place,
+        fc.array(actions, { maxLength: 40 }),
+        (trace, a, b, list) => {
+          const outline = outlineOf(trace);
+          const finest = [...stopsAt(outline, outline.idiom.levels.at(-1)!)];
+          const [from, to] = [a, b].map((at) => finest[at % finest.length]!).sort((x, y) => x - y);
+          const stretch = { from: from!, to: to! };
+          let state: StepperState = { ...openingOf(outline), position: stretch.from };
+          for (const action of list.filter(({ kind }) => kind !== 'go')) {
+            state = reduceWithin(stretch, outline, state, action);
+            expect(isWithin(stretch, state.position)).toBe(true);
+            if (state.position === stretch.to) expect(state.playing).toBe(false);
+          }
+          const asked = { kind: 'go', position: outline.length } as const;
+          expect(reduceWithin(stretch, outline, state, asked).position).toBe(outline.length);
+        },
+      ),
     );
   });
 
