@@ -55,7 +55,6 @@ export const twoSatLinks = linksOf(twoSatSettings);
 export const defaultTwoSat = ({
   puzzle: code = presets[0]?.code ?? '',
   step = 0,
-  alone: _,
   ...others
 }: TwoSatStepperProps): TwoSatSettings =>
   twoSatSettings.of({ ...others, code, position: step }, 'two-sat-stepper');

@@ -133,7 +133,9 @@ describe('reduce', () => {
         (trace, a, b, list) => {
           const outline = outlineOf(trace);
           const finest = [...stopsAt(outline, outline.idiom.levels.at(-1)!)];
-          const [from, to] = [a, b].map((at) => finest[at % finest.length]!).sort((x, y) => x - y);
+          const [from, to] = [a, b]
+            .map((at) => finest[at % finest.length]!)
+            .toSorted((x, y) => x - y);
           const stretch = { from: from!, to: to! };
           let state: StepperState = { ...openingOf(outline), position: stretch.from };
           for (const action of list.filter(({ kind }) => kind !== 'go')) {
