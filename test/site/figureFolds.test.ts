@@ -49,3 +49,20 @@ test('a run that cannot start leads to the field behind the fold', async () => {
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe(`${id}-seed`);
   await close();
 });
+
+test('who opens More in one figure finds it open in the others, and closed once it is closed', async () => {
+  const { page, close } = await open('sweeps/');
+  await readyCell(page, 'fig-sweeps', true);
+  await foldOf(page, 'fig-sweeps').locator('> summary').click();
+  const next = new URL('../two-rows-two-columns/', page.url()).href;
+  for (const isLeftOpen of [true, false]) {
+    await page.goto(next);
+    await page.locator('#fig-smallest-pairs').scrollIntoViewIfNeeded();
+    await readyCell(page, 'fig-smallest-pairs', true);
+    await expect.poll(() => isOpen(page, 'fig-smallest-pairs')).toBe(isLeftOpen);
+    if (!isLeftOpen) break;
+    await foldOf(page, 'fig-smallest-pairs').locator('> summary').press('Enter');
+    await expect.poll(() => isOpen(page, 'fig-smallest-pairs')).toBe(false);
+  }
+  await close();
+});
