@@ -84,6 +84,10 @@ export function shortClues(text: string): string {
 /** The beginning of an element without attributes that say nothing, and without what templates leave before its end. */
 const shortTag = (tag: string): string => tag.replace(/ class=""/, '').replace(/\s+>$/, '>');
 
+/** A mark of a method with nothing that its style sheet says: marks.css. */
+const shortMark = (mark: string): string =>
+  mark.replaceAll(/ (?:fill|stroke|stroke-width|stroke-linejoin|stroke-linecap)="[^"]*"/g, '');
+
 /** A page with all that. */
 export const withSlimPictures = (html: string): string =>
   html
@@ -91,6 +95,7 @@ export const withSlimPictures = (html: string): string =>
       /<(?:a|button|div|label|li|option|p|span|td|th|tr)\s[^<>"]*(?:"[^"]*"[^<>"]*)*>/g,
       shortTag,
     )
+    .replaceAll(/<svg class="method-mark"[^>]*><path d=[^>]*>/g, shortMark)
     .replaceAll(/<path\b[^>]* d=""[^>]*\/>/g, '') // which a figure at work would draw into
     .replaceAll(
       / stroke-width="(\d+\.\d{3,})"/g,

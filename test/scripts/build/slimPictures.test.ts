@@ -1,5 +1,7 @@
 /** Pictures in fewer signs are the same pictures. */
 import { expect, test } from 'vitest';
+import { methodMark } from '../../../src/kit/methods/marks.ts';
+import { toMarkup } from '../../../src/notebook/svg/svgTree.ts';
 import {
   shortClues,
   shortPath,
@@ -77,4 +79,7 @@ test('leaves what says nothing out of the tags of elements, and nothing out of t
   expect(withSlimPictures('<path stroke-width="5.6000000000000005" d="M0 0h5"/>')).toBe(
     '<path stroke-width="5.6" d="M0 0h5"/>',
   );
+  const mark = toMarkup(methodMark('sat'));
+  expect(mark).toContain('stroke-linecap="round"');
+  expect(withSlimPictures(mark)).not.toContain('stroke');
 });
