@@ -60,7 +60,7 @@ test('a picture is drawn by mouse and keys, raced after each stroke, sent, and p
   expect(await filled(page)).toBe(1);
 
   await press(page, 'Clear');
-  await page.getByRole('button', { name: 'Start from a cat' }).waitFor();
+  await page.getByRole('button', { name: 'From a cat' }).waitFor();
   await press(page, 'From a random board');
   await expect.poll(() => said(page)).toMatch(/It takes (?:pairs of lines|chains|probing)/);
   await expectAccessible(page, 'duel');
@@ -134,7 +134,7 @@ test('where the browser shares, it is handed the link and the card', async () =>
   });
   const { page } = opened;
   await readyCell(page, 'duel');
-  await press(page, 'Start from a cat');
+  await press(page, 'From a cat');
   await expect.poll(() => said(page)).toContain('It takes probing to solve your picture.');
   await press(page, 'Send it to a friend');
   await expect.poll(() => page.locator('#duel .duel-sent').innerText()).toContain('Sent.');

@@ -48,7 +48,7 @@ function drawing(at: At): TemplateResult {
       ${
         empty
           ? html`<button type="button" @click=${() => acts.startFromCat(at)}>
-                Start from a cat
+                From a cat
               </button>
               <button type="button" @click=${() => acts.startFromBoard(at)}>
                 From a random board

@@ -66,7 +66,7 @@ export function lanesOf(race: Race | null, you: number | null): readonly Lane[] 
   return [{ who: 'you', name: 'you', length: you, words }, ...lanes];
 }
 
-const middle = 18;
+const middle = 15;
 
 const laneView = ({ who, name, length, words }: Lane): TemplateResult =>
   html`<li class="duel-lane" data-method=${who === 'you' ? nothing : who}>
@@ -131,8 +131,7 @@ export const ridgeView = (answer: Answer, star: Star): TemplateResult =>
       ${stripView(answer, star)}
     </div>
     <p class="duel-key">
-      The star is placed by size and share of filled cells alone. Its colour tells which solver it
-      takes; hollow means that nobody can solve it.
+      The star shows size and share of filled cells alone; hollow means that nobody can solve it.
     </p>`;
 
 /** The race as rows, heads first. @param you - see {@link lanesOf} */
