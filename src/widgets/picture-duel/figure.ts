@@ -47,9 +47,7 @@ function drawing(at: At): TemplateResult {
     <div class="button-row duel-others">
       ${
         empty
-          ? html`<button type="button" @click=${() => acts.startFromCat(at)}>
-                From a cat
-              </button>
+          ? html`<button type="button" @click=${() => acts.startFromCat(at)}>From a cat</button>
               <button type="button" @click=${() => acts.startFromBoard(at)}>
                 From a random board
               </button>`
