@@ -64,9 +64,13 @@ function playing(at: At, game: Game): TemplateResult {
       ${dimmedButton('Check my marks', able, () => acts.check(at))} ${undoButton(at)}
     </div>
     <div class="button-row duel-others">
-      <button type="button" class=${solved ? 'primary' : ''} @click=${() => acts.drawBack(at)}>
-        Draw one back
-      </button>
+      ${
+        solved
+          ? html`<button type="button" class="primary" @click=${() => acts.drawBack(at)}>
+              Draw one back
+            </button>`
+          : nothing
+      }
     </div>`;
 }
 
@@ -86,13 +90,7 @@ function parts(at: At): FigureParts {
   const { race, sent } = kept;
   const { head, more } = toldOf(at);
   const you =
-    game === null
-      ? null
-      : isSolved(game)
-        ? allCells
-        : race === null
-          ? 0
-          : rightOf(game.marks, race);
+    game === null ? null : isSolved(game) ? allCells : race === null ? 0 : rightOf(game, race);
   const look = game !== null ? 'is-friend' : isEmpty(at) ? 'is-empty' : '';
   return {
     picture: html`<div class="duel-board ${look}">

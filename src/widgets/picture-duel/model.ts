@@ -1,10 +1,12 @@
 /** The duel without its page: what a link keeps, how far each solver gets, and how hard that is beside random boards. Pure. */
 import type { Grid } from '../../engine/board/cell.ts';
-import { FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import { EMPTY, FILLED, UNKNOWN } from '../../engine/board/cell.ts';
+import { describeLine, sameDescription } from '../../engine/board/description.ts';
 import { countFilled, imageFromText } from '../../engine/board/image.ts';
 import { hardness } from '../../engine/inference/weakest.ts';
 import type { QuickReach } from '../../engine/inference/reach.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
+import type { Game } from '../../kit/play/game.ts';
 import { marks, marksProblem } from '../../kit/play/marks.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { pictureOf } from '../../kit/puzzle/picture.ts';
@@ -157,10 +159,31 @@ const solvable = hardness.filter((kind) => kind !== 'several');
 export const asHard = ({ counts }: BoardsLike, winner: number): number =>
   solvable.reduce((sum, _, at) => sum + (at >= winner ? (counts[at] ?? 0) : 0), 0);
 
-/** How many marks are right beyond doubt. @param race - of the puzzle that they are on */
-export const rightOf = (marksNow: Uint8Array, race: Race): number => {
+/** The marks of a game; what is blank on a line that has all its runs is empty, as players leave it. */
+function marksMeant({ puzzle, marks: own }: Pick<Game, 'puzzle' | 'marks'>): Uint8Array {
+  const meant = own.slice();
+  const lines = [
+    ...puzzle.rows.map((runs, row) => ({ runs, cells: acrossOf(row) })),
+    ...puzzle.columns.map((runs, column) => ({ runs, cells: downOf(column) })),
+  ];
+  for (const { runs, cells } of lines) {
+    if (!sameDescription(runs, describeLine(Uint8Array.from(cells, (cell) => own[cell]!))))
+      continue;
+    for (const cell of cells) if (own[cell] === UNKNOWN) meant[cell] = EMPTY;
+  }
+  return meant;
+}
+
+const acrossOf = (row: number): readonly number[] =>
+  Array.from({ length: side }, (_, k) => row * side + k);
+
+const downOf = (column: number): readonly number[] =>
+  Array.from({ length: side }, (_, k) => k * side + column);
+
+/** How many cells of a game are right beyond doubt. @param race - of its puzzle */
+export const rightOf = (game: Pick<Game, 'puzzle' | 'marks'>, race: Race): number => {
   const certain = race.at(-1);
-  return marksNow.reduce(
+  return marksMeant(game).reduce(
     (sum, mark, cell) => sum + Number(mark !== UNKNOWN && mark === certain?.[cell]),
     0,
   );

@@ -47,7 +47,7 @@ export function raceTold(
   if (runner === undefined)
     return {
       head: 'Nobody can solve it: several pictures have these numbers.',
-      more: `${certain} of ${allCells} cells ${certain === 1 ? 'is' : 'are'} the same in all of them. Grey cells are not.`,
+      more: `${certain} of ${allCells} cells ${certain === 1 ? 'is' : 'are'} the same in all of them, and nobody can know the rest.`,
     };
   const head = `It takes ${needs(runner)} to solve ${picture}.`;
   const near = boardsLike(like, image);
@@ -113,7 +113,7 @@ export function friendTold(game: Game, race: Race | null): Told {
       head: 'The five solvers are at it.',
       more: trouble === undefined ? 'You need not wait.' : troubleWords(game, trouble),
     };
-  const right = rightOf(game.marks, race);
+  const right = rightOf(game, race);
   if (!begun(game)) return { head: 'Now you.', more: stopsText(race) };
   const lengths = lengthsOf(race);
   const passed = lengths.flatMap((length, at) =>

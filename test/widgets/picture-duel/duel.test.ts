@@ -138,7 +138,9 @@ describe('the sentence', () => {
     const found = allPieces(createReacher(10, 10).quickInPieces(puzzleOf(image)))!;
     const told = raceTold(raceOf(found), image, given.like);
     expect(told.head).toMatch(/^Nobody can solve it/);
-    expect(told.more).toBe('96 of 100 cells are the same in all of them. Grey cells are not.');
+    expect(told.more).toBe(
+      '96 of 100 cells are the same in all of them, and nobody can know the rest.',
+    );
     expect(
       [...fixedBy(raceOf(found), image).values()].filter((by) => by === 'several'),
     ).toHaveLength(2);
@@ -155,7 +157,7 @@ describe('a friend', () => {
 
   test('is past those whom he has passed, and is told when no line goes on', () => {
     const { head, more } = friendTold(marked(race[2]!, [0, EMPTY], [1, FILLED]), race);
-    expect(rightOf(marked(race[2]!).marks, race)).toBe(66);
+    expect(rightOf(marked(race[2]!), race)).toBe(66);
     expect(head).toBe('You are past sweeps, pairs and chains.');
     expect(more).toMatch(
       /^3[2-4] cells to go\. (?:No single line adds another: try a cell both ways|A single line still gives one)\.$/,
@@ -169,10 +171,19 @@ describe('a friend', () => {
   test('does not move by a wrong mark, and is not told which it is', () => {
     const at = race[0]!.findIndex((cell) => cell === UNKNOWN);
     const wrong = marked(race[0]!, [at, 1 - cat.cells[at]!]);
-    expect(rightOf(wrong.marks, race)).toBe(28);
+    expect(rightOf(wrong, race)).toBe(28);
     expect(wrongOf(wrong.marks, race)).toEqual([at]);
     const { head, more } = friendTold(wrong, race);
     expect(`${head} ${more}`).not.toMatch(/wrong|mistake/);
+  });
+
+  test('need not mark what is empty on lines that have all their runs', () => {
+    const filled = cat.cells.map((cell) => (cell === FILLED ? FILLED : UNKNOWN));
+    expect(rightOf(marked(filled), race)).toBe(allCells);
+    const last = filled.lastIndexOf(FILLED);
+    const short = rightOf(marked(filled.with(last, UNKNOWN)), race);
+    expect(short).toBeGreaterThan(80);
+    expect(short).toBeLessThan(allCells);
   });
 
   test('has the first lane, whomever he has passed', () => {
