@@ -20,9 +20,9 @@ export const beyondResults: readonly [NewResult, ...NewResult[]] = [
   {
     id: 'tournaments-cross',
     title: 'The tournaments go across the threshold',
-    says: `Random boards of ${sizeText(peak.side, peak.side)} are hardest at ${peak.peak.at}\u00a0% filled: ${timesMore(peak.peak.mean, peak.densest)} the work of half-filled ones.`,
+    says: `Random boards of ${sizeText(peak.side, peak.side)} are hardest near ${peak.peak.at}\u00a0% filled (95\u00a0% interval ${peak.low} to ${peak.high}): ${timesMore(peak.peak.mean, peak.densest)} the work of half-filled ones.`,
     told: [
-      `Random boards of ${sizeText(peak.side, peak.side)} are hardest to decide for our solver at ${peak.peak.at}\u00a0%, where the mean work is ${timesMore(peak.peak.mean, peak.densest)} that of half filled boards.`,
+      `Random boards of ${sizeText(peak.side, peak.side)} are hardest to decide for our solver near ${peak.peak.at}\u00a0% (drawn again from themselves, 95\u00a0% lie between ${peak.low} and ${peak.high}\u00a0%), where the mean work is ${timesMore(peak.peak.mean, peak.densest)} that of half filled boards.`,
       `Half of their filled cells can be inferred at ${fixed(halfInferred(peak.side), 1)}\u00a0%, and the sets of the tournaments pass both places.`,
     ],
     evidence: groundText({ kind: 'sample', n: peak.boards, unit: 'boards at each percentage' }),
