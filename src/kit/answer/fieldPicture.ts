@@ -105,29 +105,28 @@ function axes(look: Look): readonly SvgNode[] {
 /** What lies where, in words. */
 function countries(look: Look, { sweeps, several }: Answer): readonly SvgNode[] {
   const { name, width, height, edge, big, small } = look;
-  const brief = name === 'phone';
+  // beside the words of the hard boards and the board that is open there is little room but on the widest
+  const [easy, fit] = {
+    wide: [', easy: one line at a time is enough', ' the same numbers'],
+    chapter: [', easy: one line at a time', ''],
+    phone: ['', ''],
+  }[name];
   const first = edge + big * 0.85;
   const low = height - edge * 1.1;
   return [
     textNode(edge, first, 'Sweeps solve these.', { size: big, big: true }),
-    textNode(
-      edge,
-      first + small * 1.65,
-      `${grouped(sweeps)} boards${brief ? '' : ', easy: one line at a time is enough'}`,
-      { size: small },
-    ),
+    textNode(edge, first + small * 1.65, `${grouped(sweeps)} boards${easy}`, { size: small }),
     textNode(width - edge, low - small * 1.6, 'Nobody can solve these.', {
       size: big,
       big: true,
       on: 'south',
       anchor: 'end',
     }),
-    textNode(
-      width - edge,
-      low,
-      `${grouped(several)} boards: several pictures fit${brief ? '' : ' the same numbers'}`,
-      { size: small, on: 'south', anchor: 'end' },
-    ),
+    textNode(width - edge, low, `${grouped(several)} boards: several pictures fit${fit}`, {
+      size: small,
+      on: 'south',
+      anchor: 'end',
+    }),
   ];
 }
 
