@@ -355,7 +355,7 @@ describe('the scenes', () => {
     await cell.locator('[data-again]').click();
     await expect.poll(count).toBe(`link 0 of ${links}`);
     // a link goes on to lead through the whole run
-    await page.goto(`${page.url()}?${id}=1;s=end;z#${id}`);
+    await page.goto(new URL(`?${id}=1;s=end;z#${id}`, page.url()).href);
     await readyCell(page, id);
     await expect.poll(count).toMatch(/^step (\d+) of \1$/);
     expectQuiet(opened);

@@ -20,7 +20,10 @@ export function lookAtWords(): PictureWords {
     const frame = svg.getBoundingClientRect();
     const cut = getComputedStyle(svg).overflow !== 'visible';
     const boxes = texts.flatMap((text) => {
-      const lines = [...text.querySelectorAll('tspan')];
+      // a space between two numbers has a place of its own
+      const lines = [...text.querySelectorAll('tspan')].filter(
+        (line) => line.textContent.trim() !== '',
+      );
       return (lines.length === 0 ? [text] : lines).map((line) => {
         const { x, right, y, bottom, height } = line.getBoundingClientRect();
         const less = 0.18 * height;

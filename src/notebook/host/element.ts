@@ -210,11 +210,12 @@ export abstract class FigureElement extends HTMLElement {
     const act = this.querySelector<HTMLElement>('.stage-acts :focus');
     this.dataset['live'] = '';
     draw(template, this);
-    // the act that was pressed by key has made way for another one: the next key is for that
-    if (act?.hidden === true || act?.isConnected === false)
-      this.querySelector<HTMLElement>('.stage-acts .primary:not([hidden])')?.focus({
-        preventScroll: true,
-      });
+    // the act that was pressed by key has made way for another one, or rests: the next key is for what can be pressed
+    if (act !== null && (act.hidden || !act.isConnected || act.matches(':disabled')))
+      ['.stage-acts .primary', '.stage-acts button', 'summary']
+        .map((kind) => this.querySelector<HTMLElement>(`${kind}:not([hidden], :disabled)`))
+        .find((next) => next !== null)
+        ?.focus({ preventScroll: true });
     // as soon as all of the figure is at work
     if (restore !== null) this.#again = Promise.resolve().then(restore);
   }

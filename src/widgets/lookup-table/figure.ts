@@ -52,8 +52,8 @@ export const figure = stateFigure<view.LookupTableAbout>({
     const { situation } = at.state;
     const { table } = at.kept;
     return {
-      picture: html`<div class="lookup-table">${part(table)}</div>
-        ${view.key()}`,
+      picture: html`<div class="lookup-table">${part(table)}</div>`,
+      second: view.key(),
       place: html`${markTemplate('pairs')} ${view.leftText(situation)}`,
       sentence: html`<p>${view.certainText(situation)}</p>`,
       // it keeps its place when the puzzle is there, and then leads to it again
