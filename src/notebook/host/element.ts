@@ -23,6 +23,10 @@ import { openAs } from './opening.ts';
 /** Browsers refuse too many address changes; the last one of a burst is what counts. */
 const linkDelay = 250;
 
+/** Whether a key can be meant for it. */
+const canBePressed = (one: HTMLElement): boolean =>
+  one.isConnected && !one.matches(':disabled') && one.checkVisibility();
+
 /** See the head of the file; each figure has a class of its own, by `defineFigure`. */
 export abstract class FigureElement extends HTMLElement {
   protected abstract readonly figure: Figure;
@@ -211,10 +215,10 @@ export abstract class FigureElement extends HTMLElement {
     this.dataset['live'] = '';
     draw(template, this);
     // the act that was pressed by key has made way for another one, or rests: the next key is for what can be pressed
-    if (act !== null && (act.hidden || !act.isConnected || act.matches(':disabled')))
+    if (act !== null && !canBePressed(act))
       ['.stage-acts .primary', '.stage-acts button', 'summary']
-        .map((kind) => this.querySelector<HTMLElement>(`${kind}:not([hidden], :disabled)`))
-        .find((next) => next !== null)
+        .flatMap((kind) => [...this.querySelectorAll<HTMLElement>(kind)])
+        .find(canBePressed)
         ?.focus({ preventScroll: true });
     // as soon as all of the figure is at work
     if (restore !== null) this.#again = Promise.resolve().then(restore);
