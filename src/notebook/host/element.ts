@@ -27,6 +27,10 @@ const linkDelay = 250;
 const canBePressed = (one: HTMLElement): boolean =>
   one.isConnected && !one.matches(':disabled') && one.checkVisibility();
 
+/** Whether nobody has taken the focus since `act` had it. */
+const isFree = (focused: Element | null, act: HTMLElement): boolean =>
+  focused === null || focused === document.body || focused === act;
+
 /** See the head of the file; each figure has a class of its own, by `defineFigure`. */
 export abstract class FigureElement extends HTMLElement {
   protected abstract readonly figure: Figure;
@@ -214,14 +218,18 @@ export abstract class FigureElement extends HTMLElement {
     const act = this.querySelector<HTMLElement>('.stage-acts :focus');
     this.dataset['live'] = '';
     draw(template, this);
-    // the act that was pressed by key has made way for another one, or rests: the next key is for what can be pressed
-    if (act !== null && !canBePressed(act))
-      ['.stage-acts .primary', '.stage-acts button', 'summary']
-        .flatMap((kind) => [...this.querySelectorAll<HTMLElement>(kind)])
-        .find(canBePressed)
-        ?.focus({ preventScroll: true });
+    this.#focusAfter(act);
     // as soon as all of the figure is at work
     if (restore !== null) this.#again = Promise.resolve().then(restore);
+  }
+
+  /** The act that was pressed by key has made way for another one, or rests: the next key is for what can be pressed. */
+  #focusAfter(act: HTMLElement | null): void {
+    if (act === null || canBePressed(act) || !isFree(document.activeElement, act)) return;
+    ['.stage-acts .primary', '.stage-acts button', 'summary']
+      .flatMap((kind) => [...this.querySelectorAll<HTMLElement>(kind)])
+      .find(canBePressed)
+      ?.focus({ preventScroll: true });
   }
 
   /** Does what may draw; while the figure opens, its frame answers for a fault. */
