@@ -84,6 +84,9 @@ export abstract class FigureElement extends HTMLElement {
     window.addEventListener('hashchange', this.#changed, { signal });
     window.addEventListener('beforeprint', () => this.#drawPaper(), { signal });
     this.addEventListener('click', bringUnfolded, { signal });
+    // an act may be a part that is drawn by itself
+    for (const kind of ['click', 'keydown'])
+      this.addEventListener(kind, () => this.#watchAct(), { signal, capture: true });
     for (const kind of ['pointerdown', 'focusin'])
       this.addEventListener(kind, (event) => this.#sendOff(event), { signal });
     this.addEventListener(drawFault, (event) => {
@@ -221,6 +224,11 @@ export abstract class FigureElement extends HTMLElement {
     this.#focusAfter(act);
     // as soon as all of the figure is at work
     if (restore !== null) this.#again = Promise.resolve().then(restore);
+  }
+
+  #watchAct(): void {
+    const act = this.querySelector<HTMLElement>('.stage-acts :focus');
+    if (act !== null) void afterDrawing().then(() => this.#focusAfter(act));
   }
 
   /** The act that was pressed by key has made way for another one, or rests: the next key is for what can be pressed. */
