@@ -159,7 +159,7 @@ const solvable = hardness.filter((kind) => kind !== 'several');
 export const asHard = ({ counts }: BoardsLike, winner: number): number =>
   solvable.reduce((sum, _, at) => sum + (at >= winner ? (counts[at] ?? 0) : 0), 0);
 
-/** The marks of a game; what is blank on a line that has all its runs is empty, as players leave it. */
+/** The marks of a game; what is blank on a line whose runs are all there is empty, as players leave it. */
 function marksMeant({ puzzle, marks: own }: Pick<Game, 'puzzle' | 'marks'>): Uint8Array {
   const meant = own.slice();
   const lines = [
@@ -167,6 +167,7 @@ function marksMeant({ puzzle, marks: own }: Pick<Game, 'puzzle' | 'marks'>): Uin
     ...puzzle.columns.map((runs, column) => ({ runs, cells: downOf(column) })),
   ];
   for (const { runs, cells } of lines) {
+    if (runs.length === 0) continue; // nobody has done anything there
     if (!sameDescription(runs, describeLine(Uint8Array.from(cells, (cell) => own[cell]!))))
       continue;
     for (const cell of cells) if (own[cell] === UNKNOWN) meant[cell] = EMPTY;
