@@ -180,6 +180,33 @@ test('on a phone a finger draws, and the race goes on without its workers', asyn
   await opened.close();
 });
 
+test('the first stroke of a finger is whole, before and after the board wakes', async () => {
+  for (const awake of [false, true]) {
+    const opened = await open('duel/', { width: 360, height: 740, touch: true });
+    const { page } = opened;
+    if (awake) await readyCell(page, 'duel');
+    const board = (await page.locator('#duel .duel-board svg').first().boundingBox())!;
+    const at = (share: number): { x: number; y: number }[] => [
+      { x: board.x + share * board.width, y: board.y + board.height / 2 },
+    ];
+    const finger = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      share?: number,
+    ): Promise<unknown> =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: share === undefined ? [] : at(share),
+      });
+    await touch('touchStart', 0.4);
+    for (let step = 1; step < 8; step++) await touch('touchMove', 0.4 + 0.05 * step);
+    await touch('touchEnd');
+    await readyCell(page, 'duel');
+    await expect.poll(() => filled(page)).toBe(6);
+    await opened.close();
+  }
+});
+
 test('a link that is none says so beside the board', async () => {
   const opened = await open('duel/?duel=1;p=5x5_1_1_1_1_1~1_1_1_1_1;z');
   const { page } = opened;
