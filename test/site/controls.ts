@@ -6,8 +6,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * Controls, and boards with what a finger does on them, by the way down to each. Of long lists (a log, a strip) the live figure
- * draws what is in view alone.
+ * Controls, and boards with what a finger does on their cells, by the way down to each. Of long lists (a log, a strip) the live
+ * figure draws what is in view alone.
  */
 const controls = `[...document.querySelectorAll('[data-cell]:not([data-cell="ledger-list"])')].flatMap((cell) => {
   const figure = cell.querySelector('.cell-body > *');
@@ -16,9 +16,13 @@ const controls = `[...document.querySelectorAll('[data-cell]:not([data-cell="led
     const alike = [...one.parentElement.children].filter(({ localName }) => localName === one.localName);
     return wayTo(one.parentElement) + ' ' + one.localName + alike.indexOf(one);
   };
+  const fingerOn = (board) => {
+    const [whole, cell] = [board, board.querySelector('.board-cell')].map((one) => one && getComputedStyle(one).touchAction);
+    return cell === 'none' ? cell : whole;
+  };
   const nameOf = (one) => one.matches('button, summary')
     ? one.textContent.replaceAll(/\\s+/g, ' ').trim()
-    : (one.type ?? getComputedStyle(one).touchAction);
+    : (one.type ?? fingerOn(one));
   return [...figure.querySelectorAll('button, summary, input, select, textarea, .board-scroll > svg:not(.board-least)')]
     .filter((one) => one.closest('.stepper-log, .stepper-frames, .board-loupe, [data-paper], details:not([open]) > :not(summary)') === null)
     .map((one) => [wayTo(one), one.localName + ' ' + nameOf(one)]);
