@@ -80,6 +80,37 @@ const paperParts = defineCollection({
   schema: z.object({}),
 });
 
+/**
+ * A result written out on two sheets of A4 at most: content/notes/<id>.mdx. Title, sentence and picture are those of the new
+ * result with this id (src/facts/newResults.ts).
+ */
+const notes = defineCollection({
+  loader: glob({ base: './content/notes', pattern: '*.mdx' }),
+  schema: z
+    .object({
+      date: z.iso.date(),
+      /** Where we looked for it, and what others have of it. */
+      searched: z.string().min(80),
+      /** Those of the five documents that it refers to. */
+      sources: z.array(z.string()),
+      /** What else it refers to, by a name for links: `[Ryser](#ref-ryser)`. */
+      references: z
+        .array(
+          z.object({
+            id: z.string().regex(/^[a-z0-9-]+$/),
+            text: z.string(),
+            url: z.url().optional(),
+          }),
+        )
+        .default([]),
+      /** The files that its numbers stand on, with their SHA-256, which the build compares. */
+      data: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
+      /** How to compute its numbers again. */
+      commands: z.array(z.string()).min(1),
+    })
+    .strict(),
+});
+
 /** A document that the site explains: content/sources/<id>.yaml. */
 const sources = defineCollection({
   loader: glob({ base: './content/sources', pattern: '*.yaml' }),
@@ -129,6 +160,7 @@ export const collections = {
   lessons,
   papers,
   paperParts,
+  notes,
   sources,
   words,
   senses,

@@ -8,6 +8,8 @@ import sharp from 'sharp';
 import { storyOf } from '../../src/kit/circuit/story.ts';
 import { censusOf } from '../../src/facts/census.ts';
 import { lineExample } from '../../src/facts/lines.ts';
+import { notes } from '../../src/facts/notes.ts';
+import { resultPicture } from '../../src/components/toldPictures/results.ts';
 import { decidingCell } from '../../src/facts/probing.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { shareCurve } from '../../src/facts/threshold.ts';
@@ -56,6 +58,7 @@ const style = `
   @font-face { font-family: 'Source Sans 3'; font-weight: 600; src: ${fontFile('source-sans-3', 600)} }
   ${readFileSync('src/styles/tokens.css', 'utf8')}
   ${readFileSync('src/styles/marks.css', 'utf8')}
+  ${readFileSync('src/styles/told.css', 'utf8')}
   ${readFileSync('src/kit/board/board.css', 'utf8')}
   ${readFileSync('src/widgets/must-be/styles.css', 'utf8')}
   ${readFileSync('src/kit/circuit/circuit.css', 'utf8')}
@@ -209,8 +212,9 @@ function huntPicture(): SvgNode {
   return svgNode('svg', { viewBox: '0 0 460 460', width: 460, height: 460 }, ...boards);
 }
 
-/** By chapter; home and those without have the answer. */
+/** By chapter and note; home and those without have the answer. */
 const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
+  ...Object.fromEntries(notes.map(({ id }) => [`note-${id}`, () => [resultPicture(id)]])),
   'one-line': fitsPicture,
   sweeps: () => [inColour(hardestPicture(), 'sweeps')],
   'two-rows-two-columns': () => [inColour(intersectionPicture(), 'pairs')],
@@ -232,9 +236,15 @@ const pages: readonly Page[] = [
   ...readdirSync('content/chapters')
     .filter((file) => file.endsWith('.mdx'))
     .map(chapterPage),
+  ...notes.map(({ id, title, says }) => ({
+    name: `note-${id}`,
+    over: 'Nonogram Explorer · Note',
+    title,
+    text: says,
+  })),
 ];
 
-const help = `Draws the pictures that a shared link shows, of the home page and each chapter, into public/social.
+const help = `Draws the pictures that a shared link shows, of the home page, each chapter and each note, into public/social.
 
   node scripts/remake/socialPictures.ts          all of them; run it again when a title changes
   node scripts/remake/socialPictures.ts sweeps   some of them

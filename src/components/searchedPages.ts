@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { figurePages } from '../facts/figurePlaces.ts';
+import { notePage, notes } from '../facts/notes.ts';
 import { proseIn } from '../facts/prose.ts';
 import type { SearchKind } from '../notebook/page/finder.ts';
 
@@ -88,6 +89,12 @@ export async function searchedPages(): Promise<readonly SearchedPage[]> {
     { path: 'research/', kind: 'place', name: 'Research', title: 'Research' },
     { path: 'every-5x5/', kind: 'chapter', name: 'Every 5 × 5', title: 'Every 5 × 5 nonogram' },
     { path: 'new/', kind: 'paper', name: 'New', title: 'What is new here' },
+    ...notes.map(({ id, title }) => ({
+      path: notePage(id) ?? '',
+      kind: 'paper' as const,
+      name: 'Note',
+      title,
+    })),
     {
       path: 'ledger/elsewhere/',
       kind: 'ledger',

@@ -127,6 +127,10 @@ export async function expectFullPaper(page: Page): Promise<void> {
   expect(nearlyEmpty, 'sheets that are nearly empty').toEqual([]);
 }
 
+/** How many sheets of A4 the page prints on. */
+export const sheetsOf = async (page: Page): Promise<number> =>
+  (await toPdf(page)).toString('latin1').match(sizeOfA4)?.length ?? 0;
+
 const notPrinted = `[...document.querySelectorAll('.cell .is-told')]
   .filter((button) => button.parentElement.checkVisibility() && !button.checkVisibility())
   .map((button) => button.textContent.trim() || button.className)`;

@@ -1,6 +1,6 @@
 /** How a figure is cited, linked alone and framed in other pages: texts, from what it is and where it stands. */
 
-/** A figure as it is shown at this moment. */
+/** A figure as it is shown at this moment, or a note. */
 export type CitedFigure = {
   readonly id: string; // "fig-difficulty"
   readonly number: string | null; // "Figure 2.4"
@@ -38,19 +38,21 @@ const inTex = (text: string): string =>
     .replaceAll(/[\\~^\u00a0\u00d7]|[{}%&#_$]/g, (found) => texCommands[found] ?? `\\${found}`)
     .replaceAll(/\s+/g, ' ');
 
+/** What an entry of BibTeX needs; a page that is built without knowing where it will be has no address. */
+type Cited = Omit<CitedFigure, 'address'> & { readonly address: string | null };
+
 /**
  * The citation as an entry of BibTeX.
  *
  * @remarks The address is left as it is: `url` is read verbatim, by biblatex and by the command `\url`.
  */
-export function bibtex({ id, number, title, about, address, version, day }: CitedFigure): string {
+export function bibtex({ id, number, title, about, address, version, day }: Cited): string {
   const fields: readonly (readonly [string, string])[] = [
     ['author', `{${makers}}`],
     ['title', inTex(number === null ? title : `${number}: ${title}`)],
     ['howpublished', `${siteName}, version ${inTex(version)}`],
     ['year', day.slice(0, 4)],
-    ['url', address],
-    ['urldate', day],
+    ...(address === null ? [] : [['url', address] as const, ['urldate', day] as const]),
     ...(about === null ? [] : [['note', inTex(about)] as const]),
   ];
   const lines = fields.map(([name, text]) => `  ${name} = {${text}},`);
