@@ -64,6 +64,10 @@ export const checkedFiles = (
     return { name: path.replace(/^.*\//, ''), href, sha256 };
   });
 
+/** How to cite a note in a sentence. @param day - as it is read: "29 November 2026" */
+export const noteCitation = (id: string, day: string, address: string | null): string =>
+  `The Nonogram Explorer team. “${resultOf(id).title}”. Nonogram Explorer, version ${manifest.version}, ${day}.${address === null ? '' : ` ${address}`}`;
+
 /**
  * The entry of BibTeX for a note.
  *
