@@ -47,7 +47,7 @@ describe.each(notes)('the note $id', ({ id, title, says }) => {
 test('a link to a result opens what is folded in it', async () => {
   const id = notes[0]?.id ?? '';
   const { page, close } = await open(`new/#${id}`);
-  await page.waitForFunction(`document.querySelector('#${id} details').open`);
+  await page.locator(`#${id} details[open]`).waitFor();
   expect(await page.locator('.new-result details[open]').count()).toBe(1);
   await close();
 });
