@@ -6,6 +6,7 @@
  * - `random`: every step is a random image with the given percentage of filled cells.
  * - `climb`: random images until one is simple; then every step flips one or two cells and keeps the change when the
  *   image is still simple and not easier than before. Steps sideways are kept too: without them a climb stops early.
+ * - `anneal`: a random image, changed step by step over all images, simple or not (`engine/make/hardSimple.ts`).
  */
 import type { FastSimple } from '../engine/sweep/fastSolver.ts';
 import { EMPTY, FILLED } from '../engine/board/cell.ts';
@@ -14,6 +15,10 @@ import { SOLVED } from '../engine/sweep/fastSolver.ts';
 import { boardRandom } from '../engine/board/random.ts';
 import type { Random } from '../engine/board/random.ts';
 import { filledFor, sampleExact } from '../engine/board/sample.ts';
+import { createChangingSweeps } from '../engine/make/changingSweeps.ts';
+import { annealInPieces } from '../engine/make/hardSimple.ts';
+import { allPieces } from '../engine/pieces.ts';
+import type { InPieces } from '../engine/pieces.ts';
 import { decodeImage, encodeImage } from '../formats/imageCode.ts';
 import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween, checkSeed } from './settings.ts';
@@ -29,10 +34,10 @@ import {
 export type HuntSpec = {
   readonly height: number; // rows, 1..32
   readonly width: number; // columns, 1..32
-  readonly method: 'random' | 'climb';
+  readonly method: 'random' | 'climb' | 'anneal';
   readonly percentage: number; // 0..100, filled cells of a random image (exact count, rounded)
   readonly restarts: number; // 1..1,000,000
-  readonly steps: number; // boards tried in one restart, 1..mostSteps(height, width)
+  readonly steps: number; // boards tried in one restart, 1..mostSteps(height, width, method)
   readonly seed: number; // 0..2^32 - 1
 };
 
@@ -48,12 +53,13 @@ export type HuntTally = {
   } | null;
 };
 
-/** One restart takes at most about 15 ms, so that a worker can be stopped between two. */
+/** One restart takes at most about 15 ms, so that a worker can be stopped between two; annealing goes in pieces. */
 const cellsInUnit = 200_000;
+const annealed = 1_000_000;
 
 /** The greatest number of steps that one restart may have. */
-export function mostSteps(height: number, width: number): number {
-  return Math.floor(cellsInUnit / (height * width));
+export function mostSteps(height: number, width: number, method: HuntSpec['method']): number {
+  return method === 'anneal' ? annealed : Math.floor(cellsInUnit / (height * width));
 }
 
 /** Unit r is restart r; see the head of the file. */
@@ -64,12 +70,12 @@ export const hunt: Experiment<HuntSpec, HuntTally> = {
   check({ height, width, method, percentage, restarts, steps, seed }) {
     checkBetween('height', height, 1, 32);
     checkBetween('width', width, 1, 32);
-    if (method !== 'random' && method !== 'climb')
-      throw new RangeError(`method must be random or climb: ${String(method)}`);
+    if (method !== 'random' && method !== 'climb' && method !== 'anneal')
+      throw new RangeError(`method must be random, climb or anneal: ${String(method)}`);
     if (!(percentage >= 0 && percentage <= 100))
       throw new RangeError(`percentage must be from 0 to 100: ${percentage}`);
     checkBetween('restarts', restarts, 1, 1_000_000);
-    checkBetween('steps', steps, 1, mostSteps(height, width));
+    checkBetween('steps', steps, 1, mostSteps(height, width, method));
     checkSeed(seed);
   },
 
@@ -83,9 +89,24 @@ export const hunt: Experiment<HuntSpec, HuntTally> = {
   }),
 
   begin(spec) {
+    if (spec.method === 'anneal') {
+      const anneal = createAnneal(spec);
+      return (from, to, tally) => {
+        for (let restart = from; restart < to; restart++) allPieces(anneal(restart, tally));
+      };
+    }
     const climb = createClimb(spec);
     return (from, to, tally) => {
       for (let restart = from; restart < to; restart++) climb(restart, tally);
+    };
+  },
+
+  mixed(spec) {
+    if (spec.method !== 'anneal') return null;
+    return {
+      quick: () => undefined, // there is none
+      firstLong: (from) => from,
+      inPieces: createAnneal(spec),
     };
   },
 
@@ -163,6 +184,36 @@ function createClimb(spec: HuntSpec): (restart: number, tally: HuntTally) => voi
       if (difficulty > 0 && difficulty >= held) held = difficulty;
       else if (climbing) flip(cells, one, two);
     }
+  };
+}
+
+/** Makes the function that does one annealing; what it found is in the tally with its last piece. */
+function createAnneal(spec: HuntSpec): (restart: number, tally: HuntTally) => InPieces<void> {
+  const { height, width, percentage, steps, seed } = spec;
+  const filled = filledFor(percentage, height, width);
+  const sweeps = createChangingSweeps(height, width);
+  const cells = new Uint8Array(height * width);
+  return function* (restart, tally) {
+    const stream = boardRandom(seed, height, width, percentage, restart);
+    const mine = hunt.emptyTally(spec);
+    mine.boards = steps;
+    let hardest = 0;
+    const best = new Uint8Array(height * width);
+    sampleExact(stream, cells, filled);
+    yield* annealInPieces(sweeps, cells, steps, stream, (difficulty) => {
+      mine.simple++;
+      mine.counts[difficulty]!++;
+      if (difficulty <= hardest) return;
+      hardest = difficulty;
+      sweeps.write(best);
+    });
+    if (hardest > 0)
+      mine.best = {
+        difficulty: hardest,
+        image: encodeImage({ height, width, cells: best }),
+        restart,
+      };
+    hunt.merge(tally, mine);
   };
 }
 

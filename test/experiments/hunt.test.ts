@@ -24,7 +24,7 @@ function run(spec: HuntSpec, from = 0, to = spec.restarts): HuntTally {
 
 describe('hunt', () => {
   test('keeps as record a simple image that has the difficulty it says', () => {
-    for (const method of ['random', 'climb'] as const) {
+    for (const method of ['random', 'climb', 'anneal'] as const) {
       const { best } = run({ ...spec, method });
       expect(best).not.toBeNull();
       expect(slowDifficulty(decodeImage(best?.image ?? ''))).toBe(best?.difficulty);
@@ -45,13 +45,31 @@ describe('hunt', () => {
     expect(climb).toBeGreaterThan(random);
   });
 
-  test('does a restart in the same way whatever was done before it', () => {
-    const step = hunt.begin(spec);
-    const warm = hunt.emptyTally(spec);
-    step(0, 3, warm);
-    const after = hunt.emptyTally(spec);
-    step(3, 4, after);
-    expect(after).toEqual(run(spec, 3, 4));
+  test.each(['climb', 'anneal'] as const)(
+    'does a restart in the same way whatever was done before it: %s',
+    (method) => {
+      const of = { ...spec, method };
+      const step = hunt.begin(of);
+      const warm = hunt.emptyTally(of);
+      step(0, 3, warm);
+      const after = hunt.emptyTally(of);
+      step(3, 4, after);
+      expect(after).toEqual(run(of, 3, 4));
+    },
+  );
+
+  test('anneals in pieces to the same end, and leaves no trace where it is given up', () => {
+    const of = { ...spec, method: 'anneal' as const, steps: 9000 };
+    const mixed = hunt.mixed?.(of);
+    const tally = hunt.emptyTally(of);
+    const given = mixed?.inPieces(5, tally);
+    for (let piece = 0; piece < 3; piece++) given?.next();
+    expect(tally).toEqual(hunt.emptyTally(of));
+    const pieces = mixed?.inPieces(2, tally);
+    let count = 1;
+    while (pieces?.next().done === false) count++;
+    expect(count).toBeGreaterThan(4);
+    expect(tally).toEqual(run(of, 2, 3));
   });
 
   test('draws random images with the exact number of filled cells', () => {
@@ -67,11 +85,11 @@ describe('hunt', () => {
   test('refuses settings out of range', () => {
     const bad: [Partial<HuntSpec>, string][] = [
       [{ height: 33 }, 'height must be'],
-      [{ steps: mostSteps(7, 8) + 1 }, 'steps must be'],
+      [{ steps: mostSteps(7, 8, 'climb') + 1 }, 'steps must be'],
       [{ restarts: 0 }, 'restarts must be'],
       [{ percentage: 120 }, 'percentage must be from 0 to 100: 120'],
       [{ seed: 2 ** 32 }, 'seed must be'],
-      [{ method: 'guess' as 'climb' }, 'method must be random or climb: guess'],
+      [{ method: 'guess' as 'climb' }, 'method must be random, climb or anneal: guess'],
     ];
     for (const [change, message] of bad)
       expect(() => hunt.check({ ...spec, ...change })).toThrow(message);

@@ -140,6 +140,7 @@ describe('a run in parts', () => {
   test('of a hunt is the run at once', () => {
     check('hunt', huntSpec);
     check('hunt', { ...huntSpec, method: 'random' });
+    check('hunt', { ...huntSpec, method: 'anneal' });
     check('great-hunt', {
       height: 6,
       width: 6,

@@ -2,6 +2,7 @@
 import { nothing } from 'lit-html';
 import { figureParts } from '../cell/figureParts.ts';
 import type { FigureParts } from '../cell/figureParts.ts';
+import type { LinkValues } from '../cell/linkState.ts';
 import { KeptFrom } from '../chart/kept.ts';
 import type { LiveChart } from '../chart/liveChart.ts';
 import type { Figure } from '../host/figure.ts';
@@ -48,7 +49,7 @@ export function runFigureOf<
   type At = RunAt<Spec, Tally, T, Kept, Stored, Made, Found>;
 
   class RecordFigure extends RunFigure<Spec, Tally, T> {
-    readonly linkVersion = 1;
+    readonly linkVersion = record.older === undefined ? 1 : 2;
     readonly #stored = this.storedResult<Stored>();
     readonly #made = record.pieces === undefined ? null : this.madeOfRun(record.pieces);
     readonly #chart: LiveChart | null;
@@ -85,6 +86,10 @@ export function runFigureOf<
 
     protected override titleOf(values: Values<T>): string | null {
       return record.titleOf?.(values, this.#kept) ?? null;
+    }
+
+    override upgradeLink(version: number, values: LinkValues): LinkValues {
+      return version === 1 ? (record.older?.(values, this.props<Props>()) ?? values) : values;
     }
 
     override isFolded(key: string): boolean {

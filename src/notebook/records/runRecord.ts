@@ -130,6 +130,8 @@ export type RunRecord<
   /** What it is called with these settings; default its author's title for all. */
   readonly titleOf?: (values: Values<T>, kept: Kept) => string | null;
   readonly specOf: (values: Values<T>, kept: Kept) => Spec;
+  /** What a link that was made before the author's settings were others is to open: then links have the version 2. */
+  readonly older?: (values: LinkValues, props: Partial<Props>) => LinkValues;
   /** Units that one core does in a second, as measured. */
   readonly pace?: (spec: Spec) => number;
   /** Whether the numbers of a run answer what is asked for; default those of the same spec. */

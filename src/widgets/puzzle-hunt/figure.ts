@@ -91,6 +91,9 @@ export const figure = runFigure({
   titleOf: ({ height, width, seed }) =>
     `A hunt for hard simple puzzles, ${sizeText(height, width)}, seed ${seed}`,
   specOf: model.specOf,
+  // before there was annealing, the figure of the text climbed
+  older: (values, { method }) =>
+    method === 'anneal' ? { m: 'climb', k: '1000', n: '100', ...values } : values,
   pace: model.restartPace,
   /** The reader's hunt, whatever is set; before one the short one of the page. */
   find({ session: { spec, state }, kept: { short, record, history } }) {
@@ -112,6 +115,7 @@ export const figure = runFigure({
     const counts = model.countsOf(tally);
     return { spec, tally, history, short: null, counts, tried, description };
   },
+  edited: (_, { method }) => (method === undefined ? {} : model.beginningOf(method)),
   opened({ kept, values: { record } }) {
     kept.history = record === null ? [] : [record];
   },

@@ -23,11 +23,26 @@ import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 const side = { least: 4, most: 20 };
 
-const stepsRange = (height: number, width: number): NumberRange => ({
+const stepsRange = (height: number, width: number, method: HuntSpec['method']): NumberRange => ({
   name: 'the number of steps',
   least: 1,
-  most: mostSteps(height, width),
+  most: mostSteps(height, width, method),
 });
+
+/** Steps of a restart that are usual for a method: annealing needs time to cool. */
+const usualSteps: Readonly<Record<HuntSpec['method'], number>> = {
+  anneal: 60_000,
+  climb: 1000,
+  random: 1000,
+};
+
+/** Restarts and steps with which another method begins. */
+export const beginningOf = (
+  method: string,
+): { readonly restarts: string; readonly steps: string } =>
+  method === 'anneal'
+    ? { restarts: '20', steps: String(usualSteps.anneal) }
+    : { restarts: '100', steps: String(usualSteps.climb) };
 
 /** The record that a link keeps. */
 const keptRecord: Setting<HuntRecord | null> = {
@@ -55,7 +70,16 @@ export const huntSettings = settings(
   {
     height: whole('h', 'Rows', { name: 'the number of rows', ...side, usual: 10 }),
     width: whole('w', 'Columns', { name: 'the number of columns', ...side, usual: 10 }),
-    method: choice('m', 'Search', { climb: 'hill-climbing', random: 'random images' }, 'climb'),
+    method: choice(
+      'm',
+      'Search',
+      {
+        anneal: 'annealing over all pictures',
+        climb: 'hill-climbing over simple ones',
+        random: 'random pictures',
+      },
+      'climb',
+    ),
     percentage: percent('p', 'Filled at the start', { name: 'the percentage', usual: 50 }),
     restarts: whole('n', 'Restarts', {
       name: 'the number of restarts',
@@ -64,14 +88,14 @@ export const huntSettings = settings(
       usual: 100,
     }),
     steps: whole('k', 'Steps for each', {
-      ...stepsRange(side.least, side.least),
-      usual: 1000,
+      ...stepsRange(side.least, side.least, 'anneal'),
+      usual: usualSteps.climb,
     }),
     seed: seed(1),
     record: keptRecord,
   },
-  ({ height, width, steps }) => {
-    const { problem } = readNumber(String(steps), stepsRange(height, width));
+  ({ height, width, method, steps }) => {
+    const { problem } = readNumber(String(steps), stepsRange(height, width, method));
     return problem === null ? {} : { steps: problem };
   },
 );
@@ -197,13 +221,17 @@ export type HuntPreset = {
   readonly restarts: number;
 };
 
+/** What one core anneals in a second, in steps times cells. As measured at 8 x 8, 10 x 10 and 14 x 14. */
+const annealed = 14_000_000;
+
 /** About how many restarts one core does in a second; most steps look at a few lines only. As measured at 6 x 6 and 10 x 10. */
 export const restartPace = ({
   height,
   width,
+  method,
   steps,
-}: Pick<HuntSpec, 'height' | 'width' | 'steps'>): number =>
-  (5 * boardsInASecond(height, width)) / steps;
+}: Pick<HuntSpec, 'height' | 'width' | 'method' | 'steps'>): number =>
+  (method === 'anneal' ? annealed / (height * width) : 5 * boardsInASecond(height, width)) / steps;
 
 /** About a second, ten seconds, two minutes on a usual machine; none while the settings cannot be read. */
 export function presetsFor(spec: HuntSpec | null): readonly HuntPreset[] {

@@ -3,12 +3,12 @@ import { hunt } from '../../experiments/hunt.ts';
 import * as model from './model.ts';
 import type { HuntProps, ShortHunt } from './model.ts';
 
-/** Restarts that are run for the page: a fraction of a second. */
-const mostRestarts = 10;
+/** Restarts that are run for the page: a second or two. */
+const mostRestarts = { anneal: 4, climb: 10, random: 10 };
 
 export function prebuilt(author: Partial<HuntProps>): ShortHunt {
   const props = model.huntSettings.of(author, 'puzzle-hunt');
-  const restarts = Math.min(mostRestarts, props.restarts);
+  const restarts = Math.min(mostRestarts[props.method], props.restarts);
   const spec = model.specOf({ ...props, restarts });
   const tally = hunt.emptyTally(spec);
   hunt.begin(spec)(0, hunt.units(spec), tally);
