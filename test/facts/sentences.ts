@@ -1,4 +1,7 @@
-/** The sentences of a text of content/, as a reader meets them: paragraphs and points of lists, without tables, captions and side notes. */
+/**
+ * The sentences of a text of content/, as a reader meets them: paragraphs and points of lists, without tables, captions and
+ * side notes; and those of a page of src/pages.
+ */
 import { readFileSync } from 'node:fs';
 import { mdxToMdast } from 'satteri';
 import type { MdastNode } from 'satteri';
@@ -7,7 +10,7 @@ import type { MdastNode } from 'satteri';
 const oneWord = '7';
 
 /** Components that hold paragraphs; others are pictures and tables. */
-const holders: ReadonlySet<string> = new Set(['Walk', 'Step', 'details', 'div']);
+const holders: ReadonlySet<string> = new Set(['Walk', 'Step', 'LessonStep', 'details', 'div']);
 
 function textOf(node: MdastNode): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
@@ -37,13 +40,39 @@ function* paragraphsIn(node: MdastNode): Generator<string> {
 export const wordsIn = (sentence: string): number =>
   sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
+const inSentences = (text: string): readonly string[] =>
+  text
+    .replaceAll(/\[\[[^\]]*\]\]/g, oneWord)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .split(/(?<=[.!?][”)]*) (?=[\p{Lu}“(\d])/u)
+    .filter((sentence) => wordsIn(sentence) > 0);
+
+const textsIn = (file: string): readonly string[] => [
+  ...paragraphsIn(mdxToMdast(readFileSync(file, 'utf8'), { features: { math: true } })),
+];
+
 /** The sentences of a text, paragraph by paragraph. */
 export const sentencesOf = (file: string): readonly (readonly string[])[] =>
-  [...paragraphsIn(mdxToMdast(readFileSync(file, 'utf8'), { features: { math: true } }))].map(
-    (text) =>
-      text
-        .replaceAll(/\[\[[^\]]*\]\]/g, oneWord)
-        .replaceAll(/\s+/g, ' ')
-        .split(/(?<=[.!?][”)]*) (?=[\p{Lu}“(\d])/u)
-        .filter((sentence) => wordsIn(sentence) > 0),
-  );
+  textsIn(file).map(inSentences);
+
+/** The words of the caption of a figure, by its file: a reader meets all of them together. */
+export const captionOf = (file: string): string =>
+  textsIn(file)
+    .join(' ')
+    .replaceAll(/\[\[[^\]]*\]\]/g, oneWord);
+
+/** What a page of src/pages says in an element of its own, without tags. What is computed is put in its place. */
+export const blocksOn = (file: string, computed: string): readonly string[] =>
+  readFileSync(file, 'utf8')
+    .replace(/^---\n[^]*?\n---\n/, '')
+    .replaceAll(/<(script|style)\b[^]*?<\/\1>/g, ' ')
+    .replaceAll(/\{' '\}/g, ' ')
+    .split(/<\/?(?:p|h\d|li|div|section|figure|button)\b[^>]*>/)
+    .map((said) => said.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\{[^{}]*\}/g, computed));
+
+/** The running text of a page: its blocks of more than one sentence. */
+export const paragraphsOn = (file: string): readonly (readonly string[])[] =>
+  blocksOn(file, oneWord)
+    .map(inSentences)
+    .filter((sentences) => sentences.length > 1);

@@ -2,10 +2,10 @@
  * Turns of phrase that give away a translation, in everything of content/ that a reader reads, titles and captions among it,
  * and on the pages that lead there. What they print is the sentence.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { proseIn } from '../../src/facts/prose.ts';
-import { sentencesOf } from './sentences.ts';
+import { blocksOn, sentencesOf } from './sentences.ts';
 
 const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((file) => `content/${file.replaceAll('\\', '/')}`)
@@ -15,18 +15,14 @@ const pages = ['index', 'new', 'make', 'every-5x5', 'race', 'train', 'puzzle'].m
   (page) => `src/pages/${page}.astro`,
 );
 
-/** What a page says between its tags. */
+/** What a page says between its tags, sentence by sentence. */
 const saidOn = (file: string): readonly string[] =>
-  readFileSync(file, 'utf8')
-    .replace(/^---\n[^]*?\n---\n/, '')
-    .replaceAll(/<(script|style)\b[^]*?<\/\1>/g, ' ')
-    .split(/<\/?(?:p|h\d|li|div|section|figure)\b[^>]*>|(?<=[.!?]) (?=[A-Z])/)
-    .map((said) =>
-      said
-        .replaceAll(/<[^>]*>|\{[^{}]*\}/g, ' ')
-        .replaceAll(/\s+/g, ' ')
-        .trim(),
-    );
+  blocksOn(file, ' ').flatMap((block) =>
+    block
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .split(/(?<=[.!?]) (?=[A-Z])/),
+  );
 
 /** The titles, questions and descriptions at the head of a text, and its sentences. */
 const said = (file: string): readonly string[] => [

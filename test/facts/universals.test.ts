@@ -122,7 +122,7 @@ const naming = [
   'Open them to see every row beside ours.',
   'How many groups of each kind there are need not be counted one by one.',
   'carries into each other.',
-  'There is nothing but 11 and 14, so every cell decides',
+  'there is nothing but 11 and 14, so every cell decides',
   'Half of the cells are of each kind',
   'we also looked at every picture', // in the companion to Wensveen's tests of the symmetry classes
   'each opens its puzzle in [[fig-sixteen-cells]].',

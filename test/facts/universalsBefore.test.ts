@@ -199,7 +199,7 @@ const counted: readonly (readonly [
   ],
   [
     'sweeps',
-    'Reading each row once finds a whole picture exactly when every row is solved at sight.',
+    'reading each row once finds a whole picture exactly when every row is solved at sight.',
     () =>
       all().map(
         (puzzle) => (unknownIn(boards(puzzle, 'H', 1)[1]!.cells) === 0) === atSight(puzzle),
@@ -271,7 +271,7 @@ const counted: readonly (readonly [
   ],
   [
     'two-rows-two-columns',
-    'Every line must say “same” or “different”, and “different” must occur an odd number of times:',
+    'every line must say “same” or “different”, and “different” must occur an odd number of times:',
     () =>
       situations().map((one) => {
         const odd = one.filter((relation) => relation === 5).length % 2 === 1;
