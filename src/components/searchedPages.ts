@@ -40,6 +40,37 @@ export const asked: Readonly<Record<string, string>> = {
   'words/#guess': 'guess',
 };
 
+/** Pages that are neither chapters nor companions: path, kind, the name beside what is found there, title. */
+const places: readonly (readonly [path: string, kind: SearchKind, name: string, title: string])[] =
+  [
+    ['papers/', 'paper', 'Papers', 'The papers, and a companion to each'],
+    ['play/', 'place', 'Play', 'Play'],
+    ['train/', 'place', 'Train', 'Train ten techniques'],
+    ['make/', 'place', 'Make', 'Make'],
+    ['duel/', 'place', 'Duel', 'The duel'],
+    ['teach/', 'place', 'Teach', 'Teach'],
+    ['teach/certainty/', 'chapter', 'Lesson 1', 'Constraints and certainty'],
+    ['teach/proof/', 'chapter', 'Lesson 2', 'What a computer can prove'],
+    ['teach/threshold/', 'chapter', 'Lesson 3', 'Phase transitions and hardness'],
+    ['teach/sheet/', 'place', 'Teach', 'A worksheet'],
+    ['puzzle/', 'place', 'One puzzle', 'One puzzle, every method'],
+    ['research/', 'place', 'Research', 'Research'],
+    ['every-5x5/', 'chapter', 'Every 5 × 5', 'Every 5 × 5 nonogram'],
+    ['new/', 'paper', 'New', 'What is new here'],
+    ['ledger/elsewhere/', 'ledger', 'Ledger', 'The ledger beyond the five'],
+    ['ledger/errata/', 'ledger', 'Ledger', 'The errata'],
+    ['ledger/lost/', 'ledger', 'Ledger', 'What is lost'],
+    ['race/', 'paper', 'Times', 'Times of solvers'],
+    ['corpus/', 'paper', 'Corpus', 'An open corpus'],
+    ['device/', 'place', 'On this device', 'On this device'],
+    ['accessibility/', 'place', 'Accessibility', 'Accessibility'],
+    ['words/', 'word', 'Words', 'Words'],
+    ['ledger/', 'ledger', 'Ledger', 'The ledger'],
+    ['', 'place', 'Home', 'How hard can a nonogram be?'],
+    ['reference/', 'place', 'Library', 'Use it in your own work'],
+    ['reference/tasks/', 'code', 'Library', 'I want to …'],
+  ];
+
 /** The chapters in their order and the companions, then what else there is to find. */
 export async function searchedPages(): Promise<readonly SearchedPage[]> {
   // it parses the library: not before anybody searches
@@ -60,58 +91,13 @@ export async function searchedPages(): Promise<readonly SearchedPage[]> {
   });
   return [
     ...texts,
-    {
-      path: 'papers/',
-      kind: 'paper',
-      name: 'Papers',
-      title: 'The papers, and a companion to each',
-    },
-    { path: 'play/', kind: 'place', name: 'Play', title: 'Play' },
-    { path: 'train/', kind: 'place', name: 'Train', title: 'Train ten techniques' },
-    { path: 'make/', kind: 'place', name: 'Make', title: 'Make' },
-    { path: 'duel/', kind: 'place', name: 'Duel', title: 'The duel' },
-    { path: 'teach/', kind: 'place', name: 'Teach', title: 'Teach' },
-    {
-      path: 'teach/certainty/',
-      kind: 'chapter',
-      name: 'Lesson 1',
-      title: 'Constraints and certainty',
-    },
-    { path: 'teach/proof/', kind: 'chapter', name: 'Lesson 2', title: 'What a computer can prove' },
-    {
-      path: 'teach/threshold/',
-      kind: 'chapter',
-      name: 'Lesson 3',
-      title: 'Phase transitions and hardness',
-    },
-    { path: 'teach/sheet/', kind: 'place', name: 'Teach', title: 'A worksheet' },
-    { path: 'puzzle/', kind: 'place', name: 'One puzzle', title: 'One puzzle, every method' },
-    { path: 'research/', kind: 'place', name: 'Research', title: 'Research' },
-    { path: 'every-5x5/', kind: 'chapter', name: 'Every 5 × 5', title: 'Every 5 × 5 nonogram' },
-    { path: 'new/', kind: 'paper', name: 'New', title: 'What is new here' },
+    ...places.map(([path, kind, name, title]) => ({ path, kind, name, title })),
     ...notes.map(({ id, title }) => ({
       path: notePage(id) ?? '',
       kind: 'paper' as const,
       name: 'Note',
       title,
     })),
-    {
-      path: 'ledger/elsewhere/',
-      kind: 'ledger',
-      name: 'Ledger',
-      title: 'The ledger beyond the five',
-    },
-    { path: 'ledger/errata/', kind: 'ledger', name: 'Ledger', title: 'The errata' },
-    { path: 'ledger/lost/', kind: 'ledger', name: 'Ledger', title: 'What is lost' },
-    { path: 'race/', kind: 'paper', name: 'Times', title: 'Times of solvers' },
-    { path: 'corpus/', kind: 'paper', name: 'Corpus', title: 'An open corpus' },
-    { path: 'device/', kind: 'place', name: 'On this device', title: 'On this device' },
-    { path: 'accessibility/', kind: 'place', name: 'Accessibility', title: 'Accessibility' },
-    { path: 'words/', kind: 'word', name: 'Words', title: 'Words' },
-    { path: 'ledger/', kind: 'ledger', name: 'Ledger', title: 'The ledger' },
-    { path: '', kind: 'place', name: 'Home', title: 'How hard can a nonogram be?' },
-    { path: 'reference/', kind: 'place', name: 'Library', title: 'Use it in your own work' },
-    { path: 'reference/tasks/', kind: 'code', name: 'Library', title: 'I want to …' },
     ...rooms.map(({ id, title }) => ({
       path: `reference/${id}/`,
       kind: 'code' as const,

@@ -44,7 +44,7 @@ export const lessonFigures: Readonly<Record<LessonId, readonly ShownFigure[]>> =
     {
       id: 'fig-sweeps',
       values: { p: galleryPuzzle('switch').code, s: 'end' },
-      what: 'The puzzle of task 6: a solver that never guesses comes to a standstill. Choose a cell to see why it stays open.',
+      what: 'The puzzle of task 6: a solver that never guesses gets stuck. Choose a cell to see why it stays open.',
     },
   ],
   proof: [

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { everyday, fieldWords, termsOfField, useOf } from './fieldWords.ts';
 import { withFigures } from './proseOf.ts';
 
 /** What a reader reads of a chapter: running text, captions, titles and side notes; no tags, no expressions. */
@@ -75,31 +76,6 @@ describe('a chapter, and a lesson', () => {
   });
 });
 
-/** Words of the field that are also everyday ones: after the chapter on one line they are used without a link. */
-const everyday: readonly string[] = [
-  'board',
-  'cell',
-  'clues',
-  'crossing',
-  'difficulty',
-  'fit',
-  'guess',
-  'line',
-  'percentage',
-  'picture',
-  'round',
-  'run',
-  'settle',
-  'simple',
-  'threshold',
-];
-
-const entries = [
-  ...readFileSync('content/words.yaml', 'utf8').matchAll(
-    /- id: (\S+)\n {2}word: '?([^\n']*)'?\n(?:.*\n)*? {2}at: (\S+)/g,
-  ),
-].map(([, id = '', word = '', at = '']) => ({ id, word, at }));
-
 /** Words of a chapter that stand in its text before they are linked, if they are. */
 function unlinked(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8');
@@ -110,11 +86,10 @@ function unlinked(file: string): readonly string[] {
     .replaceAll(/\[\[[^\]]*\]\]|\]\([^)]*\)/g, ' ')
     .replaceAll(/<Word id="([^"]+)">[^]*?<\/Word>/g, '\u0001$1\u0002')
     .replaceAll(/<[^>]*>|\{[^{}]*\}/g, ' ');
-  return entries
-    .filter(({ word, at }) => !everyday.includes(word) && !at.startsWith(basename(file, '.mdx')))
+  return termsOfField
+    .filter(({ at }) => !at.startsWith(basename(file, '.mdx')))
     .filter(({ id, word }) => {
-      const escaped = word.replaceAll(/[()]/g, String.raw`\$&`);
-      const used = told.search(new RegExp(String.raw`(?<![\w-])${escaped}s?(?![\w-])`, 'i'));
+      const used = told.search(useOf(word));
       const link = told.indexOf(`\u0001${id}\u0002`);
       return used >= 0 && (link < 0 || used < link);
     })
@@ -122,11 +97,8 @@ function unlinked(file: string): readonly string[] {
 }
 
 describe('the words of the field', () => {
-  test('are all read from the list', () => {
-    expect(entries.length).toBe(
-      readFileSync('content/words.yaml', 'utf8').match(/^- id:/gm)?.length,
-    );
-    for (const word of everyday) expect(entries.map((one) => one.word)).toContain(word);
+  test('has each everyday word', () => {
+    for (const word of everyday) expect(fieldWords.map((one) => one.word)).toContain(word);
   });
 
   test.each(chapters)('are linked at their first use in %s', (file) => {

@@ -48,6 +48,13 @@ export type Stretch = {
 export const isWithin = (stretch: Stretch | undefined, position: number): stretch is Stretch =>
   stretch !== undefined && position >= stretch.from && position <= stretch.to;
 
+/** The place of a moment in its run. What is told by itself is not one of several. */
+export const placeWithin = (
+  stretch: Stretch | undefined,
+  position: number,
+  place: string,
+): string => (isWithin(stretch, position) ? place.replace(/ \d+ of \d+$/, '') : place);
+
 /**
  * What becomes of the state within a stretch: nothing leads out of it but a place that is asked for. Playing begins with a
  * step, goes on at a pace that can be read, and ends where the stretch does.

@@ -92,7 +92,7 @@ export class StepperView implements Part {
     this.#walk = createWalk(run.trace);
     const { outline } = this.#walk;
     this.#state = atWholeStep(outline, { ...openingOf(outline), ...place });
-    this.#moment = momentAt(this.#walk, this.#state);
+    this.#moment = momentAt(this.#walk, this.#state, this.#run.stretch);
     [this.#way, this.#plan] = this.#prepare();
     this.#board = new BoardView(this.#boardModel(), {
       id: `${options.id}-board`,
@@ -196,7 +196,7 @@ export class StepperView implements Part {
     const position = place.position ?? 0;
     const pace = paceIn(outline, this.#state);
     this.#state = atWholeStep(outline, { ...pace, playing: false, ...place, position });
-    this.#moment = momentAt(this.#walk, this.#state);
+    this.#moment = momentAt(this.#walk, this.#state, this.#run.stretch);
     this.#draw();
   }
 
@@ -229,7 +229,7 @@ export class StepperView implements Part {
       before.speed === after.speed;
     if (same) return false;
     this.#state = after;
-    this.#moment = momentAt(this.#walk, after);
+    this.#moment = momentAt(this.#walk, after, this.#run.stretch);
     if (after.playing) this.#player.run(speeds[after.speed] ?? 1);
     else this.#player.stop();
     if (this.#options.figure === undefined) this.#draw(); // else that draws it

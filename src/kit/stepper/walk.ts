@@ -4,8 +4,8 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import type { MethodKind } from '../../methods/kinds.ts';
 import type { BoardModel, LineRef } from '../board/boardModel.ts';
 import { boardOf, isSolved } from '../board/boardModel.ts';
-import type { StepperState } from './position.ts';
-import { stopBefore } from './position.ts';
+import type { StepperState, Stretch } from './position.ts';
+import { placeWithin, stopBefore } from './position.ts';
 import type { Counts, States } from './snapshots.ts';
 import { createStates } from './snapshots.ts';
 import type { Outline, Trace } from './trace.ts';
@@ -54,8 +54,14 @@ export function createWalk(trace: Trace): Walk {
 /**
  * What there is to see after `position` steps, as a function of position and granularity alone: it does not matter how
  * the reader came there.
+ *
+ * @param stretch - of the run that is told by itself
  */
-export function momentAt(walk: Walk, { position, granularity }: StepperState): Moment {
+export function momentAt(
+  walk: Walk,
+  { position, granularity }: StepperState,
+  stretch?: Stretch,
+): Moment {
   const { trace, outline, states } = walk;
   const from = stopBefore(outline, granularity, position);
   const head = headOf(trace, from, position);
@@ -79,7 +85,11 @@ export function momentAt(walk: Walk, { position, granularity }: StepperState): M
       trace.startTold ??
       trace.startSentence ??
       'No line has been read yet.',
-    place: (atEnd ? trace.steps[position - 1]?.place : undefined) ?? placeAt(trace, head ?? -1),
+    place: placeWithin(
+      stretch,
+      position,
+      (atEnd ? trace.steps[position - 1]?.place : undefined) ?? placeAt(trace, head ?? -1),
+    ),
     counts: states.countsAt(position),
     atEnd,
   };

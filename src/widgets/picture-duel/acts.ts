@@ -48,6 +48,7 @@ export const keep = (at: At): Kept => {
     image: imageIn(at.state.picture),
     clues: clueRoom(imageIn(at.state.picture), null),
     past: [],
+    solved: null,
     race: null,
     told: beginTold,
     raced: '',
@@ -93,6 +94,7 @@ function forgetSent(kept: Kept): void {
 export function opened(at: At): void {
   const { kept } = at;
   kept.past = [];
+  kept.solved = null;
   kept.race = null;
   kept.raced = '';
   kept.clues = clueRoom(imageIn(at.state.picture), null);
@@ -102,6 +104,7 @@ export function opened(at: At): void {
 export function changed(at: At, names: readonly string[]): void {
   if (names.includes('marks') && names.length === 1) return;
   if (names.includes('puzzle')) at.kept.past = [];
+  if (at.state.puzzle !== null) at.kept.solved = null;
   look(at);
 }
 
@@ -165,10 +168,19 @@ function drawn(at: At, picture: string): void {
   at.set({ picture });
 }
 
+/** Whether there is something to take back. */
+export const canUndo = ({ kept }: At): boolean => kept.past.length > 0 || kept.solved !== null;
+
+/** Takes a stroke back; before the first of them, the turn to draw. */
 export function undo(at: At): void {
   const { kept, state } = at;
   const before = kept.past.at(-1);
-  if (before === undefined) return;
+  if (before === undefined) {
+    if (kept.solved === null) return;
+    at.set(kept.solved);
+    at.announce('Undone.');
+    return;
+  }
   kept.past = kept.past.slice(0, -1);
   kept.checked = null;
   at.set(state.puzzle === null ? { picture: before } : { marks: before });
@@ -243,7 +255,8 @@ export function check(at: At): void {
 
 /** The friend becomes the one who draws. */
 export function drawBack(at: At): void {
-  at.kept.past = [];
+  const { puzzle, marks } = at.state;
+  at.kept.solved = puzzle === null ? null : { puzzle, marks };
   at.kept.replaced = true;
   at.set({ puzzle: null, marks: '', picture: emptyCode });
   at.announce('An empty board: draw one back.');

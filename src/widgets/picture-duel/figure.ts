@@ -28,7 +28,7 @@ function trouble({ work }: At): TemplateResult | typeof nothing {
 }
 
 const undoButton = (at: At): TemplateResult =>
-  dimmedButton('Undo', at.kept.past.length > 0, () => acts.undo(at));
+  dimmedButton('Undo', acts.canUndo(at), () => acts.undo(at));
 
 /** What can be pressed beside a picture of one's own; a puzzle that nobody can solve is not what one is asked to send. */
 function drawing(at: At): TemplateResult {

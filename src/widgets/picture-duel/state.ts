@@ -30,6 +30,7 @@ export type Kept = {
   image: Grid; // with the stroke under way
   clues: ClueRoom; // beside it: it grows when a stroke is over, never under the hand
   past: readonly string[]; // pictures before it; beside a friend's puzzle, marks
+  solved: { readonly puzzle: string; readonly marks: string } | null; // the friend's, which is drawn back
   race: Race | null; // the last that was run: it stays until the next one is over
   told: Told; // of that race
   raced: string; // the puzzle that it is of, by its code; '' none
