@@ -15,6 +15,7 @@ import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts
 import { shareCurve } from '../../src/facts/threshold.ts';
 import { hardest5 } from '../../src/facts/sweeps.ts';
 import { UNKNOWN } from '../../src/engine/board/cell.ts';
+import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { infer } from '../../src/engine/inference/inference.ts';
 import { imageDrawer } from '../../src/experiments/greatHunt.ts';
 import { createExaminer } from '../../src/experiments/huntMethods.ts';
@@ -29,6 +30,7 @@ import { svgNode, toMarkup } from '../../src/notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../src/notebook/svg/svgTree.ts';
 import { linePicture, newlyFixed } from '../../src/kit/line/linePicture.ts';
 import { solvedCells } from '../../src/widgets/live-circuit/model.ts';
+import { cat } from '../../src/widgets/picture-duel/model.ts';
 import { printedBand } from '../../src/widgets/threshold-run/series.ts';
 import { answerOf, boardShown, defaultState } from '../../src/widgets/must-be/model.ts';
 import { inColour } from '../../src/kit/methods/marks.ts';
@@ -212,7 +214,14 @@ function huntPicture(): SvgNode {
   return svgNode('svg', { viewBox: '0 0 460 460', width: 460, height: 460 }, ...boards);
 }
 
-/** By chapter and note; home and those without have the answer. */
+/** The cat of the duel, where sweeps stop. */
+function duelPicture(): SvgNode {
+  const puzzle = puzzleOf(cat);
+  const { grid } = solveSimple(puzzle);
+  return boardPicture(boardOf(puzzle, grid.cells, 'where sweeps stop'), { cell: 38 });
+}
+
+/** By chapter, note or page; home and those without have the answer. */
 const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   ...Object.fromEntries(notes.map(({ id }) => [`note-${id}`, () => [resultPicture(id)]])),
   'one-line': fitsPicture,
@@ -224,6 +233,7 @@ const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   inference: () => [mustBePicture()],
   circuits: () => [computingPicture()],
   hunt: () => [huntPicture()],
+  duel: () => [inColour(duelPicture(), 'sweeps')],
 };
 
 const pages: readonly Page[] = [
@@ -242,6 +252,12 @@ const pages: readonly Page[] = [
     title,
     text: says,
   })),
+  {
+    name: 'duel',
+    over: 'Nonogram Explorer',
+    title: 'Draw one that beats the machine',
+    text: 'Five solvers race over the clues of your picture. A friend plays beside them.',
+  },
 ];
 
 const help = `Draws the pictures that a shared link shows, of the home page, each chapter and each note, into public/social.

@@ -139,6 +139,11 @@ test('a picture is drawn by mouse and keys, raced after each stroke, sent, and p
   await expect.poll(() => said(page)).toContain('Solved: you did what sweeps');
   await back.click();
   await expect.poll(() => said(page)).toContain('Fill a cell to start the race.');
+  // the turn comes back, with the marks
+  await press(page, 'Undo');
+  await expect.poll(() => said(page)).toContain('Solved: you did what sweeps');
+  await back.click();
+  await expect.poll(() => said(page)).toContain('Fill a cell to start the race.');
   await expect.poll(() => page.url()).not.toContain('p=');
   expectQuiet(opened);
   await opened.close();

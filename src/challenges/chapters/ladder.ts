@@ -43,7 +43,7 @@ export const ladder: Challenges = {
     claim: '000-section-3.2-contains-smaller',
     place: 'Batenburg & Kosters, section 3.2',
     quote: '(p, q)-SOLVER “contains” all (p′, q′)-SOLVERs with p′ ≤ p and q′ ≤ q',
-    ask: 'Sweeps look at one line, pairs of lines at two rows and two columns. Draw a 5 × 5 picture on which sweeps find a cell that pairs of lines miss.',
+    ask: 'A (p, q)-SOLVER takes p rows and q columns together: pairs of lines are the one with two of each, and sweeps take one line. Draw a 5 × 5 picture on which sweeps find a cell that pairs of lines miss.',
     height: 5,
     width: 5,
     wants: [{ kind: 'sweeps-ahead' }],
