@@ -71,8 +71,9 @@ export const blocksOn = (file: string, computed: string): readonly string[] =>
     .split(/<\/?(?:p|h\d|li|div|section|figure|button)\b[^>]*>/)
     .map((said) => said.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\{[^{}]*\}/g, computed));
 
-/** The running text of a page: its blocks of more than one sentence. */
+/** The running text of a page: its blocks of more than one sentence, without those that are put together by a program. */
 export const paragraphsOn = (file: string): readonly (readonly string[])[] =>
-  blocksOn(file, oneWord)
+    blocksOn(file, oneWord)
+    .filter((text) => !/[{}]/.test(text))
     .map(inSentences)
     .filter((sentences) => sentences.length > 1);
