@@ -19,7 +19,7 @@ type Measured = {
 };
 
 /** The contrast of the words of a button that has nothing to do, with what lies behind it. */
-const dimmed = `(button) => {
+export const dimmed = `(button) => {
   const channels = (colour) => (colour.match(/[\\d.]+/g) ?? []).map(Number);
   const over = ([r, g, b, a = 1], under) => [r, g, b].map((one, k) => one * a + under[k] * (1 - a));
   const light = (rgb) => rgb.map((one) => one / 255).map((one) => one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4)

@@ -108,6 +108,9 @@ const shareOf = ({ filled, side }: Speck): number => filled / side ** 2;
 
 const apart = (one: Speck, other: Speck): number => Math.abs(shareOf(one) - shareOf(other));
 
+/** Boards of a size that a page key leads on by. */
+const page = 10;
+
 /** The board after a key, small ones first, then sparse ones; null for a key that does not move. */
 export function afterKey(key: string, at: number, answer: Answer): number | null {
   const specks = specksOf(answer);
@@ -121,11 +124,18 @@ export function afterKey(key: string, at: number, answer: Answer): number | null
       .reduce((a, b) => (apart(b, here) < apart(a, here) ? b : a));
     return specks.indexOf(next);
   };
-  const within = (to: number): number => (specks[to]?.side === here.side ? to : at);
+  const within = (by: number): number => {
+    let to = at;
+    for (let left = Math.abs(by); left > 0; left--)
+      if (specks[to + Math.sign(by)]?.side === here.side) to += Math.sign(by);
+    return to;
+  };
   if (key === 'ArrowLeft') return beside(-1);
   if (key === 'ArrowRight') return beside(1);
-  if (key === 'ArrowUp') return within(at + 1);
-  if (key === 'ArrowDown') return within(at - 1);
+  if (key === 'ArrowUp') return within(1);
+  if (key === 'ArrowDown') return within(-1);
+  if (key === 'PageUp') return within(page);
+  if (key === 'PageDown') return within(-page);
   if (key === 'Home') return 0;
   return key === 'End' ? specks.length - 1 : null;
 }

@@ -65,7 +65,7 @@ export function answerStage(
     id="${id}-field"
     role="slider"
     tabindex="0"
-    aria-label="The hard boards, small ones first, then sparse ones"
+    aria-label="The hard boards, small ones first, then sparse ones. Enter plays the open one, the space bar presses the star."
     aria-describedby="${id}-shows"
     aria-valuemin="1"
     aria-valuemax=${specks.length}
@@ -77,11 +77,11 @@ export function answerStage(
     @click=${point}
     @keydown=${(event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const plays = event.key === 'Enter';
-      const to = plays ? null : afterKey(event.key, at(), answer);
-      if (!plays && to === null) return;
+      const acts: Readonly<Record<string, () => void>> = { Enter: onPlay, ' ': onOwn };
+      const to = afterKey(event.key, at(), answer);
+      if (!(event.key in acts) && to === null) return;
       event.preventDefault();
-      if (to === null) onPlay();
+      if (to === null) acts[event.key]?.();
       else if (to !== at()) onOpen(to);
     }}
   >

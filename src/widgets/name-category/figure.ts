@@ -55,7 +55,8 @@ function act(at: StateAt<About>): void {
   if (at.state.shown) at.set(model.nextRound(at.state));
   else at.set({ shown: true });
   const { found, state } = at;
-  at.announce(`${model.sentenceOf(found, state)} ${model.reasonOf(found, state)}`);
+  const cell = state.shown ? '' : `${model.cellText(found)} `;
+  at.announce(`${cell}${model.sentenceOf(found, state)} ${model.reasonOf(found, state)}`);
 }
 
 export const figure = stateFigure<About>({

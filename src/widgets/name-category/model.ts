@@ -86,6 +86,10 @@ export function futureBoard(
 export const namedBy = ({ one, zero }: Pick<CategoryState, Which>): Category | null =>
   one === null || zero === null ? null : categoryOf(one as Usefulness, zero as Usefulness);
 
+/** Which cell is asked about: the picture has a frame around it. */
+export const cellText = ({ probe: { row, column } }: Round): string =>
+  `The cell in row ${row + 1}, column ${column + 1}.`;
+
 /** What is asked, what the reader has said, or what it is. */
 export function sentenceOf({ probe }: Round, state: CategoryState): string {
   const named = namedBy(state);

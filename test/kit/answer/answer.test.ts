@@ -102,6 +102,11 @@ test('keys lead to every board, and end at the ends', () => {
   }
   expect(seen.size).toBe(specks.length);
   expect(afterKey('End', 0, answer)).toBe(specks.length - 1);
+  // a page is ten of them, and stays within a size
+  let ten = 0;
+  for (let step = 0; step < 10; step++) ten = afterKey('ArrowUp', ten, answer)!;
+  expect(afterKey('PageUp', 0, answer)).toBe(ten);
+  expect(afterKey('PageDown', 0, answer)).toBe(0);
   expect(afterKey('ArrowLeft', 0, answer)).toBe(0);
   expect(afterKey('a', 0, answer)).toBeNull();
 });
