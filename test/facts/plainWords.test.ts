@@ -1,5 +1,5 @@
 /** The words of the book: one name for each thing, no names of codes or commands, and each word of the field linked at its first use. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { everyday, fieldWords, termsOfField, useOf } from './fieldWords.ts';
@@ -7,8 +7,11 @@ import { withFigures } from './proseOf.ts';
 
 /** What a reader reads of a chapter: running text, captions, titles and side notes; no tags, no expressions. */
 function readOf(file: string): string {
-  const text = withFigures(readFileSync(file, 'utf8'));
-  const told = text.slice(text.search(/^(?:<[A-Z]|## )/m));
+  const text = withFigures(
+    readFileSync(file, 'utf8').replaceAll(/^(?:import|export)\s[\s\S]*?;$/gm, ''),
+  );
+  const begins = text.search(/^(?:<[A-Z]|##+ )/m);
+  const told = text.slice(Math.max(0, begins));
   const titles = [...told.matchAll(/\btitle="([^"]*)"/g)].map(([, title = '']) => title);
   const notes = [...told.matchAll(/<SideNote text=(?:"([^"]*)"|\{`([^`]*)`\})/g)];
   const inMargin = notes.map(([, plain, computed]) => plain ?? computed ?? '');
@@ -22,15 +25,29 @@ function readOf(file: string): string {
 const wordsOf = (file: string): string => readOf(file).replaceAll(/\{[^{}]*\}/g, ' ');
 
 const chapters = readdirSync('content/chapters').map((file) => `content/chapters/${file}`);
+const companions = globSync('content/papers/**/*.mdx');
 const lessons = readdirSync('content/lessons').map((file) => `content/lessons/${file}`);
 
-/** What is not said, how it is said instead, and how often a chapter may say it after all: where the papers' word is introduced. */
-const avoided: readonly (readonly [
+type Avoided = readonly [
   pattern: RegExp,
   instead: string,
   allowed?: Readonly<Record<string, number>>,
-])[] = [
-  [/(?<!,)\b00[0-4]\b/g, 'the authors'],
+];
+
+/** What is nowhere said, and how it is said instead. */
+const avoidedEverywhere: readonly Avoided[] = [
+  [/(?<![,.])\b00[0-4]\b/g, 'the authors'],
+  [/(?<!mirror )\bimages?\b/gi, 'picture'],
+  [/next to (?:all|everything)/g, 'nearly all'],
+  [/\bgreat (?:boards?|sizes?)\b/g, 'large'],
+  [/\btakes? a value along\b|\bit is said\b|\bthere one divides\b/g, 'shorter'],
+];
+
+/**
+ * What is said otherwise in the story and in lessons, and how often a chapter may say it after all: where the papers' word
+ * is introduced. Companions speak the language of their documents.
+ */
+const avoided: readonly Avoided[] = [
   [/\bnpm run\b/g, 'nothing: commands stand with the figure'],
   [/TwoSatSolver/g, 'chains'],
   [/SimpleSolver/gi, 'sweeps', { sweeps: 1 }],
@@ -39,14 +56,22 @@ const avoided: readonly (readonly [
   [/\bsingle.line algorithm\b/g, 'sweeps', { hunt: 1 }], // quoted
   [/\(2,2\)/g, 'pairs of lines'],
   [/\bline by line\b|\bsolved at sight\b/gi, 'sweeps, or from line to line', { hunt: 1 }], // of a person
-  [/(?<!mirror )\bimages?\b/gi, 'picture'],
   [/description/gi, 'clues', { 'one-line': 1 }],
   [/\bclue sets?\b/gi, 'clues'],
-  [/next to (?:all|everything)/g, 'nearly all'],
-  [/\bgreat (?:boards?|sizes?)\b/g, 'large'],
-  [/\btakes? a value along\b|\bit is said\b|\bthere one divides\b/g, 'shorter'],
   [/\bplaceText\(/g, 'the number; its interval belongs to the figure'],
 ];
+
+describe('a chapter, a lesson and a companion', () => {
+  test.each(avoidedEverywhere.map(([pattern, instead]) => ({ pattern, instead })))(
+    'say $pattern otherwise: $instead',
+    ({ pattern }) => {
+      const found = [...chapters, ...lessons, ...companions].flatMap((file) =>
+        [...wordsOf(file).matchAll(pattern)].map(([words]) => [file, words]),
+      );
+      expect(found).toEqual([]);
+    },
+  );
+});
 
 describe('a chapter, and a lesson', () => {
   test.each(avoided.map(([pattern, instead, allowed = {}]) => ({ pattern, instead, allowed })))(
