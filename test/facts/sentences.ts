@@ -73,7 +73,7 @@ export const blocksOn = (file: string, computed: string): readonly string[] =>
 
 /** The running text of a page: its blocks of more than one sentence, without those that are put together by a program. */
 export const paragraphsOn = (file: string): readonly (readonly string[])[] =>
-    blocksOn(file, oneWord)
+  blocksOn(file, oneWord)
     .filter((text) => !/[{}]/.test(text))
     .map(inSentences)
     .filter((sentences) => sentences.length > 1);
