@@ -53,7 +53,7 @@ export const placeWithin = (
   stretch: Stretch | undefined,
   position: number,
   place: string,
-): string => (isWithin(stretch, position) ? place.replace(/ \d+ of \d+$/, '') : place);
+): string => (isWithin(stretch, position) ? place.replace(/,? \d+ of \d+$/, '') : place);
 
 /**
  * What becomes of the state within a stretch: nothing leads out of it but a place that is asked for. Playing begins with a

@@ -8,6 +8,7 @@ import {
   openingOf,
   paceIn,
   isWithin,
+  placeWithin,
   reduce,
   reduceWithin,
   speeds,
@@ -284,4 +285,13 @@ describe('reduce', () => {
       { numRuns: 3 },
     );
   });
+});
+
+test('a stretch that is told by itself is not one of several', () => {
+  const stretch = { from: 3, to: 9 };
+  expect(placeWithin(stretch, 3, 'Chain 1 of 3')).toBe('Chain');
+  expect(placeWithin(stretch, 9, 'Pairs of lines, 1 of 2')).toBe('Pairs of lines');
+  expect(placeWithin(stretch, 4, 'Link 1 of 5, row 2')).toBe('Link 1 of 5, row 2');
+  expect(placeWithin(stretch, 10, 'Chain 1 of 3')).toBe('Chain 1 of 3');
+  expect(placeWithin(undefined, 3, 'Chain 1 of 3')).toBe('Chain 1 of 3');
 });
