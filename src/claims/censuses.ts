@@ -5,9 +5,12 @@
 import { fourCensus, fourTotals } from '../experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../experiments/fourCensus.ts';
 import { clueSetNumbers, clueSets, imagesIn } from '../experiments/clueSets.ts';
+import { hardPairs, pqHardnessCount } from '../experiments/pqHardnessCount.ts';
+import { sequenceCensus, sequenceNumbers } from '../experiments/sequenceCensus.ts';
 import { anyCensus } from './claim.ts';
 import type { AnyCensus, Answered } from './claim.ts';
 import { claims } from './ledger.ts';
+import { sumOf } from '../notebook/plain/storedTally.ts';
 
 /** A census by its name on the command line. */
 export type NamedCensus = {
@@ -35,6 +38,15 @@ const puzzlesOf = (size: string): AnyCensus =>
     oursOf: (tally) => clueSetNumbers(tally[size]!),
   });
 
+/** Sorted probing sequences of a square. */
+const sequencesOf = (side: number): AnyCensus =>
+  anyCensus({
+    experiment: sequenceCensus,
+    spec: { height: side, width: side },
+    imagesOf: ({ images }) => sumOf(images),
+    oursOf: sequenceNumbers,
+  });
+
 /** Those behind no published table. */
 const further: readonly NamedCensus[] = [
   {
@@ -56,6 +68,26 @@ const further: readonly NamedCensus[] = [
     id: 'puzzles-6x7',
     title: 'All 2^42 images of 6x7 by the number of solutions of their puzzle: hours, in shards',
     census: puzzlesOf('6x7'),
+  },
+  {
+    id: 'pq-hardness-6x6',
+    title: 'All images of 6x6 beyond FourSolver by the (p,q) that solve them: hours, in shards',
+    census: anyCensus({
+      experiment: pqHardnessCount,
+      spec: { side: 6, twoSat: true, byPuzzle: true },
+      imagesOf: ({ beyond }) => beyond,
+      oursOf: (tally) => ({ ...tally, pairs: hardPairs(tally) }),
+    }),
+  },
+  {
+    id: 'sequences-5x5',
+    title: 'All probing sequences of 5x5: seconds, to hold the next one against',
+    census: sequencesOf(5),
+  },
+  {
+    id: 'sequences-6x6',
+    title: 'All probing sequences of 6x6: hours, in shards',
+    census: sequencesOf(6),
   },
 ];
 

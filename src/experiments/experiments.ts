@@ -22,6 +22,7 @@ import { probingCensus } from './probingCensus.ts';
 import { ranking } from './ranking.ts';
 import { reach } from './reach.ts';
 import { readings } from './readings.ts';
+import { sequenceCensus } from './sequenceCensus.ts';
 import { sequenceSample } from './sequenceSample.ts';
 import { setRound } from './setRound.ts';
 import { smallSizes } from './smallSizes.ts';
@@ -53,6 +54,7 @@ export const experiments = {
   ranking,
   reach,
   readings,
+  'sequence-census': sequenceCensus,
   'sequence-sample': sequenceSample,
   'set-round': setRound,
   'small-sizes': smallSizes,

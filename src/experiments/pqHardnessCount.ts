@@ -11,17 +11,25 @@ import { kindOf, transposedKind } from '../engine/census/pqHardnessCensus.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { solveTwoSat } from '../engine/twosat/twoSatSolver.ts';
 import { createSmallFour, FOUR_SOLVED } from '../engine/census/smallFour.ts';
+import { lineKinds } from '../engine/census/lineKinds.ts';
 import { createFold } from '../engine/census/fold.ts';
 import { createSmallSearch, isOnlySolution } from '../engine/census/smallFourSearch.ts';
 import { symmetries } from '../engine/board/symmetry.ts';
+import { createBeyondWalk } from '../engine/census/beyondWalk.ts';
 import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
+import { stepThrough } from './spread.ts';
 import { checkSum, countIn, recordIn, sumOf, textIn } from '../notebook/plain/storedTally.ts';
 
 export type PqHardnessSpec = {
-  readonly side: number; // 1..5
+  readonly side: number; // 1..5; by puzzle 2..6
   /** Also count which of them 2-SAT solves, to which 000 §3.2 compares FourSolver. */
   readonly twoSat?: boolean;
+  /**
+   * By puzzle: a unit is one choice of descriptions for all rows, in a spread order, with all its puzzles. The fastest way to
+   * all images, not to some.
+   */
+  readonly byPuzzle?: boolean;
 };
 
 /** The images of one kind. */
@@ -44,16 +52,19 @@ export const pqHardnessCount: Experiment<PqHardnessSpec, PqHardnessTally> = {
   id: 'pq-hardness',
   version: 1,
 
-  check({ side }) {
-    checkBetween('side', side, 1, 5);
+  check({ side, byPuzzle }) {
+    if (byPuzzle === true) checkBetween('side', side, 2, 6);
+    else checkBetween('side', side, 1, 5);
   },
 
-  units: ({ side }) => 2 ** (side * side),
+  units: ({ side, byPuzzle }) =>
+    byPuzzle === true ? lineKinds(side).count ** side : 2 ** (side * side),
 
   emptyTally: () => ({ beyond: 0, kinds: {} }),
 
   begin(spec) {
     const { side } = spec;
+    if (spec.byPuzzle === true) return byPuzzle(spec);
     const four = createSmallFour(side, side);
     const search = createSmallSearch(four.board);
     const timesOf = createFold(side, side, 'reflections');
@@ -76,7 +87,7 @@ export const pqHardnessCount: Experiment<PqHardnessSpec, PqHardnessTally> = {
   toStored: (tally) => tally,
 
   fromStored(stored, spec) {
-    const all = pqHardnessCount.units(spec);
+    const all = 2 ** (spec.side * spec.side);
     const record = recordIn('tally', stored, ['beyond', 'kinds']);
     const beyond = countIn('beyond', record['beyond'], all);
     const kinds = Object.entries(recordIn('kinds', record['kinds'])).map(([kind, count]) => {
@@ -116,9 +127,24 @@ function addClass({ side, twoSat }: PqHardnessSpec, image: number, tally: PqHard
   const puzzle = puzzleOf(grid);
   const kind = kindOf(pqHardness(puzzle));
   // turning and transposing change no line's clauses, and so not what they lead to
-  const solved = twoSat === true && solveTwoSat(puzzle).status === 'solved';
+  const solved = twoSat === true ? solveTwoSat(puzzle).status === 'solved' : undefined;
+  addMembers(tally, { members, exchanges, kind, solved });
+}
+
+/** A class of images, some of which may be the same. */
+type Members = {
+  readonly members: readonly number[];
+  /** Which of them have rows and columns exchanged. */
+  readonly exchanges: readonly boolean[];
+  readonly kind: string; // of the others
+  readonly solved: boolean | undefined; // by 2-SAT, if asked for
+};
+
+function addMembers(tally: PqHardnessTally, { members, exchanges, kind, solved }: Members): void {
   const turned = transposedKind(kind);
-  const kinds = new Map(members.map((member, at) => [member, exchanges[at] ? turned : kind]));
+  const kinds = new Map(
+    members.map((member, at) => [member, exchanges[at] === true ? turned : kind]),
+  );
   tally.beyond += kinds.size;
   for (const one of new Set(kinds.values())) {
     const images = [...kinds].filter(([, its]) => its === one).map(([member]) => member);
@@ -126,7 +152,7 @@ function addClass({ side, twoSat }: PqHardnessSpec, image: number, tally: PqHard
       images: images.length,
       classes: 1,
       first: Math.min(...images),
-      ...(twoSat === true && { twoSat: solved ? images.length : 0 }),
+      ...(solved !== undefined && { twoSat: solved ? images.length : 0 }),
     });
   }
 }
@@ -145,6 +171,24 @@ function addKind({ kinds }: PqHardnessTally, kind: string, count: KindCount): vo
   seen.first = Math.min(seen.first, count.first);
   if (count.twoSat !== undefined) seen.twoSat = (seen.twoSat ?? 0) + count.twoSat;
 }
+
+/** Adds the puzzles of choices of descriptions for the rows. */
+function byPuzzle({
+  side,
+  twoSat,
+}: PqHardnessSpec): (from: number, to: number, tally: PqHardnessTally) => void {
+  const walk = createBeyondWalk(side, twoSat === true);
+  const step = stepThrough(walk.tuples);
+  return (from, to, tally) => {
+    for (let unit = from; unit < to; unit++)
+      walk.visit((unit * step) % walk.tuples, (members, kind, solved) => {
+        addMembers(tally, { members, exchanges: lastFour, kind, solved });
+      });
+  };
+}
+
+/** Which of eight images have rows and columns exchanged, where these come last. */
+const lastFour = [false, false, false, false, true, true, true, true];
 
 /** One pair of the open question: how many images are hard for it. */
 export type PairCount = { readonly pair: string; readonly images: number };

@@ -3,8 +3,13 @@ import beside from '../../public/results/pq-hardness-5x5-two-sat.json' with { ty
 import census from '../../public/results/two-sat-5x5.json' with { type: 'json' };
 import stored from '../../public/results/pq-hardness-5x5.json' with { type: 'json' };
 import { imageFromIndex, indexOfImage } from '../../src/engine/board/image.ts';
-import { createHardnessCensus, transposedKind } from '../../src/engine/census/pqHardnessCensus.ts';
+import {
+  createHardnessCensus,
+  kindOf,
+  transposedKind,
+} from '../../src/engine/census/pqHardnessCensus.ts';
 import type { HardnessTally } from '../../src/engine/census/pqHardnessCensus.ts';
+import { pqHardness } from '../../src/engine/intersect/pqHardness.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { solveTwoSat } from '../../src/engine/twosat/twoSatSolver.ts';
 import { d4Class } from '../../src/engine/board/symmetry.ts';
@@ -125,11 +130,37 @@ describe('pqHardnessCount', () => {
     expect(sums[0]?.beyond).toBe(parts.reduce((sum, { beyond }) => sum + beyond, 0));
   });
 
+  test('counts by puzzle what is stored of 5x5: kinds, classes, least images, and what 2-SAT solves', () => {
+    const asked = { side: 5, byPuzzle: true, twoSat: true };
+    const whole = pqHardnessCount.emptyTally(asked);
+    pqHardnessCount.begin(asked)(0, pqHardnessCount.units(asked), whole);
+    expect(whole).toEqual(beside.tally);
+    expect(pqHardnessCount.fromStored(pqHardnessCount.toStored(whole), asked)).toEqual(whole);
+  });
+
+  test('finds of 6x6 what the slow solvers find', () => {
+    const asked = { side: 6, byPuzzle: true, twoSat: true };
+    const part = pqHardnessCount.emptyTally(asked);
+    pqHardnessCount.begin(asked)(0, 800, part);
+    const found = Object.entries(part.kinds);
+    expect(found.length).toBeGreaterThan(4);
+    for (const [kind, { images, classes, first, twoSat }] of found) {
+      const puzzle = puzzleOf(imageFromIndex(6, 6, first));
+      const hardness = pqHardness(puzzle);
+      expect([first, hardness.unique, kindOf(hardness)]).toEqual([first, true, kind]);
+      // a class has at most eight images
+      expect(images).toBeLessThanOrEqual(8 * classes);
+      if (twoSat !== 0 && twoSat !== images) continue;
+      expect([first, solveTwoSat(puzzle).status === 'solved']).toEqual([first, twoSat > 0]);
+    }
+  });
+
   test('finds nothing beyond FourSolver on 4x4, and refuses larger sides', () => {
     const small = { side: 4 };
     const none = pqHardnessCount.emptyTally(small);
     pqHardnessCount.begin(small)(0, pqHardnessCount.units(small), none);
     expect(none).toEqual({ beyond: 0, kinds: {} });
     expect(() => pqHardnessCount.check({ side: 6 })).toThrow('side must be a whole number');
+    expect(() => pqHardnessCount.check({ side: 7, byPuzzle: true })).toThrow('from 2 to 6');
   });
 });

@@ -117,6 +117,11 @@ describe('a run in parts', () => {
     check('probing-census', { height: 3, width: 3 });
   });
 
+  test('of the count of all sequences is the run at once', () => {
+    check('sequence-census', { height: 4, width: 4 });
+    check('sequence-census', { height: 3, width: 4 });
+  });
+
   test('of probing by levels is the run at once', () => {
     check('probing-levels', { side: 2 });
     check('probing-beyond', { height: 3, width: 4 });

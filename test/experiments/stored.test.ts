@@ -61,7 +61,7 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
     { height: 8, width: 8, method: 'random', percentage: 20, restarts: 1, steps: 3, seed: 2 },
   ],
   mending: [{ ...board, percentages: [30, 50] }],
-  'pq-hardness': [{ side: 3 }, { side: 4 }, { side: 4, twoSat: true }],
+  'pq-hardness': [{ side: 3 }, { side: 4 }, { side: 4, twoSat: true }, { side: 4, byPuzzle: true }],
   'pq-lattice': [{ puzzle: '5x5_1_2_2_1.2_2~2_1_1.1_3_2' }],
   'probing-beyond': [{ height: 4, width: 4 }],
   'probing-census': [
@@ -70,6 +70,10 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
   ],
   ranking: [{ side: 3 }, { side: 4 }],
   reach: [{ ...board, model: 'independent', percentages: [30, 50] }],
+  'sequence-census': [
+    { height: 4, width: 4 },
+    { height: 3, width: 4 },
+  ],
   'sequence-sample': [{ side: 4, images: 300, seed: 3 }],
   'set-round': [{ side: 3 }, { side: 4 }],
   switching: [{ ...board, height: 5, model: 'exact', percentages: [30, 50] }],
@@ -128,6 +132,7 @@ describe('a tally', () => {
     'difficulty-count',
     'four-census',
     'probing-census',
+    'sequence-census',
   ] as const)('of part of %s is no whole run', (id) => {
     const experiment = anyExperimentOf(id);
     const [spec] = specs[id];

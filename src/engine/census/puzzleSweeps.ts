@@ -38,6 +38,8 @@ export type PuzzleSweeps = {
   solveTurned(): number;
   /** After a standstill of `solve`: whether each line has at most two unknown cells. */
   hasPairsOnly(): boolean;
+  /** After a standstill of `solve`: how many cells are unknown. */
+  unknownCells(): number;
   /** After a standstill of `solve`: gives a board the puzzle and where the sweeps stopped. */
   writeTo(board: SmallBoard): void;
 };
@@ -123,6 +125,7 @@ export function createPuzzleSweeps(
         if (openIn(codeIn(words, 0, i)) > 2 || openIn(codeIn(words, 2, i)) > 2) return false;
       return true;
     },
+    unknownCells: () => openIn(words[0]!) + openIn(words[1]!),
     writeTo(board): void {
       const [ofRows, ofColumns] = rowsFirst ? [0, 2] : [2, 0];
       for (let i = 0; i < height; i++) {

@@ -65,6 +65,13 @@ export function isOnlySolution(search: SmallSearch, index: number): boolean {
   return true;
 }
 
+/**
+ * Finds a solution of the puzzle from a standstill, and leaves it on the board.
+ *
+ * @returns whether there is one; without one the board is left as it was
+ */
+export const solveOpen = (search: SmallSearch): boolean => hasSolution(search, 0);
+
 /** Whether the state, of which some lines are dirty, can be completed. Depth-first. */
 function hasSolution(search: SmallSearch, depth: number): boolean {
   const { board } = search;

@@ -15,6 +15,7 @@
  */
 import { lowBits } from '../line/lineMasks.ts';
 import { createSmallBoard, describeIndex, setSmallCells } from './smallFourBoard.ts';
+import type { SmallBoard } from './smallFourBoard.ts';
 import { createSmallSearch, isOnlySolution } from './smallFourSearch.ts';
 import type { SmallSide } from './smallSweeps.ts';
 import {
@@ -58,6 +59,8 @@ export type SmallProbe = {
    * there. At least one cell must be unknown (not checked).
    */
   probeFrom(cells: Uint8Array): number;
+  /** The same for a board where SimpleSolver stopped, with its puzzle. */
+  probeBoard(board: SmallBoard): number;
   /** Writes the state that the probes started from, `height * width` cells, row-major; after PROBED_SIMPLE it means nothing. */
   readStart(cells: Uint8Array): void;
 };
@@ -107,6 +110,11 @@ export function createSmallProbe(height: number, width: number): SmallProbe {
       setSideCells(rows, columns, cells);
       return probeAll(board, prober);
     },
+    probeBoard(from: SmallBoard): number {
+      takeLines(rows, from.rowIds, from.rows);
+      takeLines(columns, from.columnIds, from.columns);
+      return probeAll(board, prober);
+    },
     readStart(cells: Uint8Array): void {
       for (let i = 0, at = 0; i < height; i++)
         for (let j = 0; j < width; j++, at++) cells[at] = sideCell(board.start, width, i, j);
@@ -152,6 +160,15 @@ type Board = {
   /** Those known to stand still. */
   readonly calm: Int32Array;
 };
+
+/** Gives a side the descriptions and the states of a board's lines. */
+function takeLines({ ids, words, length }: SmallSide, from: Int32Array, states: Int32Array): void {
+  words.fill(0);
+  for (let l = 0; l < states.length; l++) {
+    ids[l] = from[l]!;
+    words[l >> 1]! |= states[l]! << (2 * length * (l & 1));
+  }
+}
 
 const CONTRADICTS = 0;
 const SOLVES = 1;
