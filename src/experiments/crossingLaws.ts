@@ -59,3 +59,59 @@ export function powerFit(sizes: readonly SizeCrossing[]): PowerFit {
   const near = fits.filter(({ chiSquared }) => chiSquared <= best.chiSquared + surely);
   return { ...best, range: [near[0]!, near.at(-1)!].map(({ power, end }) => ({ power, end })) };
 }
+
+/** A size whose undecided cells leave its crossing between two places: with all of them inferable, and with none. */
+export type OpenCrossing = {
+  readonly side: number;
+  readonly early: Between;
+  readonly late: Between;
+};
+
+/** Parts into which the way from one extreme to the other is cut. */
+const parts = 100;
+
+/** The crossing so many parts of the way from the early extreme to the late one, its interval likewise. */
+const on = ({ side, early, late }: OpenCrossing, part: number): SizeCrossing => {
+  const way = (a: number, b: number): number => a + (part / parts) * (b - a);
+  const middle = {
+    value: way(early.value, late.value),
+    low: way(early.low, late.low),
+    high: way(early.high, late.high),
+  };
+  return { side, middle };
+};
+
+/** A law with the open crossings where it fits best. */
+export type BestFit = LawFit & { readonly at: readonly SizeCrossing[] };
+
+/**
+ * How well a law can fit where some crossings are open: the least sum of squares over all places that undecided cells leave to
+ * them, which may lie between the extremes. The least is found place by place, from either extreme and from the middle.
+ */
+export function lawWithin(
+  decided: readonly SizeCrossing[],
+  open: readonly OpenCrossing[],
+  law: SizeLaw,
+): BestFit {
+  const fitAt = (places: readonly number[]): BestFit => {
+    const at = open.map((one, k) => on(one, places[k]!));
+    return { ...lawFit([...decided, ...at], law), at };
+  };
+  const bests = [0, parts / 2, parts].map((start) => {
+    const places = open.map(() => start);
+    let best = fitAt(places);
+    for (let better = true; better;) {
+      better = false;
+      for (const k of open.keys())
+        for (let part = 0; part <= parts; part++) {
+          const before = places[k]!;
+          places[k] = part;
+          const next = fitAt(places);
+          if (next.chiSquared < best.chiSquared - 1e-9) [best, better] = [next, true];
+          else places[k] = before;
+        }
+    }
+    return best;
+  });
+  return bests.reduce((a, b) => (b.chiSquared < a.chiSquared ? b : a));
+}

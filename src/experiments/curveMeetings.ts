@@ -1,21 +1,25 @@
 /**
  * Where the curves of two sizes meet: below, smaller boards have more of their filled cells inferred, above, larger ones. Near
  * one the difference of the log odds of two shares is about a line in the percentage, so a line is fitted to it, and its root is the
- * meeting. For the interval boards are drawn again.
+ * meeting. For the interval boards are drawn again; draws in which the two do not meet belong to it.
  */
 import { curveThrough, drawBoards } from './boardsAgain.ts';
 import type { CurvePoint } from './boardsAgain.ts';
-import { between, lineThrough } from './crossing.ts';
-import type { Between, FitAgain } from './crossing.ts';
-import { boardPoints, decidedPoints } from './thresholdCurves.ts';
+import { drawnAgain } from '../notebook/plain/estimate.ts';
+import type { Estimate } from '../notebook/plain/estimate.ts';
+import { lineThrough } from './crossing.ts';
+import type { FitAgain } from './crossing.ts';
+import { boardBounds, decidedPoints } from './thresholdCurves.ts';
 import type { ShareOf, SizeBoards } from './thresholdCurves.ts';
 
+/** How undecided cells are counted: as not inferable, or as inferable. */
+export type Counting = 'least' | 'most';
+
 /** Where two curves meet, a percentage of filled cells. */
-export type Meeting = Between & {
+export type Meeting = {
   readonly smaller: number; // side
   readonly larger: number;
-  readonly draws: number; // in how many draws they do, of all
-  readonly times: number;
+  readonly at: Estimate;
 };
 
 /** Log odds of a share, with their variance; none of a share of 0 or 1. */
@@ -68,36 +72,27 @@ export function meetingOf(
   return gain > 0 ? centre - middle / gain : null;
 }
 
-/** The share of draws that need to have a meeting: of fewer no interval can be told. */
-const surely = 0.95;
-
 /**
- * The meeting of two sizes with its interval. Percentages at which undecided cells matter are left out.
+ * The meeting of two sizes with its interval. Percentages at which undecided cells matter are left out; those of the others are
+ * counted in one of two ways.
  *
- * @returns null where they do not meet, or not in enough draws
- * @source B. Efron and R. J. Tibshirani, An Introduction to the Bootstrap (1993), section 13.3
+ * @returns null where they do not meet
  */
 export function meeting(
   smaller: SizeBoards,
   larger: SizeBoards,
-  of: ShareOf,
+  { of, counting = 'least' }: { readonly of: ShareOf; readonly counting?: Counting },
   { seed, stream, times }: FitAgain,
 ): Meeting | null {
-  const boards = [smaller, larger].map((size) => boardPoints(decidedPoints(size), of));
-  const [low, high] = boards.map((points) => curveThrough(points, 0));
+  const which = counting === 'least' ? 0 : 1;
+  const boards = [smaller, larger].map((size) => boardBounds(decidedPoints(size), of));
+  const [low, high] = boards.map((points) => curveThrough(points, which));
   const value = meetingOf(low!, high!);
   if (value === null) return null;
   const draw = boards.map((points, at) => drawBoards(points, seed, 2 * stream + at));
   const draws = Array.from({ length: times }, () => {
-    const [one, two] = draw.map((next) => next()[0]!);
+    const [one, two] = draw.map((next) => next()[which]!);
     return meetingOf(one!, two!);
-  }).filter((place) => place !== null);
-  if (draws.length < surely * times) return null;
-  return {
-    ...between(value, draws),
-    smaller: smaller.side,
-    larger: larger.side,
-    draws: draws.length,
-    times,
-  };
+  });
+  return { smaller: smaller.side, larger: larger.side, at: drawnAgain(value, draws) };
 }

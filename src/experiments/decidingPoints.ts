@@ -1,5 +1,7 @@
 /** The points of a run of `deciding`, and where its work peaks. */
 import { boardRandom } from '../engine/board/random.ts';
+import { drawnAgain } from '../notebook/plain/estimate.ts';
+import type { Estimate } from '../notebook/plain/estimate.ts';
 import type { DecidingSpec, DecidingTally } from './deciding.ts';
 import { sumOf } from '../notebook/plain/storedTally.ts';
 
@@ -72,7 +74,35 @@ export const peakInterval = (
   );
 
 /**
- * The same of any effort.
+ * How many times the mean at a percentage the greatest mean of all is, with its interval: boards are drawn again, and the greatest
+ * mean is looked up anew.
+ */
+export function peakTimes(
+  spec: DecidingSpec,
+  tally: DecidingTally,
+  at: number,
+  times = 1000,
+): Estimate {
+  const random = boardRandom(spec.seed, times, spec.boards, at, 1);
+  const work = spec.percentages.map((_, index) =>
+    unitsAt(spec, tally, index).map((unit) => tally.conflicts[unit] ?? 0),
+  );
+  const again = work.map(
+    (own) => (): number =>
+      sumOf(own.map(() => own[Math.floor(random.unit() * own.length)] ?? 0)) / own.length,
+  );
+  const ratio = (means: readonly number[]): number | null => {
+    const below = means[spec.percentages.indexOf(at)] ?? 0;
+    return below > 0 ? Math.max(...means) / below : null;
+  };
+  return drawnAgain(
+    ratio(work.map((own) => sumOf(own) / own.length)) ?? Infinity,
+    Array.from({ length: times }, () => ratio(again.map((mean) => mean()))),
+  );
+}
+
+/**
+ * Where the greatest mean of any effort lies, as {@link peakInterval} has it.
  *
  * @param work - of the boards of each percentage
  * @source B. Efron and R. J. Tibshirani, An Introduction to the Bootstrap (1993), section 13.3

@@ -7,13 +7,14 @@
  * experiment `density` with independent cells, and the numbers of every board are kept: cells of one board hang together, so
  * that intervals are drawn from boards, and a dot of a chart leads to its boards.
  */
-import { FILLED } from '../engine/board/cell.ts';
+import { FILLED, UNKNOWN } from '../engine/board/cell.ts';
 import type { Grid } from '../engine/board/cell.ts';
 import { countFilled, countKnown } from '../engine/board/image.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { askEveryCellInPieces } from '../engine/inference/inference.ts';
 import { inferPictureInPieces } from '../engine/inference/inferPicture.ts';
+import { localSolutionsInPieces } from '../engine/inference/localSolutions.ts';
 import { joinedInPieces } from '../engine/inference/boardFormula.ts';
 import { createReacher, quickMethods } from '../engine/inference/reach.ts';
 import type { QuickMethod } from '../engine/inference/reach.ts';
@@ -50,6 +51,11 @@ export type ThresholdSpec = {
    * undecided. Not together with methods.
    */
   readonly limit?: number; // 1..10^12
+  /**
+   * Also says of the open cells which are local: other in a solution that differs within a few neighbouring lines only. Sides of
+   * at least 8; not together with methods.
+   */
+  readonly local?: true;
 };
 
 /** What was found of each board, at its unit; 0 for boards that are not done. */
@@ -59,8 +65,11 @@ export type ThresholdTally = Readonly<Partial<Record<QuickMethod, Uint32Array>>>
   readonly inferred: Uint32Array; // of them, those that are filled in all solutions
   readonly inferable: Uint32Array; // cells with one value in all solutions, filled or empty
   /** With `spec.limit`: filled cells and all cells that are not decided. Those of `inferred` and `inferable` are others. */
-  readonly undecidedFilled?: Uint32Array;
+  readonly undecidedFilled?: Uint32Array; // with `spec.local` without those that are local
   readonly undecided?: Uint32Array;
+  /** With `spec.local`: filled cells that are open within a band of 4 lines, and of 8, those of 4 among them. */
+  readonly within4?: Uint32Array;
+  readonly within8?: Uint32Array;
   /**
    * With `spec.procedure`: propagations of 003's procedure, all questions of the board together, after its formula was made
    * smaller (`joinedSolver`); what that takes is not counted. What counts as one: see `SatCounters`.
@@ -74,11 +83,19 @@ const limits = { least: 4, most: 40, boards: 10_000, limit: 1e12 } as const;
 
 const shares = ['done', 'filled', 'inferred', 'inferable'] as const;
 const undecided = ['undecidedFilled', 'undecided'] as const;
+const local = ['within4', 'within8'] as const;
+/** Lines of their bands. */
+const bands = [4, 8] as const;
 
 /** All lists of counts of a run. */
-const countsOf = ({ methods, limit }: ThresholdSpec): readonly (keyof ThresholdTally)[] => [
+const countsOf = ({
+  methods,
+  limit,
+  local: byScale,
+}: ThresholdSpec): readonly (keyof ThresholdTally)[] => [
   ...shares,
   ...(limit === undefined ? [] : undecided),
+  ...(byScale === true ? local : []),
   ...(methods === true ? quickMethods : []),
 ];
 
@@ -92,6 +109,10 @@ export const threshold: Experiment<ThresholdSpec, ThresholdTally> = {
     checkBetween('boards', spec.boards, 1, limits.boards);
     if (spec.methods === true && spec.side > WORD_CELLS)
       throw new RangeError(`methods need a side of at most ${WORD_CELLS}: ${spec.side}`);
+    if (spec.local === true) {
+      checkBetween('side', spec.side, bands[1], limits.most);
+      if (spec.methods === true) throw new RangeError('methods know nothing of local cells');
+    }
     if (spec.limit === undefined) return;
     checkBetween('limit', spec.limit, 1, limits.limit);
     if (spec.methods === true) throw new RangeError('methods know no limit');
@@ -119,7 +140,13 @@ export const threshold: Experiment<ThresholdSpec, ThresholdTally> = {
   inPieces: thresholdWork,
 
   merge(into, part) {
-    for (const name of [...shares, ...undecided, ...quickMethods, 'propagations'] as const) {
+    for (const name of [
+      ...shares,
+      ...undecided,
+      ...local,
+      ...quickMethods,
+      'propagations',
+    ] as const) {
       const [whole, more] = [into[name], part[name]];
       if (whole !== undefined && more !== undefined)
         for (let unit = 0; unit < whole.length; unit++) whole[unit]! += more[unit]!;
@@ -148,6 +175,12 @@ export const threshold: Experiment<ThresholdSpec, ThresholdTally> = {
     );
     checkWithin('undecided filled cells', tally.undecidedFilled ?? [], (unit) =>
       Math.min(tally.filled[unit]! - tally.inferred[unit]!, tally.undecided![unit]!),
+    );
+    checkWithin('cells within 4 lines', tally.within4 ?? [], (unit) => tally.within8![unit]!);
+    checkWithin(
+      'cells within 8 lines',
+      tally.within8 ?? [],
+      (unit) => tally.filled[unit]! - tally.inferred[unit]! - (tally.undecidedFilled?.[unit] ?? 0),
     );
     for (const name of quickMethods)
       checkWithin(`cells known by ${name}`, tally[name] ?? [], (unit) => tally.inferred[unit]!);
@@ -200,6 +233,27 @@ function thresholdWork(
   const reacher = spec.methods === true ? createReacher(side, side) : null;
   const image = { height: side, width: side, cells: new Uint8Array(side * side) };
 
+  /** Counts the open cells that are local where that is asked for. Returns a flag for each cell, 1 for a local one. */
+  const localOf = function* (
+    inferable: Grid,
+    unit: number,
+    tally: ThresholdTally,
+  ): InPieces<Uint8Array, unknown> {
+    let flags = new Uint8Array(0);
+    if (spec.local !== true) return flags;
+    const open = [...inferable.cells.keys()].filter((cell) => inferable.cells[cell] === UNKNOWN);
+    const found = yield* localSolutionsInPieces(image, open, bands);
+    for (const [at, name] of local.entries()) {
+      flags = found[at]!;
+      const counted = tally[name];
+      if (counted)
+        counted[unit] = open.filter(
+          (cell) => flags[cell] === 1 && image.cells[cell] === FILLED,
+        ).length;
+    }
+    return flags;
+  };
+
   /** What can be inferred; with methods also what they know, within a limit also what is undecided. */
   const inferred = function* (
     puzzle: Puzzle,
@@ -208,11 +262,11 @@ function thresholdWork(
   ): InPieces<Grid, unknown> {
     if (reacher === null) {
       const found = yield* inferPictureInPieces(image, spec.limit);
-      if (tally.undecided) tally.undecided[unit] = found.undecided.length;
+      const isLocal = yield* localOf(found.inferable, unit, tally);
+      const open = found.undecided.filter((cell) => isLocal[cell] !== 1);
+      if (tally.undecided) tally.undecided[unit] = open.length;
       if (tally.undecidedFilled)
-        tally.undecidedFilled[unit] = found.undecided.filter(
-          (cell) => image.cells[cell] === FILLED,
-        ).length;
+        tally.undecidedFilled[unit] = open.filter((cell) => image.cells[cell] === FILLED).length;
       return found.inferable;
     }
     const found = yield* reacher.quickInPieces(puzzle);

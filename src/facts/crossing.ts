@@ -17,7 +17,7 @@ import { bestCollapse, collapseScore, collapsing } from '../experiments/collapse
 import type { Scaling } from '../experiments/collapse.ts';
 import { crossingsInPieces, decidedOf, usualFit } from '../experiments/crossing.ts';
 import type { Between, CrossingFit } from '../experiments/crossing.ts';
-import { lawFit, powerFit } from '../experiments/crossingLaws.ts';
+import { lawFit, lawWithin, powerFit } from '../experiments/crossingLaws.ts';
 import type { LawFit, SizeCrossing } from '../experiments/crossingLaws.ts';
 import {
   fixed,
@@ -103,8 +103,9 @@ type Laws = {
   readonly power: string; // that fits best
   readonly powers: string; // those that do nearly as well
   readonly ends: string; // of their lines
-  /** With the sizes of which undecided cells are counted both ways: the lesser of the two sums. */
+  /** With the sizes that undecided cells leave open, each where the law fits best: the least of all sums. */
   readonly more: { readonly inverse: LawText; readonly log: LawText };
+  readonly moreAt: readonly string[]; // these places for 1 / side: "42.5 %"
 };
 
 /** A law in words. */
@@ -188,14 +189,10 @@ function lawsOf(
     middle: one.fit.middle,
   });
   const sizes = decidedOf(fits).map(late);
-  const known = fits.filter(({ early }) => early !== null);
-  const early = known.map((one) => ({ side: one.side, middle: (one.early ?? one.fit).middle }));
-  const lesser = (law: 'inverse' | 'log'): LawText =>
-    lawText(
-      [lawFit(known.map(late), law), lawFit(early, law)].reduce((a, b) =>
-        b.chiSquared < a.chiSquared ? b : a,
-      ),
-    );
+  const open = fits.flatMap(({ side, fit, early }) =>
+    early === undefined || early === null ? [] : [{ side, early: early.middle, late: fit.middle }],
+  );
+  const more = lawWithin(sizes, open, 'inverse');
   const inverse = lawFit(sizes, 'inverse');
   const power = powerFit(sizes);
   const [least, greatest] = power.range;
@@ -208,7 +205,8 @@ function lawsOf(
     power: fixed(power.power, 2),
     powers: `${fixed(least?.power ?? NaN, 2)} to ${fixed(greatest?.power ?? NaN, 2)}`,
     ends: `${fixed(greatest?.end ?? NaN, 1)} to ${percentText(least?.end)}`,
-    more: { inverse: lesser('inverse'), log: lesser('log') },
+    more: { inverse: lawText(more), log: lawText(lawWithin(sizes, open, 'log')) },
+    moreAt: more.at.map(({ middle }) => percentText(middle.value)),
   };
 }
 

@@ -3,10 +3,11 @@ import { mean, median } from 'd3';
 import type { ThresholdName } from '../claims/measurement.ts';
 import { curveThrough } from '../experiments/boardsAgain.ts';
 import { meeting } from '../experiments/curveMeetings.ts';
-import type { Meeting } from '../experiments/curveMeetings.ts';
+import type { Counting, Meeting } from '../experiments/curveMeetings.ts';
 import { boardPoints, decidedPoints, sizesOf } from '../experiments/thresholdCurves.ts';
 import type { SizeBoards } from '../experiments/thresholdCurves.ts';
-import { fixed, percent, percentAtLeast, sizeText } from '../notebook/plain/numbers.ts';
+import { holds, intervalText, percentageText, widest } from '../notebook/plain/estimate.ts';
+import { percent, percentAtLeast, sizeText } from '../notebook/plain/numbers.ts';
 import { storedRun } from '../stored/fromFile.ts';
 
 /** Their runs, small sizes first. */
@@ -32,36 +33,69 @@ export const upper = {
 } as const;
 
 /** Each two sizes, with the place where they meet; of the filled cells that the boards have. */
-export const meetings: readonly Meeting[] = sizes.flatMap((smaller, at) =>
-  sizes.slice(at + 1).flatMap((larger) => {
-    const again = { seed: 1, stream: 100 * smaller.side + larger.side, times: 1000 };
-    return meeting(smaller, larger, 'own', again) ?? [];
-  }),
+const meetingsBy = (
+  counting: Counting,
+  boards: readonly SizeBoards[] = sizes,
+): readonly Meeting[] =>
+  boards.flatMap((smaller, at) =>
+    boards.slice(at + 1).flatMap((larger) => {
+      const again = { seed: 1, stream: 100 * smaller.side + larger.side, times: 1000 };
+      return meeting(smaller, larger, { of: 'own', counting }, again) ?? [];
+    }),
+  );
+
+/** Undecided cells as not inferable, and those that are others with them as inferable. */
+export const meetings = meetingsBy('least');
+const otherwise = meetingsBy('most').filter(({ larger }) =>
+  decidedPoints(sizes.find(({ side }) => side === larger)!).points.some(({ most }) => most),
 );
 
-const rounded = (value: number): string => fixed(value, 1);
+const pairText = ({ smaller, larger, at }: Meeting): string =>
+  `${sizeText(smaller, smaller)} and ${sizeText(larger, larger)} at ${percentageText(at)}`;
 
-/** "20 × 20 and 25 × 25 at 50.8 % (49.4 to 53.3)". */
-export const meetingTexts: readonly string[] = meetings.map(
-  ({ smaller, larger, value, low, high }) =>
-    `${sizeText(smaller, smaller)} and ${sizeText(larger, larger)} at ${rounded(value)}\u00a0% (${rounded(low)} to ${rounded(high)})`,
-);
+/** "20 × 20 and 25 × 25 at 50.6 % (48.9 to 54.0)". */
+export const meetingTexts: readonly string[] = meetings.map(pairText);
+/** The same with undecided cells as inferable, of those sizes that have some. */
+export const otherMeetingTexts: readonly string[] = otherwise.map(pairText);
 
-/** The least and the greatest of the places, "50.0 to 50.6 %". */
-export const meetingRange = ((): string => {
-  const places = meetings.map(({ value }) => value);
-  return `${rounded(Math.min(...places))} to ${rounded(Math.max(...places))}\u00a0%`;
-})();
+/** All intervals, in either way. */
+const all = [...meetings, ...otherwise].map(({ at }) => at);
+/** "44.8 to 54.2 %": from the least end of all intervals to the greatest. */
+export const meetingSpan = `${intervalText(widest(all))}\u00a0%`;
+/** Whether each interval holds one half. */
+export const allHoldHalf = all.every((at) => holds(at, 50));
 
-/** The least share of a size at the percentages sampled next to the first meeting. */
+/** The least share of a size at the percentages sampled next to the first meeting: of the boards drawn. */
 export const shareWhereTheyMeet = ((): string => {
-  const at = Math.floor(Math.min(...meetings.map(({ value }) => value)));
+  const at = Math.floor(Math.min(...meetings.map((one) => one.at.value)));
   const shares = sizes.flatMap((size) =>
     curveThrough(boardPoints(size, 'own'), 0)
       .filter((point) => point.at === at)
       .map(({ share }) => share),
   );
-  return percent(Math.min(...shares), 0);
+  return percentAtLeast(Math.min(...shares));
+})();
+
+/** What is left of the first meeting without the lowest percentage. */
+export const withoutLowest = ((): string => {
+  const fewer = sizes.slice(0, 2).map(({ side, points }) => ({
+    side,
+    points: points.filter(({ at }) => at > upper.from),
+  }));
+  const [left] = meetingsBy('least', fewer);
+  return left === undefined || left.at.low === null
+    ? `no interval can be told without the boards at ${upper.from}\u00a0%`
+    : `without the boards at ${upper.from}\u00a0% it is ${percentageText(left.at)}`;
+})();
+
+const medianAt = ({ points }: SizeBoards, at: number): number =>
+  median(points.find((point) => point.at === at)?.own ?? []) ?? NaN;
+
+/** Up to which percentage the median of the largest boards is below that of the smallest. */
+export const medianBelowUpTo = ((): number => {
+  const [small, large] = [sizes[0]!, sizes.at(-1)!];
+  const first = spec.percentages.findIndex((at) => medianAt(large, at) >= medianAt(small, at));
+  return spec.percentages.at(first < 0 ? -1 : first - 1) ?? NaN;
 })();
 
 /** Mean and median of each size at some percentages. */

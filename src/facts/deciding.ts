@@ -2,9 +2,10 @@
 import { pointAt } from '../claims/003/thresholdPoints.ts';
 import { between } from '../claims/003/threshold.ts';
 import { decidedSizes } from '../claims/measured/samples.ts';
-import { peakInterval, peakOf, pointsOf } from '../experiments/decidingPoints.ts';
+import { peakInterval, peakOf, pointsOf, peakTimes } from '../experiments/decidingPoints.ts';
 import { verdictOf } from '../claims/verdict.ts';
-import { fixed, grouped, percent } from '../notebook/plain/numbers.ts';
+import { timesText } from '../notebook/plain/estimate.ts';
+import { grouped, percent } from '../notebook/plain/numbers.ts';
 import { stored, storedRun } from '../stored/fromFile.ts';
 
 /** Where the work of a size is greatest, with what the boards drawn allow, and its ends. */
@@ -12,14 +13,16 @@ export const decidingPeaks = decidedSizes.map((size) => {
   const { spec, tally } = storedRun(`deciding ${size}`);
   const points = pointsOf(spec, tally);
   const peak = peakOf(points)!;
-  const meanAt = (at: number): number => points.find((point) => point.at === at)?.mean ?? 0;
+  const timesAt = (at: number): string => timesText(peakTimes(spec, tally, at));
+  const medianAt = (at: number): number => points.find((point) => point.at === at)?.median ?? NaN;
   return {
     side: spec.height,
     boards: spec.boards,
     peak,
     ...peakInterval(spec, tally),
-    densest: meanAt(50), // of the tournaments
-    sparsest: meanAt(35),
+    timesDensest: timesAt(50), // as much as there: percentages of the tournaments
+    timesSparsest: timesAt(35),
+    medians: { densest: medianAt(50), sparsest: medianAt(35) },
   };
 });
 
@@ -54,8 +57,6 @@ export const besideTable = (() => {
   };
 })();
 
-/** "6 times", "1.5 times". */
-export const timesMore = (mean: number, other: number): string => {
-  const times = mean / other;
-  return `${fixed(times, times < 10 ? 1 : 0)} times`;
-};
+/** "between 41 and 44 %": where boards drawn again have the peak of a size. */
+export const peakText = ({ low, high }: { readonly low: number; readonly high: number }): string =>
+  low === high ? `at ${low}\u00a0%` : `between ${low} and ${high}\u00a0%`;

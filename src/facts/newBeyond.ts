@@ -4,8 +4,14 @@ import { namedRun } from '../claims/measurement.ts';
 import { groundText } from '../claims/words.ts';
 import { enumerated, fixed, grouped, percent, sizeText } from '../notebook/plain/numbers.ts';
 import { sitePath } from '../notebook/page/paths.ts';
-import { meetingRange, shareWhereTheyMeet, upper } from './curveMeetings.ts';
-import { decidingPeaks, halfInferred, timesMore } from './deciding.ts';
+import {
+  allHoldHalf,
+  meetingSpan,
+  meetingTexts,
+  shareWhereTheyMeet,
+  upper,
+} from './curveMeetings.ts';
+import { decidingPeaks, halfInferred, peakText } from './deciding.ts';
 import type { NewResult } from './newResult.ts';
 import { pairSequences } from './pairSequences.ts';
 import { shares, solvedSizes } from './strips.ts';
@@ -20,9 +26,9 @@ export const beyondResults: readonly [NewResult, ...NewResult[]] = [
   {
     id: 'tournaments-cross',
     title: 'The tournaments go across the threshold',
-    says: `Random boards of ${sizeText(peak.side, peak.side)} are hardest near ${peak.peak.at}\u00a0% filled (95\u00a0% interval ${peak.low} to ${peak.high}): ${timesMore(peak.peak.mean, peak.densest)} the work of half-filled ones.`,
+    says: `Random boards of ${sizeText(peak.side, peak.side)} are hardest ${peakText(peak)} filled, with ${peak.timesDensest} the mean work of half filled ones.`,
     told: [
-      `Random boards of ${sizeText(peak.side, peak.side)} are hardest to decide for our solver near ${peak.peak.at}\u00a0% (drawn again from themselves, 95\u00a0% lie between ${peak.low} and ${peak.high}\u00a0%), where the mean work is ${timesMore(peak.peak.mean, peak.densest)} that of half filled boards.`,
+      `Random boards of ${sizeText(peak.side, peak.side)} are hardest to decide for our solver ${peakText(peak)} filled (95\u00a0% of samples drawn again from these boards), where the mean work is ${peak.timesDensest} that of half filled boards, and the median ${grouped(Math.round(peak.peak.median))} conflicts beside ${grouped(Math.round(peak.medians.densest))}.`,
       `Half of their filled cells can be inferred at ${fixed(halfInferred(peak.side), 1)}\u00a0%, and the sets of the tournaments pass both places.`,
     ],
     evidence: groundText({ kind: 'sample', n: peak.boards, unit: 'boards at each percentage' }),
@@ -47,11 +53,11 @@ export const beyondResults: readonly [NewResult, ...NewResult[]] = [
   },
   {
     id: 'curves-meet',
-    title: 'Curves of different sizes meet near one half',
-    says: `The curves of three sizes meet near half filled: between ${meetingRange.replace(' to ', ' and ')}.`,
+    title: 'Curves of different sizes meet near their top',
+    says: `The curves of three sizes meet where ${shareWhereTheyMeet} or more can be inferred, between ${meetingSpan.replace(' to ', ' and ')} filled.`,
     told: [
-      `Draw what can be inferred against the share of filled cells: the curves of two sizes among ${enumerated(upper.boards.map(({ size }) => size))} meet at ${meetingRange}, where at least ${shareWhereTheyMeet} of the filled cells are inferred.`,
-      `All intervals hold one half, where counting stops to forbid anything on large boards; whether the place moves with the size they do not tell.`,
+      `Draw what can be inferred against the share of filled cells: the curves of two sizes meet where ${shareWhereTheyMeet} or more of the filled cells are inferred, ${enumerated(meetingTexts)} (95\u00a0% intervals).`,
+      `${allHoldHalf ? 'Each interval holds' : 'Not each interval holds'} one half, where counting stops to forbid anything on large boards, whichever way undecided cells are counted; whether the place moves with the size they do not tell.`,
     ],
     evidence: groundText({
       kind: 'sample',

@@ -10,7 +10,8 @@ import {
 } from '../claims/003/threshold.ts';
 import { noneBelow, oneAbove } from '../claims/003/thresholdBoards.ts';
 import { associated, differentPatterns } from '../claims/003/formulaEffort.ts';
-import { asymmetric, peaks, starker } from '../claims/003/thresholdEffort.ts';
+import { asymmetric, starker } from '../claims/003/thresholdEffort.ts';
+import { peaks } from '../claims/003/thresholdPeaks.ts';
 import { mostUncertain } from '../claims/003/thresholdScatter.ts';
 import { fewerSolutions } from '../claims/003/thresholdSolutions.ts';
 import { band, pointAt, pointsIn, shareIn, sharesName } from '../claims/003/thresholdPoints.ts';
@@ -39,7 +40,9 @@ export const effortBoards = (side: 15 | 20): string =>
   );
 
 /** Where each size passes one half, in percent, and how wide its rise is. */
-const crossings = verdictOf(between, stored).ours.sizes;
+const { sizes: crossings, steepest } = verdictOf(between, stored).ours;
+/** Where the mean of all sizes may rise most: "39 and 45 %". */
+export const steepestText = `${steepest.low} and ${steepest.high}\u00a0%`;
 export const widths = verdictOf(sharper, stored).ours.sizes;
 
 /** "15 × 15 at 38.1 %, 20 × 20 at 41.5 %". */

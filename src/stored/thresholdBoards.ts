@@ -32,7 +32,13 @@ const isUpper = ({ percentages }: StoredMeasurement<'threshold'>['spec']): boole
 
 /** The files, without those of the effort: their boards are among the others. */
 export const thresholdFiles: readonly RunFile[] = runs
-  .filter(({ spec }) => spec.procedure !== true && spec.boards >= leastBoards && !isUpper(spec))
+  .filter(
+    ({ spec }) =>
+      spec.procedure !== true &&
+      spec.local !== true &&
+      spec.boards >= leastBoards &&
+      !isUpper(spec),
+  )
   .map(fileOf);
 
 /** The files of the runs with methods by their sides, small ones first: one more size is one more entry in the list. */

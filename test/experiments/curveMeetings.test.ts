@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardRandom } from '../../src/engine/board/random.ts';
 import { meeting, meetingOf } from '../../src/experiments/curveMeetings.ts';
+import { holds } from '../../src/notebook/plain/estimate.ts';
 import type { SizeBoards } from '../../src/experiments/thresholdCurves.ts';
 
 const percentages = [47, 48, 49, 50, 51, 52, 53];
@@ -48,10 +49,39 @@ describe('meetingOf', () => {
 });
 
 describe('meeting', () => {
+  test('counts undecided cells in the way that is asked for', () => {
+    const [smaller, larger] = [sampled(20, 0.2, 50, 1), sampled(25, 0.4, 50, 2)];
+    const open = {
+      ...larger,
+      points: larger.points.map((point) => {
+        const most = point.own.map((share) => share + 0.005);
+        return { ...point, most: { own: most, expected: most } };
+      }),
+    };
+    const counted = (counting: 'least' | 'most'): number =>
+      meeting(smaller, open, { of: 'own', counting }, again)!.at.value;
+    expect(counted('least')).toBe(meeting(smaller, larger, { of: 'own' }, again)!.at.value);
+    expect(counted('most')).toBeLessThan(counted('least') - 0.2); // the larger boards gain
+  });
+
+  test('has an open interval where many draws have none', () => {
+    const flat = (seed: number): SizeBoards => sampled(20, 0.3, 50, seed);
+    const ends = Array.from({ length: 12 }, (_, seed) =>
+      meeting(flat(seed), flat(seed + 50), { of: 'own' }, again),
+    ).filter((found) => found !== null);
+    expect(ends.length).toBeGreaterThan(0);
+    for (const { at } of ends) expect([at.low, at.high]).toEqual([null, null]);
+  });
+
   test('has an interval that holds the place nineteen times of twenty or so', () => {
     const held = Array.from({ length: 40 }, (_, seed) =>
-      meeting(sampled(20, 0.2, 50.4, seed), sampled(25, 0.4, 50.4, seed + 100), 'own', again),
-    ).filter((found) => found !== null && found.low <= 50.4 && found.high >= 50.4);
+      meeting(
+        sampled(20, 0.2, 50.4, seed),
+        sampled(25, 0.4, 50.4, seed + 100),
+        { of: 'own' },
+        again,
+      ),
+    ).filter((found) => found !== null && holds(found.at, 50.4));
     expect(held.length).toBeGreaterThanOrEqual(34);
   });
 
@@ -72,6 +102,7 @@ describe('meeting', () => {
       ),
     };
     const whole = { ...larger, points: larger.points.filter(({ at }) => at > 47) };
-    expect(meeting(smaller, spoilt, 'own', again)).toEqual(meeting(smaller, whole, 'own', again));
+    const of = 'own';
+    expect(meeting(smaller, spoilt, { of }, again)).toEqual(meeting(smaller, whole, { of }, again));
   });
 });

@@ -97,6 +97,29 @@ describe('threshold', () => {
     expect(run(plain)).toEqual({ done, filled, inferred, inferable });
   });
 
+  test('tells open cells that are local apart, and then fewer are undecided', () => {
+    const plain: ThresholdSpec = { side: 10, percentages: [34, 44], boards: 12, seed: 5 };
+    const bounded = { ...plain, limit: 500 };
+    const [whole, local] = [run(plain), run({ ...plain, local: true })];
+    expect(local.inferred).toEqual(whole.inferred);
+    const [some, fewer] = [run(bounded), run({ ...bounded, local: true })];
+    let [narrow, wide, settled] = [0, 0, 0];
+    for (let unit = 0; unit < 24; unit++) {
+      const open = local.filled[unit]! - local.inferred[unit]!;
+      expect(local.within8![unit]).toBeLessThanOrEqual(open);
+      narrow += local.within8![unit]! - local.within4![unit]!;
+      wide += open - local.within8![unit]!;
+      settled += some.undecided![unit]! - fewer.undecided![unit]!;
+      expect(fewer.within8![unit]).toBe(local.within8![unit]); // whatever is undecided
+    }
+    expect(narrow).toBeGreaterThan(0);
+    expect(wide).toBeGreaterThan(0);
+    expect(settled).toBeGreaterThan(0);
+    const spoilt = threshold.toStored(local) as Record<string, number[]>;
+    spoilt['within4']![0] = spoilt['within8']![0]! + 1;
+    expect(() => threshold.fromStored(spoilt, { ...plain, local: true })).toThrow('within 4 lines');
+  });
+
   test('within a limit decides less, and nothing else: the mean without it lies between the two', () => {
     const whole = { side: 10, percentages: [34], boards: 12, seed: 5 };
     const bounded = { ...whole, limit: 1000 };

@@ -1,7 +1,15 @@
 // Where curves of two sizes meet: what the companion says of the three places and of the table holds.
 import { mean, median } from 'd3';
 import { expect, test } from 'vitest';
-import { meetings, upper, upperTable } from '../../src/facts/curveMeetings.ts';
+import {
+  allHoldHalf,
+  meetingSpan,
+  meetings,
+  meetingTexts,
+  otherMeetingTexts,
+  upper,
+  upperTable,
+} from '../../src/facts/curveMeetings.ts';
 import { sizesOf } from '../../src/experiments/thresholdCurves.ts';
 import { storedRun } from '../../src/stored/fromFile.ts';
 
@@ -11,11 +19,24 @@ test('each two of three sizes meet, and all intervals hold one half', () => {
     [20, 30],
     [25, 30],
   ]);
-  for (const { low, value, high } of meetings) {
-    expect(low).toBeLessThanOrEqual(50);
-    expect(high).toBeGreaterThanOrEqual(50);
-    expect(value).toBeGreaterThan(upper.from);
-    expect(value).toBeLessThan(upper.to);
+  expect(allHoldHalf).toBe(true);
+  for (const { at } of meetings) {
+    expect(at.value).toBeGreaterThan(upper.from);
+    expect(at.value).toBeLessThan(upper.to);
+  }
+});
+
+test('undecided cells are counted both ways, and the span holds every interval that is told', () => {
+  expect(otherMeetingTexts).toHaveLength(3);
+  const ends = (text: string): readonly number[] =>
+    (/([\d.]+) to ([\d.]+)/.exec(text) ?? []).slice(1).map(Number);
+  const [low, high] = ends(meetingSpan) as [number, number];
+  for (const text of [...meetingTexts, ...otherMeetingTexts]) {
+    const [from, to] = ends(text) as [number, number];
+    expect(from).toBeGreaterThanOrEqual(low);
+    expect(to).toBeLessThanOrEqual(high);
+    expect(from).toBeLessThanOrEqual(50);
+    expect(to).toBeGreaterThanOrEqual(50);
   }
 });
 

@@ -18,7 +18,7 @@ import {
 } from './formula.ts';
 import { bounded, drivenByBoth } from './formulaShape.ts';
 import { efficientEncoding } from './encoding.ts';
-import { asymmetric, easiest, fewerFixed, peaks, starker } from './thresholdEffort.ts';
+import { asymmetric, easiest, fewerFixed, starker } from './thresholdEffort.ts';
 import { effortWhereUncertain, mostUncertain } from './thresholdScatter.ts';
 import { fewerSolutions } from './thresholdSolutions.ts';
 import { associated, differentPatterns } from './formulaEffort.ts';
@@ -35,6 +35,7 @@ import {
 } from './threshold.ts';
 import { noneBelow, oneAbove } from './thresholdBoards.ts';
 import { hardnessPeaks } from './thresholdMethods.ts';
+import { peaks } from './thresholdPeaks.ts';
 import { anySize } from './countingBound.ts';
 import { noDensityGivesAll } from './exchanges.ts';
 import { dipInClauses, dipInSample, fewerRuns, greatestSizes, largerFormulas } from './figure6.ts';

@@ -25,67 +25,16 @@ export const effortGround: Ground = {
 export const sideOf = (name: EffortRun): number => measurements[name].spec.side;
 export const meanIn = ({ propagations }: ThresholdPoint): number => propagations?.mean ?? 0;
 
-const peakIn = (points: readonly ThresholdPoint[]): ThresholdPoint =>
-  points.reduce((a, b) => (meanIn(b) > meanIn(a) ? b : a));
-
-/** The density of the greatest mean, and the range of those whose intervals reach as high as its own begins. */
-type Peak = {
-  readonly side: number;
-  readonly at: number;
-  readonly from: number;
-  readonly to: number;
-  readonly mean: number;
-};
-type Peaks = { readonly sizes: readonly Peak[] };
-
-/** How we read “around”: within six percentage points of 39 to 42. */
-const around = { from: 33, to: 48 } as const;
-
-export const peaks: Claim<string, Peaks> = {
-  ...ofEffort,
-  id: '003-figure-5-peak',
-  title: 'The average propagation count peaks around the phase transition threshold',
-  quote: 'Average propagation count appears to peak peaks around the phase transition threshold',
-  published: 'around the threshold',
-  ground: effortGround,
-  what: 'the density with the most propagations',
-  says: String,
-  finds: ({ sizes }) =>
-    sizes
-      .map(
-        ({ side, at, mean }) => `${sizeText(side, side)} at ${at}\u00a0%, ${grouped(mean)} a board`,
-      )
-      .join('; '),
-  remark: ({ sizes }) =>
-    `The boards drawn allow the peak from ${sizes.map(({ side, from, to }) => `${from} to ${to}\u00a0% on ${sizeText(side, side)}`).join(', ')}: where the share begins to rise, rather than where it passes one half. Our solver first makes the formula smaller, and what it counts as a propagation need not be what theirs counts.`,
-  reading: 'within six percentage points of 39 to 42\u00a0%',
-  read(measured) {
-    const sizes = effortRuns.map((name): Peak => {
-      const { at, propagations } = peakIn(pointsIn(measured, name));
-      const { low } = pointAt(measured, name, at).propagations!;
-      const near = measurements[name].spec.percentages.filter(
-        (other) => pointAt(measured, name, other).propagations!.high >= low,
-      );
-      return {
-        side: sideOf(name),
-        at,
-        from: Math.min(...near),
-        to: Math.max(...near),
-        mean: Math.round(propagations?.mean ?? 0),
-      };
-    });
-    return { ours: { sizes }, seed: claimSeed };
-  },
-  agrees: ({ sizes }) => isAround(sizes),
-  erratum:
-    'The figure is of another solver, on the formula as it stands: the place of its peak need not be that of ours.',
-};
-
-/** Whether the peak of each size may stand around the threshold. */
-export const isAround = (sizes: readonly Range[]): boolean =>
-  sizes.length > 0 && sizes.every(({ from, to }) => to >= around.from && from <= around.to);
-
-type Range = { readonly from: number; readonly to: number };
+/** Propagations of the boards of each density. */
+export function workIn(measured: Measured, name: EffortRun): readonly (readonly number[])[] {
+  const { percentages } = measurements[name].spec;
+  const { done, propagations } = measured.tally(name);
+  return percentages.map((_, index) =>
+    [...(propagations ?? [])].filter(
+      (_count, unit) => unit % percentages.length === index && done[unit] === 1,
+    ),
+  );
+}
 
 type Spike = {
   readonly side: number;
@@ -105,15 +54,8 @@ const draws = 400;
 /** How far the peak of a run stands out, with its 95 % interval: boards are drawn again, and the peak is looked up anew. */
 function spikeIn(measured: Measured, name: EffortRun): Spike {
   const { percentages, seed, side } = measurements[name].spec;
-  const { done, propagations } = measured.tally(name);
-  const points = percentages.map((at, index) => ({
-    at,
-    curves: [
-      [...(propagations ?? [])].filter(
-        (_, unit) => unit % percentages.length === index && done[unit] === 1,
-      ),
-    ],
-  }));
+  const work = workIn(measured, name);
+  const points = percentages.map((at, index) => ({ at, curves: [work[index]!] }));
   const draw = drawBoards(points, seed, points.length);
   const again = Array.from({ length: draws }, () =>
     standsOut(draw()[0]!.map(({ share }) => share)),

@@ -6,7 +6,8 @@ import type { Claim, Question } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 import { measurements } from '../measurement.ts';
 import { claimSeed } from '../sample.ts';
-import { effortRuns, peaks } from './thresholdEffort.ts';
+import { effortRuns } from './thresholdEffort.ts';
+import { peaks } from './thresholdPeaks.ts';
 import {
   allRuns,
   band,
