@@ -13,6 +13,7 @@ import {
   shareAt,
   spikeText,
   widths,
+  steepestText,
 } from '../../src/facts/threshold.ts';
 import { between } from '../../src/claims/003/threshold.ts';
 import { pointsIn } from '../../src/claims/003/thresholdPoints.ts';
@@ -116,10 +117,18 @@ const said: readonly (readonly [words: string, holds: () => boolean])[] = [
     () => crossing.laws.inverse.freedom === 2 && parseFloat(crossing.laws.inverse.chi) < 6,
   ],
   [
-    'no line of either kind fits, however their undecided cells are counted',
+    'So a line against 1 / side goes with all six sizes',
+    // of four degrees of freedom, which are the most: once in twenty it is 9.5 or more
     () =>
       crossing.laws.more.inverse.freedom === 4 &&
-      [crossing.laws.more.inverse, crossing.laws.more.log].every(({ chi }) => parseFloat(chi) > 23),
+      crossing.laws.sizes + crossing.laws.moreAt.length === 6 &&
+      parseFloat(crossing.laws.more.inverse.chi) < 9.4 &&
+      parseFloat(crossing.laws.more.log.chi) > 23,
+  ],
+  ['the boards drawn do not tell two steps apart', () => steepestText === '39 and 45\u00a0%'],
+  [
+    'at the edge of what is printed.',
+    () => effortPeaks[1]!.side === 20 && effortPeaks[1]!.to === 39,
   ],
   [
     'and where this line ends it lets them have up to {passing.ends.filled}',
