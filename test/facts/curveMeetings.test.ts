@@ -13,6 +13,10 @@ import {
 import { sizesOf } from '../../src/experiments/thresholdCurves.ts';
 import { storedRun } from '../../src/stored/fromFile.ts';
 
+/** The two ends in brackets. */
+const ends = (text: string): readonly number[] =>
+  (/([\d.]+) to ([\d.]+)/.exec(text) ?? []).slice(1).map(Number);
+
 test('each two of three sizes meet, and all intervals hold one half', () => {
   expect(meetings.map(({ smaller, larger }) => [smaller, larger])).toEqual([
     [20, 25],
@@ -28,8 +32,6 @@ test('each two of three sizes meet, and all intervals hold one half', () => {
 
 test('undecided cells are counted both ways, and the span holds every interval that is told', () => {
   expect(otherMeetingTexts).toHaveLength(3);
-  const ends = (text: string): readonly number[] =>
-    (/([\d.]+) to ([\d.]+)/.exec(text) ?? []).slice(1).map(Number);
   const [low, high] = ends(meetingSpan) as [number, number];
   for (const text of [...meetingTexts, ...otherMeetingTexts]) {
     const [from, to] = ends(text) as [number, number];
