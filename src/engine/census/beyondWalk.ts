@@ -35,7 +35,7 @@ type BeyondVisit = (members: readonly number[], kind: string, solved: boolean | 
  * @param side - 2 to 6
  * @param twoSat - whether 2-SAT is to be asked as well
  * @throws RangeError for another side
- * @remarks An hour and a half of a core for 6 x 6.
+ * @remarks Some two hours of a core for 6 x 6.
  * @source 000_8dc3042ab81c971c.txt §5 ("for what values of p and q do (p, q)-hard puzzles exist?")
  */
 export function createBeyondWalk(side: number, twoSat: boolean): BeyondWalk {
