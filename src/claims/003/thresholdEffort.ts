@@ -1,7 +1,7 @@
 /** 003, section 3: what it says of the empty points of its Figure 5, the effort, held against stored runs of its procedure. */
 import { fixed, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { drawBoards } from '../../experiments/boardsAgain.ts';
-import type { ThresholdPoint } from '../../experiments/thresholdPoints.ts';
+import type { Mean, ThresholdPoint } from '../../experiments/thresholdPoints.ts';
 import type { Claim, Ground } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
 import { measurements } from '../measurement.ts';
@@ -196,8 +196,8 @@ export const fewerFixed: Claim<string, Fixed> = {
 type Easiest = {
   readonly sizes: readonly {
     readonly side: number;
-    readonly above: number; // the most propagations at a density above one half
-    readonly below: number; // the fewest at one below
+    readonly above: number; // no mean at a density above one half is surely more: the greatest end of their intervals
+    readonly below: number; // the least end of those below
   }[];
 };
 
@@ -209,26 +209,25 @@ export const easiest: Claim<string, Easiest> = {
   quote: 'the puzzles for which solving is the easiest',
   published: 'fewest propagations',
   ground: effortGround,
-  what: 'propagations of a board: the most above half filled, and the fewest below',
+  what: 'propagations of a board: means above half filled at the most, and below at the least',
   says: String,
   finds: ({ sizes }) =>
     sizes
       .map(
         ({ side, above, below }) =>
-          `${sizeText(side, side)} ${grouped(above)} and ${grouped(below)}`,
+          `${sizeText(side, side)} up to ${grouped(above)}, and ${grouped(below)} or more`,
       )
       .join('; '),
-  remark: 'Means at every third percentage.',
+  remark: 'At every third percentage: the greatest and the least end of 95\u00a0% intervals.',
   read(measured) {
     const sizes = effortRuns.map((name) => {
-      const means = (of: (at: number) => boolean): readonly number[] =>
-        pointsIn(measured, name)
-          .filter(({ at }) => of(at))
-          .map(meanIn);
+      const { percentages } = measurements[name].spec;
+      const means = (of: (at: number) => boolean): readonly Mean[] =>
+        percentages.filter(of).flatMap((at) => pointAt(measured, name, at).propagations ?? []);
       return {
         side: sideOf(name),
-        above: Math.round(Math.max(...means((at) => at > 50))),
-        below: Math.round(Math.min(...means((at) => at < 50))),
+        above: Math.round(Math.max(...means((at) => at > 50).map(({ high }) => high))),
+        below: Math.round(Math.min(...means((at) => at < 50).map(({ low }) => low))),
       };
     });
     return { ours: { sizes }, seed: claimSeed };

@@ -91,12 +91,12 @@ export const mostUncertain: Claim<{ readonly from: number; readonly to: number }
   finds: ({ sizes }) =>
     sizes
       .map(
-        ({ side, at, deviation }) =>
-          `${sizeText(side, side)} at ${at}\u00a0%, by ${fixed(100 * deviation, 0)} percentage points`,
+        ({ side, deviation, ...range }) =>
+          `${sizeText(side, side)} at ${rangeText(range)}, by ${fixed(100 * deviation, 0)} percentage points`,
       )
       .join('; '),
   remark: ({ sizes }) =>
-    `The boards drawn allow ${sizes.map((one) => `${rangeText(one)} on ${sizeText(one.side, one.side)}`).join(', ')}, of every third percentage: 99 % intervals of the place.`,
+    `Of every third percentage; the places are 99 % intervals. In the boards drawn it is ${sizes.map(({ side, at }) => `${at}\u00a0% on ${sizeText(side, side)}`).join(', ')}.`,
   reading: 'the standard deviation of the share over boards is greatest within 39 to 42\u00a0%',
   read: (measured) => ({
     ours: { sizes: judgedSides.map((side) => scatterOf(measured, side)) },

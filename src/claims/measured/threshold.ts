@@ -31,6 +31,27 @@ const thresholds = {
   'threshold-upper 20x20': { percentages: fromTo(47, 53), boards: 500 },
   'threshold-upper 25x25': { percentages: fromTo(47, 53), boards: 500, limit: 20_000_000 },
   'threshold-upper 30x30': { percentages: fromTo(47, 53), boards: 200, limit: 20_000_000 },
+  // the same without the plateau: open cells that are local are told apart
+  'threshold-local 15x15': { percentages: fromTo(44, 56), boards: 400, local: true },
+  'threshold-local 20x20': { percentages: fromTo(44, 56), boards: 400, local: true },
+  'threshold-local 25x25': {
+    percentages: fromTo(46, 57),
+    boards: 160,
+    limit: 20_000_000,
+    local: true,
+  },
+  'threshold-local 30x30': {
+    percentages: fromTo(48, 58),
+    boards: 80,
+    limit: 40_000_000,
+    local: true,
+  },
+  'threshold-local 40x40': {
+    percentages: fromTo(52, 60),
+    boards: 30,
+    limit: 40_000_000,
+    local: true,
+  },
   // small boards rise early
   'threshold-methods 6x6': { percentages: thirds.slice(0, 25), boards: 500, methods: true },
   'threshold-methods 8x8': { percentages: thirds.slice(3, 25), boards: 400, methods: true },
@@ -40,7 +61,7 @@ const thresholds = {
   'threshold-methods 20x20': { percentages: middle, boards: 300, methods: true },
 } as const satisfies Readonly<
   Record<
-    `threshold${'' | '-near' | '-upper' | '-effort' | '-methods'} ${number}x${number}`,
+    `threshold${'' | '-near' | '-upper' | '-local' | '-effort' | '-methods'} ${number}x${number}`,
     Omit<SpecOf<'threshold'>, 'side' | 'seed'>
   >
 >;
