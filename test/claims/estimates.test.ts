@@ -11,11 +11,15 @@ import { stored } from '../../src/stored/fromFile.ts';
 /** Words of an extreme, its place, or a factor. */
 const extreme =
   /\b(?:most|greatest|least|fewest|peaks?|steepest|highest|lowest|hardest|easiest|starker|sharper|sharpest|times as|widest)\b/i;
-/** "30 to 33", "up to 4,500, and 9,000 or more", "intervals". */
-const interval = /\d[\d.,]*(?:\u00a0%)? (?:to|and) [\d.,]+|up to [\d.,]+|interval/;
+/** "(30 to 33)", "(95 %: 3.53 to 3.62)", "somewhere between 39 and 45", "up to 4,500, and 9,000 or more", "39 to 42 %". */
+const interval =
+  /\((?:95\s%: )?\d[\d.,]* to \d|between \d[\d.,]* and \d|up to \d|\d to \d+\u00a0%|95\s%\sinterval/;
 
 /** Those that need none, and why. */
 const without: Readonly<Record<string, string>> = {
+  '002-inverse':
+    'a question, which gets no verdict: means of counts of sweeps, of which no single puzzle makes much',
+  '003-figure-5-decrease': 'its criterion asks for intervals that are apart, and says so',
   '003-section-3-different-patterns':
     'the places of clauses and variables are computed, the effort comes first by far, and its place stands with the peak',
 };
@@ -55,8 +59,9 @@ describe('extremes and factors of samples', () => {
     (id, claim) => {
       const told = tell(claim, verdictOf(claim, stored));
       const ground = told.ground?.kind === 'sample' ? (told.ground.interval ?? '') : '';
-      if (without[id] === undefined)
-        expect([told.ours, told.remark, ground].join(' ')).toMatch(interval);
+      const isTold = interval.test([told.ours, ground].join(' '));
+      expect(isTold || without[id] !== undefined).toBe(true);
+      expect(isTold && without[id] !== undefined).toBe(false); // a reason that is not needed hides others
     },
   );
 
