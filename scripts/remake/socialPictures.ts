@@ -60,6 +60,7 @@ const style = `
   @font-face { font-family: 'Source Sans 3'; font-weight: 600; src: ${fontFile('source-sans-3', 600)} }
   ${readFileSync('src/styles/tokens.css', 'utf8')}
   ${readFileSync('src/styles/marks.css', 'utf8')}
+  ${readFileSync('src/styles/pages.css', 'utf8')}
   ${readFileSync('src/styles/told.css', 'utf8')}
   ${readFileSync('src/kit/board/board.css', 'utf8')}
   ${readFileSync('src/widgets/must-be/styles.css', 'utf8')}
