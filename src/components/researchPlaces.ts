@@ -2,6 +2,7 @@
 import corpus from '../../content/corpus/index.json' with { type: 'json' };
 import { publicCounts } from '../facts/elsewhere.ts';
 import { every5x5 as five } from '../facts/every5x5.ts';
+import { gradedFacts } from '../facts/graded.ts';
 import { ledgerEntries } from '../facts/ledger.ts';
 import { countOf } from '../facts/tally.ts';
 import { grouped } from '../notebook/plain/numbers.ts';
@@ -65,6 +66,12 @@ export const researchGroups: readonly ResearchGroup[] = [
         name: 'An open corpus',
         says: `${grouped(puzzles)} puzzles of ${corpus.strata.length} kinds, free for any use.`,
         picture: pictures.corpusBoards,
+      },
+      {
+        page: 'corpus/graded/',
+        name: 'What solves what',
+        says: `${grouped(gradedFacts.puzzles)} puzzles in ${grouped(gradedFacts.classes)} classes, to rank a solver by.`,
+        picture: pictures.whatSolvesWhat,
       },
       {
         page: 'race/',

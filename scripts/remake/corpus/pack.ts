@@ -12,7 +12,7 @@ import type { Stratum } from './stratum.ts';
 type Packed = { readonly file: CorpusFile; readonly bytes: Uint8Array };
 
 /** A text packed, the same bytes for the same text: without the day, and by the strongest packing. */
-function packed(name: string, text: string): Packed {
+export function packed(name: string, text: string): Packed {
   const bytes = gzipSync(text, { level: 9 });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { file: { name, bytes: bytes.length, sha256 }, bytes };

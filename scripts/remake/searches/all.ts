@@ -1,6 +1,7 @@
 /** All that can be made again, in the order in which it is listed. */
 import { asking } from './asking.ts';
 import { corpus } from './corpus.ts';
+import { graded } from './graded.ts';
 import { guesses } from './guesses.ts';
 import { ladder } from './ladder.ts';
 import { lostPuzzles } from './lostPuzzles.ts';
@@ -21,6 +22,7 @@ export const searches: readonly Search[] = [
   situations,
   positions,
   corpus,
+  graded,
   sequences,
   asking,
   manners,

@@ -5,6 +5,7 @@ import type { Grid } from '../../engine/board/cell.ts';
 import { infer } from '../../engine/inference/inference.ts';
 import { solve } from '../../engine/solve/solve.ts';
 import { lineExample } from '../../facts/lines.ts';
+import { gradedColumns, gradedFamilies, reach } from '../../facts/graded.ts';
 import { ledgerEntries } from '../../facts/ledger.ts';
 import { raceRecord } from '../../facts/race.ts';
 import { censusOf } from '../../facts/census.ts';
@@ -160,6 +161,24 @@ export function corpusBoards(): SvgNode {
         method && `var(--method-${method})`,
       );
     }),
+  );
+}
+
+/** The classes of the benchmark, a line each, against the methods: full where a method solves the class whole, pale where a part. */
+export function whatSolvesWhat(): SvgNode {
+  const rows = gradedFamilies.flatMap((family) => family.rows).filter(({ one }) => one > 0);
+  const [width, line] = [place.wide / gradedColumns.length, place.high / rows.length];
+  const cells = (wanted: 'all' | 'some'): string =>
+    rows
+      .flatMap((row, at) =>
+        gradedColumns.map(({ id }, column) =>
+          reach(row, id) === wanted ? box(column * width, at * line, width - 3, line * 0.8) : '',
+        ),
+      )
+      .join('');
+  return placePicture(
+    svgNode('path', { fill: 'var(--accent)', 'fill-opacity': 0.35, d: cells('some') }),
+    svgNode('path', { fill: 'var(--accent)', d: cells('all') }),
   );
 }
 
