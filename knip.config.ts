@@ -7,6 +7,7 @@ export default {
     'content/chapters/*.mdx',
     'content/figures/*.mdx',
     'content/lessons/*.mdx',
+    'content/notes/*.mdx',
     'content/papers/**/*.mdx',
     'examples/library/*.ts', // read as texts, and run by a test
     'public/*.js', // asked for by their addresses
