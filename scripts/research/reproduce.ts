@@ -9,7 +9,7 @@ import { effortOf } from '../../src/claims/effortOf.ts';
 import { groundText, verdictWords } from '../../src/claims/words.ts';
 import { censuses } from '../../src/claims/censuses.ts';
 import { publicClaims } from '../../src/claims/elsewhere/list.ts';
-import { ownClaims } from '../../src/claims/own/strips.ts';
+import { ownClaims } from '../../src/claims/own/list.ts';
 import { claimOf, claims } from '../../src/claims/ledger.ts';
 import { now } from '../../src/notebook/clock.ts';
 import { stored } from '../../src/stored/fromFile.ts';

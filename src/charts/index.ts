@@ -6,6 +6,7 @@ export { crossingChart } from './crossingChart.ts';
 export { densityChart } from './densityChart.ts';
 export { difficultyChart } from './difficultyChart.ts';
 export { difficultyShareChart } from './difficultyShareChart.ts';
+export { oneSolutionChart } from './oneSolutionChart.ts';
 export { shareCurvesChart } from './shareCurvesChart.ts';
 export { solutionsChart } from './solutionsChart.ts';
 export { thresholdChart } from './thresholdChart.ts';

@@ -13,7 +13,7 @@ import { untestedOfBlog } from './004/untested.ts';
 import { sourceOf } from './claim.ts';
 import type { Answered, SourceId, Statement } from './claim.ts';
 import { publicClaims } from './elsewhere/list.ts';
-import { ownClaims } from './own/strips.ts';
+import { ownClaims } from './own/list.ts';
 
 /** All that we test. */
 export const claims: readonly Answered[] = [

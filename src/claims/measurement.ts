@@ -7,7 +7,13 @@
  * looks a file up does not load them all.
  */
 import { censuses, difficultyCounts, fourCensuses } from './measured/census.ts';
-import { densities, hardBoards, samples, triedFurther } from './measured/samples.ts';
+import {
+  densities,
+  hardBoards,
+  oneSolutionRuns,
+  samples,
+  triedFurther,
+} from './measured/samples.ts';
 import { inferred } from './measured/threshold.ts';
 import type { Measurement, StoredMeasurement } from './measured/run.ts';
 import type { ExperimentId, SpecOf, TallyOf } from '../experiments/experiments.ts';
@@ -24,6 +30,7 @@ export const measurements = {
   ...difficultyCounts,
   ...samples,
   ...hardBoards,
+  ...oneSolutionRuns,
   ...inferred,
   ...fourCensuses,
   ...triedFurther,

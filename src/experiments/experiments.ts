@@ -15,6 +15,7 @@ import { howHard } from './howHard.ts';
 import { hunt } from './hunt.ts';
 import { inferenceCensus } from './inferenceCensus.ts';
 import { mending } from './mending.ts';
+import { oneSolution } from './oneSolution.ts';
 import { pqHardnessCount } from './pqHardnessCount.ts';
 import { pqLattice } from './pqLattice.ts';
 import { probingBeyond } from './probingBeyond.ts';
@@ -47,6 +48,7 @@ export const experiments = {
   hunt,
   'inference-census': inferenceCensus,
   mending,
+  'one-solution': oneSolution,
   'pq-hardness': pqHardnessCount,
   'pq-lattice': pqLattice,
   'probing-beyond': probingBeyond,

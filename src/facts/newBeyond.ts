@@ -1,6 +1,7 @@
 /** New results on boards of any size, on pairs of cells and on effort, told as those of newResults.ts, which lists them. */
 import { mirroredDifficulty } from '../engine/make/mirroredStrips.ts';
 import { namedRun } from '../claims/measurement.ts';
+import { oneSolutionSizes } from '../claims/measured/samples.ts';
 import { groundText } from '../claims/words.ts';
 import { enumerated, fixed, grouped, percent, sizeText } from '../notebook/plain/numbers.ts';
 import { sitePath } from '../notebook/page/paths.ts';
@@ -13,12 +14,14 @@ import {
 } from './curveMeetings.ts';
 import { decidingPeaks, halfInferred, peakText } from './deciding.ts';
 import type { NewResult } from './newResult.ts';
+import { blockRate, formulaFared, foundAt, halfAt } from './oneSolution.ts';
 import { pairSequences } from './pairSequences.ts';
 import { shares, solvedSizes } from './strips.ts';
-import { exchangedAt, oneSolutionAtMost } from './upperEdge.ts';
+import { exchangedAt } from './upperEdge.ts';
 
 const peak = decidingPeaks.at(-1)!;
-const side = 200;
+const side = 20;
+const rate = blockRate(50);
 const [height, width] = [59, 60];
 
 /** In the order of the page, but that others stand between the first one and the next. */
@@ -43,13 +46,30 @@ export const beyondResults: readonly [NewResult, ...NewResult[]] = [
     says: 'However full a large random board is, some cells can trade places and no clue changes.',
     told: [
       `On large random boards some filled cells can be exchanged for others without changing a clue, at least ${exchangedAt(50)} of them where half of the cells are filled and ${exchangedAt(60)} at 60\u00a0%.`,
-      `So at no density below one can everything be inferred, and large boards hardly ever have one solution: at most ${oneSolutionAtMost(side, 50)} of those of ${sizeText(side, side)} that are half filled.`,
+      `So at no density below one can everything be inferred, and large boards hardly ever have one solution: of those that are half filled we found ${foundAt(10, 50)} of ${sizeText(10, 10)} and ${foundAt(20, 50)} of ${sizeText(20, 20)}.`,
     ],
     evidence: groundText({ kind: 'proof' }),
     data: [`${namedRun('exchanges').stored}.json`],
     check: 'Open the two pictures of the chapter: they have the same clues.',
     command: 'npm run -s results -- exchanges --check',
     at: { href: sitePath('density/#no-density-gives-all'), name: 'Density and the threshold' },
+  },
+  {
+    id: 'one-solution',
+    title: 'Which random boards have one solution',
+    says: `Half of all random boards of ${sizeText(side, side)} have one solution at ${halfAt(side)} filled: a formula says it for each size.`,
+    told: [
+      `The mean number of switches of a random board is known exactly, and e to the power of minus that number is within ${formulaFared.most} percentage points of the share with one solution, on ${formulaFared.boards} boards of ${formulaFared.sizes} sizes.`,
+      `At a fixed density the logarithm of that share, divided by the number of cells, has a limit: this is proved. At one half it is at least ${rate.rate} thousandths, by blocks that were drawn, ${rate.times} times what the theorem of the chapter gives.`,
+    ],
+    evidence: groundText({ kind: 'sample', n: formulaFared.drawn, unit: 'boards' }),
+    data: oneSolutionSizes.map((size) => `${namedRun(`one-solution ${size}`).stored}.json`),
+    check: 'Move the sliders, and lay all sizes on one curve.',
+    command: 'npm run -s reproduce -- --stored own-one-solution-formula',
+    at: {
+      href: sitePath('density/#which-boards-have-one-solution'),
+      name: 'Density and the threshold',
+    },
   },
   {
     id: 'curves-meet',

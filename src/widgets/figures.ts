@@ -75,6 +75,7 @@ export const figures = {
   'name-category': () => import('./name-category/figure.ts'),
   'picture-number': () => import('./picture-number/figure.ts'),
   'coin-toss': () => import('../notebook/example/figure.ts'),
+  'one-solution': () => import('./one-solution/figure.ts'),
 } as const satisfies FigureLoaders;
 
 /** A figure by its tag. */

@@ -93,4 +93,5 @@ export const sharedSheets: Readonly<Record<keyof typeof figures, readonly string
   ],
   'work-sheet': ['board', 'puzzle-box', 'sheet', 'asked', 'work'],
   'ledger-list': [],
+  'one-solution': ['chart', 'run', 'slider'],
 };

@@ -5,7 +5,7 @@ import type { ComparedRow } from '../../src/claims/001/sequenceTables.ts';
 import { isOther } from '../../src/claims/agree.ts';
 import { sourceOf } from '../../src/claims/claim.ts';
 import { publicClaims } from '../../src/claims/elsewhere/list.ts';
-import { ownClaims } from '../../src/claims/own/strips.ts';
+import { ownClaims } from '../../src/claims/own/list.ts';
 import { authorsOf } from '../../src/claims/words.ts';
 import { publishedSimple } from '../../src/claims/000/figure4.ts';
 import { told, verdictOf } from '../../src/claims/verdict.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { placeOf, sourceOf } from '../../src/claims/claim.ts';
 import { effortOf } from '../../src/claims/effortOf.ts';
 import { publicClaims } from '../../src/claims/elsewhere/list.ts';
-import { ownClaims } from '../../src/claims/own/strips.ts';
+import { ownClaims } from '../../src/claims/own/list.ts';
 import { claims as ofDocuments, statements } from '../../src/claims/ledger.ts';
 import { saysOf, told, verdictOf } from '../../src/claims/verdict.ts';
 import { fixed } from '../../src/notebook/plain/numbers.ts';

@@ -56,7 +56,7 @@ registerHooks({
 
 const { claims } = await import('../../src/claims/ledger.ts');
 const { publicClaims } = await import('../../src/claims/elsewhere/list.ts');
-const { ownClaims } = await import('../../src/claims/own/strips.ts');
+const { ownClaims } = await import('../../src/claims/own/list.ts');
 
 const nothing = {
   tally: guard,

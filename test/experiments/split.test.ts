@@ -136,6 +136,12 @@ describe('a run in parts', () => {
     check('how-hard', { sides: [4, 7], percentages: [30, 50], boards: 12, seed: 3 });
   });
 
+  test('of boards with one solution is the run at once', () => {
+    const spec = { height: 6, width: 5, percentages: [30, 50], boards: 12, seed: 3, limit: 1e6 };
+    check('one-solution', spec);
+    check('one-solution', { ...spec, framed: true });
+  });
+
   test('of the classes of small sizes is the run at once', () => {
     check('small-sizes', { sizes: ['2x3', '3x3', '2x7'] });
   });

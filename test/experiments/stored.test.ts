@@ -62,6 +62,10 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
   ],
   mending: [{ ...board, percentages: [30, 50] }],
   'pq-hardness': [{ side: 3 }, { side: 4 }, { side: 4, twoSat: true }, { side: 4, byPuzzle: true }],
+  'one-solution': [
+    { ...board, height: 7, percentages: [40, 60], limit: 1e6 },
+    { ...board, percentages: [50], framed: true, limit: 1e6 },
+  ],
   'pq-lattice': [{ puzzle: '5x5_1_2_2_1.2_2~2_1_1.1_3_2' }],
   'probing-beyond': [{ height: 4, width: 4 }],
   'probing-census': [

@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../src/claims/claim.ts';
 import { claimOf, statements } from '../../src/claims/ledger.ts';
-import { ownClaims } from '../../src/claims/own/strips.ts';
+import { ownClaims } from '../../src/claims/own/list.ts';
+import { stripClaims } from '../../src/claims/own/strips.ts';
 import { verdictOf } from '../../src/claims/verdict.ts';
 import { authorsOf } from '../../src/claims/words.ts';
 import { atPlace, companionAddress, companions, placeIn } from '../../src/facts/companions.ts';
@@ -97,6 +98,9 @@ test('what is ours stands among no statements of a document, and is reproduced a
     'own-dense-strips',
     'own-mirrored-strips',
     'own-mirrored-step',
+    'own-switch-mean',
+    'own-one-solution-limit',
+    'own-one-solution-formula',
   ]);
   for (const claim of ownClaims) {
     expect(statements.some(({ id }) => id === claim.id)).toBe(false);
@@ -104,7 +108,7 @@ test('what is ours stands among no statements of a document, and is reproduced a
   }
   expect(statements.filter(({ title }) => /\bours of\b/.test(title))).toEqual([]);
   // all sizes up to 61, as the companion says
-  const kinds = ownClaims.map((claim) => verdictOf(claim, stored));
+  const kinds = stripClaims.map((claim) => verdictOf(claim, stored));
   expect(kinds.map(({ kind }) => kind)).toEqual(['uncontradicted', 'uncontradicted', 'agrees']);
   expect(kinds.map(({ ours }) => ours)).toEqual([
     { cases: solvedSizes.dense, exceptions: 0 },

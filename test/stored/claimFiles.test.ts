@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { claims } from '../../src/claims/ledger.ts';
 import { publicClaims } from '../../src/claims/elsewhere/list.ts';
-import { ownClaims } from '../../src/claims/own/strips.ts';
+import { ownClaims } from '../../src/claims/own/list.ts';
 import { claimFiles } from '../../src/stored/claimFiles.ts';
 import { importsIn } from '../../src/stored/imports.ts';
 

@@ -73,6 +73,7 @@ const summed: Readonly<Partial<Record<ExperimentId, string>>> = {
   'formula-size': 'boards',
   mending: 'boards',
   'how-hard': 'boards',
+  'one-solution': 'boards',
   readings: 'boards',
   'formula-rank': 'done',
   ranking: '4x5', // what 5x4 has not

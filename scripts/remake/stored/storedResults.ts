@@ -14,6 +14,8 @@ import { claimOf } from '../../../src/claims/ledger.ts';
 import { here } from '../../../src/claims/evidence.ts';
 import { fourCensus, fourTotals } from '../../../src/experiments/fourCensus.ts';
 import type { FourCensusSpec, FourCensusTally } from '../../../src/experiments/fourCensus.ts';
+import { oneSolution } from '../../../src/experiments/oneSolution.ts';
+import type { OneSolutionSpec, OneSolutionTally } from '../../../src/experiments/oneSolution.ts';
 import { readingNames, readings } from '../../../src/experiments/readings.ts';
 import type { HuntPoint, ReadingsSpec, ReadingsTally } from '../../../src/experiments/readings.ts';
 import { threshold } from '../../../src/experiments/threshold.ts';
@@ -167,6 +169,8 @@ const readAgain = 6;
 const drawnReadings = 1000;
 /** Random images of a sample of a million that are classified again. */
 const drawnImages = 5000;
+/** Boards of each percentage that are decided again where a run has only their sums. */
+const drawnShares = 40;
 
 /** The points of stored readings that do not come out again. */
 function differentReadings(spec: ReadingsSpec, stored: ReadingsTally): readonly string[] {
@@ -204,6 +208,20 @@ function differentSample(spec: FourCensusSpec, stored: FourCensusTally): readonl
   });
 }
 
+/** The percentages at which fewer boards do not have the shares of the stored run, each within five standard deviations. */
+function differentShares(spec: OneSolutionSpec, stored: OneSolutionTally): readonly string[] {
+  const few = { ...spec, boards: Math.min(drawnShares, spec.boards) };
+  const ours = tallyOf(anyExperimentOf('one-solution'), few) as OneSolutionTally;
+  const differs = (name: 'one' | 'switching', at: number): boolean => {
+    const { low, high } = wilson(ours[name][at]!, few.boards, 5);
+    const share = stored[name][at]! / stored.boards[at]!;
+    return !(share >= low && share <= high);
+  };
+  return spec.percentages.flatMap((percentage, at) =>
+    differs('one', at) || differs('switching', at) ? [`${percentage} %`] : [],
+  );
+}
+
 function cellsOf(size: string): number {
   const [height = NaN, width = NaN] = size.split('x').map(Number);
   return height * width;
@@ -212,7 +230,7 @@ function cellsOf(size: string): number {
 /**
  * Does part of a stored run again and compares: of a sampled run the given percentages (their boards do not depend on
  * the others), of one in pieces those of these numbers, of a count by sizes the small ones, of a count of readings the small
- * ones and a sample, of any other count everything.
+ * ones and a sample, of boards with one solution a smaller sample, of any other count everything.
  *
  * @returns what differs, empty when nothing does
  */
@@ -254,6 +272,10 @@ export function checkResult(plan: Plan, points: readonly number[]): readonly str
     );
   if (plan.experiment === 'four-census' && plan.spec.sample !== undefined)
     return differentSample(plan.spec, fourCensus.fromStored(stored.tally, plan.spec)).map(
+      (what) => `${plan.name}: ${what}`,
+    );
+  if (plan.experiment === 'one-solution')
+    return differentShares(plan.spec, oneSolution.fromStored(stored.tally, plan.spec)).map(
       (what) => `${plan.name}: ${what}`,
     );
   const inParts =

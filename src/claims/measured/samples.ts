@@ -62,6 +62,40 @@ type DecidedSize = keyof typeof decided;
 /** Their sizes. */
 export const decidedSizes = ['20x20', '25x25'] as const satisfies readonly DecidedSize[];
 
+/** Random boards with one solution, to hold a formula against: percentages of filled cells, and boards for each. */
+const byFives = (from: number, to: number): readonly number[] =>
+  percentages.filter((one) => one % 5 === 0 && one >= from && one <= to);
+const oneSolutions = {
+  '10x10': { percentages: byFives(35, 80), boards: 20_000 },
+  '20x20': { percentages: byFives(40, 80), boards: 20_000 },
+  '10x30': { percentages: byFives(40, 80), boards: 20_000 },
+  '40x40': { percentages: byFives(50, 80), boards: 10_000 },
+  '80x80': { percentages: byFives(60, 85), boards: 1000 },
+} as const;
+type OneSolutionSize = keyof typeof oneSolutions;
+/** Their sizes. */
+export const oneSolutionSizes = [
+  '10x10',
+  '20x20',
+  '10x30',
+  '40x40',
+  '80x80',
+] as const satisfies readonly OneSolutionSize[];
+/** Blocks in a frame of filled cells: boards for each percentage. */
+const framed = { '12x12': 8000, '20x20': 8000, '30x30': 3000, '40x40': 1000 } as const;
+type FramedSize = keyof typeof framed;
+/** Their sizes. */
+export const framedSizes = [
+  '12x12',
+  '20x20',
+  '30x30',
+  '40x40',
+] as const satisfies readonly FramedSize[];
+/** Their seed. */
+const otherSeed = 2014;
+/** Propagations for a board that neither switches nor sweeps decide. */
+const oneSolutionLimit = 1e8;
+
 /** What is solved at each percentage of filled cells. */
 export const densities = {
   ...each<`density ${SampledSize} ${Model}`, 'density'>(bothModels('density', sizes), (name) => ({
@@ -184,6 +218,40 @@ export const hardBoards = {
     },
     stored: name,
   })),
+} as const;
+
+/** How many random boards have one solution, and how many switches. Another seed: other boards than those of `how-hard`. */
+export const oneSolutionRuns = {
+  ...each<`one-solution ${OneSolutionSize}`, 'one-solution'>(
+    withSizes('one-solution', oneSolutionSizes),
+    (name) => ({
+      experiment: 'one-solution',
+      spec: {
+        ...sizeIn(name),
+        ...oneSolutions[name.split(' ')[1] as OneSolutionSize],
+        seed: otherSeed,
+        limit: oneSolutionLimit,
+      },
+      stored: fileOf(name),
+      effort: 'minutes',
+    }),
+  ),
+  ...each<`one-solution-framed ${FramedSize}`, 'one-solution'>(
+    withSizes('one-solution-framed', framedSizes),
+    (name) => ({
+      experiment: 'one-solution',
+      spec: {
+        ...sizeIn(name),
+        percentages: byFives(45, 70),
+        boards: framed[name.split(' ')[1] as FramedSize],
+        seed: otherSeed,
+        framed: true,
+        limit: oneSolutionLimit,
+      },
+      stored: fileOf(name),
+      effort: 'minutes',
+    }),
+  ),
 } as const;
 
 /** Sums of lines and Solver1 on random boards. */

@@ -86,5 +86,5 @@ const step = law(
   () => triedOn(stepSizes.map(([m, n]) => linesAreLocal(m, n) && frontMoves(m, n))),
 );
 
-/** No document says them, so they are no part of the ledger; "What is new here" tells them. */
-export const ownClaims = [dense, mirrored, step] as const;
+/** No document says them. */
+export const stripClaims = [dense, mirrored, step] as const;

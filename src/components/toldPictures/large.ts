@@ -9,8 +9,10 @@ import type { SwitchingComponent } from '../../engine/sweep/switchingComponents.
 import type { Grid } from '../../engine/board/cell.ts';
 import { FILLED } from '../../engine/board/cell.ts';
 import { curveThrough } from '../../experiments/boardsAgain.ts';
+import { oneSolutionChance } from '../../engine/inference/oneSolutionFormula.ts';
 import { pointsOf } from '../../experiments/decidingPoints.ts';
 import { boardOf } from '../../experiments/density.ts';
+import { pointsOf as onePointsOf } from '../../experiments/oneSolutionPoints.ts';
 import { boardPoints, sizesOf } from '../../experiments/thresholdCurves.ts';
 import { counted, grouped, rounded, sizeText } from '../../notebook/plain/numbers.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
@@ -176,6 +178,41 @@ export function curvesMeeting(): SvgNode {
       [sizes[0]!.points[0]!.at, 50, sizes[0]!.points.at(-1)!.at],
       (at) => place({ at, share: least })[0],
     ),
+  );
+}
+
+/** Boards with one solution by the share of filled cells: the formula, and what was found. */
+export function oneSolutionCurves(): SvgNode {
+  const sides = [10, 20, 40, 80] as const;
+  const shown = Array.from({ length: 61 }, (_, at) => 40 + at);
+  const place = scaled(
+    shown.map((at) => ({ at, share: 0 })),
+    0,
+    1,
+  );
+  return picture(
+    `The share of random boards with one solution, by the share of filled cells, on boards of ${sides.map((side) => sizeText(side, side)).join(', ')}: points that were found lie on the curves of a formula`,
+    222,
+    svgNode('path', { class: 'is-line', d: `M${frame.left} ${frame.floor}H${frame.right}` }),
+    ...sides.flatMap((side, which) => {
+      const { spec, tally } = storedRun(`one-solution ${side}x${side}` as 'one-solution 10x10');
+      const found = onePointsOf(spec, tally).filter(({ at }) => at >= shown[0]!);
+      return [
+        svgNode('path', {
+          class: 'is-size',
+          'stroke-width': 1.5 + which / 2,
+          'stroke-opacity': 0.5 + which / 6,
+          d: `M${shown.map((at) => place({ at, share: oneSolutionChance(side, side, at / 100) }).join(' ')).join('L')}`,
+        }),
+        ...found.map((point) => {
+          const [cx, cy] = place(point);
+          return svgNode('circle', { class: 'is-half', cx, cy, r: 3 });
+        }),
+      ];
+    }),
+    words(...place({ at: 43, share: 0.68 }), sizeText(10, 10), { soft: true }),
+    words(...place({ at: 72, share: 0.3 }), sizeText(80, 80), { soft: true }),
+    ...ticks([40, 50, 60, 70, 80, 90, 100], (at) => place({ at, share: 0 })[0]),
   );
 }
 

@@ -1,6 +1,12 @@
 /** The pictures of what is new here, each drawn while the site is built from the run or the proof behind its result. */
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
-import { curvesMeeting, mirroredBoard, tradingPlaces, workByDensity } from './large.ts';
+import {
+  curvesMeeting,
+  mirroredBoard,
+  oneSolutionCurves,
+  tradingPlaces,
+  workByDensity,
+} from './large.ts';
 import {
   classesOf6x6,
   harderKinds,
@@ -15,6 +21,7 @@ import {
 
 const pictures: Readonly<Record<string, () => SvgNode>> = {
   'no-density-gives-all': tradingPlaces,
+  'one-solution': oneSolutionCurves,
   'curves-meet': curvesMeeting,
   'mirrored-strips': mirroredBoard,
   'sequences-of-pairs': sequencesOfPairs,

@@ -31,6 +31,7 @@ export const thresholdCells: readonly KitCell[] = [
   cell('threshold-crossing', 'kit-crossing', 'Where one half is inferred, by size'),
   cell('method-crossings', 'kit-methods', 'Where each method knows one half, by size'),
   cell('data-collapse', 'kit-collapse', 'Curves of all sizes laid on one another'),
+  cell('one-solution', 'kit-one-solution', 'How many random boards have one solution'),
   cell('formula-sizes', 'kit-formula-sizes', 'Size of formulas, with a stored run'),
   cell('formula-sizes', 'kit-formula-sizes-small', 'Size of formulas, no stored run', {
     height: 8,
