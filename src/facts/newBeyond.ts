@@ -59,8 +59,8 @@ export const beyondResults: readonly [NewResult, ...NewResult[]] = [
     title: 'Which random boards have one solution',
     says: `Half of all random boards of ${sizeText(side, side)} have one solution at ${halfAt(side)} filled: a formula says it for each size.`,
     told: [
-      `The mean number of switches of a random board is known exactly, and e to the power of minus that number is within ${formulaFared.most} percentage points of the share with one solution, on ${formulaFared.boards} boards of ${formulaFared.sizes} sizes.`,
-      `At a fixed density the logarithm of that share, divided by the number of cells, has a limit: this is proved. At one half it is at least ${rate.rate} thousandths, by blocks that were drawn, ${rate.times} times what the theorem of the chapter gives.`,
+      `The mean number of switches of a random board is known exactly, and e to the power of minus that number is off the share with one solution by ${formulaFared.most} percentage points at most, on ${formulaFared.boards} boards of ${formulaFared.sizes} sizes.`,
+      `At a fixed density the logarithm of that share, divided by the number of cells, has a limit: this is proved. At one half it is at least ${rate.rate} thousandths, by blocks that were drawn; the theorem of the chapter gives ${rate.proved}.`,
     ],
     evidence: groundText({ kind: 'sample', n: formulaFared.drawn, unit: 'boards' }),
     data: oneSolutionSizes.map((size) => `${namedRun(`one-solution ${size}`).stored}.json`),

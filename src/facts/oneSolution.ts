@@ -30,13 +30,21 @@ const mostPoints = (offs: readonly number[]): string =>
 
 const drawn = points.reduce((sum, { boards }) => sum + boards, 0);
 
+/** How far the formula is off where it is off the most, in points, with the 95 % interval of that place. */
+function worstText(): string {
+  const worst = points.reduce((a, b) => (Math.abs(offBy(b)) > Math.abs(offBy(a)) ? b : a));
+  const [one, other] = [worst.low, worst.high].map((end) => 100 * Math.abs(worst.formula - end));
+  const [low, high] = [Math.min(one!, other!), Math.max(one!, other!)];
+  return `${mostPoints([offBy(worst)])} (${fixed(low, 1)} to ${fixed(high, 1)})`;
+}
+
 /** How the formula fared against the boards that were drawn. */
 export const formulaFared = {
   points: points.length,
   sizes: oneSolutionSizes.length,
   boards: grouped(drawn),
   drawn,
-  most: mostPoints(points.map(offBy)),
+  most: worstText(),
   from: percentage(100 * formulaRange.density),
 } as const;
 
@@ -124,11 +132,11 @@ export const rateTable = {
   ]),
 } as const;
 
-/** What blocks of the size of 30 bound, at a percentage: rate, and how many times it is the proved one. */
-export function blockRate(at: number): { readonly rate: string; readonly times: string } {
-  const { rate, low } = rateOf(pointAt(framed, 30, at));
-  return { rate: fixed(rate, 1), times: grouped(Math.floor(low / provedRate(at) / 10) * 10) };
-}
+/** What blocks of the size of 30 bound, in thousandths, with its interval; and what is proved by those of 4. */
+export const blockRate = (at: number): { readonly rate: string; readonly proved: string } => ({
+  rate: rateText(rateOf(pointAt(framed, 30, at)), 1),
+  proved: fixed(provedRate(at), 2),
+});
 
 /** The side at which fewer than one board in a hundred has one solution, by the formula. */
 export function rareFrom(at: number): number {
