@@ -30,7 +30,7 @@ const meet = `{
   for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
     const around = node.parentElement;
     if (around.closest('h2, h3')?.id) section = around.closest('h2, h3').id;
-    if (section === 'sources' || around.closest('nav, .contents, [class*="ledger-"], [data-cell="try-yourself"], script, style, template') !== null) continue;
+    if (section === 'sources' || around.closest('nav, .contents, [class*="ledger-"], .lost-here, [data-cell="try-yourself"], script, style, template') !== null) continue;
     if (around.closest('h1') !== null && location.pathname.includes('/papers/')) continue; // the title of the document
     if (!around.checkVisibility() || node.data.trim() === '') continue;
     const word = around.closest('a.word')?.hash.slice(1) ?? null;
@@ -80,6 +80,7 @@ test.each([...chapters, ...others])('%s explains its words before it uses them',
     const explained = met.findIndex(
       (one) =>
         one.word === id ||
+        (one.word !== null && used.test(one.text)) ||
         (place === path && one.section === section) ||
         ((one.asks || (one.isItalic && !isChapter)) && used.test(one.text)),
     );
