@@ -31,7 +31,7 @@ const meet = `{
     const around = node.parentElement;
     if (around.closest('h2, h3')?.id) section = around.closest('h2, h3').id;
     if (section === 'sources' || around.closest('nav, .contents, [class*="ledger-"], .lost-here, [data-cell="try-yourself"], script, style, template') !== null) continue;
-    if (around.closest('h1') !== null && location.pathname.includes('/papers/')) continue; // the title of the document
+    if (around.closest('h1, h2') !== null && location.pathname.includes('/papers/')) continue; // titles of the document
     if (!around.checkVisibility() || node.data.trim() === '') continue;
     const word = around.closest('a.word')?.hash.slice(1) ?? null;
     met.push({ text: node.data.replaceAll(/\\s+/g, ' '), word, section, asks: around.closest('.chapter-question') !== null, isItalic: around.closest('em') !== null });
