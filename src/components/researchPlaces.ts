@@ -79,12 +79,6 @@ export const researchGroups: readonly ResearchGroup[] = [
         says: 'Which puzzles are hard for which program.',
         picture: pictures.timesOfTwo,
       },
-      {
-        page: 'device/',
-        name: 'On this device',
-        says: 'Your own runs, and the book without a network. They never leave your device.',
-        picture: pictures.onAScreen,
-      },
     ],
   },
   {
@@ -101,6 +95,12 @@ export const researchGroups: readonly ResearchGroup[] = [
         name: 'All modules',
         says: 'Every file of the engine and the figures, to read.',
         picture: pictures.allModules,
+      },
+      {
+        page: 'device/',
+        name: 'On this device',
+        says: 'Your own runs, and the book without a network. They never leave your device.',
+        picture: pictures.onAScreen,
       },
     ],
   },
