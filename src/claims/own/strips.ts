@@ -1,6 +1,6 @@
 /**
  * What we say ourselves of simple puzzles that are more difficult than those of the construction of 000, dense strips and
- * mirrored strips: solved size by size, and an induction for the second.
+ * mirrored strips: solved size by size, and for the second the step of an induction with its lemma.
  */
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { denseDifficulty, densePicture, hasDense } from '../../engine/make/stripPicture.ts';
@@ -12,7 +12,8 @@ import {
 import type { Grid } from '../../engine/board/cell.ts';
 import { solveSimple } from '../../engine/sweep/simpleSolver.ts';
 import { law, triedOn } from '../law.ts';
-import { frontMoves, linesAreLocal } from '../000/mirroredStep.ts';
+import { frontMoves, heightens, widens } from '../000/mirroredStep.ts';
+import { lemmaOn } from '../000/rowLemma.ts';
 
 /** Sizes are solved up to this side. */
 const most = 61;
@@ -32,6 +33,22 @@ function* solved({ has, picture, difficulty }: Family): Generator<boolean> {
       if (!has(m, n)) continue;
       const { status, sweeps } = solveSimple(puzzleOf(picture(m, n)));
       yield status === 'solved' && sweeps === difficulty(m, n);
+    }
+}
+
+/**
+ * Whether mirrored strips, turned by a quarter, take one sweep more: columns first, that is, of the same picture. Four to six
+ * strips of an odd number of columns take one less.
+ */
+function* turnedSizes(): Generator<boolean> {
+  for (let m = 1; m <= most; m++)
+    for (let n = 1; n <= most; n++) {
+      if (!hasMirrored(m, n)) continue;
+      const { status, sweeps } = solveSimple(puzzleOf(mirroredPicture(m, n)), 'V');
+      yield (
+        status === 'solved' &&
+        sweeps === mirroredDifficulty(m, n) + (m < 20 && n % 2 === 1 ? -1 : 1)
+      );
     }
 }
 
@@ -60,10 +77,29 @@ const mirrored = law(
     says: 'ours',
     unit: `sizes of mirrored strips up to ${most}x${most}`,
     effort: 'seconds',
-    remark: 'an induction proves the count for all sizes: own-mirrored-step',
+    remark: 'why it goes on so: own-longer-row and own-mirrored-step',
   },
   () =>
     triedOn(solved({ has: hasMirrored, picture: mirroredPicture, difficulty: mirroredDifficulty })),
+);
+
+/** Lengths of rows for which the lemma is tried on every word and every clue. */
+const lemmaLengths = [2, 3, 4, 5, 6, 7];
+
+const lemma = law(
+  {
+    id: 'own-longer-row',
+    place,
+    title: 'A row that looks alike two cells further on tells nothing new when it is made longer',
+    home: 'papers/batenburg-kosters/#mirrored-strips',
+    what: 'the lemma on longer rows',
+    says: 'ours',
+    unit: `rows of up to ${lemmaLengths.at(-1)} cells with a clue and a place`,
+    effort: 'seconds',
+    proof:
+      'A clue is a chain of letters: an empty one, the cells of the first run, an empty one, and so on. A fit goes through it a cell at a time; it may stay at an empty letter, and leave out the ends. Take two neighbouring cells of a row such that before and behind them the same letters can stand, but for two letters further on, seen from the left and seen from the right; and let all letters from the least to the greatest of these be filled and empty in turn. Put a second pair like the two behind them, and two letters more into the chain where it is filled and empty in turn. From the left nothing changes up to the two cells; over them the letters move on by two, and over the new pair by two again, because the chain looks alike there; what comes behind is as it was, two letters on. The same holds from the right. What a cell can be follows from the letters on its two sides, so nothing else is concluded on the old cells, and on the new pair what is concluded on the two. The new row has the property at the same place.',
+  },
+  () => triedOn(lemmaLengths.flatMap((length) => [...lemmaOn(length)])),
 );
 
 /** Sizes at which the step of the induction is looked at: an odd and an even number of strips, and of columns. */
@@ -74,17 +110,33 @@ const step = law(
     id: 'own-mirrored-step',
     place,
     title:
-      'Mirrored strips take 2S(n−3) sweeps at every size: two columns more take four sweeps a strip, two strips more take 4(n−3)',
+      'From the seventh sweep on, mirrored strips with two columns more, or two strips more, are those of the board before',
     home: 'papers/batenburg-kosters/#mirrored-strips',
     what: 'the step of the induction for mirrored strips',
     says: 'ours',
-    unit: 'sizes at which every sweep was checked',
+    unit: 'sizes at which every line of every sweep was compared',
     effort: 'seconds',
     proof:
-      'After six sweeps the rows between the strips are known. From then on a column splits at these rows, but for the last two strips: in every fit as many runs begin above such a row. So what is above and below does not touch what a column says of a strip, or of two strips that one run joins, and two further strips like those above them change nothing but their own cells. And each row of a strip has a place, two cells that are both known or both unknown, before and behind which the same fits are left, but for one run of one cell more. So two further columns like these, with that run, leave every conclusion of the row as it is. Therefore the sweeps of a larger board are those of the smaller one with the front moved: two columns more take each strip four sweeps more, and two strips more repeat the two before them, 4(n−3) sweeps later. The code checks in every sweep of eight sizes that columns split and rows stretch, and cell by cell that the front moves so; smaller sizes are counted.',
+      'Let the sweeps of a board be known, and give each cell of a larger board the sweep that the map says. Two columns more: what is not known by sweep 8 comes in strip k, counted from 0, 4k sweeps later in the first half of the strip, and 4k + 4 sweeps later, two columns further on, in the second half. Two strips more: the first four strips stay, and below them all comes 4(n − 3) sweeps later. These are the sweeps of the larger board if every line, in every sweep, finds just what the map says. A column splits at the rows between strips, in every fit at the same run, but for the last two strips; and each of its pieces, with its runs, is a piece of a column of the smaller board. With two strips more, so is each row a row of the smaller board. With two columns more, each row is one of the smaller board with a pair of cells repeated at a place that the lemma on longer rows allows: ahead of the front while that is in the first half, behind it afterwards. The larger board then has the same pieces, and the same places, so the step can be made again. The code compares every line of every sweep from the seventh on, at eight sizes. The first six sweeps, after which the rows between the strips are known, are not part of the step: that they end alike was looked at on every board, of up to 61 rows and 61 columns, that is solved.',
   },
-  () => triedOn(stepSizes.map(([m, n]) => linesAreLocal(m, n) && frontMoves(m, n))),
+  () => triedOn(stepSizes.map(([m, n]) => widens(m, n) && heightens(m, n) && frontMoves(m, n))),
+);
+
+const turned = law(
+  {
+    id: 'own-mirrored-turned',
+    place,
+    title:
+      'Turned by a quarter, mirrored strips take one sweep more; four to six strips of an odd number of columns take one less',
+    home: 'papers/batenburg-kosters/#mirrored-strips',
+    what: 'what mirrored strips take when they are turned by a quarter',
+    says: 'ours',
+    unit: `sizes of mirrored strips up to ${most}x${most}`,
+    effort: 'seconds',
+    remark: 'no proof for other sizes',
+  },
+  () => triedOn(turnedSizes()),
 );
 
 /** No document says them. */
-export const stripClaims = [dense, mirrored, step] as const;
+export const stripClaims = [dense, mirrored, lemma, step, turned] as const;

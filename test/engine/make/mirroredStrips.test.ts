@@ -1,6 +1,8 @@
 // Mirrored strips: the difficulty of every size up to 61, and that each strip is the mirror image of the one above it.
 import { describe, expect, test } from 'vitest';
-import { frontMoves, linesAreLocal } from '../../../src/claims/000/mirroredStep.ts';
+import { frontMoves, heightens, widens } from '../../../src/claims/000/mirroredStep.ts';
+import { lemmaOn, longerClue, longerRow, stretchPlaces } from '../../../src/claims/000/rowLemma.ts';
+import { settle } from '../../../src/engine/line/settle.ts';
 import { formatGrid } from '../../../src/engine/board/image.ts';
 import {
   hasMirrored,
@@ -8,7 +10,9 @@ import {
   mirroredPicture,
 } from '../../../src/engine/make/mirroredStrips.ts';
 import { denseDifficulty, hasDense } from '../../../src/engine/make/stripPicture.ts';
+import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { createFastSimple } from '../../../src/engine/sweep/fastSimple.ts';
+import { solveSimple } from '../../../src/engine/sweep/simpleSolver.ts';
 
 const sides = Array.from({ length: 61 }, (_, at) => at + 1);
 const sizes = sides.flatMap((m) =>
@@ -53,16 +57,45 @@ describe('mirrored strips', () => {
   });
 });
 
+describe('the lemma on longer rows', () => {
+  test('holds for every row of up to six cells, every clue and every place with the property', () => {
+    for (const length of [2, 3, 4, 5, 6]) {
+      const holds = [...lemmaOn(length)];
+      expect(holds.length > 0).toBe(length > 2);
+      expect(holds.every(Boolean)).toBe(true);
+    }
+  });
+
+  test('does not hold at places without the property', () => {
+    const row = Uint8Array.of(2, 2, 2); // ??? with 2: the middle cell is known
+    const place = { at: 0, letter: 0 };
+    expect(stretchPlaces(row, [2])).toEqual([]);
+    expect(longerClue([2], place)).toEqual([1, 2]);
+    expect(settle(longerRow(row, place), [1, 2])).toEqual(Uint8Array.of(2, 2, 2, 1, 2));
+    expect(longerRow(settle(row, [2])!, place)).toEqual(Uint8Array.of(2, 1, 2, 1, 2));
+  });
+});
+
 describe('the step of the induction', () => {
   test('holds for an odd and an even number of strips and of columns', () => {
     for (const [m, n] of [
       [20, 17],
       [23, 18],
     ] as const)
-      expect([linesAreLocal(m, n), frontMoves(m, n)], `${m} x ${n}`).toEqual([true, true]);
+      expect([widens(m, n), heightens(m, n), frontMoves(m, n)], `${m} x ${n}`).toEqual([
+        true,
+        true,
+        true,
+      ]);
   });
 
-  test('is not shown by boards that are too narrow for a stretch', () => {
-    expect(linesAreLocal(20, 10)).toBe(false);
+  test('is not shown by boards that are too small: the front meets the ends', () => {
+    expect(widens(20, 13)).toBe(false);
+    expect(heightens(11, 18)).toBe(false);
   });
+});
+
+test('mirrored strips turned by a quarter take one sweep more: 60 x 59 takes 2,281', () => {
+  const { status, sweeps } = solveSimple(puzzleOf(mirroredPicture(59, 60)), 'V');
+  expect([status, sweeps]).toEqual(['solved', 2281]);
 });
