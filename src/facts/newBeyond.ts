@@ -3,7 +3,14 @@ import { mirroredDifficulty } from '../engine/make/mirroredStrips.ts';
 import { namedRun } from '../claims/measurement.ts';
 import { oneSolutionSizes } from '../claims/measured/samples.ts';
 import { groundText } from '../claims/words.ts';
-import { enumerated, fixed, grouped, percent, sizeText } from '../notebook/plain/numbers.ts';
+import {
+  enumerated,
+  fixed,
+  grouped,
+  inWords,
+  percent,
+  sizeText,
+} from '../notebook/plain/numbers.ts';
 import { sitePath } from '../notebook/page/paths.ts';
 import {
   allHoldHalf,
@@ -13,11 +20,15 @@ import {
   upper,
 } from './curveMeetings.ts';
 import { decidingPeaks, halfInferred, peakText } from './deciding.ts';
+import { greatestShare, hardRecord, hardRecords, shareOf } from './hardSimple.ts';
 import type { NewResult } from './newResult.ts';
 import { blockRate, formulaFared, foundAt, halfAt } from './oneSolution.ts';
 import { pairSequences } from './pairSequences.ts';
 import { shares, solvedSizes } from './strips.ts';
 import { exchangedAt } from './upperEdge.ts';
+
+/** Records that the search found; of one size strips are harder. */
+const searched = hardRecords().filter(({ by }) => by !== null);
 
 const peak = decidingPeaks.at(-1)!;
 const side = 20;
@@ -100,15 +111,36 @@ export const beyondResults: readonly [NewResult, ...NewResult[]] = [
     title: 'Simple puzzles that take longer',
     says: `A puzzle of ${sizeText(height, width)} that needs nothing but sweeps can need ${grouped(mirroredDifficulty(height, width))} of them.`,
     told: [
-      `Mirrored strips of ${sizeText(height, width)} take ${grouped(mirroredDifficulty(height, width))} sweeps, ${percent(shares.mirrored(height, width), 1)} of their cells, and the share goes to two thirds.`,
-      `The command solves all ${grouped(solvedSizes.mirrored)} sizes up to ${sizeText(61, 61)}, and checks at eight sizes the step of an induction that gives the others.`,
+      `Mirrored strips of ${sizeText(height, width)} take ${grouped(mirroredDifficulty(height, width))} sweeps, ${percent(shares.mirrored(height, width), 1)} of their cells, and as far as it goes on so the share comes to two thirds.`,
+      `The command solves all ${grouped(solvedSizes.mirrored)} sizes up to ${sizeText(61, 61)}, proves the lemma by which longer rows know no more, and compares every line of every sweep from the seventh on with a smaller board.`,
     ],
-    evidence: groundText({ kind: 'proof' }),
+    evidence: groundText({
+      kind: 'cases',
+      n: solvedSizes.mirrored,
+      unit: `sizes up to ${sizeText(61, 61)}`,
+    }),
     data: [],
     check: 'Let the stepper run to the end of one.',
-    command: 'npm run -s reproduce -- own-mirrored-strips own-mirrored-step',
+    command: 'npm run -s reproduce -- own-mirrored-strips own-longer-row own-mirrored-step',
     at: {
       href: sitePath('papers/batenburg-kosters/#mirrored-strips'),
+      name: 'The companion to Batenburg and Kosters',
+    },
+  },
+  {
+    id: 'hardest-simple',
+    title: 'Simple puzzles with more sweeps than strips',
+    says: `A puzzle of ${sizeText(10, 10)} can fall to sweeps alone and take ${hardRecord(10).difficulty} of them.`,
+    told: [
+      `A search over all pictures, simple or not, finds ${enumerated(searched.map(({ difficulty }) => String(difficulty)))} sweeps on squares of ${inWords(searched[0]!.height)} to ${inWords(searched.at(-1)!.height)} rows; where all pictures were counted it finds the most that there is.`,
+      `The greatest share of the cells is ${percent(shareOf(greatestShare()), 1)}, beyond the two thirds at which strips end; whether it can come near to one is open.`,
+    ],
+    evidence: groundText({ kind: 'example' }),
+    data: ['hardest-simple.json'],
+    check: 'Open the hunt: it tells whether a find beats the record of its size.',
+    command: 'npm run -s remake -- hardest --check',
+    at: {
+      href: sitePath('papers/batenburg-kosters/#hardest-by-size'),
       name: 'The companion to Batenburg and Kosters',
     },
   },

@@ -46,6 +46,7 @@ export const commands: Readonly<Record<string, Trial | readonly Trial[] | Elsewh
     trial('ladder --cells 4', /^2 x 2: 0 of 42$/m),
     trial('guesses 4x4 --seeds 1 --guesses 1', /^4x4: 1 guesses, seed 1, /),
     trial('strips 1 --changes 100', /^seed 1: first strip given: 32 sweeps/m),
+    trial('hardest 7x7 --check', /^7x7 {2}\d+ {2}equal$/m),
     trial('situations --boards 1', /^288 of 1288 situations .* 45 boards, 24 /),
     trial('positions overlap', /^overlap: 120 positions of 123 boards$/m),
     trial('corpus switches --shard 8/8', /^$|^switches, part 8 of 8: 50$/m),

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { measurements, namedRun, storedOutcomes } from '../../src/claims/measurement.ts';
 import type { MeasurementName } from '../../src/claims/measurement.ts';
 import { positionsFile } from '../../src/claims/positions.ts';
+import { hardSimpleFile } from '../../src/claims/hardSimple.ts';
 import { situationsFile } from '../../src/claims/situations.ts';
 import { parseStored, runFile, StoredError } from '../../src/claims/storedFile.ts';
 import type { StoredFile } from '../../src/notebook/plain/storedFile.ts';
@@ -29,6 +30,7 @@ const files: readonly StoredFile<unknown>[] = [
   ...techniques.map(positionsFile),
   situationsFile,
   raceFile,
+  hardSimpleFile,
   readAsking,
 ];
 
@@ -128,6 +130,7 @@ const spoilt = {
     delete run['found'];
     delete run['puzzles'];
     delete run['positions'];
+    delete run['records'];
   },
 } as const;
 

@@ -3,6 +3,7 @@ import { asking } from './asking.ts';
 import { corpus } from './corpus.ts';
 import { graded } from './graded.ts';
 import { guesses } from './guesses.ts';
+import { hardest } from './hardest.ts';
 import { ladder } from './ladder.ts';
 import { lostPuzzles } from './lostPuzzles.ts';
 import { manners } from './manners.ts';
@@ -18,6 +19,7 @@ export const searches: readonly Search[] = [
   ladder,
   guesses,
   strips,
+  hardest,
   lostPuzzles,
   situations,
   positions,

@@ -162,6 +162,13 @@ export function heightens(height: number, width: number): boolean {
   );
 }
 
+/** A sweep of a cell that is not known early, so many later. */
+const later = (sweep: number, by: number): number => (sweep <= early ? sweep : sweep + by);
+
+/** Of the first six sweeps it is asked only that they are over. */
+const isSameSweep = (one: number, other: number): boolean =>
+  Math.max(begun, one) === Math.max(begun, other);
+
 /**
  * Whether the map of sweeps gives the sweep of every cell of the larger boards; of the first six it says only that they are over.
  * Two columns more: in strip k what is not known
@@ -172,9 +179,6 @@ export function frontMoves(height: number, width: number): boolean {
   const { found } = boardOf(height, width);
   const wider = boardOf(height, width + 2).found;
   const higher = boardOf(height + 6, width).found;
-  const later = (sweep: number, by: number): number => (sweep <= early ? sweep : sweep + by);
-  const isSameSweep = (one: number, other: number): boolean =>
-    Math.max(begun, one) === Math.max(begun, other);
   const half = Math.ceil(width / 2);
   const sideways = wider.every((sweep, at) => {
     const [row, column] = [Math.floor(at / (width + 2)), at % (width + 2)];

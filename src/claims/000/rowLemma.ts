@@ -29,7 +29,7 @@ const chainOf = (runs: Description): readonly number[] => [
 ];
 
 /** The clue of a chain, or of a finished line. */
-export function clueOf(chain: Iterable<number>): Description {
+function clueOf(chain: Iterable<number>): Description {
   const runs: number[] = [];
   let before: number = EMPTY;
   for (const letter of chain) {

@@ -14,6 +14,8 @@ import { pointsOf } from '../../experiments/decidingPoints.ts';
 import { boardOf } from '../../experiments/density.ts';
 import { pointsOf as onePointsOf } from '../../experiments/oneSolutionPoints.ts';
 import { boardPoints, sizesOf } from '../../experiments/thresholdCurves.ts';
+import { hardRecord } from '../../facts/hardSimple.ts';
+import { decodeImage } from '../../formats/imageCode.ts';
 import { counted, grouped, rounded, sizeText } from '../../notebook/plain/numbers.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
@@ -213,6 +215,22 @@ export function oneSolutionCurves(): SvgNode {
     words(...place({ at: 43, share: 0.68 }), sizeText(10, 10), { soft: true }),
     words(...place({ at: 72, share: 0.3 }), sizeText(80, 80), { soft: true }),
     ...ticks([40, 50, 60, 70, 80, 90, 100], (at) => place({ at, share: 0 })[0]),
+  );
+}
+
+/** The hardest simple puzzle of ten by ten that was found. */
+export function hardestTen(): SvgNode {
+  const { picture: code, difficulty } = hardRecord(10);
+  const unit = 21;
+  return picture(
+    `A picture of ${sizeText(10, 10)} whose puzzle takes ${difficulty} sweeps`,
+    10 * unit + 6,
+    ...board(decodeImage(code), unit, 1, 3),
+    words(10 * unit + 22, 110, grouped(difficulty), { bold: true, size: 32 }),
+    words(10 * unit + 22, 132, counted(difficulty, 'sweep').split(' ')[1]!, {
+      soft: true,
+      size: 16,
+    }),
   );
 }
 

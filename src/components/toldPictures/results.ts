@@ -2,6 +2,7 @@
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import {
   curvesMeeting,
+  hardestTen,
   mirroredBoard,
   oneSolutionCurves,
   tradingPlaces,
@@ -24,6 +25,7 @@ const pictures: Readonly<Record<string, () => SvgNode>> = {
   'one-solution': oneSolutionCurves,
   'curves-meet': curvesMeeting,
   'mirrored-strips': mirroredBoard,
+  'hardest-simple': hardestTen,
   'sequences-of-pairs': sequencesOfPairs,
   'tournaments-cross': workByDensity,
   'methods-5x5': leftOf5x5,

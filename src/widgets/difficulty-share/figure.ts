@@ -4,7 +4,7 @@ import { grouped, inPercent, sizeText } from '../../notebook/plain/numbers.ts';
 import type { Column } from '../../notebook/records/column.ts';
 import { html } from '../../notebook/template/html.ts';
 import * as model from './model.ts';
-import type { Point, SmallSize } from './model.ts';
+import type { Known, Point } from './model.ts';
 
 const { marks, cellsOf, shareOf } = model;
 
@@ -26,7 +26,7 @@ const columns: readonly Column<Point>[] = [
 export const figure = storedChart({
   tag: 'difficulty-share',
   settings: model.shareSettings,
-  shownOf: (values, small: readonly SmallSize[]) => model.shownOf(small, values),
+  shownOf: (values, known: Known) => model.shownOf(known, values),
   chart: (charts, shown) => {
     const data = model.chartData(shown);
     return {
@@ -37,13 +37,13 @@ export const figure = storedChart({
     };
   },
   named: true,
-  key: () => [marks.figure2, marks.mirrored, marks.dense, marks.searched, marks.all],
+  key: () => [marks.figure2, marks.mirrored, marks.dense, marks.searched, marks.records, marks.all],
   sentence: model.bestText,
   told: (shown) =>
     html`<p class="readout">
-        Stars are the hardest of all pictures of that size. For mirrored strips the number of sweeps
-        is proved, for the others it was counted size by size. The strips with searched ends are
-        dense ones whose ends a program looked for.
+        Stars are the hardest of all pictures of that size; crosses only the hardest that was found.
+        For the built ones the number of sweeps was counted size by size. The strips with searched
+        ends are dense ones whose ends a program looked for.
       </p>
       <p class="readout" data-half>${model.halfText(shown)}</p>`,
   said: model.halfText,
@@ -56,7 +56,7 @@ export const figure = storedChart({
   }),
   files: ({ shape, axis, most, points }) => ({
     name: 'difficulty-share',
-    about: `difficulty of simple puzzles, rows first; of small sizes the greatest of all pictures; of built puzzles (${model.shapes[shape]}, sides up to ${most}) by their formulas, which the tests hold against the sweeps`,
+    about: `difficulty of simple puzzles, rows first; of small sizes the greatest of all pictures, of middle ones the greatest that was found; of built puzzles (${model.shapes[shape]}, sides up to ${most}) by their formulas, which the tests hold against the sweeps`,
     json: () => ({
       settings: { shape, axis, most },
       points: points.map(({ series, height, width, difficulty }) => ({

@@ -46,14 +46,20 @@ export const shareSettings = settings({
 
 export type ShareProps = ValuesOf<typeof shareSettings>;
 
-/** The most that there is of a size, all pictures looked at. */
+/** The most that is known of a size: of all pictures, or of those that were found. */
 export type SmallSize = {
   readonly height: number;
   readonly width: number;
   readonly difficulty: number;
 };
 
-type SeriesName = 'all' | 'figure2' | 'dense' | 'searched' | 'mirrored';
+/** What the build finds out: what was counted, and what only was found. */
+export type Known = {
+  readonly counted: readonly SmallSize[];
+  readonly records: readonly SmallSize[];
+};
+
+type SeriesName = 'all' | 'records' | 'figure2' | 'dense' | 'searched' | 'mirrored';
 
 /** How each series is drawn, and what its points are. */
 export const marks: Readonly<Record<SeriesName, ClassMark>> = {
@@ -61,6 +67,12 @@ export const marks: Readonly<Record<SeriesName, ClassMark>> = {
     name: 'the hardest of all pictures',
     colour: mainColour,
     symbol: 'star',
+    dash: '0 40', // no line
+  },
+  records: {
+    name: 'the hardest that was found',
+    colour: orderedCurves[2]!.colour,
+    symbol: 'times',
     dash: '0 40', // no line
   },
   figure2: {
@@ -92,6 +104,7 @@ export const marks: Readonly<Record<SeriesName, ClassMark>> = {
 /** At the ends of the lines. */
 const endTexts: Readonly<Record<SeriesName, string>> = {
   all: 'hardest of all',
+  records: 'records',
   figure2: 'as printed',
   searched: 'searched ends',
   dense: 'dense strips',
@@ -126,7 +139,7 @@ function sizesOf(
 }
 
 /** The points of all series, small boards first. */
-export function shownOf(small: readonly SmallSize[], props: ShareProps): SharePoints {
+export function shownOf({ counted: all, records }: Known, props: ShareProps): SharePoints {
   const built = (
     series: SeriesName,
     has: (m: number, n: number) => boolean,
@@ -139,7 +152,8 @@ export function shownOf(small: readonly SmallSize[], props: ShareProps): SharePo
       difficulty: difficultyOf(height, width),
     }));
   const points = [
-    ...small.map((one) => ({ ...one, series: 'all' as const })),
+    ...all.map((one) => ({ ...one, series: 'all' as const })),
+    ...records.map((one) => ({ ...one, series: 'records' as const })),
     ...built('figure2', hasFigure2, constructedDifficulty),
     ...built('dense', hasDense, denseDifficulty),
     ...built('searched', hasSearched, searchedDifficulty),
@@ -174,16 +188,18 @@ const axisOf = (shown: SharePoints): DifficultyShareData['axis'] => {
 
 /** What is drawn. */
 export const chartData = (shown: SharePoints): DifficultyShareData => ({
-  series: (['figure2', 'searched', 'dense', 'mirrored', 'all'] as const).map((series) => ({
-    mark: { ...marks[series], name: endTexts[series] },
-    joined: series !== 'all',
-    points: shown.points
-      .filter((one) => one.series === series)
-      .map((one) => ({ x: placeOf(shown, cellsOf(one)), share: shareOf(one) })),
-  })),
+  series: (['figure2', 'searched', 'dense', 'mirrored', 'records', 'all'] as const).map(
+    (series) => ({
+      mark: { ...marks[series], name: endTexts[series] },
+      joined: series !== 'all' && series !== 'records',
+      points: shown.points
+        .filter((one) => one.series === series)
+        .map((one) => ({ x: placeOf(shown, cellsOf(one)), share: shareOf(one) })),
+    }),
+  ),
   limits: [
     { share: 1, text: 'no puzzle has more' },
-    { share: 2 / 3, text: '2/3' },
+    { share: 2 / 3, text: '2/3, where strips end' },
     { share: 1 / 2, text: '1/2' },
   ],
   axis: axisOf(shown),
@@ -196,24 +212,38 @@ const named = (one: Point): string =>
 
 /** What the chart shows, for those who do not see it. */
 function describe({ points }: SharePoints): string {
-  const parts = (['all', 'figure2', 'dense', 'searched', 'mirrored'] as const).flatMap((series) => {
-    const of = points.filter((one) => one.series === series);
-    const [first, last] = [of[0], of.at(-1)];
-    if (first === undefined || last === undefined) return [];
-    return [`${marks[series].name}, from ${named(first)} to ${named(last)}`];
-  });
+  const parts = (['all', 'records', 'figure2', 'dense', 'searched', 'mirrored'] as const).flatMap(
+    (series) => {
+      const of = points.filter((one) => one.series === series);
+      const [first, last] = [of[0], of.at(-1)];
+      if (first === undefined || last === undefined) return [];
+      return [`${marks[series].name}, from ${named(first)} to ${named(last)}`];
+    },
+  );
   return `Difficulty of simple puzzles as a share of the cells: ${parts.join('; ')}.`;
 }
 
 const built = ({ points }: SharePoints): readonly Point[] =>
-  points.filter((one) => one.series !== 'all').toSorted((a, b) => shareOf(b) - shareOf(a));
+  points
+    .filter((one) => one.series !== 'all' && one.series !== 'records')
+    .toSorted((a, b) => shareOf(b) - shareOf(a));
 
 /** Which built puzzle is the hardest for its size. */
 export function bestText(shown: SharePoints): string {
   const [best] = built(shown);
-  return best === undefined
-    ? 'No built puzzle has this shape with sides so small.'
-    : `The hardest that we can build takes ${percent(shareOf(best), 0)} as many sweeps as it has cells.`;
+  const found = shown.points
+    .filter((one) => one.series === 'records')
+    .toSorted((a, b) => shareOf(b) - shareOf(a))[0];
+  return [
+    best === undefined
+      ? 'No built puzzle has this shape with sides so small.'
+      : `The hardest that is built of strips takes ${percent(shareOf(best), 0)} as many sweeps as it has cells.`,
+    ...(found === undefined
+      ? []
+      : [
+          `A search found ${percent(shareOf(found), 0)} at ${sizeText(found.height, found.width)}.`,
+        ]),
+  ].join(' ');
 }
 
 /** How many built puzzles beat one half, in a sentence. */

@@ -1,5 +1,9 @@
-/** What the build finds out: the most of all pictures of small sizes, from stored counts. */
+/** What the build finds out: the most of all pictures of small sizes, from stored counts, and the records beyond them. */
+import { hardRecords } from '../../facts/hardSimple.ts';
 import { smallSizes } from '../../facts/strips.ts';
-import type { SmallSize } from './model.ts';
+import type { Known } from './model.ts';
 
-export const prebuilt = (): readonly SmallSize[] => smallSizes();
+export const prebuilt = (): Known => ({
+  counted: smallSizes(),
+  records: hardRecords().map(({ height, width, difficulty }) => ({ height, width, difficulty })),
+});

@@ -16,7 +16,7 @@ import { presetField } from '../../notebook/run/runBar.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import * as model from './model.ts';
-import type { HuntProps, HuntRecord, ShortHunt } from './model.ts';
+import type { HuntProps, HuntRecord, KnownMost, ShortHunt } from './model.ts';
 
 /** What a board of the hunt is, where it is opened. */
 const toldOf = ({ image, difficulty }: HuntRecord): string =>
@@ -31,13 +31,19 @@ const boardPart = ({ image }: HuntRecord, title: string): TemplateResult =>
   </div>`;
 
 /** The record, with the address that keeps it. */
-function recordPart(record: HuntRecord, id: string, link: URL): TemplateResult {
+function recordPart(
+  record: HuntRecord,
+  id: string,
+  link: URL,
+  known: readonly KnownMost[],
+): TemplateResult {
   const { image, difficulty, found } = record;
+  const beside = model.besideKnown(record, known);
   const title = `Record so far: difficulty ${difficulty}`;
   aimAt(link, id);
   return html`<section class="hunt-record" aria-label="Record">
     <h3>${title}</h3>
-    <p class="readout">${sizeText(image.height, image.width)}, ${found}.</p>
+    <p class="readout">${sizeText(image.height, image.width)}, ${found}. ${beside.text}</p>
     ${boardPart(record, title)}
     <p class="button-row">
       <a class="button" data-told=${toldOf(record)} href=${stepperOf(record)}
@@ -49,11 +55,11 @@ function recordPart(record: HuntRecord, id: string, link: URL): TemplateResult {
 }
 
 /** The record of the hunt that the page opens with, until another begins. */
-function shortPart(record: HuntRecord | null): TemplateResult {
+function shortPart(record: HuntRecord | null, known: readonly KnownMost[]): TemplateResult {
   if (record === null) return html`<p class="readout">No simple puzzle found yet.</p>`;
   const title = `A short hunt found this one: difficulty ${record.difficulty}`;
   return html`<div class="hunt-record">
-    <p class="readout">${title}</p>
+    <p class="readout">${title}. ${model.besideKnown(record, known).text}</p>
     ${boardPart(record, title)}
   </div>`;
 }
@@ -86,7 +92,7 @@ export const figure = runFigure({
   keep({ prebuilt: short }: Beginning<Partial<HuntProps>, ShortHunt | null>) {
     const history: readonly HuntRecord[] = []; // the record last
     const record = short?.record == null ? null : model.recordFrom(short.record);
-    return { short, record, history };
+    return { short, record, history, known: short?.known ?? [] };
   },
   titleOf: ({ height, width, seed }) =>
     `A hunt for hard simple puzzles, ${sizeText(height, width)}, seed ${seed}`,
@@ -150,12 +156,15 @@ export const figure = runFigure({
     presetField('Length of the hunt', model.presetsFor(spec), ({ restarts }) =>
       edit({ restarts: String(restarts) }),
     ),
-  parts({ id, found: { spec, tally, history, short, tried }, chart, folded, link }) {
+  parts({ id, kept, found: { spec, tally, history, short, tried }, chart, folded, link }) {
     const record = history.at(-1);
     return {
       picture: chart,
       sentence: html`<p>${tried ?? 'No hunt yet.'}</p>`,
-      answer: record === undefined ? shortPart(short) : recordPart(record, id, link()),
+      answer:
+        record === undefined
+          ? shortPart(short, kept.known)
+          : recordPart(record, id, link(), kept.known),
       more: html`${earlierPart(history)}
       ${folded(tally === null || spec === null ? null : model.tableOfCounts(spec, tally))}`,
     };
@@ -170,6 +179,7 @@ export const figure = runFigure({
         complete: state.phase === 'complete',
         boards: tally?.boards ?? 0,
         simple: tally?.simple ?? 0,
+        record: model.recordFile(history.at(-1)),
         records: history.map(({ difficulty, code, found }) => ({ difficulty, code, found })),
         counts,
       }),

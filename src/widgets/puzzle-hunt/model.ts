@@ -5,7 +5,10 @@
 import { grouped, percent as percentText, sizeText } from '../../notebook/plain/numbers.ts';
 import { SOLVED } from '../../engine/sweep/fastSolver.ts';
 import type { DifficultyCount } from '../../charts/difficultyChart.ts';
+import { FILLED } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import { record } from '../../engine/sweep/simpleSolver.ts';
 import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { mostSteps } from '../../experiments/hunt.ts';
 import type { HuntSpec, HuntTally } from '../../experiments/hunt.ts';
@@ -129,7 +132,47 @@ export type ShortHunt = {
   readonly text: string; // what was tried
   readonly counts: readonly DifficultyCount[]; // simple puzzles tried
   readonly record: string | null; // code of its image
+  readonly known: readonly KnownMost[];
 };
+
+/** The most that is known of a size. */
+export type KnownMost = {
+  readonly height: number;
+  readonly width: number;
+  readonly difficulty: number;
+  readonly isExact: boolean; // of all pictures; else a record
+};
+
+/** What a find means beside the most that is known of its size. */
+export function besideKnown(
+  { difficulty, image }: Pick<HuntRecord, 'difficulty' | 'image'>,
+  known: readonly KnownMost[],
+): { readonly isRecord: boolean; readonly text: string } {
+  const size = sizeText(image.height, image.width);
+  const most = known.find(({ height, width }) => height === image.height && width === image.width);
+  if (most === undefined)
+    return { isRecord: false, text: `Nobody keeps a record of ${size} here.` };
+  if (most.isExact)
+    return { isRecord: false, text: `The most of all pictures of ${size} is ${most.difficulty}.` };
+  if (difficulty <= most.difficulty)
+    return { isRecord: false, text: `The record of ${size} is ${most.difficulty}.` };
+  return {
+    isRecord: true,
+    text: `This beats the record of ${size}, which is ${most.difficulty}. Save the numbers as JSON and send the file: it has the picture, and what each sweep finds.`,
+  };
+}
+
+/** What each sweep finds, with which anybody can check a difficulty: cells by row and column, counted from 1. */
+function sweepProof(image: Grid): readonly (readonly string[])[] {
+  const sweeps: string[][] = [];
+  for (const event of record(puzzleOf(image)).events) {
+    if (event.kind !== 'cell') continue;
+    while (sweeps.length < event.sweep) sweeps.push([]);
+    const value = event.value === FILLED ? 'filled' : 'empty';
+    sweeps.at(-1)!.push(`${event.row + 1},${event.column + 1} ${value}`);
+  }
+  return sweeps;
+}
 
 /**
  * The record of a code; its difficulty is computed, not believed.
@@ -176,6 +219,14 @@ export function withRecord(
     return [...history, record].slice(-mostRecords);
   }
   return record.difficulty === last.difficulty ? [...history.slice(0, -1), record] : history;
+}
+
+/** A record as it is sent: picture, clues, and what each sweep finds. */
+export function recordFile(found: HuntRecord | undefined): object | null {
+  if (found === undefined) return null;
+  const { rows, columns } = puzzleOf(found.image);
+  const { code: picture, difficulty } = found;
+  return { picture, difficulty, rows, columns, sweeps: sweepProof(found.image) };
 }
 
 /** The simple puzzles tried, by difficulty. */

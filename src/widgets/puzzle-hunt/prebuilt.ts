@@ -1,5 +1,7 @@
-/** What the build finds out: a short hunt, which the figure opens with. */
+/** What the build finds out: a short hunt, which the figure opens with, and what it is up against. */
 import { hunt } from '../../experiments/hunt.ts';
+import { hardRecords } from '../../facts/hardSimple.ts';
+import { hardestBySize } from '../../facts/sweeps.ts';
 import * as model from './model.ts';
 import type { HuntProps, ShortHunt } from './model.ts';
 
@@ -16,5 +18,9 @@ export function prebuilt(author: Partial<HuntProps>): ShortHunt {
     text: `A hunt of ${restarts} restarts: ${model.triedText(tally)}`,
     counts: model.countsOf(tally),
     record: tally.best?.image ?? null,
+    known: [
+      ...hardestBySize().map((one) => ({ ...one, isExact: true })),
+      ...hardRecords().map((one) => ({ ...one, isExact: false })),
+    ].map(({ height, width, difficulty, isExact }) => ({ height, width, difficulty, isExact })),
   };
 }

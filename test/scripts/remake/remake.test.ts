@@ -12,6 +12,7 @@ test('lists what can be made again', () => {
 
 test.each([
   [['strips', 'many'], 'not a seed: many'],
+  [['hardest', '7'], 'not a size or picture: 7'],
   [['corpus', '--shard', '5/4'], '--shard takes 1/4 to 4/4, or the like: 5/4'],
   [['asking', '60'], 'Only all percentages can be stored.'],
 ])('%s is refused in a sentence', (words, sentence) => {
