@@ -96,7 +96,9 @@ function* goneOn(
 }
 
 function endOf({ output }: Layout, board: CircuitBoard, grid: Grid): CircuitEnd {
-  const [[i, j]] = portCells('left') as [readonly [number, number]];
+  const [[i, j]] = portCells(board.tiles[output.row]![output.column]!, 'left') as [
+    readonly [number, number],
+  ];
   const cell = (output.row * tileSize + i) * grid.width + output.column * tileSize + j;
   return {
     open: grid.cells.length - countKnown(grid),

@@ -12,7 +12,7 @@ import {
   variablesOf,
 } from '../../engine/circuit/formula.ts';
 import { layOut } from '../../engine/circuit/layout.ts';
-import type { ClauseLiteral } from '../../engine/circuit/reduction.ts';
+import type { ClauseLiteral } from '../../engine/circuit/clauses.ts';
 import { furtherCells, reductionOf } from '../../engine/circuit/reduction.ts';
 import { portCells, tileSize } from '../../engine/circuit/tile.ts';
 import { infer } from '../../engine/inference/inference.ts';
@@ -82,7 +82,7 @@ function inferred(formula: Formula): {
   const given = constantCells(board);
   const { cells } = infer({ ...board.puzzle, clues: given }).inferable;
   const { row, column } = layout.output;
-  const [negative, positive] = portCells('left').map(
+  const [negative, positive] = portCells(board.tiles[row]![column]!, 'left').map(
     ([i, j]) => cells[(row * tileSize + i) * width + column * tileSize + j] ?? UNKNOWN,
   );
   return {

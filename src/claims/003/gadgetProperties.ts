@@ -48,7 +48,7 @@ const properties: readonly Property[] = [
           const { tile, inputs } = gadgets[letter];
           return (
             tile.inputs.length === inputs &&
-            tile.inputs.every((side) => portCells(side).length === 2) &&
+            tile.inputs.every((side) => portCells(tile, side).length === 2) &&
             (inputs > 0 || tile.kind === 'input')
           );
         }),
@@ -71,7 +71,7 @@ const properties: readonly Property[] = [
           ] as const
         ).map(([one, other, along]) => {
           const lines = (side: typeof one | typeof other): string =>
-            portCells(side)
+            portCells({}, side)
               .map((cell) => cell[along])
               .join();
           return lines(one) === lines(other);
@@ -167,7 +167,7 @@ function bordersTried(): Tried {
                 at: typeof side,
                 which: 0 | 1,
               ): boolean => {
-                const [i, j] = portCells(at)[which]!;
+                const [i, j] = portCells(tile, at)[which]!;
                 return (
                   grid.cells[
                     ((row + down) * tileSize + i) * width + (column + right) * tileSize + j

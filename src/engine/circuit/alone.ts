@@ -7,11 +7,11 @@ import type { InPieces } from '../pieces.ts';
 import { solveInPieces } from '../solve/solve.ts';
 import { solveSimple } from '../sweep/simpleSolver.ts';
 import type { CircuitBoard, TileGrid } from './compose.ts';
-import { across, compose } from './compose.ts';
+import { across, compose, crossesAt } from './compose.ts';
 import { boardWith, cluesOf, portIn, statesOnce } from './evaluate.ts';
 import { kit } from './kit.ts';
-import type { TileSide, Tile } from './tile.ts';
-import { coreSize, frameSize, portCells, portLines, portsOf, tileSize } from './tile.ts';
+import type { PortLines, TileSide, Tile } from './tile.ts';
+import { coreSize, frameSize, portCells, portLinesAt, portsOf, tileSize } from './tile.ts';
 
 const isFrame = (line: number): boolean => line < frameSize || line >= tileSize - frameSize;
 
@@ -30,9 +30,7 @@ export function tileBoard(tile: Tile): CircuitBoard {
     return Array.from({ length: tileSize }, (_, line): Description => {
       if (isFrame(line)) return [tileSize];
       const core = line - frameSize - 1;
-      const crosses = (portLines as readonly number[]).includes(core);
-      const run = (side: TileSide): number =>
-        2 * frameSize + (crosses && ports.includes(side) ? 1 : 0);
+      const run = (side: TileSide): number => 2 * frameSize + (crossesAt(tile, side, core) ? 1 : 0);
       const within =
         core < 0 ? ring(near) : core >= coreSize ? ring(far) : (tile[along][core] ?? []);
       return [run(before), ...within, run(behind)];
@@ -57,9 +55,10 @@ type AloneBoard = {
   readonly column: number;
 };
 
-/** A terminal with its one port at a side; what comes in there goes out of it. */
-const terminal = (kind: 'input' | 'output', side: TileSide): Tile => ({
+/** A terminal with its one port at a side, on given lines; what comes in there goes out of it. */
+const terminal = (kind: 'input' | 'output', side: TileSide, at: PortLines): Tile => ({
   ...kit.empty,
+  lines: { [side]: at },
   id: kind === 'input' ? `input-to-${side}` : `output-${side}-to`,
   kind,
   inputs: kind === 'output' ? [side] : [],
@@ -77,7 +76,11 @@ function aloneBoard(tile: Tile): AloneBoard {
   tiles[row]![column] = tile;
   for (const side of ports) {
     const to = across({ row, column }, side);
-    tiles[to.row]![to.column] = terminal(tile.inputs.includes(side) ? 'input' : 'output', to.side);
+    tiles[to.row]![to.column] = terminal(
+      tile.inputs.includes(side) ? 'input' : 'output',
+      to.side,
+      portLinesAt(tile, side),
+    );
   }
   return { board: compose(tiles satisfies TileGrid), row, column };
 }
@@ -121,8 +124,10 @@ export function* aloneFacts(tile: Tile): InPieces<AloneFacts, number> {
     new Set(solutions.map((grid) => portIn(board, grid, { row, column }, side))).size;
   return {
     pairs: tile.inputs.length,
-    aligned: ports.every((side) => meets(side)),
-    opposite: solutions.every((grid) => ports.every((side) => faces(grid, row, column, side))),
+    aligned: ports.every((side) => meets(tile, side)),
+    opposite: solutions.every((grid) =>
+      ports.every((side) => faces(tile, grid, row, column, side)),
+    ),
     ports: ports.length,
     open: ports.filter((side) => values(side) === 2).length,
     constant: common.reduce((count, cell) => count + (cell === UNKNOWN ? 0 : 1), 0),
@@ -156,20 +161,26 @@ export function stuckWith(tile: Tile): readonly (readonly boolean[])[] {
 }
 
 /** Whether the cells of a port lie on the lines of the port that it meets. */
-function meets(side: TileSide): boolean {
+function meets(tile: Tile, side: TileSide): boolean {
   const { side: other } = across({ row: 0, column: 0 }, side);
   const along = side === 'left' || side === 'right' ? 0 : 1;
-  const theirs = portCells(other);
-  return portCells(side).every((cell, at) => cell[along] === theirs[at]?.[along]);
+  const theirs = portCells({ lines: { [other]: portLinesAt(tile, side) } }, other);
+  return portCells(tile, side).every((cell, at) => cell[along] === theirs[at]?.[along]);
 }
 
 /** Whether of each two cells that face each other at a side one is filled. */
-function faces({ width, cells }: Grid, row: number, column: number, side: TileSide): boolean {
+function faces(
+  one: Tile,
+  { width, cells }: Grid,
+  row: number,
+  column: number,
+  side: TileSide,
+): boolean {
   const to = across({ row, column }, side);
   const at = (tile: { row: number; column: number }, [i, j]: readonly [number, number]): number =>
     cells[(tile.row * tileSize + i) * width + tile.column * tileSize + j]!;
-  const theirs = portCells(to.side);
-  return portCells(side).every((cell, which) => {
+  const theirs = portCells({ lines: { [to.side]: portLinesAt(one, side) } }, to.side);
+  return portCells(one, side).every((cell, which) => {
     const other = theirs[which];
     return other !== undefined && at({ row, column }, cell) + at(to, other) === FILLED;
   });

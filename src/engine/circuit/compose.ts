@@ -29,7 +29,7 @@ import {
   coreStart,
   frameSize,
   portCells,
-  portLines,
+  portLinesAt,
   portsOf,
   sides,
   tileSize,
@@ -113,7 +113,11 @@ function checkTiles(tiles: TileGrid): void {
       for (const side of portsOf(tile)) {
         const to = across({ row, column }, side);
         const other = tiles[to.row]?.[to.column];
-        if (other === undefined || !portsOf(other).includes(to.side))
+        if (
+          other === undefined ||
+          !portsOf(other).includes(to.side) ||
+          portLinesAt(tile, side).join() !== portLinesAt(other, to.side).join()
+        )
           throw new RangeError(
             `tile in row ${row + 1}, column ${column + 1} has a port ${placeWord[side]} that meets none`,
           );
@@ -148,18 +152,21 @@ function linesThrough(tiles: readonly Tile[], along: 'rows' | 'columns'): readon
   return Array.from({ length: tileSize }, (_, line) => {
     if (isFrame(line)) return [tiles.length * tileSize];
     const core = line - coreStart;
-    const crosses = (portLines as readonly number[]).includes(core);
     const runs: number[] = [frameSize];
     for (const [at, tile] of tiles.entries()) {
       if (core < 0) runs.push(...ringRun(tile, near));
       else if (core >= coreSize) runs.push(...ringRun(tile, far));
       else runs.push(...(tile[along][core] ?? []));
       if (at === tiles.length - 1) runs.push(frameSize);
-      else runs.push(2 * frameSize + (crosses && portsOf(tile).includes(next) ? 1 : 0));
+      else runs.push(2 * frameSize + (crossesAt(tile, next, core) ? 1 : 0));
     }
     return runs;
   });
 }
+
+/** Whether a signal crosses a side on a line, which is counted within the core. */
+export const crossesAt = (tile: Tile, side: TileSide, line: number): boolean =>
+  portsOf(tile).includes(side) && portLinesAt(tile, side).includes(line);
 
 /** The run of the ring along a side. */
 const ringRun = (tile: Tile, side: TileSide): Description =>
@@ -178,7 +185,9 @@ export function placeOf({ tiles }: CircuitBoard, { row, column }: Place): CellPl
   if (isFrame(within.row) || isFrame(within.column)) return { tile, within, role: 'frame' };
   for (const side of sides) {
     if (!portsOf(its).includes(side)) continue;
-    const cell = portCells(side).findIndex(([i, j]) => i === within.row && j === within.column);
+    const cell = portCells(its, side).findIndex(
+      ([i, j]) => i === within.row && j === within.column,
+    );
     if (cell >= 0) return { tile, within, role: 'port', port: { side, cell: cell === 0 ? 0 : 1 } };
   }
   const role = inCore(within.row) && inCore(within.column) ? 'core' : 'ring';

@@ -4,11 +4,11 @@
  */
 import type { Formula } from './formula.ts';
 import { evaluateFormula, formulaText, parseFormula } from './formula.ts';
-import type { TileSide, Tile, TileKind, TileState } from './tile.ts';
-import { sides, statesOf, tileId } from './tile.ts';
+import type { PortLines, TileSide, Tile, TileKind, TileState } from './tile.ts';
+import { coreSize, sides, statesOf, tileId } from './tile.ts';
 
 /** A tile without what follows from its states. */
-type Bare = Pick<Tile, 'rows' | 'columns' | 'inputs' | 'outputs'>;
+type Bare = Pick<Tile, 'rows' | 'columns' | 'inputs' | 'outputs' | 'lines'>;
 
 /** Gives a tile what its states say that it does. @throws RangeError where an output does not follow from the inputs */
 function understood(bare: Bare, wasCross: boolean): Tile {
@@ -78,13 +78,29 @@ const acrossUpright: Readonly<Record<TileSide, TileSide>> = {
 };
 
 const withSides = (
-  { inputs, outputs }: Tile,
+  { inputs, outputs, lines }: Tile,
   to: Readonly<Record<TileSide, TileSide>>,
-): Pick<Tile, 'inputs' | 'outputs'> => {
+  turned: (side: TileSide, at: PortLines) => PortLines = (_, at) => at,
+): Pick<Tile, 'inputs' | 'outputs' | 'lines'> => {
   const inOrder = (those: readonly TileSide[]): readonly TileSide[] =>
     sides.filter((side) => those.some((one) => to[one] === side));
-  return { inputs: inOrder(inputs), outputs: inOrder(outputs) };
+  return {
+    inputs: inOrder(inputs),
+    outputs: inOrder(outputs),
+    ...(lines !== undefined && {
+      lines: Object.fromEntries(
+        sides.flatMap((side) => {
+          const at = lines[side];
+          return at === undefined ? [] : [[to[side], turned(side, at)]];
+        }),
+      ),
+    }),
+  };
 };
+
+/** Two lines from the other end, when a side is mirrored along itself. */
+const fromTheEnd = (side: TileSide, at: PortLines): PortLines =>
+  side === 'top' || side === 'bottom' ? [coreSize - 1 - at[1], coreSize - 1 - at[0]] : at;
 
 /** A tile reflected in its main diagonal: rows become columns. First cells stay first. */
 export const transposed = (tile: Tile): Tile =>
@@ -99,7 +115,7 @@ export const mirrored = (tile: Tile): Tile =>
     {
       rows: tile.rows.map((row) => row.toReversed()),
       columns: tile.columns.toReversed(),
-      ...withSides(tile, acrossUpright),
+      ...withSides(tile, acrossUpright, fromTheEnd),
     },
     tile.kind === 'cross',
   );

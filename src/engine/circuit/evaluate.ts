@@ -140,7 +140,7 @@ export function boardWith(board: CircuitBoard, states: Signals['states']): Grid 
       const at = (row: number, column: number): number =>
         (i * tileSize + row) * width + j * tileSize + column;
       for (const side of portsOf(tile))
-        for (const [which, [row, column]] of portCells(side).entries()) {
+        for (const [which, [row, column]] of portCells(tile, side).entries()) {
           const filled = common(left.map(({ first }) => (first[side] === (which === 0) ? 1 : 0)));
           cells[at(row, column)] = filled;
         }
@@ -184,7 +184,7 @@ export function cluesOf(board: CircuitBoard, inputs: readonly SetInput[]): Uint8
   for (const { row, column, value } of inputs) {
     const { tile, side } = inputAt(board.tiles, row, column);
     const first = valueAt(tile, side, true) === value;
-    for (const [which, [i, j]] of portCells(side).entries())
+    for (const [which, [i, j]] of portCells(tile, side).entries())
       clues[(row * tileSize + i) * width + column * tileSize + j] =
         first === (which === 0) ? FILLED : EMPTY;
   }
@@ -214,7 +214,7 @@ export function portIn(
   const tile = tiles[row]?.[column];
   if (tile === undefined || !portsOf(tile).includes(side))
     throw new RangeError(`tile in row ${row}, column ${column} has no port at ${side}`);
-  const [[i, j]] = portCells(side) as [readonly [number, number]];
+  const [[i, j]] = portCells(tile, side) as [readonly [number, number]];
   const first = grid.cells[(row * tileSize + i) * grid.width + column * tileSize + j] === FILLED;
   return valueAt(tile, side, first);
 }

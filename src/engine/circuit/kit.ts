@@ -20,7 +20,7 @@ const linesOf = (text: string): readonly Description[] =>
   text.split(',').map((line) => [...line].map(Number));
 
 /** A tile by its row of the table: what goes out is, side by side, `means`. */
-function tile(
+export function tile(
   kind: TileKind,
   ports: string,
   rows: string,
@@ -43,7 +43,8 @@ function tile(
   return { ...bare, kind, id: tileId(kind, bare) };
 }
 
-const empty = ',,,,';
+/** Five lines without clues. */
+export const empty = ',,,,';
 
 /** The tiles as they were found, and the terminals. @source after 003_bcef302d21730516.txt Figure 3 */
 export const kit = {
@@ -71,3 +72,9 @@ export const kit = {
   output: tile('output', 'L>', empty, empty),
   empty: tile('empty', '>', empty, empty),
 } as const;
+
+/**
+ * An output that must be 1: the one cell of its core lies beside the second ring cell, which therefore is empty. A board that
+ * ends in it has a solution for each way in which its formula is true, and no cell has to be given.
+ */
+export const outputOne: Tile = { ...tile('output', 'L>', ',,,1,', '1,,,,'), id: 'output-one' };

@@ -25,7 +25,7 @@ import { transposed } from './derived.ts';
 import type { Tile } from './tile.ts';
 
 /** A tile in its place, and what of the formula it is there for. */
-type PlacedTile = {
+export type PlacedTile = {
   readonly tile: Tile;
   /** Of a tile that carries a signal: the part of the formula whose value that is; where two cross, the one going right. */
   readonly part: Formula | null;

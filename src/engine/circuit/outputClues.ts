@@ -14,7 +14,7 @@ export function outputClues({ output }: Layout, board: CircuitBoard, value: bool
   const width = board.puzzle.columns.length;
   const clues = new Uint8Array(board.puzzle.rows.length * width).fill(UNKNOWN);
   const tile = board.tiles[output.row]![output.column]!;
-  const cells = portCells('left');
+  const cells = portCells(tile, 'left');
   const [i, j] = cells[valueAt(tile, 'left', true) === value ? 0 : 1]!;
   clues[(output.row * tileSize + i) * width + output.column * tileSize + j] = FILLED;
   return clues;

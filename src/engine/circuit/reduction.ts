@@ -23,19 +23,14 @@
  * though the output is not, as in (x or not x) and x*.
  */
 import { UNKNOWN } from '../board/cell.ts';
+import type { Clause } from './clauses.ts';
+import { formulaOfClauses, requireInferenceClauses } from './clauses.ts';
 import type { CircuitBoard } from './compose.ts';
 import { compose } from './compose.ts';
 import { constantCells, signalsFor, solutionOf } from './evaluate.ts';
-import type { Formula } from './formula.ts';
 import { assignmentsOf, variablesOf } from './formula.ts';
 import type { Layout } from './layout.ts';
 import { layOut } from './layout.ts';
-
-/** A variable, or its negation. */
-export type ClauseLiteral = { readonly name: string; readonly negated: boolean };
-
-/** The name of the variable that 003 adds. */
-const star = 'x*';
 
 /** A board, and the cells that are given with it. */
 export type Reduction = {
@@ -51,30 +46,11 @@ export type Reduction = {
  * @throws RangeError for other clauses
  * @source 003_bcef302d21730516.txt §2 (proof of Theorem 2.1), with the order of ψ and the given cells made definite
  */
-export function reductionOf(clauses: readonly (readonly ClauseLiteral[])[]): Reduction {
-  const layout = layOut(psiOf(clauses));
+export function reductionOf(clauses: readonly Clause[]): Reduction {
+  requireInferenceClauses(clauses);
+  const layout = layOut(formulaOfClauses(clauses, true));
   const board = compose(layout.tiles);
   return { layout, board, given: constantCells(board) };
-}
-
-const variable = (name: string): Formula => ({ kind: 'variable', name, at: 0 });
-
-function psiOf(clauses: readonly (readonly ClauseLiteral[])[]): Formula {
-  if (clauses.length === 0) throw new RangeError('there are no clauses');
-  return clauses.reduce<Formula>((before, clause) => {
-    const names = clause.map(({ name }) => name);
-    if (clause.length === 0) throw new RangeError('a clause has no literals');
-    if (names.includes(star)) throw new RangeError(`${star} must not be in a clause`);
-    if (new Set(names).size < names.length)
-      throw new RangeError(`a clause has a variable twice: ${names.join(' ')}`);
-    const right = clause
-      .map(({ name, negated }): Formula => {
-        const of = variable(name);
-        return negated ? { kind: 'not', of, at: 0 } : of;
-      })
-      .reduce((left, literal): Formula => ({ kind: 'or', left, right: literal, at: 0 }));
-    return { kind: 'and', left: before, right, at: 0 };
-  }, variable(star));
 }
 
 /**

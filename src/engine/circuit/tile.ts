@@ -1,8 +1,8 @@
 /**
  * A tile: a nonogram of 11 x 11 that is a part of a larger one, and meets its neighbours in signals. From the outside in it
  * has a frame two cells thick, which is filled; a ring one cell thick; and a core of 5 x 5, whose lines have clues of their
- * own. A signal crosses the middle of a side on two lines, those through the second and the fourth line of the core: there
- * the ring cell of exactly one of them is filled. These two ring cells are the port of that side.
+ * own. A signal crosses the middle of a side on two lines, those through the second and the fourth line of the core unless the
+ * tile says otherwise: there the ring cell of exactly one of them is filled. These two ring cells are the port of that side.
  *
  * A filled ring cell prolongs the run of the frame by one, so the core cell beside it is empty. Nothing else leads from a
  * port to the core.
@@ -19,7 +19,9 @@ export const frameSize = 2;
 /** Where the core begins: after frame and ring. */
 export const coreStart = frameSize + 1;
 /** The two lines on which a signal crosses a side, counted within the core. */
-export const portLines = [1, 3] as const;
+export type PortLines = readonly [first: number, second: number];
+/** Those of a side of which a tile says nothing else. */
+export const portLines: PortLines = [1, 3];
 
 export const sides = ['left', 'right', 'top', 'bottom'] as const;
 export type TileSide = (typeof sides)[number];
@@ -49,7 +51,13 @@ export type Tile = {
   readonly outputs: readonly TileSide[];
   /** Of each output, a formula over the names of the inputs; an input terminal has none for its output. */
   readonly means: Readonly<Partial<Record<TileSide, Formula>>>;
+  /** Of a side whose port lies on other lines: which. Tiles that meet have the same. */
+  readonly lines?: Readonly<Partial<Record<TileSide, PortLines>>>;
 };
+
+/** The two lines of the port at a side. */
+export const portLinesAt = ({ lines }: Pick<Tile, 'lines'>, side: TileSide): PortLines =>
+  lines?.[side] ?? portLines;
 
 /**
  * The id of a tile: kind and sides. What goes out denied is said too; a gate without a name of its own is called by what it does.
@@ -125,8 +133,9 @@ export function statesOf(tile: Tile): readonly TileState[] {
 }
 
 /** All fillings of the core beside these ports. */
-function coresOf({ rows, columns }: Tile, first: PortValues): readonly Uint8Array[] {
-  const barred = barredBy(first);
+function coresOf(tile: Tile, first: PortValues): readonly Uint8Array[] {
+  const { rows, columns } = tile;
+  const barred = barredBy(tile, first);
   const choices = rows.map((row, i) => wordsOf(row).filter((word) => (word & barred[i]!) === 0));
   const found: Uint8Array[] = [];
   const chosen: number[] = [];
@@ -149,12 +158,12 @@ function coresOf({ rows, columns }: Tile, first: PortValues): readonly Uint8Arra
 }
 
 /** Of each row of the core, the cells that lie beside a filled ring cell, as a word. */
-function barredBy(first: PortValues): readonly number[] {
+function barredBy(tile: Tile, first: PortValues): readonly number[] {
   const barred = Array.from({ length: coreSize }, () => 0);
   for (const side of sides) {
     const isFirst = first[side];
     if (isFirst === undefined) continue;
-    const line = portLines[isFirst ? 0 : 1];
+    const line = portLinesAt(tile, side)[isFirst ? 0 : 1];
     const [row, column] = besidePort(side, line);
     barred[row]! |= 1 << column;
   }
@@ -171,9 +180,12 @@ const besidePort = (side: TileSide, line: number): readonly [row: number, column
   })[side];
 
 /** The two cells of the port at a side, within the tile, zero-based. */
-export function portCells(side: TileSide): readonly (readonly [row: number, column: number])[] {
+export function portCells(
+  tile: Pick<Tile, 'lines'>,
+  side: TileSide,
+): readonly (readonly [row: number, column: number])[] {
   const [near, far] = [frameSize, tileSize - 1 - frameSize];
-  return portLines.map((line) => {
+  return portLinesAt(tile, side).map((line) => {
     const along = coreStart + line;
     if (side === 'left') return [along, near] as const;
     if (side === 'right') return [along, far] as const;

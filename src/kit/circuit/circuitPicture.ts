@@ -45,7 +45,7 @@ export function portsShown({ tiles }: CircuitBoard, cells: Uint8Array): readonly
   return tiles.flatMap((line, row) =>
     line.flatMap((tile, column) =>
       portsOf(tile).map((side): PortShown => {
-        const [[i, j]] = portCells(side) as [readonly [number, number]];
+        const [[i, j]] = portCells(tile, side) as [readonly [number, number]];
         const first = cells[(row * tileSize + i) * width + column * tileSize + j]!;
         const value = first === UNKNOWN ? null : valueAt(tile, side, first === FILLED);
         return { row, column, side, value };
@@ -115,7 +115,7 @@ function portPaths(board: CircuitBoard, shown: readonly PortShown[]): PortPaths 
   for (const { row, column, side, value } of shown) {
     const tile = board.tiles[row]![column]!;
     const one = oneCell(tile, side);
-    for (const [at, [i, j]] of portCells(side).entries()) {
+    for (const [at, [i, j]] of portCells(tile, side).entries()) {
       const x = (column * tileSize + j + 0.5) * cellUnits;
       const y = (row * tileSize + i + 0.5) * cellUnits;
       const isOne = at === one;
@@ -129,8 +129,11 @@ function portPaths(board: CircuitBoard, shown: readonly PortShown[]): PortPaths 
 }
 
 /** Where the value of a port stands: between its two cells. */
-function digitPlace({ row, column, side }: PortShown): readonly [x: number, y: number] {
-  const [[i, j], [k, l]] = portCells(side) as [
+function digitPlace(
+  { tiles }: CircuitBoard,
+  { row, column, side }: PortShown,
+): readonly [x: number, y: number] {
+  const [[i, j], [k, l]] = portCells(tiles[row]![column]!, side) as [
     readonly [number, number],
     readonly [number, number],
   ];
@@ -299,7 +302,7 @@ export function circuitPicture(shown: CircuitShown): SvgNode {
         node('path', 'circuit-port-solid'),
         node('path', 'circuit-fresh'),
         ...portsShown(board, cells).map((port) => {
-          const [x, y] = digitPlace(port);
+          const [x, y] = digitPlace(board, port);
           return svgNode('text', { class: 'circuit-digit', x, y: y + 5.5 }, digitOf(port.value));
         }),
         ...switchNodes(shown.switches ?? []),

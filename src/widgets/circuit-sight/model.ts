@@ -113,7 +113,7 @@ export function methodHrefs(formula: string): Doors | null {
   if (Math.max(rows.length, columns.length) > mostLines) return null;
   const code = encodePuzzle(board.puzzle);
   const { row, column } = layout.output;
-  const [[i, j]] = portCells('left') as [readonly [number, number]];
+  const [[i, j]] = portCells(board.tiles[row]![column]!, 'left') as [readonly [number, number]];
   const cell = `${row * tileSize + i + 1}.${column * tileSize + j + 1}`;
   const steps = (method: keyof typeof reachFigures): string =>
     openIn(puzzleFigures[reachFigures[method]], code);

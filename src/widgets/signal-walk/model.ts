@@ -110,7 +110,7 @@ function reachedBy({ board, layout }: Story, { steps, start }: Trace): SignalRun
     for (const [column, tile] of line.entries()) {
       const key = `${row} ${column}`;
       for (const side of portsOf(tile))
-        for (const [i, j] of portCells(side)) {
+        for (const [i, j] of portCells(tile, side)) {
           const cell = (row * tileSize + i) * width + column * tileSize + j;
           if (start.cells[cell] !== UNKNOWN) continue;
           ownerOf.set(cell, key);

@@ -124,8 +124,9 @@ describe('compose', () => {
         expect(place.role === 'frame').toBe(board.frame[row * 33 + column] === FILLED);
         if (place.port === undefined) continue;
         const { side, cell } = place.port;
-        expect(portsOf(board.tiles[place.tile.row]![place.tile.column]!)).toContain(side);
-        expect(portCells(side)[cell]).toEqual([place.within.row, place.within.column]);
+        const tile = board.tiles[place.tile.row]![place.tile.column]!;
+        expect(portsOf(tile)).toContain(side);
+        expect(portCells(tile, side)[cell]).toEqual([place.within.row, place.within.column]);
       }
     expect(roles).toEqual({ frame: 6 * 72, ring: 6 * 24 - 16, port: 16, core: 6 * 25 });
     expect(placeOf(board, { row: 4, column: 8 })).toEqual({

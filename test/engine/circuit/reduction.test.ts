@@ -5,7 +5,8 @@ import { UNKNOWN } from '../../../src/engine/board/cell.ts';
 import { statesOnce } from '../../../src/engine/circuit/evaluate.ts';
 import { formulaText } from '../../../src/engine/circuit/formula.ts';
 import { kit } from '../../../src/engine/circuit/kit.ts';
-import type { ClauseLiteral, Reduction } from '../../../src/engine/circuit/reduction.ts';
+import type { ClauseLiteral } from '../../../src/engine/circuit/clauses.ts';
+import type { Reduction } from '../../../src/engine/circuit/reduction.ts';
 import { furtherCells, reductionOf } from '../../../src/engine/circuit/reduction.ts';
 import { infer } from '../../../src/engine/inference/inference.ts';
 
