@@ -1,7 +1,8 @@
 /**
- * That nonograms are hard, as three documents cite it: by our own circuits, on boards of which one cell is given. What is
- * proved is shown on small formulas, each solved anew.
+ * That nonograms are hard, as three documents cite it: by our own circuits, on boards with nothing given. What is proved is
+ * shown on small formulas, each solved anew.
  */
+import { mustBeTrue } from '../engine/circuit/clauseLayout.ts';
 import { compose } from '../engine/circuit/compose.ts';
 import {
   assignmentsOf,
@@ -10,7 +11,6 @@ import {
   variablesOf,
 } from '../engine/circuit/formula.ts';
 import { layOut } from '../engine/circuit/layout.ts';
-import { outputClues } from '../engine/circuit/outputClues.ts';
 import { solve } from '../engine/solve/solve.ts';
 import { law, triedOn } from './law.ts';
 
@@ -33,18 +33,16 @@ const waysOf = (text: string): number => {
     .length;
 };
 
-/** The solutions of the board of a formula whose output is given as true. */
+/** The solutions of the board of a formula whose output must be true. */
 function solutionsOf(text: string): number {
-  const layout = layOut(parseFormula(text));
-  const board = compose(layout.tiles);
-  const clues = outputClues(layout, board, true);
-  return solve({ ...board.puzzle, clues }, { most: 20 }).solutions.length;
+  const { puzzle } = compose(mustBeTrue(layOut(parseFormula(text))).tiles);
+  return solve(puzzle, { most: 20 }).solutions.length;
 }
 
 const unit = 'formulas, laid out and solved';
 
 const toBoard =
-  'A formula becomes a board of our tiles, a circuit, in a number of steps that is a polynomial of its length: the code that lays it out says which. Each setting of the inputs has one picture, because each tile has one filling for each pair of values that come in. Give one cell, the one that says that the output is true.';
+  'A formula becomes a board of our tiles, a circuit, in a number of steps that is a polynomial of its length: the code that lays it out says which. Each setting of the inputs has one picture, because each tile has one filling for each pair of values that come in. At the output stands a tile that can only be filled when the output is true: one filled cell of its core bars the other signal.';
 
 const counted =
   'Then the board has as many solutions as the formula has ways to be true. Whether it has one is NP-complete to decide (Cook, Levin), and how many is as hard as any such count (Valiant).';
@@ -63,12 +61,12 @@ export const npHard = law(
     proof: `${toBoard} ${counted}`,
     effort: 'seconds',
     remark:
-      'That Ueda and Nagao were the first is not tested, only that it is so. A Nonogram is here, by section 2, a description with a picture of which some pixels may be known. One known pixel is enough; for blank boards we have it from others only.',
+      'That Ueda and Nagao were the first is not tested, only that it is so. No pixel has to be known: it holds for blank boards, as theirs did.',
   },
   () => triedOn(formulas.map((text) => solutionsOf(text) > 0 === waysOf(text) > 0)),
 );
 
-const countingHard = law(
+export const solvingHard = law(
   {
     id: '001-section-3-np-hard',
     title: 'Solving a Nonogram, and counting its solutions, is NP-hard',
@@ -84,12 +82,6 @@ const countingHard = law(
   },
   () => triedOn(formulas.map((text) => solutionsOf(text) === waysOf(text))),
 );
-
-/** Ours is for boards with a given cell. */
-export const solvingHard: typeof countingHard = {
-  ...countingHard,
-  reading: 'Of boards of which one cell is given; for blank ones we have it from others only.',
-};
 
 /** A formula that is true in one way that we know, and in one more for each way in which another one is. */
 const besides = (text: string, names: readonly string[]): string =>
@@ -127,6 +119,5 @@ const another = law(
 /** As the article goes on. */
 export const anotherSolution: typeof another = {
   ...another,
-  reading:
-    'Of the question for another solution, to which the article goes on, and of boards of which one cell is given.',
+  reading: 'Of the question for another solution, to which the article goes on.',
 };

@@ -1,4 +1,5 @@
 /** The experiments by their names in the worker protocol, in links, in stored results and on the command line. */
+import { blankBoards } from './blankBoards.ts';
 import { censusWalk } from './censusWalk.ts';
 import { clueSets } from './clueSets.ts';
 import { deciding } from './deciding.ts';
@@ -33,6 +34,7 @@ import { twoSatMore } from './twoSatMore.ts';
 import { probingLevels } from './probingLevels.ts';
 
 export const experiments = {
+  'blank-boards': blankBoards,
   'census-walk': censusWalk,
   'clue-sets': clueSets,
   deciding,

@@ -5,6 +5,7 @@ import type { ExperimentId, SpecOf } from '../../src/experiments/experiments.ts'
 
 const board = { height: 4, width: 4, boards: 20, seed: 7 } as const;
 const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
+  'blank-boards': [{ variables: 2, clauses: 3, sets: 6, seed: 4 }],
   'census-walk': [
     { height: 4, width: 3 },
     { height: 2, width: 2 },

@@ -103,6 +103,10 @@ test('what is ours stands among no statements of a document, and is reproduced a
     'own-switch-mean',
     'own-one-solution-limit',
     'own-one-solution-formula',
+    'own-blank-boards-solutions',
+    'own-blank-boards-sweeps',
+    'own-blank-boards-beyond-sweeps',
+    'own-blank-boards-beyond-pairs',
   ]);
   for (const claim of ownClaims) {
     expect(statements.some(({ id }) => id === claim.id)).toBe(false);

@@ -95,4 +95,11 @@ export const inferred = {
     stored: name,
     effort: 'minute',
   })),
+  // boards of clauses with nothing given: what sweeps, 2-SAT and all solutions show beside the tiles
+  ...each<'blank-boards', 'blank-boards'>(['blank-boards'], (name) => ({
+    experiment: 'blank-boards',
+    spec: { variables: 3, clauses: 6, sets: 150, seed },
+    stored: name,
+    effort: 'minutes',
+  })),
 } as const;

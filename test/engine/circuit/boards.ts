@@ -4,8 +4,8 @@ import type { TileGrid } from '../../../src/engine/circuit/compose.ts';
 import { across } from '../../../src/engine/circuit/compose.ts';
 import { allDerived, reversed, transposed } from '../../../src/engine/circuit/derived.ts';
 import { kit } from '../../../src/engine/circuit/kit.ts';
-import type { Tile, TileKind } from '../../../src/engine/circuit/tile.ts';
-import { portsOf, sides } from '../../../src/engine/circuit/tile.ts';
+import type { Tile, TileKind, TileSide } from '../../../src/engine/circuit/tile.ts';
+import { portLinesAt, portsOf, sides } from '../../../src/engine/circuit/tile.ts';
 
 /** All tiles, in all positions. */
 export const allTiles: readonly Tile[] = allDerived(Object.values(kit));
@@ -55,23 +55,42 @@ export const boardOf = (text: string): TileGrid =>
     }),
   );
 
-/** A board of tiles whose ports meet, whichever way their signals go. */
-export const tileBoard = (rows: number, columns: number): fc.Arbitrary<TileGrid> =>
+/** Whether two sides have a port on the same lines, or none. */
+function meet(one: Tile, side: TileSide, other: Tile, at: TileSide): boolean {
+  const has = portsOf(one).includes(side);
+  if (portsOf(other).includes(at) !== has) return false;
+  return !has || portLinesAt(one, side).join() === portLinesAt(other, at).join();
+}
+
+/** A board of tiles whose ports meet, on the same lines, whichever way their signals go. */
+export const tileBoard = (
+  rows: number,
+  columns: number,
+  from: readonly Tile[] = allTiles,
+): fc.Arbitrary<TileGrid> =>
   fc.array(fc.nat(), { minLength: rows * columns, maxLength: rows * columns }).map((draws) => {
     const tiles: Tile[][] = Array.from({ length: rows }, () => []);
-    for (const [at, draw] of draws.entries()) {
+    // tile after tile; where none fits, back to another one before
+    const fill = (at: number): boolean => {
+      if (at === draws.length) return true;
       const [row, column] = [Math.floor(at / columns), at % columns];
-      const fitting = allTiles.filter((tile) =>
-        sides.every((side) => {
-          const has = portsOf(tile).includes(side);
+      for (let next = 0; next < from.length; next++) {
+        const tile = from[(draws[at]! + next) % from.length]!;
+        const fits = sides.every((side) => {
           const to = across({ row, column }, side);
-          const other = tiles[to.row]?.[to.column];
-          if (other !== undefined) return portsOf(other).includes(to.side) === has;
-          return !has || (to.row >= 0 && to.row < rows && to.column >= 0 && to.column < columns);
-        }),
-      );
-      tiles[row]!.push(fitting[draw % fitting.length]!);
-    }
+          if (to.row < 0 || to.row >= rows || to.column < 0 || to.column >= columns)
+            return !portsOf(tile).includes(side);
+          const other = tiles[to.row]![to.column];
+          return other === undefined || meet(tile, side, other, to.side);
+        });
+        if (!fits) continue;
+        tiles[row]![column] = tile;
+        if (fill(at + 1)) return true;
+        tiles[row]!.length = column;
+      }
+      return false;
+    };
+    if (!fill(0)) throw new Error('no board of these tiles');
     return tiles;
   });
 
