@@ -12,6 +12,7 @@ import {
   sizeText,
 } from '../notebook/plain/numbers.ts';
 import { sitePath } from '../notebook/page/paths.ts';
+import { blankRun } from './blankBoards.ts';
 import {
   allHoldHalf,
   meetingSpan,
@@ -50,6 +51,20 @@ export const beyondResults: readonly [NewResult, ...NewResult[]] = [
     check: 'Run boards of your own in the figure.',
     command: 'npm run -s results -- deciding-25x25 --check',
     at: { href: sitePath('race/#tournaments'), name: 'Times of solvers' },
+  },
+  {
+    id: 'beyond-sweeps',
+    title: 'Where sweeps stop, it is hard to say whether anything is left',
+    says: 'Whether a cell can be inferred beyond what sweeps find, on a board with nothing given, is co-NP-complete.',
+    told: [
+      'Any list of conditions becomes a blank board on which sweeps stop where every tile shows nothing more by itself, and a further cell is certain just if the conditions can never all be met.',
+      `So the question of Foote and Krizanc stays co-NP-complete when what is given is just what sweeps find; ${grouped(blankRun.sets)} random lists were laid out and asked, without an exception.`,
+    ],
+    evidence: groundText({ kind: 'proof' }),
+    data: [`${namedRun('blank-boards').stored}.json`],
+    check: 'Press the button of the figure, and type other conditions.',
+    command: 'npm run -s reproduce -- --stored own-blank-boards-beyond-sweeps',
+    at: { href: sitePath('circuits/#with-nothing-given'), name: 'Hard on purpose' },
   },
   {
     id: 'no-density-gives-all',

@@ -1,6 +1,9 @@
 /** What `npm run circuit` does: a formula in, the circuit, its solutions and its truth table as a text out. */
 import type { Solved } from '../../../src/engine/solve/solve.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
+import { clausesOf } from '../../../src/engine/circuit/clauses.ts';
+import type { ClauseBoardFor, ClauseKit } from '../../../src/engine/circuit/clauseLayout.ts';
+import { layOutClauses } from '../../../src/engine/circuit/clauseLayout.ts';
 import type { CircuitBoard } from '../../../src/engine/circuit/compose.ts';
 import { compose } from '../../../src/engine/circuit/compose.ts';
 import type { CountedRow } from '../../../src/engine/circuit/count.ts';
@@ -20,21 +23,31 @@ import { tileSize } from '../../../src/engine/circuit/tile.ts';
 import { writeNon } from '../../../src/formats/nonFormat.ts';
 import { counted } from '../../../src/notebook/plain/numbers.ts';
 
-/** More than there can be: one for each assignment to four variables. */
-const mostSolutions = 17;
+/** More than there can be: one for each assignment to four variables, and to x*. */
+const mostSolutions = 33;
 
 /** What was found, and whether the solutions are those of the formula: anything else is a mistake of ours. */
 export type CircuitText = { readonly text: string; readonly right: boolean };
+
+/** A formula in clauses on a board with nothing given. */
+type Blank = { readonly isFor: ClauseBoardFor; readonly kit: ClauseKit };
 
 /**
  * A circuit as a text.
  *
  * @param formula - as it is typed
  * @param form - all of it for readers or as JSON; or the puzzle alone, of which nothing is worked out
+ * @param blank - for a formula in clauses: what its board is for, and of which tiles
  * @throws SyntaxError that shows where a text is no formula; RangeError for what cannot be laid out
  */
-export function circuitText(formula: string, form: 'report' | 'json' | 'non'): CircuitText {
-  const layout = layOut(parse(formula));
+export function circuitText(
+  formula: string,
+  form: 'report' | 'json' | 'non',
+  blank: Blank | null = null,
+): CircuitText {
+  const read = parse(formula);
+  const layout =
+    blank === null ? layOut(read) : layOutClauses(clausesOf(read), blank.isFor, blank.kit);
   const board = compose(layout.tiles);
   if (form === 'non') {
     const name = formulaText(layout.formula);
@@ -43,7 +56,7 @@ export function circuitText(formula: string, form: 'report' | 'json' | 'non'): C
   const found = solve(board.puzzle, { most: mostSolutions });
   const table = tableOf(layout, board, found.solutions);
   const text = (form === 'json' ? jsonOf : report)(layout, board, found, table);
-  return { text, right: isRight(layout.formula, found, table) };
+  return { text, right: isRight(layout.formula, found, table, blank?.isFor === 'solutions') };
 }
 
 /** What stands around a place of a text, on a line, and a mark beneath the place. */
@@ -65,9 +78,16 @@ function parse(text: string): Formula {
   }
 }
 
-/** Whether there is one solution for each assignment, with the output that the formula gives. */
-function isRight(formula: Formula, found: Solved, table: readonly CountedRow[]): boolean {
-  const rows = assignmentsOf(variablesOf(formula));
+/** Whether there is one solution for each assignment, or each that makes it true, with the output that the formula gives. */
+function isRight(
+  formula: Formula,
+  found: Solved,
+  table: readonly CountedRow[],
+  trueOnly: boolean,
+): boolean {
+  const rows = assignmentsOf(variablesOf(formula)).filter(
+    (values) => !trueOnly || evaluateFormula(formula, values),
+  );
   return (
     found.complete &&
     table.length === rows.length &&

@@ -8,6 +8,8 @@ import {
   tradingPlaces,
   workByDensity,
 } from './large.ts';
+import { beyondSweeps } from './blankBoard.ts';
+import { curvesMeeting, mirroredBoard, tradingPlaces, workByDensity } from './large.ts';
 import {
   classesOf6x6,
   harderKinds,
@@ -21,6 +23,7 @@ import {
 } from './small.ts';
 
 const pictures: Readonly<Record<string, () => SvgNode>> = {
+  'beyond-sweeps': beyondSweeps,
   'no-density-gives-all': tradingPlaces,
   'one-solution': oneSolutionCurves,
   'curves-meet': curvesMeeting,

@@ -1,10 +1,14 @@
 /** `<signal-walk>`: sweeps on the board of a circuit, step by step. */
 import { nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
 import { formatGrid } from '../../engine/board/image.ts';
 import { variablesOf } from '../../engine/circuit/formula.ts';
+import { mostLines } from '../../formats/limits.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { formulaBox, keptBoard } from '../../kit/circuit/formulaBox.ts';
 import { formulaIn, formulaProblem } from '../../kit/circuit/formulaSettings.ts';
 import { inTurns } from '../../kit/circuit/inTurns.ts';
+import { allMethods, openIn } from '../../kit/puzzle/openIn.ts';
 import { stepIn } from '../../kit/puzzle/settings.ts';
 import { stepsIn } from '../../kit/stepper/fileSteps.ts';
 import type { SimpleLevel } from '../../kit/stepper/simpleTrace.ts';
@@ -17,6 +21,7 @@ import { choiceField } from '../../notebook/settings/inputs.ts';
 import type { FigureParts } from '../../notebook/cell/figureParts.ts';
 import { html } from '../../notebook/template/html.ts';
 import { part } from '../../notebook/template/part.ts';
+import { isInClauses } from './clauseWalk.ts';
 import { overlayAt } from './marks.ts';
 import {
   boardName,
@@ -85,7 +90,7 @@ function open(at: WalkAt): void {
   inTurns(at.host.turns, runInPieces(at.state), (run) => begin(at, run));
 }
 
-function choose(at: WalkAt, change: Pick<WalkState, 'formula' | 'inputs'>): void {
+function choose(at: WalkAt, change: Pick<WalkState, 'formula' | 'inputs' | 'tiles'>): void {
   at.notice(null);
   at.kept.text = change.formula;
   inTurns(at.host.turns, runInPieces(change), (run) => {
@@ -105,8 +110,17 @@ function type(at: WalkAt, formula: string): void {
   const { length } = variablesOf(formulaIn(formula));
   const { inputs } = at.state;
   const fit = inputs === '' || inputs.length === length;
-  choose(at, { formula, inputs: fit ? inputs : '0'.repeat(length) });
+  const tiles = at.state.tiles === 'second' && isInClauses(formula) ? 'second' : 'first';
+  choose(at, { formula, inputs: fit ? inputs : '0'.repeat(length), tiles });
 }
+
+/** The way to the page of the puzzle; none from a board that is larger than a page takes. */
+const byAllMethods = ({ puzzle }: SignalRun): TemplateResult | typeof nothing =>
+  Math.max(puzzle.rows.length, puzzle.columns.length) > mostLines
+    ? nothing
+    : html`<p>
+        <a href=${openIn(allMethods, encodePuzzle(puzzle))}>This board by every method</a>
+      </p>`;
 
 /** What stands around the stepper. */
 function around(at: WalkAt): Partial<FigureParts> {
@@ -115,10 +129,11 @@ function around(at: WalkAt): Partial<FigureParts> {
   const take = (formula: string): void => type(at, formula);
   return {
     wide: true,
-    more: formulaBox(
+    more: html`${formulaBox(
       { id, text, problem: formulaProblem(text, walkLimit), presets, kept: keptBoard },
       { type: take, take },
-    ),
+    )}
+    ${run !== null && state.tiles === 'second' ? byAllMethods(run) : nothing}`,
     settings:
       run === null
         ? nothing
@@ -128,7 +143,7 @@ function around(at: WalkAt): Partial<FigureParts> {
               label: 'Inputs',
               value: state.inputs,
               choices: inputChoices(run.story),
-              onChoice: (inputs) => choose(at, { formula: state.formula, inputs }),
+              onChoice: (inputs) => choose(at, { formula: state.formula, inputs, tiles: 'first' }),
             })}
           </div>`,
   };
@@ -137,7 +152,7 @@ function around(at: WalkAt): Partial<FigureParts> {
 export const figure = stateFigure<Walk>({
   tag: 'signal-walk',
   settings: walkSettings,
-  folded: ['f', 'i'],
+  folded: ['f', 'i', 'k'],
   keep: () => ({ run: null, stepper: null, text: '' }),
   opened: open,
   left: ({ kept }) => kept.stepper?.rest(),

@@ -8,6 +8,7 @@ import { allPieces } from '../../engine/pieces.ts';
 import type { InPieces } from '../../engine/pieces.ts';
 import type { Recording } from '../../engine/sweep/events.ts';
 import { recordInPieces } from '../../engine/sweep/simpleSolver.ts';
+import { clauseStory, isInClauses, withFurther } from './clauseWalk.ts';
 import { enumerated } from '../../notebook/plain/numbers.ts';
 import type { FormulaPreset } from '../../kit/circuit/formulaBox.ts';
 import { formulaSetting, inputsFit, inputsSetting } from '../../kit/circuit/formulaSettings.ts';
@@ -16,6 +17,7 @@ import type { Story } from '../../kit/circuit/story.ts';
 import { storyInPieces } from '../../kit/circuit/story.ts';
 import { kindWords } from '../../kit/circuit/tileGlyph.ts';
 import { place } from '../../kit/puzzle/settings.ts';
+import { choice } from '../../notebook/settings/choices.ts';
 import { settings } from '../../notebook/settings/settings.ts';
 import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import { pace } from '../../kit/stepper/pace.ts';
@@ -35,14 +37,25 @@ export const presets: readonly FormulaPreset[] = [
   { text: '(x or not x) and x*', shows: 'a signal within that never changes' },
 ];
 
+/** The kits of tiles, in words. */
+export const tileNames = { first: 'of the chapter', second: 'of the second kit' } as const;
+
 export const walkSettings = settings(
   {
     formula: formulaSetting('x and not x', walkLimit),
     inputs: inputsSetting,
     granularity: pace('g', simpleLevels, 'sweep'),
-    position: place('s', 0, { to: ['formula', 'inputs'], otherwise: 0 }),
+    /** Which board: that of the formula, or, for one in clauses, that on which sweeps stop where each tile does. */
+    tiles: choice('k', 'Tiles', tileNames, 'first', { to: ['formula'], otherwise: 'first' }),
+    position: place('s', 0, { to: ['formula', 'inputs', 'tiles'], otherwise: 0 }),
   },
-  inputsFit,
+  (state) => ({
+    ...inputsFit(state),
+    ...(state.tiles === 'second' &&
+      (!isInClauses(state.formula) || state.inputs !== '') && {
+        tiles: 'The second kit is for formulas in clauses, with nothing set.',
+      }),
+  }),
 );
 
 /** What a link keeps. */
@@ -77,14 +90,15 @@ export type SignalRun = {
 export type ReachedTile = { readonly row: number; readonly column: number; readonly name: string };
 
 /** What of a state a run hangs on. */
-type Walked = Pick<WalkState, 'formula' | 'inputs'>;
+type Walked = Pick<WalkState, 'formula' | 'inputs'> & Partial<Pick<WalkState, 'tiles'>>;
 
 /** Lets sweeps run on the board. @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER) */
 export const runOf = (walked: Walked): SignalRun => allPieces(runInPieces(walked));
 
 /** The same in pieces. @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER) */
-export function* runInPieces({ formula, inputs }: Walked): InPieces<SignalRun> {
-  const story = yield* storyInPieces(formula);
+export function* runInPieces({ formula, inputs, tiles }: Walked): InPieces<SignalRun> {
+  const isSecond = tiles === 'second';
+  const story = isSecond ? clauseStory(formula) : yield* storyInPieces(formula);
   const { board, layout, names } = story;
   const values = Object.fromEntries(names.map((name, at) => [name, inputs[at] === '1']));
   const puzzle =
@@ -97,7 +111,9 @@ export function* runInPieces({ formula, inputs }: Walked): InPieces<SignalRun> {
   yield;
   const reached = reachedBy(story, plain);
   yield;
-  return { story, puzzle, recording, reached, trace: named(plain, reached) };
+  const walked = named(plain, reached);
+  const trace = isSecond ? yield* withFurther(walked, puzzle) : walked;
+  return { story, puzzle, recording, reached, trace };
 }
 
 /** Which tiles each step completes: those whose last port cell it sets. */
@@ -160,6 +176,9 @@ export function firstPassed(walked: Walked): number {
   const at = reached.findIndex((tiles) => tiles.length > 0);
   return stopsAt(outlineOf(trace), 'sweep').find((stop) => stop > at) ?? 0;
 }
+
+/** Where sweeps have stopped, before what more can be inferred is shown. */
+export const standstillOf = (walked: Walked): number => runOf(walked).trace.steps.length - 1;
 
 /** The tiles that the sweep up to a position has reached. */
 export function lately({ trace, reached }: SignalRun, position: number): readonly ReachedTile[] {

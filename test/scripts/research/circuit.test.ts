@@ -16,6 +16,21 @@ describe('npm run circuit', () => {
     );
   });
 
+  test('lays clauses out on a board with nothing given', () => {
+    const of = (...options: string[]): unknown => {
+      const { code, out } = run('research/circuit.ts', ['x & !x', '--json', ...options]);
+      expect(code).toBe(0);
+      const { rows, solutions } = JSON.parse(out) as { rows: unknown[]; solutions: object };
+      return { lines: rows.length, ...solutions };
+    };
+    expect(of('--blank', 'inference')).toEqual({ lines: 55, count: 4, complete: true });
+    expect(of('--blank', 'solutions', '--kit', 'first')).toEqual({
+      lines: 44,
+      count: 0,
+      complete: true,
+    });
+  });
+
   test('prints a puzzle that other programs read, and that has as many solutions', () => {
     const { code, out } = run('research/circuit.ts', ['x & !x', '--json']);
     expect(code).toBe(0);

@@ -9,6 +9,10 @@ export const circuitCells: readonly KitCell[] = [
     inputs: '01',
   }),
   cell('signal-walk', 'kit-walk', 'The signal walks', { inputs: '1' }),
+  cell('signal-walk', 'kit-walk-blank', 'Where sweeps stop with nothing given', {
+    inputs: '',
+    tiles: 'second',
+  }),
   cell('circuit-sight', 'kit-sight', 'Which method sees it'),
   cell('live-circuit', 'kit-circuit-ask', 'A nonogram that is asked', {
     formula: '(a and not a) and x*',
