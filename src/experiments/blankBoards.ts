@@ -20,7 +20,7 @@ export type BlankBoardsSpec = {
 };
 
 const kits = ['first', 'second'] as const;
-export const outcomes = [
+const outcomes = [
   'same',
   'more',
   'less',
@@ -43,7 +43,7 @@ export type BlankBoardsTally = {
 const byOutcome = 2 * 2 * outcomes.length;
 
 /** A set of clauses of at most three literals each, none with a variable twice. */
-export function drawClauses(
+function drawClauses(
   random: Random,
   most: Pick<BlankBoardsSpec, 'variables' | 'clauses'>,
 ): readonly Clause[] {

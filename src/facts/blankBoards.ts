@@ -46,10 +46,11 @@ function relationText(tile: Tile): string {
   return texts.length > 0 ? texts.join(', ') : 'free';
 }
 
+const inner = (at: number): boolean => at >= frameSize && at < tileSize - frameSize;
+
 /** Cells within the frame that are equal in all fillings of a tile. */
 function constantOf(tile: Tile): number {
   const { cells } = boardWith(tileBoard(tile), [[statesOnce(tile)]]);
-  const inner = (at: number): boolean => at >= frameSize && at < tileSize - frameSize;
   return cells.filter(
     (cell, at) => cell !== UNKNOWN && inner(Math.floor(at / tileSize)) && inner(at % tileSize),
   ).length;

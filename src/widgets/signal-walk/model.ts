@@ -38,7 +38,7 @@ export const presets: readonly FormulaPreset[] = [
 ];
 
 /** The kits of tiles, in words. */
-export const tileNames = { first: 'of the chapter', second: 'of the second kit' } as const;
+const tileNames = { first: 'of the chapter', second: 'of the second kit' } as const;
 
 export const walkSettings = settings(
   {

@@ -43,6 +43,20 @@ const clauseSets = (
     .filter((sets) => sets.length > 0);
 };
 
+const fits = (core: string): boolean => {
+  const list = core === '' ? [] : core.split(' ').map(Number);
+  return list.reduce((sum, run) => sum + run + 1, -1) <= 5;
+};
+
+const swept = (text: string, isFor: 'solutions' | 'inference', which: 'first' | 'second') => {
+  const board = compose(layOutClauses(clauses(text), isFor, which).tiles);
+  return against(solveSimple(board.puzzle).grid.cells, constantCells(board));
+};
+
+const plain = (name: string, negated = false) => ({ name, negated });
+
+const known = (cells: Uint8Array): number => cells.filter((cell) => cell !== UNKNOWN).length;
+
 describe('a line whose frame cells are filled', () => {
   const inner = 7;
 
@@ -84,10 +98,6 @@ describe('a line whose frame cells are filled', () => {
       .slice(1, -1)
       .join(' ')
       .split(/ ?[45] ?/u);
-    const fits = (core: string): boolean => {
-      const list = core === '' ? [] : core.split(' ').map(Number);
-      return list.reduce((sum, run) => sum + run + 1, -1) <= 5;
-    };
     return cores.every((core) => fits(core)) ? runs : null;
   }
 
@@ -158,10 +168,6 @@ describe('grids of any tiles that meet', () => {
   });
 
   test('it is not so with an output that must be 1, nor with the first kit', () => {
-    const swept = (text: string, isFor: 'solutions' | 'inference', which: 'first' | 'second') => {
-      const board = compose(layOutClauses(clauses(text), isFor, which).tiles);
-      return against(solveSimple(board.puzzle).grid.cells, constantCells(board));
-    };
     expect(swept('x', 'inference', 'second')).toBe('same');
     expect(swept('x', 'solutions', 'second')).toBe('more');
     expect(swept('x and not x', 'inference', 'first')).toBe('less');
@@ -201,7 +207,6 @@ describe('clauses as a board', () => {
   test('another solution: one more for each way to meet the clauses', () => {
     fc.assert(
       fc.property(clauseSets(['a', 'b'], 3, true), (some) => {
-        const plain = (name: string, negated = false) => ({ name, negated });
         const names = [...new Set(some.flatMap((clause) => clause.map(({ name }) => name)))];
         const besides = [
           ...some.map((clause) => [...clause, plain('y')]),
@@ -239,7 +244,6 @@ describe('clauses as a board', () => {
     const board = compose(layOutClauses(clauses(four), 'inference', 'second').tiles);
     const { puzzle } = board;
     const tiles = constantCells(board);
-    const known = (cells: Uint8Array): number => cells.filter((cell) => cell !== UNKNOWN).length;
     expect([puzzle.rows.length, puzzle.columns.length, known(tiles)]).toEqual([66, 154, 9516]);
     expect(against(solveSimple(puzzle).grid.cells, tiles)).toBe('same');
     expect(against(solveTwoSat(puzzle).grid.cells, tiles)).toBe('same');

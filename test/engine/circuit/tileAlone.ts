@@ -6,7 +6,7 @@ import type { Tile, TileSide } from '../../../src/engine/circuit/tile.ts';
 
 /** Cells of a line within the frame, and of the tile within it, row-major. */
 const side = 7;
-export const innerCells = side * side;
+const innerCells = side * side;
 
 const has = ({ inputs, outputs }: Tile, at: TileSide): boolean =>
   inputs.includes(at) || outputs.includes(at);

@@ -2,6 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { readNon } from '../../../src/formats/nonFormat.ts';
 import { run } from '../run.ts';
 
+const clauseBoard = (...options: string[]): unknown => {
+  const { code, out } = run('research/circuit.ts', ['x & !x', '--json', ...options]);
+  expect(code).toBe(0);
+  const { rows, solutions } = JSON.parse(out) as { rows: unknown[]; solutions: object };
+  return { lines: rows.length, ...solutions };
+};
+
 describe('npm run circuit', () => {
   test('prints the map of the tiles, the number of solutions, and the truth table', () => {
     const { code, out, err } = run('research/circuit.ts', ['(a and not b) or c']);
@@ -17,14 +24,8 @@ describe('npm run circuit', () => {
   });
 
   test('lays clauses out on a board with nothing given', () => {
-    const of = (...options: string[]): unknown => {
-      const { code, out } = run('research/circuit.ts', ['x & !x', '--json', ...options]);
-      expect(code).toBe(0);
-      const { rows, solutions } = JSON.parse(out) as { rows: unknown[]; solutions: object };
-      return { lines: rows.length, ...solutions };
-    };
-    expect(of('--blank', 'inference')).toEqual({ lines: 55, count: 4, complete: true });
-    expect(of('--blank', 'solutions', '--kit', 'first')).toEqual({
+    expect(clauseBoard('--blank', 'inference')).toEqual({ lines: 55, count: 4, complete: true });
+    expect(clauseBoard('--blank', 'solutions', '--kit', 'first')).toEqual({
       lines: 44,
       count: 0,
       complete: true,
