@@ -57,20 +57,20 @@ const plain = (name: string, negated = false) => ({ name, negated });
 
 const known = (cells: Uint8Array): number => cells.filter((cell) => cell !== UNKNOWN).length;
 
+const runsOf = (cells: readonly number[]): number[] => {
+  const runs: number[] = [];
+  let run = 0;
+  for (const cell of [...cells, 0])
+    if (cell === 1) run++;
+    else if (run > 0) {
+      runs.push(run);
+      run = 0;
+    }
+  return runs;
+};
+
 describe('a line whose frame cells are filled', () => {
   const inner = 7;
-
-  const runsOf = (cells: readonly number[]): number[] => {
-    const runs: number[] = [];
-    let run = 0;
-    for (const cell of [...cells, 0])
-      if (cell === 1) run++;
-      else if (run > 0) {
-        runs.push(run);
-        run = 0;
-      }
-    return runs;
-  };
 
   /** The clue that the parts of a line make, tile by tile; null where they cannot lie so. */
   function byTiles(parts: readonly (readonly number[])[]): readonly number[] | null {
