@@ -69,38 +69,38 @@ const runsOf = (cells: readonly number[]): number[] => {
   return runs;
 };
 
+const inner = 7;
+
+/** The clue that the parts of a line make, tile by tile; null where they cannot lie so. */
+function byTiles(parts: readonly (readonly number[])[]): readonly number[] | null {
+  const clue = [2];
+  for (const [at, part] of parts.entries()) {
+    const before = parts[at - 1]?.[6] ?? 0;
+    if (at === 0 ? part[0] === 1 : before + part[0]! > 1) return null;
+    if (at > 0) clue.push(4 + before + part[0]!);
+    if (part[0]! + part[1]! > 1 || part[6]! + part[5]! > 1) return null;
+    const runs = runsOf(part.slice(1, 6));
+    if (runs.some((run) => run > 3)) return null;
+    clue.push(...runs);
+  }
+  return parts.at(-1)![6] === 1 ? null : [...clue, 2];
+}
+
+/** The clue of a whole line; null for one that no line of tiles can have. */
+function ofLine(cells: readonly number[], tiles: number): readonly number[] | null {
+  const runs = runsOf(cells);
+  if (runs[0] !== 2 || runs.at(-1) !== 2) return null;
+  const longs = runs.filter((run) => run > 3);
+  if (longs.length !== tiles - 1 || longs.some((run) => run > 5)) return null;
+  // between the long ones stand runs of a core, which has five cells
+  const cores = runs
+    .slice(1, -1)
+    .join(' ')
+    .split(/ ?[45] ?/u);
+  return cores.every((core) => fits(core)) ? runs : null;
+}
+
 describe('a line whose frame cells are filled', () => {
-  const inner = 7;
-
-  /** The clue that the parts of a line make, tile by tile; null where they cannot lie so. */
-  function byTiles(parts: readonly (readonly number[])[]): readonly number[] | null {
-    const clue = [2];
-    for (const [at, part] of parts.entries()) {
-      const before = parts[at - 1]?.[6] ?? 0;
-      if (at === 0 ? part[0] === 1 : before + part[0]! > 1) return null;
-      if (at > 0) clue.push(4 + before + part[0]!);
-      if (part[0]! + part[1]! > 1 || part[6]! + part[5]! > 1) return null;
-      const runs = runsOf(part.slice(1, 6));
-      if (runs.some((run) => run > 3)) return null;
-      clue.push(...runs);
-    }
-    return parts.at(-1)![6] === 1 ? null : [...clue, 2];
-  }
-
-  /** The clue of a whole line; null for one that no line of tiles can have. */
-  function ofLine(cells: readonly number[], tiles: number): readonly number[] | null {
-    const runs = runsOf(cells);
-    if (runs[0] !== 2 || runs.at(-1) !== 2) return null;
-    const longs = runs.filter((run) => run > 3);
-    if (longs.length !== tiles - 1 || longs.some((run) => run > 5)) return null;
-    // between the long ones stand runs of a core, which has five cells
-    const cores = runs
-      .slice(1, -1)
-      .join(' ')
-      .split(/ ?[45] ?/u);
-    return cores.every((core) => fits(core)) ? runs : null;
-  }
-
   // all lines of one and of two tiles; of three every 61st
   test.each([
     [1, 1, 29],
