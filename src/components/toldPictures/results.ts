@@ -9,7 +9,6 @@ import {
   workByDensity,
 } from './large.ts';
 import { beyondSweeps } from './blankBoard.ts';
-import { curvesMeeting, mirroredBoard, tradingPlaces, workByDensity } from './large.ts';
 import {
   classesOf6x6,
   harderKinds,
