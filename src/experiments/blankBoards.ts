@@ -20,12 +20,7 @@ export type BlankBoardsSpec = {
 };
 
 const kits = ['first', 'second'] as const;
-const outcomes = [
-  'same',
-  'more',
-  'less',
-  'other',
-] as const satisfies readonly AgainstTiles[];
+const outcomes = ['same', 'more', 'less', 'other'] as const satisfies readonly AgainstTiles[];
 
 /** Numbers of sets, but for `cells`. */
 export type BlankBoardsTally = {
