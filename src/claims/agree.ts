@@ -12,6 +12,7 @@ export type VerdictKind =
   | 'uncontradicted' // a universal statement without a counterexample among the cases tried
   | 'part' // as far as it could be seen
   | 'reading' // holds as we read it; the text is loose
+  | 'definition' // so the words are defined: nothing that we could find would make it fail
   | 'differs'
   | 'otherwise' // differs by another reading, and is no mistake
   | 'answer' // a question of the document, or a number that it does not give: nothing to agree with
@@ -54,6 +55,7 @@ export function meets(
 /** The verdict for a statement that holds, or does not, on this ground. */
 export function verdictKind(holds: boolean, ground: Ground, loose: boolean): VerdictKind {
   if (!holds) return 'differs';
+  if (ground.kind === 'definition') return 'definition'; // also where the text is loose: no agreement
   if (loose) return 'reading';
   if (ground.kind === 'sample') return 'within';
   if (ground.kind === 'cases') return 'uncontradicted';

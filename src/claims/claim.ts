@@ -10,6 +10,7 @@
 import type { Experiment } from '../notebook/plain/experiment.ts';
 import type { MeasurementName, StoredOutcome } from './measurement.ts';
 import type { Effort } from './effort.ts';
+import type { FailsBy } from './failsBy.ts';
 import type { Measured } from './evidence.ts';
 
 /** A function of one value, for objects that are kept in lists: they only ever meet their own values. */
@@ -32,6 +33,8 @@ export type Ground =
   | { readonly kind: 'count'; readonly of: string }
   /** It follows from the definitions, or by arithmetic from what the document prints. */
   | { readonly kind: 'proof' }
+  /** It says how a word is used, or follows from that at once: no count could come out otherwise. */
+  | { readonly kind: 'definition'; readonly whose: string } // of which word, or by which choice
   /** A worked example, gone through again. */
   | { readonly kind: 'example' }
   /** A sample: a number that has an interval. */
@@ -64,6 +67,7 @@ export type Erratum = {
   readonly read: string; // what it should be
   readonly check: string; // how to see it in a minute; pictures as rows of # and ., a space between rows
   readonly partOf?: string; // the entry that tells this slip, with others of its kind: a letter has it there
+  readonly as?: 'formula' | 'cells'; // printed as a formula, or as cells of a table or a figure: told in our signs, and not word for word
 };
 
 /** An experiment that takes hours, and what is to be known of it to run it in parts. */
@@ -118,6 +122,8 @@ type Read<Published, Ours> = Entry &
 export type Claim<Published = unknown, Ours = unknown> = Read<Published, Ours> & {
   /** Whether ours is what the document says, as exactly as it says it; see the criteria of agree.ts. */
   agrees(ours: Ours, published: Published): boolean;
+  /** What observation would make it fail, where the criterion is its own: see failsBy.ts. */
+  readonly fails?: Exclude<FailsBy, 'nothing'>;
   /** The text is loose: how we read it. */
   readonly reading?: string;
   /** Where it differs: a picture that shows it in small, rows of `#` and `.`. */

@@ -1,6 +1,6 @@
 /** Statements that are to hold for all cases of a kind: each is tried on small ones, all of them, for an exception. */
 import { noException } from './agree.ts';
-import type { Claim } from './claim.ts';
+import type { Claim, Ground } from './claim.ts';
 import type { Effort } from './effort.ts';
 import { exceptionText } from './words.ts';
 
@@ -28,18 +28,21 @@ type Said = Pick<Claim, 'id' | 'place' | 'title' | 'home' | 'what'> & {
   readonly effort?: Effort;
   /** Why it holds for all cases, those not tried included. */
   readonly proof?: string;
+  /** What stands behind it, where it is neither the cases nor a proof. */
+  readonly ground?: Ground;
 };
 
 /** A statement without exceptions: tried on cases, and where there is a proof, proved. */
 export const law = (
-  { unit, proof, ...said }: Said,
+  { unit, proof, ground, ...said }: Said,
   run: () => Tried & { readonly seed?: number },
 ): Claim<Exceptions, Tried> => ({
   ...said,
   ...(proof !== undefined && { proof }),
   published: { exceptions: 0 },
   ground:
-    proof === undefined ? ({ cases }) => ({ kind: 'cases', n: cases, unit }) : { kind: 'proof' },
+    ground ??
+    (proof === undefined ? ({ cases }) => ({ kind: 'cases', n: cases, unit }) : { kind: 'proof' }),
   finds: (found) => exceptionText(found, unit),
   read() {
     const { seed, ...ours } = run();

@@ -98,6 +98,7 @@ export const storedOutcomes = [
   '001-section-3.5.3-first-levels',
   '001-section-3.5.3-four-only',
   '000-section-4.2-just-a-little',
+  '000-section-4.2-hardly-a-difference',
   '000-section-4.2-10x10-not-unique',
   '000-section-4.2-30x30-not-unique',
   '002-15x15-113-overlap',

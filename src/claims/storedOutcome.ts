@@ -68,16 +68,16 @@ function groupIn(name: string, value: unknown): void {
   countIn('images', fields['images'], 8 * classes);
 }
 
-/** Unsolved boards by their solutions. */
-function unsolvedIn(ours: unknown): void {
-  const { boards, severalSolutions, unique } = countsIn(ours, [
-    'from',
-    'to',
-    'boards',
-    'severalSolutions',
-    'unique',
-  ]);
-  checkSum('unsolved boards', severalSolutions + unique, boards);
+/** Boards that are not simple: what FourSolver does with them, and how many solutions those have where it stops. */
+function notSimpleIn(side: 10 | 30): (ours: unknown) => void {
+  return (ours) => {
+    const counts = ['from', 'to', 'boards', 'four', 'severalSolutions', 'unique'] as const;
+    const fields = recordIn('tally', ours, [...counts, 'example', 'beyond']);
+    const [, , boards = 0, ...classes] = counts.map((name) => countIn(name, fields[name]));
+    checkSum('boards that are not simple', sumOf(classes), boards);
+    for (const name of ['example', 'beyond'] as const)
+      if (fields[name] !== null) pictureIn(fields[name], side, side);
+  };
 }
 
 /** All pictures of a size by their pairs of cells. */
@@ -287,8 +287,13 @@ const checks: Readonly<Record<StoredOutcome, Check>> = {
     countIn('found', fields['found'], countIn('unknown', fields['unknown'], 25 * images));
     checkSum('images', sumOf(numbersIn('quarters', fields['quarters'], 4)), images);
   },
-  '000-section-4.2-10x10-not-unique': unsolvedIn,
-  '000-section-4.2-30x30-not-unique': unsolvedIn,
+  '000-section-4.2-hardly-a-difference'(ours) {
+    const { n, count, four, some } = countsIn(ours, ['n', 'count', 'four', 'some', 'none']);
+    countIn('n', n, 2 ** 36);
+    checkSum('where it fixes something', four + some, count);
+  },
+  '000-section-4.2-10x10-not-unique': notSimpleIn(10),
+  '000-section-4.2-30x30-not-unique': notSimpleIn(30),
   '004-combinations-double'(ours) {
     const fields = recordIn('tally', ours, ['direct', 'apart']);
     for (const name of ['direct', 'apart'])

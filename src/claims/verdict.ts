@@ -103,6 +103,7 @@ const spaced = (wrong: string | Erratum): string | Erratum =>
         read: spacedSizes(wrong.read),
         check: spacedSizes(wrong.check),
         ...(wrong.partOf !== undefined && { partOf: wrong.partOf }),
+        ...(wrong.as !== undefined && { as: wrong.as }),
       };
 
 /** What a document says, in words. */
@@ -125,13 +126,14 @@ export function tell<Published, Ours>(
     source: sourceOf(claim),
     place: spacedSizes(placeOf(claim)),
     what: spacedSizes(what),
-    published: saysOf(claim),
-    ours:
+    published: spacedSizes(saysOf(claim)),
+    ours: spacedSizes(
       (kind === 'agrees' || kind === 'reading') &&
-      ground.kind === 'proof' &&
-      claim.proof !== undefined
+        ground.kind === 'proof' &&
+        claim.proof !== undefined
         ? `proved (see Proof); ${finds(ours)}`
         : finds(ours),
+    ),
     kind,
     ground,
     ...(reading !== undefined && { reading: spacedSizes(reading) }),
@@ -151,7 +153,7 @@ export function told(statement: Statement, measured: Measured): ToldClaim {
     source: sourceOf(statement),
     place: spacedSizes(placeOf(statement)),
     what: spacedSizes(title),
-    published: says,
+    published: spacedSizes(says),
     ours: '–',
     kind: 'untested',
     ground: null,

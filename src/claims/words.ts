@@ -21,6 +21,7 @@ export const verdictWords: Readonly<Record<VerdictKind, string>> = {
   uncontradicted: '≈ no counterexample',
   part: '≈ as far as seen',
   reading: '≈ holds as we read it',
+  definition: '≡ by definition',
   differs: '≠ differs',
   otherwise: '≠ read otherwise',
   answer: '→ answered',
@@ -34,6 +35,8 @@ export function groundText(ground: Ground): string {
       return spacedSizes(`complete count: ${ground.of}`);
     case 'proof':
       return 'proof';
+    case 'definition':
+      return spacedSizes(ground.whose);
     case 'example':
       return 'worked example';
     case 'sample':
@@ -60,6 +63,7 @@ export const exceptionText = (
 export const groundNames: Readonly<Record<Ground['kind'], string>> = {
   count: 'complete count',
   proof: 'proof',
+  definition: 'a definition',
   example: 'worked example',
   sample: 'sample',
   cases: 'cases tried',

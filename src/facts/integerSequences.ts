@@ -2,18 +2,22 @@
  * Sequences of the counts of n x n pictures, ready to be sent to the On-Line Encyclopedia of Integer Sequences: terms from the
  * stored runs, and the file of an entry with its list of terms. `npm run -s remake -- sequences` prints them and counts terms anew.
  */
+import table from '../../content/claims/local-nonogram.json' with { type: 'json' };
 import { smallSizeOf, smallSizes } from './smallSizes.ts';
 import type { SmallSize } from './smallSizes.ts';
+import { sequencePrograms } from './sequencePrograms.ts';
 
 /** A sequence. */
 export type IntegerSequence = {
   readonly id: string;
-  readonly name: string; // as the encyclopedia would have it
+  readonly name: string; // as the encyclopedia would have it, in the words of A242876
   readonly comments: readonly string[];
   readonly example: string;
   readonly first: number; // the term of n = 1, which no run is needed for
   readonly of: (size: SmallSize) => number | null;
   readonly shape?: 'square' | 'two rows'; // n x n, unless it is said
+  /** Terms after ours that a public table prints, and whose it is: the entry names it. */
+  readonly printed?: { readonly terms: readonly number[]; readonly whose: string };
 };
 
 const puzzle =
@@ -26,7 +30,7 @@ const sweeps =
 export const integerSequences: readonly IntegerSequence[] = [
   {
     id: 'different-puzzles',
-    name: 'Number of different nonograms of n X n that have a solution.',
+    name: 'Number of different lists of clues of n X n nonograms (hanjie).',
     comments: [puzzle, 'Each picture has one such list, and several pictures may have the same.'],
     example:
       'a(2) = 15: of the 16 pictures of 2 X 2 only the two with a filled diagonal have the same lists.',
@@ -35,7 +39,7 @@ export const integerSequences: readonly IntegerSequence[] = [
   },
   {
     id: 'most-solutions',
-    name: 'Greatest number of solutions of a nonogram of n X n.',
+    name: 'Greatest number of solutions of an n X n nonogram (hanjie).',
     comments: [
       puzzle,
       'The nonogram with 1 in every row and every column has n! solutions, so a(n) >= n!.',
@@ -46,7 +50,7 @@ export const integerSequences: readonly IntegerSequence[] = [
   },
   {
     id: 'pairs-of-lines',
-    name: 'Number of n X n pictures whose nonogram is solved by sweeps and pairs of two rows and two columns (FourSolver).',
+    name: 'Number of n X n nonograms (hanjie) which can be solved by analyzing each row and column in isolation, and two rows with two columns, repeatedly.',
     comments: [
       puzzle,
       sweeps,
@@ -58,7 +62,7 @@ export const integerSequences: readonly IntegerSequence[] = [
   },
   {
     id: 'chains',
-    name: 'Number of n X n pictures whose nonogram is solved by sweeps and 2-SAT on pairs of cells.',
+    name: 'Number of n X n nonograms (hanjie) which can be solved by analyzing each row and column in isolation, and by 2-SAT on pairs of their cells, repeatedly.',
     comments: [
       puzzle,
       sweeps,
@@ -70,7 +74,7 @@ export const integerSequences: readonly IntegerSequence[] = [
   },
   {
     id: 'most-sweeps',
-    name: 'Greatest number of sweeps, rows first, that an n X n nonogram takes which sweeps solve.',
+    name: 'Greatest number of sweeps, rows first, in an n X n nonogram (hanjie) which can be solved by analyzing each row and column in isolation, repeatedly.',
     comments: [puzzle, sweeps, 'The number of the sweep is counted that fills in the last cell.'],
     example: 'a(1) = 1: the row says whether its cell is filled.',
     first: 1,
@@ -78,7 +82,7 @@ export const integerSequences: readonly IntegerSequence[] = [
   },
   {
     id: 'several-solutions',
-    name: 'Number of nonograms of n X n with more than one solution.',
+    name: 'Number of lists of clues of n X n nonograms (hanjie) with more than one solution.',
     comments: [puzzle],
     example: 'a(2) = 1: rows 1, 1 and columns 1, 1.',
     first: 0,
@@ -86,7 +90,7 @@ export const integerSequences: readonly IntegerSequence[] = [
   },
   {
     id: 'two-solutions',
-    name: 'Number of nonograms of n X n with exactly two solutions.',
+    name: 'Number of lists of clues of n X n nonograms (hanjie) with exactly two solutions.',
     comments: [puzzle],
     example: 'a(2) = 1: rows 1, 1 and columns 1, 1 fit two pictures.',
     first: 0,
@@ -94,7 +98,7 @@ export const integerSequences: readonly IntegerSequence[] = [
   },
   {
     id: 'different-puzzles-two-rows',
-    name: 'Number of different nonograms of 2 X n that have a solution.',
+    name: 'Number of different lists of clues of 2 X n nonograms (hanjie).',
     comments: [twoRows],
     example: 'a(1) = 4: the row clues tell both cells.',
     first: 4,
@@ -103,17 +107,18 @@ export const integerSequences: readonly IntegerSequence[] = [
   },
   {
     id: 'sweeps-two-rows',
-    name: 'Number of 2 X n pictures whose nonogram can be solved by analyzing each row and column in isolation, repeatedly.',
+    name: 'Number of 2 X n nonograms (hanjie) which can be solved by analyzing each row and column in isolation, repeatedly.',
     comments: [
       twoRows,
       sweeps,
-      'The project LocalNonogram (github.com/olligobber/LocalNonogram, 2026) counts the same, up to n = 15.',
+      'The project LocalNonogram (github.com/olligobber/LocalNonogram, 2026) counts the same.',
     ],
     example:
       'a(4) = 208: of the 210 pictures of 2 X 4 whose nonogram has one solution sweeps miss 2.',
     first: 4,
     of: ({ sweeps: swept }) => swept,
     shape: 'two rows',
+    printed: { terms: table[2] ?? [], whose: 'LocalNonogram' },
   },
 ];
 
@@ -133,19 +138,33 @@ export const termsOf = ({
   ...sizesOf(shape).flatMap((size) => of(size) ?? []),
 ];
 
-/** The command that counts a term anew. */
-const commandOf = (id: string, side: number): string =>
-  `npm run -s remake -- sequences ${id} --count ${side}`;
-
 /** Entries that there are already. */
 const relatedTo = ({ shape }: IntegerSequence): string =>
   shape === 'two rows'
-    ? 'Cf. A383345 (n X 2 pictures whose nonogram has one solution).'
-    : 'Cf. A242876 (pictures whose nonogram has one solution), A391619 (solved by sweeps).';
+    ? 'Cf. A383345 (n X 2 nonograms which can be solved uniquely).'
+    : 'Cf. A242876 (n X n nonograms which can be solved uniquely), A391619 (solved by sweeps).';
+
+/** The terms that we count, and those that are only printed elsewhere. n x 2 begins there with n = 2. @throws RangeError where the two differ */
+export function allTermsOf(sequence: IntegerSequence): readonly number[] {
+  const counted = termsOf(sequence);
+  const printed =
+    sequence.printed === undefined ? [] : [counted[0] ?? 0, ...sequence.printed.terms];
+  if (printed.some((term, at) => at < counted.length && term !== counted[at]))
+    throw new RangeError(`${sequence.id}: not as ${sequence.printed?.whose ?? ''} prints it`);
+  return [...counted, ...printed.slice(counted.length)];
+}
+
+/** Who has the terms that we did not count: "a(13)-a(15)". */
+function extensionOf(sequence: IntegerSequence): readonly (readonly [string, string])[] {
+  const [counted, all] = [termsOf(sequence).length, allTermsOf(sequence).length];
+  return all === counted
+    ? []
+    : [['E', `a(${counted + 1})-a(${all}) as ${sequence.printed?.whose ?? ''} has them.`]];
+}
 
 /** The lines of an entry, as the encyclopedia writes them. */
 export function entryText(sequence: IntegerSequence): string {
-  const terms = termsOf(sequence);
+  const terms = allTermsOf(sequence);
   const lines = [
     ['S', terms.join(', ')],
     ['N', sequence.name],
@@ -156,17 +175,19 @@ export function entryText(sequence: IntegerSequence): string {
     ],
     ['H', `Table of n, a(n) for n = 1..${terms.length} (b-file beside this entry)`],
     ['e', sequence.example],
-    ['o', `(Node.js, Nonogram Explorer) ${commandOf(sequence.id, 4)}`],
+    ['o', '(JavaScript)'],
+    ...(sequencePrograms[sequence.id] ?? '').split('\n').map((line) => ['o', line] as const),
     ['Y', relatedTo(sequence)],
     ['K', 'nonn,hard,more'],
     ['O', `1,${1 + terms.findIndex((term) => term > 1)}`],
+    ...extensionOf(sequence),
   ] as const;
   return `${lines.map(([letter, text]) => `%${letter} A000000 ${text}`).join('\n')}\n`;
 }
 
 /** The list of terms, a line each. */
 export const termsFile = (sequence: IntegerSequence): string =>
-  `${termsOf(sequence)
+  `${allTermsOf(sequence)
     .map((term, at) => `${at + 1} ${term}`)
     .join('\n')}\n`;
 

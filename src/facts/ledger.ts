@@ -1,6 +1,8 @@
 /** Every statement of the documents with what we find, for the ledger page and its files; put together while the site is built. */
 import { isAnswered } from '../claims/claim.ts';
 import type { Statement } from '../claims/claim.ts';
+import { failsBy } from '../claims/failsBy.ts';
+import type { FailsBy } from '../claims/failsBy.ts';
 import { statements } from '../claims/ledger.ts';
 import { effortOf } from '../claims/effortOf.ts';
 import { measurements } from '../claims/measurement.ts';
@@ -28,6 +30,7 @@ export type LedgerEntry = {
   readonly home?: string; // where it is told, as the claim says it
   readonly page: string; // that tells it: "sweeps"; "" where none does
   readonly runs: readonly RunBehind[];
+  readonly fails: FailsBy | null; // what observation would refute it
 };
 
 const effortWords = {
@@ -83,13 +86,19 @@ let made: readonly LedgerEntry[] | undefined;
 
 /** All entries, in the order of the documents. */
 export function ledgerEntries(): readonly LedgerEntry[] {
-  made ??= statements.map((statement) => ({
-    told: toldOnce(statement),
+  made ??= statements.map((statement) => entryOf(statement));
+  return made;
+}
+
+function entryOf(statement: Statement): LedgerEntry {
+  const told = toldOnce(statement);
+  return {
+    told,
     title: statement.title,
     ...(statement.quote !== undefined && { quote: statement.quote }),
     ...(statement.home !== undefined && { home: statement.home }),
     page: pageOf(statement.home),
     runs: runsBehind(statement),
-  }));
-  return made;
+    fails: isAnswered(statement) && told.ground !== null ? failsBy(statement, told.ground) : null,
+  };
 }

@@ -1,4 +1,5 @@
 /** The ledger as files: every statement as flat text. */
+import { failsByWords } from '../claims/failsBy.ts';
 import { groundText, verdictWords } from '../claims/words.ts';
 import { companionAddress } from './companions.ts';
 import type { LedgerEntry } from './ledger.ts';
@@ -10,6 +11,7 @@ export const flatEntry = ({
   quote,
   home,
   runs,
+  fails,
 }: LedgerEntry): Readonly<Record<string, string>> => ({
   id: one.id,
   document: one.source,
@@ -21,6 +23,7 @@ export const flatEntry = ({
   ours: one.ours,
   verdict: verdictWords[one.kind].slice(2),
   evidence: one.ground === null ? '' : groundText(one.ground),
+  refutedBy: fails === null ? '' : failsByWords[fails],
   reading: one.reading ?? '',
   remark: one.remark ?? '',
   proof: one.proof ?? '',

@@ -103,7 +103,7 @@ export const beyondResults: readonly [NewResult, ...NewResult[]] = [
     says: `The curves of three sizes meet where ${shareWhereTheyMeet} or more can be inferred, between ${meetingSpan.replace(' to ', ' and ')} filled.`,
     told: [
       `Draw what can be inferred against the share of filled cells: the curves of two sizes meet where ${shareWhereTheyMeet} or more of the filled cells are inferred, ${enumerated(meetingTexts)} (95\u00a0% intervals).`,
-      `${allHoldHalf ? 'Each interval holds' : 'Not each interval holds'} one half, where counting stops to forbid anything on large boards, whichever way undecided cells are counted; whether the place moves with the size they do not tell.`,
+      `${allHoldHalf ? 'Each interval holds' : 'Not each interval holds'} one half, where counting no longer forbids anything on large boards, whichever way undecided cells are counted; whether the place moves with the size they do not tell.`,
     ],
     evidence: groundText({
       kind: 'sample',

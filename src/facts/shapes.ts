@@ -1,36 +1,10 @@
 /** Numbers of the section on boards that are no rectangles. */
-import { UNKNOWN } from '../engine/board/cell.ts';
-import { hexTriangle } from '../engine/board/hexShape.ts';
 import { imageFromIndex } from '../engine/board/image.ts';
 import { SOLVED } from '../engine/sweep/fastSolver.ts';
 import { createFastSimple } from '../engine/sweep/fastSimple.ts';
-import { describePaths, sweepPaths } from '../engine/sweep/pathSweeps.ts';
-import { kept } from '../stored/kept.ts';
+import { otherShapes } from '../claims/000/otherShapes.ts';
+import { storedClaim } from '../stored/fromFile.ts';
 import { figureLink } from './figurePlaces.ts';
-
-const { cells, lines } = hexTriangle(5);
-const nothing = new Uint8Array(cells.length).fill(UNKNOWN);
-
-export type ShapeCounts = {
-  readonly pictures: number;
-  readonly solved: number; // by sweeps
-  readonly mostSweeps: number; // of those
-};
-
-/** All pictures of the triangle of 15 cells. @source 000_8dc3042ab81c971c.txt §2 ("other than rectangular") */
-function countTriangle(): ShapeCounts {
-  const pictures = 2 ** cells.length;
-  let solved = 0;
-  let mostSweeps = 0;
-  for (let index = 0; index < pictures; index++) {
-    const picture = Uint8Array.from(cells, (_, at) => (index >> at) & 1);
-    const { status, sweeps } = sweepPaths(nothing, describePaths(picture, lines));
-    if (status !== 'solved') continue;
-    solved++;
-    mostSweeps = Math.max(mostSweeps, sweeps);
-  }
-  return { pictures, solved, mostSweeps };
-}
 
 /** How many pictures of 3x5, which have as many cells, sweeps solve. @source 000_8dc3042ab81c971c.txt §3.1 */
 function solvedRectangles(): number {
@@ -44,7 +18,7 @@ function solvedRectangles(): number {
 }
 
 /** What the prose says of the triangle. */
-export const triangle: ShapeCounts = kept('src/facts/shapes.ts', 'triangle', countTriangle);
+export const triangle = storedClaim(otherShapes).ours;
 
 /** Of the pictures of a rectangle with as many cells. */
 export const rectanglesSolved: number = solvedRectangles();

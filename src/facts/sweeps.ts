@@ -10,7 +10,7 @@ import { d4Class } from '../engine/board/symmetry.ts';
 import { difficultyCount } from '../experiments/difficultyCount.ts';
 import type { DifficultyCountSpec } from '../experiments/difficultyCount.ts';
 import { sizeText } from '../notebook/plain/numbers.ts';
-import { storedRun } from '../stored/fromFile.ts';
+import { stored, storedRun } from '../stored/fromFile.ts';
 
 /** The distribution of difficulty over all images of a size, plain numbers. */
 export type DifficultyCounts = {
@@ -163,12 +163,37 @@ const countedHere = [
   [5, 4],
 ] as const;
 
+/** Those of the stored run of all small sizes. */
+const classed = [
+  [2, 12],
+  [3, 8],
+  [4, 6],
+  [5, 6],
+] as const;
+
+function classedRow(height: number, width: number): HardestRow {
+  const { images, bySweeps } = stored.tally('small-sizes')[`${height}x${width}`]!;
+  const difficulty = Math.max(...Object.keys(bySweeps).map(Number));
+  return {
+    size: sizeText(height, width),
+    height,
+    width,
+    pictures: images.reduce((sum, count) => sum + count, 0),
+    simple: images[0] ?? 0,
+    difficulty,
+    bound: height * width + 1,
+    hardest: bySweeps[difficulty] ?? 0,
+  };
+}
+
+/** Few cells first. */
 function countSizes(): readonly HardestRow[] {
   return [
     ...countedHere.map(([height, width]) => sizeRow(height, width, countImages(height, width))),
+    ...classed.map(([height, width]) => classedRow(height, width)),
     sizeRow(5, 5, storedCount5()),
     sizeRow(6, 6, storedCount6()),
-  ];
+  ].toSorted((a, b) => a.bound - b.bound);
 }
 
 /** The greatest difficulty of a square size as a share of its cells. Throws a RangeError for one that was not counted. */

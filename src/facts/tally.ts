@@ -18,7 +18,7 @@ export const verdictGroups = (): readonly { readonly name: string; readonly coun
   { name: 'agree', count: countOfAny('agrees') },
   { name: 'hold so far', count: countOfAny('within', 'uncontradicted', 'part', 'reading') },
   { name: 'differ', count: countOfAny('differs') },
-  { name: 'other', count: countOfAny('otherwise', 'answer', 'untested') },
+  { name: 'other', count: countOfAny('definition', 'otherwise', 'answer', 'untested') },
 ];
 
 const kinds = Object.keys(verdictWords) as readonly VerdictKind[];
@@ -49,6 +49,7 @@ const inWords: Readonly<Record<VerdictKind, readonly [one: string, many: string]
   uncontradicted: ['has no counterexample', 'have no counterexample'],
   part: ['holds as far as seen', 'hold as far as seen'],
   reading: ['holds as we read it', 'hold as we read them'],
+  definition: ['holds by definition', 'hold by definition'],
   differs: ['differs', 'differ'],
   otherwise: ['is read otherwise', 'are read otherwise'],
   answer: ['is a question, answered', 'are questions, answered'],

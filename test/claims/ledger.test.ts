@@ -114,6 +114,7 @@ describe('verdicts', () => {
       '001-section-3.3-singleton',
       '001-section-3.5.1-four-probes',
       '001-table-2-switches',
+      '001-section-3.5.3-exactly-two-categories',
       '002-15x15-113-filled',
       '002-one-to-ten',
       '004-pq-solvable',

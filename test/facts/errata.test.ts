@@ -161,19 +161,10 @@ describe('the checks that name a puzzle', () => {
     expect(solve(puzzle!, { most: 3 }).solutions).toHaveLength(1);
   });
 
-  test.each(['001-section-3.5.3-exactly-two-categories', '001-section-4.1-two-never'])(
-    '%s: two solutions, and a cell of category 0',
-    (id) => {
-      const [puzzle] = puzzlesIn(id);
-      const { sequence } = probeAll(puzzle!);
-      expect(sequence).toContain(0);
-      expect(sequence).toContain(15);
-      expect(solve(puzzle!, { most: 3 }).solutions).toHaveLength(2);
-    },
-  );
-
-  test('of the cell in row 1, column 6: it is of category 0', () => {
-    const [puzzle] = puzzlesIn('001-section-3.5.3-exactly-two-categories');
+  test('of exactly two solutions: the cell in row 1, column 6 is of category 0', () => {
+    const [puzzle] = puzzlesIn('001-section-4.1-two-never');
+    expect(probeAll(puzzle!).sequence).toContain(15);
+    expect(solve(puzzle!, { most: 3 }).solutions).toHaveLength(2);
     const { grid } = solveSimple(puzzle!);
     const open = Array.from(grid.cells.keys()).filter((at) => grid.cells[at] === UNKNOWN);
     expect(probeAll(puzzle!).sequence[open.indexOf(5)]).toBe(0);
@@ -192,6 +183,14 @@ describe('the checks that name a puzzle', () => {
 });
 
 describe('the checks by arithmetic', () => {
+  test('of puzzles that are not simple: FourSolver solves the one that it names', () => {
+    const [puzzle] = puzzlesIn('000-section-4.2-10x10-not-unique');
+    const { grid, status } = solveSimple(puzzle!);
+    expect(status).toBe('standstill');
+    expect([...fourSuccesses(grid, puzzle!)].length).toBeGreaterThan(0);
+    expect(solve(puzzle!, { most: 3 }).solutions).toHaveLength(1);
+  });
+
   test('of k on a line: 1 1 fits on three cells', () => {
     expect(checkOf('000-section-2-most-numbers')).toContain('1 1 fits on three cells, as 101');
     expect(fitsOf('???', [1, 1])).toEqual(['101']);

@@ -1,8 +1,10 @@
 // The counts of small sizes: runs that know nothing of each other agree, and the table and the sequences say what they say.
+import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { uniqueSquares } from '../../src/claims/oeis.ts';
 import {
   integerSequences,
+  allTermsOf,
   entryText,
   termsFile,
   termsOf,
@@ -55,6 +57,12 @@ describe('the counts of a size', () => {
       expect(smallSizeOf(`${side}x${side}`).unique).toBe(uniqueSquares[side]);
   });
 
+  test('of 2 x n by sweeps go to 15, the last three as another project prints them', () => {
+    const two = integerSequences.find(({ id }) => id === 'sweeps-two-rows')!;
+    expect([termsOf(two).length, allTermsOf(two).length]).toEqual([12, 15]);
+    expect(entryText(two)).toContain('%E A000000 a(13)-a(15) as LocalNonogram has them.');
+  });
+
   test('stand in the table, a column for each', () => {
     for (const row of smallSizeTable.rows) expect(row.length).toBe(smallSizeTable.columns.length);
   });
@@ -64,13 +72,37 @@ describe('the sequences', () => {
   test('have the terms that the entry and the list have', () => {
     expect(integerSequences.length).toBeGreaterThanOrEqual(6);
     for (const sequence of integerSequences) {
-      const terms = termsOf(sequence);
+      const terms = allTermsOf(sequence);
       expect(terms.length).toBeGreaterThanOrEqual(5);
+      expect(terms.slice(0, termsOf(sequence).length)).toEqual(termsOf(sequence));
       expect(entryText(sequence)).toContain(`%S A000000 ${terms.join(', ')}\n`);
+      // named as A242876, "Number of n X n nonograms (hanjie) which can be solved uniquely."
+      expect(entryText(sequence)).toMatch(
+        /%N A000000 (Number|Greatest number) of .*nonograms? \(hanjie\).*\.\n/,
+      );
       expect(termsFile(sequence)).toBe(
         terms.map((term, at) => `${String(at + 1)} ${String(term)}\n`).join(''),
       );
     }
+  });
+
+  test.each(integerSequences)('have a program that runs by itself: $id', (sequence) => {
+    const lines = entryText(sequence)
+      .split('\n')
+      .filter((line) => line.startsWith('%o A000000 '))
+      .map((line) => line.slice(11));
+    expect(lines[0]).toBe('(JavaScript)');
+    // one term less than it prints, where these take minutes by definition
+    const program = lines
+      .slice(1)
+      .join('\n')
+      .replace(/n <= 4(?=; n\+\+\) console)/, 'n <= 3')
+      .replace(/n <= 8(?=; n\+\+\) console)/, 'n <= 5');
+    expect(program).not.toMatch(/\b(import|require)\b/);
+    const printed = execFileSync('node', ['-e', program], { encoding: 'utf8' }).trim().split('\n');
+    const terms = termsOf(sequence).slice(0, printed.length);
+    expect(printed.length).toBeGreaterThanOrEqual(3);
+    expect(printed).toEqual(terms.map((term, at) => `${at + 1} ${term}`));
   });
 
   test.each(integerSequences)('are counted anew up to 4 x 4: $id', ({ id, ...sequence }) => {

@@ -31,8 +31,8 @@ const fixableLines: Claim<Pick<Fixable, 'unsolvable'>, Fixable> = {
     'lines can have fits that no picture joins; read as a definition, “solvable” would not mean having a solution',
   erratum: {
     printed:
-      'all lines in P are still fixable …, which means that the puzzle is solvable; otherwise it is unsolvable',
-    read: 'all lines in P are still fixable …, without which the puzzle is unsolvable',
+      'all lines in P are still fixable with respect to their corresponding Nonogram descriptions, which means that the puzzle is solvable',
+    read: 'all lines in P are still fixable with respect to their corresponding Nonogram descriptions, without which the puzzle is unsolvable',
     check:
       'Two rows and two columns with the descriptions 2 and 0 each: every line has a fit, and row 1 fills a cell of the empty column.',
   },

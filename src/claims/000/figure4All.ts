@@ -57,7 +57,8 @@ export const figure4Totals: Claim<Totals, Totals> = {
   says: totalsText,
   finds: totalsText,
   erratum: ({ totals: [, four = 0], percent: [, share = 0] }) => ({
-    printed: '0.94%, below the column of (2,2)-hard Nonograms',
+    printed: '0.94%',
+    as: 'cells',
     read: `${share}%`,
     check: `${grouped(four)} / 33,554,432 = ${fixed((100 * four) / 2 ** 25, 4)} %; the other three percentages are rounded, not cut off.`,
   }),
@@ -235,7 +236,7 @@ export const untouched: Claim<number, Untouched> = {
   remark:
     'The number is that of row 2. It also holds pictures in which the opening horizontal sweep fixes cells and the vertical one does not.',
   erratum: ({ nothingFixed }) => ({
-    printed: '124,189 puzzles where neither any line SETTLE could fix a pixel nor …',
+    printed: 'there are 124,189 puzzles where neither any line SETTLE could fix a pixel nor …',
     read: `${grouped(nothingFixed)} puzzles where neither any line SETTLE could fix a pixel nor …`,
     check: `Row 2 of the last column also holds puzzles in which the opening horizontal sweep fixes cells and the vertical one does not, such as ${onceTouched.join(' ')}.`,
   }),

@@ -7,7 +7,7 @@ import type { FourCensusSpec, FourCensusTally } from '../../experiments/fourCens
 import { sumOf } from '../../notebook/plain/storedTally.ts';
 import { enumerated, grouped } from '../../notebook/plain/numbers.ts';
 import { anyCensus } from '../claim.ts';
-import type { Claim, Ground } from '../claim.ts';
+import type { Claim, Ground, Question } from '../claim.ts';
 import { claimSeed, round } from '../sample.ts';
 import { judge } from '../verdict.ts';
 import { comparisons, explained } from './figure5Slice.ts';
@@ -101,6 +101,7 @@ export const figure5Table: Claim<Table, Counted> = {
     // the text adds these numbers to others, which are right
     const sums = [printed.uniqueNonSimple, printed.uniqueAll];
     return {
+      as: 'cells',
       printed: [...said, ...sums].map(grouped).join('; '),
       read: [...counts, ...sums.map((sum) => sum + more)].map(grouped).join('; '),
       check: `The first two are slips, and the other two were added up with them. Turned and reflected, a picture of 6x6 keeps its class and its number of solutions, so all but the symmetric pictures come in eights. Divided by 8, the first two numbers must leave what the symmetric pictures leave, ${leftByEight(counts)}. They leave ${leftByEight(said)}. The last number is known: OEIS A242876, as corrected in 2025, has ${grouped(printed.uniqueAll + more)}.`,
@@ -160,6 +161,18 @@ export const figure5Sample: Claim<Table, Sampled> = {
     note: 'A sample, which cannot confirm the last digits: equal means that every published number, as a share of all images, lies within four standard deviations of ours. The whole table takes about an hour of one core; it can be run in shards (--shard).',
   }),
   agrees: (ours, table) => outside(ours, table).length === 0,
+};
+
+/**
+ * The same in the ledger, where the count of all pictures is the verdict: a sample does not see its slips of some hundreds.
+ */
+export const figure5Seen: Question<Table, Sampled> = {
+  ...figure5Sample,
+  agrees: null,
+  remark: (ours) =>
+    outside(ours, publishedFigure5).length === 0
+      ? 'So a sample cannot tell the four numbers that the count of all pictures shows to be wrong.'
+      : null,
 };
 
 /**

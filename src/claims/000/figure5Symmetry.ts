@@ -60,7 +60,7 @@ export const figure5Symmetry: Claim<Numbers, Remainders> = {
   published,
   effort: 'seconds',
   outcome: '000-figure-5-symmetry',
-  quote: 'most puzzles occur in groups of 8',
+  quote: 'Statistics for the 6 × 6 images and the corresponding Nonograms',
   ground: ({ images }) => ({
     kind: 'count',
     of: `all ${grouped(images)} pictures with a symmetry of their own`,
@@ -77,6 +77,7 @@ export const figure5Symmetry: Claim<Numbers, Remainders> = {
       )
       .join('; ')}`,
   erratum: (ours) => ({
+    as: 'cells',
     printed: wrongOf(ours)
       .map(({ number }) => grouped(number))
       .join('; '),

@@ -21,6 +21,8 @@ import {
 import type { CountedAt } from './curvePlaces.ts';
 import type { ClassPoint, Power } from './densityPoints.ts';
 import { exactSide, levelOf, simpleByFilled } from './exactCurve.ts';
+import { countMostlyFilled, leastFilled } from './mostlyFilled.ts';
+import type { MostlyFilled } from './mostlyFilled.ts';
 
 const cells = exactSide ** 2;
 
@@ -166,24 +168,43 @@ export const power: CurveClaim<string, Power> = pictureClaim({
   remark: null,
 });
 
-export const hardly: CurveClaim<string, CountedShare> = pictureClaim({
+/** Where FourSolver fixes something: among all pictures with so many filled cells, or among those of a run. */
+type Helped = CountedShare & Partial<Omit<MostlyFilled, 'images'>>;
+
+export const hardly: CurveClaim<string, Helped> = {
   id: '000-section-4.2-hardly-a-difference',
-  side: exactSide,
+  place: 'Figure 6, left; section 4.2',
   title: 'FourSolver on 6x6 where most cells are filled: it "can hardly make a difference"',
   quote:
     'each line has a large fraction of black pixels and solving the Nonogram is either straightforward, or there is no unique solution. In these cases, FOURSOLVER can hardly make a difference',
   published: 'hardly a difference',
   classes: true,
+  effort: 'minute',
+  outcome: '000-section-4.2-hardly-a-difference',
+  read() {
+    const { images: n, ...kinds } = countMostlyFilled();
+    return { ours: { n, count: kinds.four + kinds.some, ...kinds } };
+  },
   oursFrom(points) {
     const found = countedIn(within(points, 80, 100), helpedOf);
     return found.n === 0 ? null : found;
   },
   reading: 'from 80 % on it fixes something in fewer than one board in a thousand',
   agrees: (helped) => meets(helped, { high: 0.001 }),
-  ground: (helped) => sampledShare(helped),
+  ground: ({ n, count, none }) =>
+    none === undefined
+      ? sampledShare({ n, count })
+      : {
+          kind: 'count',
+          of: `all ${grouped(n)} pictures with ${leastFilled} or more of ${cells} cells filled`,
+        },
   home: 'fig-classes-6x6',
   what: 'FourSolver on 6x6 where most cells are filled',
   says: String,
-  finds: ({ count, n }) =>
-    `from 80\u00a0% on it fixes something in ${grouped(count)} of ${grouped(n)} boards`,
-});
+  finds: ({ count, n, four, none }) =>
+    `from 80\u00a0% on it fixes something in ${grouped(count)} of ${grouped(n)} ${none === undefined ? 'boards' : 'pictures'}${four === undefined ? '' : `, and solves ${grouped(four)} of them`}`,
+  remark: ({ count, none }) =>
+    none === undefined
+      ? null
+      : `sweeps leave ${grouped(count + none)} of them unsolved, so it makes a difference for one in ${grouped(Math.round((count + none) / count))} of these`,
+};

@@ -196,6 +196,7 @@ const mostNumbers: Claim<readonly number[], readonly number[]> = {
   picture: ['#.#'],
   erratum: {
     printed: 'we may assume that k ≤ ⌊ℓ/2⌋, otherwise there cannot be any fix',
+    as: 'formula',
     read: 'we may assume that r ≤ ⌈ℓ/2⌉, that is k = 2r + 1 ≤ 2⌈ℓ/2⌉ + 1, otherwise there cannot be any fix',
     check:
       '1 1 fits on three cells, as 101: two numbers where ⌊3/2⌋ = 1. Every line of odd length has such a description.',

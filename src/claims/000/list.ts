@@ -26,7 +26,7 @@ import {
   wholeBoard,
 } from './definitions.ts';
 import { figure5Symmetry } from './figure5Symmetry.ts';
-import { figure5Sample, figure5Sums, figure5Table } from './figure5.ts';
+import { figure5Seen, figure5Sums, figure5Table } from './figure5.ts';
 import { figure6Simple, hardly, morePowerful, power } from './figure6.ts';
 import { figure8Claims } from './figure8All.ts';
 import { firstSweep } from './firstSweep.ts';
@@ -59,6 +59,8 @@ import { settleExample } from './settle.ts';
 import { allImages, groupsOfEight } from './totals.ts';
 import { specialCase } from './twoSat.ts';
 import { oneOrNone, twoApart, twoFilled } from './twoFilled.ts';
+import { figure7, twoPercent } from './switching.ts';
+import { otherShapes } from './otherShapes.ts';
 import type { Answered } from '../claim.ts';
 
 export const claimsOf000: readonly Answered[] = [
@@ -71,6 +73,7 @@ export const claimsOf000: readonly Answered[] = [
   settleExample,
   ...boardClaims,
   ...givenClues,
+  otherShapes,
   ...sweepLaws,
   difficultyRange,
   firstSweep,
@@ -120,7 +123,7 @@ export const claimsOf000: readonly Answered[] = [
   clueEffects,
   findingClues,
   figure5Table,
-  figure5Sample,
+  figure5Seen,
   figure5Sums,
   figure5Symmetry,
   ...sixBySix,
@@ -131,7 +134,9 @@ export const claimsOf000: readonly Answered[] = [
   littleProgress,
   oneOrNone,
   twoFilled,
+  twoPercent,
   twoApart,
+  figure7,
   patterns,
   figure6Simple,
   power,

@@ -26,7 +26,7 @@ export const incorrectClue: Claim<string, Wrong> = {
   title: 'An incorrect clue means “that the Nonogram has no solution at all”',
   quote: 'apart from a clue being incorrect, meaning that the Nonogram has no solution at all',
   published: 'no solution',
-  ground: { kind: 'count', of: 'all clues for all pictures of 3x3' },
+  ground: { kind: 'definition', whose: 'of a solution; all wrong clues of 3x3 tried' },
   reading: 'a puzzle with one solution, and a clue that is not in it',
   home: oneClueHome,
   what: 'a wrong clue',
@@ -101,9 +101,10 @@ export const onlineClues: Claim<string, Hints> = {
   title: 'Online clues: “a person that got stuck during solving, can be helped through hints”',
   quote: 'in this case a person that got stuck during solving, can be helped through hints',
   published: 'can be helped',
+  // with all unknown cells given, every puzzle is solved
   ground: ({ stuck: all }) => ({
-    kind: 'count',
-    of: `all ${grouped(all)} pictures of 4x4 where sweeps stand still`,
+    kind: 'definition',
+    whose: `of a hint; all ${grouped(all)} pictures of 4x4 where sweeps stand still tried`,
   }),
   home: oneClueHome,
   what: 'hints for who is stuck',

@@ -49,17 +49,6 @@ const sectionTwo = [
     quote: 'In most puzzles P fully consists of ?s',
     home: 'papers/batenburg-kosters/#general-descriptions',
   },
-  {
-    id: '000-section-2-other-shapes',
-    title:
-      'The shape of the grid can be other than rectangular; one can imagine directed graphs whose nodes are the pixels',
-    says: '“can also be other than rectangular”',
-    untested:
-      'It says what can be imagined. Settling a line asks for a string of pixels only, whatever they look like together.',
-    quote:
-      'In fact, one can imagine directed graphs where the nodes represent the pixels, and where descriptions infer restrictions on the pixels in paths in the graph',
-    home: 'papers/batenburg-kosters/#general-descriptions',
-  },
 ] as const;
 
 const sectionThree = [

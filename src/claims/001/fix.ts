@@ -36,17 +36,15 @@ const fixFormula: Claim<{ readonly wrong: number }, Formula> = {
   quote:
     'Fix(i, j) is exactly true if the first i elements of the line s can still adhere with the first j elements of the description d',
   published: { wrong: 0 },
-  ground: ({ entries }) => ({
-    kind: 'cases',
-    n: entries,
-    unit: `entries, for all lines of up to ${longest} cells`,
-  }),
+  ground: { kind: 'proof' },
+  proof:
+    'The first i cells adhere to the first j pieces just when for some p the first p adhere to the first j − 1 pieces, and the cells from p + 1 to i can all have the symbol of piece j and are as many as it may have. The number of these cells asks for p from i − b to i − a. That all can have the symbol asks for p not before the last cell that cannot. And Fix(p, j − 1) is false but for p from A to B of the pieces before, so that these bounds leave nothing out.',
   reading: 'with i = 0 as well',
   home: 'papers/batenburg-kosters/#the-fix-table',
   what: 'the formula of Fix(i, j)',
   says: 'true exactly when the beginning fits',
   finds: ({ entries, wrong }) =>
-    `${wrong === 0 ? 'right' : `${grouped(wrong)} wrong`} in ${grouped(entries)} entries`,
+    `${wrong === 0 ? 'right' : `${grouped(wrong)} wrong`} in ${grouped(entries)} entries, for all lines of up to ${longest} cells`,
   remark: ({ wrongFromOne }) =>
     `the text has it “where 1 ≤ i”; without i = 0 it fails for ${grouped(wrongFromOne)} of them, those that begin with a piece that may be empty`,
   read() {

@@ -15,6 +15,7 @@ import {
   nothingMayBeRight,
 } from './sequenceMore.ts';
 import { bothInSix, fifteenSix, oddSix, unequalSix, uniqueInRest } from './sequenceSix.ts';
+import { eightFilled, fromEight, pureSolve } from './eightCells.ts';
 import { fifteens } from './fourFifteens.ts';
 import { fourOnlySix } from './fourOnly.ts';
 import { probeNames } from './probeNames.ts';
@@ -32,6 +33,7 @@ import {
 } from './turnedPictures.ts';
 import { larger } from './larger.ts';
 import { figure8 } from './figure8.ts';
+import { figureTexts } from './figureTexts.ts';
 import { figure2, figure4, figure5 } from './lines.ts';
 import {
   eightPuzzles,
@@ -78,9 +80,12 @@ export const claimsOf001: readonly Answered[] = [
   ...probingLineClaims,
   ...probedLineTexts,
   noZeroSmall,
+  fromEight,
   figure12,
   figure13,
   ...lostSequences,
+  eightFilled,
+  ...figureTexts,
   bothInFour,
   ...fifteens,
   fourProbes,
@@ -109,6 +114,7 @@ export const claimsOf001: readonly Answered[] = [
   ...sequenceTables,
   ...sequenceClaims,
   ...sequenceTexts,
+  pureSolve,
   ...sequenceSayings,
   ...sixBySixTexts,
   firstLevels,

@@ -182,7 +182,7 @@ const shortRunEmpty: Claim<Pick<Blank, 'notBlank'>, Blank> = {
   picture: ['##....'],
   erratum: {
     printed:
-      'A 0-probe allows us to leave the cells between the probed cell and the edge opposite to the probed cell blank.',
+      'A 0-probe allows us to leave the cells between the probed cell and the edge opposite to the probed cell blank',
     read: 'A 0-probe allows us to leave the cells between the probed cell and an edge blank where they are fewer than the series has.',
     check:
       'A 2 on an empty line of six cells: with the third cell blank the series still fits on the first two.',

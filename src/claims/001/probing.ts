@@ -13,6 +13,7 @@ import { inWords } from '../../notebook/plain/numbers.ts';
 import type { Claim } from '../claim.ts';
 import { exact } from '../agree.ts';
 import { descriptionsOf, lostPuzzle, lostPuzzles } from './puzzles.ts';
+import type { LostPuzzle } from './puzzles.ts';
 import {
   eightDescriptions,
   parsePrinted,
@@ -58,7 +59,7 @@ export const table2: Claim<readonly number[], readonly number[]> = {
     note: 'The table does not say where puzzles with exactly two solutions stand; section 3.6 has it that probing once is enough for them, so two stars.',
   }),
   agrees: exact,
-  ground: { kind: 'proof' },
+  ground: { kind: 'definition', whose: 'of the stars' },
   home: 'papers/wensveen/#one-two-or-three-stars',
   what: 'stars of simple, unique, exactly two and the rest',
   says: (list) => list.join(', '),
@@ -124,6 +125,9 @@ export const figure13 = categoryZero(
 
 type Sequence = readonly number[];
 
+/** The printed sequence of Figure 24 is that of every switching component: that some puzzle has it says nothing of the lost one. */
+const isCommon = ({ figure }: LostPuzzle): boolean => figure === '24';
+
 /** The sequence of each lost puzzle, beside the printed one, or beside what the text says of the picture. */
 export const lostSequences: readonly Claim[] = lostPuzzles.map((lost) => {
   const { printed } = lost;
@@ -135,7 +139,9 @@ export const lostSequences: readonly Claim[] = lostPuzzles.map((lost) => {
     ground:
       printed === null && lost.isRead !== true
         ? { kind: 'part', which: 'a puzzle that fits what the text says' }
-        : { kind: 'example' },
+        : isCommon(lost)
+          ? { kind: 'part', which: 'one of millions of puzzles with the printed sequence' }
+          : { kind: 'example' },
     home: 'fig-thesis-puzzles',
     what: lost.caption,
     says: (list) =>
@@ -144,6 +150,7 @@ export const lostSequences: readonly Claim[] = lostPuzzles.map((lost) => {
     picture: lost.image,
     erratum: (ours) => ({
       printed: (printed ?? []).join(' '),
+      as: 'cells',
       // of 9 and 25 only so much is sure that it cannot be the printed one
       read: `${['9', '25'].includes(lost.figure) ? 'another sequence, perhaps ' : ''}${ours.join(' ')}`,
       check: `The puzzle has the rows ${lost.image.join(' ')}. ${lost.note ?? ''}`.trim(),

@@ -134,8 +134,8 @@ const nothingTells: Claim<{ readonly telling: number }, { readonly telling: numb
   remark: 'categories 2 and 8: the other value is impossible, so the cell is known',
   erratum: {
     printed:
-      'no information about the final state, where one of the two probes makes no progression',
-    read: 'no information, unless the other probe meets a contradiction (categories 2 and 8): then the cell is known',
+      'Probes where the 1- or 0-probe leads to 0 do not provide any information about the final state of the Nonogram',
+    read: 'Probes where the 1- or 0-probe leads to 0 do not provide any information about the final state of the Nonogram, unless the other one meets a contradiction (categories 2 and 8): then the cell is known',
     check:
       'Section 3.3 says it itself: a probe that meets a contradiction proves the opposite value.',
   },

@@ -132,7 +132,8 @@ function lineCensus(length: number, only: (runs: Description) => boolean = () =>
   return { lines, filledGivesNothing, categoryZero };
 }
 
-function settledLines(length: number, description: Description): Uint8Array[] {
+/** The settled lines of a description that have an unknown cell. */
+export function settledLines(length: number, description: Description): Uint8Array[] {
   const found = new Map<string, Uint8Array>();
   for (let number = 0; number < 3 ** length; number++) {
     const line = Uint8Array.from({ length }, (_, at) => Math.floor(number / 3 ** at) % 3);

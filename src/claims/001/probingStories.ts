@@ -41,7 +41,10 @@ export const anyCell: Claim<null, Deciding> = {
   place: 'section 3.3, Figure 9',
   title: 'Probing any unknown cell of that puzzle proves the solution',
   published: null,
-  ground: { kind: 'count', of: 'all unknown cells of a puzzle that fits the story' },
+  ground: {
+    kind: 'part',
+    which: 'all unknown cells of a puzzle of ours that was chosen to be so; the picture is lost',
+  },
   home: 'fig-two-clusters',
   what: 'probing any unknown cell of that puzzle',
   says: 'proves the solution',

@@ -86,8 +86,8 @@ const four: readonly Claim[] = [
     (count) => rowOf(count, '4'.repeat(9))?.images ?? 0,
     'Table 6 of the same document has 96, and so have we. The sum in the text, 4 x 6 + 4 x 4 + 8 x 6, is 88; with six solutions for each of the sixteen puzzles, as the text says, it is 4 x 6 + 4 x 6 + 8 x 6 = 96.',
     {
-      printed: '98 pictures with nine probes of category 4',
-      read: (images) => `${images}, as in Table 6 of the same document`,
+      printed: 'which happens 98 times',
+      read: (images) => `which happens ${images} times, as in Table 6 of the same document`,
     },
   ),
   claim(
@@ -133,9 +133,8 @@ const five: readonly Claim[] = [
       return `Not so: ${no11?.images} images (${no11?.sequences} sequences) have no category 11, and ${no14?.images} (${no14?.sequences}) no category 14; each has one of the two. For 4x4 it holds.`;
     },
     {
-      printed:
-        'a sequence of a unique 5 × 5 Nonogram has at least one probe of category 11 and one of category 14',
-      read: () => 'at least one probe of category 11 or of category 14',
+      printed: 'both occur at least once in the probing sequence',
+      read: () => 'at least one of the two occurs in the probing sequence',
       check: `${noEleven.join(' ')} has one solution and no probe of category 11, ${noFourteen.join(' ')} one solution and no probe of category 14.`,
       picture: noEleven,
     },
@@ -177,6 +176,9 @@ const five: readonly Claim[] = [
     {
       printed: '35.8% of all probing sequences within this category',
       read: (share) => `${share}% of the Nonograms within this category`,
+      check:
+        'The printed total of Table 7 is 118,262, which is 35.8 % of 330,602; with the row of length 15 as it should be the total is 114,482.',
+      partOf: '001-table-7',
     },
   ),
   claim(
@@ -237,8 +239,9 @@ const five: readonly Claim[] = [
       return `This sequence does not occur. The one of Table 9 with an 8 more and a 9 less does, ${images} times, ${unique} of them uniquely solvable: the numbers are those of that row.`;
     },
     {
-      printed: '6 6 6 6 6 7 8 8 8 8 9 9 9 9 9 9 9 12 13 13 occurs 24 times',
-      read: () => '6 6 6 6 6 7 8 8 8 8 8 9 9 9 9 9 9 12 13 13 occurs 24 times, as in Table 9',
+      printed: '6 6 6 6 6 7 8 8 8 8 9 9 9 9 9 9 9 12 13 13',
+      as: 'cells',
+      read: () => '6 6 6 6 6 7 8 8 8 8 8 9 9 9 9 9 9 12 13 13, as in Table 9',
     },
   ),
 ];

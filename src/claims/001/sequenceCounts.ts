@@ -18,7 +18,7 @@ export function claim<Value extends number | readonly number[]>(
   published: Value,
   compute: (count: ProbingCount) => Value,
   note?: string | ((count: ProbingCount) => string),
-  wrong?: Pick<Erratum, 'printed'> & {
+  wrong?: Pick<Erratum, 'printed' | 'partOf' | 'as'> & {
     readonly read: (ours: Value) => string;
     readonly check?: string;
     readonly picture?: readonly string[];
@@ -44,6 +44,8 @@ export function claim<Value extends number | readonly number[]>(
         check:
           wrong.check ??
           `The browser of all probing sequences lists every sequence of ${side}x${side} with its pictures.`,
+        ...(wrong.partOf !== undefined && { partOf: wrong.partOf }),
+        ...(wrong.as !== undefined && { as: wrong.as }),
       }),
     }),
     read(measured) {

@@ -113,7 +113,7 @@ export const neverWithTwo: Claim<{ readonly counts: readonly number[] }, Never> 
   erratum: ({ example }) => ({
     printed: 'do not contain any probe of category 0, 10, 11 or 14',
     read: 'do not contain any probe of category 10, 11 or 14, and up to 5 × 5 none of category 0',
-    check: `A 6x6 picture of exactly two solutions with a category 0: ${example?.join(' ') ?? 'none'}.`,
+    check: `The puzzle of ${example?.join(' ') ?? 'none'} has exactly two solutions. Its cell in row 1, column 6 is of category 0: filled or empty, it tells nothing about another cell.`,
   }),
   read(measured) {
     const small = ([4, 5] as const).flatMap((side) => probingCountIn(measured, side).of('two'));

@@ -106,7 +106,7 @@ export const fifteenSix: Claim<string, Marked> = {
   published: 'at least one',
   effort: 'hours',
   from: ['probing-levels 6x6'],
-  ground: allSix,
+  ground: { kind: 'definition', whose: 'of the class' },
   home: 'papers/wensveen/#all-pictures-by-class',
   what: '6x6: a category 15 in the class of exactly two solutions',
   finds: ({ images, marked }) => `in ${grouped(marked)} of ${grouped(images)} pictures`,

@@ -145,6 +145,7 @@ function table({
     },
     remark: (found) => remarkOn(found) ?? null,
     erratum: (found) => ({
+      as: 'cells',
       printed: differingIn(found)
         .map(
           (row) =>

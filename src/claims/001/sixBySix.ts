@@ -1,16 +1,13 @@
 /** 001, section 3.5.3: what the text says about the sequences of 6x6, held against all pictures. */
 import { grouped } from '../../notebook/plain/numbers.ts';
 import { exact } from '../agree.ts';
-import type { Claim, Erratum } from '../claim.ts';
+import type { Claim } from '../claim.ts';
 import { firstLevels } from './firstLevels.ts';
 import { sixBySixOf } from './table3All.ts';
 import type { SixBySix } from './table3All.ts';
 
 const { least, greatest, categories } = firstLevels.published;
 const names = ['unique', 'exactly two', 'the rest'] as const;
-
-/** A puzzle of exactly two solutions with a cell of category 0. */
-const twoWithZero = ['.#...#', '..##..', '.##..#', '#.....', '#.....', '#.....'];
 
 /** A number or a list of categories of the text. */
 function said<Value extends number | readonly number[]>(
@@ -20,7 +17,7 @@ function said<Value extends number | readonly number[]>(
   of: (found: SixBySix) => Value,
   more: {
     readonly note?: (found: SixBySix, ours: Value) => string | undefined;
-    readonly erratum?: (ours: Value) => Erratum;
+    readonly erratum?: string;
   } = {},
 ): Claim<Value, Value> {
   const text = (value: Value): string =>
@@ -77,10 +74,10 @@ const perClass = (kind: number): readonly Claim[] => {
       ({ categories: of }) => (of[kind] ?? []).map(([category]) => category ?? 0),
       {
         note: (found, ours) => othersText(found, kind, ours),
-        erratum: (ours) => ({
-          printed: `categories ${printed.join(', ')} for ${name} of 6 × 6`,
-          read: `categories ${ours.join(', ')}`,
-          check: `The puzzle of ${twoWithZero.join(' ')} has exactly two solutions. Its cell in row 1, column 6 is of category 0: filled or empty, it tells nothing about another cell.`,
+        // what may occur; that 0 does not is said in section 4.1, where it is among the errata
+        ...(name === 'exactly two' && {
+          erratum:
+            'The sentence says which categories may occur, and all of them do. That a category 0 does not occur is said in section 4.1, and stands there among the errata.',
         }),
       },
     ),

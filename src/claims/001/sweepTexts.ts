@@ -152,6 +152,7 @@ const endless: Claim<number, number> = {
   picture: ['#.', '.#'],
   erratum: {
     printed: 'while ¬solved do',
+    as: 'formula',
     read: 'while ¬solved and one of the last two sweeps has made progress do',
     check:
       'A puzzle that is not Simple, such as the switching component of Figure 6, is never solved by sweeps; the loop as printed goes on for ever.',

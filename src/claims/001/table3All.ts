@@ -100,8 +100,7 @@ export const table3Six: Claim<Table3Row, SixBySix> = {
     oursOf: sixBySixOf,
   }),
   from: ['probing-levels 6x6'],
-  quote:
-    '21,590,009,602; 507,898,588; 3,208,556,453; 4,693,535,357; 30,000,000,000 of 68,719,476,736',
+  quote: '21,590,009,602; 507,898,588; 3,208,556,453; 4,693,535,357; 30,000,000,000 of',
   ground: { kind: 'count', of: 'all 68,719,476,736 pictures' },
   home: 'fig-classes-4x4',
   what: 'row 6x6: the counts of the first 30,000,000,000 pictures by filled cells',
@@ -114,8 +113,9 @@ export const table3Six: Claim<Table3Row, SixBySix> = {
       : `those with fewer than ${lastLevel} filled cells alone are too many of the class ${many.join(' and of ')}: the order cannot have been the one that the text tells`;
   },
   erratum: (ours) => ({
-    printed: `${publishedRow(6).images.slice(0, 4).map(grouped).join('; ')}, of pictures that “have been generated starting with an empty Nonogram followed by all Nonograms with one filled cell, expanding the number of filled cells”`,
-    read: 'either another row or another order of generating: we cannot tell which of the two is meant',
+    printed: publishedRow(6).images.slice(0, 4).map(grouped).join('; '),
+    as: 'cells',
+    read: 'either another row, or another order of generating than “starting with an empty Nonogram followed by all Nonograms with one filled cell” (section 3.5.3): we cannot tell which of the two is meant',
     check: `The classes ${tooMany(ours).join(' and ')} have more pictures with fewer than ${lastLevel} filled cells than the row has in all. It is also the only row in which “exactly two” is smaller than the rest.`,
   }),
   read: (measured) => {

@@ -53,8 +53,9 @@ export const distinguished = law(
     what: 'pictures whose descriptions no other picture has',
     says: 'are the uniquely solvable ones',
     unit: 'pictures of 3x4, each solved',
-    proof:
+    remark:
       'A solution of a puzzle is a picture with its descriptions. So there is one solution exactly where one picture has them, and a list of the descriptions of all pictures shows which these are.',
+    ground: { kind: 'definition', whose: 'of a unique solution' },
   },
   () => {
     const all = [...puzzles(3, 4)].map(({ puzzle }) => puzzle);
@@ -79,8 +80,8 @@ export const allSizes: Claim<string, number> = {
   remark: 'by the document itself: 30,000,000,000 of 68,719,476,736',
   erratum: {
     printed:
-      'The following experiments have been performed on all 4 × 4, 5 × 5 and 6 × 6 Nonograms.',
-    read: 'The following experiments have been performed on all 4 × 4 and 5 × 5 Nonograms and on a part of those of 6 × 6.',
+      'The following experiments have been performed on all 4 × 4, 5 × 5 and 6 × 6 Nonograms',
+    read: 'The following experiments have been performed on all 4 × 4 and 5 × 5 Nonograms and on a part of those of 6 × 6',
     check: 'The same paragraph has it: 30,000,000,000 out of 68,719,476,736 have been classified.',
   },
   read: () => ({

@@ -162,8 +162,8 @@ export const stepTwoOutput = law(
 type Inner = { readonly further: number; readonly formula: string };
 
 const innerSignal: Erratum = {
-  printed: 'Thus, when Cψ is satisfiable, the Nonogram construction is not in INFERENCE.',
-  read: 'Thus, when Cψ is satisfiable, neither cell of the output terminal can be inferred. (The theorem then is about one given cell.)',
+  printed: 'is satisfiable, the Nonogram construction is not in INFERENCE',
+  read: 'is satisfiable, neither cell of the output terminal can be inferred. (The theorem then is about one given cell.)',
   check:
     'Take ϕ = x ∨ ¬x. ψ = ϕ ∧ x* can be satisfied, but the output of the OR is true for all values of x and x*. By property 3 the input cells that it leads to are the same in every solution.',
 };

@@ -143,7 +143,9 @@ export const inferenceFound = law(
     what: 'inferable cells by a SAT solver are those that all solutions share',
     says: 'the definition',
     unit: 'puzzles of 3x3',
-    remark: 'The solver looks at the formula, the check goes through all pictures.',
+    remark:
+      'What is tried is our solver: it looks at the formula, the check goes through all pictures.',
+    ground: { kind: 'definition', whose: 'of an inferable cell' },
   },
   () =>
     triedOn(

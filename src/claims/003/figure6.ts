@@ -199,7 +199,7 @@ export const dipInSample: Claim<{ readonly dips: boolean }, Dip & { readonly boa
   },
   agrees: ({ falling }, { dips }) => falling > 0 === dips,
   erratum: {
-    printed: 'This logic is borne out in generated formulas as well.',
+    printed: 'This logic is borne out in generated formulas as well',
     read: 'In generated formulas the number of clauses grows with the density, too',
     check:
       'Average the clauses of 500 boards of 40x40 at each percentage and look for one that is less than the one before.',

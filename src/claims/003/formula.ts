@@ -225,6 +225,7 @@ export const literalCount: Claim<Exceptions, Literals> = {
   agrees: noException,
   erratum: {
     printed: '(14n+2)t+8n−2+(11n+2)Σl total variables',
+    as: 'formula',
     read: 'n(t−1) fewer, if each clause names a variable once',
     check:
       'Take 1 1 on three cells. The formula gives 180. Clauses with the printed numbers of clauses and distinct variables have 177 literals.',

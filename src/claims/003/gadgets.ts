@@ -140,7 +140,7 @@ const shownBy: Readonly<Record<(typeof announced)[number], RegExp>> = {
 type Missing = { readonly missing: readonly string[] };
 
 const missingJoint: Erratum = {
-  printed: '“AND, OR, NOT, input/output, wires, joints, and splitters, and crossovers (Figure 3)”',
+  printed: 'AND, OR, NOT, input/output, wires, joints, and splitters, and crossovers (Figure 3)',
   read: 'the same with a picture of a joint, or without the word',
   check:
     'Figure 3 has eight gadgets, (a) to (h): NOT, AND, OR, wire, crossover, splitter, input and output terminal. A splitter with a terminal at one of its outputs can turn a signal.',

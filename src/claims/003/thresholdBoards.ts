@@ -75,7 +75,12 @@ export const noneBelow: Claim<string, Below> = {
   },
 };
 
-type Above = { readonly sizes: readonly (CountedShare & { readonly side: number })[] };
+type Above = {
+  readonly sizes: readonly (CountedShare & {
+    readonly side: number;
+    readonly filled: number; // boards with a filled cell to infer
+  })[];
+};
 
 /** How we read “almost one”. */
 const almostOne = 0.99;
@@ -95,21 +100,30 @@ export const oneAbove: Claim<string, Above> = {
   says: String,
   finds: ({ sizes }) =>
     sizes
-      .map(({ side, count, n }) => `${sizeText(side, side)} ${grouped(count)} of ${grouped(n)}`)
+      .map(
+        ({ side, count, n, filled }) =>
+          `${sizeText(side, side)} ${grouped(count)} of ${grouped(n)}, ${grouped(filled)} with a filled one`,
+      )
       .join('; '),
-  remark: 'All boards of more than 42\u00a0% filled cells, of each size; read as 99 of 100.',
-  reading: '99 of 100 boards',
+  remark:
+    'All boards of more than 42\u00a0% filled cells, of each size. So it holds of filled cells, too, of which the sentence before it fails.',
+  reading: '99 of 100 boards, and of filled cells alone',
   read(measured) {
     const sizes = judgedSides.map((side) => {
       const points = pointsIn(measured, sharesName(side)).filter(({ at }) => at > band.to);
       const n = points.reduce((sum, { boards }) => sum + boards, 0);
-      return { side, count: n - points.reduce((sum, { kinds }) => sum + kinds.none, 0), n };
+      return {
+        side,
+        count: n - points.reduce((sum, { kinds }) => sum + kinds.none, 0),
+        filled: n - points.reduce((sum, { noneFilled }) => sum + noneFilled, 0),
+        n,
+      };
     });
     return { ours: { sizes }, seed: claimSeed };
   },
   agrees: ({ sizes }) =>
     sizes.length > 0 &&
     sizes.every(
-      ({ count, n }) => wilson(count, n, surely).high >= almostOne && count / n > almostOne,
+      ({ filled, n }) => wilson(filled, n, surely).high >= almostOne && filled / n > almostOne,
     ),
 };

@@ -85,6 +85,7 @@ export const groupsOfOne: Claim<readonly number[], readonly number[]> = {
   picture: ['#.', '.#'],
   erratum: {
     printed: '# Unique clues',
+    as: 'cells',
     read: '# Different clue sets',
     check:
       'The two diagonal pictures of 2x2 have the same clues, so at most 14 of its 16 pictures are alone in their group. The table says 15.',
@@ -111,6 +112,7 @@ export const groupsOfMore: Claim<readonly number[], readonly number[]> = {
   picture: ['#..', '.#.', '..#'],
   erratum: {
     printed: '# Non-unique clues',
+    as: 'cells',
     read: '# Boards less clue sets',
     check:
       'In each row of the table the second and the third column add up to the boards, so they cannot both count clue sets.',

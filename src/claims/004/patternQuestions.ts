@@ -181,7 +181,7 @@ export const impossibleByInference: Claim<{ readonly solved: number }, Inferred>
     return { ours: { solved: known.filter(([some, all]) => some === all).length, known } };
   },
   agrees: (ours, { solved }) => ours.solved === solved,
-  ground: { kind: 'count', of: 'all solutions of its three puzzles' },
+  ground: { kind: 'definition', whose: 'of puzzles with several solutions' },
   reading: 'By “some of these puzzles” we take the three that it prints.',
   home,
   what: 'puzzles of its examples that inference alone solves',

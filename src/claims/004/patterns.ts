@@ -44,6 +44,7 @@ export const squareSolutions: Claim<Said, PatternFacts> = {
   picture: printedPatterns.square.pictures['Solution B'],
   erratum: {
     printed: 'Solution B: filled, filled; filled, empty',
+    as: 'cells',
     read: 'Solution B: empty, filled; filled, empty',
     check: 'The clue of the first row is 1, and the printed row has two filled cells side by side.',
   },

@@ -48,6 +48,7 @@ export const boardGeneration: Claim<readonly string[], readonly string[]> = {
     'The loop counts i, and the line within it uses x and y. Row i div m, column i mod m is meant: then every cell gets its bit, once.',
   erratum: {
     printed: 'for i in range(n * m): board[x][y] = randomBit()',
+    as: 'formula',
     read: 'for x in range(n): for y in range(m): board[x][y] = randomBit()',
     check: 'Look for a line that gives x or y a value: there is none.',
   },
