@@ -130,7 +130,7 @@ const five: readonly Claim[] = [
       const [no11, no14] = [/b/, /e/].map((category) =>
         summarise(rowsOf(count, 'unique').filter(({ sequence }) => !category.test(sequence))),
       );
-      return `Not so: ${no11?.images} images (${no11?.sequences} sequences) have no category 11, and ${no14?.images} (${no14?.sequences}) no category 14; each has one of the two. For 4x4 it holds.`;
+      return `Not so: ${no11?.images} images (${no11?.sequences} sequences) have no category 11, and ${no14?.images} (${no14?.sequences}) no category 14; each has one of the two. For 4x4 it holds. Section 4.1 says it of 5x5 once more.`;
     },
     {
       printed: 'both occur at least once in the probing sequence',
