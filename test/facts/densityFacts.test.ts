@@ -102,7 +102,10 @@ describe('the classes of random puzzles', () => {
       rows.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
     expect(of('differs', 'otherwise')).toEqual([
       '000-section-4.2-outside-40-60',
+      '000-section-4.2-two-percent',
       '000-section-4.2-30x30-large-part',
+      '000-section-4.2-10x10-not-unique',
+      '000-section-4.2-30x30-not-unique',
       '002-15x15-113-arrangements',
       '002-15x15-113-filled',
     ]);
