@@ -3,7 +3,8 @@ import { imageFromIndex } from '../engine/board/image.ts';
 import { SOLVED } from '../engine/sweep/fastSolver.ts';
 import { createFastSimple } from '../engine/sweep/fastSimple.ts';
 import { otherShapes } from '../claims/000/otherShapes.ts';
-import { storedClaim } from '../stored/fromFile.ts';
+import { verdictOf } from '../claims/verdict.ts';
+import { stored } from '../stored/fromFile.ts';
 import { figureLink } from './figurePlaces.ts';
 
 /** How many pictures of 3x5, which have as many cells, sweeps solve. @source 000_8dc3042ab81c971c.txt §3.1 */
@@ -18,7 +19,7 @@ function solvedRectangles(): number {
 }
 
 /** What the prose says of the triangle. */
-export const triangle = storedClaim(otherShapes).ours;
+export const triangle = verdictOf(otherShapes, stored).ours;
 
 /** Of the pictures of a rectangle with as many cells. */
 export const rectanglesSolved: number = solvedRectangles();

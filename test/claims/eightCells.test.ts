@@ -16,7 +16,7 @@ test('the printed sequence has three filled cells of eight; what the proof rests
   const { ours, kind } = verdictOf(eightFilled, stored);
   expect(kind).toBe('differs');
   expect(ours).toMatchObject({ filled: [4], exceptions: 0, choices: [4] });
-  expect(ours.lines).toBeGreaterThan(1000);
+  expect(ours.lines).toBeGreaterThan(800);
   expect(told(eightFilled, stored).proof).toContain('four ways');
 });
 
