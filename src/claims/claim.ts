@@ -10,7 +10,6 @@
 import type { Experiment } from '../notebook/plain/experiment.ts';
 import type { MeasurementName, StoredOutcome } from './measurement.ts';
 import type { Effort } from './effort.ts';
-import type { FailsBy } from './failsBy.ts';
 import type { Measured } from './evidence.ts';
 
 /** A function of one value, for objects that are kept in lists: they only ever meet their own values. */
@@ -48,6 +47,14 @@ export type Ground =
   | { readonly kind: 'cases'; readonly n: number; readonly unit: string }
   /** Only a part of the statement, or of what it is about, could be checked. */
   | { readonly kind: 'part'; readonly which: string };
+
+/** What observation would make a statement fail, from those that leave the least room: see failsBy.ts. */
+export type FailsBy =
+  | 'value' // another number, list or picture than the document's
+  | 'exception' // one case that is not as the document says
+  | 'existence' // none of the cases: it says that there are some
+  | 'bound' // a number beyond a bound, of the text or of our reading
+  | 'nothing'; // it says how a word is used
 
 /** How a claim is put into words. Sizes may be written `5x5`: tables set them as `5 × 5`. */
 type Telling<Published, Ours> = {

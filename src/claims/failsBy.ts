@@ -3,15 +3,7 @@
  * (`fails`), and those that were there before are listed by what their criterion looks for. So it can be counted how much an agreement says; one that nothing could refute is none.
  */
 import { exact, noException } from './agree.ts';
-import type { Answered, Ground } from './claim.ts';
-
-/** The kinds of observations, from those that leave the least room. */
-export type FailsBy =
-  | 'value' // another number, list or picture than the document's
-  | 'exception' // one case that is not as the document says
-  | 'existence' // none of the cases: it says that there are some
-  | 'bound' // a number beyond a bound, of the text or of our reading
-  | 'nothing'; // it says how a word is used
+import type { Answered, FailsBy, Ground } from './claim.ts';
 
 export const failsByWords: Readonly<Record<FailsBy, string>> = {
   value: 'another value than printed',

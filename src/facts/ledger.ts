@@ -1,8 +1,7 @@
 /** Every statement of the documents with what we find, for the ledger page and its files; put together while the site is built. */
 import { isAnswered } from '../claims/claim.ts';
-import type { Statement } from '../claims/claim.ts';
+import type { FailsBy, Statement } from '../claims/claim.ts';
 import { failsBy } from '../claims/failsBy.ts';
-import type { FailsBy } from '../claims/failsBy.ts';
 import { statements } from '../claims/ledger.ts';
 import { effortOf } from '../claims/effortOf.ts';
 import { measurements } from '../claims/measurement.ts';

@@ -108,6 +108,7 @@ describe('the classes of random puzzles', () => {
       '000-section-4.2-30x30-not-unique',
       '002-15x15-113-arrangements',
       '002-15x15-113-filled',
+      '003-section-4-hardness-peaks',
     ]);
     for (const { kind, remark, erratum } of rows)
       if (kind === 'differs')
