@@ -36,7 +36,6 @@ describe('extremes and factors of samples', () => {
   test('are those of this list', () => {
     expect(sampled.map(({ id }) => id)).toMatchInlineSnapshot(`
       [
-        "000-section-4.2-hardly-a-difference",
         "000-section-4.2-10x10-some-peak",
         "000-section-4.2-30x30-some-peak",
         "002-proportional",

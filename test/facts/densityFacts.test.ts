@@ -113,7 +113,7 @@ describe('the classes of random puzzles', () => {
     for (const { kind, remark, erratum } of rows)
       if (kind === 'differs')
         expect((remark ?? JSON.stringify(erratum)).length).toBeGreaterThan(20);
-    expect(of('part')).toHaveLength(2);
+    expect(of('part')).toHaveLength(3);
     expect(of('untested')).toEqual([
       '000-section-5-intuition',
       '003-abstract-density',
