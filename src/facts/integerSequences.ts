@@ -21,9 +21,9 @@ export type IntegerSequence = {
 };
 
 const puzzle =
-  'A nonogram of n X n is the list of the lengths of the runs of filled cells in each row and each column of a picture.';
+  'The clues of a picture of n X n are the lengths of the runs of filled cells in each row and each column; the solutions are all pictures with these clues.';
 const twoRows =
-  'A nonogram of 2 X n is the list of the lengths of the runs of filled cells in both rows and each column of a picture.';
+  'The clues of a picture of 2 X n are the lengths of the runs of filled cells in both rows and each column; the solutions are all pictures with these clues.';
 const sweeps =
   'A sweep looks at all rows, each by itself, and fills in every cell that is the same in all ways to place its runs; the next sweep does the same with the columns, and so on.';
 
@@ -31,9 +31,9 @@ export const integerSequences: readonly IntegerSequence[] = [
   {
     id: 'different-puzzles',
     name: 'Number of different lists of clues of n X n nonograms (hanjie).',
-    comments: [puzzle, 'Each picture has one such list, and several pictures may have the same.'],
+    comments: [puzzle, 'Each picture has one list of clues, and several pictures may have the same.'],
     example:
-      'a(2) = 15: of the 16 pictures of 2 X 2 only the two with a filled diagonal have the same lists.',
+      'a(2) = 15: of the 16 pictures of 2 X 2 only the two with a filled diagonal have the same clues.',
     first: 2,
     of: ({ puzzles }) => puzzles,
   },
@@ -42,7 +42,7 @@ export const integerSequences: readonly IntegerSequence[] = [
     name: 'Greatest number of solutions of an n X n nonogram (hanjie).',
     comments: [
       puzzle,
-      'The nonogram with 1 in every row and every column has n! solutions, so a(n) >= n!.',
+      'The clues 1 in every row and every column have n! solutions, so a(n) >= n!.',
     ],
     example: 'a(2) = 2: rows 1, 1 and columns 1, 1 fit two pictures.',
     first: 1,

@@ -94,7 +94,7 @@ export const lostPuzzles: readonly LostPuzzle[] = [
     class: 'unique',
     sequence: sequence('14 11 11 14 11 14 14 11'),
     printed: printed.figure9,
-    note: 'Printed is 14 11 11 14 11 14 11 11. No puzzle of any size has it: of eight cells that all solve the puzzle, four are filled, as is proved in the entry on these cells. With 14 for the last but one it is the most common sequence of its kind up to 5x5. Many puzzles fit; this is the first one.',
+    note: 'Printed is 14 11 11 14 11 14 11 11. No puzzle of any size has it. Three filled cells among the eight leave three rows and three columns with one each, and so four ways to choose them: four solutions. Of eight cells that all solve the puzzle four are filled (proved in the entry on these cells). With 14 for the last but one it is the most common sequence of its kind up to 5x5. Many puzzles fit; this is the first one.',
     fits: (_, recording) =>
       clusters(recording().state) === 2 && followsFigure11(recording()) !== null,
   },
