@@ -31,7 +31,10 @@ export const integerSequences: readonly IntegerSequence[] = [
   {
     id: 'different-puzzles',
     name: 'Number of different lists of clues of n X n nonograms (hanjie).',
-    comments: [puzzle, 'Each picture has one list of clues, and several pictures may have the same.'],
+    comments: [
+      puzzle,
+      'Each picture has one list of clues, and several pictures may have the same.',
+    ],
     example:
       'a(2) = 15: of the 16 pictures of 2 X 2 only the two with a filled diagonal have the same clues.',
     first: 2,
