@@ -78,6 +78,8 @@ const differing = [
   '002-one-to-ten',
   '003-section-2-components',
   '003-section-2-step-2',
+  '003-figure-5-peak',
+  '003-section-4-hardness-peaks',
   '003-section-3-none-below',
   '003-section-3-total-variables',
   '003-section-3-dip',

@@ -242,7 +242,7 @@ const counted: readonly (readonly [
   ],
   [
     'sweeps',
-    'every third row of dense strips is spent on keeping the strips apart',
+    'every third row keeps them apart',
     () => [17, 31].flatMap((width) => thirdRows(densePicture(26, width))),
   ],
   [

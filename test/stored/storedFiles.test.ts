@@ -84,6 +84,7 @@ const summed: Readonly<Partial<Record<ExperimentId, string>>> = {
   'sequence-sample': 'classes',
   'probing-levels': 'images',
   'small-sizes': '2x2',
+  'blank-boards': 'sweeps',
 };
 
 describe('the stored files', () => {

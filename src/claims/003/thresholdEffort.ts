@@ -196,8 +196,10 @@ export const fewerFixed: Claim<string, Fixed> = {
 type Easiest = {
   readonly sizes: readonly {
     readonly side: number;
-    readonly above: number; // no mean at a density above one half is surely more: the greatest end of their intervals
-    readonly below: number; // the least end of those below
+    readonly above: number; // the greatest mean at a density above one half
+    readonly aboveEnd: number; // and the greatest end of their intervals
+    readonly below: number; // the least mean at one below
+    readonly belowEnd: number;
   }[];
 };
 
@@ -209,25 +211,29 @@ export const easiest: Claim<string, Easiest> = {
   quote: 'the puzzles for which solving is the easiest',
   published: 'fewest propagations',
   ground: effortGround,
-  what: 'propagations of a board: means above half filled at the most, and below at the least',
+  what: 'propagations of a board: means above half filled at the most, and below at the least (greatest and least end of their 95\u00a0% intervals)',
   says: String,
   finds: ({ sizes }) =>
     sizes
       .map(
-        ({ side, above, below }) =>
-          `${sizeText(side, side)} up to ${grouped(above)}, and ${grouped(below)} or more`,
+        ({ side, above, aboveEnd, below, belowEnd }) =>
+          `${sizeText(side, side)} up to ${grouped(above)} (${grouped(aboveEnd)}), and ${grouped(below)} (${grouped(belowEnd)}) or more`,
       )
       .join('; '),
-  remark: 'At every third percentage: the greatest and the least end of 95\u00a0% intervals.',
+  remark:
+    'At every third percentage. The means are in this order; where their intervals overlap, the order of two densities is not certain.',
   read(measured) {
     const sizes = effortRuns.map((name) => {
       const { percentages } = measurements[name].spec;
       const means = (of: (at: number) => boolean): readonly Mean[] =>
         percentages.filter(of).flatMap((at) => pointAt(measured, name, at).propagations ?? []);
+      const [above, below] = [means((at) => at > 50), means((at) => at < 50)];
       return {
         side: sideOf(name),
-        above: Math.round(Math.max(...means((at) => at > 50).map(({ high }) => high))),
-        below: Math.round(Math.min(...means((at) => at < 50).map(({ low }) => low))),
+        above: Math.round(Math.max(...above.map(({ mean }) => mean))),
+        aboveEnd: Math.round(Math.max(...above.map(({ high }) => high))),
+        below: Math.round(Math.min(...below.map(({ mean }) => mean))),
+        belowEnd: Math.round(Math.min(...below.map(({ low }) => low))),
       };
     });
     return { ours: { sizes }, seed: claimSeed };

@@ -30,6 +30,7 @@ describe('public/results', () => {
       'situations',
       'race',
       'asking',
+      'hardest-simple',
       ...positions,
       ...parts,
     ];
@@ -55,6 +56,7 @@ describe('public/results', () => {
         'two-sat-more-5x5',
         'set-round-5x5',
         'sequence-sample-6x6',
+        'blank-boards', // its kinds of sets, anew, in blankBoards.test.ts
       ];
       if (counted.includes(plan.name)) return;
       // so are these, against the stored ones

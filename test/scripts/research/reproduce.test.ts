@@ -36,7 +36,7 @@ describe('npm run reproduce', () => {
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
       id: '003-figure-5-peak',
-      verdict: 'holds as we read it',
+      verdict: 'differs',
     });
   });
 

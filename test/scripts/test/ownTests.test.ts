@@ -17,6 +17,12 @@ const heldBy: Readonly<Record<string, readonly string[]>> = {
     'engine/census/puzzleTable',
     'engine/census/rowTuples',
   ],
+  'test/experiments/pqHardnessCount.test.ts': [
+    'engine/census/beyondWalk',
+    'engine/census/smallChains',
+    'engine/census/smallPq',
+    'engine/census/smallPqSearch',
+  ],
   'test/engine/census/smallFour.test.ts': [
     'engine/census/smallFourSearch',
     'engine/census/smallTwoSat',
