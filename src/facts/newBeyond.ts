@@ -54,7 +54,7 @@ export const beyondResults: readonly [NewResult, ...NewResult[]] = [
   },
   {
     id: 'beyond-sweeps',
-    title: 'Where sweeps stop, it is hard to say whether anything is left',
+    title: 'Is anything left where sweeps stop?',
     says: 'Whether a cell can be inferred beyond what sweeps find, on a board with nothing given, is co-NP-complete.',
     told: [
       'Any list of conditions becomes a blank board on which sweeps stop where every tile shows nothing more by itself, and a further cell is certain just if the conditions can never all be met.',

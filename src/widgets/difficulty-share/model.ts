@@ -199,7 +199,7 @@ export const chartData = (shown: SharePoints): DifficultyShareData => ({
   ),
   limits: [
     { share: 1, text: 'no puzzle has more' },
-    { share: 2 / 3, text: '2/3, where strips end' },
+    { share: 2 / 3, text: '2/3' },
     { share: 1 / 2, text: '1/2' },
   ],
   axis: axisOf(shown),

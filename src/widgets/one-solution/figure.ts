@@ -120,8 +120,9 @@ export const figure = storedChart({
   },
   sentence: model.sentenceOf,
   told: (shown) => {
-    const half = model.halfText(shown);
-    return html`${half === null ? nothing : html`<p class="readout" data-half>${half}</p>`}
+    const [drawn, half] = [model.drawnText(shown), model.halfText(shown)];
+    return html`${drawn === null ? nothing : html`<p class="readout" data-drawn>${drawn}</p>`}
+      ${half === null ? nothing : html`<p class="readout" data-half>${half}</p>`}
       <p class="readout">
         Lines are the formula, e to the power of minus the mean number of switches; points are
         boards drawn at random, each cell filled or empty by itself, with their 95 % intervals.

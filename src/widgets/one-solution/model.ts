@@ -185,6 +185,12 @@ const pointHere = ({ height, width, percentage, points }: OneSolutionShown) =>
     (point) => point.height === height && point.width === width && point.at === percentage,
   );
 
+/** What was drawn at that place, and how sure it is; null where nothing was. */
+export function drawnText(shown: OneSolutionShown): string | null {
+  const point = pointHere(shown);
+  return point === undefined ? null : `Drawn: ${foundText(point)}.`;
+}
+
 /** The answer in a sentence or two. */
 export function sentenceOf(shown: OneSolutionShown): string {
   const answer = answerOf(shown);
@@ -193,9 +199,7 @@ export function sentenceOf(shown: OneSolutionShown): string {
     return `The formula was compared with boards of ${least} to ${most} cells a side, at least ${leastPercentage}\u00a0% of them filled. For ${nameOf(shown)} at ${shown.percentage}\u00a0% it answers nothing.`;
   const { chance } = answer;
   const said = `Of 100 random boards of ${nameOf(shown)} with ${shown.percentage}\u00a0% of their cells filled, ${inHundred(chance)} one solution.`;
-  const point = pointHere(shown);
-  if (point !== undefined) return `${said} Drawn: ${foundText(point)}.`;
-  return chance < fewest
+  return chance < fewest && drawnText(shown) === null
     ? `${said} Where so few have, the formula can be off by a factor of two or more.`
     : said;
 }

@@ -15,12 +15,19 @@ const shown = (change: Partial<model.OneSolutionProps>): model.OneSolutionShown 
 
 describe('the answer', () => {
   test.each([
-    [{ height: 20, width: 20, percentage: 60 }, 'about 68 have one solution. Drawn: '],
+    [{ height: 20, width: 20, percentage: 60 }, 'about 68 have one solution.'],
     [{ height: 12, width: 20, percentage: 60 }, 'about 76 have one solution.'],
     [{ height: 50, width: 50, percentage: 50 }, 'fewer than one has one solution. Where so few'],
     [{ height: 5, width: 5, percentage: 99 }, 'more than 99 have one solution.'],
   ])('of %j is a sentence', (change, text) => {
     expect(model.sentenceOf(shown(change))).toContain(text);
+  });
+
+  test('comes with what was drawn at that place, if anything was', () => {
+    expect(model.drawnText(shown({ height: 20, width: 20, percentage: 60 }))).toMatch(
+      /^Drawn: 6\d\.\d.% of 20,000 boards \(95.% interval/,
+    );
+    expect(model.drawnText(shown({ height: 12, width: 20, percentage: 60 }))).toBeNull();
   });
 
   test.each([{ height: 4 }, { width: 321 }, { percentage: 34 }])(
