@@ -127,7 +127,7 @@ export const lost: readonly Lost[] = [
     left: 'the story that the text tells, and a sequence with a misprint',
     instead: 'a puzzle for which it goes exactly so',
     home: 'probing/#two-clusters',
-    ids: ['001-section-3.3-two-clusters', '001-figure-9'],
+    ids: ['001-section-3.3-two-clusters', '001-section-3.3-any-cell', '001-figure-9'],
   },
   {
     source: '001',

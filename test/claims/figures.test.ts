@@ -118,6 +118,7 @@ const long: readonly StoredOutcome[] = [
 
 /** Wrong in several numbers, of which no single one makes the difference. */
 const wrongTwice = [
+  '000-section-4.2-10x10-not-unique', // of its puzzles with one solution two kinds
   '000-figure-5-symmetry',
   '001-table-3-6x6',
   '001-table-7',

@@ -119,7 +119,7 @@ test('what is ours stands among no statements of a document, and is reproduced a
     'uncontradicted',
     'uncontradicted',
     'agrees',
-    'agrees',
+    'uncontradicted',
     'uncontradicted',
   ]);
   expect(kinds.map(({ ours }) => ours)).toEqual([

@@ -135,7 +135,7 @@ const outside = (ours: Sampled, table: Table): readonly string[] =>
     return same ? [] : [name];
   });
 
-export const figure5Sample: Claim<Table, Sampled> = {
+const figure5Sample: Claim<Table, Sampled> = {
   id: '000-figure-5-sample',
   place: 'Figure 5; section 4.1',
   title: 'Figure 5 against 500,000 random images of 6x6',
