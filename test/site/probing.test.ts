@@ -34,6 +34,7 @@ describe('the numbers of the chapter on probing', () => {
       '001-section-5-category-10',
       '001-section-3.4-short-run-empty',
       '001-figure-9',
+      '001-section-3.4-figure-9-filled',
       '001-figure-16',
       '001-figure-25',
       '001-section-3.5.1-four-probes',
