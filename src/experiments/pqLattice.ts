@@ -5,12 +5,15 @@
  * A point begins where the two next weaker ones ended, with what both of them know: the end state is the same, and what
  * it finds first is what neither of them can find. Each point is a unit. Its work comes in portions of the same size, however
  * it is cut, so that a point is given up at the same place in every run; and what the weaker points came to is taken from
- * the tally where it is known, so that a run can go on anywhere.
+ * the tally where it is known, so that a run can go on anywhere. A point that solves the puzzle gets its (p,q)-difficulty,
+ * which is not above that of the weaker ones.
  */
 import { formatLine, UNKNOWN } from '../engine/board/cell.ts';
 import type { Grid } from '../engine/board/cell.ts';
 import type { Status } from '../engine/sweep/events.ts';
 import type { Pair } from '../engine/intersect/pqHardness.ts';
+import { pqDifficultyInPieces } from '../engine/intersect/pqDifficulty.ts';
+import type { PqDifficulty } from '../engine/intersect/pqDifficulty.ts';
 import { createPqRun, intersectionsOf, MOST_INTERSECTIONS } from '../engine/intersect/pqRun.ts';
 import type { PqRun } from '../engine/intersect/pqRun.ts';
 import type { Puzzle } from '../engine/board/puzzle.ts';
@@ -51,6 +54,8 @@ export type LatticePoint = Pair & {
     readonly fixed: readonly (readonly [number, number, number])[];
   } | null;
   readonly looked: number; // intersections carried out
+  /** Its (p,q)-difficulty, the least number of its intersections that solve the puzzle; null where it does not. */
+  readonly difficulty: PqDifficulty | null;
 };
 
 export type PqLatticeTally = {
@@ -93,7 +98,7 @@ function weaker(points: readonly Pair[], { p, q }: Pair): readonly [number, numb
 
 export const pqLattice: Experiment<PqLatticeSpec, PqLatticeTally> = {
   id: 'pq-lattice',
-  version: 1,
+  version: 2,
 
   check({ puzzle }) {
     readPuzzle(puzzle);
@@ -136,7 +141,7 @@ export const pqLattice: Experiment<PqLatticeSpec, PqLatticeTally> = {
 
 /** Reads a stored point, which must be that of a pair. */
 function readPoint(stored: unknown, { p, q }: Pair, { rows, columns }: Puzzle): LatticePoint {
-  const fields = ['p', 'q', 'status', 'why', 'cells', 'first', 'looked'];
+  const fields = ['p', 'q', 'status', 'why', 'cells', 'first', 'looked', 'difficulty'];
   const point = recordIn('point', stored, fields);
   checkSum('p', countIn('p', point['p']), p);
   checkSum('q', countIn('q', point['q']), q);
@@ -151,7 +156,16 @@ function readPoint(stored: unknown, { p, q }: Pair, { rows, columns }: Puzzle): 
   const why = wordIn('why', point['why'], ['choices', 'work', null]);
   const first =
     point['first'] === null ? null : readFirst(point['first'], rows.length, columns.length);
-  return { p, q, status, why, cells, first, looked: countIn('looked', point['looked']) };
+  const looked = countIn('looked', point['looked']);
+  return { p, q, status, why, cells, first, looked, difficulty: readBounds(point['difficulty']) };
+}
+
+/** Both bounds are finite: only a point that solves the puzzle has them. */
+function readBounds(stored: unknown): PqDifficulty | null {
+  if (stored === null) return null;
+  const bounds = recordIn('difficulty', stored, ['atLeast', 'atMost']);
+  const atMost = countIn('atMost', bounds['atMost']);
+  return { atLeast: countIn('atLeast', bounds['atLeast'], atMost), atMost };
 }
 
 const linesIn = (name: string, value: unknown, count: number): readonly number[] =>
@@ -203,7 +217,8 @@ function latticeWork(
     const [i, j] = weaker(points, point);
     const a = (ends[i] ??= yield* endAt(i));
     const b = (ends[j] ??= yield* endAt(j));
-    return endBefore(puzzle, point, a, b) ?? (yield* runPoint(puzzle, point, a, b));
+    const end = endBefore(puzzle, point, a, b) ?? (yield* runPoint(puzzle, point, a, b));
+    return { ...end, difficulty: yield* difficultyOf(puzzle, end, a, b) };
   }
   return function* (unit, tally) {
     if (unit === 0) tally.solutions = yield* solutionsOf(puzzle);
@@ -229,7 +244,9 @@ function* runPoint(
 
 function simpleEnd(puzzle: Puzzle): LatticePoint {
   const { status, grid } = solveSimple(puzzle);
-  return { p: 1, q: 1, status, why: null, cells: formatLine(grid.cells), first: null, looked: 0 };
+  const difficulty = status === 'solved' ? { atLeast: 0, atMost: 0 } : null;
+  const cells = formatLine(grid.cells);
+  return { p: 1, q: 1, status, why: null, cells, first: null, looked: 0, difficulty };
 }
 
 /** Propagations for the number of solutions: a second or two, so that the points have their turn. */
@@ -241,6 +258,23 @@ function* solutionsOf(puzzle: Puzzle): InPieces<0 | 1 | 2 | null> {
   return ({ none: 0, one: 1, several: 2, open: null } as const)[status];
 }
 
+/** The least number of its intersections, with what two weaker points need. */
+function* difficultyOf(
+  puzzle: Puzzle,
+  { p, q, status }: LatticePoint,
+  a: LatticePoint,
+  b: LatticePoint,
+): InPieces<PqDifficulty | null> {
+  if (status !== 'solved') return null;
+  const atMost = Math.min(a.difficulty?.atMost ?? Infinity, b.difficulty?.atMost ?? Infinity);
+  // a puzzle that is not simple needs one
+  if (atMost <= 1) return { atLeast: atMost, atMost };
+  if (intersectionsOf(puzzle.rows.length, puzzle.columns.length, p, q) > MOST_INTERSECTIONS)
+    return Number.isFinite(atMost) ? { atLeast: 1, atMost } : null;
+  const found = yield* pqDifficultyInPieces(puzzle, p, q, { atMost });
+  return Number.isFinite(found.atMost) ? found : null;
+}
+
 /** What is known of a point without running it; null when it has to be run. */
 function endBefore(
   { rows, columns }: Puzzle,
@@ -249,7 +283,7 @@ function endBefore(
   b: LatticePoint,
 ): LatticePoint | null {
   const ended = [a, b].find(({ status }) => status === 'solved' || status === 'contradiction');
-  const base = { ...point, first: null, looked: 0 };
+  const base = { ...point, first: null, looked: 0, difficulty: null };
   if (ended) return { ...base, status: ended.status, why: null, cells: ended.cells };
   const many = intersectionsOf(rows.length, columns.length, point.p, point.q) > MOST_INTERSECTIONS;
   return many ? { ...base, status: 'open', why: 'choices', cells: joined(a.cells, b.cells) } : null;
@@ -269,6 +303,7 @@ function endOf(point: Pair, run: PqRun): LatticePoint {
       fixed: first.fixed.map(({ row, column, value }) => [row, column, value] as const),
     },
     looked: run.looked,
+    difficulty: null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { imageFromIndex } from '../../src/engine/board/image.ts';
+import { pqDifficulty } from '../../src/engine/intersect/pqDifficulty.ts';
 import { pqHardness } from '../../src/engine/intersect/pqHardness.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
 import { solvePq } from '../../src/engine/intersect/pqSolver.ts';
@@ -51,6 +52,20 @@ describe('pqLattice', () => {
           plain.status,
           formatLine(plain.grid.cells),
         ]);
+      }
+    }
+  });
+
+  test('has the difficulty of every point that solves, and of no other', () => {
+    for (const index of [0, 201, 51510, 1189702]) {
+      const puzzle = decodePuzzle(codeOf(index));
+      for (const point of whole(codeOf(index)).points) {
+        if (point === null) throw new Error('not done');
+        const { p, q, status, difficulty } = point;
+        if (p === 1)
+          expect(difficulty).toEqual(status === 'solved' ? { atLeast: 0, atMost: 0 } : null);
+        else if (status !== 'solved') expect(difficulty).toBeNull();
+        else expect(difficulty).toEqual(pqDifficulty(puzzle, p, q));
       }
     }
   });

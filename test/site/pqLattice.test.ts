@@ -45,7 +45,7 @@ describe('the lattice', () => {
     await expect.poll(() => point(page)).toBe('5.3');
     await expect
       .poll(() => gridCell(page, 5, 3).getAttribute('aria-label'))
-      .toBe('p 5, q 3: solves it, no smaller one does: (5,3)-hard');
+      .toBe('p 5, q 3: solves it, no smaller one does: (5,3)-hard, difficulty 2');
     await page.keyboard.press('Control+Home');
     await expect.poll(() => point(page)).toBe('1.1');
     await expect

@@ -325,6 +325,7 @@ describe('on the page', () => {
       cells: Array.from(cells, (cell) => '01?'[cell]).join(''),
       first: null,
       looked: 0,
+      difficulty: null,
     } as const;
     // as if no weaker solver had found anything
     const found = { points: Array.from({ length: unit }, () => end), solutions: null };

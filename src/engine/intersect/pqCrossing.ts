@@ -18,6 +18,8 @@ export type PqCrossings = {
   work: number;
   /** Takes over a state; what was known of lines that did not change is kept. */
   setGrid(grid: Grid): void;
+  /** Whatever was looked at before is looked at again. */
+  forgetLooks(): void;
   /**
    * Carries out the intersection of row choice `r` and column choice `c`.
    *
@@ -141,6 +143,9 @@ export function createPqCrossings(puzzle: Puzzle, p: number, q: number): PqCross
       cells.set(next.cells);
       forget(rowTables, rowAge, state);
       forget(columnTables, columnAge, state);
+    },
+    forgetLooks() {
+      looked.fill(0);
     },
     look(r, c) {
       const rows = rowChoices.at(r);

@@ -80,10 +80,15 @@ function kindNodes(kind: PointKind): SvgNode[] {
   }
 }
 
-/** The number under a mark: unknown cells left. */
-function numberOf({ kind, result, p, q }: Point): string {
-  if (result === null || kind === 'implied') return '';
-  return kind === 'hard' ? (p === 1 && q === 1 ? 'simple' : 'hard') : String(unknownIn(result));
+/** The number under a mark: unknown cells left, or the fewest intersections that solve the puzzle. */
+function numberOf(point: Point): string {
+  const { result, p, q } = point;
+  if (result === null) return '';
+  if (!decides(point)) return String(unknownIn(result));
+  if (p === 1 && q === 1) return 'simple';
+  const { difficulty } = result;
+  if (difficulty === null || difficulty.atMost === 0) return '';
+  return `${difficulty.atLeast === difficulty.atMost ? '' : '≤ '}${difficulty.atMost}`;
 }
 
 /** Everything that changes as results come in. */
@@ -97,7 +102,7 @@ export function markNodes(lattice: Lattice): SvgNode[] {
         ...kindNodes(point.kind),
         svgNode(
           'text',
-          { class: point.kind === 'hard' ? 'lattice-number is-hard' : 'lattice-number', y: 10 },
+          { class: decides(point) ? 'lattice-number is-hard' : 'lattice-number', y: 10 },
           numberOf(point),
         ),
       ),

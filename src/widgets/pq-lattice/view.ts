@@ -75,7 +75,10 @@ export function latticeView(at: LatticeAt): TemplateResult {
           )}
         </ul>`,
       action: runBar(kept.bar),
-      answer: html`<p class="readout">Numbers: unknown cells left.</p>
+      answer: html`<p class="readout">
+          Under a solid mark: the fewest intersections that solve it. Under others: unknown cells
+          left.
+        </p>
         <p class="lattice-summary" data-summary>${summarySentence(lattice)}</p>
         <p class="readout" data-beside>${besideSentence(lattice.puzzle)}</p>
         ${at.about(sizeNote(lattice))} ${further(at, lattice)} ${pointPart(lattice, point)}`,

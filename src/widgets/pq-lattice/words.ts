@@ -19,6 +19,23 @@ export const solverText = (pair: Pair): string =>
 
 const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
+/** The (p,q)-difficulty of a point as a number or its bounds; '' where its solver does not solve the puzzle. @source 000_8dc3042ab81c971c.txt §3.2 */
+export function difficultyText({ result }: Point): string {
+  const difficulty = result?.difficulty ?? null;
+  if (difficulty === null) return '';
+  const { atLeast, atMost } = difficulty;
+  return atLeast === atMost ? grouped(atMost) : `${grouped(atLeast)} to ${grouped(atMost)}`;
+}
+
+/** What it takes the solver of a point; '' for simple puzzles, and where it does not solve. */
+function needsSentence(point: Point): string {
+  const { atLeast, atMost } = point.result?.difficulty ?? { atLeast: 0, atMost: 0 };
+  if (atMost === 0) return '';
+  const count =
+    atLeast === atMost ? counted(atMost, 'intersection') : `${difficultyText(point)} intersections`;
+  return ` It needs ${count}, the puzzle’s ${pairText(point)}-difficulty.`;
+}
+
 /** The kinds of the legend, in its order. */
 export const legendKinds: readonly PointKind[] = ['hard', 'implied', 'further', 'same', 'open'];
 
@@ -67,7 +84,10 @@ export function summarySentence(lattice: Lattice): string {
 }
 
 /** What one point says, in a sentence or two. @source 000_8dc3042ab81c971c.txt §3.2 */
-export function pointSentence(lattice: Lattice, point: Point): string {
+export const pointSentence = (lattice: Lattice, point: Point): string =>
+  `${outcomeSentence(lattice, point)}${needsSentence(point)}`;
+
+function outcomeSentence(lattice: Lattice, point: Point): string {
   const { result, kind, p, q, sure } = point;
   const name = capital(solverText(point));
   if (result === null) return `${name} has not been run yet.`;
@@ -157,7 +177,9 @@ export function pointLabel(point: Point): string {
     kind === 'hard' && result?.status === 'solved' && point.sure && p > 1
       ? `solves it, no smaller one does: ${pairText(point)}-hard`
       : kindWords[kind];
-  return `p ${p}, q ${q}: ${word}${left}`;
+  const difficulty = difficultyText(point);
+  const needs = difficulty === '' || difficulty === '0' ? '' : `, difficulty ${difficulty}`;
+  return `p ${p}, q ${q}: ${word}${needs}${left}`;
 }
 
 /** The whole picture for readers who do not see it. */
@@ -172,6 +194,7 @@ export const tableHeads = [
   'unknown cells left',
   'fixed beyond (2,2)',
   'intersections carried out',
+  'fewest that solve it',
 ] as const;
 
 /** The points as rows of a table, without heads. */
@@ -184,6 +207,7 @@ export function tableRows(lattice: Lattice): readonly (readonly string[])[] {
       ? ''
       : String(fixedBeyond(lattice, point).size),
     point.p < 2 || point.q < 2 || point.result === null ? '' : grouped(point.result.looked),
+    difficultyText(point),
   ]);
 }
 
@@ -199,6 +223,8 @@ export function csvRows(lattice: Lattice): readonly (readonly (string | number)[
     'status',
     'unknown',
     'looked',
+    'difficulty at least',
+    'difficulty at most',
     'first rows',
     'first columns',
     'first fixed',
@@ -211,6 +237,8 @@ export function csvRows(lattice: Lattice): readonly (readonly (string | number)[
     result?.status ?? '',
     result === null ? '' : unknownIn(result),
     result?.looked ?? '',
+    result?.difficulty?.atLeast ?? '',
+    result?.difficulty?.atMost ?? '',
     from1(result?.first?.rows),
     from1(result?.first?.columns),
     result?.first?.fixed

@@ -33,6 +33,7 @@ import {
   latticeJson,
   legendKinds,
   pointLabel,
+  difficultyText,
   pointSentence,
   ringedSentence,
   summarySentence,
@@ -105,6 +106,20 @@ describe('latticeOf', () => {
     }
   });
 
+  test('says how many intersections each solver needs', () => {
+    const lattice = latticeOfCode(codeOf('difficulty-8'));
+    const of = (p: number, q: number): string => difficultyText(pointAt(lattice, p, q));
+    const rows = [2, 3, 4, 5].map((p) => [2, 3, 4, 5].map((q) => of(p, q)).join(' '));
+    expect(rows).toEqual(['8 8 8 8', '7 3 2 2', '7 1 1 1', '7 1 1 1']);
+    expect(of(1, 5)).toBe('');
+    expect(pointSentence(lattice, pointAt(lattice, 3, 3))).toMatch(
+      / It needs 3 intersections, the puzzle’s \(3,3\)-difficulty\.$/,
+    );
+    const heart = latticeOfCode(codeOf('heart'));
+    expect(difficultyText(pointAt(heart, 3, 3))).toBe('0');
+    expect(difficultyText(pointAt(latticeOfCode(codeOf('switch-5x5')), 5, 5))).toBe('');
+  });
+
   test('waits for what is not known yet, and proves nothing above it', () => {
     const tally = tallyOf(codeOf('hard-3.3'));
     const without = { ...tally, points: tally.points.map((one) => (one?.p === 2 ? null : one)) };
@@ -132,7 +147,7 @@ describe('what a point says', () => {
     const point = shownPoint(first, { code: '', point: null });
     expect([point.p, point.q]).toEqual([3, 4]);
     expect(pointSentence(first, point)).toBe(
-      'The (3,4)-solver solves the puzzle, and no smaller one does: the puzzle is (3,4)-hard.',
+      'The (3,4)-solver solves the puzzle, and no smaller one does: the puzzle is (3,4)-hard. It needs 2 intersections, the puzzle’s (3,4)-difficulty.',
     );
     expect(pointLabel(point)).toBe('p 3, q 4: solves it, no smaller one does: (3,4)-hard');
     expect(fixedBeyond(first, point).size).toBe(25);
