@@ -149,7 +149,9 @@ describe('what a point says', () => {
     expect(pointSentence(first, point)).toBe(
       'The (3,4)-solver solves the puzzle, and no smaller one does: the puzzle is (3,4)-hard. It needs 2 intersections, the puzzle’s (3,4)-difficulty.',
     );
-    expect(pointLabel(point)).toBe('p 3, q 4: solves it, no smaller one does: (3,4)-hard');
+    expect(pointLabel(point)).toBe(
+      'p 3, q 4: solves it, no smaller one does: (3,4)-hard, difficulty 2',
+    );
     expect(fixedBeyond(first, point).size).toBe(25);
     expect(ringedSentence(first, point)).toMatch(/25 cells that it fixes beyond FourSolver/);
     const { lit = [] } = pointBoard(first, point);
