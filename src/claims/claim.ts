@@ -87,6 +87,8 @@ export type Census<Spec, Tally> = {
   workBefore?(this: void, unit: number): number;
   /** What the claim reads from the tally of all units. */
   oursOf(this: void, tally: Tally): unknown;
+  /** The tally is too large to be stored: of the whole run that and a digest are kept, and of its parts what came out. */
+  readonly summed?: boolean;
 };
 
 /** A census of some spec and tally. */

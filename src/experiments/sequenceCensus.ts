@@ -156,21 +156,47 @@ function checkSequences({ images, uniqueRest, sequences }: SequenceCensusTally):
   checkSum('uniquely solvable images, rest', unique[PROBED_REST]!, uniqueRest[0]!);
 }
 
+/** A sequence as it is counted, cells by category, and its images. */
+export type CountedSequence = {
+  readonly images: number;
+  readonly unique: number; // uniquely solvable
+  readonly cells: readonly number[]; // 16
+};
+
 /** What the sequences of one class come to. */
 export type SequenceClassNumbers = {
   readonly sequences: number; // different ones
   readonly images: number;
   readonly unique: number; // uniquely solvable images
+  /** Sequences that no more than eight images have: those of one picture, turned and reflected. */
+  readonly seldom: number;
+  /** Pure ones, 001 Tables 7 and 8: of the deciding categories alone, 11 and 14, or 15. */
+  readonly pure: { readonly sequences: number; readonly images: number };
   /** Sequences of uniquely solvable images alone; and those that such images share with others, as 001 Table 9 has them. */
-  readonly pure: number;
-  readonly mixed: { readonly sequences: number; readonly images: number; readonly unique: number };
+  readonly alone: number;
+  readonly mixed: {
+    readonly sequences: number;
+    readonly images: number;
+    readonly unique: number;
+    readonly most: CountedSequence | null; // with the most uniquely solvable images
+  };
   readonly shortest: number; // length
   readonly longest: number;
   /** Of each category that occurs: the least and the greatest number of cells that have it in a sequence. */
   readonly categories: readonly (readonly [category: number, least: number, greatest: number])[];
-  /** The greatest number of images that one sequence has, and the sequence, as it is counted: cells by category. */
-  readonly most: { readonly images: number; readonly cells: readonly number[] };
+  /** The one with the most images. */
+  readonly most: CountedSequence | null;
 };
+
+/** All sequences of a size. */
+export type SequenceNumbers = {
+  readonly simple: number; // images
+  readonly classes: readonly SequenceClassNumbers[]; // unique, two, rest
+};
+
+/** Whether a sequence has no category but some. */
+const onlyOf = (cells: ArrayLike<number>, length: number, ...some: readonly number[]): boolean =>
+  some.reduce((sum, category) => sum + (cells[category] ?? 0), 0) === length;
 
 /**
  * Sums a census up.
@@ -178,43 +204,51 @@ export type SequenceClassNumbers = {
  * @returns the classes unique, two and rest of 001 Table 3, and the number of simple images
  * @source 001_a525a3e1210b0814.txt §3.5.1-§3.5.3, Tables 4-9
  */
-export function sequenceNumbers({ images, sequences }: SequenceCensusTally): {
-  readonly simple: number;
-  readonly classes: readonly SequenceClassNumbers[];
-} {
+export function sequenceNumbers({ images, sequences }: SequenceCensusTally): SequenceNumbers {
   const sums = [PROBED_UNIQUE, PROBED_TWO, PROBED_REST].map(() => ({
     sequences: 0,
     images: 0,
     unique: 0,
-    pure: 0,
-    mixed: { sequences: 0, images: 0, unique: 0 },
+    seldom: 0,
+    pure: { sequences: 0, images: 0 },
+    alone: 0,
+    mixed: { sequences: 0, images: 0, unique: 0, most: null as CountedSequence | null },
     shortest: Infinity,
     longest: 0,
     least: new Uint8Array(16).fill(255),
     greatest: new Uint8Array(16),
-    most: { images: 0, cells: [] as number[] },
+    most: null as CountedSequence | null,
   }));
   const cells = new Uint8Array(16);
   forSequences(sequences, (number, own, unique) => {
     readSequenceNumber(number, cells);
-    const sum = sums[classOfCounts(cells) - PROBED_UNIQUE]!;
+    const kind = classOfCounts(cells);
+    const sum = sums[kind - PROBED_UNIQUE]!;
+    const length = sumOf(cells);
     sum.sequences++;
     sum.images += own;
     sum.unique += unique;
-    if (unique === own) sum.pure++;
-    else if (unique > 0) {
-      sum.mixed.sequences++;
-      sum.mixed.images += own;
-      sum.mixed.unique += unique;
+    if (own <= 8) sum.seldom++;
+    if (kind !== PROBED_REST && onlyOf(cells, length, 11, 14, 15)) {
+      sum.pure.sequences++;
+      sum.pure.images += own;
     }
-    const length = sumOf(cells);
+    if (unique === own) sum.alone++;
+    else if (unique > 0) {
+      const { mixed } = sum;
+      mixed.sequences++;
+      mixed.images += own;
+      mixed.unique += unique;
+      if (unique > (mixed.most?.unique ?? 0))
+        mixed.most = { images: own, unique, cells: [...cells] };
+    }
     sum.shortest = Math.min(sum.shortest, length);
     sum.longest = Math.max(sum.longest, length);
     for (let category = 0; category < 16; category++) {
       sum.least[category] = Math.min(sum.least[category]!, cells[category]!);
       sum.greatest[category] = Math.max(sum.greatest[category]!, cells[category]!);
     }
-    if (own > sum.most.images) sum.most = { images: own, cells: [...cells] };
+    if (own > (sum.most?.images ?? 0)) sum.most = { images: own, unique, cells: [...cells] };
   });
   return {
     simple: images[PROBED_SIMPLE]!,

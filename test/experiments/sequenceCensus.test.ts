@@ -17,7 +17,7 @@ import {
   sequenceNumber,
   writeTable,
 } from '../../src/experiments/sequenceTable.ts';
-import { categoriesOf } from '../../src/experiments/sequences.ts';
+import { categoriesOf, sequenceClass } from '../../src/experiments/sequences.ts';
 import type { ProbingTally } from '../../src/experiments/sequences.ts';
 import { readProbing } from '../../src/experiments/storedSequences.ts';
 
@@ -42,6 +42,25 @@ const rowsOf = ({ sequences }: ProbingTally): readonly (readonly number[])[] =>
     images,
     unique,
   ]).toSorted(([a = 0], [b = 0]) => a - b);
+
+/** Pure sequences of the classes unique and two, and their images. */
+const pureOf = ({ sequences }: ProbingTally): readonly object[] =>
+  [/^[be]+$/, /^f+$/].map((pure) => {
+    const rows = [...sequences].filter(([sequence]) => pure.test(sequence));
+    return {
+      sequences: rows.length,
+      images: rows.reduce((sum, [, { images }]) => sum + images, 0),
+    };
+  });
+
+/** Sequences of eight images or fewer, by class. */
+const seldomOf = ({ sequences }: ProbingTally): readonly number[] =>
+  ['unique', 'two', 'rest'].map(
+    (kind) =>
+      [...sequences].filter(
+        ([sequence, { images }]) => images <= 8 && sequenceClass(sequence) === kind,
+      ).length,
+  );
 
 const probed = (height: number, width: number): ProbingTally => {
   const tally = probingCensus.emptyTally({ height, width });
@@ -81,8 +100,9 @@ describe('sequenceCensus', () => {
       expect(classes.map(({ sequences }) => sequences)).toEqual([3665, 3583, 15_586]);
       // Table 9, and the 282 sequences of uniquely solvable images that it is a part of
       expect(classes[2]).toMatchObject({
-        pure: 242,
+        alone: 242,
         mixed: { sequences: 40, images: 2380, unique: 340 },
+        pure: { sequences: 0, images: 0 },
         unique: 2462,
       });
       expect(classes.map(({ shortest, longest }) => [shortest, longest])).toEqual([
@@ -91,7 +111,10 @@ describe('sequenceCensus', () => {
         [6, 25],
       ]);
       expect(classes[1]!.most).toMatchObject({ images: 4_363_030 });
-      expect(classes[1]!.most.cells[15]).toBe(4);
+      expect(classes[1]!.most?.cells[15]).toBe(4);
+      // Tables 7 and 8
+      expect(classes.slice(0, 2).map(({ pure }) => pure)).toEqual(pureOf(theirs));
+      expect(classes.map(({ seldom }) => seldom)).toEqual(seldomOf(theirs));
     }
   });
 

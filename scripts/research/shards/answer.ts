@@ -5,13 +5,14 @@ import type { NamedCensus } from '../../../src/claims/censuses.ts';
 import { placeOf, sourceOf } from '../../../src/claims/claim.ts';
 import { messageOf, print } from '../../../src/command/program.ts';
 import { readWhole, writeWhole } from '../../../src/command/wholeFile.ts';
+import { digestOf } from '../../../src/notebook/plain/digest.ts';
 import { sealedLine } from '../../remake/stored/sealedText.ts';
 import { arrayText, joined, lengthOf, unitsOf } from './cut.ts';
 import { missingShards } from './missing.ts';
 import { planOf } from './plan.ts';
 import type { ShardRequest } from './request.ts';
 import { runShard } from './runShard.ts';
-import { isWhole, mergeShards, parseShard, sameRun, tallyOf } from './shard.ts';
+import { isSummed, isWhole, mergeShards, parseShard, sameRun, tallyOf } from './shard.ts';
 import type { Shard } from './shard.ts';
 import type { Stopping } from './stopping.ts';
 import { verify, withParts } from './verify.ts';
@@ -107,9 +108,11 @@ const shareText = ({ done, units }: Shard): string =>
   `${((100 * lengthOf(done)) / units).toPrecision(4)} % of the whole run`;
 
 /** What the whole run comes to. */
-function verdictOn({ id, title, census, figure }: NamedCensus, run: Shard): object {
-  const ours = census.oursOf(tallyOf(run, census));
-  const { seconds } = run;
+function verdictOn({ id, title, census, figure }: NamedCensus, whole: Shard): object {
+  const ours = census.oursOf(tallyOf(whole, census));
+  const { seconds, tally } = whole;
+  const run: Shard =
+    census.summed === true ? { ...whole, tally: { digest: digestOf(tally) } } : whole;
   if (figure === undefined) return { id, title, ours, seconds, run };
   const { published } = figure;
   const [source, place] = [sourceOf(figure), placeOf(figure)];
@@ -173,7 +176,7 @@ async function verifySome(request: Asked<'verify'>, { tell, stopping }: Company)
   const shards = from.map((file) => shardIn(named, file, tell));
   const [only] = shards;
   const run = only && shards.length === 1 ? only : mergeShards(id, census, shards);
-  tallyOf(run, census); // what does not add up is told at once
+  if (out !== undefined || !isSummed(run)) tallyOf(run, census); // what does not add up, or is not there, is told at once
   const stopped = (): boolean => stopping.code() !== null;
   const { verified, again } = await verify(id, census, run, parts, tell, stopped);
   if (verified.parts === 0 && !stopped())

@@ -21,6 +21,15 @@ export type Shard = {
   readonly parts?: readonly Part[];
 };
 
+/** What stands for a tally that is too large to be stored: its digest, which a whole run gives again. */
+export type Summed = { readonly digest: string };
+
+/** Whether a run has the digest of its tally in place of the tally. */
+export const isSummed = ({ tally }: Pick<Shard, 'tally'>): boolean => {
+  const fields = Object.keys(tally as object);
+  return fields.length === 1 && fields[0] === 'digest';
+};
+
 /** Units, and the digest of their tally. */
 export type Part = readonly [from: number, to: number, digest: string];
 
@@ -53,8 +62,13 @@ export function shardOf(
 }
 
 /** The tally of a shard as the experiment has it. @throws Error when it does not add up */
-export const tallyOf = (shard: Shard, { experiment, spec }: AnyCensus): unknown =>
-  experiment.fromStored(shard.tally, spec, lengthOf(shard.done));
+export function tallyOf(shard: Shard, { experiment, spec }: AnyCensus): unknown {
+  if (isSummed(shard))
+    throw new Error(
+      `of ${shard.id} only what it comes to was kept, with a digest of all: --verify counts parts of it again, and its shards can be merged anew`,
+    );
+  return experiment.fromStored(shard.tally, spec, lengthOf(shard.done));
+}
 
 /** The parts of which a shard knows what came out: those that it was merged from, else itself where it is of one piece. */
 export function partsOf({ parts, done, tally }: Shard): readonly Part[] {

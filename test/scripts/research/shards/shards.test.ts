@@ -8,6 +8,9 @@ import { anyCensus } from '../../../../src/claims/claim.ts';
 import type { AnyCensus } from '../../../../src/claims/claim.ts';
 import { censuses } from '../../../../src/claims/censuses.ts';
 import { arrayText, gaps, readShard, unitsOf } from '../../../../scripts/research/shards/cut.ts';
+import { answer } from '../../../../scripts/research/shards/answer.ts';
+import { deaf } from '../../../../scripts/research/shards/stopping.ts';
+import { digestOf } from '../../../../src/notebook/plain/digest.ts';
 import { LEFT_AFTER, lock } from '../../../../scripts/research/shards/lock.ts';
 import { missingShards } from '../../../../scripts/research/shards/missing.ts';
 import { planOf } from '../../../../scripts/research/shards/plan.ts';
@@ -334,6 +337,30 @@ describe('verify', () => {
     const { parts: _, ...bare } = run;
     const { again } = await verify('test', census, bare, [3, 5], quiet, () => false);
     expect(withParts(bare, again).parts).toEqual([run.parts?.[0], run.parts?.[1], run.parts?.[3]]);
+  });
+});
+
+describe('a census of which only what it comes to is kept', () => {
+  const named = { id: 'test', title: 'A test', census: { ...census, summed: true } };
+  const company = { tell: quiet, stopping: deaf };
+
+  test('has a digest in place of its tally, and parts that are counted again', async () => {
+    const [shards, out] = [inFolder('summed-shards.json'), inFolder('summed.json')];
+    writeFileSync(shards, JSON.stringify(mergeShards('test', census, parts)));
+    await answer({ kind: 'merge', named, files: [shards], out }, company);
+    const kept = parseShard(readFileSync(out, 'utf8'), out);
+    expect(kept.tally).toEqual({ digest: digestOf(whole.tally) });
+    expect(kept.parts).toHaveLength(5);
+    expect(await answer({ kind: 'verify', named, files: [out], parts: [2] }, company)).toBe(0);
+    const [first, ...rest] = kept.parts ?? [];
+    const wrong = [[first?.[0], first?.[1], 'f'.repeat(16)], ...rest];
+    writeFileSync(out, JSON.stringify({ ...kept, parts: wrong }));
+    expect(await answer({ kind: 'verify', named, files: [out], parts: [5] }, company)).toBe(4);
+    for (const request of [
+      { kind: 'verify', named, files: [out], parts: [2], out: shards },
+      { kind: 'merge', named, files: [out] },
+    ] as const)
+      await expect(answer(request, company)).rejects.toThrow('only what it comes to was kept');
   });
 });
 
