@@ -4,11 +4,12 @@ import { formatName } from '../formats/detect.ts';
 import { counted } from '../notebook/plain/numbers.ts';
 import { sumOfRuns } from '../formats/reading.ts';
 import type { PuzzleReading } from '../formats/reading.ts';
-import { commandNamed, filesText, readingFiles } from './commandLine.ts';
+import { INTERRUPTED, answerOf, jsonAnswer } from './answer.ts';
+import type { Answerer } from './answer.ts';
+import { commandNamed, filesText, forMany, readingFiles } from './commandLine.ts';
 import type { End, Reads } from './commandLine.ts';
-import { INTERRUPTED, eachPuzzle, placeOf, printJson, titleOf } from './eachPuzzle.ts';
+import { eachPuzzle, placeOf, titleOf } from './eachPuzzle.ts';
 import type { Given } from './eachPuzzle.ts';
-import { print } from './program.ts';
 import { problemsText } from './puzzleFiles.ts';
 import { foundText, search, withSearchLimits } from './search.ts';
 import type { Searched, SearchLimits } from './search.ts';
@@ -30,24 +31,33 @@ ${filesText}`;
 type CheckOptions = Reads & SearchLimits & { readonly unique?: boolean };
 
 export const checkCommand = (end: End): Command =>
-  withSearchLimits(
-    readingFiles(
-      commandNamed('check', { does: 'says what is wrong with puzzles, and where', examples, more }),
-    ).option('--unique', 'asks also whether there is exactly one solution', false),
+  forMany(
+    withSearchLimits(
+      readingFiles(
+        commandNamed('check', {
+          does: 'says what is wrong with puzzles, and where',
+          examples,
+          more,
+        }),
+      ).option('-u, --unique', 'asks also whether there is exactly one solution', false),
+    ),
   ).action(async (files: readonly string[], options: CheckOptions) => {
-    end(await eachPuzzle(files, options.pick, (given) => checkOne(given, options)));
+    end(await eachPuzzle(files, options, { name: 'check', answer: checkOne, hearsStop: true }));
   });
 
-async function checkOne(given: Given, options: CheckOptions): Promise<number> {
+/** What `check` says of one puzzle. */
+export const checkOne: Answerer<CheckOptions> = async (given, options) => {
   const { reading } = given;
   const found =
     options.unique === true && 'puzzle' in reading
       ? await search(reading.puzzle, 2, options)
       : null;
-  await (options.json === true ? printJson(jsonOf(given, found)) : print([textFor(given, found)]));
-  if (found?.interrupted === true) return INTERRUPTED;
-  return 'puzzle' in reading && (found === null || found.status === 'one') ? 0 : 1;
-}
+  const isGood = 'puzzle' in reading && (found === null || found.status === 'one');
+  const code = found?.interrupted === true ? INTERRUPTED : isGood ? 0 : 1;
+  return options.json === true
+    ? jsonAnswer(code, jsonOf(given, found))
+    : answerOf(code, [textFor(given, found)]);
+};
 
 function jsonOf(given: Given, found: Searched | null): object {
   const { reading } = given;

@@ -1,7 +1,7 @@
 /** What the commands have in common on their command lines: how they are read, what is said of mistakes, kinds of values. */
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { grouped } from '../notebook/plain/numbers.ts';
-import { Misuse, write } from './program.ts';
+import { Misuse, beQuiet, write } from './program.ts';
 
 /** Takes the exit code of a command in the end. */
 export type End = (code: number) => void;
@@ -27,7 +27,7 @@ export const commandNamed = (name: string, { does, examples = [], more }: Help):
 
 /** A line to type; the last one ends the paragraph. */
 const exampleText = (words: string, at: number, all: readonly string[]): string =>
-  `  ${words}${at === all.length - 1 ? '\n' : ''}`;
+  `${at === 0 ? 'Examples:\n' : ''}  ${words}${at === all.length - 1 ? '\n' : ''}`;
 
 /** What commander wants to be printed, until there is time to. */
 const written: string[] = [];
@@ -43,8 +43,9 @@ const written: string[] = [];
 export async function obey(words: readonly string[], make: (end: End) => Command): Promise<number> {
   let code = 0;
   const command = make((next) => (code = Math.max(code, next)));
+  command.hook('preAction', (_, asked) => beQuiet(asked.opts()['quiet'] === true));
   try {
-    await command.parseAsync(words, { from: 'user' });
+    await command.parseAsync(wordsOf(words), { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode !== 0) throw new Misuse(sentence(error), { cause: error });
@@ -53,6 +54,12 @@ export async function obey(words: readonly string[], make: (end: End) => Command
   }
   return code;
 }
+
+/** The words as commander reads them: `-j` takes the next one only where that is a number. */
+const wordsOf = (words: readonly string[]): string[] =>
+  words.map((word, at) =>
+    /^(?:-j|--jobs)$/.test(word) && !/^\d+$/.test(words[at + 1] ?? '') ? '--jobs=0' : word,
+  );
 
 /** "error: unknown option '--mots'\n(Did you mean --most?)" as a sentence. */
 function sentence({ code, message }: CommanderError): string {
@@ -91,11 +98,47 @@ address of puzz.link or a link of the site can stand in its place. Without one, 
 read from standard input.`;
 
 /** What the command line of a command that reads puzzles says. */
-export type Reads = { readonly pick?: number; readonly json?: boolean };
+export type Reads = {
+  readonly pick?: number;
+  readonly json?: boolean;
+  readonly jobs?: number; // 0: as many as there are cores
+  readonly shard?: Shard;
+};
+
+/** A shard of so many, counted from 1. */
+export type Shard = readonly [number: number, of: number];
+
+/** Reads `3/1000`. */
+export function shardOf(text: string): Shard {
+  const [, number, of] = /^(\d{1,9})\/(\d{1,9})$/.exec(text) ?? [];
+  const shard = [Number(number), Number(of)] as const;
+  if (shard[0] >= 1 && shard[0] <= shard[1]) return shard;
+  throw new InvalidArgumentError('A shard is wanted, as 3/1000.');
+}
 
 /** Adds what every command that reads puzzles takes. */
 export const readingFiles = (command: Command): Command =>
   command
     .argument('[file...]', 'with puzzles; - or none: standard input')
-    .option('--pick <n>', 'takes the n-th puzzle of a file only', whole(1))
-    .option('--json', 'prints an object in a line for each puzzle');
+    .option('-p, --pick <n>', 'takes the n-th puzzle of a file only', whole(1))
+    .option('-J, --json', 'prints an object in a line for each puzzle');
+
+/** Adds what every command that answers for many puzzles takes. */
+export const forMany = (command: Command): Command =>
+  withQuiet(
+    command
+      .option(
+        '-j, --jobs [n]',
+        'works on n puzzles at once, by threads; without n on as many as there are cores',
+        whole(0),
+      )
+      .option(
+        '--shard <i/n>',
+        'takes every n-th puzzle, from the i-th on: for n machines',
+        shardOf,
+      ),
+  );
+
+/** Adds what every command takes that says more than it was asked for. */
+export const withQuiet = (command: Command): Command =>
+  command.option('-q, --quiet', 'leaves notes and progress out; faults are still said');

@@ -2,10 +2,10 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
 import { formats } from '../formats/formats.ts';
-import { commandNamed, whole } from './commandLine.ts';
+import { commandNamed, whole, withQuiet } from './commandLine.ts';
 import type { End } from './commandLine.ts';
 import { convertPuzzles, writing } from './convertPuzzles.ts';
-import { Misuse, write } from './program.ts';
+import { Misuse, note, write } from './program.ts';
 import { contentOf } from './puzzleFiles.ts';
 import { writeWhole } from './wholeFile.ts';
 
@@ -40,19 +40,19 @@ ${table}`;
 type ConvertOptions = { readonly to?: string; readonly pick?: number; readonly list?: boolean };
 
 export const convertCommand = (end: End): Command =>
-  commandNamed('convert', { does: 'writes puzzles in another format', examples, more })
+  withQuiet(commandNamed('convert', { does: 'writes puzzles in another format', examples, more }))
     .argument(
       '<from>',
       'a file, - for standard input, a game ID, or an address of puzz.link or of the site',
     )
     .argument('[to]', 'the file to write; - or none: standard output')
     .addOption(
-      new Option('--to <format>', 'writes this format, whatever the extension').choices(
+      new Option('-t, --to <format>', 'writes this format, whatever the extension').choices(
         writing.map(({ id }) => id),
       ),
     )
-    .option('--pick <n>', 'takes the n-th puzzle of several only', whole(1))
-    .option('--list', 'only says what there is: number, name, rows and columns of each puzzle')
+    .option('-p, --pick <n>', 'takes the n-th puzzle of several only', whole(1))
+    .option('-l, --list', 'only says what there is: number, name, rows and columns of each puzzle')
     .action(async (from: string, to: string | undefined, options: ConvertOptions) => {
       end(await convert(from, to, options));
     });
@@ -65,7 +65,7 @@ async function convert(
   if (list !== true && to === undefined && format === undefined)
     throw new Misuse('Say where to write, or --to which format.');
   const converted = await convertPuzzles(await contentOf(from), { from, to, format, pick, list });
-  for (const note of converted.notes) console.error(note);
+  for (const text of converted.notes) note(text);
   if (converted.to === null) await write(converted.text);
   else writeWhole(converted.to, converted.text);
   return converted.code;

@@ -2,8 +2,12 @@
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { formatName } from '../formats/detect.ts';
 import type { PuzzleReading } from '../formats/reading.ts';
+import { INTERRUPTED, answerOf, jsonAnswer } from './answer.ts';
+import type { Answer, Answerer } from './answer.ts';
 import type { Reads } from './commandLine.ts';
-import { Misuse, messageOf, print } from './program.ts';
+import { Crew, threadsFor } from './crew.ts';
+import { inOrder } from './inOrder.ts';
+import { Misuse, messageOf, note, write } from './program.ts';
 import { contentOf, problemsText, puzzlesIn, standardInput } from './puzzleFiles.ts';
 import { streamedTexts } from './streamedTexts.ts';
 
@@ -11,6 +15,7 @@ import { streamedTexts } from './streamedTexts.ts';
 export type Given<Reading = PuzzleReading> = {
   readonly file: string; // as it was given; - for standard input
   readonly number: number; // in the file, counted from 1
+  readonly index: number; // among those of all files, counted from 0
   readonly alone: boolean; // the only one of the file
   readonly reading: Reading;
 };
@@ -18,38 +23,84 @@ export type Given<Reading = PuzzleReading> = {
 /** A puzzle that could be read. */
 export type GivenPuzzle = Given<Extract<PuzzleReading, { readonly puzzle: object }>>;
 
-/** The exit code of a command that Ctrl-C has ended. */
-export const INTERRUPTED = 130;
+/** How a command answers: by which name its threads know it, and whether its work ends at Ctrl-C with what is known. */
+export type Asks<Options extends Reads> = {
+  readonly name: string;
+  readonly answer: Answerer<Options>;
+  readonly hearsStop?: boolean;
+};
+
+/** Puzzles that are at work, or wait for their turn, for each thread: one hard one does not keep the others idle. */
+const waitingFor = 32;
 
 /**
- * Asks something of each puzzle, file after file. A file that cannot be read is said, and the next one is taken.
+ * Asks something of each puzzle, file after file, and prints the answers in the order of the puzzles. A file that cannot be read
+ * is said, and the next one is taken.
  *
  * @param files - none: standard input
- * @param pick - the number of the one puzzle to take of each file
- * @param answer - returns the exit code; after {@link INTERRUPTED} no further puzzle is taken
- * @returns the largest exit code
+ * @param options - those of the command line
+ * @returns the largest exit code; after {@link INTERRUPTED} no further puzzle is taken
  * @throws Misuse for a puzzle that a file has not; and what `answer` throws
  */
-export async function eachPuzzle(
+export async function eachPuzzle<Options extends Reads>(
   files: readonly string[],
-  pick: number | undefined,
-  answer: (given: Given) => Promise<number>,
+  options: Options,
+  { name, answer, hearsStop = false }: Asks<Options>,
 ): Promise<number> {
+  const threads = threadsFor(options.jobs ?? 1);
+  const crew = threads > 1 ? new Crew(threads, hearsStop) : null;
+  const interrupted = { code: INTERRUPTED, out: '' };
   let code = 0;
-  for (const file of files.length === 0 ? ['-'] : files)
-    for await (const given of givenOf(file, pick)) {
-      if (given instanceof Error) console.error(given.message);
-      code = Math.max(code, given instanceof Error ? 2 : await answer(given));
-      if (code !== INTERRUPTED) continue;
-      // a pipe, or a keyboard, may not have ended
-      if ('unref' in process.stdin) process.stdin.unref();
-      return code;
-    }
+  try {
+    await inOrder(
+      sharedOut(allOf(files, options.pick), options.shard),
+      crew === null ? 1 : waitingFor * threads,
+      async (given): Promise<Answer> => {
+        if (given instanceof Error) return { code: 2, out: '', problem: given.message };
+        if (crew === null) return answer(given, options);
+        return ((await crew.ask({ name, words: [given, options] })) as Answer) ?? interrupted;
+      },
+      async (said) => {
+        code = Math.max(code, said.code);
+        if (said.problem !== undefined) console.error(said.problem);
+        if (said.note !== undefined) note(said.note);
+        await write(said.out);
+        if (said.code !== INTERRUPTED) return true;
+        // a pipe, or a keyboard, may not have ended
+        if ('unref' in process.stdin) process.stdin.unref();
+        return false;
+      },
+    );
+  } finally {
+    await crew?.close();
+  }
   return code;
 }
 
+/** The puzzles of all files, counted. */
+async function* allOf(
+  files: readonly string[],
+  pick: number | undefined,
+): AsyncGenerator<Given | Error> {
+  let index = 0;
+  for (const file of files.length === 0 ? ['-'] : files)
+    for await (const one of givenOf(file, pick))
+      yield one instanceof Error ? one : { ...one, index: index++ };
+}
+
+/** Of puzzles that come one after another every n-th, so that n machines have them all; what cannot be read is for all. */
+async function* sharedOut(
+  all: AsyncIterable<Given | Error>,
+  [number, of]: readonly [number: number, of: number] = [1, 1],
+): AsyncGenerator<Given | Error> {
+  for await (const one of all) if (one instanceof Error || one.index % of === number - 1) yield one;
+}
+
+/** A puzzle of one file. */
+type Found = Omit<Given, 'index'>;
+
 /** The puzzles of a file, or why it cannot be read. */
-async function* givenOf(file: string, pick: number | undefined): AsyncGenerator<Given | Error> {
+async function* givenOf(file: string, pick: number | undefined): AsyncGenerator<Found | Error> {
   try {
     if (file === '-' && pick === undefined) yield* givenByStream();
     else yield* chosen(file, puzzlesIn(await contentOf(file)), pick);
@@ -60,7 +111,7 @@ async function* givenOf(file: string, pick: number | undefined): AsyncGenerator<
 }
 
 /** The puzzles of standard input, JSON lines as they come. */
-async function* givenByStream(): AsyncGenerator<Given> {
+async function* givenByStream(): AsyncGenerator<Found> {
   let number = 0;
   for await (const { content, line } of streamedTexts(standardInput())) {
     const readings = puzzlesIn(content).map((reading) => movedDown(reading, line ?? 1));
@@ -83,7 +134,7 @@ function chosen(
   file: string,
   readings: readonly PuzzleReading[],
   pick: number | undefined,
-): readonly Given[] {
+): readonly Found[] {
   const alone = readings.length === 1;
   const all = readings.map((reading, at) => ({ file, number: at + 1, alone, reading }));
   if (pick === undefined) return all;
@@ -94,31 +145,25 @@ function chosen(
 }
 
 /**
- * Asks something of each puzzle that can be read, and says what is wrong with the others: on standard error, or with
- * `--json` as an answer.
- *
- * @param reads - what the command line says
- * @param answer - returns the exit code
- * @returns the largest exit code; 1 at least when a puzzle could not be read
- * @throws as {@link eachPuzzle}
+ * Answers for each puzzle that can be read, and says what is wrong with the others: on standard error, or with `--json` as an
+ * answer, of code 1.
  */
-export const eachReadPuzzle = (
-  files: readonly string[],
-  { pick, json }: Reads,
-  answer: (given: GivenPuzzle) => Promise<number>,
-): Promise<number> =>
-  eachPuzzle(files, pick, async (given) => {
+export const ofRead =
+  <Options extends Reads>(
+    answer: (given: GivenPuzzle, options: Options) => Promise<Answer>,
+  ): Answerer<Options> =>
+  async (given, options) => {
     const { reading } = given;
-    if ('puzzle' in reading) {
-      const { kind, note } = reading;
-      if (note !== undefined)
-        console.error(`${titleOf(given)}: read as ${formatName(kind)}. ${note}`);
-      return answer({ ...given, reading });
-    }
-    if (json === true) await printJson({ ...placeOf(given), problems: reading.problems });
-    else console.error(problemsText(given.file, reading));
-    return 1;
-  });
+    if (!('puzzle' in reading))
+      return options.json === true
+        ? jsonAnswer(1, { ...placeOf(given), problems: reading.problems })
+        : { ...answerOf(1, []), problem: problemsText(given.file, reading) };
+    const { kind, note: told } = reading;
+    const said = await answer({ ...given, reading }, options);
+    return told === undefined
+      ? said
+      : { ...said, note: `${titleOf(given)}: read as ${formatName(kind)}. ${told}` };
+  };
 
 /**
  * The one puzzle of a file.
@@ -142,7 +187,7 @@ export const severalPuzzles = (file: string): Misuse =>
 const mostOfName = 80;
 
 /** What a puzzle is called in a heading: "set.xml, puzzle 2, Arrow". */
-export function titleOf({ file, number, alone, reading }: Given): string {
+export function titleOf({ file, number, alone, reading }: Found): string {
   // a code or a link may be long
   const name = file.length > mostOfName ? `${file.slice(0, mostOfName)}…` : file;
   const words = [file === '-' ? 'standard input' : name];
@@ -152,11 +197,8 @@ export function titleOf({ file, number, alone, reading }: Given): string {
 }
 
 /** The beginning of an answer in JSON. */
-export const placeOf = ({ file, number, reading: { name } }: Given): object => ({
+export const placeOf = ({ file, number, reading: { name } }: Found): object => ({
   file,
   puzzle: number,
   ...(name === undefined ? {} : { name }),
 });
-
-/** Prints an answer in JSON, a line. */
-export const printJson = (answer: object): Promise<void> => print([JSON.stringify(answer)]);

@@ -17,8 +17,8 @@ const examples = [
   'nonogram-engine formula --another --check unique.drup puzzle.json',
 ];
 
-const more = `Writes the formula of the board in DIMACS CNF. The encoding "automaton" is that of Foote and Krizanc (2025),
-"order" goes by the places of the runs and is a tenth as large. Where the formula with what is supposed has no
+const more = `Writes the formula of the board in DIMACS CNF. The encoding "order" goes by the places of the runs;
+"automaton" is that of Foote and Krizanc (2025), and ten times as large. Where the formula with what is supposed has no
 model, the cell has the other value in every solution; the proof of that is written in DRUP.
 
 With --another the formula is that of another solution than the one that is found, in the encoding "order", and
@@ -44,11 +44,11 @@ export const formulaCommand = (end: End): Command =>
     more,
   })
     .argument('[file]', 'with a puzzle; - or none: standard input')
-    .option('--pick <n>', 'takes the n-th puzzle of several', whole(1))
+    .option('-p, --pick <n>', 'takes the n-th puzzle of several', whole(1))
     .addOption(
-      new Option('--encoding <encoding>', 'how lines are put into clauses')
+      new Option('-e, --encoding <encoding>', 'how lines are put into clauses')
         .choices(['automaton', 'order'])
-        .default('automaton'),
+        .default('order'),
     )
     .option(
       '--suppose <row,column,value>',

@@ -11,12 +11,14 @@ import type { Hint } from '../engine/play/hint.ts';
 import { solveInPieces } from '../engine/solve/solve.ts';
 import { sizeText } from '../notebook/plain/numbers.ts';
 import { cellsWords, hintEnds, hintParts, isStep } from '../methods/hintParts.ts';
-import { commandNamed, filesText, readingFiles } from './commandLine.ts';
+import { answerOf, jsonAnswer } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { commandNamed, filesText, readingFiles, withQuiet } from './commandLine.ts';
 import type { End, Reads } from './commandLine.ts';
-import { eachReadPuzzle, placeOf, printJson, severalPuzzles } from './eachPuzzle.ts';
+import { eachPuzzle, ofRead, placeOf, severalPuzzles } from './eachPuzzle.ts';
 import type { GivenPuzzle } from './eachPuzzle.ts';
 import { patiently } from './patience.ts';
-import { Misuse, messageOf, print } from './program.ts';
+import { Misuse, messageOf } from './program.ts';
 import { textOf } from './puzzleFiles.ts';
 
 const examples = [
@@ -40,20 +42,23 @@ ${filesText}`;
 type HintOptions = Reads & { readonly state?: string };
 
 export const hintCommand = (end: End): Command =>
-  readingFiles(
-    commandNamed('hint', { does: 'tells the easiest next step in a puzzle', examples, more }),
+  withQuiet(
+    readingFiles(
+      commandNamed('hint', { does: 'tells the easiest next step in a puzzle', examples, more }),
+    ),
   )
     .option('--state <state>', 'what is known so far: a file, - for standard input, or the rows')
     .action(async (files: readonly string[], options: HintOptions) => {
       const state = options.state === undefined ? undefined : await readState(options.state);
-      end(await eachReadPuzzle(files, options, (given) => hintFor(given, options, state)));
+      const answer = ofRead<HintOptions>((given) => hintFor(given, options, state));
+      end(await eachPuzzle(files, options, { name: 'hint', answer }));
     });
 
 async function hintFor(
   given: GivenPuzzle,
   { pick, json }: HintOptions,
   state: Grid | undefined,
-): Promise<number> {
+): Promise<Answer> {
   // whether another line comes is not known yet on standard input
   const isFirst = given.file === '-' && given.number === 1;
   if (!given.alone && !isFirst && pick === undefined) throw severalPuzzles(given.file);
@@ -63,10 +68,10 @@ async function hintFor(
   const hint: Hint = possible
     ? await patiently(hintInPieces(puzzle, grid), () => '')
     : { kind: 'wrong' };
-  await (json === true
-    ? printJson({ ...placeOf(given), ...jsonOf(hint, puzzle, grid) })
-    : print(linesOf(hint, puzzle, grid)));
-  return isStep(hint) || hint.kind === 'done' ? 0 : 1;
+  const code = isStep(hint) || hint.kind === 'done' ? 0 : 1;
+  return json === true
+    ? jsonAnswer(code, { ...placeOf(given), ...jsonOf(hint, puzzle, grid) })
+    : answerOf(code, linesOf(hint, puzzle, grid));
 }
 
 /** @throws Misuse for a state that is none of the puzzle */

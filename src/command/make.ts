@@ -1,6 +1,6 @@
 /** `make`: new puzzles with one solution, by size, method, percentage and seed. */
 import { randomInt } from 'node:crypto';
-import { Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
 import type { Grid } from '../engine/board/cell.ts';
 import { formatGrid } from '../engine/board/image.ts';
@@ -10,15 +10,15 @@ import type { Format } from '../formats/format.ts';
 import { refusal } from '../formats/format.ts';
 import { counted, grouped } from '../notebook/plain/numbers.ts';
 import type { ToldPuzzle } from '../formats/told.ts';
-import { commandNamed, whole } from './commandLine.ts';
+import { commandNamed, whole, withQuiet } from './commandLine.ts';
 import type { End } from './commandLine.ts';
 import { writing } from './convertPuzzles.ts';
 import { patiently } from './patience.ts';
-import { Misuse, print, write } from './program.ts';
+import { Misuse, note, print, write } from './program.ts';
 
 const examples = [
   'nonogram-engine make > puzzle.non',
-  'nonogram-engine make --rows 15 --columns 20 --method pairs --percentage 45 --seed 7',
+  'nonogram-engine make --height 15 --width 20 --method pairs --filled 0.45 --seed 7',
   'nonogram-engine make --count 100 --json > puzzles.jsonl',
 ];
 
@@ -29,8 +29,8 @@ which none of them is enough. The same numbers and the same seed make the same p
 
 Ends with 0 if all were made; with 1 if ${grouped(mostTried)} pictures held none.
 
-With --json, for each puzzle, in place of a file: "name", "seed", "tried" (pictures), "rows", "cols", "goal" (the
-solution). solve, rate and the other commands read that.`;
+With --json, for each puzzle, in place of a file: "name", "seed", "tried" (pictures), "rows", "columns", "picture"
+(the solution). solve, rate and the other commands read that.`;
 
 /** What the methods are called in the library. */
 const methods = {
@@ -41,13 +41,20 @@ const methods = {
   search: 'search',
 } as const satisfies Readonly<Record<string, OrderMethod>>;
 
+/** Reads a share of the cells. */
+function hundredths(text: string): number {
+  const share = /^0?\.\d{1,2}$/.test(text) ? Number(text) : 0;
+  if (share > 0) return share;
+  throw new InvalidArgumentError('A share from 0.01 to 0.99, in hundredths, is wanted.');
+}
+
 const mostSeed = 2 ** 32 - 1;
 
 type MakeOptions = {
-  readonly rows: number;
-  readonly columns: number;
+  readonly height: number;
+  readonly width: number;
   readonly method: keyof typeof methods;
-  readonly percentage: number;
+  readonly filled: number; // 0.01 to 0.99
   readonly seed?: number;
   readonly count: number;
   readonly to?: string;
@@ -57,24 +64,24 @@ type MakeOptions = {
 const several = writing.filter(({ writer }) => writer?.several === true);
 
 export const makeCommand = (end: End): Command =>
-  commandNamed('make', { does: 'makes puzzles with one solution', examples, more })
-    .option('--rows <n>', 'of each puzzle, 2 to 32', whole(2, 32), 10)
-    .option('--columns <n>', 'of each puzzle, 2 to 32', whole(2, 32), 10)
+  withQuiet(commandNamed('make', { does: 'makes puzzles with one solution', examples, more }))
+    .option('-H, --height <n>', 'rows of each puzzle, 2 to 32', whole(2, 32), 10)
+    .option('-W, --width <n>', 'columns of each puzzle, 2 to 32', whole(2, 32), 10)
     .addOption(
       new Option('--method <method>', 'the easiest one that solves it')
         .choices(Object.keys(methods))
         .default('sweeps'),
     )
-    .option('--percentage <p>', 'filled cells among a hundred, 1 to 99', whole(1, 99), 50)
-    .option('--seed <n>', 'a number to draw from', whole(0, mostSeed))
-    .option('--count <n>', 'puzzles to make', whole(1, 100_000), 1)
+    .option('-f, --filled <share>', 'of the cells, in hundredths: 0.01 to 0.99', hundredths, 0.5)
+    .option('-S, --seed <n>', 'a number to draw from', whole(0, mostSeed))
+    .option('-n, --count <n>', 'puzzles to make', whole(1, 100_000), 1)
     .addOption(
       new Option(
-        '--to <format>',
+        '-t, --to <format>',
         'to write; non where nothing is said, nonpack for several',
       ).choices(writing.map(({ id }) => id)),
     )
-    .option('--json', 'prints an object in a line for each puzzle')
+    .option('-J, --json', 'prints an object in a line for each puzzle')
     .action(async (options: MakeOptions) => {
       end(await make(options));
     });
@@ -90,7 +97,7 @@ async function make(options: MakeOptions): Promise<number> {
     const one = await makeOne(options, seed + at);
     if (one === null) {
       console.error(
-        `None of ${grouped(mostTried)} pictures by seed ${seed + at} has one solution of that kind: take another percentage, size or method.`,
+        `None of ${grouped(mostTried)} pictures by seed ${seed + at} has one solution of that kind: take another share, size or method.`,
       );
       return 1;
     }
@@ -101,7 +108,7 @@ async function make(options: MakeOptions): Promise<number> {
   for (const one of made) {
     const wrong = refusal(format, one);
     if (wrong !== null) throw new Error(wrong);
-    console.error(`seed ${one.seed}: ${counted(one.tried, 'picture')} tried`);
+    note(`seed ${one.seed}: ${counted(one.tried, 'picture')} tried`);
   }
   await write(format.writer?.write(made) ?? '');
   return 0;
@@ -118,7 +125,8 @@ function formatFor({ count, to }: MakeOptions): Format {
 }
 
 async function makeOne(order: MakeOptions, seed: number): Promise<Made | null> {
-  const { rows: height, columns: width, method, percentage } = order;
+  const { height, width, method, filled } = order;
+  const percentage = Math.round(filled * 100);
   const pieces = makePuzzleInPieces({
     height,
     width,
@@ -142,6 +150,6 @@ const lineOf = ({ name, puzzle, image, seed, tried }: Made): object => ({
   seed,
   tried,
   rows: puzzle.rows,
-  cols: puzzle.columns,
-  goal: formatGrid(image),
+  columns: puzzle.columns,
+  picture: formatGrid(image),
 });

@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { now } from '../notebook/clock.ts';
 import type { Pieces } from '../engine/pieces.ts';
+import { isQuiet } from './program.ts';
 
 /** Milliseconds of work between two looks at what else there is. */
 const turn = 10;
@@ -41,7 +42,7 @@ export async function patiently<Result, News>(
 /** Writes a line over the last one. Who has no terminal has no use for it. */
 function tell(text: string): void {
   const { isTTY, columns } = process.stderr;
-  if (isTTY) process.stderr.write(`\r\u001B[K${text.slice(0, (columns || 80) - 1)}`);
+  if (isTTY && !isQuiet()) process.stderr.write(`\r\u001B[K${text.slice(0, (columns || 80) - 1)}`);
 }
 
 /** When a search is to end. */
@@ -49,6 +50,14 @@ export type Stop = {
   readonly aborted: boolean;
   readonly interrupted: boolean; // by Ctrl-C
 };
+
+/** In a thread, whose program hears no signals: 1 when the main thread has heard Ctrl-C. */
+let heard: Int32Array | null = null;
+
+/** Has the work of this thread end when the main one says so. */
+export function hearStop(flag: Int32Array): void {
+  heard = flag;
+}
 
 /**
  * Does some work that Ctrl-C, or the end of the time, asks to end with what is known. Pressed again, Ctrl-C ends all at once.
@@ -60,18 +69,19 @@ export async function stoppable<Result>(
   work: (stop: Stop) => Promise<Result>,
 ): Promise<Result> {
   const end = now() + seconds * 1000;
-  let interrupted = false;
+  let pressed = false;
   const interrupt = (): void => {
-    interrupted = true;
+    pressed = true;
   };
+  const isInterrupted = (): boolean => pressed || (heard !== null && Atomics.load(heard, 0) === 1);
   process.once('SIGINT', interrupt);
   try {
     return await work({
       get interrupted() {
-        return interrupted;
+        return isInterrupted();
       },
       get aborted() {
-        return interrupted || now() >= end;
+        return isInterrupted() || now() >= end;
       },
     });
   } finally {

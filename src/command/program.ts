@@ -18,6 +18,21 @@ export class Misuse extends Error {}
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+let quiet = false;
+
+/** Whether what nobody has asked for is left out. */
+export const isQuiet = (): boolean => quiet;
+
+/** Leaves notes and progress out from now on, or not. */
+export function beQuiet(is: boolean): void {
+  quiet = is;
+}
+
+/** Says on standard error what is worth knowing and no fault: `--quiet` leaves it out. */
+export function note(text: string): void {
+  if (!quiet) console.error(text);
+}
+
 /** Takes the words after the name of a program and returns the exit code; what it throws is code 2. */
 type Main = (words: readonly string[]) => number | Promise<number>;
 

@@ -5,7 +5,7 @@ import { detect, formatName, readPuzzles } from '../formats/detect.ts';
 import { textOfBytes } from '../formats/bytes.ts';
 import { programLimits } from '../formats/limits.ts';
 import type { PuzzleReading } from '../formats/reading.ts';
-import { messageOf } from './program.ts';
+import { messageOf, note } from './program.ts';
 import { readWhole } from './wholeFile.ts';
 
 /** Formats whose texts may stand on the command line in place of a file. */
@@ -40,7 +40,7 @@ export async function textOf(given: string): Promise<string> {
 
 /** Standard input. Whoever sits before a terminal is told that something is waited for. */
 export function standardInput(): NodeJS.ReadStream {
-  if (process.stdin.isTTY) console.error('Reading puzzles from the keyboard; see --help.');
+  if (process.stdin.isTTY) note('Reading puzzles from the keyboard; see --help.');
   return process.stdin;
 }
 

@@ -1,4 +1,5 @@
 /** `rate`: how hard puzzles are, by every measure that the library has. */
+import { Option } from 'commander';
 import type { Command } from 'commander';
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { counted, fixed, grouped } from '../notebook/plain/numbers.ts';
@@ -6,12 +7,19 @@ import type { PuzzleInput } from '../library/puzzles.ts';
 import { rate } from '../library/rate.ts';
 import type { Rating } from '../library/rate.ts';
 import { sourceNames } from '../methods/method.ts';
-import { commandNamed, filesText, readingFiles } from './commandLine.ts';
+import { csvRow } from '../notebook/plain/csv.ts';
+import { answerOf, jsonAnswer } from './answer.ts';
+import { commandNamed, filesText, forMany, readingFiles } from './commandLine.ts';
 import type { End, Reads } from './commandLine.ts';
-import { eachReadPuzzle, placeOf, printJson, titleOf } from './eachPuzzle.ts';
-import { print } from './program.ts';
+import { eachPuzzle, ofRead, placeOf, titleOf } from './eachPuzzle.ts';
+import type { GivenPuzzle } from './eachPuzzle.ts';
+import { write } from './program.ts';
 
-const examples = ['nonogram-engine rate puzzle.non', 'nonogram-engine rate --json set.xml'];
+const examples = [
+  'nonogram-engine rate puzzle.non',
+  'nonogram-engine rate --json set.xml',
+  'nonogram-engine rate -j --csv set.xml > ratings.csv',
+];
 
 const more = `Prints each measure with its document, - where it says nothing of the puzzle. That takes a second or two for
 most puzzles, up to a minute for a large one that is hard.
@@ -21,24 +29,68 @@ Ends with 0; with 1 if a puzzle could not be read.
 With --json, for each puzzle: "file", "puzzle" (its number there), "name"; and what \`rate\` of the library
 answers: "height", "width", "filled", "solutions", "method", "leftBySweeps", "sweeps", "sweepsColumnsFirst",
 "meanSweeps", "estimate", "rounds", "bottlenecks", "pairs", "probingClass", "stars", "probingRounds", "formula",
-"work"; null where a measure says nothing.
+"work"; null where a measure says nothing. --csv has the same in columns, and nothing for null.
 
 ${filesText}`;
 
+type RateOptions = Reads & { readonly csv?: boolean };
+
 export const rateCommand = (end: End): Command =>
-  readingFiles(
-    commandNamed('rate', { does: 'says how hard puzzles are, by every measure', examples, more }),
-  ).action(async (files: readonly string[], options: Reads) => {
-    end(
-      await eachReadPuzzle(files, options, async (given) => {
-        const rating = await rate(inputOf(given.reading.puzzle));
-        await (options.json === true
-          ? printJson({ ...placeOf(given), ...rating })
-          : print([titleOf(given), ...columns(rowsOf(rating)), '']));
-        return 0;
-      }),
-    );
+  forMany(
+    readingFiles(
+      commandNamed('rate', { does: 'says how hard puzzles are, by every measure', examples, more }),
+    ).addOption(
+      new Option('--csv', 'prints a table of CSV, a line for each puzzle').conflicts('json'),
+    ),
+  ).action(async (files: readonly string[], options: RateOptions) => {
+    if (options.csv === true) await write(csvRow(csvHeads));
+    end(await eachPuzzle(files, options, { name: 'rate', answer: rateOne }));
   });
+
+/** What `rate` says of one puzzle. */
+export const rateOne = ofRead<RateOptions>(async (given, { json, csv }) => {
+  const rating = await rate(inputOf(given.reading.puzzle));
+  if (json === true) return jsonAnswer(0, { ...placeOf(given), ...rating });
+  if (csv === true) return { code: 0, out: csvRow(csvCells(given, rating)) };
+  return answerOf(0, [titleOf(given), ...columns(rowsOf(rating)), '']);
+});
+
+/** What a table has for each puzzle: its place, and each measure under its name in JSON. */
+const csvColumns: Readonly<Record<string, (rating: Rating) => string | number | null>> = {
+  height: ({ height }) => height,
+  width: ({ width }) => width,
+  filled: ({ filled }) => filled,
+  solutions: ({ solutions }) => solutions,
+  method: ({ method }) => method,
+  leftBySweeps: ({ leftBySweeps }) => leftBySweeps,
+  sweeps: ({ sweeps }) => sweeps,
+  sweepsColumnsFirst: ({ sweepsColumnsFirst }) => sweepsColumnsFirst,
+  meanSweeps: ({ meanSweeps }) => meanSweeps,
+  estimate: ({ estimate }) => (estimate === Infinity ? null : estimate),
+  rounds: ({ rounds }) => rounds,
+  bottlenecks: ({ bottlenecks }) => bottlenecks,
+  'pairs.least': ({ pairs }) => pairs?.least ?? null,
+  'pairs.most': ({ pairs }) => pairs?.most ?? null,
+  probingClass: ({ probingClass }) => probingClass,
+  stars: ({ stars }) => stars,
+  probingRounds: ({ probingRounds }) => probingRounds,
+  'formula.variables': ({ formula }) => formula.variables,
+  'formula.clauses': ({ formula }) => formula.clauses,
+  'formula.literals': ({ formula }) => formula.literals,
+  work: ({ work }) => work,
+};
+
+const csvHeads: readonly string[] = ['file', 'puzzle', 'name', ...Object.keys(csvColumns)];
+
+const csvCells = (
+  { file, number, reading }: GivenPuzzle,
+  rating: Rating,
+): readonly (string | number | null)[] => [
+  file,
+  number,
+  reading.name ?? null,
+  ...Object.values(csvColumns).map((valueOf) => valueOf(rating)),
+];
 
 /** A puzzle as the library takes it. */
 const inputOf = ({ rows, columns: across, clues }: Puzzle): PuzzleInput => ({

@@ -22,7 +22,7 @@ export const withSearchLimits = (command: Command): Command =>
       'gives a puzzle up after so many propagations of the SAT solver; some million take a second',
       whole(0),
     )
-    .option('--seconds <s>', 'gives a puzzle up after so many seconds', seconds);
+    .option('-s, --seconds <s>', 'gives a puzzle up after so many seconds', seconds);
 
 /** Looks for solutions. */
 export const search = (

@@ -43,7 +43,9 @@ function readJson(text: string, limits?: ReadLimits): readonly PuzzleReading[] {
     const lines = linesOfJson(text, lineOf);
     if (lines !== null) return lines;
     // other programs write no quotes, or have commas at the end; where these names are, it is JSON that broke
-    const broken = /"(?:rows|cols|columns|goal|image)"/.test(text) ? null : liberally(text, limits);
+    const broken = /"(?:rows|cols|columns|goal|picture|image)"/.test(text)
+      ? null
+      : liberally(text, limits);
     return broken ?? [refused('json', [syntaxProblem(text, error, lineOf)])];
   }
   // other names and forms are those of other programs
@@ -77,7 +79,7 @@ const liberally = (text: string, limits?: ReadLimits): readonly PuzzleReading[] 
 const isPuzzle = (value: unknown): boolean =>
   isObject(value) &&
   ([...rowKeys, ...columnKeys].some((key) => isLines(value[key])) ||
-    ['goal', 'image', 'content'].some((key) => value[key] !== undefined));
+    ['goal', 'picture', 'image', 'content'].some((key) => value[key] !== undefined));
 
 const isLines = (value: unknown): boolean =>
   Array.isArray(value) &&
@@ -250,7 +252,7 @@ const cellRows = (value: unknown): readonly (readonly (number | null)[])[] =>
 
 const isKnown = (cell: number | null): cell is number => cell === EMPTY || cell === FILLED;
 
-/** The picture that is meant: "goal" or "image" as texts of rows, "content" as one list of 1 and -1. */
+/** The picture that is meant: "goal", "picture" or "image" as texts of rows, "content" as one list of 1 and -1. */
 function readGoal(
   source: Source,
   problems: Problem[],
@@ -263,7 +265,9 @@ function readGoal(
     const cells = content.map((cell) => (cell === 1 ? FILLED : EMPTY));
     return { cells, line: list, width: Array.isArray(columns) ? columns.length : cells.length };
   }
-  const key = ['goal', 'image'].find((one) => members[one] !== undefined && members[one] !== null);
+  const key = ['goal', 'picture', 'image'].find(
+    (one) => members[one] !== undefined && members[one] !== null,
+  );
   if (key === undefined) return undefined;
   const { list } = places(source, key);
   const value = members[key];

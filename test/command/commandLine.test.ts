@@ -1,13 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { ask } from './ask.ts';
 
+const many = ['--jobs', '--shard', '--quiet'];
+
 const options: Readonly<Record<string, readonly string[]>> = {
-  solve: ['--pick', '--json', '--most', '--limit', '--seconds'],
-  check: ['--pick', '--json', '--unique', '--limit', '--seconds'],
-  rate: ['--pick', '--json'],
-  hint: ['--pick', '--json', '--state'],
-  make: ['--rows', '--columns', '--method', '--percentage', '--seed', '--count', '--to', '--json'],
-  convert: ['--to', '--pick', '--list'],
+  solve: ['--pick', '--json', '--most', '--limit', '--seconds', '--proof', ...many],
+  check: ['--pick', '--json', '--unique', '--limit', '--seconds', ...many],
+  rate: ['--pick', '--json', '--csv', ...many],
+  hint: ['--pick', '--json', '--quiet', '--state'],
+  make: [
+    '--quiet',
+    '--height',
+    '--width',
+    '--method',
+    '--filled',
+    '--seed',
+    '--count',
+    '--to',
+    '--json',
+  ],
+  convert: ['--quiet', '--to', '--pick', '--list'],
   formula: ['--pick', '--encoding', '--suppose', '--proof', '--another', '--check'],
 };
 
@@ -39,18 +51,18 @@ describe('one sentence for one mistake', () => {
     [['slove'], "Unknown command 'slove': did you mean solve?"],
     [['solve', '--mots', '3'], "Unknown option '--mots': did you mean --most?"],
     [['solve', '--quantum'], "Unknown option '--quantum'."],
-    [['solve', '--most'], "Option '--most <n>' argument missing."],
+    [['solve', '--most'], "Option '-m, --most <n>' argument missing."],
     [
       ['solve', '--most', '0', dot],
-      "Option '--most <n>' argument '0' is invalid. A whole number, 1 or more, is wanted.",
+      "Option '-m, --most <n>' argument '0' is invalid. A whole number, 1 or more, is wanted.",
     ],
     [
       ['solve', '--seconds', '-1', dot],
-      "Option '--seconds <s>' argument '-1' is invalid. A number above 0 is wanted.",
+      "Option '-s, --seconds <s>' argument '-1' is invalid. A number above 0 is wanted.",
     ],
     [
-      ['make', '--rows', '33'],
-      "Option '--rows <n>' argument '33' is invalid. A whole number from 2 to 32 is wanted.",
+      ['make', '--height', '33'],
+      "Option '-H, --height <n>' argument '33' is invalid. A whole number from 2 to 32 is wanted.",
     ],
     [
       ['make', '--method', 'luck'],
@@ -64,7 +76,7 @@ describe('one sentence for one mistake', () => {
     [['convert', dot], 'Say where to write, or --to which format.'],
     [
       ['formula', dot, '--encoding', 'unary'],
-      "Option '--encoding <encoding>' argument 'unary' is invalid. Allowed choices are automaton, order.",
+      "Option '-e, --encoding <encoding>' argument 'unary' is invalid. Allowed choices are automaton, order.",
     ],
     [
       ['formula', dot, '--suppose', '2,1,empty'],

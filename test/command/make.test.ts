@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readPuzzles } from '../../src/formats/detect.ts';
 import { ask, gameId, linesOf } from './ask.ts';
 
-const small = ['--rows', '6', '--columns', '5', '--seed', '3'] as const;
+const small = ['--height', '6', '--width', '5', '--seed', '3'] as const;
 
 describe('make', () => {
   test('makes the same puzzles from the same seed, with their picture', async () => {
@@ -18,18 +18,18 @@ describe('make', () => {
   });
 
   test('draws a seed where none is given, and tells it', async () => {
-    const { code, out, err } = await ask('make', '--rows', '3', '--columns', '3', '--to', 'game');
+    const { code, out, err } = await ask('make', '--height', '3', '--width', '3', '--to', 'game');
     expect(code).toBe(0);
     const [, seed] = /^seed (\d+):/.exec(err) ?? [];
-    const again = ['--rows', '3', '--columns', '3', '--to', 'game', '--seed', String(seed)];
+    const again = ['--height', '3', '--width', '3', '--to', 'game', '--seed', String(seed)];
     expect(await ask('make', ...again)).toEqual({ code, out, err });
   });
 
   test('makes what the method solves and the easier ones do not', async () => {
     const made = await ask('make', ...small, '--method', 'pairs', '--json');
     const [puzzle] = linesOf(made.out);
-    const { rows, cols } = puzzle as { readonly rows: number[][]; readonly cols: number[][] };
-    const id = gameId(rows, cols);
+    const { rows, columns } = puzzle as Readonly<Record<'rows' | 'columns', number[][]>>;
+    const id = gameId(rows, columns);
     const [rated] = linesOf((await ask('rate', '--json', id)).out);
     expect(rated).toMatchObject({ solutions: 'one', method: 'pairs', sweeps: null });
   });
@@ -38,12 +38,12 @@ describe('make', () => {
     // one filled cell of four always leaves one solution that sweeps find
     const answer = await ask(
       'make',
-      '--rows',
+      '--height',
       '2',
-      '--columns',
+      '--width',
       '2',
-      '--percentage',
-      '25',
+      '--filled',
+      '.25',
       '--method',
       'search',
       '--seed',

@@ -1,0 +1,29 @@
+/** What a command says of one puzzle: plain data, so that it may come from another thread. */
+import type { Given } from './eachPuzzle.ts';
+
+/** The exit code of a command that Ctrl-C has ended. */
+export const INTERRUPTED = 130;
+
+/** To be printed when it is its turn. */
+export type Answer = {
+  readonly code: number;
+  readonly out: string;
+  readonly problem?: string; // for standard error
+  readonly note?: string; // the same, and no fault
+};
+
+/** Answers for one puzzle; it prints nothing itself. */
+export type Answerer<Options, Reading extends Given = Given> = (
+  given: Reading,
+  options: Options,
+) => Promise<Answer>;
+
+/** An answer of lines. */
+export const answerOf = (code: number, lines: readonly string[]): Answer => ({
+  code,
+  out: lines.map((line) => `${line}\n`).join(''),
+});
+
+/** An answer in JSON, a line. */
+export const jsonAnswer = (code: number, answer: object): Answer =>
+  answerOf(code, [JSON.stringify(answer)]);
