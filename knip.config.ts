@@ -27,7 +27,7 @@ export default {
         .map(([, file]) => `import '${file}';`)
         .join('\n'),
   },
-  ignoreBinaries: ['drat-trim'], // a test asks whether there is one
+  ignoreBinaries: ['drat-trim', 'groff'], // tests ask whether they are there
   ignoreDependencies: [
     '@astrojs/check', // asked for by `astro check`
     '@typescript/native', // its tsc is run by scripts/test/run/checks.ts

@@ -1,5 +1,4 @@
 /** What a command says of one puzzle: plain data, so that it may come from another thread. */
-import type { Given } from './eachPuzzle.ts';
 
 /** The exit code of a command that Ctrl-C has ended. */
 export const INTERRUPTED = 130;
@@ -11,12 +10,6 @@ export type Answer = {
   readonly problem?: string; // for standard error
   readonly note?: string; // the same, and no fault
 };
-
-/** Answers for one puzzle; it prints nothing itself. */
-export type Answerer<Options, Reading extends Given = Given> = (
-  given: Reading,
-  options: Options,
-) => Promise<Answer>;
 
 /** An answer of lines. */
 export const answerOf = (code: number, lines: readonly string[]): Answer => ({

@@ -13,17 +13,26 @@ export type Help = {
   readonly more: string; // below the options
 };
 
+const helpTexts = new WeakMap<Command, string>();
+
+/** What the help of a command says below its options. */
+export const helpTextOf = (command: Command): string => helpTexts.get(command) ?? '';
+
 /** A command without options, which ends nothing by itself. */
-export const commandNamed = (name: string, { does, examples = [], more }: Help): Command =>
-  new Command(name)
+export function commandNamed(name: string, { does, examples = [], more }: Help): Command {
+  const text = [...examples.map(exampleText), more].join('\n');
+  const command = new Command(name)
     .summary(does)
     .description(`${capital(does)}.`)
-    .addHelpText('after', `\n${[...examples.map(exampleText), more].join('\n')}`)
+    .addHelpText('after', `\n${text}`)
     .configureHelp({ helpWidth: 120 })
     .configureOutput({ writeOut: (text) => written.push(text), writeErr: () => undefined })
     .exitOverride()
     .helpOption('-h, --help', 'says this')
     .helpCommand(false);
+  helpTexts.set(command, text);
+  return command;
+}
 
 /** A line to type; the last one ends the paragraph. */
 const exampleText = (words: string, at: number, all: readonly string[]): string =>
@@ -109,7 +118,7 @@ export type Reads = {
 export type Shard = readonly [number: number, of: number];
 
 /** Reads `3/1000`. */
-export function shardOf(text: string): Shard {
+function shardOf(text: string): Shard {
   const [, number, of] = /^(\d{1,9})\/(\d{1,9})$/.exec(text) ?? [];
   const shard = [Number(number), Number(of)] as const;
   if (shard[0] >= 1 && shard[0] <= shard[1]) return shard;

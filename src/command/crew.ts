@@ -77,7 +77,7 @@ export class Crew {
       const next = this.#waiting.shift()!;
       if (this.#hearsStop && this.#busy.size === 0) process.once('SIGINT', this.#interrupt);
       this.#busy.set(thread, next);
-      thread.postMessage(next.job);
+      thread.postMessage(next.job, []);
     }
   }
 
@@ -105,18 +105,20 @@ export class Crew {
   }
 }
 
+async function said(jobs: Jobs, { name, words }: Job): Promise<Said> {
+  try {
+    const does: ((...words: never[]) => Promise<unknown>) | undefined = jobs[name];
+    if (does === undefined) throw new RangeError(`no such job: ${name}`);
+    return { answer: await does(...(words as never[])) };
+  } catch (error) {
+    return { problem: messageOf(error), misused: error instanceof Misuse };
+  }
+}
+
 /** Does what the main thread asks for, until it ends this one. */
 export function answerInThread(jobs: Jobs): void {
   hearStop(workerData as Int32Array);
-  parentPort?.on('message', async ({ name, words }: Job) => {
-    let said: Said;
-    try {
-      const does: ((...words: never[]) => Promise<unknown>) | undefined = jobs[name];
-      if (does === undefined) throw new RangeError(`no such job: ${name}`);
-      said = { answer: await does(...(words as never[])) };
-    } catch (error) {
-      said = { problem: messageOf(error), misused: error instanceof Misuse };
-    }
-    parentPort?.postMessage(said);
+  parentPort?.on('message', (job: Job) => {
+    void said(jobs, job).then((one) => parentPort?.postMessage(one, []));
   });
 }

@@ -3,7 +3,7 @@ import type { Puzzle } from '../engine/board/puzzle.ts';
 import { formatName } from '../formats/detect.ts';
 import type { PuzzleReading } from '../formats/reading.ts';
 import { INTERRUPTED, answerOf, jsonAnswer } from './answer.ts';
-import type { Answer, Answerer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import type { Reads } from './commandLine.ts';
 import { Crew, threadsFor } from './crew.ts';
 import { inOrder } from './inOrder.ts';
@@ -22,6 +22,9 @@ export type Given<Reading = PuzzleReading> = {
 
 /** A puzzle that could be read. */
 export type GivenPuzzle = Given<Extract<PuzzleReading, { readonly puzzle: object }>>;
+
+/** Answers for one puzzle; it prints nothing itself. */
+export type Answerer<Options> = (given: Given, options: Options) => Promise<Answer>;
 
 /** How a command answers: by which name its threads know it, and whether its work ends at Ctrl-C with what is known. */
 export type Asks<Options extends Reads> = {

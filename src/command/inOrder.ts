@@ -15,19 +15,19 @@ export async function inOrder<Question, Answer>(
 ): Promise<void> {
   const source = questions[Symbol.asyncIterator]();
   let isOver = false;
-  let end = (): void => {};
+  let end: (() => void) | null = null; // of waiting for the next question
   /** The next question, or none when it is over: a keyboard may be silent for ever. */
   const next = (): Promise<IteratorResult<Question>> =>
     new Promise((resolve, reject) => {
       end = () => resolve({ done: true, value: undefined });
-      if (isOver) end();
+      if (isOver) resolve({ done: true, value: undefined });
       else source.next().then(resolve, reject);
     });
   const inTurn = async (before: Promise<void>, answer: Promise<Answer>): Promise<void> => {
     await before;
     if (isOver) return;
     isOver = !(await put(await answer));
-    if (isOver) end();
+    if (isOver) end?.();
   };
   const open: Promise<void>[] = [];
   let last = Promise.resolve();

@@ -119,7 +119,7 @@ describe('rate --csv', () => {
     const flat = Object.entries(json!).flatMap(([key, value]) =>
       typeof value === 'object' && value !== null
         ? Object.entries(value).map(([inner, one]) => [`${key}.${inner}`, String(one)])
-        : [[key, value === null ? '' : String(value)]],
+        : [[key, value === null ? '' : String(value as string | number)]],
     );
     expect(Object.fromEntries(flat)).toMatchObject({ puzzle: '1', name: '7 dominoes' });
     for (const [key, value] of flat)

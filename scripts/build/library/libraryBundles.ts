@@ -3,6 +3,9 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { build, minify } from 'vite';
+import { manPage } from '../../../src/command/manPage.ts';
+import { engineCommand } from '../../../src/command/nonogramEngine.ts';
+import { libraryVersion } from '../../../src/reference/libraryFile.ts';
 
 /** How the worker is found, in the form that bundlers look for. */
 const address = "new URL('./workerProgram.js', import.meta.url)";
@@ -62,8 +65,11 @@ export async function addBundles(folder: string, banner: string): Promise<void> 
 /** Where the command lies in the package. */
 export const commandFile = 'bin/nonogram-engine.js';
 
+/** And its manual page. */
+export const manFile = 'man/nonogram-engine.1';
+
 /**
- * Adds the command, in one file with the package that reads command lines; the licence of that one lies beside it.
+ * Adds the command, with its manual page, in one file with the package that reads command lines; the licence of that one lies beside it.
  *
  * @param folder - of the package
  * @param banner - the line after the one that names Node
@@ -87,5 +93,7 @@ export async function addCommand(folder: string, banner: string): Promise<void> 
   const file = join(folder, commandFile);
   mkdirSync(dirname(file));
   writeFileSync(file, [names, `/* ${banner} */`, ...rest].join('\n'), { mode: 0o755 });
+  mkdirSync(join(folder, dirname(manFile)));
+  writeFileSync(join(folder, manFile), manPage(engineCommand(() => undefined, libraryVersion)));
   copyFileSync('node_modules/commander/LICENSE', join(dirname(file), 'commander.LICENSE.txt'));
 }

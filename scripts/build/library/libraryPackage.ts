@@ -25,7 +25,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { libraryFile, libraryVersion } from '../../../src/reference/libraryFile.ts';
 import { libraryName } from '../../../src/reference/libraryName.ts';
 import { examples, firstProgram, rooms } from '../../../src/reference/reference.ts';
-import { addBundles, addCommand, commandFile } from './libraryBundles.ts';
+import { addBundles, addCommand, commandFile, manFile } from './libraryBundles.ts';
 import { packedSource } from './packedSources.ts';
 
 /** Folders whose sources are packed, as far as the library reaches them. */
@@ -114,6 +114,7 @@ const packageOf = (): object => ({
   type: 'module',
   engines: { node: '>=20.16' },
   bin: { [libraryName]: commandFile },
+  man: `./${manFile}`,
   sideEffects: ['./lib/library/door/workerProgram.js', './browser/workerProgram.js'],
   exports: {
     '.': roomAt('index'),
@@ -132,7 +133,7 @@ const packageOf = (): object => ({
   types: './lib/library/index.d.ts',
   unpkg: './browser/nonogram-engine.js',
   jsdelivr: './browser/nonogram-engine.js',
-  files: ['bin', 'browser', 'lib', 'src', 'CHANGELOG.md'],
+  files: ['bin', 'browser', 'lib', 'man', 'src', 'CHANGELOG.md'],
 });
 
 const program = (): string => examples.find(({ name }) => name === firstProgram)?.text ?? '';
