@@ -155,7 +155,8 @@ export type Untested = Entry & {
 
 /** What we find something for. */
 export type Answered<Published = unknown, Ours = unknown> =
-  Claim<Published, Ours> | Question<Published, Ours>;
+  | Claim<Published, Ours>
+  | Question<Published, Ours>;
 
 /** An entry of the ledger. */
 export type Statement = Answered | Untested;

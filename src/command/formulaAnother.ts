@@ -15,7 +15,8 @@ import { readWhole } from './wholeFile.ts';
 
 /** What is asked: for the formula, for its refutation, or whether a proof in DRUP is one. */
 export type AnotherQuestion =
-  { readonly kind: 'formula' | 'proof' } | { readonly kind: 'check'; readonly path: string };
+  | { readonly kind: 'formula' | 'proof' }
+  | { readonly kind: 'check'; readonly path: string };
 
 /** What is written, and the exit code: 1 where the puzzle has no solution or several, or where the proof is none. */
 export type AnotherAnswer = {

@@ -12,7 +12,8 @@ declare const TextDecoder: new (
 
 /** A text, or why there is none. */
 export type BytesText =
-  { readonly text: string; readonly note?: string } | { readonly refused: string };
+  | { readonly text: string; readonly note?: string }
+  | { readonly refused: string };
 
 /** What to do with a picture. */
 const toMake = 'The page Make of Nonogram Explorer (/make/) makes puzzles of pictures.';

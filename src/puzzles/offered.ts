@@ -12,7 +12,8 @@ export type Preset = {
 
 /** An id, or an id with another name or note than in the gallery. */
 export type Offer =
-  PuzzleId | { readonly id: PuzzleId; readonly name?: string; readonly note?: string };
+  | PuzzleId
+  | { readonly id: PuzzleId; readonly name?: string; readonly note?: string };
 
 function preset(offer: Offer, of: 'puzzle' | 'picture'): Preset {
   const own = typeof offer === 'string' ? { id: offer } : offer;

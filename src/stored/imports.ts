@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-// as Prettier writes them: static, dynamic, of workers; what is imported for its types alone is not there when it runs
+// as the formatter writes them: static, dynamic, of workers; what is imported for its types alone is not there when it runs
 const ofTypes = /^(?:import|export) type [^;]*;/gm;
 const importing = /(?:\bfrom |\bimport |\bimport\(\s*|\bnew URL\(\s*)'([^']+)'/g;
 

@@ -11,7 +11,8 @@ import type { ChainStep } from '../../src/engine/sweep/lineChain.ts';
 
 /** What a step of a chain does to a board. */
 export type Deed =
-  Pick<ChainStep, 'direction' | 'index' | 'description'> | Pick<CrossStep, 'rows' | 'columns'>;
+  | Pick<ChainStep, 'direction' | 'index' | 'description'>
+  | Pick<CrossStep, 'rows' | 'columns'>;
 
 export type Told = {
   readonly premises: readonly FixedCell[];

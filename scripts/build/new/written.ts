@@ -1,6 +1,8 @@
 /** The files that `npm run new` writes, as they will be. */
 import { existsSync, readFileSync } from 'node:fs';
+import { format as formatSource } from 'oxfmt';
 import { format, resolveConfig } from 'prettier';
+import ofSources from '../../../.oxfmtrc.json' with { type: 'json' };
 import { Misuse } from '../../../src/command/program.ts';
 import { kinds } from './kinds.ts';
 import type { Change } from './kinds.ts';
@@ -17,6 +19,12 @@ function changed({ path, ...change }: Change, before: string | undefined): strin
   if (at < 0) throw new Misuse(`${path} has no place for another entry: ${change.before.trim()}`);
   return before.slice(0, at) + change.insert + before.slice(at);
 }
+
+/** A text as `npm run format` leaves it. */
+const formatted = async (path: string, text: string): Promise<string> =>
+  path.endsWith('.ts')
+    ? (await formatSource(path, text, ofSources)).code
+    : format(text, { ...(await resolveConfig(path)), filepath: path });
 
 /**
  * What is to be written for a thing of some kind, by path.
@@ -35,7 +43,6 @@ export async function written(
     const there = files.get(path) ?? (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
     files.set(path, changed(change, there));
   }
-  for (const [path, text] of files)
-    files.set(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+  for (const [path, text] of files) files.set(path, await formatted(path, text));
   return files;
 }

@@ -40,6 +40,8 @@ export const lint = (files: readonly string[] = []): Job =>
 export const checks = [
   ...types,
   pageTypes,
+  // with an ignore file of its own: by that of Prettier all of them would be left out
+  line('format of sources', 'oxfmt --check --ignore-path .gitignore **/*.ts'),
   line('format', 'prettier --check --cache --cache-strategy content --log-level warn .'),
   lint(),
   line('unused exports', 'knip'),

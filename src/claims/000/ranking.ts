@@ -85,7 +85,8 @@ export const benchmark: Claim<string, Benchmark> = {
   effort: 'minute',
   read(measured) {
     const stored = measured.outcome('000-section-4.1-224751') as
-      { readonly byDifficulty: readonly number[] } | undefined;
+      | { readonly byDifficulty: readonly number[] }
+      | undefined;
     const { byDifficulty } = stored ?? fourDifficultiesOf(5, 5);
     const { counts } = measured.tally('four-census 5x5');
     let hard = 0;

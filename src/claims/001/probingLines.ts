@@ -45,7 +45,13 @@ type LineProbe = readonly [
   cells: string, // probed, from 1
   value: 0 | 1,
   outcome:
-    'solved' | 'contradiction' | 'nothing' | 'filled' | 'two filled' | 'empty' | 'edges empty',
+    | 'solved'
+    | 'contradiction'
+    | 'nothing'
+    | 'filled'
+    | 'two filled'
+    | 'empty'
+    | 'edges empty',
 ];
 
 const told: readonly LineProbe[] = [

@@ -47,7 +47,7 @@ function* turnedSizes(): Generator<boolean> {
       const { status, sweeps } = solveSimple(puzzleOf(mirroredPicture(m, n)), 'V');
       yield (
         status === 'solved' &&
-        sweeps === mirroredDifficulty(m, n) + (m < 20 && n % 2 === 1 ? -1 : 1)
+          sweeps === mirroredDifficulty(m, n) + (m < 20 && n % 2 === 1 ? -1 : 1)
       );
     }
 }

@@ -37,7 +37,12 @@ export type PqEndEvent = {
 };
 
 export type PqEvent =
-  SweepEvent | LineEvent | CellEvent | IntersectionEvent | CrossingEvent | PqEndEvent;
+  | SweepEvent
+  | LineEvent
+  | CellEvent
+  | IntersectionEvent
+  | CrossingEvent
+  | PqEndEvent;
 
 /** One recorded run of a (p,q)-SOLVER. */
 export type PqRecording = {

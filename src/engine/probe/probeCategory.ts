@@ -15,7 +15,10 @@ export const SOLVING = 3;
 
 /** How useful a probe is: 0 no progression, 1 some progression, 2 contradicting, 3 fully solving. */
 export type Usefulness =
-  typeof NO_PROGRESS | typeof SOME_PROGRESS | typeof CONTRADICTING | typeof SOLVING;
+  | typeof NO_PROGRESS
+  | typeof SOME_PROGRESS
+  | typeof CONTRADICTING
+  | typeof SOLVING;
 
 /** What each usefulness is called. @source 001_a525a3e1210b0814.txt §3.4 */
 export const USEFULNESS_NAMES: readonly [string, string, string, string] = [

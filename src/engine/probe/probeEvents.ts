@@ -57,7 +57,13 @@ export type ProbingEndEvent = {
 };
 
 export type ProbingEvent =
-  SweepEvent | LineEvent | CellEvent | ProbeEvent | SetEvent | ProvedEvent | ProbingEndEvent;
+  | SweepEvent
+  | LineEvent
+  | CellEvent
+  | ProbeEvent
+  | SetEvent
+  | ProvedEvent
+  | ProbingEndEvent;
 
 /** One recorded run. */
 export type ProbingRun = {

@@ -17,12 +17,9 @@ export type LaidAt = { readonly row: number; readonly column: number };
  * @source 004_baeeafed5327eab8.txt “Combinations” (“These "embeddings" of patterns aren't limited to edges”)
  */
 export function laid({ height, width, cells }: Grid, pattern: Grid, { row, column }: LaidAt): Grid {
-  if (!(
-    row >= 0 &&
-    column >= 0 &&
-    row + pattern.height <= height &&
-    column + pattern.width <= width
-  ))
+  if (
+    !(row >= 0 && column >= 0 && row + pattern.height <= height && column + pattern.width <= width)
+  )
     throw new RangeError(
       `a pattern of ${pattern.height} x ${pattern.width} does not fit at row ${row}, column ${column} of ${height} x ${width}`,
     );

@@ -47,7 +47,13 @@ export type TwoSatEndEvent = {
 };
 
 export type TwoSatEvent =
-  SweepEvent | LineEvent | CellEvent | ChainEvent | FlowEvent | ProvedEvent | TwoSatEndEvent;
+  | SweepEvent
+  | LineEvent
+  | CellEvent
+  | ChainEvent
+  | FlowEvent
+  | ProvedEvent
+  | TwoSatEndEvent;
 
 /** One recorded run of TwoSatSolver. */
 export type TwoSatRecording = {

@@ -16,7 +16,16 @@ import type { KnownCell, LinePlace } from './shapes.ts';
  * - `done`: no cell is left.
  */
 export type HintKind =
-  'line' | 'pairs' | 'chain' | 'probe' | 'both' | 'search' | 'broken' | 'wrong' | 'open' | 'done';
+  | 'line'
+  | 'pairs'
+  | 'chain'
+  | 'probe'
+  | 'both'
+  | 'search'
+  | 'broken'
+  | 'wrong'
+  | 'open'
+  | 'done';
 
 /** A step of a reason: on a line, from some cells follow others. */
 export type HintStep = {

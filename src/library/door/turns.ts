@@ -20,7 +20,8 @@ declare const performance: { now(): number };
 declare const setTimeout: (call: () => void, milliseconds: number) => unknown;
 declare const setImmediate: ((call: () => void) => unknown) | undefined;
 declare const MessageChannel:
-  (new () => { readonly port1: Port; readonly port2: Port }) | undefined;
+  | (new () => { readonly port1: Port; readonly port2: Port })
+  | undefined;
 
 /** So long is worked at a stretch, in milliseconds; what is done in one piece may add some. */
 const stretch = 10;

@@ -77,8 +77,7 @@ export class MadeOfRun<Spec, Tally, Value> {
     [this.#from, this.#began] = [from, now()];
     this.#making = this.#takes(pieces);
     const done = inSlices(this.#making, () => {}, this.#leaving.signal, 1);
-    if (this.#making === null)
-      this.#began = Number.NEGATIVE_INFINITY; // it took one slice
+    if (this.#making === null) this.#began = Number.NEGATIVE_INFINITY; // it took one slice
     else void done.then((isDone) => isDone && this.#onMade());
   }
 

@@ -6,7 +6,14 @@ import type { RunProgress } from '../pool/run.ts';
 
 /** `partial`: stopped before its end, with what it had found. `failed`: the same, but not by the reader's wish. */
 export type RunPhase =
-  'idle' | 'starting' | 'running' | 'paused' | 'stopping' | 'complete' | 'partial' | 'failed';
+  | 'idle'
+  | 'starting'
+  | 'running'
+  | 'paused'
+  | 'stopping'
+  | 'complete'
+  | 'partial'
+  | 'failed';
 
 export type RunState<Tally> = {
   readonly phase: RunPhase;

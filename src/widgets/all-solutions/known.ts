@@ -10,7 +10,8 @@ import type { SolutionsState } from './settings.ts';
 /** What is known of the solutions; `joined` is null after a search that was stopped. */
 export type Known = Omit<EverySolution, 'joined' | 'islands'> &
   (
-    Pick<EverySolution, 'joined' | 'islands'> | { readonly joined: null; readonly islands: null }
+    | Pick<EverySolution, 'joined' | 'islands'>
+    | { readonly joined: null; readonly islands: null }
   ) & {
     readonly stopped: boolean;
   };

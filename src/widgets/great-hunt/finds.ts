@@ -13,7 +13,10 @@ import type { FindOrder, ToldFind } from './told.ts';
 const stepperFor = (
   method: HuntMethod,
 ): (typeof puzzleFigures)[
-  'sweep-stepper' | 'four-stepper' | 'two-sat-stepper' | 'probe-explorer'] =>
+  | 'sweep-stepper'
+  | 'four-stepper'
+  | 'two-sat-stepper'
+  | 'probe-explorer'] =>
   puzzleFigures[
     method === 'four'
       ? 'four-stepper'

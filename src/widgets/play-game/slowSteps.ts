@@ -28,8 +28,7 @@ export class StepTimes {
     const made = moves.all.length;
     if (moves !== this.#of) this.#times = new Map();
     // a move was made, perhaps in the place of some that were undone; else the player went along them
-    else if (moves.at === this.#at)
-      return; // an option was set, say
+    else if (moves.at === this.#at) return; // an option was set, say
     else if (moves.at === this.#at + 1 && moves.at === made) this.#put(made, moment - this.#last);
     [this.#of, this.#at, this.#last] = [moves, moves.at, moment];
   }
