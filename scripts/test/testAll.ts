@@ -5,6 +5,7 @@
  */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { sep } from 'node:path';
+import { keepNothing } from '../../src/stored/kept.ts';
 import { buildSite, testedBuilds } from '../build/site/buildSite.ts';
 import { check, command, countAll, doAll, doJob, hasFailed, run } from './run/jobs.ts';
 import type { Job } from './run/jobs.ts';
@@ -13,7 +14,8 @@ import type { Report } from './run/secondTries.ts';
 import { checks, writeCollectionTypes } from './run/checks.ts';
 import { testKeys } from './run/testKeys.ts';
 
-const built = { SITE_BUILT: '1' }; // by the jobs before the tests
+// the site by the jobs before the tests; and what a build finds out, tests need not, see src/stored/kept.ts
+const built = { SITE_BUILT: '1', KEEP: 'run' };
 
 /** Whether all tests run, or those only that may say something else than when they were green. */
 const all = process.argv.includes('--all') || (process.env['CI'] ?? '') !== '';
@@ -77,6 +79,7 @@ const builds = check(
   },
 );
 
+if (all) keepNothing(); // a whole run takes nothing from one before
 await writeCollectionTypes();
 const browsers = command('browsers', ['node', 'scripts/test/browsers.ts']); // the network's time, not the machine's
 await doAll([browsers, builds, ...checks, tests('unit')]);

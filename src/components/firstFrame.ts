@@ -1,9 +1,9 @@
 /** What a figure shows as it stands in the text, made by its program while the site is built. */
 import { firstFrame } from '../book/still.ts';
 import type { Figure } from '../notebook/host/figure.ts';
-import { prebuiltIn, prebuiltText } from '../notebook/host/prebuiltText.ts';
+import { prebuiltIn } from '../notebook/host/prebuiltText.ts';
 import type { StillOptions } from '../notebook/host/still.ts';
-import { kept } from '../stored/kept.ts';
+import { keptPrebuilt } from '../stored/keptPrebuilt.ts';
 import { figures } from '../widgets/figures.ts';
 
 /** The element of a figure: its attributes, and what is in it. */
@@ -21,13 +21,7 @@ const finders = import.meta.glob<{
 async function found(tag: string, props: object): Promise<string | undefined> {
   const finder = await finders[`../widgets/${tag}/prebuilt.ts`]?.();
   if (finder === undefined) return undefined;
-  const brief = import.meta.env.DEV;
-  const name = `${tag} ${JSON.stringify(props)}${brief ? ', brief' : ''}`;
-  const text = kept(`src/widgets/${tag}/prebuilt.ts`, name, () => {
-    const value = finder.prebuilt(props, brief);
-    return value === undefined ? null : prebuiltText(value);
-  });
-  return text ?? undefined;
+  return keptPrebuilt(tag, props, import.meta.env.DEV, finder.prebuilt) ?? undefined;
 }
 
 /**

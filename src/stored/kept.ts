@@ -1,11 +1,22 @@
 /**
  * What takes the site seconds to find out, kept on this machine for as long as nothing changes of what finds it: a build after an
  * edit of a text, the second build of the tests, a chapter in `astro dev` do not work it out again. Runs in Node only, and keeps
- * nothing where the variable KEEP is not set: unit tests work everything out.
+ * nothing where the variable KEEP is not set: a unit test by itself works everything out. In `npm test` it is "run", and what a
+ * build has found the unit tests beside it do not find again: nothing is edited meanwhile, and a run of all tests begins with
+ * nothing kept.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { now } from '../notebook/clock.ts';
 import { importsIn } from './imports.ts';
 import type { Imports } from './imports.ts';
@@ -76,7 +87,7 @@ function moment(): (module: Module, name: string) => string {
 }
 
 /** While things are found one after another they are of one moment; an edit comes when nothing has been asked for a while. */
-const pause = 300; // ms
+const pause = process.env['KEEP'] === 'run' ? Infinity : 300; // ms
 
 let asked = -Infinity;
 let keyOf: ReturnType<typeof moment> | undefined;
@@ -113,13 +124,24 @@ function saveSoon(): void {
   setTimeout(save, 2000).unref(); // `astro dev` is ended by a signal
 }
 
+/** Forgets all that is kept on this machine. */
+export const keepNothing = (): void => rmSync(file, { force: true });
+
+/** The same as it comes back from a file. @throws TypeError for what would come back as something else */
+function held<Value>(name: string, value: Value): Value {
+  const back = JSON.parse(JSON.stringify(value)) as unknown;
+  if (!isDeepStrictEqual(back, value))
+    throw new TypeError(`${name}: JSON cannot hold what is found`);
+  return value;
+}
+
 /**
  * What `find` finds, or what it found before where nothing has changed since.
  *
  * @param module - the file that finds it, from the root of the project: what it imports is what the answer depends on
  *   (one that moves is named anew: RangeError); or those among which it is
  * @param name - of its own among all that is kept
- * @param find - gives the same whenever it is called, as JSON can hold it
+ * @param find - gives the same whenever it is called, as JSON can hold it: TypeError
  */
 export function kept<Value>(module: Module, name: string, find: () => Value): Value {
   if ((process.env['KEEP'] ?? '') === '') return find();
@@ -127,7 +149,7 @@ export function kept<Value>(module: Module, name: string, find: () => Value): Va
   values ??= read();
   const key = keyOf(module, name);
   const found = values.get(name);
-  const value = found?.key === key ? (found.value as Value) : find();
+  const value = found?.key === key ? (found.value as Value) : held(name, find());
   if (found?.key !== key) {
     values.set(name, { key, value });
     saveSoon();

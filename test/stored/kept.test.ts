@@ -9,7 +9,7 @@ const kept = pathToFileURL(resolve('src/stored/kept.ts')).href;
 
 /** A project in which `src/a.ts`, which imports `b.ts`, finds something that is never twice the same. */
 function project(): {
-  readonly find: (keep: string, module?: string) => string;
+  readonly find: (keep: string, module?: string, what?: string) => string;
   readonly write: (file: string, text: string) => void;
 } {
   const folder = mkdtempSync(join(tmpdir(), 'kept-'));
@@ -22,9 +22,9 @@ function project(): {
   write('src/a.ts', "import { b } from './b.ts';\nimport type { C } from './c.ts';\n");
   for (const other of ['src/b.ts', 'src/c.ts', 'src/d.ts']) write(other, 'one');
   return {
-    find: (keep, module = 'src/a.ts') => {
+    find: (keep, module = 'src/a.ts', what = '[Math.random()]') => {
       const program = `import { kept } from '${kept}';
-let said; try { said = kept('${module}', 'a', () => [Math.random()]); } catch (error) { said = error.message; }
+let said; try { said = kept('${module}', 'a', () => ${what}); } catch (error) { said = error.message; }
 console.log(JSON.stringify(said));`;
       const { stdout, stderr } = spawnSync(
         process.execPath,
@@ -59,6 +59,14 @@ test('nothing is kept where nobody asks for it', () => {
   expect(find('')).not.toBe(find(''));
   const built = find('1');
   expect(find('')).not.toBe(built);
+});
+
+test('what a file would give back as something else is not kept', () => {
+  const { find } = project();
+  const says = 'a: JSON cannot hold what is found';
+  for (const other of ['[NaN]', '({ at: undefined })', 'new Map([[1, 2]])', 'Uint8Array.of(1)'])
+    expect(find('1', 'src/a.ts', other), other).toContain(says);
+  expect(find('1', 'src/a.ts', '[null]')).toBe('[null]\n');
 });
 
 test('a module that is not there finds nothing', () => {

@@ -1,6 +1,7 @@
 /** What the build finds out for a figure, as its .astro file hands it on; null where it needs nothing. */
 import { existsSync } from 'node:fs';
-import { prebuiltIn, prebuiltText } from '../../src/notebook/host/prebuiltText.ts';
+import { prebuiltIn } from '../../src/notebook/host/prebuiltText.ts';
+import { keptPrebuilt } from '../../src/stored/keptPrebuilt.ts';
 
 const known = new Map<string, Promise<unknown>>(); // some take seconds
 
@@ -14,7 +15,9 @@ export function prebuilt(tag: string, props: object): Promise<unknown> {
 async function find(tag: string, props: object): Promise<unknown> {
   const file = new URL(`../../src/widgets/${tag}/prebuilt.ts`, import.meta.url);
   if (!existsSync(file)) return null;
-  const found = (await import(file.href)) as { readonly prebuilt: (props: object) => unknown };
-  const value = found.prebuilt(props);
-  return value === undefined ? null : prebuiltIn(prebuiltText(value));
+  const found = (await import(file.href)) as {
+    readonly prebuilt: (props: object, brief: boolean) => unknown;
+  };
+  const text = keptPrebuilt(tag, props, false, found.prebuilt);
+  return text === null ? null : prebuiltIn(text);
 }
