@@ -28,6 +28,11 @@ const ownResults = {
   '000-section-3.1-mirrored-step': 'papers/batenburg-kosters/#mirrored-strips',
 } as const;
 
+/** Rows that said the same as another one. */
+const mergedRows = {
+  '001-section-4.1-sixteen-15': 'papers/wensveen/#001-section-4.1-six',
+} as const;
+
 /** Where the list of the documents is, and the ids of these. */
 const documents = 'research/';
 const sourceIds = ['000', '001', '002', '003', '004'] as const;
@@ -205,7 +210,7 @@ const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'what-the-papers-leave-open': 'answer/#how-many-lines-together',
   },
   // what is ours is no longer counted among the statements of the paper
-  'ledger/': ownResults,
+  'ledger/': { ...ownResults, ...mergedRows },
   'papers/batenburg-kosters/': ownResults,
   'hunt/': {
     'about-1-in-10': 'papers/great-hunt/#one-in-ten',

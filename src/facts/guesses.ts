@@ -1,6 +1,7 @@
 /** Questions that chapters ask before a curve or a count, with their answers from the stored runs. */
 import { kindOf } from '../methods/kinds.ts';
-import { between, sharper } from '../claims/003/threshold.ts';
+import { between } from '../claims/003/threshold.ts';
+import { sharper } from '../claims/003/thresholdWidths.ts';
 import { pointAt, pointsIn, sharesName } from '../claims/003/thresholdPoints.ts';
 import { measurements } from '../claims/measurement.ts';
 import { verdictOf } from '../claims/verdict.ts';

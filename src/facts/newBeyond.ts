@@ -55,7 +55,7 @@ export const beyondResults: readonly [NewResult, ...NewResult[]] = [
   {
     id: 'beyond-sweeps',
     title: 'Is anything left where sweeps stop?',
-    says: 'Whether a cell can be inferred beyond what sweeps find, on a board with nothing given, is co-NP-complete.',
+    says: 'Whether any cell can be inferred beyond what sweeps find, on a board with nothing given, is co-NP-complete.',
     told: [
       'Any list of conditions becomes a blank board on which sweeps stop where every tile shows nothing more by itself, and a further cell is certain just if the conditions can never all be met.',
       `So the question of Foote and Krizanc stays co-NP-complete when what is given is just what sweeps find; ${grouped(blankRun.sets)} random lists were laid out and asked, without an exception.`,

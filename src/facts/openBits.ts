@@ -10,7 +10,8 @@ import { fixed, grouped, sizeText } from '../notebook/plain/numbers.ts';
 import { kept } from '../stored/kept.ts';
 
 /** Which boards, and how many solutions of one are counted at most. */
-const drawn = { side: 12, percentage: 42, boards: 200, most: 20_000, seed: 2012 } as const;
+type Drawn = Readonly<Record<'side' | 'percentage' | 'boards' | 'most' | 'seed', number>>;
+const drawn: Drawn = { side: 12, percentage: 42, boards: 200, most: 20_000, seed: 2012 };
 
 /** What clues leave open, in words. */
 export type OpenBits = {
@@ -24,10 +25,10 @@ export type OpenBits = {
 };
 
 /** Counted once, as the companion is built. */
-export const openBits = (): OpenBits => kept('src/facts/openBits.ts', 'bits', countBits);
+export const openBits = (): OpenBits => kept('src/facts/openBits.ts', 'bits', () => bitsOf(drawn));
 
-function countBits(): OpenBits {
-  const { side, percentage, boards, most, seed } = drawn;
+/** Draws boards and counts their solutions, up to so many of each. */
+export function bitsOf({ side, percentage, boards, most, seed }: Drawn): OpenBits {
   const spec = {
     height: side,
     width: side,

@@ -6,8 +6,8 @@ import {
   decreases,
   dropsWithSize,
   entirelyInferable,
-  sharper,
 } from '../claims/003/threshold.ts';
+import { sharper } from '../claims/003/thresholdWidths.ts';
 import { noneBelow, oneAbove } from '../claims/003/thresholdBoards.ts';
 import { associated, differentPatterns } from '../claims/003/formulaEffort.ts';
 import { asymmetric, starker } from '../claims/003/thresholdEffort.ts';

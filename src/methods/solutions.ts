@@ -16,10 +16,17 @@ export function lookedText({ solutions, work }: SolveProgress): string {
   return `${found}, ${counted(work.conflicts, 'conflict')}`;
 }
 
+/** How one solution is known, after the words for it. */
+export const knownBy = {
+  sweeps: 'by sweeps alone',
+  search: 'by search',
+  formula: 'by search',
+} as const satisfies Readonly<Record<Solved['by'], string>>;
+
 /** How many there are, as a list of methods says it. */
-function countText({ status, solutions: { length } }: Solved): string {
+function countText({ status, by, solutions: { length } }: Solved): string {
   if (status === 'none') return 'no solution';
-  if (status === 'one') return 'exactly one solution';
+  if (status === 'one') return `exactly one solution, ${knownBy[by]}`;
   return length > mostCounted
     ? `more than ${grouped(mostCounted)} solutions`
     : counted(length, 'solution');

@@ -148,3 +148,21 @@ test('no sentence of a document holds in one row and differs in another', () => 
     expect([idsOf(same), kinds.size]).toEqual([idsOf(same), 1]);
   }
 });
+
+/** Several rows that say one sentence of one number, each in its own way. */
+const toldInWays: Readonly<Record<string, string>> = {
+  '000-figure-5 000-figure-5-sample': 'one table, by a count and by a sample',
+};
+
+test('one sentence and one number make one row', () => {
+  const bySentence = Map.groupBy(
+    rows.filter(
+      ({ claim, published }) =>
+        claim.quote !== undefined && /\d/.test(JSON.stringify(published ?? '')),
+    ),
+    ({ claim, published }) =>
+      JSON.stringify([sourceOf(claim), claim.quote, published, claim.what.match(/\d+x\d+/g)]),
+  );
+  const twice = [...bySentence.values()].filter((same) => same.length > 1);
+  expect(twice.map((same) => idsOf(same).join(' '))).toEqual(Object.keys(toldInWays));
+});

@@ -128,7 +128,7 @@ describe('the verdicts', () => {
       repeated: 'solved, 1 round',
       pairs: 'solved: probing one cell at a time is enough',
       inference: 'inferable cells: 25 of 25',
-      solutions: 'exactly one solution',
+      solutions: 'exactly one solution, by search',
     });
   });
 

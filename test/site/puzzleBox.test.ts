@@ -131,11 +131,11 @@ describe('a puzzle as text', () => {
     await text(page).pressSequentially('1\n1\n\n1\n1');
     await told('It has several solutions');
     await text(page).fill('2\n1\n\n2\n1');
-    await told('It has exactly one solution.');
+    await told('It has exactly one solution, by sweeps alone.');
     await text(page).fill('2\n2\n0\n\n1\n3');
     await told('It has no solution');
     await page.locator(box).getByText('Paint').click();
-    await told('It has exactly one solution.');
+    await told('It has exactly one solution, by sweeps alone.');
     expectQuiet(opened);
     await opened.close();
   });

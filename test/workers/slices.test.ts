@@ -247,6 +247,18 @@ describe('on the page', () => {
     },
   );
 
+  test('no piece of an annealing of the hunt takes long, on the largest boards', () => {
+    const experiment = experimentOf('hunt');
+    const spec = { ...experiments.hunt!, method: 'anneal', steps: 20_000 } as const;
+    const tally = experiment.emptyTally(spec);
+    const taken = times(() => {
+      const pieces = experiment.mixed!(spec)!.inPieces(0, tally);
+      return () => pieces.next().done !== true;
+    }, 200);
+    expect(taken.length).toBeGreaterThan(20);
+    expect(Math.max(...taken)).toBeLessThan(most);
+  });
+
   // ones by ones in every row: a million images, none of which is easy; and the tables of the first unit
   test.each([
     ['four-census', { height: 6, width: 6, unique: true, byPuzzle: true }, 21],

@@ -1,7 +1,7 @@
 /** 000, section 4.2: with more black pixels FourSolver recovers more of them, and SimpleSolver lags behind. */
 import { createFastFour } from '../../engine/intersect/fastFour.ts';
 import { boardOf } from '../../experiments/density.ts';
-import { grouped, percent, percentage } from '../../notebook/plain/numbers.ts';
+import { fixedAtMost, grouped, percent, percentage } from '../../notebook/plain/numbers.ts';
 import { surely } from '../agree.ts';
 import type { Claim } from '../claim.ts';
 import { measurements } from '../measurement.ts';
@@ -82,7 +82,12 @@ const recovers = (side: 10 | 30): Claim<string, Recovered> => ({
     points.length > 1 &&
     falls.every((one) => one <= startOf(side)) &&
     points.some(({ simple, four }) => four - simple >= 0.05),
-  ground: ({ boards: n }) => ({ kind: 'sample', n, unit: 'boards at each fifth percentage' }),
+  ground: ({ boards: n, points }) => ({
+    kind: 'sample',
+    n,
+    unit: 'boards at each fifth percentage',
+    interval: `95 % intervals of what FourSolver finds within ${fixedAtMost(196 * Math.max(...points.map(({ error }) => error)), 1)} points`,
+  }),
   home: 'papers/batenburg-kosters/#the-peak',
   what: `${side}x${side}: cells that FourSolver finds, as the percentage filled rises; SimpleSolver lags behind`,
   says: String,

@@ -111,7 +111,6 @@ const quotes: Readonly<Record<string, string>> = {
     'These probing sequences may contain probes of categories 4, 5, 6, 7, 8, 9, 12, 13. Categories 0, 1, 2 and 3 do not occur',
   'section-4.1-nine':
     'A probing sequence of length 9 only occurs when the probing sequence consists of solely category 4 probes, which happens 98 times',
-  'section-4.1-sixteen-15': 'have in total six different descriptions',
   'section-4.1-six': 'have in total six different descriptions',
   'section-4.1-six-descriptions': 'have in total six different descriptions, which are',
   'section-4.1-rest-unique':

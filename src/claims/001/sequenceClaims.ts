@@ -90,14 +90,6 @@ const four: readonly Claim[] = [
       read: (images) => `which happens ${images} times, as in Table 6 of the same document`,
     },
   ),
-  claim(
-    4,
-    '4.1',
-    'sixteen-15',
-    'puzzles whose sequence is sixteen probes of category 15',
-    6,
-    (count) => (rowOf(count, 'f'.repeat(16))?.images ?? 0) / 2, // each has two solutions
-  ),
   claim(4, '4.1', 'rest-unique', 'uniquely solvable images in the rest', 0, (count) => {
     return sumOf(count, 'rest').unique;
   }),

@@ -31,8 +31,8 @@ import {
   entirelyInferable,
   expectedFilled,
   fewBelow,
-  sharper,
 } from './threshold.ts';
+import { sharper } from './thresholdWidths.ts';
 import { noneBelow, oneAbove } from './thresholdBoards.ts';
 import { hardnessPeaks } from './thresholdMethods.ts';
 import { peaks } from './thresholdPeaks.ts';

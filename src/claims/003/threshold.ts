@@ -29,7 +29,8 @@ type Share = {
   readonly low: number;
   readonly high: number;
 };
-const shareText = ({ mean, at }: Share): string => `${percent(mean)} at ${at}\u00a0%`;
+const shareText = ({ mean, low, high, at }: Share): string =>
+  `${percent(mean)} (${fixed(100 * low, 1)} to ${fixed(100 * high, 1)}) at ${at}\u00a0%`;
 
 type Decrease = { readonly first: Share; readonly least: Share };
 
@@ -46,7 +47,8 @@ export const decreases: Claim<string, Decrease> = {
   what: '15x15, the proportion at the lowest densities',
   says: String,
   finds: ({ first, least }) => `${shareText(first)}, ${shareText(least)}`,
-  remark: 'The least mean of all densities beside the first one; their intervals are apart.',
+  remark:
+    'The least mean of all densities beside the first one; their intervals, in brackets, are apart.',
   read(measured) {
     const name = sharesName(15);
     const points = pointsIn(measured, name);
@@ -64,6 +66,8 @@ type Few = {
   readonly sizes: readonly {
     readonly side: number;
     readonly share: number; // at the end of the lower densities
+    readonly low: number; // its 95 % interval
+    readonly high: number;
     readonly most: number; // the greatest of all up to there
     readonly mostAt: number;
   }[];
@@ -83,15 +87,22 @@ export const fewBelow: Claim<string, Few> = {
   what: `filled cells that can be inferred, of those expected, at ${lower}\u00a0%`,
   says: String,
   finds: ({ sizes }) =>
-    sizes.map(({ side, share }) => `${sizeText(side, side)} ${percent(share)}`).join('; '),
+    sizes
+      .map(
+        ({ side, share, low, high }) =>
+          `${sizeText(side, side)} ${percent(share)} (${fixed(100 * low, 1)} to ${fixed(100 * high, 1)})`,
+      )
+      .join('; '),
   remark: ({ sizes }) =>
-    `The most at any density up to ${lower}\u00a0%: ${sizes.map(({ side, most, mostAt }) => `${percent(most)} at ${mostAt}\u00a0% on ${sizeText(side, side)}`).join(', ')}.`,
+    `In brackets 95\u00a0% intervals. The most at any density up to ${lower}\u00a0%: ${sizes.map(({ side, most, mostAt }) => `${percent(most)} at ${mostAt}\u00a0% on ${sizeText(side, side)}`).join(', ')}.`,
   reading: `fewer than one in ten, at each density up to ${lower} %`,
   read(measured) {
     const sizes = judgedSides.map((side) => {
       const points = pointsIn(measured, sharesName(side)).filter(({ at }) => at <= lower);
       const most = points.reduce((a, b) => (shareIn(b) > shareIn(a) ? b : a));
-      return { side, share: shareIn(points.at(-1)!), most: shareIn(most), mostAt: most.at };
+      const { low, high } = pointAt(measured, sharesName(side), lower).inferred.expected!;
+      const share = shareIn(points.at(-1)!);
+      return { side, share, low, high, most: shareIn(most), mostAt: most.at };
     });
     return { ours: { sizes }, seed: claimSeed };
   },
@@ -266,30 +277,4 @@ export const between: Claim<{ readonly from: number; readonly to: number }, Cros
   },
   // of the steps of the figure, taken in the mean of the three sizes
   agrees: ({ steepest: { low, high } }, { from, to }) => low <= from && high >= to,
-};
-
-type Widths = { readonly sizes: readonly { readonly side: number; readonly width: number }[] };
-
-export const sharper: Claim<string, Widths> = {
-  ...said,
-  id: '003-figure-5-sharper',
-  title: 'The rise becomes sharper as the size of the puzzle increases',
-  quote: 'This behavior becomes sharper as the size of puzzle increases',
-  published: 'sharper as the size increases',
-  from: allRuns,
-  ground: sampled(leastBoards),
-  what: 'percentage points of density in which the mean share rises from a quarter to three quarters',
-  says: String,
-  finds: ({ sizes }) =>
-    sizes.map(({ side, width }) => `${sizeText(side, side)} ${fixed(width, 1)}`).join('; '),
-  reading: 'the rise from a quarter to three quarters takes fewer percentage points',
-  read(measured) {
-    const sizes = judgedSides.map((side) => {
-      const [from, to] = [0.25, 0.75].map((height) => crossingOf(measured, side, height).at ?? NaN);
-      return { side, width: to! - from! };
-    });
-    return { ours: { sizes }, seed: claimSeed };
-  },
-  agrees: ({ sizes }) =>
-    sizes.length > 1 && sizes.every(({ width }, k) => k === 0 || width < sizes[k - 1]!.width),
 };

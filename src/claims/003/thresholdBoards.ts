@@ -1,5 +1,5 @@
 /** 003, section 3: what it says of boards below and above its threshold, held against stored runs of random boards. */
-import { grouped, percent, sizeText } from '../../notebook/plain/numbers.ts';
+import { fixed, grouped, percent, sizeText } from '../../notebook/plain/numbers.ts';
 import { wilson } from '../../notebook/plain/wilson.ts';
 import { surely } from '../agree.ts';
 import type { CountedShare } from '../agree.ts';
@@ -41,7 +41,14 @@ export const noneBelow: Claim<string, Below> = {
     'Boards with filled cell density below the transition threshold almost surely do not have an inferable cell',
   published: 'almost surely not one',
   from: allRuns,
-  ground: sampled(leastBoards),
+  ground: ({ sizes }) => {
+    const { side, filled } = sizes.at(-1)!;
+    const { low, high } = wilson(filled.count, filled.n);
+    return {
+      ...sampled(leastBoards),
+      interval: `95 % interval of the last share, of ${sizeText(side, side)}, ${fixed(100 * low, 1)} to ${fixed(100 * high, 1)} %`,
+    };
+  },
   home: 'papers/foote-krizanc/#almost-surely-none',
   what: 'boards with an inferable cell, below the threshold',
   says: String,

@@ -1,6 +1,6 @@
 /** 003, section 3: what it says of the empty points of its Figure 5, the effort, held against stored runs of its procedure. */
 import { fixed, grouped, sizeText } from '../../notebook/plain/numbers.ts';
-import { drawBoards } from '../../experiments/boardsAgain.ts';
+import { curveThrough, drawBoards } from '../../experiments/boardsAgain.ts';
 import type { Mean, ThresholdPoint } from '../../experiments/thresholdPoints.ts';
 import type { Claim, Ground } from '../claim.ts';
 import type { Measured } from '../evidence.ts';
@@ -100,10 +100,20 @@ type Sides = {
   readonly sizes: readonly {
     readonly side: number;
     readonly below: number;
+    readonly belowEnds: readonly [number, number]; // of its 95 % interval
     readonly above: number;
+    readonly aboveEnds: readonly [number, number];
     readonly apart: boolean;
   }[];
 };
+
+/** The ends of an interval as whole numbers. */
+const endsOf = ({ low, high }: Mean): readonly [number, number] => [
+  Math.round(low),
+  Math.round(high),
+];
+const endsText = ([low, high]: readonly [number, number]): string =>
+  `${grouped(low)} to ${grouped(high)}`;
 
 /** Two densities as far from the middle of the printed threshold. */
 export const mirrored = { below: 27, above: 54 } as const;
@@ -122,11 +132,12 @@ export const asymmetric: Claim<string, Sides> = {
   finds: ({ sizes }) =>
     sizes
       .map(
-        ({ side, below, above }) =>
-          `${sizeText(side, side)} ${grouped(below)} and ${grouped(above)}`,
+        ({ side, below, belowEnds, above, aboveEnds }) =>
+          `${sizeText(side, side)} ${grouped(below)} (${endsText(belowEnds)}) and ${grouped(above)} (${endsText(aboveEnds)})`,
       )
       .join('; '),
-  remark: 'Two densities as far from the middle of 39 to 42\u00a0%, to either side.',
+  remark:
+    'Two densities as far from the middle of 39 to 42\u00a0%, to either side; in brackets 95\u00a0% intervals.',
   read(measured) {
     const sizes = effortRuns.map((name) => {
       const [below, above] = [mirrored.below, mirrored.above].map(
@@ -135,7 +146,9 @@ export const asymmetric: Claim<string, Sides> = {
       return {
         side: sideOf(name),
         below: Math.round(below!.mean),
+        belowEnds: endsOf(below!),
         above: Math.round(above!.mean),
+        aboveEnds: endsOf(above!),
         apart: below!.low > above!.high,
       };
     });
@@ -150,6 +163,7 @@ type Fixed = {
     readonly side: number;
     readonly below: number;
     readonly above: number;
+    readonly errors: readonly [number, number]; // half of the 95 % interval of each
   }[];
 };
 
@@ -168,23 +182,27 @@ export const fewerFixed: Claim<string, Fixed> = {
   finds: ({ sizes }) =>
     sizes
       .map(
-        ({ side, below, above }) =>
-          `${sizeText(side, side)} ${fixed(below, 0)} and ${fixed(above, 0)} of ${side ** 2}`,
+        ({ side, below, above, errors: [belowError, aboveError] }) =>
+          `${sizeText(side, side)} ${fixed(below, 1)} ± ${fixed(belowError, 1)} and ${fixed(above, 1)} ± ${fixed(aboveError, 1)} of ${side ** 2}`,
       )
       .join('; '),
   remark:
-    'We count cells, filled or empty, that have the same value in all solutions; that the fewer fixed ones are the reason for the effort is an explanation, which no count proves.',
+    'After ± half of a 95\u00a0% interval. We count cells, filled or empty, that have the same value in all solutions; that the fewer fixed ones are the reason for the effort is an explanation, which no count proves.',
   read(measured) {
     const sizes = effortRuns.map((name) => {
       const { inferable } = measured.tally(name);
       const percentages: readonly number[] = measurements[name].spec.percentages;
-      const meanAt = (percentage: number): number => {
-        const cells = inferable.filter(
-          (_, unit) => percentages[unit % percentages.length] === percentage,
-        );
-        return cells.reduce((sum, one) => sum + one, 0) / cells.length;
+      const points = [mirrored.below, mirrored.above].map((at) => ({
+        at,
+        curves: [[...inferable].filter((_, unit) => percentages[unit % percentages.length] === at)],
+      }));
+      const [below, above] = curveThrough(points, 0);
+      return {
+        side: sideOf(name),
+        below: below!.share,
+        above: above!.share,
+        errors: [1.96 * below!.error, 1.96 * above!.error] as const,
       };
-      return { side: sideOf(name), below: meanAt(mirrored.below), above: meanAt(mirrored.above) };
     });
     return { ours: { sizes }, seed: claimSeed };
   },

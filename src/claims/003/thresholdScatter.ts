@@ -142,7 +142,7 @@ export const effortWhereUncertain: Question<string, Both> = {
       )
       .join('; '),
   remark: ({ sizes }) =>
-    `Ranges that the boards drawn allow. They are apart on ${
+    `Ranges are 95\u00a0% intervals of the peaks and 99\u00a0% intervals of the scatter. They are apart on ${
       sizes
         .filter(isApart)
         .map(({ side }) => sizeText(side, side))

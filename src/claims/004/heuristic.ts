@@ -16,7 +16,7 @@ const cases = [4, 6, 8, 10, 12].flatMap((side) =>
   ),
 );
 
-/** Whether filling cells of a random picture, as long as sweeps leave some unknown, makes a puzzle with one solution. */
+/** Whether filling empty cells of a random picture that sweeps leave unknown, as long as there are some, makes a puzzle with one solution. */
 function mends({ side, percentage, index }: (typeof cases)[number]): boolean {
   const cells = new Uint8Array(side * side);
   const filled = Math.round((cells.length * percentage) / 100);
@@ -44,7 +44,7 @@ export const heuristic = law(
     says: 'might be',
     unit: 'random pictures',
     proof:
-      'Fill a cell that sweeps leave unknown, until none is left. It ends, because the picture with all cells filled is solved by sweeps. It takes at most as many steps as there are cells, and each step at most as many runs of sweeps, which are polynomial.',
+      'While sweeps leave cells unknown, fill one of them that is empty in the picture. There is one: the unknown cells of a line hold as many filled ones in each of its fits, so if all of them were filled, they would be known. It ends, because the picture with all cells filled is solved by sweeps. It takes at most as many steps as there are cells, and each step at most as many runs of sweeps, which are polynomial.',
     effort: 'seconds',
     remark: 'There is one, though it makes only puzzles that sweeps solve.',
   },

@@ -17,6 +17,7 @@ import type { BoardModel, ClueRoom } from '../../kit/board/boardModel.ts';
 import { clueMarks } from '../../kit/board/clueMarks.ts';
 import { boardOf, cluesText } from '../../kit/board/boardModel.ts';
 import type { Ends } from '../../methods/method.ts';
+import { knownBy } from '../../methods/solutions.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { turned } from './changes.ts';
@@ -159,7 +160,7 @@ export function classText(ends: Ends, solved: Solved | null): string | null {
   if (solved?.status === 'several')
     return 'Not a good puzzle yet: several pictures have these numbers, so it has several solutions.';
   if (solved === null || twoSat === undefined) return null;
-  return 'One solution, but neither sweeps nor pairs of lines nor chains find it.';
+  return `One solution, ${knownBy.search}: neither sweeps nor pairs of lines nor chains find it.`;
 }
 
 /** What is known of the picture itself. */

@@ -7,6 +7,7 @@ import { Work } from '../work/work.ts';
 import type { Starter, WorkOptions } from '../work/work.ts';
 import { workView } from '../../notebook/work/workView.ts';
 import { SolutionSearch } from './solutionSearch.ts';
+import { answerOf } from './verdictWords.ts';
 import type { verdictTexts } from './verdictWords.ts';
 
 export class SolutionLine {
@@ -19,9 +20,9 @@ export class SolutionLine {
    */
   constructor(options: WorkOptions, texts: typeof verdictTexts, load?: Starter) {
     this.#texts = texts;
-    this.#search = new SolutionSearch(new Work(options, load), ({ status }) => {
+    this.#search = new SolutionSearch(new Work(options, load), (found) => {
       options.onChange();
-      options.announce(texts[status]);
+      options.announce(texts[answerOf(found)]);
     });
   }
 
@@ -43,7 +44,7 @@ export class SolutionLine {
   /** The answer in a sentence; '' while it is not known. */
   get answer(): string {
     const { found } = this;
-    return found === null ? '' : this.#texts[found.status];
+    return found === null ? '' : this.#texts[answerOf(found)];
   }
 
   /** How far the search is; nothing when it is done. */

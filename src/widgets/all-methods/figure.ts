@@ -4,7 +4,7 @@ import { allKnown, endsOf, keepEnds, MethodRuns } from '../../kit/methods/method
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { puzzleFigure } from '../../kit/records/puzzle.ts';
 import { keepSolved, SolutionSearch } from '../../kit/solutions/solutionSearch.ts';
-import { verdictTexts } from '../../kit/solutions/verdictWords.ts';
+import { answerOf, verdictTexts } from '../../kit/solutions/verdictWords.ts';
 import { Work } from '../../kit/work/work.ts';
 import { StoredResult } from '../../notebook/run/storedResult.ts';
 import { html } from '../../notebook/template/html.ts';
@@ -22,7 +22,16 @@ import {
 import type { AllMethodsProps, MethodsState, SolvedByAll } from './model.ts';
 import { presets } from './presets.ts';
 import { ProofCheck } from './proof.ts';
-import { chosenWords, difficulties, rowsIn, table, verdict, where, working } from './view.ts';
+import {
+  answerIn,
+  chosenWords,
+  difficulties,
+  rowsIn,
+  table,
+  verdict,
+  where,
+  working,
+} from './view.ts';
 import type { MethodsAt, MethodsKept } from './view.ts';
 import { fileAround } from './where.ts';
 
@@ -54,9 +63,9 @@ export const figure = puzzleFigure<AllMethodsProps, MethodsState, null, SolvedBy
   keep: ({ working: options, draw, announce }) => ({
     code: '',
     runs: new MethodRuns(options),
-    solving: new SolutionSearch(new Work(options), ({ status }) => {
+    solving: new SolutionSearch(new Work(options), (found) => {
       draw();
-      announce(verdictTexts[status]);
+      announce(verdictTexts[answerOf(found)]);
     }),
     proof: new ProofCheck(options),
     around: new StoredResult(draw),
@@ -95,7 +104,7 @@ export const figure = puzzleFigure<AllMethodsProps, MethodsState, null, SolvedBy
       ${at.about()} ${difficulties(at)} ${where(at)} ${at.below()}`,
   files: (at) => ({
     name: 'methods',
-    rows: () => csvRows(at.kept.solving.found, rowsIn(at)),
-    json: () => methodsJson(at.state.code, at.kept.solving.found, rowsIn(at)),
+    rows: () => csvRows(answerIn(at), rowsIn(at)),
+    json: () => methodsJson(at.state.code, at.kept.solving.found, answerIn(at), rowsIn(at)),
   }),
 });

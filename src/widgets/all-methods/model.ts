@@ -8,6 +8,7 @@ import { exchangeOf } from '../../engine/solutions/exchange.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
 import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { verdictTexts } from '../../kit/solutions/verdictWords.ts';
+import type { Answer } from '../../kit/solutions/verdictWords.ts';
 import type { MethodKind } from '../../methods/kinds.ts';
 import { showsMore } from '../../methods/method.ts';
 import type { Difficulty, Ends, Method, MethodEnd } from '../../methods/method.ts';
@@ -160,9 +161,9 @@ export function differenceText({ solutions: [{ width }], different }: TwoSolutio
 export const difficultiesOf = (ends: Ends): readonly Difficulty[] =>
   methods.flatMap(({ id }) => ends[id]?.difficulties ?? []);
 
-/** What a file says: while there is no answer, it is open. */
-const statusOf = (solved: Solved | null): Pick<Solved, 'status' | 'solutions'> =>
-  solved ?? { status: 'open', solutions: [] };
+/** Number of solutions, as files have it: how one is known stands beside it. */
+const statusOf = (answer: Answer): Solved['status'] =>
+  answer === 'swept' || answer === 'searched' || answer === 'proved' ? 'one' : answer;
 
 /** Headings of the parts above and below the methods. */
 export const verdictTitle = 'Has it exactly one solution?';
@@ -175,13 +176,12 @@ export const boardLabel = ({ rows, columns }: Puzzle, id: string): string =>
 
 /** The rows of the CSV file: the answer, methods, then difficulties. */
 export function csvRows(
-  solved: Solved | null,
+  answer: Answer,
   rows: readonly MethodRow[],
 ): readonly (readonly (string | number)[])[] {
-  const { status } = statusOf(solved);
   return [
     ['kind', 'name', 'status', 'known', 'cells', 'verdict', 'source'],
-    ['solutions', 'Has it exactly one solution?', status, '', '', verdictTexts[status], ''],
+    ['solutions', verdictTitle, statusOf(answer), '', '', verdictTexts[answer], ''],
     ...rows.map(({ method, end, known, cells }) => [
       'method',
       method.name,
@@ -209,12 +209,16 @@ export function csvRows(
 export function methodsJson(
   code: string,
   solved: Solved | null,
+  answer: Answer,
   rows: readonly MethodRow[],
 ): unknown {
-  const { status, solutions } = statusOf(solved);
   return {
     puzzle: code,
-    solutions: { status, found: solutions.map((solution) => formatGrid(solution)) },
+    solutions: {
+      status: statusOf(answer),
+      proved: answer === 'proved',
+      found: (solved?.solutions ?? []).map((solution) => formatGrid(solution)),
+    },
     methods: rows.map(({ method, end }) => ({
       id: method.id,
       name: method.name,

@@ -6,9 +6,10 @@ import type { At } from '../../kit/records/puzzleRecord.ts';
 import { endsOf } from '../../kit/methods/methodRuns.ts';
 import { markTemplate } from '../../kit/methods/markTemplate.ts';
 import type { MethodRuns } from '../../kit/methods/methodRuns.ts';
+import type { Answer } from '../../kit/solutions/verdictWords.ts';
 import type { SolutionSearch } from '../../kit/solutions/solutionSearch.ts';
 import type { StoredResult } from '../../notebook/run/storedResult.ts';
-import { howText, verdictTexts } from '../../kit/solutions/verdictWords.ts';
+import { answerOf, howText, verdictTexts } from '../../kit/solutions/verdictWords.ts';
 import { html } from '../../notebook/template/html.ts';
 import { sitePath } from '../../notebook/page/paths.ts';
 import { workView } from '../../notebook/work/workView.ts';
@@ -132,6 +133,15 @@ const proofShown = ({ kept, state, puzzle }: MethodsAt): ProofShown => ({
   commands: proofCommands(state.code, puzzle),
 });
 
+/** What is known of the number of solutions: a proof that was checked makes one of them proved, another solution several. */
+export function answerIn({ kept }: MethodsAt): Answer {
+  const solved = kept.solving.found;
+  const proved = kept.proof.found;
+  if (solved === null) return 'open';
+  if (proved === null) return answerOf(solved);
+  return 'other' in proved ? 'several' : answerOf(solved, proved.accepted);
+}
+
 /** Whether there is one solution; how that is known, or how far the search is; two where there are several. */
 export function verdict(at: MethodsAt): TemplateResult {
   const { kept, puzzle } = at;
@@ -153,7 +163,7 @@ export function verdict(at: MethodsAt): TemplateResult {
     data-solutions=${status}
     aria-label=${verdictTitle}
   >
-    <p class="methods-answer">${verdictTexts[status]} ${reachText(status, rowsIn(at))}</p>
+    <p class="methods-answer">${verdictTexts[answerIn(at)]} ${reachText(status, rowsIn(at))}</p>
     <div class="methods-acts">
       ${
         solved !== null

@@ -18,8 +18,8 @@ import { settings } from '../../notebook/settings/settings.ts';
 import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 const axes = {
-  density: 'by the share of filled cells, a line for each size',
-  switches: 'by the switches expected, all sizes on one line',
+  density: 'by filled cells, a line for each size',
+  switches: 'by switches, all on one line',
 } as const;
 
 /** What a slider goes through; larger sides can be typed. */

@@ -3,6 +3,7 @@ import type { Grid } from '../../engine/board/cell.ts';
 import type { Solved } from '../../engine/solve/solve.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
 import type { Ends } from '../../methods/method.ts';
+import { knownBy } from '../../methods/solutions.ts';
 
 /** The cells in which another solution has it otherwise than the picture; none while none is known. */
 export function differing(image: Grid, solved: Solved | null): readonly number[] {
@@ -52,7 +53,9 @@ export function headText(
         return `One solution: ${sweeps.verdict.replace('solved, ', '')}.`;
       if (four?.status === 'solved') return 'One solution: by pairs of lines.';
       if (twoSat?.status === 'solved') return 'One solution: by chains.';
-      return twoSat === undefined ? 'One solution.' : 'One solution, beyond chains.';
+      return twoSat === undefined
+        ? `One solution, ${knownBy[solved.by]}.`
+        : `One solution, ${knownBy.search}: beyond chains.`;
     case 'several':
       return `Several solutions: ${counted(differ.length, 'cell')} differ.`;
     case 'none':

@@ -118,7 +118,7 @@ function type(at: WalkAt, formula: string): void {
 const byAllMethods = ({ puzzle }: SignalRun): TemplateResult | typeof nothing =>
   Math.max(puzzle.rows.length, puzzle.columns.length) > mostLines
     ? nothing
-    : html`<p>
+    : html`<p class="signal-methods">
         <a href=${openIn(allMethods, encodePuzzle(puzzle))}>This board by every method</a>
       </p>`;
 

@@ -12,7 +12,7 @@ import { sheetPages } from '../../kit/sheet/sheet.ts';
 import type { Sheet } from '../../kit/sheet/sheet.ts';
 import { SolutionLine } from '../../kit/solutions/solutionLine.ts';
 import { keepSolved } from '../../kit/solutions/solutionSearch.ts';
-import { verdictTexts } from '../../kit/solutions/verdictWords.ts';
+import { answerOf, verdictTexts } from '../../kit/solutions/verdictWords.ts';
 import { orderOf } from '../../kit/train/exercise.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
 import { figureParts } from '../../notebook/cell/figureParts.ts';
@@ -56,7 +56,7 @@ function puzzleSheet({ state: { code }, puzzle, name, kept }: SheetAt): Sheet {
     told:
       found === null || found.status === 'one'
         ? ''
-        : `${verdictTexts[found.status]}${found.status === 'several' ? ' This is one of them.' : ''}`,
+        : `${verdictTexts[answerOf(found)]}${found.status === 'several' ? ' This is one of them.' : ''}`,
     says: ruleOfPuzzles,
     credit: creditOf(code) ?? '',
     hasName: true,

@@ -50,11 +50,11 @@ const of = (rows: number[][], columns: number[][]): Puzzle => ({ rows, columns }
 // puzzles of no other test: what one file has asked about, the next in its worker knows
 test.each([
   [of([[1], [], [1], []], [[1], [], [], [1]]), 'several'],
-  [of([[2], [1]], [[2], [1]]), 'one'],
+  [of([[2], [1]], [[2], [1]]), 'swept'],
   [of([[2], [2], []], [[1], [3]]), 'none'],
 ] as const)(
   '%j is told how many solutions it has, and asked about once a page',
-  async (puzzle, status) => {
+  async (puzzle, answer) => {
     const { line: first, go, tell, log, said } = line();
     const looking = first.look(puzzle);
     await expect.poll(() => log.length).toBe(1);
@@ -67,11 +67,11 @@ test.each([
     go();
     await looking;
     expect(first.progress()).toBe(nothing);
-    expect(first.answer).toBe(verdictTexts[status]);
-    expect(said).toEqual([verdictTexts[status]]);
+    expect(first.answer).toBe(verdictTexts[answer]);
+    expect(said).toEqual([verdictTexts[answer]]);
     const other = line();
     await other.line.look(puzzle);
-    expect(other.line.found?.status).toBe(status);
+    expect(other.line.answer).toBe(verdictTexts[answer]);
     expect(other.log).toEqual([]);
   },
 );
@@ -86,7 +86,7 @@ test('another puzzle ends the search, and so does none', async () => {
   expect(log).toEqual(['solutions 2', 'stopped', 'solutions 1']);
   go();
   await second;
-  expect(said).toEqual([verdictTexts.one]);
+  expect(said).toEqual([verdictTexts.swept]);
   await one.look(null);
   expect(one.found).toBeNull();
   expect(one.answer).toBe('');

@@ -10,6 +10,7 @@ import { linksOf } from '../../../src/kit/puzzle/links.ts';
 import { LinkError } from '../../../src/notebook/cell/linkState.ts';
 import { methods, runMethods } from '../../../src/methods/methods.ts';
 import type { Ends } from '../../../src/methods/method.ts';
+import type { Answer } from '../../../src/kit/solutions/verdictWords.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../../src/puzzles/gallery.ts';
 import { readStored } from '../../../src/stored/fromFile.ts';
 import {
@@ -83,7 +84,7 @@ describe('the rows', () => {
     const rows = rowsFor(puzzle, {});
     expect(rows.every(({ end, known }) => end === null && known === 0)).toBe(true);
     expect(summaryText(rows)).toBe('No method has run yet.');
-    const [, answer, first] = csvRows(null, rows);
+    const [, answer, first] = csvRows('open', rows);
     expect(answer?.[2]).toBe('open');
     expect(first).toEqual(['method', 'Sweeps', 'not run', '', 25, '', '']);
   });
@@ -137,11 +138,11 @@ describe('how far the methods get', () => {
 
 test('files begin with the answer', () => {
   const switching = galleryDescriptions('switch');
-  expect(csvRows(solve(switching), [])[1]?.slice(1, 3)).toEqual([
+  expect(csvRows('several', [])[1]?.slice(1, 3)).toEqual([
     'Has it exactly one solution?',
     'several',
   ]);
-  expect(methodsJson(encodePuzzle(switching), solve(switching), [])).toMatchObject({
+  expect(methodsJson(encodePuzzle(switching), solve(switching), 'several', [])).toMatchObject({
     solutions: {
       status: 'several',
       found: expect.arrayContaining([
@@ -150,6 +151,21 @@ test('files begin with the answer', () => {
       ]),
     },
   });
+});
+
+test('files tell one solution from one that is proved', () => {
+  const heart = galleryDescriptions('heart');
+  const rowOf = (answer: Answer): unknown => csvRows(answer, [])[1]?.slice(2);
+  expect([
+    ...new Set((['swept', 'searched', 'proved'] as const).map((one) => String(rowOf(one)))),
+  ]).toHaveLength(3);
+  for (const [answer, proved] of [
+    ['searched', false],
+    ['proved', true],
+  ] as const)
+    expect(methodsJson(encodePuzzle(heart), solve(heart), answer, [])).toMatchObject({
+      solutions: { status: 'one', proved },
+    });
 });
 
 describe('two solutions', () => {
