@@ -7,13 +7,13 @@
  * `density` with the same settings.
  */
 import { puzzleOf } from '../engine/board/puzzle.ts';
-import { allPieces } from '../engine/pieces.ts';
 import type { InPieces } from '../engine/pieces.ts';
 import { solveInPieces } from '../engine/solve/solve.ts';
 import { boardDrawer, density } from './density.ts';
 import type { DensitySpec } from './density.ts';
 import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
+import { wholeUnits } from './wholeUnits.ts';
 import {
   checkSum,
   checkWithin,
@@ -56,12 +56,7 @@ export const deciding: Experiment<DecidingSpec, DecidingTally> = {
     return { done: list(), one: list(), conflicts: list() };
   },
 
-  begin(spec) {
-    const work = decidingWork(spec);
-    return (from, to, tally) => {
-      for (let unit = from; unit < to; unit++) allPieces(work(unit, tally));
-    };
-  },
+  begin: wholeUnits(decidingWork),
 
   inPieces: decidingWork,
 

@@ -11,11 +11,11 @@ import type { Grid } from '../engine/board/cell.ts';
 import { countFilled } from '../engine/board/image.ts';
 import { WORD_CELLS } from '../engine/line/lineMasks.ts';
 import type { InPieces } from '../engine/pieces.ts';
-import { allPieces } from '../engine/pieces.ts';
 import { boardDrawer, boardOf, density } from './density.ts';
 import type { DensitySpec } from './density.ts';
 import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
+import { wholeUnits } from './wholeUnits.ts';
 import {
   checkSum,
   countIn,
@@ -67,12 +67,7 @@ export const howHard: Experiment<HowHardSpec, HowHardTally> = {
 
   emptyTally: (spec) => ({ found: new Uint8Array(howHard.units(spec)) }),
 
-  begin(spec) {
-    const work = howHardWork(spec);
-    return (from, to, tally) => {
-      for (let unit = from; unit < to; unit++) allPieces(work(unit, tally));
-    };
-  },
+  begin: wholeUnits(howHardWork),
 
   inPieces: howHardWork,
 

@@ -15,7 +15,6 @@
  */
 import { FILLED } from '../engine/board/cell.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
-import { allPieces } from '../engine/pieces.ts';
 import type { InPieces } from '../engine/pieces.ts';
 import { solveInPieces } from '../engine/solve/solve.ts';
 import { createFastSimple } from '../engine/sweep/fastSimple.ts';
@@ -32,6 +31,7 @@ import {
 import { boardDrawer, density } from './density.ts';
 import type { DensitySpec } from './density.ts';
 import { checkBetween } from './settings.ts';
+import { wholeUnits } from './wholeUnits.ts';
 
 /** What to sample. */
 export type OneSolutionSpec = {
@@ -101,12 +101,7 @@ export const oneSolution: Experiment<OneSolutionSpec, OneSolutionTally> = {
     };
   },
 
-  begin(spec) {
-    const work = oneSolutionWork(spec);
-    return (from, to, tally) => {
-      for (let unit = from; unit < to; unit++) allPieces(work(unit, tally));
-    };
-  },
+  begin: wholeUnits(oneSolutionWork),
 
   inPieces: oneSolutionWork,
 

@@ -9,12 +9,12 @@ import { countKnown } from '../engine/board/image.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import { createReacher, reachMethods } from '../engine/inference/reach.ts';
 import type { ReachMethod } from '../engine/inference/reach.ts';
-import { allPieces } from '../engine/pieces.ts';
 import type { InPieces } from '../engine/pieces.ts';
 import { boardDrawer, density } from './density.ts';
 import type { DensitySpec } from './density.ts';
 import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
+import { wholeUnits } from './wholeUnits.ts';
 import {
   checkSum,
   checkWithin,
@@ -58,12 +58,7 @@ export const reach: Experiment<ReachSpec, ReachTally> = {
     return Object.fromEntries(lists.map((name) => [name, new Uint32Array(units)])) as ReachTally;
   },
 
-  begin(spec) {
-    const work = reachWork(spec);
-    return (from, to, tally) => {
-      for (let unit = from; unit < to; unit++) allPieces(work(unit, tally));
-    };
-  },
+  begin: wholeUnits(reachWork),
 
   inPieces: reachWork,
 

@@ -19,12 +19,12 @@ import { joinedInPieces } from '../engine/inference/boardFormula.ts';
 import { createReacher, quickMethods } from '../engine/inference/reach.ts';
 import type { QuickMethod } from '../engine/inference/reach.ts';
 import { WORD_CELLS } from '../engine/line/lineMasks.ts';
-import { allPieces } from '../engine/pieces.ts';
 import type { InPieces } from '../engine/pieces.ts';
 import { boardDrawer, density } from './density.ts';
 import type { DensitySpec } from './density.ts';
 import type { Experiment } from '../notebook/plain/experiment.ts';
 import { checkBetween } from './settings.ts';
+import { wholeUnits } from './wholeUnits.ts';
 import {
   checkSum,
   checkWithin,
@@ -130,12 +130,7 @@ export const threshold: Experiment<ThresholdSpec, ThresholdTally> = {
     };
   },
 
-  begin(spec) {
-    const work = thresholdWork(spec);
-    return (from, to, tally) => {
-      for (let unit = from; unit < to; unit++) allPieces(work(unit, tally));
-    };
-  },
+  begin: wholeUnits(thresholdWork),
 
   inPieces: thresholdWork,
 

@@ -16,6 +16,16 @@ const triedIn = (tally: BlankBoardsTally, holding: number): Tried => {
   return { cases, exceptions: cases - holding };
 };
 
+/** Sets of which a finder knows so much beside what the tiles show: where the clauses can be met, and where they cannot. */
+function setsOf(
+  tally: BlankBoardsTally,
+  finder: Parameters<typeof setsWith>[1],
+  kit: Parameters<typeof setsWith>[2],
+  { met, unmet }: Readonly<Record<'met' | 'unmet', Parameters<typeof setsWith>[4]>>,
+): number {
+  return setsWith(tally, finder, kit, true, met) + setsWith(tally, finder, kit, false, unmet);
+}
+
 type Told = Pick<Claim, 'title' | 'what' | 'proof' | 'remark'> & { readonly id: `own-${string}` };
 
 const claimFor = (
@@ -61,25 +71,21 @@ const sweeps = claimFor(
       'On each tile alone sweeps find all cells that are equal in its fillings; on the board they find no less. And no more: take an open cell and a value for it. Some word of its line within the tile has it, because sweeps stand still there. Where the line goes on into another tile, one ring cell is prescribed there at most, and that one is open too, so a word of that tile goes on. So no line of the board fixes the cell.',
     remark: 'Whether the clauses can be met or not. With the first kit sweeps always find less.',
   },
-  (tally) =>
-    setsWith(tally, 'sweeps', 'second', false, 'same') +
-    setsWith(tally, 'sweeps', 'second', true, 'same'),
+  (tally) => setsOf(tally, 'sweeps', 'second', { met: 'same', unmet: 'same' }),
 );
 
 const beyond = claimFor(
   {
     id: 'own-blank-boards-beyond-sweeps',
     title:
-      'Whether a cell can be inferred beyond what sweeps find, on a board with nothing given and a solution at hand, is co-NP-complete',
+      'Whether any cell can be inferred beyond what sweeps find, on a board with nothing given and a solution at hand, is co-NP-complete',
     what: 'a further cell can be inferred just where the clauses cannot be met',
     proof:
       'Put x* before the clauses. If they cannot be met the output is always 0, and its two cells are beyond what sweeps find. If they can, every signal takes both values, every gate of a clause all four pairs, and every AND of the last row at least three, which leave no further cell of it equal. A “no” is shown by two solutions for each cell; a solution of the board is written down from any values.',
     remark:
       'So 003’s question stays as hard when its mapping f is just what sweeps find. We found no such statement in the papers that we could look at.',
   },
-  (tally) =>
-    setsWith(tally, 'inferable', 'second', false, 'more') +
-    setsWith(tally, 'inferable', 'second', true, 'same'),
+  (tally) => setsOf(tally, 'inferable', 'second', { met: 'same', unmet: 'more' }),
 );
 
 const pairs = claimFor(

@@ -293,7 +293,8 @@ function flowSteps(event: FlowEvent, { width }: Grid): TraceStep[] {
 /** What is said at the end of a run of TwoSatSolver. */
 function endWords({ status, chains, flows, end }: TwoSatRecording, sweeps: number): string {
   const sums = flows === 0 ? [] : [`the sums ${flows === 1 ? 'once' : `${flows} times`}`];
-  const work = enumerated([counted(sweeps, 'sweep'), counted(chains, 'chain'), ...sums]);
+  const links = chains === 0 ? [] : [counted(chains, 'chain')];
+  const work = enumerated([counted(sweeps, 'sweep'), ...links, ...sums]);
   return {
     solved: `Solved with ${work}: every cell is known and every line fits.`,
     standstill: `Standstill after ${work}: no value leads to its opposite. ${counted(countUnknown(end), 'cell')} still unknown.`,

@@ -30,7 +30,8 @@ export const endWord = (status: keyof typeof endText): string => endText[status]
 /** What the chains come to, and what the sums add to them. */
 export function runSentence(run: TwoSatRun): string {
   const { recording, sums } = run;
-  const chains = `${counted(recording.chains, 'chain')}: ${endText[recording.status]}.`;
+  const found = recording.chains === 0 ? 'No chain' : counted(recording.chains, 'chain');
+  const chains = `${found}: ${endText[recording.status]}.`;
   if (!sums) return chains;
   if (recording.status === 'contradiction' && recording.flows === 0)
     return recording.events.some((event) => event.kind === 'flow' && !event.possible)
