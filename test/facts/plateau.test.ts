@@ -13,7 +13,8 @@ type Run = (typeof runs)[number];
 function sharesOf({ spec, tally }: Run, percentage: number, most = false): readonly number[] {
   const at = spec.percentages.indexOf(percentage);
   const shares: number[] = [];
-  for (let board = 0; at >= 0 && board < spec.boards; board++) {
+  if (at < 0) return [];
+  for (let board = 0; board < spec.boards; board++) {
     const unit = board * spec.percentages.length + at;
     const rest = tally.filled[unit]! - tally.within8![unit]!;
     const inferred = tally.inferred[unit]! + (most ? (tally.undecidedFilled?.[unit] ?? 0) : 0);
@@ -29,6 +30,9 @@ const errorOf = (list: readonly number[]): number => {
   const mean = meanOf(list);
   return Math.sqrt(meanOf(list.map((one) => (one - mean) ** 2)) / (list.length - 1));
 };
+
+const surely = (a: readonly number[], b: readonly number[]): boolean =>
+  meanOf(a) - meanOf(b) > 3.29 * Math.hypot(errorOf(a), errorOf(b));
 
 test('each share is the mean over its boards, inside an interval as wide as their scatter', () => {
   let cells = 0;
@@ -57,8 +61,6 @@ test('sizes are told apart where their means are, however undecided cells are co
       const [small, smallMost] = [false, true].map((most) => sharesOf(runs[at]!, percentage, most));
       const [large, largeMost] = [false, true].map((most) => sharesOf(run, percentage, most));
       if (small!.length === 0) return [];
-      const surely = (a: readonly number[], b: readonly number[]): boolean =>
-        meanOf(a) - meanOf(b) > 3.29 * Math.hypot(errorOf(a), errorOf(b));
       const more = surely(large!, smallMost!);
       return more || surely(small!, largeMost!) ? [{ percentage, more }] : [];
     }),

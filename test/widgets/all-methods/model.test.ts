@@ -153,9 +153,10 @@ test('files begin with the answer', () => {
   });
 });
 
+const rowOf = (answer: Answer): unknown => csvRows(answer, [])[1]?.slice(2);
+
 test('files tell one solution from one that is proved', () => {
   const heart = galleryDescriptions('heart');
-  const rowOf = (answer: Answer): unknown => csvRows(answer, [])[1]?.slice(2);
   expect([
     ...new Set((['swept', 'searched', 'proved'] as const).map((one) => String(rowOf(one)))),
   ]).toHaveLength(3);
