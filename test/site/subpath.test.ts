@@ -42,7 +42,7 @@ describe('under a sub-path', () => {
     const dead: string[] = [];
     for (const address of addresses) {
       // of pages that are made alike there are some only: sampled.ts
-      if (/^code\/./.test(address.slice(base.length))) continue;
+      if (/^(?:code|figure)\/./.test(address.slice(base.length))) continue;
       if (!(await fetch(new URL(address, site))).ok) dead.push(address);
     }
     expect(dead).toEqual([]);
