@@ -27,11 +27,15 @@ export type AnotherSearch = { readonly formula: BoardFormula } & (
  * The formula that the other solutions of a puzzle satisfy, and nothing else, in pieces. Its last clause is the one that the known
  * solution does not satisfy.
  *
- * @param solution - the known one; not modified
+ * @param solution - the known one; not modified. Null: none is known, and the formula is that of all solutions
  * @throws RangeError when it is no solution, and RangeError or TypeError for a malformed puzzle
  */
-export function* anotherFormulaInPieces(puzzle: Puzzle, solution: Grid): InPieces<BoardFormula> {
+export function* anotherFormulaInPieces(
+  puzzle: Puzzle,
+  solution: Grid | null,
+): InPieces<BoardFormula> {
   const formula = yield* boardFormulaInPieces(puzzle, 'order');
+  if (solution === null) return formula;
   if (!adheres(solution, puzzle)) throw new RangeError('the picture is no solution of the puzzle');
   const { count, occurrences, literals, starts } = formula.clauses;
   const another = [...solution.cells.keys()]
@@ -59,15 +63,14 @@ const numberOf = (literal: Literal): number => ((literal >> 1) + 1) * (1 - 2 * (
 /**
  * Looks for another solution, and keeps the proof that there is none; tells how many clauses are learnt.
  *
- * @param solution - the known one; not modified
+ * @param solution - the known one; not modified. Null: none is known, and whatever is found is `other`
  * @throws as {@link anotherFormulaInPieces} does
  * @source Goldberg and Novikov 2003
  */
 export function* searchAnotherInPieces(
   puzzle: Puzzle,
-  solution: Grid,
+  solution: Grid | null,
 ): InPieces<AnotherSearch, number> {
-  const { height, width } = solution;
   const formula = yield* anotherFormulaInPieces(puzzle, solution);
   const writer = proofWriter();
   const solver = yield* solverInPieces(formula, {
@@ -79,6 +82,7 @@ export function* searchAnotherInPieces(
   });
   const answer = yield* told(solver.solveInPieces(), ({ learnt }) => learnt);
   if (answer.status === 'satisfiable') {
+    const { height, width } = formula;
     const other = { height, width, cells: answer.model.slice(0, height * width) };
     return { formula, other, proof: null };
   }

@@ -1,9 +1,11 @@
 /**
- * Checks a proof that a picture is a puzzle's only solution. It shares no code with what makes proofs, and writes the formula anew.
+ * Checks a proof that a picture is a puzzle's only solution. It shares no code with what makes proofs, and writes the formula anew. With
+ * a picture of which no cell is known (2) it checks a proof that there is no solution.
  *
  * Variables count from 1. The cell in row i and column j, from 0, is i x width + j + 1, true for filled. Then come the rows, then the
  * columns: of a line with s cells to spare each run has s variables; number p, from 0, says that it begins at most p cells after its
- * first possible place. One clause says that a filled cell of the picture is empty: all solutions have equally many filled ones.
+ * first possible place. One clause says that a filled cell of the picture is empty: all solutions have equally many filled ones. That
+ * there is none is proved without this clause.
  *
  * A proof is a list of numbers: n, and n literals of a clause that follows from those before by unit propagation (RUP: Goldberg and
  * Novikov 2003); or -k, if the k-th of these, from 1, is no longer used. As fewer clauses prove less, no harm comes of a wrong -k.
@@ -81,10 +83,11 @@ export function* checkProofInPieces(
   proof: Int32Array,
 ): Generator<number, string | null, undefined> {
   const isSized = width === columns.length && cells.length === rows.length * width;
+  const isNone = isSized && cells.every((cell) => cell === 2);
   const isRight = isSized && clues.every((clue, cell) => clue === 2 || clue === cells[cell]);
-  const filled = [...cells.keys()].filter((cell) => cells[cell] === 1);
+  const others = [...cells].flatMap((cell, at) => (cell === 1 ? [-at - 1] : []));
   const given = [...clues].flatMap((clue, at) => (clue > 1 ? [] : [1, (at + 1) * (2 * clue - 1)]));
-  const formula = [filled.length, ...filled.map((cell) => -cell - 1), ...given];
+  const formula = isNone ? given : [others.length, ...others, ...given];
   let top = cells.length;
   for (const [runs, along] of [
     ...rows.map((runs, i) => [runs, columns.map((_, j) => i * width + j + 1)] as const),
@@ -92,15 +95,14 @@ export function* checkProofInPieces(
   ]) {
     const fits = new RegExp(`^0*${runs.map((run) => `1{${run - 1}}1`).join('0+')}0*$`);
     const isFit = fits.test(along.map((cell) => cells[cell - 1]).join(''));
-    if (!isRight || !isFit) return 'the picture is no solution';
+    if (!isNone && !(isRight && isFit)) return 'the picture is no solution';
     const spare = along.length - runs.reduce((sum, run) => sum + run + 1, -1);
     for (const clause of clausesOf(runs, along, spare, top)) formula.push(clause.length, ...clause);
     top += runs.length * spare;
     yield 0;
   }
-  const data = new Int32Array(formula.length + proof.length);
-  data.set(formula);
-  data.set(proof, formula.length);
+  const length = formula.length + proof.length;
+  const data = Int32Array.from({ length }, (_, i) => formula[i] ?? proof[i - formula.length]!);
   const { follows, add } = propagation(data, top);
   const places: number[] = []; // of the clauses of the proof
   for (let [at, agree] = [1, true]; agree;) {
